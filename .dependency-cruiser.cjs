@@ -1,0 +1,50 @@
+/** The import law, in one page. Read a rule as: `from` must never reach `to`. */
+const never = (name, from, to, extra = {}) => ({
+  name,
+  severity: 'error',
+  from: { path: from, ...extra.from },
+  to: { path: to, ...extra.to },
+})
+const notTests = { from: { pathNot: '\\.(test|suite)\\.tsx?$' } }
+
+module.exports = {
+  forbidden: [
+    { name: 'no-circles', severity: 'error', from: {}, to: { circular: true } },
+    never('contract-stands-alone', '^contract/', '^(server|web|e2e)/'),
+    never('web-knows-only-the-contract', '^web/', '^(server|e2e)/'),
+    never('server-knows-only-the-contract', '^server/', '^(web|e2e)/'),
+    never('web-features-are-strangers', '^web/src/features/([^/]+)/', '^web/src/features/', {
+      to: { pathNot: '^web/src/features/$1/' },
+    }),
+    never('web-shared-looks-down', '^web/src/shared/', '^web/src/(features|app)/'),
+    never('web-features-do-not-know-the-app', '^web/src/features/', '^web/src/app/'),
+    never('the-shell-is-free-of-mui', '^web/src/app/', '(^web/src/shared/theme/mui|node_modules/(@mui|@emotion)/)', {
+      from: { pathNot: 'entry-prerender' },
+    }),
+    never('features-use-ports-not-adapters', '^server/src/features/', '^server/src/(adapters|main)/', notTests),
+    never('features-meet-at-the-front-door', '^server/src/features/([^/]+)/', '^server/src/features/', {
+      to: { pathNot: '^server/src/features/($1/|[^/]+/index\\.ts$)' },
+    }),
+    never(
+      'adapters-know-only-their-port',
+      '^server/src/adapters/([^/]+)/',
+      '^server/src/(features|main|tables|platform|adapters|ports)/',
+      { to: { pathNot: '^server/src/(adapters/$1/|ports/$1\\.)' } },
+    ),
+    never('ports-stand-alone', '^server/src/ports/', '^server/src/(features|adapters|main|tables|platform)/'),
+    never('tables-stand-alone', '^server/src/tables/', '^server/src/(features|adapters|main|ports|platform)/'),
+    never('platform-looks-down', '^server/src/platform/', '^server/src/(features|adapters|main|ports)/', notTests),
+    never('only-stores-speak-sql', '^server/src/features/.*/(?!store)[^/]+\\.ts$', 'node_modules/(kysely|pg)/', notTests),
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '(^|/)(dist|\\.data)/' },
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'tsconfig.json' },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'types', 'default'],
+      extensions: ['.ts', '.tsx', '.js'],
+    },
+  },
+}

@@ -1,0 +1,66 @@
+import * as z from 'zod/mini'
+import { endpoint } from './endpoint.ts'
+
+export const ContentPageId = z.enum([
+  'languageLineConnect',
+  'quickTranslation',
+  'connector',
+  'websiteProxy',
+  'languageConnect',
+  'webSitesEasyWay',
+  'anythingInBetween',
+  'solutionWizard',
+])
+export type ContentPageId = z.infer<typeof ContentPageId>
+
+export const ContentPage = z.object({
+  title: z.string(),
+  /** Where the provider's own HTML for a frame is served; null where the provider has no text yet. */
+  frameUrl: z.nullable(z.string()),
+})
+
+export const getContentPage = endpoint({
+  name: 'getContentPage',
+  summary: "A page of the provider's own",
+  tag: 'provider',
+  method: 'GET',
+  path: '/content/{pageId}',
+  access: 'anyone',
+  params: z.object({ pageId: ContentPageId }),
+  reply: ContentPage,
+  refusals: [],
+  example: {
+    params: { pageId: 'connector' },
+    reply: { title: 'Connector', frameUrl: '/content/connector.html' },
+  },
+})
+
+export const FaqEntry = z.object({
+  id: z.string(),
+  section: z.string(),
+  question: z.string(),
+  /** Paragraphs of plain text. */
+  answer: z.array(z.string()),
+})
+export type FaqEntry = z.infer<typeof FaqEntry>
+
+export const listFaq = endpoint({
+  name: 'listFaq',
+  summary: 'Questions people ask, with their answers',
+  tag: 'provider',
+  method: 'GET',
+  path: '/faq',
+  access: 'anyone',
+  reply: z.array(FaqEntry),
+  refusals: [],
+  example: {
+    reply: [
+      {
+        id: 'how-do-i-get-a-quote',
+        section: 'Quotes',
+        question: 'How do I get a quote?',
+        answer: ['Choose Request Quote on the home page and add your files.'],
+      },
+    ],
+  },
+})

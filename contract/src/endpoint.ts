@@ -1,0 +1,55 @@
+import type * as z from 'zod/mini'
+import type { ApplicationId } from './applications.ts'
+import type { ErrorCode } from './errors.ts'
+import type { Role } from './roles.ts'
+
+/** Who may call: anyone, whoever is signed in, or the holders of one of these roles (and, where named, of an application). */
+export type Access =
+  | 'anyone'
+  | 'signed-in'
+  | { readonly roles: readonly Role[]; readonly application?: ApplicationId }
+
+/** One promise between web and server. It is data: the server serves it, the web calls it, the docs print it. */
+export type Endpoint<
+  Params extends z.ZodMiniType = z.ZodMiniType,
+  Query extends z.ZodMiniType = z.ZodMiniType,
+  Body extends z.ZodMiniType = z.ZodMiniType,
+  Reply extends z.ZodMiniType = z.ZodMiniType,
+> = {
+  /** The operation's name in the OpenAPI document and in the generated client. */
+  readonly name: string
+  readonly summary: string
+  readonly tag: string
+  readonly method: 'GET' | 'POST'
+  /** Below `/api`, parameters as `{name}`. */
+  readonly path: `/${string}`
+  readonly access: Access
+  readonly params?: Params
+  readonly query?: Query
+  readonly body?: Body
+  /** Absent: the answer is 204 and has no body. */
+  readonly reply?: Reply
+  /** 200 unless told otherwise; creates answer 201. */
+  readonly status?: 200 | 201
+  /** The only refusals a caller may meet here, besides those of `everywhere` in errors.ts. */
+  readonly refusals: readonly ErrorCode[]
+  /** Largest body in bytes, where the usual limit does not fit. */
+  readonly maxBodyBytes?: number
+  /** A create: an Idempotency-Key header makes a repeated call answer what the first one did. */
+  readonly idempotent?: true
+  readonly example: {
+    readonly params?: z.input<Params>
+    readonly query?: z.input<Query>
+    readonly body?: z.input<Body>
+    readonly reply?: z.input<Reply>
+  }
+}
+
+export function endpoint<
+  Params extends z.ZodMiniType = never,
+  Query extends z.ZodMiniType = never,
+  Body extends z.ZodMiniType = never,
+  Reply extends z.ZodMiniType = never,
+>(promise: Endpoint<Params, Query, Body, Reply>): Endpoint<Params, Query, Body, Reply> {
+  return promise
+}

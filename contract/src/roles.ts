@@ -1,0 +1,34 @@
+import * as z from 'zod/mini'
+
+export const Role = z.enum([
+  'ADMIN',
+  'SUPER_USER',
+  'OPERATOR',
+  'POWER_USER',
+  'CLIENT',
+  'CLIENT_EMPLOYEE',
+  'LINGUIST',
+  'PROJECT_COORDINATOR',
+  'CLIENT_MANAGER',
+  'DESKTOP_PUBLISHER',
+  'ENGINEER',
+  'QA',
+  'QUOTER',
+  'EXECUTIVE',
+])
+export type Role = z.infer<typeof Role>
+
+/** Customers: everything else is staff of the provider. */
+export const clientRoles: readonly Role[] = ['CLIENT', 'CLIENT_EMPLOYEE']
+
+/** Those who see the staff dashboard. */
+export const dashboardRoles: readonly Role[] = [
+  'CLIENT_MANAGER',
+  'DESKTOP_PUBLISHER',
+  'ADMIN',
+  'ENGINEER',
+  'PROJECT_COORDINATOR',
+  'QA',
+  'QUOTER',
+  'POWER_USER',
+]

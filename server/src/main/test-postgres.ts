@@ -1,0 +1,24 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { connect } from '../platform/connect.ts'
+import { prepareJobs } from '../platform/jobs/index.ts'
+import { startPostgres } from '../platform/postgres/index.ts'
+import { migrate } from '../tables/migrate.ts'
+import { migrations } from '../tables/migrations/index.ts'
+import { testServerVariable } from './test-database.ts'
+
+/** One PostgreSQL for a whole run of the tests, with a migrated database that each test file copies. */
+export default async function setup(): Promise<() => Promise<void>> {
+  const folder = mkdtempSync(join(tmpdir(), 'portolan-test-'))
+  const postgres = await startPostgres(folder)
+  const { db, pool } = connect(postgres.config)
+  await prepareJobs(pool)
+  await migrate(db, migrations)
+  await db.destroy()
+  process.env[testServerVariable] = JSON.stringify(postgres.config)
+  return async () => {
+    await postgres.stop()
+    rmSync(folder, { recursive: true, force: true })
+  }
+}

@@ -1,0 +1,25 @@
+import type { ApplicationId } from '@portolan/contract/applications'
+import { clientRoles, type Role } from '@portolan/contract/roles'
+
+/** Whoever is calling. While impersonating, everything here is the impersonated user's but `impersonator`. */
+export type Actor = {
+  readonly accountId: string
+  readonly loginName: string
+  readonly email: string
+  readonly firstName: string
+  readonly lastName: string
+  readonly roles: readonly Role[]
+  readonly isFederated: boolean
+  readonly externalGroups: readonly string[]
+  /** The organisation acted for. */
+  readonly clientId: number | null
+  readonly linkedClientIds: readonly number[]
+  readonly applicationIds: readonly ApplicationId[]
+  readonly impersonator: { readonly accountId: string; readonly loginName: string } | null
+}
+
+export const hasAnyRole = (actor: Actor, roles: readonly Role[]): boolean =>
+  actor.roles.some((role) => roles.includes(role))
+
+/** Staff of the provider, as against its customers. */
+export const isStaff = (actor: Actor): boolean => actor.roles.some((role) => !clientRoles.includes(role))

@@ -1,0 +1,30 @@
+import type { Tx } from '../tables/database.ts'
+import type { Actor } from './actor.ts'
+import type { Origin } from './serve.ts'
+
+export type AuditEntry = {
+  /** Undefined: someone who is not signed in, or the portal itself. */
+  readonly actor: Actor | undefined
+  /** Absent where a job acts. */
+  readonly origin?: Origin
+  readonly action: string
+  readonly subject: { readonly type: string; readonly id: string }
+  readonly details?: object
+}
+
+/** Written with the change it tells of: both are kept, or neither. */
+export async function audit(tx: Tx, { actor, origin, action, subject, details = {} }: AuditEntry): Promise<void> {
+  await tx
+    .insertInto('audit_event')
+    .values({
+      account_id: actor?.accountId ?? null,
+      impersonator_id: actor?.impersonator?.accountId ?? null,
+      action,
+      subject_type: subject.type,
+      subject_id: subject.id,
+      details: JSON.stringify(details),
+      request_id: origin?.requestId ?? null,
+      ip: origin?.ip ?? null,
+    })
+    .execute()
+}

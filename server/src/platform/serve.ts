@@ -1,0 +1,104 @@
+import type { Access, Endpoint } from '@portolan/contract/endpoint'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import * as z from 'zod/mini'
+import type { Database, Tx } from '../tables/database.ts'
+import { type Actor, hasAnyRole } from './actor.ts'
+import { hashRequest, type Idempotency, readIdempotencyKey } from './idempotency.ts'
+import { Refusal } from './refusal.ts'
+
+z.config(z.locales.en())
+
+/** Where a call came from, for the audit log. */
+export type Origin = { readonly requestId: string; readonly ip: string }
+
+// biome-ignore lint/suspicious/noExplicitAny: the shape of an endpoint whose schemas are not known here
+type AnyEndpoint = Endpoint<any, any, any, any>
+type Output<Schema> = Schema extends z.ZodMiniType ? z.output<Schema> : undefined
+type ReplyOf<E extends AnyEndpoint> = E['reply'] extends z.ZodMiniType ? z.input<E['reply']> : void
+
+export type Call<E extends AnyEndpoint> = {
+  readonly params: Output<E['params']>
+  readonly query: Output<E['query']>
+  readonly body: Output<E['body']>
+  /** Absent only where the endpoint is open to anyone. */
+  readonly actor: E['access'] extends 'anyone' ? Actor | undefined : Actor
+  readonly origin: Origin
+  /** Of a create: the transaction that also keeps the answer for a repeated call. */
+  readonly tx: E['idempotent'] extends true ? Tx : undefined
+}
+
+export type Route = { readonly endpoint: AnyEndpoint; readonly handle: (call: never) => Promise<unknown> }
+
+/** Ties a promise of the contract to what keeps it. */
+export function route<E extends AnyEndpoint>(endpoint: E, handle: (call: Call<E>) => Promise<ReplyOf<E>>): Route {
+  return { endpoint, handle }
+}
+
+export type ServeNeeds = {
+  readonly db: Database
+  /** Undefined for someone who is not signed in; refuses a token that is no good. */
+  readonly identify: (request: FastifyRequest) => Promise<Actor | undefined>
+  readonly idempotency: Idempotency
+}
+
+export const apiPrefix = '/api'
+const usualBodyBytes = 1024 * 1024
+
+/** Mounts promises: who asks, what comes in, what goes out are all checked here, for every endpoint alike. */
+export function serve(app: FastifyInstance, routes: readonly Route[], needs: ServeNeeds): void {
+  for (const { endpoint, handle } of routes) {
+    app.route({
+      method: endpoint.method,
+      url: apiPrefix + endpoint.path.replace(/\{(\w+)\}/g, ':$1'),
+      bodyLimit: endpoint.maxBodyBytes ?? usualBodyBytes,
+      config: { endpoint },
+      handler: async (request, reply) => {
+        const actor = await needs.identify(request)
+        admit(endpoint.access, actor)
+        const call = {
+          params: check(endpoint.params, request.params, 'params'),
+          query: check(endpoint.query, request.query, 'query'),
+          body: check(endpoint.body, request.body, 'body'),
+          actor,
+          origin: { requestId: request.id, ip: request.ip },
+        }
+        const run = async (tx?: Tx) => answer(endpoint, await handle({ ...call, tx } as never))
+        const key = endpoint.idempotent && readIdempotencyKey(request.headers)
+        const result = !endpoint.idempotent
+          ? await run()
+          : key
+            ? await needs.idempotency(
+                { owner: actor?.accountId ?? request.ip, key, hash: hashRequest(endpoint.name, request.params, request.body) },
+                run,
+              )
+            : await needs.db.transaction().execute(run)
+        if (!endpoint.reply) return reply.code(204).send()
+        return reply.code(endpoint.status ?? 200).send(result)
+      },
+    })
+  }
+}
+
+/** Guards in their order: signed in, role, application. */
+function admit(access: Access, actor: Actor | undefined): void {
+  if (access === 'anyone') return
+  if (!actor) throw new Refusal('signed_out')
+  if (access === 'signed-in') return
+  if (!hasAnyRole(actor, access.roles)) throw new Refusal('forbidden')
+  if (access.application && !actor.applicationIds.includes(access.application)) throw new Refusal('application_disabled')
+}
+
+function check(schema: z.ZodMiniType | undefined, value: unknown, place: string): unknown {
+  if (!schema) return undefined
+  const parsed = schema.safeParse(value)
+  if (parsed.success) return parsed.data
+  throw new Refusal(
+    'malformed',
+    parsed.error.issues.map(({ path, message }) => ({ path: [place, ...path].join('.'), message })),
+  )
+}
+
+/** Only what the contract promises leaves the house: unknown keys are dropped, a wrong shape is a fault. */
+function answer(endpoint: AnyEndpoint, result: unknown): unknown {
+  return endpoint.reply ? endpoint.reply.parse(result) : undefined
+}
