@@ -1,0 +1,66 @@
+import { ErrorResponse, type User, UserManager } from 'oidc-client-ts'
+import { identityStore } from './identity-store.ts'
+
+const spareSeconds = 30
+
+const manager = new UserManager({
+  authority: `${location.origin}/oidc`,
+  client_id: 'portal',
+  scope: 'openid',
+  response_type: 'code',
+  redirect_uri: `${location.origin}/callback`,
+  post_logout_redirect_uri: `${location.origin}/`,
+  userStore: identityStore,
+  // Renewed on demand: timers are throttled in hidden tabs.
+  automaticSilentRenew: false,
+  loadUserInfo: false,
+  monitorSession: false,
+})
+
+// By the id token's own expiry: the library looks at the access token's alone.
+const isUsable = (user: User | null, refused?: string): user is User & { id_token: string } =>
+  !!user?.id_token && user.id_token !== refused && user.profile.exp - Date.now() / 1000 > spareSeconds
+
+export async function currentIdToken(): Promise<string> {
+  const user = await manager.getUser()
+  if (!user) return ''
+  return isUsable(user) ? user.id_token : renewIdToken(user.id_token)
+}
+
+/** One renewal at a time over all tabs: a refresh token sent twice ends the whole session. */
+export const renewIdToken = (refused: string | undefined): Promise<string> =>
+  navigator.locks.request('portolan-renew', async () => {
+    const user = await manager.getUser()
+    if (!user) return ''
+    if (isUsable(user, refused)) return user.id_token
+    try {
+      const renewed = await manager.signinSilent()
+      if (isUsable(renewed, refused)) return renewed.id_token
+    } catch (error) {
+      if (!(error instanceof ErrorResponse)) throw error
+    }
+    await manager.removeUser()
+    return ''
+  })
+
+export const leaveToSignIn = (path: string): Promise<void> => manager.signinRedirect({ state: { path } })
+
+/** The path first asked for. It came back through the address bar, so only a path of our own is obeyed. */
+export async function completeSignIn(): Promise<string> {
+  const user = await manager.signinCallback()
+  const path = (user?.state as { path?: unknown } | undefined)?.path
+  return typeof path === 'string' && /^\/(?![/\\])/.test(path) ? path : '/'
+}
+
+export async function leaveToSignOut(): Promise<void> {
+  try {
+    await manager.signoutRedirect()
+  } catch {
+    await manager.removeUser()
+    location.assign('/')
+  }
+}
+
+export const onSignedOut = (listener: () => void): void => {
+  manager.events.addUserUnloaded(listener)
+}

@@ -1,0 +1,28 @@
+import type { en } from './errors.en.ts'
+import type { Translation } from './messages.ts'
+
+export default {
+  title: 'عذرًا، حدث خطأ ما',
+  advice: 'يرجى المحاولة مرة أخرى. إذا تكرر الأمر، فراسلنا على {email} واذكر رمز الخطأ.',
+  retry: 'المحاولة مرة أخرى',
+  reload: 'إعادة تحميل الصفحة',
+  outdated: 'تعذّر تحميل هذه الصفحة. ربما جرى تحديث البوابة أو انقطع الاتصال.',
+  code: 'رمز الخطأ: {code}',
+  unexpected: 'خطأ غير متوقع',
+  withCode: '{message} [رمز الخطأ: {code}]',
+  unreachable: 'تعذّر الوصول إلى البوابة. تحقق من اتصالك وحاول مرة أخرى.',
+  restricted: 'الوصول إلى هذه الصفحة مقيّد.',
+  restrictedAdvice: 'إذا كان ينبغي أن تتمكن من الوصول، فاسأل المسؤول لديك أو راسلنا على {email}.',
+  applicationDisabled: 'هذا التطبيق غير مفعّل لحسابك.',
+  notFound: 'لا توجد صفحة كهذه',
+  notFoundAdvice: 'ربما كُتب العنوان خطأً أو نُقلت الصفحة.',
+  home: 'الانتقال إلى الصفحة الرئيسية',
+  status400: 'طلب غير صالح',
+  status401: 'غير مصرّح به',
+  status403: 'محظور',
+  status404: 'غير موجود',
+  status500: 'خطأ داخلي في الخادم',
+  status502: 'بوابة غير صالحة',
+  status503: 'الخدمة غير متاحة',
+  statusOther: 'خطأ عام',
+} satisfies Translation<typeof en>

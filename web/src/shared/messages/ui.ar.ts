@@ -1,0 +1,8 @@
+import type { Translation } from './messages.ts'
+import type { en } from './ui.en.ts'
+
+export default {
+  dismiss: 'إخفاء',
+  loading: 'جارٍ التحميل…',
+  close: 'إغلاق',
+} satisfies Translation<typeof en>

@@ -1,0 +1,5 @@
+export const en = {
+  dismiss: 'Dismiss',
+  loading: 'Loading…',
+  close: 'Close',
+} as const

@@ -1,0 +1,16 @@
+import { useEffect } from 'react'
+import { useBranding } from './branding.ts'
+
+let rendered = ''
+
+/** What the page prerendered last is called. */
+export const prerenderedTitle = (): string => rendered
+
+export function usePageTitle(title: string): void {
+  const { providerName } = useBranding()
+  const full = title ? `${title} · ${providerName}` : providerName
+  if (import.meta.env.SSR) rendered = full
+  useEffect(() => {
+    document.title = full
+  }, [full])
+}
