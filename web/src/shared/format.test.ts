@@ -1,0 +1,36 @@
+import { expect, it } from 'vitest'
+import { formatDashboardMoment, formatDate, formatMoment, formatMoney, readDate } from './format.ts'
+
+const localNoon = new Date(2026, 0, 5, 12, 4, 9).toISOString()
+const localMidnight = new Date(2026, 10, 30, 0, 4, 9).toISOString()
+
+it('SHELL-54 writes a date as MM/DD/YYYY', () => {
+  expect(formatDate(localNoon)).toBe('01/05/2026')
+})
+
+it('SHELL-54 keeps a calendar day the same day in every zone', () => {
+  expect(formatDate('2026-03-09')).toBe('03/09/2026')
+})
+
+it('SHELL-54 reads what was typed as MM/DD/YYYY and refuses days that do not exist', () => {
+  expect(readDate(' 3/9/2026 ')).toBe('2026-03-09')
+  expect(readDate('02/29/2028')).toBe('2028-02-29')
+  for (const typed of ['02/29/2026', '13/01/2026', '2026-03-09', '03/09/26', ''])
+    expect(readDate(typed)).toBeUndefined()
+})
+
+it("writes a moment as 'MMM DD, YYYY HH:mm:ss'", () => {
+  expect(formatMoment(localNoon)).toBe('Jan 05, 2026 12:04:09')
+  expect(formatMoment(localMidnight)).toBe('Nov 30, 2026 00:04:09')
+})
+
+it("writes a moment on the dashboards as 'MM-DD-YY h:mm:ss A'", () => {
+  expect(formatDashboardMoment(localNoon)).toBe('01-05-26 12:04:09 PM')
+  expect(formatDashboardMoment(localMidnight)).toBe('11-30-26 12:04:09 AM')
+})
+
+it('SHELL-55 shows money in US dollars with two decimals', () => {
+  expect(formatMoney(123_450)).toBe('$1,234.50')
+  expect(formatMoney(0)).toBe('$0.00')
+  expect(formatMoney(-5)).toBe('-$0.05')
+})

@@ -1,0 +1,18 @@
+import type { en } from './content.en.ts'
+import type { Translation } from './messages.ts'
+
+export default {
+  languageLineConnect: 'LanguageLine Connect',
+  quickTranslation: 'الترجمة السريعة',
+  connector: 'الموصّل',
+  websiteProxy: 'وكيل المواقع',
+  languageConnect: 'Language Connect',
+  webSitesEasyWay: 'المواقع بالطريقة السهلة',
+  anythingInBetween: 'كل ما بين ذلك',
+  solutionWizard: 'معالج الحلول',
+  loading: 'جارٍ تحميل {title}',
+  futureHome: 'هنا سيكون مقر {title} مستقبلًا.',
+  futureHomeText: 'إلى ذلك الحين راسلنا وسنخبرك بما يمكننا فعله من أجلك.',
+  contactUs: 'راسل {email}',
+  backHome: 'العودة إلى الرئيسية',
+} satisfies Translation<typeof en>

@@ -1,0 +1,15 @@
+export const en = {
+  languageLineConnect: 'LanguageLine Connect',
+  quickTranslation: 'Quick Translation',
+  connector: 'Connector',
+  websiteProxy: 'Website Proxy',
+  languageConnect: 'Language Connect',
+  webSitesEasyWay: 'Web Sites the Easy Way',
+  anythingInBetween: 'Anything in Between',
+  solutionWizard: 'Solution Wizard',
+  loading: 'Loading {title}',
+  futureHome: 'This is the future home of {title}.',
+  futureHomeText: 'Until then, write to us and we will tell you what we can do for you.',
+  contactUs: 'Write to {email}',
+  backHome: 'Back to home',
+} as const

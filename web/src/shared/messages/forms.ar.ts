@@ -1,0 +1,28 @@
+import type { en } from './forms.en.ts'
+import type { Translation } from './messages.ts'
+
+export default {
+  required: 'مطلوب',
+  noSemicolons: 'لا يُسمح بالفاصلة المنقوطة في أسماء المشاريع',
+  notAllowed: 'هذه الأحرف غير مسموح بها: {characters}',
+  invalidFormat: 'تنسيق غير صالح',
+  invalidEmail: 'تنسيق البريد الإلكتروني غير صالح',
+  chooseAtLeastOne: 'اختر واحدًا على الأقل',
+  optional: '(اختياري)',
+  searchLanguages: 'ابحث عن لغة',
+  preferredLanguages: 'اللغات المفضلة',
+  otherLanguages: 'جميع اللغات الأخرى',
+  languageUnavailable: 'غير متاحة',
+  noLanguageFound: 'لا توجد لغة تطابق «{search}».',
+  languagesFound: {
+    zero: 'لم يُعثر على أي لغة',
+    one: 'عُثر على لغة واحدة',
+    two: 'عُثر على لغتين',
+    few: 'عُثر على {count} لغات',
+    many: 'عُثر على {count} لغة',
+    other: 'عُثر على {count} لغة',
+  },
+  openLanguages: 'عرض جميع اللغات',
+  removeLanguage: 'إزالة {name}',
+  clearLanguage: 'مسح {name}',
+} satisfies Translation<typeof en>

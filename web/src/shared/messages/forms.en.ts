@@ -1,0 +1,18 @@
+export const en = {
+  required: 'Required',
+  noSemicolons: 'Semicolons are not allowed in project names',
+  notAllowed: 'These characters are not allowed: {characters}',
+  invalidFormat: 'Invalid format',
+  invalidEmail: 'Invalid email format',
+  chooseAtLeastOne: 'Choose at least one',
+  optional: '(optional)',
+  searchLanguages: 'Search languages',
+  preferredLanguages: 'Preferred languages',
+  otherLanguages: 'All other languages',
+  languageUnavailable: 'Not available',
+  noLanguageFound: 'No language matches “{search}”.',
+  languagesFound: { one: '{count} language found', other: '{count} languages found' },
+  openLanguages: 'Show all languages',
+  removeLanguage: 'Remove {name}',
+  clearLanguage: 'Clear {name}',
+} as const

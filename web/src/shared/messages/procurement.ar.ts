@@ -1,0 +1,11 @@
+import type { Translation } from './messages.ts'
+import type { en } from './procurement.en.ts'
+
+export default {
+  errorTitle: 'حدث خطأ ما',
+  errorMessage: 'خطأ. {message}',
+  genericError: 'عذرًا! حدث خطأ ما. حاول مرة أخرى أو اتصل بالدعم إذا استمرت المشكلة.',
+  whatToDo: 'عُد إلى نظام المشتريات لديك وابدأ من جديد من هناك.',
+  contactUs: 'راسل {email}',
+  backHome: 'العودة إلى الرئيسية',
+} satisfies Translation<typeof en>

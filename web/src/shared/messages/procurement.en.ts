@@ -1,0 +1,8 @@
+export const en = {
+  errorTitle: 'Something went wrong',
+  errorMessage: 'Error. {message}',
+  genericError: 'Oops! Something went wrong. Please try again or contact support if the issue persists.',
+  whatToDo: 'Go back to your procurement system and start again from there.',
+  contactUs: 'Write to {email}',
+  backHome: 'Back to home',
+} as const
