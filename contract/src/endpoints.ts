@@ -1,0 +1,44 @@
+import { assignClient, getEnabledApplications, getUserAccount, listLinkedClients } from './accounts.ts'
+import { getAuthorizationUrl, getBranding } from './branding.ts'
+import { getClientConfig, listAvailableLanguages, listClientConfigs, listCustomFieldDefinitions } from './clients.ts'
+import { getContentPage, listFaq } from './content.ts'
+import type { Endpoint } from './endpoint.ts'
+import { createPresignedPost } from './files.ts'
+import { listOutbox } from './outbox.ts'
+import { listCountries, listLanguages, listLltsLanguages, listProvinces } from './reference.ts'
+import { writeUiLogs } from './ui-logs.ts'
+
+/** An endpoint whose schemas are not known where it is read. */
+export type AnyEndpoint = Endpoint
+
+/** The version of the promise: of the OpenAPI document and of the generated client. */
+export const apiVersion = '0.8.0'
+
+/** Every endpoint of the house, in the order the documentation tells them. */
+export const endpoints: readonly AnyEndpoint[] = [
+  getUserAccount,
+  getEnabledApplications,
+  listLinkedClients,
+  assignClient,
+
+  listClientConfigs,
+  getClientConfig,
+  listCustomFieldDefinitions,
+  listAvailableLanguages,
+
+  listLanguages,
+  listLltsLanguages,
+  listCountries,
+  listProvinces,
+
+  createPresignedPost,
+
+  getBranding,
+  getAuthorizationUrl,
+  getContentPage,
+  listFaq,
+
+  writeUiLogs,
+
+  listOutbox,
+]
