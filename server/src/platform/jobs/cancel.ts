@@ -1,0 +1,24 @@
+import { sql } from 'kysely'
+import type { Tx } from '../../tables/database.ts'
+import { withdraw } from './deliver.ts'
+
+export const cancelChannel = 'job_cancel'
+
+/** A waiting job ends at once, a running one is interrupted. False: it is over, or there is none. */
+export async function cancelJob(tx: Tx, id: string): Promise<boolean> {
+  const job = await tx
+    .updateTable('job')
+    .set({
+      is_cancelled: true,
+      state: sql`case state when 'waiting' then 'cancelled' else state end`,
+      ended_at: sql`case state when 'waiting' then now() end`,
+    })
+    .where('id', '=', id)
+    .where('state', 'in', ['waiting', 'running'])
+    .returning('state')
+    .executeTakeFirst()
+  if (!job) return false
+  if (job.state === 'cancelled') await withdraw(tx, id)
+  else await sql`select pg_notify(${cancelChannel}, ${id})`.execute(tx)
+  return true
+}

@@ -1,0 +1,7 @@
+export { cancelJob } from './cancel.ts'
+export { enqueue } from './enqueue.ts'
+export { defineJob, handles, type Job, type JobContext, type JobHandler, type Schedule } from './job.ts'
+export { JobError } from './job-error.ts'
+export { prepareJobs } from './prepare.ts'
+export { sweepPlatform, sweepPlatformHandler, sweepPlatformSchedule } from './sweep-platform.ts'
+export { startWorker, type Worker, type WorkerOptions } from './worker.ts'

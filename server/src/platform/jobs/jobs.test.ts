@@ -1,0 +1,189 @@
+import { sql } from 'kysely'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import * as z from 'zod/mini'
+import { type TestDatabase, testDatabase } from '../../main/test-database.ts'
+import type { Tx } from '../../tables/database.ts'
+import { createLog } from '../log.ts'
+import {
+  cancelJob,
+  defineJob,
+  enqueue,
+  type Job,
+  prepareJobs,
+  startWorker,
+  sweepPlatform,
+  sweepPlatformHandler,
+  sweepPlatformSchedule,
+  type Worker,
+  type WorkerOptions,
+} from './index.ts'
+import { plant } from './schedule.ts'
+import { endless, flaky, hopeless, mark, testHandlers, testJobs, testTables } from './test-jobs.ts'
+
+let house: TestDatabase
+let worker: Worker | undefined
+beforeAll(async () => {
+  house = await testDatabase()
+  await testTables.execute(house.db)
+})
+afterAll(async () => {
+  await worker?.stop()
+  await house.close()
+})
+
+const start = (changes: Partial<WorkerOptions> = {}) =>
+  startWorker({
+    pool: house.pool,
+    db: house.db,
+    jobs: [...testJobs, sweepPlatform],
+    handlers: [...testHandlers, sweepPlatformHandler],
+    schedules: [sweepPlatformSchedule],
+    concurrency: 4,
+    log: createLog('silent'),
+    onLost: () => {},
+    ...changes,
+  })
+const inTransaction = <Answer>(work: (tx: Tx) => Promise<Answer>) => house.db.transaction().execute(work)
+const add = (job: Job, payload: object = {}) => inTransaction((tx) => enqueue(tx, job, payload))
+const look = (id: string) => house.db.selectFrom('job').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
+const becomes = (id: string, state: string) =>
+  vi.waitFor(async () => expect((await look(id)).state).toBe(state), { timeout: 8_000, interval: 20 })
+const marks = async (n: number) =>
+  (await sql<{ n: number }>`select n from result where n = ${n}`.execute(house.db)).rows.length
+
+describe('jobs', () => {
+  it('refuses to start when a job has no handler, two, or none that fits', async () => {
+    const [first, ...rest] = testHandlers
+    const options = { jobs: testJobs, schedules: [] }
+    await expect(start({ ...options, handlers: rest })).rejects.toThrow('The job "mark" has no handler.')
+    await expect(start({ ...options, handlers: [first!, first!, ...rest] })).rejects.toThrow('"mark" has 2 handlers')
+    await expect(start({ ...options, jobs: [], handlers: [first!] })).rejects.toThrow('handler for "mark"')
+    const scheduled = { job: mark, cron: '* * * * *' }
+    await expect(start({ ...options, handlers: testHandlers, schedules: [scheduled] })).rejects.toThrow('empty payload')
+  })
+
+  it('refuses a payload of the wrong shape before anything is written', async () => {
+    await expect(add(mark, { n: 'one' })).rejects.toThrow()
+  })
+
+  it('prepares the queue from many nodes at once', async () => {
+    await sql`drop schema graphile_worker cascade`.execute(house.db)
+    await Promise.all(Array.from({ length: 4 }, () => prepareJobs(house.pool)))
+    await sql`select 1 from graphile_worker.jobs`.execute(house.db)
+  })
+
+  it('does work whose cause was committed, and never work whose cause was rolled back', async () => {
+    worker = await start()
+    const failed = inTransaction(async (tx) => {
+      await enqueue(tx, mark, { n: 666, ms: 0 })
+      throw new Error('the cause fails')
+    })
+    await expect(failed).rejects.toThrow('the cause fails')
+    const id = await add(mark, { n: 1, ms: 0 })
+    await becomes(id, 'done')
+    expect(await look(id)).toMatchObject({ progress: 1, runs: 1, failures: 0, error: null })
+    expect([await marks(1), await marks(666)]).toEqual([1, 0])
+  })
+
+  it('takes the same id as the same job', async () => {
+    const id = '0198c0de-0000-7000-8000-000000000001'
+    for (const n of [2, 3]) await inTransaction((tx) => enqueue(tx, mark, { n, ms: 0 }, { id }))
+    await becomes(id, 'done')
+    expect([await marks(2), await marks(3)]).toEqual([1, 0])
+  })
+
+  it('waits for the time it was given', async () => {
+    const runAt = new Date(Date.now() + 1_500)
+    const id = await inTransaction((tx) => enqueue(tx, mark, { n: 4, ms: 0 }, { runAt }))
+    await becomes(id, 'done')
+    expect((await look(id)).ended_at!.getTime()).toBeGreaterThanOrEqual(runAt.getTime())
+  })
+
+  it('tries again what may succeed later, and ends at once what never will', async () => {
+    const [later, never] = [await add(flaky), await add(hopeless)]
+    await becomes(never, 'failed')
+    expect(await look(never)).toMatchObject({ runs: 1, error: 'Never.' })
+    await becomes(later, 'done')
+    expect(await look(later)).toMatchObject({ runs: 3, failures: 2, error: null })
+  })
+
+  it('fails a job whose kept payload no longer fits', async () => {
+    const id = await inTransaction((tx) => enqueue(tx, defineJob('mark', z.object({})), {}))
+    await becomes(id, 'failed')
+    expect((await look(id)).error).toContain('payload')
+  })
+
+  it('shows progress and can be cancelled while it runs', async () => {
+    const id = await add(endless)
+    await vi.waitFor(async () => expect((await look(id)).progress).toBeGreaterThan(0), { timeout: 5_000 })
+    expect((await look(id)).note).toMatch(/^step /)
+    expect(await inTransaction((tx) => cancelJob(tx, id))).toBe(true)
+    await becomes(id, 'cancelled')
+    expect(await inTransaction((tx) => cancelJob(tx, id))).toBe(false)
+  })
+
+  it('never starts a job that was cancelled while it waited', async () => {
+    const runAt = new Date(Date.now() + 300)
+    const id = await inTransaction((tx) => enqueue(tx, mark, { n: 5, ms: 0 }, { runAt }))
+    expect(await inTransaction((tx) => cancelJob(tx, id))).toBe(true)
+    expect((await look(id)).state).toBe('cancelled')
+    await becomes(await inTransaction((tx) => enqueue(tx, mark, { n: 6, ms: 0 }, { runAt })), 'done')
+    expect(await marks(5)).toBe(0)
+  })
+
+  it('puts a running job back when the worker stops, and another one does it', async () => {
+    const id = await add(mark, { n: 7, ms: 1_000 })
+    await becomes(id, 'running')
+    await worker!.stop()
+    worker = undefined
+    expect(await look(id)).toMatchObject({ state: 'waiting', error: null, ended_at: null })
+    worker = await start()
+    await becomes(id, 'done')
+    expect(await marks(7)).toBe(1)
+    expect(await house.db.selectFrom('job_worker').selectAll().execute()).toHaveLength(1)
+  })
+
+  it('plants a scheduled job once a minute, however many workers want to', async () => {
+    const minute = '2026-01-01T00:17:00.000Z'
+    const wishes = Array.from({ length: 6 }, () => plant(house.db, sweepPlatform, minute))
+    const planted = (await Promise.all(wishes)).filter((id) => id !== undefined)
+    expect(planted).toHaveLength(1)
+    await becomes(planted[0]!, 'done')
+    expect(await plant(house.db, sweepPlatform, '2026-01-01T01:17:00.000Z')).toBeDefined()
+  })
+
+  it('removes what the platform kept only for a while', async () => {
+    await sql`insert into job (id, task, payload, state, ended_at) values
+      (gen_random_uuid(), 'old', '{}', 'done', now() - interval '8 days'),
+      (gen_random_uuid(), 'young', '{}', 'done', now() - interval '6 days'),
+      (gen_random_uuid(), 'old', '{}', 'failed', now() - interval '31 days'),
+      (gen_random_uuid(), 'young', '{}', 'failed', now() - interval '29 days'),
+      (gen_random_uuid(), 'old', '{}', 'cancelled', now() - interval '8 days')`.execute(house.db)
+    await sql`insert into job_step values ('old', now() - interval '31 days'), ('young', now())`.execute(house.db)
+    await sql`insert into idempotency_key values ('a', 'old', '', null, now() - interval '25 hours'),
+      ('a', 'young', '', null, now() - interval '23 hours')`.execute(house.db)
+    await becomes(await add(sweepPlatform), 'done')
+    const left = await sql`select task as name from job where task in ('old', 'young')
+      union all select key from job_step where key in ('old', 'young') union all select key from idempotency_key`
+    const { rows } = await left.execute(house.db)
+    expect(rows).toEqual(Array(4).fill({ name: 'young' }))
+  })
+
+  it('says so when it loses its hold, and what it worked on goes to others', async () => {
+    await worker!.stop()
+    worker = undefined
+    const onLost = vi.fn()
+    const unlucky = await start({ onLost })
+    const id = await add(mark, { n: 8, ms: 1_000 })
+    await becomes(id, 'running')
+    await sql`select pg_terminate_backend(pid) from pg_locks where locktype = 'advisory' and classid = 7302`.execute(
+      house.db,
+    )
+    await vi.waitFor(() => expect(onLost).toHaveBeenCalledOnce(), { timeout: 5_000 })
+    await unlucky.stop()
+    expect(onLost).toHaveBeenCalledOnce()
+    worker = await start()
+    await becomes(id, 'done')
+    expect(await marks(8)).toBe(1)
+  })
+})

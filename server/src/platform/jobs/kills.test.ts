@@ -1,0 +1,122 @@
+import { type ChildProcess, fork } from 'node:child_process'
+import { once } from 'node:events'
+import path from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { type RawBuilder, sql } from 'kysely'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type TestDatabase, testDatabase } from '../../main/test-database.ts'
+import type { Job } from './index.ts'
+import { enqueue } from './index.ts'
+import { deadly, mark, testTables } from './test-jobs.ts'
+
+let house: TestDatabase
+const processes: ChildProcess[] = []
+beforeAll(async () => {
+  house = await testDatabase()
+  await testTables.execute(house.db)
+})
+afterAll(async () => {
+  for (const each of processes) each.kill('SIGKILL')
+  await house.close()
+})
+
+type TestWorker = { readonly process: ChildProcess; readonly pool: string }
+const ask = async <Row>(question: RawBuilder<Row>) => (await question.execute(house.db)).rows
+const count = async (question: RawBuilder<unknown>) => Number((await ask(question as RawBuilder<{ n: number }>))[0]!.n)
+const add = (job: Job, payload: object = {}) => house.db.transaction().execute((tx) => enqueue(tx, job, payload))
+
+/** Started one after the other, so that the newest row is its own. */
+async function startProcess(): Promise<TestWorker> {
+  const child = fork(path.join(import.meta.dirname, 'test-worker.ts'), {
+    env: { ...process.env, TEST_DATABASE: JSON.stringify(house.config) },
+  })
+  processes.push(child)
+  await once(child, 'message')
+  const [row] = await ask(sql<{ pool: string }>`select pool from job_worker order by id desc limit 1`)
+  return { process: child, pool: row!.pool }
+}
+
+async function end({ process: child }: TestWorker, signal: NodeJS.Signals): Promise<void> {
+  const gone = once(child, 'exit')
+  child.kill(signal)
+  await gone
+}
+
+async function until(isSo: () => Promise<boolean>, withinMs: number): Promise<number> {
+  const start = Date.now()
+  while (!(await isSo())) {
+    if (Date.now() - start > withinMs) throw new Error(`not within ${withinMs} ms`)
+    await sleep(25)
+  }
+  return Date.now() - start
+}
+
+const heldBy = async ({ pool }: TestWorker) =>
+  (
+    await ask(sql<{ id: string }>`select key as id from graphile_worker.jobs join job on job.id::text = key
+      where locked_by = ${pool} and state = 'running'`)
+  ).map(({ id }) => id)
+const notYetTaken = (ids: string[], { pool }: TestWorker) =>
+  count(sql`select count(*) as n from graphile_worker.jobs where key = any(${ids}::text[])
+    and (locked_by is null or locked_by = ${pool})`)
+const unfinished = () => count(sql`select count(*) as n from job where task = 'mark' and state <> 'done'`)
+
+describe('workers that are killed', () => {
+  it('lose no job and do none twice: 60 jobs, two workers, eight kills', { timeout: 60_000 }, async () => {
+    for (let n = 0; n < 60; n++) await add(mark, { n, ms: 400 + (n % 7) * 120 })
+    const workers = [await startProcess(), await startProcess()]
+    const resumed: Promise<number>[] = []
+    let cut = 0
+    for (let kill = 0; kill < 8; kill++) {
+      const victim = workers[kill % 2]!
+      await until(async () => (await heldBy(victim)).length > 0, 10_000)
+      await end(victim, 'SIGKILL')
+      const held = await heldBy(victim)
+      cut += held.length
+      resumed.push(until(async () => (await notYetTaken(held, victim)) === 0, 30_000))
+      workers[kill % 2] = await startProcess()
+    }
+    const slowest = Math.max(...(await Promise.all(resumed)))
+    expect(slowest).toBeLessThan(30_000)
+    await until(async () => (await unfinished()) === 0, 30_000)
+
+    const [marks] = await ask(sql`select
+      (select count(*)::int from result) as results, (select count(distinct n)::int from result) as numbers,
+      (select count(*)::int from half) as halves, (select n from tally) as tally`)
+    expect(marks).toEqual({ results: 60, numbers: 60, halves: 60, tally: 60 })
+    expect(cut).toBeGreaterThanOrEqual(6)
+    for (const worker of workers) await end(worker, 'SIGTERM')
+    expect(workers.map(({ process: child }) => child.exitCode)).toEqual([0, 0])
+  })
+
+  it('are relieved by a neighbour; one that was frozen cannot finish what it lost', { timeout: 30_000 }, async () => {
+    const [frozen, neighbour] = [await startProcess(), await startProcess()]
+    for (let n = 100; n < 110; n++) await add(mark, { n, ms: 2_000 })
+    await until(async () => (await heldBy(frozen)).length === 5, 5_000)
+    const held = await heldBy(frozen)
+    frozen.process.kill('SIGSTOP')
+    await sql`select pg_terminate_backend(pid) from pg_locks join job_worker on objid = id and classid = 7302
+      where locktype = 'advisory' and pool = ${frozen.pool}`.execute(house.db)
+    const exited = once(frozen.process, 'exit')
+    expect(await until(async () => (await notYetTaken(held, frozen)) === 0, 20_000)).toBeLessThan(10_000)
+    frozen.process.kill('SIGCONT')
+    await exited
+    await until(async () => (await unfinished()) === 0, 20_000)
+    const [marks] = await ask(sql`select count(*)::int as all, count(distinct n)::int as numbers
+      from result where n >= 100`)
+    expect(marks).toEqual({ all: 10, numbers: 10 })
+    await end(neighbour, 'SIGTERM')
+  })
+
+  it('give up a job that kills its process each time', { timeout: 30_000 }, async () => {
+    const id = await add(deadly)
+    const state = async () => (await ask(sql<{ state: string }>`select state from job where id = ${id}`))[0]!.state
+    for (let deaths = 0; deaths < 5; deaths++) {
+      const { process: child } = await startProcess()
+      if (child.exitCode === null && child.signalCode === null) await once(child, 'exit')
+    }
+    const survivor = await startProcess()
+    await until(async () => (await state()) === 'failed', 5_000)
+    await end(survivor, 'SIGTERM')
+  })
+})

@@ -1,0 +1,80 @@
+import type { Database } from '../../tables/database.ts'
+import type { Log } from '../log.ts'
+import { contextOf } from './context.ts'
+import type { JobContext, JobHandler } from './job.ts'
+import { Interruption, JobError } from './job-error.ts'
+import { repeat } from './repeat.ts'
+import { beat, giveBack, type Run, takeUp } from './run.ts'
+import { judge } from './verdict.ts'
+
+const BEAT_MS = 5_000
+/** A job that takes its process down each time must not do so for ever. */
+const MOST_DEATHS = 5
+
+/** What this process works on. */
+export type Running = Set<{ readonly id: string; interrupt(reason: Interruption['reason']): void }>
+
+export type PerformNeeds = {
+  readonly db: Database
+  readonly log: Log
+  readonly running: Running
+  readonly isStopping: () => boolean
+}
+
+/** Does what a delivery asks for, once it is certain that it is still wanted. */
+export async function perform(needs: PerformNeeds, handler: JobHandler, id: string): Promise<void> {
+  const { db, log, running } = needs
+  const run = await takeUp(db, id)
+  if (!run) return
+  const interruption = new AbortController()
+  const { signal } = interruption
+  const entry = { id, interrupt: (reason: Interruption['reason']) => interruption.abort(new Interruption(reason)) }
+  running.add(entry)
+  if (needs.isStopping()) entry.interrupt('stopping')
+  const stopBeating = repeat(
+    BEAT_MS,
+    async () => interrupted(await beat(db, run), interruption),
+    (err) => log.warn({ jobId: id, err }, 'job heartbeat failed'),
+  )
+  const context = contextOf(db, run, signal)
+  try {
+    await work(handler, run, context)
+    if (!context.isFinished()) await context.finish(async () => {})
+  } catch (thrown) {
+    if (context.isFinished()) log.error({ ...facts(run), err: thrown }, 'job threw after it had finished')
+    else await end(needs, run, signal.aborted ? signal.reason : thrown)
+  } finally {
+    stopBeating()
+    running.delete(entry)
+  }
+}
+
+function interrupted(reason: Interruption | undefined, interruption: AbortController): void {
+  if (reason) interruption.abort(reason)
+}
+
+async function work(handler: JobHandler, run: Run, context: JobContext): Promise<void> {
+  if (run.deaths >= MOST_DEATHS) throw new JobError('The process died each time it worked on this.', 'never')
+  context.signal.throwIfAborted()
+  const payload = handler.job.payload.safeParse(run.payload)
+  if (!payload.success) throw new JobError('The payload does not have the shape this job takes.', 'never')
+  await handler.run(payload.data as never, context)
+}
+
+async function end({ db, log }: PerformNeeds, run: Run, thrown: unknown): Promise<void> {
+  const isInterruption = thrown instanceof Interruption
+  const state = await giveBack(db, run, judge(thrown, run.attempt), isInterruption ? null : messageOf(thrown))
+  // The queue deletes a delivery that ended well without asking who holds it, but leaves alone one that ended badly.
+  if (!state) throw new Interruption('lost')
+  if (isInterruption) log.info({ ...facts(run), reason: thrown.reason }, 'job interrupted')
+  else if (state === 'failed') log.error({ ...facts(run), err: thrown }, 'job failed')
+  else log.warn({ ...facts(run), err: thrown }, 'job failed, will be tried again')
+}
+
+function messageOf(thrown: unknown): string {
+  return thrown instanceof Error ? thrown.message : String(thrown)
+}
+
+function facts({ id, task, attempt }: Run) {
+  return { job: task, jobId: id, attempt }
+}

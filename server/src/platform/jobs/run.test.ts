@@ -1,0 +1,61 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import * as z from 'zod/mini'
+import { type TestDatabase, testDatabase } from '../../main/test-database.ts'
+import { createLog } from '../log.ts'
+import { cancelJob, defineJob, enqueue, handles } from './index.ts'
+import { perform } from './perform.ts'
+import { beat, takeUp } from './run.ts'
+
+let house: TestDatabase
+beforeAll(async () => {
+  house = await testDatabase()
+})
+afterAll(() => house.close())
+
+const work = defineJob('work', z.object({}))
+const add = () => house.db.transaction().execute((tx) => enqueue(tx, work, {}))
+const stateOf = async (id: string) =>
+  (await house.db.selectFrom('job').select('state').where('id', '=', id).executeTakeFirstOrThrow()).state
+
+describe('a run of a job', () => {
+  it('learns by its heartbeat that it was cancelled, or that another one took over', async () => {
+    const id = await add()
+    const first = await takeUp(house.db, id)
+    expect(await beat(house.db, first!)).toBeUndefined()
+    const second = await takeUp(house.db, id)
+    expect(await beat(house.db, first!)).toMatchObject({ reason: 'lost' })
+    expect([second!.attempt, second!.deaths]).toEqual([2, 1])
+    await house.db.transaction().execute((tx) => cancelJob(tx, id))
+    expect(await beat(house.db, second!)).toMatchObject({ reason: 'cancelled' })
+  })
+
+  it('is cancelled even if its process died before it could see to that', async () => {
+    const id = await add()
+    await takeUp(house.db, id)
+    await house.db.transaction().execute((tx) => cancelJob(tx, id))
+    expect(await takeUp(house.db, id)).toBeUndefined()
+    expect(await stateOf(id)).toBe('cancelled')
+  })
+
+  it('can finish nothing once another one took over, and leaves the delivery to that one', async () => {
+    const id = await add()
+    const effects: string[] = []
+    const slow = handles(work, async (_, { finish }) => {
+      await takeUp(house.db, id)
+      await finish(async () => void effects.push('twice'))
+    })
+    const needs = { db: house.db, log: createLog('silent'), running: new Set<never>(), isStopping: () => false }
+    await expect(perform(needs, slow, id)).rejects.toThrow('lost')
+    expect(effects).toEqual([])
+    expect(await stateOf(id)).toBe('running')
+  })
+
+  it('counts as interrupted, not as done, when it was cancelled at its last moment', async () => {
+    const id = await add()
+    const late = handles(work, async () => {
+      await house.db.transaction().execute((tx) => cancelJob(tx, id))
+    })
+    await perform({ db: house.db, log: createLog('silent'), running: new Set(), isStopping: () => false }, late, id)
+    expect(await stateOf(id)).toBe('cancelled')
+  })
+})

@@ -1,0 +1,22 @@
+import { sql } from 'kysely'
+import * as z from 'zod/mini'
+import type { Tx } from '../../tables/database.ts'
+import { defineJob, handles, type Schedule } from './job.ts'
+
+/** Removes what the platform kept only for a while. */
+export const sweepPlatform = defineJob('sweep-platform', z.object({}))
+
+export const sweepPlatformSchedule: Schedule = { job: sweepPlatform, cron: '17 * * * *' }
+
+export const sweepPlatformHandler = handles(sweepPlatform, (_nothing, { finish }) => finish(removeOld))
+
+async function removeOld(tx: Tx): Promise<void> {
+  await tx.deleteFrom('job').where('state', 'in', ['done', 'cancelled']).where('ended_at', '<', ago('7 days')).execute()
+  await tx.deleteFrom('job').where('state', '=', 'failed').where('ended_at', '<', ago('30 days')).execute()
+  await tx.deleteFrom('job_step').where('done_at', '<', ago('30 days')).execute()
+  await tx.deleteFrom('idempotency_key').where('created_at', '<', ago('24 hours')).execute()
+}
+
+function ago(interval: string) {
+  return sql<Date>`now() - ${interval}::interval`
+}

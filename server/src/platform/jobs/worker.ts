@@ -1,0 +1,101 @@
+import type { TaskList } from 'graphile-worker'
+import type { Pool } from 'pg'
+import type { Database } from '../../tables/database.ts'
+import type { Log } from '../log.ts'
+import { checkHandlers } from './check-handlers.ts'
+import type { Job, JobHandler, Schedule } from './job.ts'
+import { beginLife, releaseDead } from './life.ts'
+import { perform, type Running } from './perform.ts'
+import { openQueue } from './queue.ts'
+import { repeat } from './repeat.ts'
+import { type Planting, plant, plantingTask } from './schedule.ts'
+
+const RELEASE_EVERY_MS = 2_000
+
+export type WorkerOptions = {
+  readonly pool: Pool
+  readonly db: Database
+  /** Every job the house defines. */
+  readonly jobs: readonly Job[]
+  readonly handlers: readonly JobHandler[]
+  readonly schedules: readonly Schedule[]
+  readonly concurrency: number
+  readonly log: Log
+  /** Others may take our jobs from now on: the process has to stop. Told at most once. */
+  readonly onLost: () => void
+}
+
+export type Worker = { stop(): Promise<void> }
+
+/** Works on jobs until it is stopped. Running jobs are then interrupted and go back to wait for another worker. */
+export async function startWorker(options: WorkerOptions): Promise<Worker> {
+  const { pool, db, jobs, handlers, schedules, log } = options
+  checkHandlers(jobs, handlers, schedules)
+  const running: Running = new Set()
+  let isStopping = false
+
+  function loseHold(): void {
+    if (isStopping) return
+    isStopping = true
+    for (const job of running) job.interrupt('lost')
+    options.onLost()
+  }
+  function cancel(id: string): void {
+    for (const job of running) if (job.id === id) job.interrupt('cancelled')
+  }
+
+  const life = await beginLife(pool, { onLost: loseHold, onCancel: cancel })
+  const registration = Promise.withResolvers<void>()
+  let isRegistering = false
+  function register(name: string): Promise<void> {
+    if (!isRegistering) registration.resolve(life.register(name))
+    isRegistering = true
+    return registration.promise
+  }
+  // A registration that fails does not keep the queue from delivering.
+  const tasks = taskList(options, async (handler, id) => {
+    await registration.promise
+    await perform({ db, log, running, isStopping: () => isStopping }, handler, id)
+  })
+
+  await releaseDead(db) // a process that lives shorter than the interval must do its share too
+  const queue = await openQueue({ ...options, tasks, register })
+  queue.promise.then(loseHold, loseHold)
+  const stopReleasing = repeat(
+    RELEASE_EVERY_MS,
+    () => releaseDead(db),
+    (err) => log.warn({ err }, 'could not look for dead workers'),
+  )
+
+  async function stop(): Promise<void> {
+    isStopping = true
+    stopReleasing()
+    for (const job of running) job.interrupt('stopping')
+    await queue.stop().catch(() => {}) // refuses only when it has stopped already
+    await life.end()
+  }
+  await registration.promise.catch(async (error) => {
+    await stop()
+    throw error
+  })
+  return { stop }
+}
+
+function taskList(
+  { db, jobs, handlers }: WorkerOptions,
+  performById: (handler: JobHandler, id: string) => Promise<void>,
+): TaskList {
+  return {
+    ...Object.fromEntries(
+      handlers.map((handler) => [
+        handler.job.name,
+        (delivery: unknown) => performById(handler, (delivery as { id: string }).id),
+      ]),
+    ),
+    [plantingTask]: async (delivery: unknown) => {
+      const { job: name, _cron } = delivery as Planting
+      const job = jobs.find((each) => each.name === name)
+      if (job) await plant(db, job, _cron.ts)
+    },
+  }
+}
