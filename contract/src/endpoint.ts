@@ -1,13 +1,10 @@
 import type * as z from 'zod/mini'
 import type { ApplicationId } from './applications.ts'
-import type { ErrorCode } from './errors.ts'
+import { type ErrorCode, everywhere } from './errors.ts'
 import type { Role } from './roles.ts'
 
 /** Who may call: anyone, whoever is signed in, or the holders of one of these roles (and, where named, of an application). */
-export type Access =
-  | 'anyone'
-  | 'signed-in'
-  | { readonly roles: readonly Role[]; readonly application?: ApplicationId }
+export type Access = 'anyone' | 'signed-in' | { readonly roles: readonly Role[]; readonly application?: ApplicationId }
 
 /** One promise between web and server. It is data: the server serves it, the web calls it, the docs print it. */
 export type Endpoint<
@@ -52,4 +49,10 @@ export function endpoint<
   Reply extends z.ZodMiniType = never,
 >(promise: Endpoint<Params, Query, Body, Reply>): Endpoint<Params, Query, Body, Reply> {
   return promise
+}
+
+/** All that a caller of the endpoint may be refused with. */
+export function refusalsOf(promise: Pick<Endpoint, 'refusals' | 'idempotent'>): readonly ErrorCode[] {
+  const ofCreates: readonly ErrorCode[] = ['idempotency_key_busy', 'idempotency_key_reused']
+  return [...everywhere, ...promise.refusals, ...(promise.idempotent ? ofCreates : [])]
 }

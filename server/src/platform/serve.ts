@@ -4,6 +4,7 @@ import * as z from 'zod/mini'
 import type { Database, Tx } from '../tables/database.ts'
 import { type Actor, hasAnyRole } from './actor.ts'
 import { hashRequest, type Idempotency, readIdempotencyKey } from './idempotency.ts'
+import { limitRate } from './rate-limit.ts'
 import { Refusal } from './refusal.ts'
 
 z.config(z.locales.en())
@@ -13,8 +14,10 @@ export type Origin = { readonly requestId: string; readonly ip: string }
 
 // biome-ignore lint/suspicious/noExplicitAny: the shape of an endpoint whose schemas are not known here
 type AnyEndpoint = Endpoint<any, any, any, any>
-type Output<Schema> = Schema extends z.ZodMiniType ? z.output<Schema> : undefined
-type ReplyOf<E extends AnyEndpoint> = E['reply'] extends z.ZodMiniType ? z.input<E['reply']> : void
+type Output<Schema> = [NonNullable<Schema>] extends [never] ? undefined : z.output<NonNullable<Schema>>
+type ReplyOf<E extends AnyEndpoint> = [NonNullable<E['reply']>] extends [never]
+  ? void
+  : z.input<NonNullable<E['reply']>>
 
 export type Call<E extends AnyEndpoint> = {
   readonly params: Output<E['params']>
@@ -34,6 +37,13 @@ export function route<E extends AnyEndpoint>(endpoint: E, handle: (call: Call<E>
   return { endpoint, handle }
 }
 
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Who calls, or why we will not take them for who they say they are; told only after their calls were counted. */
+    caller: Actor | Refusal | undefined
+  }
+}
+
 export type ServeNeeds = {
   readonly db: Database
   /** Undefined for someone who is not signed in; refuses a token that is no good. */
@@ -45,7 +55,15 @@ export const apiPrefix = '/api'
 const usualBodyBytes = 1024 * 1024
 
 /** Mounts promises: who asks, what comes in, what goes out are all checked here, for every endpoint alike. */
-export function serve(app: FastifyInstance, routes: readonly Route[], needs: ServeNeeds): void {
+export async function serve(app: FastifyInstance, routes: readonly Route[], needs: ServeNeeds): Promise<void> {
+  app.decorateRequest('caller', undefined)
+  app.addHook('onRequest', async (request) => {
+    request.caller = await needs.identify(request).catch((error: unknown) => {
+      if (error instanceof Refusal) return error
+      throw error
+    })
+  })
+  await limitRate(app)
   for (const { endpoint, handle } of routes) {
     app.route({
       method: endpoint.method,
@@ -53,7 +71,8 @@ export function serve(app: FastifyInstance, routes: readonly Route[], needs: Ser
       bodyLimit: endpoint.maxBodyBytes ?? usualBodyBytes,
       config: { endpoint },
       handler: async (request, reply) => {
-        const actor = await needs.identify(request)
+        if (request.caller instanceof Refusal) throw request.caller
+        const actor = request.caller
         admit(endpoint.access, actor)
         const call = {
           params: check(endpoint.params, request.params, 'params'),
@@ -68,7 +87,11 @@ export function serve(app: FastifyInstance, routes: readonly Route[], needs: Ser
           ? await run()
           : key
             ? await needs.idempotency(
-                { owner: actor?.accountId ?? request.ip, key, hash: hashRequest(endpoint.name, request.params, request.body) },
+                {
+                  owner: actor?.accountId ?? request.ip,
+                  key,
+                  hash: hashRequest(endpoint.name, request.params, request.body),
+                },
                 run,
               )
             : await needs.db.transaction().execute(run)
@@ -85,7 +108,8 @@ function admit(access: Access, actor: Actor | undefined): void {
   if (!actor) throw new Refusal('signed_out')
   if (access === 'signed-in') return
   if (!hasAnyRole(actor, access.roles)) throw new Refusal('forbidden')
-  if (access.application && !actor.applicationIds.includes(access.application)) throw new Refusal('application_disabled')
+  if (access.application && !actor.applicationIds.includes(access.application))
+    throw new Refusal('application_disabled')
 }
 
 function check(schema: z.ZodMiniType | undefined, value: unknown, place: string): unknown {

@@ -1,0 +1,39 @@
+import { readFileSync } from 'node:fs'
+
+/** What may be linked into the product. Tools that only build or test it may also be under the file-wise MPL. */
+const permissive = new Set([
+  '0BSD',
+  'Apache-2.0',
+  'BSD-2-Clause',
+  'BSD-3-Clause',
+  'BlueOak-1.0.0',
+  'CC-BY-4.0',
+  'CC0-1.0',
+  'ISC',
+  'MIT',
+  'MIT-0',
+  'OFL-1.1',
+  'Python-2.0',
+  'Unlicense',
+  'PostgreSQL',
+  'Zlib',
+])
+const forTools = new Set([...permissive, 'MPL-2.0'])
+const isTool = (path: string, dev = false): boolean => dev || path.startsWith('node_modules/lightningcss')
+
+type Package = { license?: string; dev?: boolean; devOptional?: boolean; link?: boolean }
+const lock = JSON.parse(readFileSync('package-lock.json', 'utf8')) as { packages: Record<string, Package> }
+
+const isAllowed = (license: string, allowed: ReadonlySet<string>): boolean =>
+  license
+    .replace(/[()]/g, '')
+    .split(/ OR /)
+    .some((choice) => choice.split(/ AND /).every((each) => allowed.has(each.trim())))
+
+const packages = Object.entries(lock.packages).filter(([path, { link }]) => path.startsWith('node_modules/') && !link)
+const refused = packages.filter(
+  ([path, { license = 'none stated', dev }]) => !isAllowed(license, isTool(path, dev) ? forTools : permissive),
+)
+for (const [path, { license }] of refused) console.error(`${path}: ${license ?? 'no licence stated'}`)
+if (packages.length === 0 || refused.length > 0) process.exit(1)
+console.log(`${packages.length} packages, all under permissive licences`)

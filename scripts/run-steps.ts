@@ -1,0 +1,70 @@
+import { spawn } from 'node:child_process'
+import { readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+export type Step = {
+  readonly name: string
+  readonly command: readonly [string, ...string[]]
+  /** A run of vitest is counted by its tests, anything else as one. */
+  readonly isVitest?: true
+  /** Exit code 0 is not enough: what the output must also show. */
+  readonly mustShow?: RegExp
+}
+
+type Outcome = { passed: number; failed: number }
+
+/** Runs steps one after the other, shows how each went, and ends with the line that counts them all. */
+export async function runSteps(steps: readonly Step[]): Promise<void> {
+  const total: Outcome = { passed: 0, failed: 0 }
+  for (const step of steps) {
+    const started = performance.now()
+    const outcome = await run(step)
+    total.passed += outcome.passed
+    total.failed += outcome.failed
+    const seconds = ((performance.now() - started) / 1000).toFixed(1)
+    console.log(`${outcome.failed === 0 ? 'ok    ' : 'FAILED'} ${step.name} (${seconds} s)`)
+  }
+  console.log(`\n${total.passed} passed, ${total.failed} failed`)
+  process.exitCode = total.failed === 0 ? 0 : 1
+}
+
+async function run(step: Step): Promise<Outcome> {
+  const report = join(tmpdir(), `portolan-report-${process.pid}-${Math.random().toString(36).slice(2)}.json`)
+  const [program, ...args] = step.command
+  const extra = step.isVitest ? ['--reporter=dot', '--reporter=json', `--outputFile.json=${report}`] : []
+  const { code, output } = await execute(program, [...args, ...extra], step.isVitest === true)
+  if (step.isVitest) return countTests(report, code)
+  const isGood = code === 0 && (step.mustShow?.test(output) ?? true)
+  if (!isGood) console.log(output)
+  return isGood ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 }
+}
+
+function execute(program: string, args: string[], isShown: boolean): Promise<{ code: number | null; output: string }> {
+  return new Promise((done, failed) => {
+    const child = spawn(program, args, { stdio: ['ignore', 'pipe', 'pipe'] })
+    let output = ''
+    const take = (chunk: Buffer) => {
+      output += chunk
+      if (isShown) process.stdout.write(chunk)
+    }
+    child.stdout.on('data', take)
+    child.stderr.on('data', take)
+    child.once('error', failed)
+    child.once('close', (code) => done({ code, output }))
+  })
+}
+
+/** A run that ended badly without a failed test, or ran none at all, has failed too. */
+function countTests(report: string, code: number | null): Outcome {
+  try {
+    const { numPassedTests, numFailedTests } = JSON.parse(readFileSync(report, 'utf8')) as Record<string, number>
+    const passed = numPassedTests ?? 0
+    const failed = numFailedTests ?? 0
+    return { passed, failed: failed === 0 && (code !== 0 || passed === 0) ? 1 : failed }
+  } catch {
+    return { passed: 0, failed: 1 }
+  } finally {
+    rmSync(report, { force: true })
+  }
+}

@@ -1,0 +1,31 @@
+import type { UserAccount } from '@portolan/contract/accounts'
+import type { Actor } from '../../platform/actor.ts'
+import { audit } from '../../platform/audit.ts'
+import { Refusal } from '../../platform/refusal.ts'
+import type { Origin } from '../../platform/serve.ts'
+import type { Database } from '../../tables/database.ts'
+import { accountChanged } from '../identity/index.ts'
+import { presentAccount } from './present-account.ts'
+import { setClient, transaction } from './store.ts'
+
+/** The organisation a user with several acts for from now on. */
+export async function assignClient(
+  db: Database,
+  actor: Actor,
+  clientId: number,
+  origin: Origin,
+): Promise<UserAccount> {
+  if (!actor.linkedClientIds.includes(clientId)) throw new Refusal('client_not_found')
+  await transaction(db, async (tx) => {
+    await setClient(tx, actor.accountId, clientId)
+    await accountChanged(tx, actor.accountId)
+    await audit(tx, {
+      actor,
+      origin,
+      action: 'assign-client',
+      subject: { type: 'account', id: actor.accountId },
+      details: { clientId },
+    })
+  })
+  return presentAccount(db, { ...actor, clientId })
+}

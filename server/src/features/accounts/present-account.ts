@@ -1,0 +1,18 @@
+import type { UserAccount } from '@portolan/contract/accounts'
+import type { Actor } from '../../platform/actor.ts'
+import type { Database } from '../../tables/database.ts'
+import { findClientsById, presentTo } from '../clients/index.ts'
+
+export async function presentAccount(db: Database, actor: Actor): Promise<UserAccount> {
+  const [client] = actor.clientId === null ? [] : await findClientsById(db, [actor.clientId])
+  return {
+    loginName: actor.loginName,
+    email: actor.email,
+    firstName: actor.firstName,
+    lastName: actor.lastName,
+    roles: [...actor.roles],
+    isFederatedSsoAccount: actor.isFederated,
+    externalGroups: [...actor.externalGroups],
+    clientConfig: client ? presentTo(actor, client) : null,
+  }
+}

@@ -1,0 +1,3 @@
+export { presentTo } from './policy.ts'
+export { clientRoutes } from './routes.ts'
+export { findClientsById, type StoredClient } from './store.ts'

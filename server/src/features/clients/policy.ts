@@ -1,0 +1,39 @@
+import { createHash, timingSafeEqual } from 'node:crypto'
+import type { ClientConfig } from '@portolan/contract/clients'
+import { type Actor, hasAnyRole, isStaff } from '../../platform/actor.ts'
+import type { StoredClient } from './store.ts'
+
+/** What a visitor who is not signed in can show for a tie to a client. */
+export type Tie = { readonly emailDomain?: string | undefined; readonly token?: string | undefined }
+
+/** Staff see every client, members their own, visitors the one they can show a tie to. */
+export function maySee(client: StoredClient, actor: Actor | undefined, tie: Tie): boolean {
+  if (actor) return isStaff(actor) || actor.linkedClientIds.includes(client.clientId)
+  return hasDomain(client, tie.emailDomain) || hasToken(client, tie.token)
+}
+
+/** Tokens go to administrators and to the client's own CLIENT users, and only while a link with them would work. */
+export function presentTo(actor: Actor | undefined, client: StoredClient): ClientConfig {
+  const isKeeper =
+    actor !== undefined &&
+    (hasAnyRole(actor, ['ADMIN']) ||
+      (hasAnyRole(actor, ['CLIENT']) && actor.linkedClientIds.includes(client.clientId)))
+  const isActive = client.status === 'ACTIVE'
+  return {
+    ...client,
+    signUpToken: isKeeper && isActive && !client.disableSelfRegistration ? client.signUpToken : null,
+    createProjectToken: isKeeper && isActive ? client.createProjectToken : null,
+  }
+}
+
+const hasDomain = (client: StoredClient, domain: string | undefined): boolean =>
+  domain !== undefined && client.allowedEmailDomains.includes(domain)
+
+const hasToken = (client: StoredClient, token: string | undefined): boolean =>
+  token !== undefined && (isSame(token, client.createProjectToken) || isSame(token, client.signUpToken))
+
+/** In constant time, whatever the lengths. */
+function isSame(given: string, kept: string): boolean {
+  const digest = (text: string) => createHash('sha256').update(text).digest()
+  return timingSafeEqual(digest(given), digest(kept))
+}

@@ -1,0 +1,27 @@
+import {
+  getClientConfig,
+  listAvailableLanguages as listAvailableLanguagesEndpoint,
+  listClientConfigs,
+  listCustomFieldDefinitions,
+} from '@portolan/contract/clients'
+import { type Route, route } from '../../platform/serve.ts'
+import type { Database } from '../../tables/database.ts'
+import { findClient } from './find-client.ts'
+import { listAvailableLanguages } from './list-available-languages.ts'
+import { lookUpClients } from './look-up-clients.ts'
+import { listFields } from './store.ts'
+
+export function clientRoutes({ db }: { db: Database }): Route[] {
+  return [
+    route(listClientConfigs, ({ query, actor }) => lookUpClients(db, query, actor)),
+    route(getClientConfig, ({ params, query, actor }) => findClient(db, params.clientId, actor, query)),
+    route(listCustomFieldDefinitions, async ({ params, query, actor }) => {
+      const client = await findClient(db, params.clientId, actor, query)
+      return listFields(db, client.clientId, query.category)
+    }),
+    route(listAvailableLanguagesEndpoint, async ({ params, query, actor }) => {
+      const client = await findClient(db, params.clientId, actor, query)
+      return listAvailableLanguages(db, client.clientId)
+    }),
+  ]
+}

@@ -1,0 +1,51 @@
+import { ContentPageId } from '@portolan/contract/content'
+import type { FastifyInstance } from 'fastify'
+import * as z from 'zod/mini'
+import { Refusal } from '../../platform/refusal.ts'
+import { readPage } from './read-page.ts'
+
+const Params = z.object({ pageId: ContentPageId })
+const Query = z.object({ scheme: z.optional(z.enum(['light', 'dark'])) })
+
+/** The provider's HTML as a document of its own, for a sandboxed frame: no script runs in it, nothing is sent from it. */
+export function serveContentFrames(app: FastifyInstance, contentFolder: string): void {
+  app.get('/content/:pageId.html', async (request, reply) => {
+    const params = Params.safeParse(request.params)
+    const query = Query.safeParse(request.query)
+    const page = params.success && (await readPage(contentFolder, params.data.pageId))
+    if (!page || page.html === null) throw new Refusal('not_found')
+    return reply
+      .type('text/html; charset=utf-8')
+      .header('cache-control', 'no-cache')
+      .header('referrer-policy', 'no-referrer')
+      .header(
+        'content-security-policy',
+        "sandbox allow-popups allow-top-navigation-by-user-activation; default-src 'none'; style-src 'unsafe-inline'; img-src 'self' data:; frame-ancestors 'self'; base-uri 'none'",
+      )
+      .send(wrap(page.title, page.html, query.data?.scheme ?? 'light dark'))
+  })
+}
+
+const wrap = (title: string, html: string, scheme: string): string => `<!doctype html>
+<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${title.replace(/[&<]/g, (sign) => `&#${sign.charCodeAt(0)};`)}</title><base target="_top"><style>${style(scheme)}</style></head>
+<body><main>${html}</main></body></html>`
+
+/** The portal's type and colours, so that a page written without a line of CSS looks at home. */
+const style = (scheme: string): string => `
+:root{color-scheme:${scheme};--text:light-dark(#18212c,#e5eaf1);--text-2:light-dark(#475466,#a9b5c4);--line:light-dark(#dbe2ea,#2a3442);--blue:light-dark(#0b57d0,#a8c7fa);--tint:light-dark(#eef2f7,#1d2530)}
+*{box-sizing:border-box}
+body{margin:0;background:light-dark(#fff,#161c25);color:var(--text);font:400 16px/24px 'Inter Variable',system-ui,sans-serif}
+main{max-width:75ch;padding:32px}
+h2{margin:32px 0 8px;font-size:20px;line-height:28px;font-weight:600}
+h3{margin:24px 0 8px;font-size:16px;font-weight:600}
+p,ul,ol,dl,table{margin:0 0 16px}
+ul,ol{padding-inline-start:24px}
+li{margin-block-end:8px}
+a{color:var(--blue);text-underline-offset:3px}
+.lead{font-size:20px;line-height:28px;color:var(--text-2)}
+table{border-collapse:collapse;width:100%;font-size:14px;line-height:20px}
+th,td{padding:12px 8px;border-block-end:1px solid var(--line);text-align:start;vertical-align:top}
+code{padding:2px 4px;border-radius:4px;background:var(--tint);font-size:14px}
+:focus-visible{outline:2px solid var(--blue);outline-offset:2px}
+@media(max-width:600px){main{padding:16px}}`

@@ -1,0 +1,2 @@
+export { serveContentFrames } from './frame.ts'
+export { contentRoutes } from './routes.ts'

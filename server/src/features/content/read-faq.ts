@@ -1,0 +1,33 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { FaqEntry } from '@portolan/contract/content'
+
+/** The provider's questions: `faq.md` with a `#` line a section, a `##` line a question (`{#id}` names it), then its answer. */
+export async function readFaq(contentFolder: string): Promise<FaqEntry[]> {
+  const text = await readFile(join(contentFolder, 'faq.md'), 'utf8').catch(() => '')
+  return parseFaq(text)
+}
+
+export function parseFaq(text: string): FaqEntry[] {
+  const entries: FaqEntry[] = []
+  let section = ''
+  const blocks = text.replace(/^#{1,2} .*$/gm, '\n\n$&\n\n').split(/\n\s*\n/)
+  for (const block of blocks.map((lines) => lines.trim().replace(/\s+/g, ' '))) {
+    if (block.startsWith('## ')) entries.push(question(block.slice(3), section))
+    else if (block.startsWith('# ')) section = block.slice(2)
+    else if (block) entries.at(-1)?.answer.push(block)
+  }
+  return entries
+}
+
+function question(heading: string, section: string): FaqEntry {
+  const named = /^(.*?)\s*\{#([\w-]+)\}$/.exec(heading)
+  const words = named?.[1] ?? heading
+  return { id: named?.[2] ?? slug(words), section, question: words, answer: [] }
+}
+
+const slug = (words: string): string =>
+  words
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, '-')
+    .replace(/^-|-$/g, '')

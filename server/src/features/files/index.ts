@@ -1,0 +1,2 @@
+export { fileHandlers, fileJobs, fileSchedules } from './jobs.ts'
+export { fileRoutes } from './routes.ts'

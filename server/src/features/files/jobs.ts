@@ -1,0 +1,19 @@
+import * as z from 'zod/mini'
+import { defineJob, handles, type Job, type JobHandler, type Schedule } from '../../platform/jobs/index.ts'
+import type { FileStore } from '../../ports/file-store.ts'
+import { sweepTemporaryFiles } from './sweep-temporary-files.ts'
+
+const sweepJob = defineJob('sweep-temporary-files', z.object({}))
+
+export const fileJobs: readonly Job[] = [sweepJob]
+
+/** Once an hour. */
+export const fileSchedules: readonly Schedule[] = [{ job: sweepJob, cron: '17 * * * *' }]
+
+export function fileHandlers(needs: { fileStore: FileStore; now: () => Date }): JobHandler[] {
+  return [
+    handles(sweepJob, async (_payload, { signal }) => {
+      await sweepTemporaryFiles(needs, signal)
+    }),
+  ]
+}

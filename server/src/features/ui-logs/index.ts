@@ -1,0 +1,1 @@
+export { uiLogRoutes } from './routes.ts'

@@ -1,0 +1,62 @@
+import { endpoints } from '@portolan/contract/endpoints'
+import type { FastifyInstance } from 'fastify'
+import { serveContentFrames } from '../features/content/index.ts'
+import type { Identity } from '../features/identity/index.ts'
+import { serveHealth } from '../platform/health.ts'
+import { createHttpServer } from '../platform/http-server.ts'
+import { idempotency } from '../platform/idempotency.ts'
+import { serveMetrics } from '../platform/metrics.ts'
+import { serveApiDocs } from '../platform/openapi/index.ts'
+import { serve } from '../platform/serve.ts'
+import { webPages } from '../platform/web-pages.ts'
+import { type House, type HouseNeeds, storePath } from './compose.ts'
+
+type ApiNeeds = HouseNeeds & {
+  readonly house: House
+  readonly identity: Identity
+  readonly distFolder: string
+  readonly isStopping: () => boolean
+}
+
+/** Everything that answers over HTTP, not yet listening. */
+export async function buildApi({ config, db, log, house, identity, distFolder, isStopping }: ApiNeeds) {
+  const app = createHttpServer({ log, trustedProxies: config.trustedProxies, isStopping })
+  serveHealth(app, db, isStopping)
+  serveMetrics(app, config.metricsToken)
+  leadToOrigin(app, config.origin)
+  await app.register(async (api) => {
+    await serve(api, house.routes, { db, identify: identity.identify, idempotency: idempotency(db) })
+  })
+  serveApiDocs(app, { endpoints, origin: config.origin })
+  await identity.mount(app)
+  serveContentFrames(app, config.contentFolder)
+  if (house.uploads) mountStore(app, house.uploads.handler)
+  await webPages(app, {
+    distFolder,
+    branding: config.branding,
+    isHttps: config.origin.startsWith('https:'),
+    ...(config.s3?.endpoint && { storeOrigin: new URL(config.s3.endpoint).origin }),
+  })
+  return app
+}
+
+/** Signing in works on one address only, so a page asked for under another name is shown there. */
+function leadToOrigin(app: FastifyInstance, origin: string): void {
+  const { host } = new URL(origin)
+  app.addHook('onRequest', async (request, reply) => {
+    const isPage = request.method === 'GET' && request.headers.accept?.includes('text/html')
+    if (isPage && request.host !== host) return reply.redirect(origin + request.url, 307)
+  })
+}
+
+/** The store reads and answers by itself: an upload is a stream, not a body. */
+function mountStore(app: FastifyInstance, handler: (request: never, response: never) => Promise<void>): void {
+  app.register(async (scope) => {
+    scope.removeAllContentTypeParsers()
+    scope.addContentTypeParser('*', (_request, _payload, done) => done(null))
+    scope.all(`${storePath}/*`, async (request, reply) => {
+      reply.hijack()
+      await handler(request.raw as never, reply.raw as never)
+    })
+  })
+}

@@ -1,0 +1,81 @@
+import { join } from 'node:path'
+import type { Pool } from 'pg'
+import { embeddedFileStore } from '../adapters/file-store/embedded.ts'
+import { s3FileStore } from '../adapters/file-store/s3.ts'
+import { embeddedOutbox } from '../adapters/mailer/embedded.ts'
+import { smtpMailer } from '../adapters/mailer/smtp.ts'
+import { accountRoutes } from '../features/accounts/index.ts'
+import { brandingRoutes } from '../features/branding/index.ts'
+import { clientRoutes } from '../features/clients/index.ts'
+import { contentRoutes } from '../features/content/index.ts'
+import { fileHandlers, fileJobs, fileRoutes, fileSchedules } from '../features/files/index.ts'
+import { identityHandlers, identityJobs, identitySchedules } from '../features/identity/index.ts'
+import { mailHandlers, mailJobs } from '../features/mail/index.ts'
+import { outboxRoutes } from '../features/outbox/index.ts'
+import { referenceRoutes } from '../features/reference/index.ts'
+import { uiLogRoutes } from '../features/ui-logs/index.ts'
+import { type Job, sweepPlatform, sweepPlatformHandler, sweepPlatformSchedule } from '../platform/jobs/index.ts'
+import type { Log } from '../platform/log.ts'
+import type { Database } from '../tables/database.ts'
+import type { Config } from './config.ts'
+import { deriveKey } from './master-key.ts'
+
+export type House = Awaited<ReturnType<typeof compose>>
+
+export type HouseNeeds = {
+  readonly config: Config
+  readonly masterKey: Buffer
+  readonly db: Database
+  readonly pool: Pool
+  readonly log: Log
+  readonly now: () => Date
+}
+
+/** The only place that knows which adapter stands behind which port. */
+export async function compose({ config, masterKey, db, log, now }: HouseNeeds) {
+  const { store, uploads } = await composeFileStore(config, masterKey)
+  const outbox = config.mail.smtpUrl === null ? embeddedOutbox({ folder: join(config.dataFolder, 'outbox') }) : null
+  const mailer = outbox ?? smtpMailer({ url: config.mail.smtpUrl ?? '' })
+  return {
+    /** Mounted under `/store` where files live on our own disk. */
+    uploads,
+    routes: [
+      ...accountRoutes({ db }),
+      ...brandingRoutes({
+        branding: config.branding,
+        tmsDashboardUrl: config.tmsDashboardUrl,
+        origin: config.origin,
+      }),
+      ...clientRoutes({ db }),
+      ...contentRoutes({ contentFolder: config.contentFolder }),
+      ...fileRoutes({ fileStore: store }),
+      ...outboxRoutes({ outbox: config.isDemo ? outbox : null }),
+      ...referenceRoutes(),
+      ...uiLogRoutes({ log }),
+    ],
+    handlers: [
+      ...fileHandlers({ fileStore: store, now }),
+      ...identityHandlers({ db }),
+      ...mailHandlers({ mailer, from: config.mail.from }),
+      sweepPlatformHandler({ db }),
+    ],
+    schedules: [...fileSchedules, ...identitySchedules, sweepPlatformSchedule],
+  }
+}
+
+/** What the worker checks its handlers against: a job that nobody handles, or two do, stops the start. */
+export const everyJob: readonly Job[] = [...fileJobs, ...identityJobs, ...mailJobs, sweepPlatform]
+
+export const storePath = '/store'
+
+async function composeFileStore(config: Config, masterKey: Buffer) {
+  if (config.s3) return { store: await s3FileStore(config.s3), uploads: null }
+  const store = await embeddedFileStore({
+    folder: join(config.dataFolder, 'files'),
+    publicUrl: config.origin + storePath,
+    bucket: 'portolan',
+    accessKeyId: 'portolan',
+    secretAccessKey: deriveKey(masterKey, 'file-store').toString('base64url'),
+  })
+  return { store, uploads: store }
+}

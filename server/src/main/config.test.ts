@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest'
+import { ConfigError, readConfig } from './config.ts'
+
+describe('the configuration', () => {
+  it('needs nothing', () => {
+    const config = readConfig({})
+    expect(config).toMatchObject({ port: 3000, origin: 'http://localhost:3000', isDemo: true, role: 'all', s3: null })
+    expect(config.branding.contactEmail).toBe('support@portolan.example')
+  })
+
+  it('follows the port with the origin, unless one is named', () => {
+    expect(readConfig({ PORT: '8080' }).origin).toBe('http://localhost:8080')
+    expect(readConfig({ PORT: '8080', PORTOLAN_ORIGIN: 'https://portal.example' }).origin).toBe(
+      'https://portal.example',
+    )
+  })
+
+  it('takes a variable set to nothing as not set', () => {
+    expect(readConfig({ PORT: '', SMTP_URL: '' })).toMatchObject({ port: 3000, mail: { smtpUrl: null } })
+  })
+
+  it('reads the role of the process', () => {
+    expect(readConfig({}, ['--role', 'worker']).role).toBe('worker')
+    expect(readConfig({}, ['--role=api']).role).toBe('api')
+  })
+
+  it.each([
+    [{ PORT: 'abc' }, [], 'PORT'],
+    [{ PORT: '70000' }, [], 'PORT'],
+    [{ PORTOLAN_ORIGIN: 'https://portal.example/path' }, [], 'PORTOLAN_ORIGIN'],
+    [{ PORTOLAN_ORIGIN: 'ftp://portal.example' }, [], 'PORTOLAN_ORIGIN'],
+    [{ PORTOLAN_DEMO: 'maybe' }, [], 'PORTOLAN_DEMO'],
+    [{ DATABASE_URL: 'mysql://db' }, [], 'DATABASE_URL'],
+    [{ S3_ENDPOINT: 'https://s3.example' }, [], 'S3_BUCKET'],
+    [{ S3_BUCKET: 'files', S3_ACCESS_KEY_ID: 'key' }, [], 'S3_SECRET_ACCESS_KEY'],
+    [{}, ['--role', 'king'], '--role'],
+  ])('refuses %j %j with a sentence that names %s', (environment, args, named) => {
+    const read = () => readConfig(environment, args)
+    expect(read).toThrow(ConfigError)
+    expect(read).toThrow(named)
+  })
+})

@@ -1,0 +1,113 @@
+import { resolve } from 'node:path'
+import * as z from 'zod/mini'
+
+/** A setting that cannot be obeyed; its message is the sentence the operator reads. */
+export class ConfigError extends Error {
+  override name = 'ConfigError'
+}
+
+const roles = ['all', 'api', 'worker'] as const
+export type ProcessRole = (typeof roles)[number]
+
+const Flag = z.pipe(
+  z.enum(['on', 'off']),
+  z.transform((text) => text === 'on'),
+)
+const WebAddress = z.url({ protocol: /^https?$/ })
+
+const Environment = z.object({
+  PORT: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(65_535)), 3000),
+  HOST: z._default(z.string().check(z.minLength(1)), '127.0.0.1'),
+  PORTOLAN_ORIGIN: z.optional(WebAddress),
+  PORTOLAN_TRUSTED_PROXIES: z.optional(z.string()),
+  PORTOLAN_DATA: z._default(z.string().check(z.minLength(1)), '.data'),
+  PORTOLAN_CONTENT: z._default(z.string().check(z.minLength(1)), 'content'),
+  PORTOLAN_DEMO: z._default(Flag, true),
+  PORTOLAN_MASTER_KEY: z.optional(z.string()),
+  PORTOLAN_METRICS_TOKEN: z.optional(z.string().check(z.minLength(16))),
+  LOG_LEVEL: z.optional(z.enum(['fatal', 'error', 'warn', 'info', 'debug'])),
+  DATABASE_URL: z.optional(z.url({ protocol: /^postgres(ql)?$/ })),
+  SMTP_URL: z.optional(z.url({ protocol: /^smtps?$/ })),
+  MAIL_FROM: z.optional(z.string().check(z.minLength(3))),
+  S3_BUCKET: z.optional(z.string().check(z.minLength(3))),
+  S3_ENDPOINT: z.optional(WebAddress),
+  S3_REGION: z._default(z.string(), 'us-east-1'),
+  S3_ACCESS_KEY_ID: z.optional(z.string()),
+  S3_SECRET_ACCESS_KEY: z.optional(z.string()),
+  PROVIDER_NAME: z._default(z.string().check(z.minLength(1)), 'Portolan Language Services'),
+  PROVIDER_LOGO_URL: z.optional(z.string()),
+  PROVIDER_EMAIL: z._default(z.email(), 'support@portolan.example'),
+  PROVIDER_PHONE: z._default(z.string().check(z.minLength(3)), '+1 555 0100'),
+  INVOICES_PORTAL_URL: z.optional(WebAddress),
+  INTERPRETING_PORTAL_URL: z.optional(WebAddress),
+  TMS_DASHBOARD_URL: z.optional(WebAddress),
+})
+
+export type Config = ReturnType<typeof readConfig>
+
+/** Reads the environment and the command line, once. Every value has a default that needs nothing outside the house. */
+export function readConfig(environment: NodeJS.ProcessEnv, args: readonly string[] = []) {
+  const parsed = Environment.safeParse(dropEmpty(environment))
+  if (!parsed.success) {
+    const [issue] = parsed.error.issues
+    throw new ConfigError(`The setting ${issue?.path.join('.')} cannot be used: ${issue?.message}.`)
+  }
+  const env = parsed.data
+  const origin = new URL(env.PORTOLAN_ORIGIN ?? `http://localhost:${env.PORT}`)
+  if (origin.href !== `${origin.origin}/`)
+    throw new ConfigError('PORTOLAN_ORIGIN is the address of the portal alone, such as https://portal.example.')
+  return {
+    role: readRole(args),
+    port: env.PORT,
+    host: env.HOST,
+    origin: origin.origin,
+    trustedProxies: env.PORTOLAN_TRUSTED_PROXIES?.split(',').map((address) => address.trim()) ?? [],
+    dataFolder: resolve(env.PORTOLAN_DATA),
+    contentFolder: resolve(env.PORTOLAN_CONTENT),
+    isDemo: env.PORTOLAN_DEMO,
+    masterKey: env.PORTOLAN_MASTER_KEY ?? null,
+    metricsToken: env.PORTOLAN_METRICS_TOKEN ?? null,
+    logLevel: env.LOG_LEVEL ?? null,
+    databaseUrl: env.DATABASE_URL ?? null,
+    mail: { smtpUrl: env.SMTP_URL ?? null, from: env.MAIL_FROM ?? `${env.PROVIDER_NAME} <${env.PROVIDER_EMAIL}>` },
+    s3: readS3(env),
+    branding: {
+      providerName: env.PROVIDER_NAME,
+      logoUrl: env.PROVIDER_LOGO_URL ?? null,
+      contactEmail: env.PROVIDER_EMAIL,
+      contactPhone: env.PROVIDER_PHONE,
+      invoicesPortalUrl: env.INVOICES_PORTAL_URL ?? (env.PORTOLAN_DEMO ? 'https://invoices.portolan.example/' : null),
+      interpretingPortalUrl:
+        env.INTERPRETING_PORTAL_URL ?? (env.PORTOLAN_DEMO ? 'https://interpreting.portolan.example/' : null),
+      isDemo: env.PORTOLAN_DEMO,
+    },
+    tmsDashboardUrl: env.TMS_DASHBOARD_URL ?? null,
+  }
+}
+
+/** A variable set to nothing is a variable not set. */
+const dropEmpty = (environment: NodeJS.ProcessEnv) =>
+  Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''))
+
+function readRole(args: readonly string[]): ProcessRole {
+  const at = args.findIndex((arg) => arg === '--role' || arg.startsWith('--role='))
+  if (at < 0) return 'all'
+  const value = args[at]?.split('=')[1] ?? args[at + 1]
+  const role = roles.find((each) => each === value)
+  if (!role) throw new ConfigError(`--role is one of ${roles.join(', ')}.`)
+  return role
+}
+
+function readS3(env: z.output<typeof Environment>) {
+  const { S3_BUCKET: bucket, S3_ACCESS_KEY_ID: accessKeyId, S3_SECRET_ACCESS_KEY: secretAccessKey } = env
+  if (!bucket) {
+    if (env.S3_ENDPOINT || accessKeyId || secretAccessKey)
+      throw new ConfigError('S3 settings were given without S3_BUCKET. Name the bucket, or remove them.')
+    return null
+  }
+  if (!accessKeyId || !secretAccessKey)
+    throw new ConfigError('Files on S3 need S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY as well as S3_BUCKET.')
+  // Other stores than Amazon's want the bucket in the path.
+  const place = env.S3_ENDPOINT ? { endpoint: env.S3_ENDPOINT, forcePathStyle: true } : { forcePathStyle: false }
+  return { bucket, region: env.S3_REGION, accessKeyId, secretAccessKey, ...place }
+}

@@ -1,0 +1,56 @@
+import { type Endpoint, refusalsOf } from '@portolan/contract/endpoint'
+import { type ErrorBody, type ErrorCode, errors, fault } from '@portolan/contract/errors'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { Refusal } from './refusal.ts'
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    endpoint?: Endpoint
+  }
+}
+
+/** Every error leaves as `{ message, errorCode }`; a fault is logged whole and shown as one sentence. */
+export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const refusal = error instanceof Refusal ? error : asRefusal(error)
+  if (refusal && isPromised(refusal.code, request)) return send(reply, refusal.code, refusal.fields)
+  request.log.error({ err: error, route: request.routeOptions.url }, 'fault')
+  return reply.code(fault.status).send({ message: fault.message, errorCode: fault.code } satisfies ErrorBody)
+}
+
+export function answerNotFound(_request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  return send(reply, 'not_found')
+}
+
+function send(reply: FastifyReply, code: ErrorCode, fields?: ErrorBody['fields']): FastifyReply {
+  const { status, message } = errors[code]
+  return reply.code(status).send({ message, errorCode: code, ...(fields && { fields }) } satisfies ErrorBody)
+}
+
+/** Outside the contract (sign-in pages, uploads) there is no list to keep to. */
+function isPromised(code: ErrorCode, request: FastifyRequest): boolean {
+  const endpoint = request.routeOptions.config.endpoint
+  return !endpoint || refusalsOf(endpoint).includes(code)
+}
+
+/** What the framework and the database refuse, in our words. */
+function asRefusal(error: unknown): Refusal | undefined {
+  const { code, statusCode } = error as { code?: string; statusCode?: number }
+  if (code === 'FST_ERR_CTP_BODY_TOO_LARGE') return new Refusal('body_too_large')
+  if (code === 'FST_ERR_CTP_INVALID_JSON_BODY') return new Refusal('malformed_json')
+  if (code === 'FST_ERR_CTP_INVALID_MEDIA_TYPE') return new Refusal('unsupported_media_type')
+  if (statusCode === 429) return new Refusal('too_many_requests')
+  if (isDatabaseAway(error)) return new Refusal('unavailable')
+  if (statusCode !== undefined && statusCode >= 400 && statusCode < 500) return new Refusal('malformed')
+  return undefined
+}
+
+const away = new Set(['ECONNREFUSED', 'ECONNRESET', 'ENOENT', 'EPIPE', '57P01', '57P02', '57P03', '53300'])
+
+function isDatabaseAway(error: unknown): boolean {
+  const { code, message = '', syscall } = error as { code?: string; message?: string; syscall?: string }
+  if (code === 'ENOENT') return syscall === 'connect'
+  return (
+    (code !== undefined && away.has(code)) ||
+    /connection terminated|timeout exceeded when trying to connect/i.test(message)
+  )
+}
