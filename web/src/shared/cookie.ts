@@ -5,10 +5,12 @@ const aYear = 31_536_000
 
 export function writeCookie(name: PlainCookie, value: string): void {
   const secure = location.protocol === 'https:' ? '; Secure' : ''
+  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is asynchronous and wants https
   document.cookie = `${name}=${value}; Path=/; Max-Age=${aYear}; SameSite=Lax${secure}`
 }
 
 export function removeCookie(name: PlainCookie): void {
+  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is asynchronous and wants https
   document.cookie = `${name}=; Path=/; Max-Age=0; SameSite=Lax`
 }
 

@@ -86,10 +86,19 @@ const sessionOf = ({ loginName, ...account }: UserAccount): Session => ({
   isImpersonated: impersonatedUsername() !== null,
 })
 
+let whenEnded = (): void => {}
+
+/** Someone was signed in and is so no more: the token could not be renewed. */
+export const onSessionEnd = (listener: () => void): void => {
+  whenEnded = listener
+}
+
 function forget(): void {
+  const wasSignedIn = !!session
   removeCookie('portolan-session')
   clearImpersonation()
   setSession(null)
+  if (wasSignedIn) whenEnded()
 }
 
 /** Leaves the page. A page brought back by the browser's Back button starts anew. */

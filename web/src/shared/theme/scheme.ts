@@ -1,7 +1,10 @@
+import { useSyncExternalStore } from 'react'
+
 export const schemes = ['system', 'light', 'dark'] as const
 export type Scheme = (typeof schemes)[number]
 
 const storageKey = 'portolan.scheme'
+const listeners = new Set<() => void>()
 
 export const getScheme = (): Scheme => (document.documentElement.dataset.scheme as Scheme | undefined) ?? 'system'
 
@@ -14,4 +17,12 @@ export function setScheme(scheme: Scheme): void {
     document.documentElement.dataset.scheme = scheme
     localStorage.setItem(storageKey, scheme)
   }
+  for (const listener of listeners) listener()
 }
+
+const subscribe = (listener: () => void): (() => void) => {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+export const useScheme = (): Scheme => useSyncExternalStore(subscribe, getScheme, () => 'system' as const)

@@ -1,0 +1,42 @@
+import { rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { build } from 'vite'
+import { checkBudgets } from './budgets.ts'
+import { compressAll } from './compress.ts'
+import { web } from './folders.ts'
+import { withLock } from './lock.ts'
+import { prerender } from './prerender.ts'
+import { isFresh, sourceStamp, stampFile } from './stamp.ts'
+
+type Log = (line: string) => void
+
+/** Makes web/dist from the sources: the browser's chunks, the prerendered pages, the policy's hashes. */
+export async function buildWeb(log: Log): Promise<void> {
+  const started = Date.now()
+  const stamp = sourceStamp()
+  rmSync(stampFile, { force: true })
+  process.env.NODE_ENV = 'production'
+  const config = { configFile: join(web, 'vite.config.ts'), logLevel: 'warn' } as const
+
+  log('Building the pages (1 of 3): what the browser loads')
+  await build(config)
+  log('Building the pages (2 of 3): what prerenders them')
+  await build({ ...config, build: { ssr: 'src/app/entry-prerender.tsx' } })
+  log('Building the pages (3 of 3): HTML')
+  const sizes = await prerender()
+  compressAll()
+  for (const line of checkBudgets(sizes)) log(line)
+
+  writeFileSync(stampFile, stamp)
+  log(`Pages built in ${((Date.now() - started) / 1000).toFixed(1)} s`)
+}
+
+export const buildWebIfStale = (log: Log): Promise<void> =>
+  withLock(async () => {
+    if (!isFresh()) await buildWeb(log)
+  })
+
+if (import.meta.main) {
+  const log = (line: string): void => console.log(line)
+  await (process.argv.includes('--if-stale') ? buildWebIfStale(log) : withLock(() => buildWeb(log)))
+}

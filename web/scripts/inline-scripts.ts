@@ -1,0 +1,21 @@
+/** Before the first paint: the reader's colours and direction, so that nothing flashes. */
+export const firstPaint = [
+  'try{',
+  'let d=document.documentElement,s=localStorage["portolan.scheme"],l=localStorage["portolan.language"];',
+  's&&(d.dataset.scheme=s);',
+  'l&&l!=="en"&&(d.lang=l,l==="ar"&&(d.dir="rtl"))',
+  '}catch{}',
+].join('')
+
+/**
+ * After the first frame: the page is readable and its links work without script. Chunks come in the order of their
+ * dependencies, one task each, so that no single task compiles them all.
+ */
+export const start = (files: readonly string[]): string =>
+  [
+    'requestAnimationFrame(()=>setTimeout(async()=>{',
+    `let j=${JSON.stringify(files)};`,
+    'for(let f of j){let l=document.createElement("link");l.rel="modulepreload";l.crossOrigin="";l.href="/"+f;document.head.append(l)}',
+    'for(let f of j){await import("/"+f);await new Promise(r=>setTimeout(r))}',
+    '}))',
+  ].join('')

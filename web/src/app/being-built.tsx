@@ -1,0 +1,22 @@
+import { lazyRouteComponent, useParams } from '@tanstack/react-router'
+import { useMessages } from '../shared/messages/messages.ts'
+import { shellMessages } from '../shared/messages/shell.ts'
+import type { Access } from './access.ts'
+import { shownPage } from './page-route.tsx'
+
+const BeingBuiltPage = lazyRouteComponent(() => import('../features/being-built/being-built-page.tsx'))
+
+type Title = Exclude<
+  Parameters<ReturnType<typeof useMessages<(typeof shellMessages)['en']>>>[0],
+  'copyright' | 'userMenu'
+>
+
+/** A page whose feature comes later: guarded and titled as it will be. */
+export const beingBuilt = <const Path extends string>(path: Path, access: Access, title: Title) => {
+  function BeingBuilt() {
+    const t = useMessages(shellMessages)
+    const { name = '' } = useParams({ strict: false }) as { name?: string }
+    return <BeingBuiltPage title={t(title, { name })} />
+  }
+  return shownPage(path, access, BeingBuilt, BeingBuiltPage)
+}

@@ -1,0 +1,37 @@
+import { createRoute, type ErrorComponentProps, redirect } from '@tanstack/react-router'
+import { useMessages } from '../shared/messages/messages.ts'
+import { shellMessages } from '../shared/messages/shell.ts'
+import { finishSignIn } from '../shared/session.ts'
+import { ErrorDisplay } from '../shared/ui/error-display.tsx'
+import { Page } from '../shared/ui/page.tsx'
+import { Skeleton } from '../shared/ui/skeleton.tsx'
+import { root } from './page-route.tsx'
+
+function SigningIn() {
+  const t = useMessages(shellMessages)
+  return (
+    <Page title={t('signingIn')}>
+      <Skeleton />
+    </Page>
+  )
+}
+
+function SignInFailed({ error }: ErrorComponentProps) {
+  const t = useMessages(shellMessages)
+  return (
+    <Page title={t('signInFailed')} narrow>
+      <ErrorDisplay error={error} title={t('signInFailed')} onRetry={() => location.assign('/?signIn=1')} />
+    </Page>
+  )
+}
+
+/** Where the identity provider sends people back to; they go on to the page they first asked for. */
+export const callback = createRoute({
+  getParentRoute: () => root,
+  path: '/callback',
+  beforeLoad: async ({ preload }) => {
+    if (!preload) throw redirect({ href: await finishSignIn(), replace: true })
+  },
+  pendingComponent: SigningIn,
+  errorComponent: SignInFailed,
+})

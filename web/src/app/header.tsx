@@ -1,0 +1,40 @@
+import { Link } from '@tanstack/react-router'
+import { useBranding } from '../shared/branding.ts'
+import { useMessages } from '../shared/messages/messages.ts'
+import { shellMessages } from '../shared/messages/shell.ts'
+import { useSessionState } from '../shared/session.ts'
+import { button } from '../shared/ui/button.ts'
+import { SignInLink } from '../shared/ui/sign-in-link.tsx'
+import css from './header.module.css'
+import { UserMenu } from './user-menu.tsx'
+
+/** While it is not known who is signed in, neither Sign In nor a name is shown. */
+export function Header({ isWaiting }: { isWaiting: boolean }) {
+  const { providerName, logoSource } = useBranding()
+  const state = useSessionState()
+  const session = isWaiting ? undefined : state
+  return (
+    <header className={css.bar}>
+      <div className={css.row}>
+        <Link className={css.logo} to="/">
+          <img src={logoSource} alt="" width="32" height="32" />
+          <span>{providerName}</span>
+        </Link>
+        {session && <UserMenu session={session} />}
+        {session === null && <Visitor />}
+      </div>
+    </header>
+  )
+}
+
+function Visitor() {
+  const t = useMessages(shellMessages)
+  return (
+    <nav className={css.nav} aria-label={t('account')}>
+      <SignInLink className={button('text')}>{t('signIn')}</SignInLink>
+      <Link className={button('solid')} to="/signUp">
+        {t('signUp')}
+      </Link>
+    </nav>
+  )
+}

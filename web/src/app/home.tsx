@@ -1,0 +1,24 @@
+import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
+import { getSession, signIn, useSession } from '../shared/session.ts'
+import { pages } from './page-route.tsx'
+
+const HomePublic = lazyRouteComponent(() => import('../features/home/home-public.tsx'))
+const HomeSignedIn = lazyRouteComponent(() => import('../features/home/home-signed-in.tsx'))
+
+function Home() {
+  return useSession() ? <HomeSignedIn /> : <HomePublic />
+}
+
+export const home = createRoute({
+  getParentRoute: () => pages,
+  path: '/',
+  // The address of a Sign In link that was followed before the page's script had arrived.
+  beforeLoad: async ({ search, preload }) => {
+    if ('signIn' in search && !getSession() && !preload) await signIn('/')
+  },
+  // Only the home that will be shown is fetched, and it is there before the first render.
+  loader: async () => {
+    await (getSession() ? HomeSignedIn : HomePublic).preload?.()
+  },
+  component: Home,
+})

@@ -1,0 +1,25 @@
+import { createRouter, type RouterHistory } from '@tanstack/react-router'
+import { PageSkeleton } from '../shared/ui/skeleton.tsx'
+import { NotFound } from './not-found.tsx'
+import { RouteError } from './route-error.tsx'
+import { routeTree } from './routes.tsx'
+
+export const makeRouter = (history?: RouterHistory) =>
+  createRouter({
+    routeTree,
+    ...(history && { history }),
+    trailingSlash: 'never',
+    defaultPreload: 'intent',
+    defaultPendingComponent: PageSkeleton,
+    defaultPendingMs: 150,
+    defaultErrorComponent: RouteError,
+    defaultNotFoundComponent: NotFound,
+    // While prerendering it would put an inline script into the page.
+    scrollRestoration: !import.meta.env.SSR,
+  })
+
+declare module '@tanstack/react-router' {
+  interface Register {
+    router: ReturnType<typeof makeRouter>
+  }
+}

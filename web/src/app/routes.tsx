@@ -1,0 +1,66 @@
+import { beingBuilt } from './being-built.tsx'
+import { callback } from './callback.tsx'
+import { home } from './home.tsx'
+import { page, pages, root } from './page-route.tsx'
+import { providerPage } from './provider-page.tsx'
+
+const reports = { clientsWith: 'reports' } as const
+const machineTranslation = { clientsWith: 'machineTranslation' } as const
+const coupa = { clientsWith: 'coupa' } as const
+
+/** Every page of the portal. A path that ends in `$` stands for everything below it. */
+export const routeTree = root.addChildren([
+  callback,
+  pages.addChildren([
+    home,
+
+    beingBuilt('/DASHBOARD', 'staff', 'dashboard'),
+    beingBuilt('/pmdetails/$name/$id', 'staff', 'projectManager'),
+    beingBuilt('/qadetails/$name/$id', 'staff', 'qaSpecialist'),
+    beingBuilt('/pastdue/$name/$id', 'staff', 'pastDue'),
+    beingBuilt('/duetoday/$name/$id', 'staff', 'dueToday'),
+    beingBuilt('/currentquotes/$name/$id', 'staff', 'currentQuotes'),
+    beingBuilt('/completedquotes/$name/$id', 'staff', 'completedQuotes'),
+
+    providerPage('languageLineConnect'),
+    providerPage('quickTranslation'),
+    providerPage('connector'),
+    providerPage('websiteProxy'),
+    page('/consoleHelp', 'anyone', () => import('../features/help/help-page.tsx')),
+    providerPage('languageConnect'),
+    providerPage('webSitesEasyWay'),
+    providerPage('anythingInBetween'),
+    providerPage('solutionWizard'),
+
+    beingBuilt('/signUp', 'anyone', 'signUp'),
+    beingBuilt('/signUp/$clientId/$token', 'anyone', 'signUp'),
+    beingBuilt('/confirmEmail', 'anyone', 'confirmEmail'),
+    beingBuilt('/confirmEmail/$', 'anyone', 'confirmEmail'),
+    beingBuilt('/changePassword', 'signed-in', 'changePassword'),
+
+    beingBuilt('/createProject', 'anyone', 'createProject'),
+    beingBuilt('/createProject/$clientId/$token', 'anyone', 'createProject'),
+    beingBuilt('/requests', 'clients', 'requests'),
+    beingBuilt('/requests/$jobRequestId', 'clients', 'request'),
+    beingBuilt('/quotes/$jobRequestId', 'anyone', 'quote'),
+
+    beingBuilt('/reports', reports, 'reports'),
+    beingBuilt('/reports/$reportId', reports, 'reports'),
+
+    beingBuilt('/machineTranslation', machineTranslation, 'machineTranslation'),
+    beingBuilt('/machineTranslation/textTranslation', machineTranslation, 'textTranslation'),
+    beingBuilt('/machineTranslation/fileTranslation', machineTranslation, 'fileTranslation'),
+    beingBuilt('/machineTranslation/fileTranslation/$jobRequestId', machineTranslation, 'fileTranslation'),
+    beingBuilt('/machineTranslation/mediaTranslation', machineTranslation, 'mediaTranslation'),
+    beingBuilt('/machineTranslation/mediaTranslation/$jobRequestId', machineTranslation, 'mediaTranslation'),
+
+    beingBuilt('/coupa/starter/$requestId', 'anyone', 'procurementStart'),
+    beingBuilt('/coupa/createQuote', coupa, 'procurementCreate'),
+    page('/coupa/error', 'anyone', () => import('../features/procurement/procurement-error-page.tsx')),
+    beingBuilt('/coupa/$jobRequestId', 'clients', 'procurementRequest'),
+    beingBuilt('/coupa', 'clients', 'procurement'),
+    beingBuilt('/coupa/$', 'clients', 'procurement'),
+
+    page('/outbox', 'demo', () => import('../features/outbox/outbox-page.tsx')),
+  ]),
+])

@@ -1,0 +1,38 @@
+import { Outlet } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import { useMessages } from '../shared/messages/messages.ts'
+import { shellMessages } from '../shared/messages/shell.ts'
+import { Snackbar } from '../shared/ui/snackbar.tsx'
+import { Footer } from './footer.tsx'
+import { Header } from './header.tsx'
+import { ImpersonationBar } from './impersonation-bar.tsx'
+import { KeyboardKeys } from './keyboard-keys.tsx'
+import css from './shell.module.css'
+
+/** What stands around every page; while it waits, nobody knows yet who is signed in. */
+export function ShellFrame({ children, isWaiting = false }: { children: ReactNode; isWaiting?: boolean }) {
+  const t = useMessages(shellMessages)
+  return (
+    <>
+      <a className={css.skip} href="#main">
+        {t('skip')}
+      </a>
+      <ImpersonationBar />
+      <Header isWaiting={isWaiting} />
+      <main id="main" className={css.main} tabIndex={-1}>
+        {children}
+      </main>
+      <Footer isWaiting={isWaiting} />
+      <Snackbar />
+    </>
+  )
+}
+
+export const Shell = () => (
+  <>
+    <ShellFrame>
+      <Outlet />
+    </ShellFrame>
+    <KeyboardKeys />
+  </>
+)

@@ -1,0 +1,64 @@
+import { type ComponentType, useState } from 'react'
+import { errorMessages } from '../shared/messages/errors.ts'
+import { useMessages } from '../shared/messages/messages.ts'
+import { shellMessages } from '../shared/messages/shell.ts'
+import { endImpersonation, hasRole, type Session, signOut } from '../shared/session.ts'
+import { Icon } from '../shared/ui/icon.tsx'
+import { MenuButton, type MenuItem } from '../shared/ui/menu-button.tsx'
+import { notify } from '../shared/ui/snackbar.tsx'
+import css from './header.module.css'
+
+type Panel = ComponentType<{ open: boolean; onClose: () => void }>
+type LoadPanel = () => Promise<{ default: Panel }>
+
+// Both bring MUI with them, so they come when the pointer or the focus comes near, not with the page.
+const loadAccountDrawer: LoadPanel = () => import('../features/accounts/account-drawer.tsx')
+const loadImpersonationDialog: LoadPanel = () => import('../features/accounts/impersonation-dialog.tsx')
+
+export function UserMenu({ session }: { session: Session }) {
+  const t = useMessages(shellMessages)
+  const errors = useMessages(errorMessages)
+  const [panel, setPanel] = useState<{ Shown: Panel; isOpen: boolean } | null>(null)
+  const name = `${session.firstName} ${session.lastName}`.trim() || session.email
+
+  const open = (load: LoadPanel) => {
+    load().then(
+      ({ default: Shown }) => setPanel({ Shown, isOpen: true }),
+      () => notify(errors('outdated'), 'error'),
+    )
+  }
+  const approach = (load: LoadPanel) => () => void load().catch(() => {})
+
+  const settings: MenuItem = {
+    id: 'settings',
+    label: t('accountSettings'),
+    icon: 'settings',
+    onChoose: () => open(loadAccountDrawer),
+    onApproach: approach(loadAccountDrawer),
+  }
+  const impersonate: MenuItem = {
+    id: 'impersonate',
+    label: t('impersonateUser'),
+    icon: 'people',
+    onChoose: () => open(loadImpersonationDialog),
+    onApproach: approach(loadImpersonationDialog),
+  }
+  const end: MenuItem = { id: 'end', label: t('endImpersonation'), icon: 'swap', onChoose: endImpersonation }
+  const leave: MenuItem = { id: 'leave', label: t('signOut'), icon: 'leave', onChoose: () => void signOut() }
+
+  const mayImpersonate = hasRole(session, ['ADMIN']) && !session.isImpersonated
+  const items = [settings, ...(mayImpersonate ? [impersonate] : []), ...(session.isImpersonated ? [end] : []), leave]
+
+  return (
+    <>
+      <MenuButton label={t('userMenu', { name })} items={items} className={css.user}>
+        <span className={css.initial} aria-hidden="true">
+          {name[0]?.toUpperCase()}
+        </span>
+        <span className={css.name}>{name}</span>
+        <Icon name="chevron" size={16} />
+      </MenuButton>
+      {panel && <panel.Shown open={panel.isOpen} onClose={() => setPanel({ ...panel, isOpen: false })} />}
+    </>
+  )
+}

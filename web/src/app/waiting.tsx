@@ -1,0 +1,20 @@
+import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router'
+import { renderToString } from 'react-dom/server'
+import { PageSkeleton } from '../shared/ui/skeleton.tsx'
+import { ShellFrame } from './shell.tsx'
+
+const waiting = createRootRoute({
+  component: () => (
+    <ShellFrame isWaiting>
+      <PageSkeleton />
+    </ShellFrame>
+  ),
+})
+
+/** The HTML of every page that is not prerendered: the shell, and the shape of what is to come. */
+export async function renderWaiting(): Promise<string> {
+  const router = createRouter({ routeTree: waiting, history: createMemoryHistory() })
+  await router.load()
+  // The root route alone has the types of the portal's own router in mind; this one has a single page.
+  return renderToString(<RouterProvider router={router as never} />)
+}
