@@ -4,9 +4,7 @@ import type { Translation } from './messages.ts'
 export default {
   settings: 'إعدادات الحساب',
   close: 'إغلاق',
-  tabs: 'إعدادات الحساب',
   profile: 'الملف الشخصي',
-  loading: 'جارٍ تحميل ملفك الشخصي',
   aboutYou: 'عنك',
   firstName: 'الاسم الأول',
   lastName: 'اسم العائلة',

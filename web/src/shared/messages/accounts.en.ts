@@ -1,9 +1,7 @@
 export const en = {
   settings: 'Account Settings',
   close: 'Close',
-  tabs: 'Account settings',
   profile: 'Profile',
-  loading: 'Loading your profile',
   aboutYou: 'About you',
   firstName: 'First name',
   lastName: 'Last name',

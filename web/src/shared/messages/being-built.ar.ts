@@ -5,6 +5,4 @@ export default {
   status: 'قيد الإنشاء',
   text: 'هذا الجزء من البوابة قيد الإنشاء. سيُفتح هنا على هذا العنوان.',
   meanwhile: 'إن احتجت إليه الآن فراسلنا وسننجزه معك.',
-  backHome: 'العودة إلى الرئيسية',
-  contactUs: 'راسل {email}',
 } satisfies Translation<typeof en>

@@ -10,9 +10,6 @@ export default {
   webSitesEasyWay: 'المواقع بالطريقة السهلة',
   anythingInBetween: 'كل ما بين ذلك',
   solutionWizard: 'معالج الحلول',
-  loading: 'جارٍ تحميل {title}',
   futureHome: 'هنا سيكون مقر {title} مستقبلًا.',
   futureHomeText: 'إلى ذلك الحين راسلنا وسنخبرك بما يمكننا فعله من أجلك.',
-  contactUs: 'راسل {email}',
-  backHome: 'العودة إلى الرئيسية',
 } satisfies Translation<typeof en>

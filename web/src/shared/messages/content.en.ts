@@ -7,9 +7,6 @@ export const en = {
   webSitesEasyWay: 'Web Sites the Easy Way',
   anythingInBetween: 'Anything in Between',
   solutionWizard: 'Solution Wizard',
-  loading: 'Loading {title}',
   futureHome: 'This is the future home of {title}.',
   futureHomeText: 'Until then, write to us and we will tell you what we can do for you.',
-  contactUs: 'Write to {email}',
-  backHome: 'Back to home',
 } as const

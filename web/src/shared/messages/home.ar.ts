@@ -20,15 +20,12 @@ export default {
   previewWords: '12,480 كلمة',
 
   welcome: 'مرحبًا، {name}',
-  chooseTool: 'اختر ما تريد القيام به.',
   yourTools: 'أدواتك',
-  loading: 'جارٍ تحميل أدواتك',
   opensElsewhere: 'يُفتح في علامة تبويب جديدة',
   opening: 'جارٍ الفتح…',
   noPortal: 'غير متاح: لم تُعدّ {provider} هذه البوابة.',
-  noTools: 'لم تُفعَّل أي أدوات لحسابك بعد',
-  noToolsText: 'راسلنا وسنفعّل ما تحتاج إليه.',
-  contactUs: 'راسل {email}',
+  noTools: 'لم تُفعَّل أي أدوات لحسابك بعد. راسلنا وسنفعّل ما تحتاج إليه.',
+  notOpened: 'تعذّر فتح لوحة المشاريع',
 
   createProject: 'طلب جديد',
   createProjectText: 'أرسل ملفات أو نصًا أو روابط للحصول على عرض سعر أو ترجمة.',
@@ -61,10 +58,8 @@ export default {
 
   pickOrganisation: 'اختر مؤسستك',
   pickOrganisationText: 'يمكن لحسابك العمل باسم أكثر من مؤسسة. اختر المؤسسة التي تعمل لديها للمتابعة.',
-  organisations: 'المؤسسات',
   continueAs: 'متابعة',
   chooseOne: 'اختر مؤسسة للمتابعة.',
   saving: 'جارٍ الحفظ…',
-  noOrganisation: 'لا ينتمي حسابك إلى مؤسسة بعد',
-  noOrganisationText: 'راسل {provider} وسنربطه.',
+  noOrganisation: 'لا ينتمي حسابك إلى مؤسسة بعد. راسل {provider} وسنربطه.',
 } satisfies Translation<typeof en>

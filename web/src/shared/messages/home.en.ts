@@ -17,15 +17,12 @@ export const en = {
   previewWords: '12,480 words',
 
   welcome: 'Welcome, {name}',
-  chooseTool: 'Choose what you want to do.',
   yourTools: 'Your tools',
-  loading: 'Loading your tools',
   opensElsewhere: 'Opens in a new tab',
   opening: 'Opening…',
   noPortal: 'Not available: {provider} has not set up this portal.',
-  noTools: 'No tools are switched on for your account yet',
-  noToolsText: 'Write to us and we will switch on what you need.',
-  contactUs: 'Write to {email}',
+  noTools: 'No tools are switched on for your account yet. Write to us and we will switch on what you need.',
+  notOpened: 'The project dashboard could not be opened',
 
   createProject: 'New request',
   createProjectText: 'Send files, text or links for a quote or a translation.',
@@ -58,10 +55,8 @@ export const en = {
 
   pickOrganisation: 'Choose your organisation',
   pickOrganisationText: 'Your account can act for more than one organisation. Choose the one you work for to go on.',
-  organisations: 'Organisations',
   continueAs: 'Continue',
   chooseOne: 'Choose an organisation to go on.',
   saving: 'Saving…',
-  noOrganisation: 'Your account does not belong to an organisation yet',
-  noOrganisationText: 'Write to {provider} and we will connect it.',
+  noOrganisation: 'Your account does not belong to an organisation yet. Write to {provider} and we will connect it.',
 } as const

@@ -6,6 +6,4 @@ export default {
   errorMessage: 'خطأ. {message}',
   genericError: 'عذرًا! حدث خطأ ما. حاول مرة أخرى أو اتصل بالدعم إذا استمرت المشكلة.',
   whatToDo: 'عُد إلى نظام المشتريات لديك وابدأ من جديد من هناك.',
-  contactUs: 'راسل {email}',
-  backHome: 'العودة إلى الرئيسية',
 } satisfies Translation<typeof en>

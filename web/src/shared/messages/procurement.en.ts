@@ -3,6 +3,4 @@ export const en = {
   errorMessage: 'Error. {message}',
   genericError: 'Oops! Something went wrong. Please try again or contact support if the issue persists.',
   whatToDo: 'Go back to your procurement system and start again from there.',
-  contactUs: 'Write to {email}',
-  backHome: 'Back to home',
 } as const

@@ -1,0 +1,51 @@
+import Drawer from '@mui/material/Drawer'
+import Tab from '@mui/material/Tab'
+import Tabs from '@mui/material/Tabs'
+import { useId, useState } from 'react'
+import { accountsMessages } from '../../shared/messages/accounts.ts'
+import { directionOf, useLanguage } from '../../shared/messages/language.ts'
+import { useMessages } from '../../shared/messages/messages.ts'
+import { useSession } from '../../shared/session.ts'
+import { MuiScope } from '../../shared/theme/mui-scope.tsx'
+import { iconButton } from '../../shared/ui/button.ts'
+import { Icon } from '../../shared/ui/icon.tsx'
+import css from './account-drawer.module.css'
+import { accountTabs } from './account-tabs.ts'
+
+export default function AccountDrawer({ open, onClose }: { open: boolean; onClose: () => void }) {
+  const t = useMessages(accountsMessages)
+  const session = useSession()
+  const direction = directionOf(useLanguage())
+  const id = useId()
+  const [tabId, setTabId] = useState(accountTabs[0].id)
+  const { Panel } = accountTabs.find((tab) => tab.id === tabId) ?? accountTabs[0]
+  if (!session) return null
+  return (
+    <MuiScope>
+      <Drawer
+        anchor={direction === 'rtl' ? 'left' : 'right'}
+        open={open}
+        onClose={onClose}
+        slotProps={{
+          paper: { className: css.paper, role: 'dialog', 'aria-modal': true, 'aria-labelledby': `${id}-title` },
+        }}
+      >
+        <div className={css.head}>
+          <h2 id={`${id}-title`}>{t('settings')}</h2>
+          <button type="button" className={iconButton} onClick={onClose} aria-label={t('close')}>
+            <Icon name="close" />
+          </button>
+        </div>
+        <Tabs className={css.tabs} value={tabId} onChange={(_, next) => setTabId(next)} aria-label={t('settings')}>
+          {accountTabs.map((tab) => (
+            <Tab key={tab.id} value={tab.id} id={`${id}-${tab.id}`} aria-controls={`${id}-panel`} label={t(tab.id)} />
+          ))}
+        </Tabs>
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a panel of text is scrolled by keyboard */}
+        <div className={css.panel} role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-${tabId}`} tabIndex={0}>
+          <Panel session={session} />
+        </div>
+      </Drawer>
+    </MuiScope>
+  )
+}

@@ -1,0 +1,30 @@
+import { accountsMessages } from '../../shared/messages/accounts.ts'
+import { type Language, languages, setLanguage, useLanguage } from '../../shared/messages/language.ts'
+import { useMessages } from '../../shared/messages/messages.ts'
+import { schemes, setScheme, useScheme } from '../../shared/theme/scheme.ts'
+import css from './appearance.module.css'
+import { Choices } from './choices.tsx'
+
+/** How the portal looks and speaks to this reader, on this device. */
+export function Appearance() {
+  const t = useMessages(accountsMessages)
+  const scheme = useScheme()
+  const language = useLanguage()
+  return (
+    <section className={css.section}>
+      <h3>{t('appearance')}</h3>
+      <Choices
+        label={t('colourScheme')}
+        choices={schemes.map((one) => ({ id: one, name: t(one) }))}
+        chosen={scheme}
+        onChoose={setScheme}
+      />
+      <Choices
+        label={t('language')}
+        choices={(Object.keys(languages) as Language[]).map((one) => ({ id: one, name: languages[one], lang: one }))}
+        chosen={language}
+        onChoose={(next) => void setLanguage(next)}
+      />
+    </section>
+  )
+}

@@ -1,0 +1,19 @@
+import { type ContentPageId, getContentPage } from '@portolan/contract/content'
+import { queryOptions } from '@tanstack/react-query'
+import { ApiError, call } from '../../shared/api-client.ts'
+
+export const contentPage = (pageId: ContentPageId) =>
+  queryOptions({
+    queryKey: ['contentPage', pageId],
+    queryFn: async ({ signal }) => {
+      const page = await call(getContentPage, { params: { pageId } }, { signal })
+      if (page.frameUrl) await ensureThere(page.frameUrl, signal)
+      return page
+    },
+  })
+
+/** A frame does not tell when its page is missing, so that is asked first. */
+async function ensureThere(url: string, signal: AbortSignal): Promise<void> {
+  const answer = await fetch(url, { method: 'HEAD', signal })
+  if (!answer.ok) throw new ApiError(answer.status)
+}

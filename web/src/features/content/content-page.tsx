@@ -1,0 +1,39 @@
+import type { ContentPageId } from '@portolan/contract/content'
+import { useQuery } from '@tanstack/react-query'
+import { contentMessages } from '../../shared/messages/content.ts'
+import { useMessages } from '../../shared/messages/messages.ts'
+import { WithQuery } from '../../shared/query.tsx'
+import { ErrorDisplay } from '../../shared/ui/error-display.tsx'
+import { Page } from '../../shared/ui/page.tsx'
+import { Skeleton } from '../../shared/ui/skeleton.tsx'
+import { contentPage } from './api.ts'
+import { FutureHome } from './future-home.tsx'
+import { ProviderFrame } from './provider-frame.tsx'
+
+/** A page whose text is the provider's own; without a text it says what will be here. */
+export default function ContentPage({ pageId }: { pageId: ContentPageId }) {
+  return (
+    <WithQuery>
+      <Content pageId={pageId} />
+    </WithQuery>
+  )
+}
+
+function Content({ pageId }: { pageId: ContentPageId }) {
+  const t = useMessages(contentMessages)
+  const page = useQuery(contentPage(pageId))
+  const title = page.data?.title ?? t(pageId)
+  return (
+    <Page title={title}>
+      {page.isPending ? (
+        <Skeleton count={6} />
+      ) : page.isError ? (
+        <ErrorDisplay error={page.error} onRetry={() => page.refetch()} />
+      ) : page.data.frameUrl ? (
+        <ProviderFrame title={title} url={page.data.frameUrl} />
+      ) : (
+        <FutureHome title={title} />
+      )}
+    </Page>
+  )
+}

@@ -1,0 +1,24 @@
+import { assignClient, listLinkedClients } from '@portolan/contract/accounts'
+import { getAuthorizationUrl } from '@portolan/contract/branding'
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import { call } from '../../shared/api-client.ts'
+import { refreshSession } from '../../shared/session.ts'
+
+export const fetchAuthorizationUrl = () => call(getAuthorizationUrl)
+
+export const linkedClients = queryOptions({
+  queryKey: ['linkedClients'],
+  queryFn: ({ signal }) => call(listLinkedClients, {}, { signal }),
+})
+
+/** All that was asked before was asked for a user without an organisation. */
+export function useAssignClient() {
+  const queries = useQueryClient()
+  return useMutation({
+    mutationFn: async (clientId: number) => {
+      await call(assignClient, { body: { clientId } })
+      queries.clear()
+      await refreshSession()
+    },
+  })
+}

@@ -1,0 +1,50 @@
+import { clientRoles } from '@portolan/contract/roles'
+import { useQuery } from '@tanstack/react-query'
+import { enabledApplications } from '../../shared/enabled-applications.ts'
+import { homeMessages } from '../../shared/messages/home.ts'
+import { useMessages } from '../../shared/messages/messages.ts'
+import { usePageTitle } from '../../shared/page-title.ts'
+import { WithQuery } from '../../shared/query.tsx'
+import { hasRole, type Session, useSession } from '../../shared/session.ts'
+import { ContactLink } from '../../shared/ui/contact-link.tsx'
+import { EmptyState } from '../../shared/ui/empty-state.tsx'
+import { ErrorDisplay } from '../../shared/ui/error-display.tsx'
+import { Skeleton } from '../../shared/ui/skeleton.tsx'
+import css from './home-signed-in.module.css'
+import { OrganisationPicker } from './organisation-picker.tsx'
+import { ToolCards } from './tool-cards.tsx'
+import { toolsOf } from './tools.ts'
+
+export default function HomeSignedIn() {
+  const session = useSession()
+  return <WithQuery>{session && <Welcome session={session} />}</WithQuery>
+}
+
+function Welcome({ session }: { session: Session }) {
+  const t = useMessages(homeMessages)
+  usePageTitle(t('pageTitle'))
+  const hasToPick = session.clientConfig === null && hasRole(session, clientRoles)
+  const name = session.isFederatedSsoAccount ? session.email : session.firstName || session.username
+  return (
+    <div className={css.page}>
+      <h1 className={css.hello} tabIndex={-1}>
+        {t('welcome', { name })}
+      </h1>
+      {hasToPick ? <OrganisationPicker /> : <Tools session={session} />}
+    </div>
+  )
+}
+
+function Tools({ session }: { session: Session }) {
+  const t = useMessages(homeMessages)
+  const applications = useQuery(enabledApplications)
+  if (applications.isPending) return <Skeleton shape="cards" count={6} />
+  if (applications.isError) return <ErrorDisplay error={applications.error} onRetry={() => applications.refetch()} />
+  const tools = toolsOf(session, applications.data)
+  if (tools.length > 0) return <ToolCards tools={tools} label={t('yourTools')} />
+  return (
+    <EmptyState icon="lock" text={t('noTools')}>
+      <ContactLink />
+    </EmptyState>
+  )
+}

@@ -1,0 +1,61 @@
+import { Link } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import { useBranding } from '../../shared/branding.ts'
+import { homeMessages } from '../../shared/messages/home.ts'
+import { useMessages } from '../../shared/messages/messages.ts'
+import { Icon } from '../../shared/ui/icon.tsx'
+import css from './cards.module.css'
+import { type ToolId, toolIcons } from './tools.ts'
+
+type Frame = { id: ToolId; opens: 'here' | 'elsewhere' | 'nowhere'; note?: string; children: ReactNode }
+
+export function CardFrame({ id, opens, note, children }: Frame) {
+  const t = useMessages(homeMessages)
+  return (
+    <li className={css.card}>
+      <span className={css.tile}>
+        <Icon name={toolIcons[id]} />
+      </span>
+      <h3>{children}</h3>
+      <p>{t(`${id}Text`)}</p>
+      {note && <p className={css.note}>{note}</p>}
+      {opens !== 'nowhere' && (
+        <span className={css.go}>
+          <Icon name={opens === 'here' ? 'arrow' : 'external'} flip />
+        </span>
+      )}
+    </li>
+  )
+}
+
+export function PageCard({ id }: { id: ToolId }) {
+  const t = useMessages(homeMessages)
+  const address: string = `/${id}`
+  return (
+    <CardFrame id={id} opens="here">
+      <Link className={css.cover} to={address}>
+        {t(id)}
+      </Link>
+    </CardFrame>
+  )
+}
+
+/** Leads to a portal of the provider's own, where the provider has one. */
+export function PortalCard({ id, url }: { id: ToolId; url: string | null }) {
+  const t = useMessages(homeMessages)
+  const { providerName } = useBranding()
+  return url === null ? (
+    <CardFrame id={id} opens="nowhere" note={t('noPortal', { provider: providerName })}>
+      {/* biome-ignore lint/a11y/useValidAnchor: it has nowhere to lead to, and says so */}
+      <a className={css.off} role="link" aria-disabled="true">
+        {t(id)}
+      </a>
+    </CardFrame>
+  ) : (
+    <CardFrame id={id} opens="elsewhere" note={t('opensElsewhere')}>
+      <a className={css.cover} href={url} target="_blank" rel="noopener noreferrer">
+        {t(id)}
+      </a>
+    </CardFrame>
+  )
+}

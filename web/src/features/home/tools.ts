@@ -1,0 +1,32 @@
+import type { ApplicationId } from '@portolan/contract/applications'
+import { clientRoles, dashboardRoles } from '@portolan/contract/roles'
+import { hasRole, type Session } from '../../shared/session.ts'
+import type { IconName } from '../../shared/ui/icon.tsx'
+
+/** A card's id is its address; two of them are not applications of the server's list. */
+export type ToolId = ApplicationId | 'requests' | 'DASHBOARD'
+
+/** In the order the cards stand on the page. */
+export const toolIcons: Readonly<Record<ToolId, IconName>> = {
+  DASHBOARD: 'chart',
+  createProject: 'quote',
+  requests: 'list',
+  machineTranslation: 'globe',
+  quickTranslation: 'swap',
+  coupa: 'cart',
+  xtrfDashboard: 'track',
+  reports: 'chart',
+  invoices: 'mail',
+  llsInterpretingService: 'mic',
+  languageLineConnect: 'people',
+  websiteProxy: 'globe',
+  connector: 'plug',
+  consoleHelp: 'question',
+}
+
+export function toolsOf(session: Session, applications: readonly ApplicationId[]): readonly ToolId[] {
+  const tools = new Set<ToolId>(applications)
+  if (hasRole(session, dashboardRoles)) tools.add('DASHBOARD')
+  if (hasRole(session, clientRoles) && tools.has('createProject')) tools.add('requests')
+  return (Object.keys(toolIcons) as ToolId[]).filter((id) => tools.has(id))
+}

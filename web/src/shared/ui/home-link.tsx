@@ -1,0 +1,13 @@
+import { Link } from '@tanstack/react-router'
+import { contactMessages } from '../messages/contact.ts'
+import { useMessages } from '../messages/messages.ts'
+import { button } from './button.ts'
+
+export function HomeLink() {
+  const t = useMessages(contactMessages)
+  return (
+    <Link className={button('solid')} to="/">
+      {t('backHome')}
+    </Link>
+  )
+}
