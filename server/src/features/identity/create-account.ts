@@ -1,0 +1,43 @@
+import type { Role } from '@portolan/contract/roles'
+import { Refusal } from '../../platform/refusal.ts'
+import type { Tx } from '../../tables/database.ts'
+import { hashPassword } from './passwords.ts'
+import { insertAccount } from './store-accounts.ts'
+
+export type NewAccount = {
+  readonly email: string
+  /** The e-mail address unless told otherwise. */
+  readonly loginName?: string
+  readonly firstName: string
+  readonly lastName: string
+  /** Null: signs in through the organisation's own identity provider, or not yet. */
+  readonly password: string | null
+  readonly roles: readonly Role[]
+  /** The organisation acted for. */
+  readonly clientId?: number | null
+  /** The organisations the account may act for. */
+  readonly linkedClientIds?: readonly number[]
+  readonly externalGroups?: readonly string[]
+  readonly isFederated?: boolean
+  readonly isDisabled?: boolean
+}
+
+/** Answers the id of the account. An e-mail address or login name that is taken is a conflict. */
+export async function createAccount(tx: Tx, account: NewAccount): Promise<string> {
+  const email = account.email.trim().toLowerCase()
+  const id = await insertAccount(tx, {
+    email,
+    loginName: account.loginName?.trim().toLowerCase() ?? email,
+    firstName: account.firstName,
+    lastName: account.lastName,
+    passwordHash: account.password === null ? null : await hashPassword(account.password),
+    roles: account.roles,
+    clientId: account.clientId ?? null,
+    linkedClientIds: account.linkedClientIds ?? [],
+    externalGroups: account.externalGroups ?? [],
+    isFederated: account.isFederated ?? false,
+    isDisabled: account.isDisabled ?? false,
+  })
+  if (id === undefined) throw new Refusal('conflict')
+  return id
+}

@@ -1,0 +1,8 @@
+export { createAccount, type NewAccount } from './create-account.ts'
+export { createAdministrator, type NewAdministrator } from './create-administrator.ts'
+export type { Identify } from './identify.ts'
+export { identityHandlers, identityJobs, identitySchedules } from './jobs.ts'
+export type { Demo } from './pages/demo-box.ts'
+export { setPassword } from './set-password.ts'
+export { type Identity, type IdentityNeeds, startIdentity } from './start-identity.ts'
+export { accountChanged, endEverySession } from './store-accounts.ts'

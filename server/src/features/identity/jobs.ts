@@ -1,0 +1,19 @@
+import * as z from 'zod/mini'
+import { defineJob, handles, type Job, type JobHandler, type Schedule } from '../../platform/jobs/index.ts'
+import type { Database } from '../../tables/database.ts'
+import { sweepPayloads } from './store-payloads.ts'
+import { sweepThrottle } from './store-throttle.ts'
+
+/** Removes what has expired: sessions, tokens, sign-ins never finished, attempts long past. */
+const sweepIdentity = defineJob('sweep-identity', z.object({}))
+
+export const identityJobs: readonly Job[] = [sweepIdentity]
+
+export const identitySchedules: readonly Schedule[] = [{ job: sweepIdentity, cron: '*/10 * * * *' }]
+
+export const identityHandlers = ({ db }: { readonly db: Database }): readonly JobHandler[] => [
+  handles(sweepIdentity, async () => {
+    await sweepPayloads(db)
+    await sweepThrottle(db)
+  }),
+]

@@ -1,0 +1,35 @@
+import type { Branding } from '@portolan/contract/branding'
+import { messages } from '../messages/en.ts'
+import type { Demo } from './demo-box.ts'
+import { Html } from './html.ts'
+import { layout } from './layout.ts'
+import { expiredPage, problemPage, signedOutPage, signOutPage } from './notice-pages.ts'
+import { securityHeaders } from './security-headers.ts'
+import { type SignInForm, signInPage } from './sign-in-page.ts'
+
+export type PagesNeeds = {
+  readonly origin: string
+  readonly branding: Branding
+  readonly demo: Demo | null
+  readonly now: () => Date
+}
+
+export type IdentityPages = ReturnType<typeof identityPages>
+
+/** The pages of the issuer, whole documents each. */
+export function identityPages({ origin, branding, demo, now }: PagesNeeds) {
+  const frame = layout(branding, now)
+  return {
+    headers: securityHeaders(origin, branding.logoUrl),
+    signIn: (form: Omit<SignInForm, 'contactEmail' | 'demo'>) =>
+      signInPage(frame, { ...form, contactEmail: branding.contactEmail, demo }),
+    expired: () => expiredPage(frame),
+    problem: (code: string) => problemPage(frame, messages.problemLead, code),
+    fault: () => problemPage(frame, messages.fault, 'fault'),
+    signOut: (form: string, isConfirmed: boolean) => {
+      const button = `<input type="hidden" name="logout" value="yes"><button class="button" type="submit">${messages.signOut}</button></form>`
+      return signOutPage(frame, new Html(form.replace('</form>', button)), isConfirmed)
+    },
+    signedOut: () => signedOutPage(frame),
+  }
+}

@@ -1,0 +1,33 @@
+import { messages } from '../messages/en.ts'
+import { Html, html } from './html.ts'
+import type { Layout } from './layout.ts'
+import { submitScript } from './scripts.ts'
+
+const notice = (title: string, lead: string, rest: Html) => html`<section class="card" aria-labelledby="title">
+<div class="head"><h1 id="title">${title}</h1>
+<p class="quiet">${lead}</p></div>
+${rest}
+</section>`
+
+const homeButton = (words: string) => html`<a class="button" href="/">${words}</a>`
+
+export const expiredPage = (layout: Layout): string =>
+  layout(messages.expired, notice(messages.expired, messages.expiredLead, homeButton(messages.startAgain)))
+
+export const signedOutPage = (layout: Layout): string =>
+  layout(messages.signedOut, notice(messages.signedOut, messages.signedOutLead, homeButton(messages.toHome)))
+
+export function problemPage(layout: Layout, lead: string, code: string): string {
+  const rest = html`${homeButton(messages.startAgain)}<p class="quiet small">${messages.errorCode(code)}</p>`
+  return layout(messages.problem, notice(messages.problem, lead, rest))
+}
+
+/** Asks, unless the portal itself has shown that this user wants to go: anyone could link to a sign-out. */
+export function signOutPage(layout: Layout, form: Html, isConfirmed: boolean): string {
+  const [title, lead] = isConfirmed
+    ? [messages.signingOut, messages.signingOutLead]
+    : [messages.signOutQuestion, messages.signOutLead]
+  const stay = html`<a class="button outline" href="/">${messages.staySignedIn}</a>`
+  const submit = html`<script>${new Html(submitScript)}</script>`
+  return layout(title, notice(title, lead, html`<div class="actions">${form}${isConfirmed ? submit : stay}</div>`))
+}

@@ -1,0 +1,22 @@
+import { revealScript, submitScript } from './scripts.ts'
+import { hashForPolicy, style } from './style.ts'
+
+/** What a browser may do with a sign-in page: its own style, its own two scripts, forms to ourselves, and no more. */
+export function securityHeaders(origin: string, logoUrl: string | null): Readonly<Record<string, string>> {
+  const logoOrigin = logoUrl ? new URL(logoUrl, origin).origin : origin
+  const policy = [
+    `default-src 'none'`,
+    `style-src ${hashForPolicy(style)}`,
+    `script-src ${hashForPolicy(revealScript)} ${hashForPolicy(submitScript)}`,
+    `img-src 'self'${logoOrigin === origin ? '' : ` ${logoOrigin}`}`,
+    `form-action 'self'`,
+    `frame-ancestors 'none'`,
+    `base-uri 'none'`,
+  ]
+  return {
+    'content-security-policy': policy.join('; '),
+    'referrer-policy': 'same-origin',
+    'x-content-type-options': 'nosniff',
+    'cross-origin-opener-policy': 'same-origin',
+  }
+}

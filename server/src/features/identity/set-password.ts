@@ -1,0 +1,9 @@
+import type { Tx } from '../../tables/database.ts'
+import { hashPassword } from './passwords.ts'
+import { endEverySession, updatePassword } from './store-accounts.ts'
+
+/** Whoever knew the old password is signed out everywhere. */
+export async function setPassword(tx: Tx, accountId: string, password: string): Promise<void> {
+  await updatePassword(tx, accountId, await hashPassword(password))
+  await endEverySession(tx, accountId)
+}

@@ -1,0 +1,108 @@
+import { randomBytes } from 'node:crypto'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { createAccount } from './create-account.ts'
+import { createAdministrator } from './create-administrator.ts'
+import { identityHandlers } from './jobs.ts'
+import { startIdentity } from './start-identity.ts'
+import { accountChanged } from './store-accounts.ts'
+import { TestBrowser, type TestPortal, testPortal, whoAmI } from './test-identity.ts'
+
+const [email, password] = ['admin@portolan.example', 'Harbour-Light-27']
+const demo = { password, accounts: [{ email, what: 'Admin area, <impersonation>' }] }
+const administrator = { email, password, firstName: 'Ada', lastName: 'Okafor' }
+let portal: TestPortal
+let accountId: string
+
+beforeAll(async () => {
+  portal = await testPortal({ demo })
+  accountId = await createAdministrator(portal.db, administrator)
+})
+afterAll(() => portal.close())
+
+const refusalOf = (error: unknown) => (error as { code?: string }).code
+
+describe('the keys of the issuer', () => {
+  it('are made once, however many nodes start at the same time', async () => {
+    await portal.pool.query('delete from oidc_key')
+    const nodes = await Promise.all(Array.from({ length: 5 }, () => startIdentity(portal.needs)))
+    const { rows } = await portal.pool.query('select kind, state from oidc_key order by kind')
+    expect(rows).toEqual([
+      { kind: 'cookie', state: 'current' },
+      { kind: 'signing', state: 'current' },
+    ])
+    await Promise.all(nodes.map((node) => node.close()))
+  })
+
+  it('lie sealed in the database, and a wrong master key is told in a sentence', async () => {
+    const { rows } = await portal.pool.query('select secret from oidc_key')
+    for (const { secret } of rows) expect(secret.toString('latin1')).not.toMatch(/"kty"|"d"/)
+    await expect(startIdentity({ ...portal.needs, masterKey: randomBytes(32) })).rejects.toThrow(
+      'The master key does not fit this database: its keys were sealed with another one.',
+    )
+  })
+})
+
+describe('the demo', () => {
+  it('offers its sign-ins, fills in the one that was chosen, and takes nothing else from the address', async () => {
+    const browser = new TestBrowser(portal.origin)
+    const { location } = await browser.begin()
+    const page = await (await browser.open(location)).text()
+    expect(page).toContain('Demo accounts')
+    expect(page).toContain(`<code>${password}</code>`)
+    expect(page).toContain('Admin area, &#60;impersonation&#62;')
+    const chosen = await (await browser.open(`${location}?email=${encodeURIComponent(email)}`)).text()
+    expect(chosen).toMatch(new RegExp(`name="email"[^>]*value="${email}"`))
+    expect(chosen).toMatch(new RegExp(`name="password"[^>]*value="${password}"`))
+    const other = await (await browser.open(`${location}?email=stranger@portolan.example`)).text()
+    expect(other).not.toContain('stranger@')
+  })
+})
+
+describe('an account', () => {
+  it('is refused where its address or login name is taken, in any case', async () => {
+    const taken = createAdministrator(portal.db, { ...administrator, email: 'ADMIN@portolan.example' })
+    expect(refusalOf(await taken.catch((error: unknown) => error))).toBe('conflict')
+    const person = { ...administrator, email: 'second@portolan.example', loginName: email, roles: [] }
+    const named = portal.db.transaction().execute((tx) => createAccount(tx, person))
+    expect(refusalOf(await named.catch((error: unknown) => error))).toBe('conflict')
+  })
+
+  it('that is made administrator from outside is recorded', async () => {
+    const { rows } = await portal.pool.query('select action, subject_id, account_id from audit_event')
+    expect(rows).toEqual([{ action: 'administrator-created', subject_id: accountId, account_id: null }])
+  })
+})
+
+it('hears of changes again after its connection was lost', async () => {
+  const { id_token } = await new TestBrowser(portal.origin).signIn(email, password)
+  await portal.pool.query(
+    `select pg_terminate_backend(pid) from pg_stat_activity where query = 'listen account_changed' and datname = current_database()`,
+  )
+  await sleep(1500)
+  expect((await whoAmI(portal.origin, id_token)).status).toBe(200)
+  await portal.db.transaction().execute(async (tx) => {
+    await tx.updateTable('account').set({ disabled_at: new Date() }).where('id', '=', accountId).execute()
+    await accountChanged(tx, accountId)
+  })
+  await sleep(500)
+  expect((await whoAmI(portal.origin, id_token)).status).toBe(401)
+})
+
+it('sweeps away what has expired and keeps the rest', async () => {
+  const browser = new TestBrowser(portal.origin)
+  await browser.begin()
+  const alive = await browser.begin()
+  await portal.pool.query(
+    `
+    update oidc_payload set expires_at = now() - interval '1 second'
+    where model = 'Interaction' and '/signIn/' || id <> $1`,
+    [alive.location],
+  )
+  await portal.pool.query(`insert into sign_in_throttle values ('old', 9, now() - interval '2 days', now())`)
+  const [sweep] = identityHandlers({ db: portal.db })
+  await sweep!.run({} as never, {} as never)
+  const { rows } = await portal.pool.query(`select id from oidc_payload where model = 'Interaction'`)
+  expect(rows).toEqual([{ id: alive.location.replace('/signIn/', '') }])
+  expect((await portal.pool.query(`select key from sign_in_throttle where key = 'old'`)).rows).toEqual([])
+})

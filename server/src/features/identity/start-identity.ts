@@ -1,0 +1,65 @@
+import type { Branding } from '@portolan/contract/branding'
+import type { FastifyInstance } from 'fastify'
+import type { Log } from '../../platform/log.ts'
+import { secretBox } from '../../platform/secret-box.ts'
+import type { Database } from '../../tables/database.ts'
+import { type Identify, identifier } from './identify.ts'
+import { loadKeys } from './keys.ts'
+import { knownCallers } from './known-callers.ts'
+import { mountProvider } from './mount-provider.ts'
+import type { Demo } from './pages/demo-box.ts'
+import { identityPages } from './pages/identity-pages.ts'
+import { passwordCheck } from './passwords.ts'
+import { clientId, createProvider } from './provider.ts'
+import { mountSignIn } from './sign-in-routes.ts'
+import { type ListenConfig, listenForAccountChanges } from './store-account-changes.ts'
+import { findCallerInSession } from './store-callers.ts'
+import { tokenVerifier } from './verify-token.ts'
+
+export type IdentityNeeds = {
+  readonly db: Database
+  /** For the one connection that hears of changed accounts. */
+  readonly listenConfig: ListenConfig
+  /** Where the portal is reached, such as `https://portal.example`. */
+  readonly origin: string
+  /** 32 bytes that are kept outside the database. */
+  readonly masterKey: Buffer
+  readonly branding: Branding
+  /** The sign-ins that the page offers; null for a real provider. */
+  readonly demo: Demo | null
+  readonly log: Log
+  readonly now: () => Date
+}
+
+export type Identity = {
+  readonly identify: Identify
+  /** Serves the issuer and its pages. */
+  mount(app: FastifyInstance): void
+  /** What this process remembers of an account, for a change that its very next call has to see. */
+  forget(accountId: string): void
+  close(): Promise<void>
+}
+
+export async function startIdentity(needs: IdentityNeeds): Promise<Identity> {
+  const { db, listenConfig, origin, masterKey, demo, log, now } = needs
+  const keys = await loadKeys(db, secretBox(masterKey))
+  const pages = identityPages(needs)
+  const provider = await createProvider({ db, origin, keys, pages, log })
+  const checkPassword = await passwordCheck()
+  const callers = knownCallers((accountId, session) => findCallerInSession(db, accountId, session), now)
+  const verifyToken = tokenVerifier({ issuer: provider.issuer, audience: clientId, keys: keys.signing, now })
+  const changes = await listenForAccountChanges(
+    listenConfig,
+    { onChange: callers.forget, onGap: callers.forgetAll },
+    log,
+  )
+  return {
+    identify: identifier({ db, verifyToken, callers }),
+    mount(app) {
+      mountProvider(app, provider, origin)
+      mountSignIn(app, { db, provider, pages, checkPassword, demo })
+    },
+    forget: callers.forget,
+    close: changes.close,
+  }
+}

@@ -1,0 +1,98 @@
+import type { Role } from '@portolan/contract/roles'
+import { sql } from 'kysely'
+import type { Database, Tx } from '../../tables/database.ts'
+
+/** An account as the issuer sees it. */
+export type Account = {
+  readonly id: string
+  readonly email: string
+  readonly firstName: string
+  readonly lastName: string
+  readonly passwordHash: string | null
+  readonly roles: readonly Role[]
+  readonly externalGroups: readonly string[]
+  readonly isFederated: boolean
+  /** Milliseconds since the epoch; a token carries the value it was issued under. */
+  readonly tokensValidAfter: number
+}
+
+export const findAccountById = (db: Database, id: string): Promise<Account | undefined> =>
+  findEnabledAccount(db, 'id', id)
+
+export const findAccountByEmail = (db: Database, email: string): Promise<Account | undefined> =>
+  findEnabledAccount(db, 'email', email)
+
+async function findEnabledAccount(db: Database, column: 'id' | 'email', value: string): Promise<Account | undefined> {
+  const row = await db
+    .selectFrom('account')
+    .select(['id', 'email', 'roles'])
+    .select(['first_name as firstName', 'last_name as lastName', 'password_hash as passwordHash'])
+    .select(['external_groups as externalGroups', 'is_federated as isFederated', 'tokens_valid_after'])
+    .where(column, '=', value)
+    .where('disabled_at', 'is', null)
+    .executeTakeFirst()
+  if (!row) return undefined
+  const { tokens_valid_after, ...account } = row
+  return { ...account, tokensValidAfter: tokens_valid_after.getTime() }
+}
+
+export type AccountRow = {
+  readonly email: string
+  readonly loginName: string
+  readonly firstName: string
+  readonly lastName: string
+  readonly passwordHash: string | null
+  readonly roles: readonly Role[]
+  readonly externalGroups: readonly string[]
+  readonly isFederated: boolean
+  readonly isDisabled: boolean
+  readonly clientId: number | null
+  readonly linkedClientIds: readonly number[]
+}
+
+/** Undefined where the e-mail address or the login name is taken. */
+export async function insertAccount(tx: Tx, account: AccountRow): Promise<string | undefined> {
+  const inserted = await tx
+    .insertInto('account')
+    .values({
+      email: account.email,
+      login_name: account.loginName,
+      first_name: account.firstName,
+      last_name: account.lastName,
+      password_hash: account.passwordHash,
+      roles: [...account.roles],
+      external_groups: [...account.externalGroups],
+      is_federated: account.isFederated,
+      client_id: account.clientId,
+      disabled_at: account.isDisabled ? sql`now()` : null,
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('id')
+    .executeTakeFirst()
+  if (inserted && account.linkedClientIds.length > 0) {
+    const links = account.linkedClientIds.map((clientId) => ({ account_id: inserted.id, client_id: clientId }))
+    await tx.insertInto('account_client').values(links).execute()
+  }
+  return inserted?.id
+}
+
+export async function updatePassword(tx: Tx, accountId: string, passwordHash: string): Promise<void> {
+  await tx.updateTable('account').set({ password_hash: passwordHash }).where('id', '=', accountId).execute()
+}
+
+/** Signs the account out everywhere: no session, no refresh and no token of before is good any more. */
+export async function endEverySession(tx: Tx, accountId: string): Promise<void> {
+  // First the mark, then the rows: a renewal that runs meanwhile fails, or yields a token that is already too old.
+  await tx
+    .updateTable('account')
+    .set({ tokens_valid_after: sql`clock_timestamp()` })
+    .where('id', '=', accountId)
+    .execute()
+  await tx.deleteFrom('oidc_payload').where('account_id', '=', accountId).execute()
+  await accountChanged(tx, accountId)
+}
+
+/** Every node forgets what it remembers of the account once the transaction is kept. */
+export async function accountChanged(tx: Tx, accountId: string): Promise<void> {
+  await sql`select pg_notify('account_changed', ${accountId})`.execute(tx)
+}

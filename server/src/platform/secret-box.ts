@@ -1,0 +1,29 @@
+import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto'
+
+/** Seals what must not be readable in a copy of the database. The master key is kept outside of it. */
+export type SecretBox = {
+  seal(secret: string): Buffer
+  /** Throws where the box was sealed with another key, or altered since. */
+  open(sealed: Buffer): string
+}
+
+const cipher = 'aes-256-gcm'
+const keyBytes = 32
+const nonceBytes = 12
+const tagBytes = 16
+
+export function secretBox(masterKey: Buffer): SecretBox {
+  if (masterKey.length !== keyBytes) throw new Error(`The master key has ${keyBytes} bytes.`)
+  return {
+    seal(secret) {
+      const nonce = randomBytes(nonceBytes)
+      const sealing = createCipheriv(cipher, masterKey, nonce)
+      return Buffer.concat([nonce, sealing.update(secret, 'utf8'), sealing.final(), sealing.getAuthTag()])
+    },
+    open(sealed) {
+      const opening = createDecipheriv(cipher, masterKey, sealed.subarray(0, nonceBytes), { authTagLength: tagBytes })
+      opening.setAuthTag(sealed.subarray(-tagBytes))
+      return Buffer.concat([opening.update(sealed.subarray(nonceBytes, -tagBytes)), opening.final()]).toString('utf8')
+    },
+  }
+}
