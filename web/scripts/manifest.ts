@@ -31,10 +31,7 @@ export function readManifest() {
 
   return {
     scriptsOf: (page?: string): string[] => keysOf(page).map((key) => chunk(key).file),
-    stylesOf: (page?: string): string =>
-      [...new Set(keysOf(page).flatMap((key) => chunk(key).css ?? []))]
-        .map((file) => readFileSync(join(client, file), 'utf8').trim())
-        .join(''),
+    stylesOf: (page?: string): string[] => [...new Set(keysOf(page).flatMap((key) => chunk(key).css ?? []))],
     /** Everything that is fetched on demand, by the source it was made from. */
     lazySources: Object.keys(chunks).filter((key) => chunk(key).isDynamicEntry && key.startsWith('src/features/')),
   }

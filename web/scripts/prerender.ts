@@ -51,14 +51,17 @@ function documentOf(
   const attribute = /<[^>]+ style="/.exec(page.html)
   if (attribute) throw new Error(`${page.path}: the policy forbids the style attribute in ${attribute[0]}`)
   const startScript = start(manifest.scriptsOf(page.source))
-  const styles = manifest.stylesOf(page.source)
+  const styleFiles = manifest.stylesOf(page.source)
+  const styles = styleFiles.map((file) => readFileSync(join(client, file), 'utf8').trim()).join('')
+  // Inlined already: a disabled link is not fetched, and tells the chunk's loader that its styles are here.
+  const links = styleFiles.map((file) => `<link rel="stylesheet" href="/${file}" disabled>`).join('')
   hashes.scripts.add(sha256(startScript))
   hashes.styles.add(sha256(styles))
   return template
     .replace(/\s*<(script type="module"|link rel="(modulepreload|stylesheet)")[^>]*>(<\/script>)?/g, '')
     .replace('<html lang="en">', `<html lang="en" data-page="${page.path}">`)
     .replace(/<title>.*<\/title>/, () => `<title>${page.title}</title>`)
-    .replace('<!--head-->', () => `<script>${firstPaint}</script><style>${styles}</style>`)
+    .replace('<!--head-->', () => `<script>${firstPaint}</script><style>${styles}</style>${links}`)
     .replace('<!--app-->', () => page.html)
     .replace('</body>', () => `<script>${startScript}</script></body>`)
 }

@@ -3,13 +3,13 @@ import { clientRoles, dashboardRoles } from '@portolan/contract/roles'
 import { enabledApplications } from '../shared/enabled-applications.ts'
 import { queryClient } from '../shared/query.tsx'
 import { hasRole, type Session } from '../shared/session.ts'
-import { AccessDenied } from './access-denied.ts'
+import type { Denied } from './access.ts'
 
 export const isStaff = (session: Session): boolean => hasRole(session, dashboardRoles)
 
-export async function demandClient(session: Session, application: ApplicationId | undefined): Promise<void> {
-  if (!hasRole(session, clientRoles)) throw new AccessDenied('role')
-  if (!application) return
+export async function refuseNonClient(session: Session, application?: ApplicationId): Promise<Denied | undefined> {
+  if (!hasRole(session, clientRoles)) return 'role'
+  if (!application) return undefined
   const enabled = await queryClient.fetchQuery(enabledApplications)
-  if (!enabled.includes(application)) throw new AccessDenied('application')
+  return enabled.includes(application) ? undefined : 'application'
 }

@@ -6,22 +6,24 @@ import { ensureSession, signIn } from '../shared/session.ts'
 /** Who sees a page. An application is always one of the clients' own. Staff pages send everyone else home. */
 export type Access = 'anyone' | 'demo' | 'signed-in' | 'staff' | 'clients' | { readonly clientsWith: ApplicationId }
 
+/** What a visitor lacks; the page then says so in its own place. */
+export type Denied = 'role' | 'application'
+
 /** In this order: signed in, role, application. The server checks the same on every call. */
-export async function checkAccess(access: Access, path: string, isPreload: boolean): Promise<void> {
-  if (access === 'anyone') return
+export async function checkAccess(access: Access, path: string, isPreload: boolean): Promise<Denied | undefined> {
+  if (access === 'anyone') return undefined
   if (access === 'demo') {
     if (!getBranding().isDemo) throw notFound()
-    return
+    return undefined
   }
   const session = await ensureSession()
   if (!session) {
     // A link the pointer rests on is only made ready: nobody is sent away for that.
-    if (isPreload) return
-    await signIn(path)
-    return
+    return isPreload ? undefined : await signIn(path)
   }
-  if (access === 'signed-in') return
-  const { isStaff, demandClient } = await import('./access-rules.ts')
-  if (access !== 'staff') await demandClient(session, access === 'clients' ? undefined : access.clientsWith)
-  else if (!isStaff(session)) throw redirect({ to: '/', replace: true })
+  if (access === 'signed-in') return undefined
+  const { isStaff, refuseNonClient } = await import('./access-rules.ts')
+  if (access !== 'staff') return refuseNonClient(session, access === 'clients' ? undefined : access.clientsWith)
+  if (!isStaff(session)) throw redirect({ to: '/', replace: true })
+  return undefined
 }

@@ -18,5 +18,5 @@ export const beingBuilt = <const Path extends string>(path: Path, access: Access
     const { name = '' } = useParams({ strict: false }) as { name?: string }
     return <BeingBuiltPage title={t(title, { name })} />
   }
-  return shownPage(path, access, BeingBuilt, BeingBuiltPage)
+  return shownPage(path, access, BeingBuiltPage, BeingBuilt)
 }

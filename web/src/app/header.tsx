@@ -6,6 +6,7 @@ import { useSessionState } from '../shared/session.ts'
 import { button } from '../shared/ui/button.ts'
 import { SignInLink } from '../shared/ui/sign-in-link.tsx'
 import css from './header.module.css'
+import { ImpersonationBar } from './impersonation-bar.tsx'
 import { UserMenu } from './user-menu.tsx'
 
 /** While it is not known who is signed in, neither Sign In nor a name is shown. */
@@ -15,6 +16,7 @@ export function Header({ isWaiting }: { isWaiting: boolean }) {
   const session = isWaiting ? undefined : state
   return (
     <header className={css.bar}>
+      <ImpersonationBar />
       <div className={css.row}>
         <Link className={css.logo} to="/">
           <img src={logoSource} alt="" width="32" height="32" />

@@ -3,12 +3,13 @@ import {
   createRootRoute,
   createRoute,
   lazyRouteComponent,
-  type RouteComponent,
+  useRouteContext,
 } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { ensureSession } from '../shared/session.ts'
-import { type Access, checkAccess } from './access.ts'
+import { type Access, checkAccess, type Denied } from './access.ts'
 import { NotFound } from './not-found.tsx'
+import { Restricted } from './restricted.tsx'
 import { Shell } from './shell.tsx'
 
 export const root = createRootRoute({ component: Shell, notFoundComponent: NotFound })
@@ -25,22 +26,29 @@ export const pages = createRoute({
 type LoadPage = () => Promise<{ default: () => ReactNode }>
 
 /** One row of the route table: a path, who may see it, and the page that is fetched when it is wanted. */
-export const page = <const Path extends string>(path: Path, access: Access, load: LoadPage) =>
-  shownPage(path, access, lazyRouteComponent(load))
+export const page = <const Path extends string>(path: Path, access: Access, load: LoadPage) => {
+  const Page = lazyRouteComponent(load)
+  return shownPage(path, access, Page, () => <Page />)
+}
 
 /** The same for a page that is told something, such as its title; `lazy` is what has to arrive before it is shown. */
 export const shownPage = <const Path extends string, Props>(
   path: Path,
   access: Access,
-  component: RouteComponent,
-  lazy?: AsyncRouteComponent<Props>,
-) =>
-  createRoute({
+  lazy: AsyncRouteComponent<Props>,
+  Page: () => ReactNode,
+) => {
+  function Guarded() {
+    const { denied } = useRouteContext({ strict: false }) as { denied?: Denied }
+    return denied ? <Restricted reason={denied} /> : <Page />
+  }
+  return createRoute({
     getParentRoute: () => pages,
     path,
-    beforeLoad: ({ location, preload }) => checkAccess(access, location.href, preload),
-    loader: async () => {
-      await lazy?.preload?.()
+    beforeLoad: async ({ location, preload }) => ({ denied: await checkAccess(access, location.href, preload) }),
+    loader: async ({ context }) => {
+      if (!context.denied) await lazy.preload?.()
     },
-    component,
+    component: Guarded,
   })
+}

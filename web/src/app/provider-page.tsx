@@ -6,4 +6,4 @@ const ContentPage = lazyRouteComponent(() => import('../features/content/content
 
 /** A page of the provider's own: its HTML in a frame, or the place where it will be. The path is the page's id. */
 export const providerPage = <const Id extends ContentPageId>(pageId: Id) =>
-  shownPage(`/${pageId}` as const, 'anyone', () => <ContentPage pageId={pageId} />, ContentPage)
+  shownPage(`/${pageId}` as const, 'anyone', ContentPage, () => <ContentPage pageId={pageId} />)

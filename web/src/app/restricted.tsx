@@ -4,9 +4,10 @@ import { errorMessages } from '../shared/messages/errors.ts'
 import { useMessages } from '../shared/messages/messages.ts'
 import { button } from '../shared/ui/button.ts'
 import { Page } from '../shared/ui/page.tsx'
+import type { Denied } from './access.ts'
 
 /** Stands in the place of the page; the address stays. */
-export function Restricted({ reason }: { reason: 'role' | 'application' }) {
+export function Restricted({ reason }: { reason: Denied }) {
   const t = useMessages(errorMessages)
   const { contactEmail } = useBranding()
   const title = reason === 'role' ? t('restricted') : t('applicationDisabled')

@@ -7,19 +7,16 @@ import { button } from '../shared/ui/button.ts'
 import { ErrorDisplay } from '../shared/ui/error-display.tsx'
 import { Page } from '../shared/ui/page.tsx'
 import { report } from '../shared/watch-errors.ts'
-import { AccessDenied } from './access-denied.ts'
-import { Restricted } from './restricted.tsx'
 
-/** A page that failed: refused, not to be had any more, or broken. The shell around it stands. */
+/** A page that failed: not to be had any more, or broken. The shell around it stands. */
 export function RouteError({ error, reset }: ErrorComponentProps) {
   const t = useMessages(errorMessages)
   const router = useRouter()
-  const isFault = !(error instanceof AccessDenied) && !(error instanceof ApiError)
+  const isFault = !(error instanceof ApiError)
   useEffect(() => {
     if (isFault) report('A page failed', error)
   }, [error, isFault])
 
-  if (error instanceof AccessDenied) return <Restricted reason={error.reason} />
   if (isFailedImport(error)) return <Outdated />
   return (
     <Page title={t('title')} narrow>

@@ -5,7 +5,6 @@ import { shellMessages } from '../shared/messages/shell.ts'
 import { Snackbar } from '../shared/ui/snackbar.tsx'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
-import { ImpersonationBar } from './impersonation-bar.tsx'
 import { KeyboardKeys } from './keyboard-keys.tsx'
 import css from './shell.module.css'
 
@@ -17,7 +16,6 @@ export function ShellFrame({ children, isWaiting = false }: { children: ReactNod
       <a className={css.skip} href="#main">
         {t('skip')}
       </a>
-      <ImpersonationBar />
       <Header isWaiting={isWaiting} />
       <main id="main" className={css.main} tabIndex={-1}>
         {children}

@@ -40,7 +40,7 @@ onLanguageChange(loadMessages)
 /** For components: suspends for as long as the chosen language is on its way. */
 export function useMessages<En extends Texts>(messages: Messages<En>): Translate<En> {
   const language = useLanguage()
-  if (language !== 'en' && !messages.texts.has(language)) use(load(messages, language))
+  use(load(messages, language))
   return translator(messages, language)
 }
 
@@ -49,17 +49,24 @@ export const translate = <En extends Texts>(messages: Messages<En>): Translate<E
   translator(messages, getLanguage())
 
 function load<En extends Texts>(messages: Messages<En>, language: Language): Promise<void> {
-  if (language === 'en') return Promise.resolve()
+  if (language === 'en') return englishIsHere
   let loading = messages.loaded.get(language)
   if (!loading) {
     loading = messages.loadOther[language]().then(
       (module) => void messages.texts.set(language, module.default),
       () => void messages.texts.set(language, {}),
     )
+    loading.then(() => markSettled(loading as Promise<void>))
     messages.loaded.set(language, loading)
   }
   return loading
 }
+
+/** As React itself marks what it has seen settle: `use` then goes on at once, without a flicker. */
+const markSettled = (promise: Promise<void>): Promise<void> =>
+  Object.assign(promise, { status: 'fulfilled', value: undefined })
+
+const englishIsHere = markSettled(Promise.resolve())
 
 function translator<En extends Texts>(messages: Messages<En>, language: Language): Translate<En> {
   return (key, ...params) => {

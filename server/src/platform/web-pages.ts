@@ -1,0 +1,67 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import fastifyStatic from '@fastify/static'
+import type { Branding } from '@portolan/contract/branding'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { encodingFor, fillHtml, type Html } from './web-html.ts'
+import { type PolicyHashes, type PolicyOptions, pageHeaders } from './web-policy.ts'
+import { routeMatcher } from './web-routes.ts'
+
+export type WebPagesOptions = PolicyOptions & { readonly distFolder: string; readonly branding: Branding }
+
+/** Paths that are not pages: what is unknown below them is answered as the API answers it. */
+const notPages = /^\/(api|oidc|store|signIn|content|assets|healthz|readyz|metrics)(\/|$)/
+
+/** Serves what the web's build made: the chunks as files, the pages from memory. */
+export async function webPages(app: FastifyInstance, options: WebPagesOptions): Promise<void> {
+  const read = <T>(name: string): T => JSON.parse(readFileSync(join(options.distFolder, name), 'utf8'))
+  const folder = join(options.distFolder, 'client')
+  const htmlOf = (file: string): Html =>
+    fillHtml(readFileSync(join(folder, file), 'utf8'), options.branding, new Date())
+
+  const headers = pageHeaders(read<PolicyHashes>('csp.json'), options)
+  const isRoute = routeMatcher(read<string[]>('routes.json'))
+  const shell = htmlOf('app.html')
+  const prerendered = new Map(
+    Object.entries(read<Record<string, string>>('pages.json')).map(([path, file]) => [path, htmlOf(file)]),
+  )
+
+  await app.register(async (scope) => {
+    scope.addHook('onRequest', async (_request, reply) => {
+      reply.headers(headers)
+    })
+    await scope.register(fastifyStatic, {
+      root: folder,
+      wildcard: false,
+      index: false,
+      preCompressed: true,
+      cacheControl: false,
+      globIgnore: ['**/*.{html,br,gz}', '.vite/**'],
+      setHeaders: (reply, path) => {
+        reply.header('cache-control', path.includes('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache')
+        reply.header('vary', 'Accept-Encoding')
+      },
+    })
+    scope.get('/*', (request, reply) => {
+      const path = request.url.replace(/[?#].*$/, '')
+      if (notPages.test(path)) return reply.callNotFound()
+      const html = isKnownReader(request) ? shell : (prerendered.get(path) ?? shell)
+      return answer(request, reply.code(isRoute(path) ? 200 : 404), html)
+    })
+  })
+}
+
+/** Who is signed in, or reads another language, gets the shell: the prerendered pages are signed out and English. */
+function isKnownReader(request: FastifyRequest): boolean {
+  const cookies = `; ${request.headers.cookie ?? ''};`
+  return cookies.includes('; portolan-session=') || /; portolan-language=(?!en;)/.test(cookies)
+}
+
+function answer(request: FastifyRequest, reply: FastifyReply, html: Html): FastifyReply {
+  const encoding = encodingFor(request.headers['accept-encoding'])
+  const tag = `"${html.tag}-${encoding}"`
+  reply.headers({ 'cache-control': 'no-cache', vary: 'Accept-Encoding, Cookie', etag: tag })
+  if (reply.statusCode === 200 && request.headers['if-none-match'] === tag) return reply.code(304).send()
+  if (encoding !== 'identity') reply.header('content-encoding', encoding)
+  return reply.type('text/html; charset=utf-8').send(html[encoding])
+}

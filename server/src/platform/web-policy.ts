@@ -1,0 +1,36 @@
+export type PolicyHashes = { readonly scripts: readonly string[]; readonly styles: readonly string[] }
+
+export type PolicyOptions = {
+  readonly isHttps: boolean
+  /** Where uploads go when the files do not live with us. */
+  readonly storeOrigin?: string
+}
+
+/** The headers of every page: only what the build made may run or style it. */
+export function pageHeaders(hashes: PolicyHashes, { isHttps, storeOrigin }: PolicyOptions): Record<string, string> {
+  const store = storeOrigin ? ` ${storeOrigin}` : ''
+  const policy = [
+    "default-src 'none'",
+    `script-src 'self' ${hashes.scripts.join(' ')}`,
+    `style-src 'self' ${hashes.styles.join(' ')}`,
+    "font-src 'self'",
+    "img-src 'self' https: blob:",
+    `media-src 'self' blob:${store}`,
+    `connect-src 'self'${store}`,
+    "frame-src 'self'",
+    "manifest-src 'self'",
+    "base-uri 'none'",
+    `form-action 'self'${store}`,
+    "frame-ancestors 'none'",
+    "require-trusted-types-for 'script'",
+  ]
+  return {
+    'content-security-policy': policy.join('; '),
+    'x-content-type-options': 'nosniff',
+    'x-frame-options': 'DENY',
+    'referrer-policy': 'strict-origin-when-cross-origin',
+    'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=()',
+    'cross-origin-opener-policy': 'same-origin',
+    ...(isHttps && { 'strict-transport-security': 'max-age=31536000; includeSubDomains' }),
+  }
+}
