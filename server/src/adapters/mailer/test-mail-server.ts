@@ -1,0 +1,48 @@
+import { once } from 'node:events'
+import type { AddressInfo } from 'node:net'
+import { buffer } from 'node:stream/consumers'
+import { getCACertificates, setDefaultCACertificates } from 'node:tls'
+import { simpleParser } from 'mailparser'
+import { SMTPServer } from 'smtp-server'
+import { testCertificate } from './test-certificate.ts'
+
+export type Received = Awaited<ReturnType<typeof simpleParser>> & { recipients: string[]; isEncrypted: boolean }
+
+/** A real mail server on loopback: STARTTLS, a password, and addresses that it refuses in different ways. */
+export async function testMailServer() {
+  const received: Received[] = []
+  const certificate = testCertificate()
+  setDefaultCACertificates([...getCACertificates('default'), certificate.cert])
+  const server = new SMTPServer({
+    ...certificate,
+    authMethods: ['PLAIN', 'LOGIN'],
+    onAuth: ({ username, password }, _session, done) =>
+      username === 'portal' && password === 'right'
+        ? done(null, { user: username })
+        : done(Object.assign(new Error('Bad credentials'), { responseCode: 535 })),
+    onRcptTo: ({ address }, _session, done) => {
+      const refused = address.match(/^refused-(\d+)@/)?.[1]
+      if (!refused) return done()
+      done(Object.assign(new Error(`<${address}> not wanted`), { responseCode: Number(refused) }))
+    },
+    onData: (stream, session, done) => {
+      void buffer(stream)
+        .then(simpleParser)
+        .then((mail) => {
+          const recipients = session.envelope.rcptTo.map(({ address }) => address)
+          received.push({ ...mail, recipients, isEncrypted: session.secure })
+          done()
+        })
+    },
+  })
+  server.on('error', () => {}) // clients that hang up
+  server.listen(0, '127.0.0.1')
+  await once(server.server, 'listening')
+  const { port } = server.server.address() as AddressInfo
+  return {
+    received,
+    certificate: certificate.cert,
+    url: (user = 'portal:right') => `smtp://${user}@localhost:${port}`,
+    close: () => new Promise<void>((resolve) => server.close(resolve)),
+  }
+}
