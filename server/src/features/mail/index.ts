@@ -1,0 +1,3 @@
+export { renderMail } from './render-mail.ts'
+export { mailHandlers, mailJobs, sendMail } from './send-mail.ts'
+export { testMessage } from './templates/test-message.ts'

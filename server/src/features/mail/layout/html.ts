@@ -1,0 +1,69 @@
+import { Html, html } from '../html.ts'
+import { messages } from '../messages/en.ts'
+import type { Block, MailContent, Sender } from '../template.ts'
+import { darkStyles, styles } from './look.ts'
+
+// Tables, because Outlook lays out nothing else; a fixed width for it alone, since it does not know max-width.
+const outlook = {
+  open: new Html('<!--[if mso]><table role="presentation" width="600" align="center"><tr><td><![endif]-->'),
+  close: new Html('<!--[if mso]></td></tr></table><![endif]-->'),
+}
+
+/** A whole document in the portal's look, in the light and the dark scheme. */
+export function layoutHtml({ subject, preview, title, blocks }: MailContent, sender: Sender): string {
+  return html`<!doctype html>
+<html lang="en" dir="ltr">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width,initial-scale=1">
+<meta name="color-scheme" content="light dark">
+<meta name="supported-color-schemes" content="light dark">
+<meta name="format-detection" content="telephone=no,date=no,address=no,email=no">
+<title>${subject}</title>
+<style>${new Html(darkStyles)}</style>
+</head>
+<body class="page" style="${styles.page}">
+<div style="${styles.preview}">${preview}</div>
+<table role="presentation" class="page" width="100%" cellpadding="0" cellspacing="0" border="0" bgcolor="#f3f5f8">
+<tr><td align="center" style="padding:32px 16px">
+${outlook.open}
+<table role="presentation" cellpadding="0" cellspacing="0" border="0" style="${styles.column}">
+<tr><td class="ink" style="${styles.provider}">${sender.providerName}</td></tr>
+<tr><td class="card" bgcolor="#ffffff" style="${styles.card}">
+<h1 class="ink" style="${styles.title}">${title}</h1>
+${blocks.map(markupOf)}
+</td></tr>
+<tr><td class="quiet" style="${styles.footer}">
+${messages.footer.why(sender.providerName)}<br>
+${messages.footer.questions} <a class="link" style="${styles.link}" href="mailto:${sender.contactEmail}">${sender.contactEmail}</a> · <bdi>${sender.contactPhone}</bdi> · <a class="link" style="${styles.link}" href="${sender.portalUrl}">${messages.footer.portal}</a>
+</td></tr>
+</table>
+${outlook.close}
+</td></tr>
+</table>
+</body>
+</html>
+`.markup
+}
+
+function markupOf(block: Block): Html {
+  switch (block.kind) {
+    case 'paragraph':
+      return html`<p class="ink" style="${styles.paragraph}">${block.text}</p>
+`
+    case 'facts':
+      return html`<table class="rule" cellpadding="0" cellspacing="0" border="0" style="${styles.facts}">
+${block.facts.map(factOf)}</table>
+`
+    case 'action':
+      return html`<table role="presentation" cellpadding="0" cellspacing="0" border="0">
+<tr><td class="button" bgcolor="#0b57d0" style="${styles.button}"><a href="${block.url}" style="${styles.buttonLink}">${block.label}</a></td></tr>
+</table>
+`
+  }
+}
+
+function factOf({ name, value }: { name: string; value: string }): Html {
+  return html`<tr><th scope="row" class="quiet rule" style="${styles.factName}">${name}</th><td class="ink rule" style="${styles.factValue}"><bdi>${value}</bdi></td></tr>
+`
+}

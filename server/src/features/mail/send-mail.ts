@@ -1,0 +1,31 @@
+import * as z from 'zod/mini'
+import { defineJob, enqueue, handles, JobError, type JobHandler } from '../../platform/jobs/index.ts'
+import type { Mailer } from '../../ports/mailer.ts'
+import type { Tx } from '../../tables/database.ts'
+import { renderMail } from './render-mail.ts'
+import type { MailTemplate, Sender } from './template.ts'
+import { templates } from './templates/index.ts'
+
+const sendMailJob = defineJob('send-mail', z.object({ template: z.string(), to: z.email(), data: z.looseObject({}) }))
+
+export const mailJobs = [sendMailJob]
+
+type Letter<T extends MailTemplate> = { readonly template: T; readonly to: string; readonly data: z.input<T['data']> }
+
+/** Posted with the change that causes it: the mail goes out if that is kept. */
+export async function sendMail<T extends MailTemplate>(tx: Tx, { template, to, data }: Letter<T>): Promise<string> {
+  template.data.parse(data)
+  return await enqueue(tx, sendMailJob, { template: template.name, to, data: { ...(data as object) } })
+}
+
+type MailNeeds = { readonly mailer: Mailer; readonly from: string; readonly sender: Sender }
+
+export function mailHandlers({ mailer, from, sender }: MailNeeds): JobHandler[] {
+  return [
+    handles(sendMailJob, async ({ template: name, to, data }, { id }) => {
+      const template = templates.find((each) => each.name === name)
+      if (!template) throw new JobError(`There is no mail template "${name}".`, 'never')
+      await mailer.send({ id, from, to, ...renderMail(template, data, sender) })
+    }),
+  ]
+}
