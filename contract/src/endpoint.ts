@@ -47,9 +47,14 @@ export function endpoint<
   Query extends z.ZodMiniType = never,
   Body extends z.ZodMiniType = never,
   Reply extends z.ZodMiniType = never,
->(promise: Endpoint<Params, Query, Body, Reply>): Endpoint<Params, Query, Body, Reply> {
-  return promise
+  const Who extends Access = Access,
+  const Idempotent extends true | undefined = undefined,
+>(promise: Endpoint<Params, Query, Body, Reply> & Exactly<Who, Idempotent>) {
+  return promise as Endpoint<Params, Query, Body, Reply> & Exactly<Who, Idempotent>
 }
+
+/** Who may call, and whether it is a create, decide what a handler is given. */
+type Exactly<Who, Idempotent> = { readonly access: Who; readonly idempotent?: Idempotent }
 
 /** All that a caller of the endpoint may be refused with. */
 export function refusalsOf(promise: Pick<Endpoint, 'refusals' | 'idempotent'>): readonly ErrorCode[] {

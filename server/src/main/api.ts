@@ -1,5 +1,6 @@
 import { endpoints } from '@portolan/contract/endpoints'
 import type { FastifyInstance } from 'fastify'
+import type { EmbeddedFileStore } from '../adapters/file-store/embedded.ts'
 import { serveContentFrames } from '../features/content/index.ts'
 import type { Identity } from '../features/identity/index.ts'
 import { serveHealth } from '../platform/health.ts'
@@ -8,35 +9,27 @@ import { idempotency } from '../platform/idempotency.ts'
 import { serveMetrics } from '../platform/metrics.ts'
 import { serveApiDocs } from '../platform/openapi/index.ts'
 import { serve } from '../platform/serve.ts'
-import { webPages } from '../platform/web-pages.ts'
 import { type House, type HouseNeeds, storePath } from './compose.ts'
 
 type ApiNeeds = HouseNeeds & {
   readonly house: House
   readonly identity: Identity
-  readonly distFolder: string
   readonly isStopping: () => boolean
 }
 
-/** Everything that answers over HTTP, not yet listening. */
-export async function buildApi({ config, db, log, house, identity, distFolder, isStopping }: ApiNeeds) {
+/** Everything that answers over HTTP but the pages, not yet listening. */
+export async function buildApi({ config, db, log, house, identity, isStopping }: ApiNeeds) {
   const app = createHttpServer({ log, trustedProxies: config.trustedProxies, isStopping })
   serveHealth(app, db, isStopping)
   serveMetrics(app, config.metricsToken)
   leadToOrigin(app, config.origin)
   await app.register(async (api) => {
-    await serve(api, house.routes, { db, identify: identity.identify, idempotency: idempotency(db) })
+    await serve(api, house.routes(identity), { db, identify: identity.identify, idempotency: idempotency(db) })
   })
   serveApiDocs(app, { endpoints, origin: config.origin })
-  await identity.mount(app)
+  identity.mount(app)
   serveContentFrames(app, config.contentFolder)
   if (house.uploads) mountStore(app, house.uploads.handler)
-  await webPages(app, {
-    distFolder,
-    branding: config.branding,
-    isHttps: config.origin.startsWith('https:'),
-    ...(config.s3?.endpoint && { storeOrigin: new URL(config.s3.endpoint).origin }),
-  })
   return app
 }
 
@@ -50,13 +43,13 @@ function leadToOrigin(app: FastifyInstance, origin: string): void {
 }
 
 /** The store reads and answers by itself: an upload is a stream, not a body. */
-function mountStore(app: FastifyInstance, handler: (request: never, response: never) => Promise<void>): void {
+function mountStore(app: FastifyInstance, handler: EmbeddedFileStore['handler']): void {
   app.register(async (scope) => {
     scope.removeAllContentTypeParsers()
     scope.addContentTypeParser('*', (_request, _payload, done) => done(null))
     scope.all(`${storePath}/*`, async (request, reply) => {
       reply.hijack()
-      await handler(request.raw as never, reply.raw as never)
+      await handler(request.raw, reply.raw).catch((error: unknown) => request.log.error({ err: error }, 'fault'))
     })
   })
 }

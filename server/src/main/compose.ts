@@ -9,7 +9,7 @@ import { brandingRoutes } from '../features/branding/index.ts'
 import { clientRoutes } from '../features/clients/index.ts'
 import { contentRoutes } from '../features/content/index.ts'
 import { fileHandlers, fileJobs, fileRoutes, fileSchedules } from '../features/files/index.ts'
-import { identityHandlers, identityJobs, identitySchedules } from '../features/identity/index.ts'
+import { type Identity, identityHandlers, identityJobs, identitySchedules } from '../features/identity/index.ts'
 import { mailHandlers, mailJobs } from '../features/mail/index.ts'
 import { outboxRoutes } from '../features/outbox/index.ts'
 import { referenceRoutes } from '../features/reference/index.ts'
@@ -39,8 +39,8 @@ export async function compose({ config, masterKey, db, log, now }: HouseNeeds) {
   return {
     /** Mounted under `/store` where files live on our own disk. */
     uploads,
-    routes: [
-      ...accountRoutes({ db }),
+    routes: ({ forget }: Pick<Identity, 'forget'>) => [
+      ...accountRoutes({ db, forgetAccount: forget }),
       ...brandingRoutes({
         branding: config.branding,
         tmsDashboardUrl: config.tmsDashboardUrl,
@@ -56,8 +56,12 @@ export async function compose({ config, masterKey, db, log, now }: HouseNeeds) {
     handlers: [
       ...fileHandlers({ fileStore: store, now }),
       ...identityHandlers({ db }),
-      ...mailHandlers({ mailer, from: config.mail.from }),
-      sweepPlatformHandler({ db }),
+      ...mailHandlers({
+        mailer,
+        from: config.mail.from,
+        sender: { ...config.branding, portalUrl: config.origin },
+      }),
+      sweepPlatformHandler,
     ],
     schedules: [...fileSchedules, ...identitySchedules, sweepPlatformSchedule],
   }

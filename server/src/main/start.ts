@@ -4,13 +4,14 @@ import { connect } from '../platform/connect.ts'
 import { prepareJobs, startWorker } from '../platform/jobs/index.ts'
 import { createLog } from '../platform/log.ts'
 import { holdPostgres } from '../platform/postgres/index.ts'
+import { webPages } from '../platform/web-pages.ts'
 import type { Tables } from '../tables/database.ts'
 import { migrate } from '../tables/migrate.ts'
 import { migrations } from '../tables/migrations/index.ts'
 import { buildApi } from './api.ts'
 import { compose, everyJob } from './compose.ts'
 import { type Config, readConfig } from './config.ts'
-import { demoAccounts } from './demo/accounts.ts'
+import { demoSignIns } from './demo/accounts.ts'
 import { loadDemo } from './demo/load-demo.ts'
 import { readMasterKey } from './master-key.ts'
 import { refuseBusyPort } from './port.ts'
@@ -63,10 +64,16 @@ async function start(config: Config, stop: Stop): Promise<void> {
       origin: config.origin,
       listenConfig: database,
       branding: config.branding,
-      demoAccounts: config.isDemo ? demoAccounts.map(({ email, toSee }) => ({ email, what: toSee })) : null,
+      demo: config.isDemo ? demoSignIns : null,
     })
     stop.undo(() => identity.close())
-    const app = await buildApi({ ...needs, house, identity, distFolder, isStopping: stop.isStopping })
+    const app = await buildApi({ ...needs, house, identity, isStopping: stop.isStopping })
+    await webPages(app, {
+      distFolder,
+      branding: config.branding,
+      isHttps: config.origin.startsWith('https:'),
+      ...(config.s3?.endpoint && { storeOrigin: new URL(config.s3.endpoint).origin }),
+    })
     await app.listen({ port: config.port, host: config.host })
     stop.undo(() => app.close())
   }

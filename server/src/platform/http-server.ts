@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import Fastify, { type FastifyInstance } from 'fastify'
+import Fastify, { type FastifyInstance, LogController } from 'fastify'
 import { answerError, answerNotFound } from './answer-error.ts'
 import type { Log } from './log.ts'
 
@@ -14,7 +14,7 @@ export type HttpServerOptions = {
 export function createHttpServer({ log, trustedProxies, isStopping }: HttpServerOptions): FastifyInstance {
   const app = Fastify({
     loggerInstance: log,
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID(),
     trustProxy: trustedProxies.length > 0 ? [...trustedProxies] : false,
     requestTimeout: 0, // a large upload may take its time; headers and idle connections have limits of their own

@@ -27,7 +27,7 @@ export type Call<E extends AnyEndpoint> = {
   readonly actor: E['access'] extends 'anyone' ? Actor | undefined : Actor
   readonly origin: Origin
   /** Of a create: the transaction that also keeps the answer for a repeated call. */
-  readonly tx: E['idempotent'] extends true ? Tx : undefined
+  readonly tx: [NonNullable<E['idempotent']>] extends [never] ? undefined : Tx
 }
 
 export type Route = { readonly endpoint: AnyEndpoint; readonly handle: (call: never) => Promise<unknown> }

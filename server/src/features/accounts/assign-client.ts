@@ -8,9 +8,11 @@ import { accountChanged } from '../identity/index.ts'
 import { presentAccount } from './present-account.ts'
 import { setClient, transaction } from './store.ts'
 
+type Needs = { readonly db: Database; readonly forgetAccount: (accountId: string) => void }
+
 /** The organisation a user with several acts for from now on. */
 export async function assignClient(
-  db: Database,
+  { db, forgetAccount }: Needs,
   actor: Actor,
   clientId: number,
   origin: Origin,
@@ -27,5 +29,6 @@ export async function assignClient(
       details: { clientId },
     })
   })
+  forgetAccount(actor.accountId)
   return presentAccount(db, { ...actor, clientId })
 }

@@ -10,7 +10,14 @@ import { findClientsById } from '../clients/index.ts'
 import { assignClient } from './assign-client.ts'
 import { presentAccount } from './present-account.ts'
 
-export function accountRoutes({ db }: { db: Database }): Route[] {
+type Needs = {
+  readonly db: Database
+  /** Lets the very next call see what was changed. */
+  readonly forgetAccount: (accountId: string) => void
+}
+
+export function accountRoutes(needs: Needs): Route[] {
+  const { db } = needs
   return [
     route(getUserAccount, ({ actor }) => presentAccount(db, actor)),
     route(getEnabledApplications, async ({ actor }) => ({ applicationIds: [...actor.applicationIds] })),
@@ -18,6 +25,6 @@ export function accountRoutes({ db }: { db: Database }): Route[] {
       const clients = await findClientsById(db, actor.linkedClientIds)
       return clients.filter((client) => client.status === 'ACTIVE' || client.clientId === actor.clientId)
     }),
-    route(assignClientEndpoint, ({ actor, body, origin }) => assignClient(db, actor, body.clientId, origin)),
+    route(assignClientEndpoint, ({ actor, body, origin }) => assignClient(needs, actor, body.clientId, origin)),
   ]
 }

@@ -108,3 +108,9 @@ export const demoAccounts: readonly DemoAccount[] = [
     toSee: "An account of the customer's own identity provider",
   },
 ]
+
+/** What the sign-in page offers in the demo. */
+export const demoSignIns = {
+  password: demoPassword,
+  accounts: demoAccounts.map(({ email, toSee }) => ({ email, what: toSee })),
+}

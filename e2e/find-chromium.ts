@@ -1,0 +1,24 @@
+import { existsSync } from 'node:fs'
+
+const installed = [
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/usr/bin/google-chrome-stable',
+  '/snap/bin/chromium',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+  'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
+]
+
+export type Chromium = { readonly executablePath: string; readonly args: readonly string[] }
+
+/** The one that was named, one that is installed, or the one that came with our packages. */
+export async function findChromium(): Promise<Chromium> {
+  const named = process.env.CHROMIUM_PATH
+  if (named) return { executablePath: named, args: [] }
+  const found = installed.find((path) => existsSync(path))
+  if (found) return { executablePath: found, args: [] }
+  const { default: bundled } = await import('@sparticuz/chromium')
+  return { executablePath: await bundled.executablePath(), args: bundled.args }
+}

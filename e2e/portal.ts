@@ -1,0 +1,44 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { portalUrlVariable } from './portal-url.ts'
+
+/** The real server, as `npm start` runs it, on an empty data folder; or the one that is already named. */
+export default async function startPortal(): Promise<() => Promise<void>> {
+  if (process.env[portalUrlVariable]) return async () => {}
+  const folder = mkdtempSync(join(tmpdir(), 'portolan-e2e-'))
+  const port = await freePort()
+  const portal = spawn(process.execPath, ['server/src/main/start.ts'], {
+    env: { ...process.env, PORT: String(port), PORTOLAN_DATA: folder, LOG_LEVEL: 'warn' },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  await untilReady(portal)
+  process.env[portalUrlVariable] = `http://localhost:${port}`
+  return async () => {
+    portal.kill('SIGTERM')
+    await new Promise((ended) => portal.once('exit', ended))
+    rmSync(folder, { recursive: true, force: true })
+  }
+}
+
+function untilReady(portal: ChildProcess): Promise<void> {
+  return new Promise((ready, failed) => {
+    let said = ''
+    portal.stdout?.on('data', (chunk: Buffer) => {
+      said += chunk
+      if (said.includes('Portolan is ready')) ready()
+    })
+    portal.once('exit', () => failed(new Error(`The portal did not start:\n${said}`)))
+  })
+}
+
+async function freePort(): Promise<number> {
+  const probe = createServer()
+  await new Promise<void>((listening) => probe.listen(0, '127.0.0.1', listening))
+  const address = probe.address()
+  await new Promise((closed) => probe.close(closed))
+  if (address === null || typeof address === 'string') throw new Error('no free port')
+  return address.port
+}

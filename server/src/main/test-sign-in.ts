@@ -1,0 +1,65 @@
+import { createHash, randomBytes } from 'node:crypto'
+import { demoPassword } from './demo/accounts.ts'
+
+/** Calls the API as somebody. */
+export type Caller = ((path: string, init?: RequestInit) => Promise<Response>) & { readonly idToken: string }
+
+/** The code flow with PKCE as a browser goes through it, with nothing but HTTP. */
+export async function signInOver(origin: string, email: string, password = demoPassword): Promise<Caller> {
+  const browser = cookieBrowser(origin)
+  const verifier = randomBytes(32).toString('base64url')
+  const redirectUri = `${origin}/callback`
+  const form = await browser.follow(
+    `/oidc/auth?${new URLSearchParams({
+      client_id: 'portal',
+      response_type: 'code',
+      scope: 'openid',
+      redirect_uri: redirectUri,
+      state: 'test',
+      code_challenge: createHash('sha256').update(verifier).digest('base64url'),
+      code_challenge_method: 'S256',
+    })}`,
+  )
+  const back = await browser.follow(form, { method: 'POST', body: new URLSearchParams({ email, password }) })
+  const code = new URL(back).searchParams.get('code')
+  if (!code) throw new Error(`${email} was not signed in`)
+  const tokens = await fetch(`${origin}/oidc/token`, {
+    method: 'POST',
+    body: new URLSearchParams({
+      grant_type: 'authorization_code',
+      client_id: 'portal',
+      redirect_uri: redirectUri,
+      code,
+      code_verifier: verifier,
+    }),
+  })
+  const { id_token: idToken } = (await tokens.json()) as { id_token: string }
+  const call = (path: string, init: RequestInit = {}) =>
+    fetch(`${origin}/api${path}`, { ...init, headers: { ...init.headers, authorization: `Bearer ${idToken}` } })
+  return Object.assign(call, { idToken })
+}
+
+/** Keeps cookies and follows redirects as far as the page that wants something, or the way back to the portal. */
+function cookieBrowser(origin: string) {
+  const cookies = new Map<string, string>()
+  return {
+    async follow(start: string, init: RequestInit = {}): Promise<string> {
+      let address = new URL(start, origin).href
+      let request = init
+      for (let hops = 0; hops < 10; hops++) {
+        const headers = { cookie: [...cookies].map((pair) => pair.join('=')).join('; ') }
+        const response = await fetch(address, { ...request, headers, redirect: 'manual' })
+        for (const line of response.headers.getSetCookie()) {
+          const [name, value] = (line.split(';')[0] ?? '').split(/=(.*)/s)
+          if (name) cookies.set(name, value ?? '')
+        }
+        const next = response.headers.get('location')
+        if (!next) return address
+        address = new URL(next, address).href
+        if (address.startsWith(`${origin}/callback`)) return address
+        request = {}
+      }
+      throw new Error('too many redirects')
+    },
+  }
+}
