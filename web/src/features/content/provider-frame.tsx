@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { useScheme } from '../../shared/theme/scheme.ts'
 import { Skeleton } from '../../shared/ui/skeleton.tsx'
 import css from './provider-frame.module.css'
 
@@ -6,7 +7,9 @@ import css from './provider-frame.module.css'
 const allowed = 'allow-popups allow-popups-to-escape-sandbox allow-top-navigation-by-user-activation'
 
 export function ProviderFrame({ title, url }: { title: string; url: string }) {
+  const scheme = useScheme()
   const [isLoaded, setIsLoaded] = useState(false)
+  const address = scheme === 'system' ? url : `${url}?scheme=${scheme}`
   return (
     <div className={css.frame}>
       {!isLoaded && (
@@ -14,7 +17,7 @@ export function ProviderFrame({ title, url }: { title: string; url: string }) {
           <Skeleton count={6} />
         </div>
       )}
-      <iframe title={title} src={url} sandbox={allowed} onLoad={() => setIsLoaded(true)} />
+      <iframe title={title} src={address} sandbox={allowed} onLoad={() => setIsLoaded(true)} />
     </div>
   )
 }

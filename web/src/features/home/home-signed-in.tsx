@@ -12,6 +12,7 @@ import { ErrorDisplay } from '../../shared/ui/error-display.tsx'
 import { Skeleton } from '../../shared/ui/skeleton.tsx'
 import css from './home-signed-in.module.css'
 import { OrganisationPicker } from './organisation-picker.tsx'
+import { OrganisationSwitch } from './organisation-switch.tsx'
 import { ToolCards } from './tool-cards.tsx'
 import { toolsOf } from './tools.ts'
 
@@ -23,14 +24,17 @@ export default function HomeSignedIn() {
 function Welcome({ session }: { session: Session }) {
   const t = useMessages(homeMessages)
   usePageTitle(t('pageTitle'))
-  const hasToPick = session.clientConfig === null && hasRole(session, clientRoles)
+  const isClient = hasRole(session, clientRoles)
+  const hasToPick = isClient && session.clientConfig === null
   const name = session.isFederatedSsoAccount ? session.email : session.firstName || session.username
   return (
     <div className={css.page}>
       <h1 className={css.hello} tabIndex={-1}>
         {t('welcome', { name })}
       </h1>
-      {hasToPick ? <OrganisationPicker /> : <Tools session={session} />}
+      {hasToPick && <OrganisationPicker />}
+      {isClient && session.clientConfig && <OrganisationSwitch current={session.clientConfig} />}
+      {!hasToPick && <Tools session={session} />}
     </div>
   )
 }

@@ -13,7 +13,7 @@ import { linkedClients, useAssignClient } from './api.ts'
 import css from './organisation-picker.module.css'
 
 /** A client user acts for one organisation: without one, nothing else can be done. */
-export function OrganisationPicker() {
+export function OrganisationPicker({ current, onDone }: { current?: number; onDone?: () => void }) {
   const t = useMessages(homeMessages)
   const { providerName } = useBranding()
   const clients = useQuery(linkedClients)
@@ -33,7 +33,7 @@ export function OrganisationPicker() {
     event.preventDefault()
     const clientId = Number(new FormData(event.currentTarget).get('clientId'))
     setIsMissing(clientId === 0)
-    if (clientId) assign.mutate(clientId)
+    if (clientId) assign.mutate(clientId, { onSuccess: () => onDone?.() })
   }
 
   return (
@@ -43,7 +43,13 @@ export function OrganisationPicker() {
         <p className={css.lead}>{t('pickOrganisationText')}</p>
         {clients.data.map(({ clientId, clientName, companyName }) => (
           <label key={clientId} className={css.choice}>
-            <input type="radio" name="clientId" value={clientId} onChange={() => setIsMissing(false)} />
+            <input
+              type="radio"
+              name="clientId"
+              value={clientId}
+              defaultChecked={clientId === current}
+              onChange={() => setIsMissing(false)}
+            />
             <span>
               <b>{clientName}</b> <span className={css.company}>{companyName}</span>
             </span>
@@ -52,9 +58,16 @@ export function OrganisationPicker() {
       </fieldset>
       <FieldNotes id="organisation" error={isMissing ? t('chooseOne') : undefined} />
       {assign.isError && <ErrorDisplay error={assign.error} />}
-      <button type="submit" className={button('solid')} disabled={assign.isPending}>
-        {assign.isPending ? t('saving') : t('continueAs')}
-      </button>
+      <div className={css.actions}>
+        <button type="submit" className={button('solid')} disabled={assign.isPending}>
+          {assign.isPending ? t('saving') : t('continueAs')}
+        </button>
+        {onDone && (
+          <button type="button" className={button('text')} onClick={onDone}>
+            {t('keepOrganisation')}
+          </button>
+        )}
+      </div>
     </form>
   )
 }

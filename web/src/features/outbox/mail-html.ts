@@ -16,7 +16,9 @@ function trusted(html: string): string {
 }
 
 export function writeMail(frame: HTMLIFrameElement, html: string): void {
-  frame.srcdoc = trusted(`<base target="_blank">${html}`)
+  const base = '<base target="_blank">'
+  const hasHead = /<head\b/i.test(html)
+  frame.srcdoc = trusted(hasHead ? html.replace(/<head\b[^>]*>/i, `$&${base}`) : base + html)
 }
 
 /**

@@ -2,7 +2,7 @@ import type { en } from './content.en.ts'
 import type { Translation } from './messages.ts'
 
 export default {
-  languageLineConnect: 'LanguageLine Connect',
+  languageLineConnect: 'Language Line Connect',
   quickTranslation: 'الترجمة السريعة',
   connector: 'الموصّل',
   websiteProxy: 'وكيل المواقع',

@@ -1,5 +1,5 @@
 export const en = {
-  languageLineConnect: 'LanguageLine Connect',
+  languageLineConnect: 'Language Line Connect',
   quickTranslation: 'Quick Translation',
   connector: 'Connector',
   websiteProxy: 'Website Proxy',

@@ -1,0 +1,70 @@
+// @vitest-environment jsdom
+import { screen, waitFor, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { afterEach, expect, it, vi } from 'vitest'
+import { setLanguage } from '../../shared/messages/language.ts'
+import { setSession } from '../../shared/session.ts'
+import { showPage, signedIn } from '../../shared/test-page.tsx'
+import { setScheme } from '../../shared/theme/scheme.ts'
+import AccountDrawer from './account-drawer.tsx'
+
+afterEach(async () => {
+  setScheme('system')
+  await setLanguage('en')
+})
+
+async function showDrawer(session = signedIn()) {
+  const onClose = vi.fn()
+  setSession(session)
+  await showPage('/', () => <AccountDrawer open onClose={onClose} />)
+  return { drawer: screen.getByRole('dialog', { name: 'Account Settings' }), onClose }
+}
+
+const factsOf = (drawer: HTMLElement) =>
+  Object.fromEntries(
+    within(drawer)
+      .getAllByRole('term')
+      .map((term) => [term.textContent, term.nextElementSibling?.textContent]),
+  )
+
+it('shows the profile as it is kept, read-only', async () => {
+  const { drawer } = await showDrawer()
+  expect(within(drawer).getByRole('tab', { name: 'Profile' }).getAttribute('aria-selected')).toBe('true')
+  expect(factsOf(drawer)).toEqual({
+    'First name': 'Clara',
+    'Last name': 'Harbor',
+    'E-mail': 'client@harbor.example',
+    Username: 'client@harbor.example',
+    Roles: 'Client',
+    Company: 'Harbor Health, Inc.',
+  })
+  expect(within(drawer).queryAllByRole('textbox')).toEqual([])
+})
+
+it('names several roles, and says when there is no company', async () => {
+  const { drawer } = await showDrawer(signedIn({ roles: ['ADMIN', 'QA'], clientConfig: null }))
+  expect(factsOf(drawer)).toMatchObject({ Roles: 'Administrator, Quality assurance', Company: 'None' })
+})
+
+it('changes the colour scheme at once', async () => {
+  const { drawer } = await showDrawer()
+  const schemes = within(within(drawer).getByRole('group', { name: 'Colour scheme' }))
+  expect(schemes.getByRole<HTMLInputElement>('radio', { name: 'System' }).checked).toBe(true)
+  await userEvent.click(schemes.getByRole('radio', { name: 'Dark' }))
+  expect(document.documentElement.dataset.scheme).toBe('dark')
+  expect(schemes.getByRole<HTMLInputElement>('radio', { name: 'Dark' }).checked).toBe(true)
+})
+
+it('changes the language of the portal, and with it the direction', async () => {
+  const { drawer } = await showDrawer()
+  await userEvent.click(within(drawer).getByRole('radio', { name: 'العربية' }))
+  await waitFor(() => expect(document.documentElement.dir).toBe('rtl'))
+  expect(await screen.findByRole('heading', { name: 'إعدادات الحساب' })).toBeTruthy()
+})
+
+it('closes by its button and by Escape', async () => {
+  const { onClose } = await showDrawer()
+  await userEvent.click(screen.getByRole('button', { name: 'Close' }))
+  await userEvent.keyboard('{Escape}')
+  expect(onClose).toHaveBeenCalledTimes(2)
+})

@@ -1,0 +1,210 @@
+// @vitest-environment jsdom
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { expect, it, vi } from 'vitest'
+import { getBranding } from '../../shared/branding.ts'
+import { getSession, setSession } from '../../shared/session.ts'
+import { refuses, showPage, signedIn, stubApi } from '../../shared/test-page.tsx'
+import HomePublic from './home-public.tsx'
+import HomeSignedIn from './home-signed-in.tsx'
+
+const applications = (...applicationIds: string[]) => ({
+  'GET /api/userAccount/enabledApplications': { applicationIds },
+  'GET /api/userAccount/linkedClients': [{ clientId: 1001, clientName: 'Harbor Health', companyName: 'Harbor' }],
+})
+
+async function showHome(session = signedIn()) {
+  setSession(session)
+  return showPage('/', HomeSignedIn)
+}
+
+const cards = async () =>
+  within(await screen.findByRole('list', { name: 'Your tools' }))
+    .getAllByRole('heading')
+    .map((heading) => heading.textContent)
+
+it('SHELL-25 offers Get Started with Sign In and Request Quote to visitors', async () => {
+  const { address } = await showPage('/', HomePublic)
+  expect(screen.getByRole('heading', { name: 'Get Started' })).toBeTruthy()
+  expect(screen.getByRole('link', { name: 'Sign In' })).toBeTruthy()
+  await userEvent.click(screen.getByRole('link', { name: 'Request Quote' }))
+  await waitFor(() => expect(address()).toBe('/createProject'))
+})
+
+it('names the provider and has one heading of the first order', async () => {
+  await showPage('/', HomePublic)
+  expect(screen.getByText(/^Portolan Language Services translates/)).toBeTruthy()
+  expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1)
+})
+
+it('SHELL-26 SHELL-30 welcomes by first name and shows a card for each enabled application, and no other', async () => {
+  stubApi(applications('machineTranslation', 'consoleHelp', 'reports'))
+  await showHome()
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Welcome, Clara')
+  expect(await cards()).toEqual(['Machine Translation', 'Reports', 'Help'])
+})
+
+it('SHELL-33 greets a federated user by e-mail', async () => {
+  stubApi(applications('consoleHelp'))
+  await showHome(signedIn({ isFederatedSsoAccount: true, email: 'sso@orbit.example' }))
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Welcome, sso@orbit.example')
+})
+
+it('SHELL-27 goes to the address of the card that was clicked', async () => {
+  stubApi(applications('machineTranslation'))
+  const { address } = await showHome()
+  await userEvent.click(await screen.findByRole('link', { name: 'Machine Translation' }))
+  await waitFor(() => expect(address()).toBe('/machineTranslation'))
+})
+
+it('SHELL-31 adds the dashboard for staff', async () => {
+  stubApi(applications('consoleHelp'))
+  const { address } = await showHome(signedIn({ roles: ['QUOTER'], clientConfig: null }))
+  expect(await cards()).toEqual(['Dashboard', 'Help'])
+  await userEvent.click(screen.getByRole('link', { name: 'Dashboard' }))
+  await waitFor(() => expect(address()).toBe('/DASHBOARD'))
+})
+
+it('leads clients who may create projects to their requests as well', async () => {
+  stubApi(applications('createProject'))
+  await showHome()
+  expect(await cards()).toEqual(['Create Project', 'Requests'])
+})
+
+it('shows staff without a dashboard role no dashboard', async () => {
+  stubApi(applications('consoleHelp'))
+  await showHome(signedIn({ roles: ['LINGUIST'], clientConfig: null }))
+  expect(await cards()).toEqual(['Help'])
+})
+
+it('SHELL-28 opens the invoices and interpreting portals in a tab of their own', async () => {
+  stubApi(applications('invoices', 'llsInterpretingService'))
+  await showHome()
+  const invoices = await screen.findByRole('link', { name: 'Invoices' })
+  expect(invoices.getAttribute('href')).toBe('https://invoices.portolan.example/')
+  expect(invoices.getAttribute('target')).toBe('_blank')
+  expect(invoices.getAttribute('rel')).toContain('noopener')
+  const interpreting = screen.getByRole('link', { name: 'Interpreting Service' })
+  expect(interpreting.getAttribute('href')).toBe('https://interpreting.portolan.example/')
+  expect(screen.getAllByText('Opens in a new tab')).toHaveLength(2)
+})
+
+it('says why a portal the provider does not have cannot be opened', async () => {
+  const { invoicesPortalUrl } = getBranding()
+  Object.assign(getBranding(), { invoicesPortalUrl: null })
+  stubApi(applications('invoices'))
+  await showHome()
+  const card = await screen.findByRole('link', { name: 'Invoices' })
+  expect(card.getAttribute('aria-disabled')).toBe('true')
+  expect(card.hasAttribute('href')).toBe(false)
+  expect(screen.getByText('Not available: Portolan Language Services has not set up this portal.')).toBeTruthy()
+  Object.assign(getBranding(), { invoicesPortalUrl })
+})
+
+function stubTab() {
+  const tab = { opener: window as unknown, location: { replace: vi.fn() }, close: vi.fn() }
+  vi.stubGlobal('open', () => tab)
+  return tab
+}
+
+it('SHELL-29 fetches the address of the project dashboard and opens it', async () => {
+  const tab = stubTab()
+  stubApi({
+    ...applications('xtrfDashboard'),
+    'GET /api/xtrf/authorizationUrl': { authUrl: 'https://tms.example/sign-in/1' },
+  })
+  await showHome()
+  await userEvent.click(await screen.findByRole('button', { name: 'Project Dashboard' }))
+  await waitFor(() => expect(tab.location.replace).toHaveBeenCalledWith('https://tms.example/sign-in/1'))
+  expect(tab.opener).toBeNull()
+})
+
+it('SHELL-29 SHELL-39 shows why the project dashboard did not open, and opens nothing', async () => {
+  const tab = stubTab()
+  stubApi({
+    ...applications('xtrfDashboard'),
+    'GET /api/xtrf/authorizationUrl': refuses(503, 'unavailable', 'Portolan cannot answer right now.'),
+  })
+  await showHome()
+  await userEvent.click(await screen.findByRole('button', { name: 'Project Dashboard' }))
+  const alert = await screen.findByRole('alert')
+  expect(alert.textContent).toContain('Portolan cannot answer right now. [Error code: unavailable]')
+  expect(tab.close).toHaveBeenCalledOnce()
+})
+
+it('SHELL-39 shows a failed list of applications with a way to try again', async () => {
+  const failing: Record<string, unknown> = {
+    'GET /api/userAccount/enabledApplications': refuses(403, 'forbidden', 'Access to this page is restricted.'),
+  }
+  stubApi(failing)
+  await showHome()
+  expect((await screen.findByRole('alert')).textContent).toContain('Access to this page is restricted.')
+  Object.assign(failing, applications('consoleHelp'))
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
+  expect(await cards()).toEqual(['Help'])
+})
+
+it('says so when nothing is switched on, and whom to ask', async () => {
+  stubApi(applications())
+  await showHome()
+  expect(await screen.findByText(/^No tools are switched on/)).toBeTruthy()
+  expect(screen.getByRole('link', { name: /^Write to/ }).getAttribute('href')).toBe('mailto:support@portolan.example')
+})
+
+const tandem = [
+  { clientId: 1005, clientName: 'Tandem North', companyName: 'Tandem Group' },
+  { clientId: 1006, clientName: 'Tandem South', companyName: 'Tandem Group' },
+]
+const account = ({ username, ...session } = signedIn()) => ({ loginName: username, ...session })
+
+it('SHELL-32 has a client user without an organisation pick one before going on', async () => {
+  const calls = stubApi({
+    ...applications('createProject'),
+    'GET /api/userAccount/linkedClients': tandem,
+    'POST /api/userAccount/actions/assignClient': account(),
+    'GET /api/userAccount': account(
+      signedIn({ clientConfig: { clientId: 1006, clientName: 'Tandem South' } as never }),
+    ),
+  })
+  await showHome(signedIn({ clientConfig: null }))
+  await screen.findByRole('group', { name: 'Choose your organisation' })
+  expect(screen.queryByRole('list', { name: 'Your tools' })).toBeNull()
+
+  await userEvent.click(screen.getByRole('button', { name: 'Continue' }))
+  expect(screen.getByText('Choose an organisation to go on.')).toBeTruthy()
+
+  await userEvent.click(screen.getByRole('radio', { name: /Tandem South/ }))
+  await userEvent.click(screen.getByRole('button', { name: 'Continue' }))
+  expect(await cards()).toEqual(['Create Project', 'Requests'])
+  expect(calls.find(({ request }) => request.includes('assignClient'))?.body).toEqual({ clientId: 1006 })
+  expect(getSession()?.clientConfig?.clientId).toBe(1006)
+})
+
+it('SHELL-32 tells a user whom no organisation is linked to whom to write to', async () => {
+  stubApi({ 'GET /api/userAccount/linkedClients': [] })
+  await showHome(signedIn({ clientConfig: null }))
+  expect(await screen.findByText(/^Your account does not belong to an organisation yet/)).toBeTruthy()
+  expect(screen.getByRole('link', { name: 'Write to support@portolan.example' })).toBeTruthy()
+})
+
+it('shows a refused choice and keeps the picker', async () => {
+  stubApi({
+    'GET /api/userAccount/linkedClients': tandem,
+    'POST /api/userAccount/actions/assignClient': refuses(404, 'client_not_found', 'We cannot find that organisation.'),
+  })
+  await showHome(signedIn({ clientConfig: null }))
+  await userEvent.click(await screen.findByRole('radio', { name: /Tandem North/ }))
+  await userEvent.click(screen.getByRole('button', { name: 'Continue' }))
+  expect((await screen.findByRole('alert')).textContent).toContain('We cannot find that organisation.')
+  expect(screen.getByRole('radio', { name: /Tandem North/ })).toBeTruthy()
+})
+
+it('lets a user of several organisations change to another', async () => {
+  stubApi({ ...applications('createProject'), 'GET /api/userAccount/linkedClients': tandem })
+  await showHome(signedIn({ clientConfig: { clientId: 1005, clientName: 'Tandem North' } as never }))
+  expect(await screen.findByText(/You act for Tandem North\./)).toBeTruthy()
+  await userEvent.click(screen.getByRole('button', { name: 'Change organisation' }))
+  expect(screen.getByRole<HTMLInputElement>('radio', { name: /Tandem North/ }).checked).toBe(true)
+  await act(async () => screen.getByRole('button', { name: 'Cancel' }).click())
+  expect(screen.queryByRole('radio')).toBeNull()
+})

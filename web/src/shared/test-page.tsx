@@ -1,0 +1,94 @@
+import type { Branding } from '@portolan/contract/branding'
+import {
+  createMemoryHistory,
+  createRootRoute,
+  createRoute,
+  createRouter,
+  Outlet,
+  RouterProvider,
+} from '@tanstack/react-router'
+import { act, cleanup, render } from '@testing-library/react'
+import type { ReactNode } from 'react'
+import { afterEach, vi } from 'vitest'
+import { queryClient } from './query.tsx'
+import { type Session, setSession } from './session.ts'
+
+const branding: Branding = {
+  providerName: 'Portolan Language Services',
+  logoUrl: null,
+  contactEmail: 'support@portolan.example',
+  contactPhone: '+1 555 0100',
+  invoicesPortalUrl: 'https://invoices.portolan.example/',
+  interpretingPortalUrl: 'https://interpreting.portolan.example/',
+  isDemo: true,
+}
+const script = document.createElement('script')
+script.type = 'application/json'
+script.id = 'branding'
+script.textContent = JSON.stringify(branding)
+document.head.append(script)
+
+// jsdom has no layout, so nothing to scroll.
+window.scrollTo = () => {}
+
+afterEach(async () => {
+  await act(async () => cleanup())
+  queryClient.clear()
+  setSession(null)
+  vi.unstubAllGlobals()
+})
+
+/** One page at its address, with a router around it and nothing else of the shell. */
+export async function showPage(path: string, Shown: () => ReactNode) {
+  const root = createRootRoute({ component: Outlet })
+  const anywhere = createRoute({ getParentRoute: () => root, path: '$', component: Shown })
+  const router = createRouter({
+    routeTree: root.addChildren([anywhere]),
+    history: createMemoryHistory({ initialEntries: [path] }),
+  })
+  await router.load()
+  await act(async () => {
+    render(<RouterProvider router={router as never} />)
+  })
+  return { address: () => router.state.location.href }
+}
+
+type Answer = { status?: number; body?: unknown }
+type Call = { request: string; headers: Headers; body: unknown }
+
+/** The network's edge: answers by method and path. What nobody answers is 404. */
+export function stubApi(answers: Record<string, unknown>): readonly Call[] {
+  const calls: Call[] = []
+  vi.stubGlobal('fetch', async (input: string, init: RequestInit = {}) => {
+    const { pathname, search } = new URL(input, location.origin)
+    const request = `${init.method ?? 'GET'} ${pathname}${search}`
+    calls.push({ request, headers: new Headers(init.headers), body: init.body ? JSON.parse(String(init.body)) : null })
+    const { status = 200, body } = answerOf(answers[request] ?? answers[request.replace(search, '')])
+    return Response.json(body, { status })
+  })
+  return calls
+}
+
+/** A refusal by the server, as an answer of `stubApi`. */
+export const refuses = (status: number, errorCode: string, message: string) =>
+  ({ status, body: { errorCode, message } }) satisfies Answer
+
+function answerOf(given: unknown): Answer {
+  if (given === undefined) return refuses(404, 'not_found', 'We cannot find that.')
+  const isRefusal = typeof given === 'object' && given !== null && 'status' in given && 'body' in given
+  return isRefusal ? (given as Answer) : { body: given }
+}
+
+export const signedIn = (more: Partial<Session> = {}): Session => ({
+  username: 'client@harbor.example',
+  email: 'client@harbor.example',
+  firstName: 'Clara',
+  lastName: 'Harbor',
+  roles: ['CLIENT'],
+  isFederatedSsoAccount: false,
+  externalGroups: [],
+  initialPagePath: null,
+  clientConfig: { clientId: 1001, clientName: 'Harbor Health', companyName: 'Harbor Health, Inc.' } as never,
+  isImpersonated: false,
+  ...more,
+})
