@@ -1,0 +1,18 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { fileStoreSuite } from '../../ports/file-store.suite.ts'
+import { serveTemporaryStore } from './served-store.fixture.ts'
+
+describe('the embedded file store', () => {
+  let served: Awaited<ReturnType<typeof serveTemporaryStore>>
+  beforeAll(async () => {
+    served = await serveTemporaryStore()
+  })
+  afterAll(() => served.close())
+
+  fileStoreSuite(async () => served.store)
+
+  it('met no fault and left nothing half received', async () => {
+    expect(served.faults).toEqual([])
+    expect(await served.incoming()).toEqual([])
+  })
+})

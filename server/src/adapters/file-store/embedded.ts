@@ -1,0 +1,65 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { Readable } from 'node:stream'
+import { type FileStore, FileStoreError } from '../../ports/file-store.ts'
+import { openDisk } from './disk.ts'
+import { signDownload } from './download-url.ts'
+import { embeddedHandler } from './embedded-handler.ts'
+import { signPostFields } from './post-policy.ts'
+
+export type EmbeddedFileStoreOptions = {
+  folder: string
+  /** Where browsers reach the handler, without the bucket: http://127.0.0.1:3000/store */
+  publicUrl: string
+  bucket: string
+  accessKeyId: string
+  secretAccessKey: string
+}
+
+/** The handler answers below the public URL. It rejects only with faults, after having answered, so that they can be logged. */
+export type EmbeddedFileStore = FileStore & {
+  handler(request: IncomingMessage, response: ServerResponse): Promise<void>
+}
+
+/** Files in a folder of this machine, with the addresses, forms and answers of S3. */
+export async function embeddedFileStore(options: EmbeddedFileStoreOptions): Promise<EmbeddedFileStore> {
+  const { bucket, accessKeyId, secretAccessKey } = options
+  const keys = { accessKeyId, secretAccessKey }
+  const disk = await openDisk(options.folder)
+  const bucketUrl = `${options.publicUrl.replace(/\/+$/, '')}/${bucket}`
+  const urlOf = (key: string) => `${bucketUrl}/${key.split('/').map(encodeURIComponent).join('/')}`
+
+  return {
+    name: 'embedded',
+    handler: embeddedHandler({ disk, keys, bucket, urlOf }),
+
+    async presignPost(post) {
+      return { url: bucketUrl, fields: signPostFields(keys, bucket, post) }
+    },
+
+    async signDownloadUrl(key, download) {
+      return `${urlOf(key)}?${signDownload(keys, key, download)}`
+    },
+
+    async write(key, source, limit) {
+      const received = await disk.receive(source, limit?.maxBytes)
+      await disk.publish(received, key)
+      return { key, ...received.facts }
+    },
+
+    async read(key, range) {
+      const file = await disk.openFile(key)
+      if (!file) throw new FileStoreError('not-found', `There is no file "${key}".`)
+      const last = file.facts.size - 1
+      const { start, end } = { start: range?.start ?? 0, end: Math.min(range?.end ?? last, last) }
+      if (start <= end) return file.read({ start, end })
+      await file.close()
+      if (range) throw new FileStoreError('refused', `The file "${key}" has no bytes from ${start} on.`)
+      return Readable.from([])
+    },
+
+    stat: disk.stat,
+    copy: disk.copy,
+    remove: disk.remove,
+    list: disk.list,
+  }
+}

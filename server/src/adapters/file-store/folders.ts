@@ -1,0 +1,65 @@
+import { copyFile, link, mkdir, open, opendir, rename, rmdir } from 'node:fs/promises'
+import path from 'node:path'
+import { diskError, errorCode } from './disk-error.ts'
+
+const MOVE_TRIES = 20
+
+/** The folder may be pruned by a removal while it is made or before the rename; then it is made again. */
+export async function moveInto(received: string, target: string): Promise<void> {
+  for (let tries = 1; ; tries++) {
+    try {
+      await mkdir(path.dirname(target), { recursive: true })
+      return await rename(received, target)
+    } catch (error) {
+      if (errorCode(error) !== 'ENOENT' || tries === MOVE_TRIES) throw error
+    }
+  }
+}
+
+/** Up to the top each time: a folder made by a neighbour a moment ago may not be on the disk yet. */
+export async function syncFolders(from: string, top: string): Promise<void> {
+  if (process.platform === 'win32') return
+  for (let folder = from; ; folder = path.dirname(folder)) {
+    await using handle = await open(folder).catch(ignoring('ENOENT'))
+    await handle?.sync()
+    if (folder === top || folder === path.dirname(folder)) return
+  }
+}
+
+export async function pruneFolders(from: string, top: string): Promise<void> {
+  for (let folder = from; folder !== top; folder = path.dirname(folder)) {
+    const removed = await rmdir(folder).then(
+      () => true,
+      () => false,
+    )
+    if (!removed) return
+  }
+}
+
+export async function linkOrCopy(from: string, to: string): Promise<void> {
+  try {
+    await link(from, to)
+  } catch (error) {
+    if (errorCode(error) === 'ENOENT') throw error
+    await copyFile(from, to)
+    await using handle = await open(to, 'r+')
+    await handle.sync()
+  }
+}
+
+export async function* walk(folder: string): AsyncGenerator<string> {
+  const entries = await opendir(folder).catch(ignoring('ENOENT', 'ENOTDIR'))
+  if (!entries) return
+  for await (const entry of entries) {
+    const found = path.join(folder, entry.name)
+    if (entry.isDirectory()) yield* walk(found)
+    else yield found
+  }
+}
+
+export function ignoring(...codes: string[]): (error: unknown) => undefined {
+  return (error) => {
+    if (!codes.includes(errorCode(error) ?? '')) throw diskError(error)
+    return undefined
+  }
+}

@@ -1,0 +1,64 @@
+import { randomUUID } from 'node:crypto'
+import { open, readdir, rm, stat } from 'node:fs/promises'
+import { hostname } from 'node:os'
+import path from 'node:path'
+import { Readable } from 'node:stream'
+import { diskError } from './disk-error.ts'
+import { type FileFacts, footer } from './footer.ts'
+import { inPieces, measured } from './measured.ts'
+
+const PIECE_BYTES = 1024 * 1024
+const FORGOTTEN_AFTER_MS = 24 * 60 * 60 * 1000
+const THIS_HOST = encodeURIComponent(hostname())
+const THIS_RUN = randomUUID()
+
+/** A file that is safe on the disk and waits to be given its key. */
+export type Received = { path: string; facts: FileFacts }
+
+/** A name that says which machine, process and run of it writes here, for the sweep. */
+export function incomingPath(folder: string): string {
+  return path.join(folder, [THIS_HOST, process.pid, THIS_RUN, randomUUID()].join(','))
+}
+
+/** Writes the bytes and their footer to the disk, refusing the first byte over the limit. Leaves nothing behind when it fails. */
+export async function receive(folder: string, source: AsyncIterable<Uint8Array>, maxBytes?: number): Promise<Received> {
+  // A stream that breaks while the file is being opened has no other listener yet, and would end the process.
+  if (source instanceof Readable) source.on('error', () => {})
+  const target = incomingPath(folder)
+  try {
+    await using handle = await open(target, 'wx', 0o600)
+    const { bytes, measure } = measured(source, maxBytes)
+    for await (const piece of inPieces(bytes, PIECE_BYTES)) await handle.writeFile(piece)
+    const facts = { ...measure(), storedAt: new Date() }
+    await handle.writeFile(footer(facts))
+    await handle.sync()
+    return { path: target, facts }
+  } catch (error) {
+    if (source instanceof Readable) source.destroy()
+    await rm(target, { force: true })
+    throw diskError(error)
+  }
+}
+
+/** Removes what killed processes left. Another machine's leftovers cannot be told from its work, so they must be a day old. */
+export async function sweepIncoming(folder: string): Promise<void> {
+  for (const name of await readdir(folder)) {
+    if (await isLeftover(folder, name)) await rm(path.join(folder, name), { force: true })
+  }
+}
+
+async function isLeftover(folder: string, name: string): Promise<boolean> {
+  const [host, pid, run] = name.split(',')
+  if (host === THIS_HOST) return Number(pid) === process.pid ? run !== THIS_RUN : !isAlive(Number(pid))
+  const found = await stat(path.join(folder, name)).catch(() => undefined)
+  return found !== undefined && Date.now() - found.mtimeMs > FORGOTTEN_AFTER_MS
+}
+
+function isAlive(pid: number): boolean {
+  try {
+    process.kill(pid, 0)
+    return true
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'EPERM'
+  }
+}

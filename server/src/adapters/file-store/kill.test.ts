@@ -1,0 +1,74 @@
+import { mkdtemp, readdir, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+import { openDisk } from './disk.ts'
+import { measured } from './measured.ts'
+import { postForm, testDigest } from './post-form.fixture.ts'
+import { signPostFields } from './post-policy.ts'
+import { TEST_KEYS } from './served-store.fixture.ts'
+import { killStore, spawnStore } from './store-process.fixture.ts'
+
+const MB = 1_000_000
+const ROUNDS = 6
+const AT_ONCE = 8
+
+let folder: string
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'portolan-kill-'))
+})
+afterAll(() => rm(folder, { recursive: true, force: true }))
+
+it('loses no acknowledged upload and shows no half one when it is killed in the middle', {
+  timeout: 60_000,
+}, async () => {
+  const sent = new Map<string, { size: number; seed: number }>()
+  const acknowledged = new Set<string>()
+  let cut = 0
+  for (let round = 0; round < ROUNDS; round++) {
+    const { child, url } = await spawnStore(folder)
+    const fields = signPostFields(TEST_KEYS, 'files', { keyPrefix: 'k/', maxBytes: 100 * MB, expiresInSeconds: 60 })
+    const enough = acknowledged.size + (round % 4)
+    const uploads = Array.from({ length: AT_ONCE }, async (_, seed) => {
+      const [key, size] = [`k/${round}-${seed}`, (1 + seed * 3) * MB + round]
+      sent.set(key, { size, seed })
+      try {
+        const { status } = await postForm(url, fields, { fileName: path.basename(key), size, seed })
+        expect(status).toBe(204)
+        acknowledged.add(key)
+      } catch (error) {
+        expect((error as NodeJS.ErrnoException).code).toMatch(/ECONNRESET|EPIPE|ECONNREFUSED/)
+        cut++
+      }
+    })
+    await vi.waitFor(() => expect(acknowledged.size).toBeGreaterThanOrEqual(enough), { timeout: 20_000, interval: 5 })
+    await sleep(round * 7)
+    await killStore(child)
+    await Promise.all(uploads)
+  }
+  const leftovers = await readdir(path.join(folder, 'incoming'))
+
+  const disk = await openDisk(folder)
+  const visible = new Set<string>()
+  for await (const file of disk.list('')) {
+    visible.add(file.key)
+    const { size, seed } = sent.get(file.key)!
+    expect(await digestOf(disk, file.key)).toBe(testDigest(size, seed))
+    expect(file.sha256).toBe(testDigest(size, seed))
+  }
+  expect([...acknowledged].filter((key) => !visible.has(key))).toEqual([])
+  expect(await readdir(path.join(folder, 'incoming'))).toEqual([])
+  // Otherwise the kills hit nothing, and nothing was shown.
+  expect(acknowledged.size).toBeGreaterThan(5)
+  expect(cut).toBeGreaterThan(5)
+  expect(leftovers.length).toBeGreaterThan(0)
+})
+
+async function digestOf(disk: Awaited<ReturnType<typeof openDisk>>, key: string): Promise<string> {
+  const file = await disk.openFile(key)
+  if (!file) return 'gone'
+  const { bytes, measure } = measured(file.read({ start: 0, end: file.facts.size - 1 }))
+  for await (const _chunk of bytes);
+  return measure().sha256
+}

@@ -1,0 +1,42 @@
+import { createHash } from 'node:crypto'
+import { crc32 } from 'node:zlib'
+import { FileStoreError } from '../../ports/file-store.ts'
+
+export type Measure = { size: number; sha256: string; crc32: number }
+
+/** Lets the bytes through and measures them, refusing the first one over the limit. The measure is complete once all have passed. */
+export function measured(source: AsyncIterable<Uint8Array>, maxBytes = Number.POSITIVE_INFINITY) {
+  const hash = createHash('sha256')
+  let size = 0
+  let crc = 0
+
+  async function* bytes(): AsyncGenerator<Uint8Array> {
+    for await (const chunk of source) {
+      size += chunk.length
+      if (size > maxBytes) throw new FileStoreError('too-large', `The file is larger than ${maxBytes} bytes.`)
+      hash.update(chunk)
+      crc = crc32(chunk, crc)
+      yield chunk
+    }
+  }
+
+  const measure = (): Measure => ({ size, sha256: hash.copy().digest('hex'), crc32: crc })
+  return { bytes: bytes(), measure }
+}
+
+/** The same bytes in pieces of this length and a last shorter one, so that each costs one write. */
+export async function* inPieces(source: AsyncIterable<Uint8Array>, length: number): AsyncGenerator<Buffer> {
+  let waiting: Uint8Array[] = []
+  let size = 0
+  for await (const chunk of source) {
+    waiting.push(chunk)
+    size += chunk.length
+    if (size < length) continue
+    const all = Buffer.concat(waiting)
+    let at = 0
+    for (; all.length - at >= length; at += length) yield all.subarray(at, at + length)
+    waiting = [all.subarray(at)]
+    size = all.length - at
+  }
+  if (size > 0) yield Buffer.concat(waiting)
+}

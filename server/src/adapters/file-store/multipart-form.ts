@@ -1,0 +1,104 @@
+import { malformedForm } from './s3-answer.ts'
+
+export type FormPart = { name: string; fileName: string | undefined; content: AsyncGenerator<Buffer> }
+
+const HEADERS_END = Buffer.from('\r\n\r\n')
+const LONGEST_HEADERS = 16 * 1024
+const LONGEST_PREAMBLE = 1024
+
+export function boundaryOf(contentType: string | undefined): string {
+  const [, quoted, plain] =
+    /^multipart\/form-data;.*?\bboundary=(?:"([^"]{1,70})"|([^\s;",]{1,70}))/i.exec(contentType ?? '') ?? []
+  const boundary = quoted ?? plain
+  if (!boundary) throw malformedForm('The POST must be multipart/form-data with a boundary.')
+  return boundary
+}
+
+/**
+ * The parts of a form as they arrive; what a part's reader leaves unread is skipped. Holds one chunk of the source at a
+ * time, asks for the next one only when it is wanted, and ends well only behind the closing boundary.
+ */
+export async function* formParts(source: AsyncIterable<Buffer>, boundary: string): AsyncGenerator<FormPart> {
+  const delimiter = Buffer.from(`\r\n--${boundary}`)
+  const bytes = new ByteReader(source[Symbol.asyncIterator]())
+  try {
+    await bytes.takeUntil(delimiter, LONGEST_PREAMBLE)
+    for (;;) {
+      const mark = await bytes.take(2)
+      if (mark === '--') return
+      if (mark !== '\r\n') throw malformedForm('A boundary of the form is not followed by a line break.')
+      const headers = await bytes.takeUntil(HEADERS_END, LONGEST_HEADERS)
+      const content = bytes.streamUntil(delimiter)
+      yield { ...partNames(headers.toString('utf8')), content }
+      for await (const _unread of content);
+    }
+  } finally {
+    await bytes.release()
+  }
+}
+
+/** As browsers write them: quoted, in UTF-8, a quotation mark as %22 and a backslash as itself. */
+function partNames(headers: string): { name: string; fileName: string | undefined } {
+  const disposition = /^content-disposition:[ \t]*form-data(?=[ \t]*;)(.*)$/im.exec(headers)?.[1]
+  const parameter = (name: string) => new RegExp(`;[ \\t]*${name}="([^"]*)"`, 'i').exec(disposition ?? '')?.[1]
+  const name = parameter('name')
+  if (name === undefined) throw malformedForm('A part of the form has no name.')
+  return { name, fileName: parameter('filename') }
+}
+
+class ByteReader {
+  // The first boundary may stand at the very beginning; every other one follows a line break.
+  #buffer = Buffer.from('\r\n')
+  readonly #source: AsyncIterator<Buffer>
+
+  constructor(source: AsyncIterator<Buffer>) {
+    this.#source = source
+  }
+
+  async take(length: number): Promise<string> {
+    while (this.#buffer.length < length) await this.#pull()
+    return this.#cut(length).toString('latin1')
+  }
+
+  async takeUntil(delimiter: Buffer, longest: number): Promise<Buffer> {
+    for (;;) {
+      const at = this.#buffer.indexOf(delimiter)
+      if (at > longest || (at < 0 && this.#buffer.length > longest + delimiter.length)) {
+        throw malformedForm('A header of the form is too long.')
+      }
+      if (at >= 0) return this.#cut(at, delimiter.length)
+      await this.#pull()
+    }
+  }
+
+  async *streamUntil(delimiter: Buffer): AsyncGenerator<Buffer> {
+    for (;;) {
+      const at = this.#buffer.indexOf(delimiter)
+      if (at >= 0) {
+        const last = this.#cut(at, delimiter.length)
+        if (last.length > 0) yield last
+        return
+      }
+      // All but what may be the beginning of the delimiter.
+      const safe = this.#buffer.length - delimiter.length + 1
+      if (safe > 0) yield this.#cut(safe)
+      await this.#pull()
+    }
+  }
+
+  async release(): Promise<void> {
+    await this.#source.return?.()
+  }
+
+  #cut(length: number, skip = 0): Buffer {
+    const taken = this.#buffer.subarray(0, length)
+    this.#buffer = this.#buffer.subarray(length + skip)
+    return taken
+  }
+
+  async #pull(): Promise<void> {
+    const next = await this.#source.next()
+    if (next.done) throw malformedForm('The form ended before its closing boundary.')
+    this.#buffer = Buffer.concat([this.#buffer, next.value])
+  }
+}

@@ -1,0 +1,42 @@
+import { mkdtemp, readdir, rm } from 'node:fs/promises'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { embeddedFileStore } from './embedded.ts'
+
+export const TEST_KEYS = { accessKeyId: 'AKTEST', secretAccessKey: 'a secret of the tests' }
+
+/** An embedded store behind a real server, as main mounts it. */
+export async function serveStore(folder: string) {
+  const server = createServer({ requestTimeout: 0 })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const { port } = server.address() as AddressInfo
+  const store = await embeddedFileStore({
+    folder,
+    publicUrl: `http://127.0.0.1:${port}/store`,
+    bucket: 'files',
+    ...TEST_KEYS,
+  })
+  const faults: unknown[] = []
+  server.on('request', (request, response) => {
+    store.handler(request, response).catch((fault: unknown) => faults.push(fault))
+  })
+  const incoming = () => readdir(path.join(folder, 'incoming'))
+  const close = async () => {
+    server.closeAllConnections()
+    await new Promise((resolve) => server.close(resolve))
+  }
+  return { store, port, folder, faults, incoming, close }
+}
+
+/** The same in a folder of its own, removed at the end. */
+export async function serveTemporaryStore() {
+  const folder = await mkdtemp(path.join(tmpdir(), 'portolan-files-'))
+  const served = await serveStore(folder)
+  const close = async () => {
+    await served.close()
+    await rm(folder, { recursive: true, force: true })
+  }
+  return { ...served, close }
+}
