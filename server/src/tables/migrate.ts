@@ -1,0 +1,42 @@
+import { type Kysely, sql, type Transaction } from 'kysely'
+
+/** One step forward of the database. Once released it is never changed; there is no way back. */
+export interface Migration {
+  name: string
+  up(tx: Transaction<unknown>): Promise<unknown>
+}
+
+export class NewerDatabase extends Error {
+  constructor(unknown: string[]) {
+    super(
+      `The database was written by a newer release of Portolan (it has ${unknown.join(', ')}). Start that release; nothing was changed.`,
+    )
+  }
+}
+
+/**
+ * Applies what is missing, all or nothing, and tells the names. Any number of nodes may start at once:
+ * the first one works, the others wait for it and find nothing to do.
+ */
+export async function migrate<Tables>(db: Kysely<Tables>, migrations: readonly Migration[]): Promise<string[]> {
+  return await db.transaction().execute(async (tx) => {
+    await sql`select pg_advisory_xact_lock(7301, 0)`.execute(tx)
+    const applied = await readApplied(tx)
+    const unknown = applied.filter((name) => !migrations.some((migration) => migration.name === name))
+    if (unknown.length > 0) throw new NewerDatabase(unknown)
+    const pending = migrations.filter(({ name }) => !applied.includes(name))
+    for (const { name, up } of pending) {
+      await up(tx as unknown as Transaction<unknown>)
+      await sql`insert into migration (name) values (${name})`.execute(tx)
+    }
+    return pending.map(({ name }) => name)
+  })
+}
+
+async function readApplied<Tables>(tx: Transaction<Tables>): Promise<string[]> {
+  await sql`create table if not exists migration (name text primary key, applied_at timestamptz not null default now())`.execute(
+    tx,
+  )
+  const { rows } = await sql<{ name: string }>`select name from migration order by applied_at, name`.execute(tx)
+  return rows.map(({ name }) => name)
+}
