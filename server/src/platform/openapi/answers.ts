@@ -1,0 +1,49 @@
+import type { AnyEndpoint } from '@portolan/contract/endpoints'
+import { type ErrorCode, errors, everywhere, fault } from '@portolan/contract/errors'
+import { componentsPath, type SchemaBook } from './schema-book.ts'
+import type { Answer, Operation, Reference } from './types.ts'
+
+type Told = { readonly status: number; readonly code: string; readonly message: string }
+
+const told = (code: ErrorCode): Told => ({ code, ...errors[code] })
+const anywhere: readonly Told[] = [...everywhere.map(told), fault]
+
+/** The refusals any operation may meet, one answer a status. */
+export const sharedAnswers: Record<string, Answer> = Object.fromEntries(
+  [...byStatus(anywhere)].map(([status, group]) => [`status${status}`, refusal(group)]),
+)
+
+export function answers(endpoint: AnyEndpoint, book: SchemaBook): Operation['responses'] {
+  const own = byStatus(endpoint.refusals.map(told))
+  const all = byStatus([...endpoint.refusals.map(told), ...anywhere])
+  const refusals = [...all].map(([status, group]): [number, Answer | Reference] => [
+    status,
+    own.has(status) ? refusal(group) : { $ref: `#/components/responses/status${status}` },
+  ])
+  return Object.fromEntries([success(endpoint, book), ...refusals])
+}
+
+function success({ reply, status = 200, example }: AnyEndpoint, book: SchemaBook): [number, Answer] {
+  if (!reply) return [204, { description: 'Done. The answer has no body.' }]
+  const media = {
+    schema: book.write(reply, 'output'),
+    ...(example.reply === undefined ? {} : { example: example.reply }),
+  }
+  return [status, { description: status === 201 ? 'Created.' : 'The answer.', content: { 'application/json': media } }]
+}
+
+function refusal(group: readonly Told[]): Answer {
+  return {
+    description: group.map(({ message }) => message).join(' · '),
+    content: {
+      'application/json': {
+        schema: { $ref: `${componentsPath}ErrorBody` },
+        examples: Object.fromEntries(group.map(({ code, message }) => [code, { value: { message, errorCode: code } }])),
+      },
+    },
+  }
+}
+
+function byStatus(refusals: readonly Told[]): Map<number, readonly Told[]> {
+  return new Map([...Map.groupBy(refusals, ({ status }) => status)].sort(([a], [b]) => a - b))
+}

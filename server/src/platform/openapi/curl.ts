@@ -1,0 +1,25 @@
+import type { OpenApiDocument, Operation, Parameter } from './types.ts'
+
+/** An operation's example as a line for the shell. */
+export function curl(document: OpenApiDocument, method: string, path: string, operation: Operation): string {
+  const parameters = operation.parameters.filter((parameter): parameter is Parameter => 'name' in parameter)
+  const filled = parameters
+    .filter((parameter) => parameter.in === 'path')
+    .reduce((url, { name, example }) => url.replace(`{${name}}`, encodeURIComponent(String(example))), path)
+  const query = new URLSearchParams(
+    parameters
+      .filter((parameter) => parameter.in === 'query' && parameter.example !== undefined)
+      .flatMap(({ name, example }) => [example].flat().map((value) => [name, String(value)])),
+  )
+  const url = `${document.servers[0]?.url}${filled}${query.size > 0 ? `?${query}` : ''}`
+  const body = operation.requestBody?.content['application/json'].example
+  const isOpen = operation.security.some((scheme) => Object.keys(scheme).length === 0)
+  return [
+    `curl ${method === 'get' ? '' : `-X ${method.toUpperCase()} `}${quote(url)}`,
+    `-H 'Accept: application/json'`,
+    ...(isOpen ? [] : [`-H "Authorization: Bearer $ID_TOKEN"`]),
+    ...(body === undefined ? [] : [`-H 'Content-Type: application/json'`, `-d ${quote(JSON.stringify(body))}`]),
+  ].join(' \\\n  ')
+}
+
+const quote = (text: string): string => `'${text.replaceAll("'", `'\\''`)}'`

@@ -1,0 +1,74 @@
+import { createHash } from 'node:crypto'
+import { endpoints } from '@portolan/contract/endpoints'
+import { errors } from '@portolan/contract/errors'
+import Fastify from 'fastify'
+import { describe, expect, it } from 'vitest'
+import { html } from './html.ts'
+import { serveApiDocs } from './index.ts'
+
+const app = Fastify()
+serveApiDocs(app, { endpoints, origin: 'https://portal.example' })
+
+describe('GET /api/openapi.json', () => {
+  it('answers the document of every endpoint', async () => {
+    const answer = await app.inject('/api/openapi.json')
+    expect(answer.headers['content-type']).toBe('application/json; charset=utf-8')
+    expect(answer.json()).toMatchObject({
+      openapi: '3.1.1',
+      info: { version: '0.8.0' },
+      servers: [{ url: 'https://portal.example/api' }],
+    })
+  })
+
+  it('answers 304 to whoever has it already', async () => {
+    const { etag } = (await app.inject('/api/openapi.json')).headers
+    const again = await app.inject({ url: '/api/openapi.json', headers: { 'if-none-match': `W/"other", ${etag}` } })
+    expect([again.statusCode, again.body]).toEqual([304, ''])
+    expect((await app.inject({ url: '/api/openapi.json', headers: { 'if-none-match': '"other"' } })).statusCode).toBe(
+      200,
+    )
+  })
+})
+
+describe('GET /api/docs', () => {
+  it('shows every endpoint with who may call it, its refusals and an example', async () => {
+    const page = (await app.inject('/api/docs')).body
+    for (const { name, path, refusals } of endpoints) {
+      expect(page).toContain(`<section class="operation" id="${name}"`)
+      expect(page).toContain(`<a href="#${name}">`)
+      expect(page).toContain(`<code>${path}</code>`)
+      for (const code of refusals) expect(page).toContain(html`<td>${errors[code].message}</td>`.markup)
+    }
+    expect(page).toContain('For CLIENT or CLIENT_EMPLOYEE.')
+    expect(page).toContain(
+      html`curl '${'https://portal.example/api/clientConfigs/1001?emailDomain=harbor.example'}'`.markup.replaceAll(
+        "'",
+        '&#39;',
+      ),
+    )
+    expect(page).toContain(html`-d '${JSON.stringify({ clientId: 1005 })}'`.markup.replaceAll("'", '&#39;'))
+  })
+
+  it('leads every link of the page to a place on it', async () => {
+    const page = (await app.inject('/api/docs')).body
+    const ids = new Set([...page.matchAll(/ id="([^"]+)"/g)].map((match) => match[1]))
+    for (const [, target] of page.matchAll(/href="#([^"]+)"/g)) expect(ids).toContain(target)
+    expect([...page.matchAll(/ id="/g)]).toHaveLength(ids.size)
+  })
+
+  it('runs no script and takes only the style it was sent with', async () => {
+    const answer = await app.inject('/api/docs')
+    const style = /<style>(.*)<\/style>/s.exec(answer.body)?.[1] ?? ''
+    const hash = createHash('sha256').update(style).digest('base64')
+    expect(answer.headers['content-security-policy']).toContain(`default-src 'none'; style-src 'sha256-${hash}'`)
+    expect(answer.body).not.toMatch(/<script| style=| on\w+=/i)
+  })
+
+  it('shows markup in the contract as text', () => {
+    const text = '<img src=x onerror="alert(1)">&\''
+    expect(html`<p title="${text}">${[text, html`<b>${1}</b>`, false, undefined]}</p>`.markup).toBe(
+      '<p title="&#60;img src=x onerror=&#34;alert(1)&#34;&#62;&#38;&#39;">' +
+        '&#60;img src=x onerror=&#34;alert(1)&#34;&#62;&#38;&#39;<b>1</b></p>',
+    )
+  })
+})

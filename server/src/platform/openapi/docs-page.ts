@@ -1,0 +1,78 @@
+import { type Html, html } from './html.ts'
+import { operationSection, refusalRows, refusalTable } from './operation-section.ts'
+import { schemaTable } from './schema-table.ts'
+import { schemaWords } from './schema-words.ts'
+import type { OpenApiDocument, Operation } from './types.ts'
+
+type Placed = { readonly method: string; readonly path: string; readonly operation: Operation }
+
+/** The document as one page to read: plain HTML, everything open, so the browser's own search finds it all. */
+export function docsPage(document: OpenApiDocument, style: Html): string {
+  const placed = Object.entries(document.paths).flatMap(([path, methods]) =>
+    Object.entries(methods).map(([method, operation]): Placed => ({ method, path, operation })),
+  )
+  const tags = document.tags.map((tag) => ({
+    ...tag,
+    placed: placed.filter(({ operation }) => operation.tags[0] === tag.name),
+  }))
+  const schemas = Object.entries(document.components.schemas)
+  return html`<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark">
+<link rel="icon" href="/icon.svg">
+<title>${document.info.title} ${document.info.version}</title>
+<style>${style}</style>
+</head>
+<body>
+<a class="skip" href="#content">Skip to content</a>
+<header><a class="home" href="/">Portolan</a> <span>API ${document.info.version}</span> <a href="openapi.json">openapi.json</a></header>
+<div class="columns">
+<nav aria-label="Contents"><ul>
+<li><a href="#calling">Calling the API</a></li>
+${tags.map(
+  (tag) => html`<li><a href="#tag-${tag.name}">${title(tag.name)}</a>
+<ul>${tag.placed.map(({ operation }) => html`<li><a href="#${operation.operationId}">${operation.operationId}</a></li>`)}</ul></li>`,
+)}
+<li><a href="#refusals">Refusals</a></li>
+<li><a href="#schemas">Schemas</a>
+<ul>${schemas.map(([name]) => html`<li><a href="#schema-${name}">${name}</a></li>`)}</ul></li>
+</ul></nav>
+<main id="content" tabindex="-1">
+<h1>${document.info.title}</h1>
+${calling(document)}
+${tags.map(
+  (
+    tag,
+  ) => html`<section aria-labelledby="tag-${tag.name}"><h2 id="tag-${tag.name}">${title(tag.name)}</h2><p>${tag.description}</p>
+${tag.placed.map(({ method, path, operation }) => operationSection(document, method, path, operation))}</section>`,
+)}
+<section aria-labelledby="refusals"><h2 id="refusals">Refusals</h2>
+<p>Any call may be refused for one of these reasons. Show people the message; let programs look at the errorCode.</p>
+${refusalTable('Refusals any call may meet', refusalRows(document.components.responses))}</section>
+<section aria-labelledby="schemas"><h2 id="schemas">Schemas</h2>
+${schemas.map(
+  ([name, schema]) => html`<section class="schema" id="schema-${name}"><h3>${name}</h3>
+${schemaTable(schema, `Fields of ${name}`) ?? html`<p>${schemaWords(schema)}</p>`}</section>`,
+)}</section>
+</main>
+</div>
+</body>
+</html>
+`.markup
+}
+
+const title = (tag: string): string => (tag.charAt(0).toUpperCase() + tag.slice(1)).replaceAll('-', ' ')
+
+function calling({ info, servers }: OpenApiDocument): Html {
+  return html`<section aria-labelledby="calling"><h2 id="calling">Calling the API</h2>
+<p>Every path below begins at <code>${servers[0]?.url}</code>. ${info.description}</p>
+<ul>
+<li>Signed-in calls carry the id token of the sign-in: <code>Authorization: Bearer …</code>.</li>
+<li>An administrator acts as another user with the header <code>X-Username-Override: {username}</code>.</li>
+<li>Every refusal is <code>{ "message", "errorCode" }</code>; one about the fields that were sent adds <code>fields: [{ "path", "message" }]</code>.</li>
+<li>Programs in JavaScript or TypeScript can use the package <code>@portolan/client</code>, which is generated from the same contract.</li>
+</ul></section>`
+}

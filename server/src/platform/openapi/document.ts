@@ -1,0 +1,66 @@
+import type { AnyEndpoint } from '@portolan/contract/endpoints'
+import { ErrorBody } from '@portolan/contract/errors'
+import { answers, sharedAnswers } from './answers.ts'
+import { parameters, sharedParameters } from './parameters.ts'
+import { type SchemaBook, schemaBook } from './schema-book.ts'
+import { tagWords } from './tag-words.ts'
+import type { OpenApiDocument, Operation } from './types.ts'
+import { whoMayCall } from './who-may-call.ts'
+
+/** The contract as an OpenAPI document. `serverUrl` is where the paths begin. */
+export function openApiDocument(
+  endpoints: readonly AnyEndpoint[],
+  { version, serverUrl }: { readonly version: string; readonly serverUrl: string },
+): OpenApiDocument {
+  const book = schemaBook()
+  book.write(ErrorBody, 'output')
+  const paths: Record<string, Record<string, Operation>> = {}
+  for (const endpoint of endpoints) {
+    paths[endpoint.path] = { ...paths[endpoint.path], [endpoint.method.toLowerCase()]: operation(endpoint, book) }
+  }
+  return {
+    openapi: '3.1.1',
+    info: {
+      title: 'Portolan API',
+      version,
+      description: 'Bodies are JSON, times ISO-8601 in UTC. An array in a query repeats its key.',
+      license: { name: 'Apache License 2.0', identifier: 'Apache-2.0' },
+    },
+    servers: [{ url: serverUrl }],
+    tags: [...new Set(endpoints.map(({ tag }) => tag))].map((name) => ({ name, description: tagWords[name] ?? '' })),
+    paths,
+    components: {
+      schemas: book.components(),
+      responses: sharedAnswers,
+      parameters: sharedParameters,
+      securitySchemes: {
+        idToken: {
+          type: 'http',
+          scheme: 'bearer',
+          bearerFormat: 'JWT',
+          description: 'The id token that the identity provider gave out at sign-in.',
+        },
+      },
+    },
+  }
+}
+
+function operation(endpoint: AnyEndpoint, book: SchemaBook): Operation {
+  const signedIn = { idToken: [] }
+  const { body, example } = endpoint
+  return {
+    operationId: endpoint.name,
+    summary: endpoint.summary,
+    description: whoMayCall(endpoint.access),
+    tags: [endpoint.tag],
+    security: endpoint.access === 'anyone' ? [{}, signedIn] : [signedIn],
+    parameters: parameters(endpoint, book),
+    ...(body && {
+      requestBody: {
+        required: !body.safeParse(undefined).success,
+        content: { 'application/json': { schema: book.write(body, 'input'), example: example.body } },
+      },
+    }),
+    responses: answers(endpoint, book),
+  }
+}

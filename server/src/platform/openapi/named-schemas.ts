@@ -1,0 +1,41 @@
+import * as accounts from '@portolan/contract/accounts'
+import * as applications from '@portolan/contract/applications'
+import * as branding from '@portolan/contract/branding'
+import * as clients from '@portolan/contract/clients'
+import * as content from '@portolan/contract/content'
+import * as errors from '@portolan/contract/errors'
+import * as files from '@portolan/contract/files'
+import * as jobRequests from '@portolan/contract/job-requests'
+import * as machineTranslation from '@portolan/contract/machine-translation'
+import * as media from '@portolan/contract/media'
+import * as outbox from '@portolan/contract/outbox'
+import * as quotes from '@portolan/contract/quotes'
+import * as reference from '@portolan/contract/reference'
+import * as reports from '@portolan/contract/reports'
+import * as roles from '@portolan/contract/roles'
+import * as uiLogs from '@portolan/contract/ui-logs'
+import * as z from 'zod/mini'
+
+const modules: readonly object[] = [
+  accounts,
+  applications,
+  branding,
+  clients,
+  content,
+  errors,
+  files,
+  jobRequests,
+  machineTranslation,
+  media,
+  outbox,
+  quotes,
+  reference,
+  reports,
+  roles,
+  uiLogs,
+]
+
+/** A schema keeps the name the contract exports it by: documentation and client call it so too. */
+export const namedSchemas: readonly (readonly [name: string, schema: z.ZodMiniType])[] = modules.flatMap((module) =>
+  Object.entries(module).filter((entry): entry is [string, z.ZodMiniType] => entry[1] instanceof z.core.$ZodType),
+)

@@ -1,0 +1,89 @@
+import { curl } from './curl.ts'
+import { type Html, html } from './html.ts'
+import { mainName, schemaTable, table } from './schema-table.ts'
+import { schemaWords } from './schema-words.ts'
+import type { JsonSchema, OpenApiDocument, Operation, Parameter } from './types.ts'
+
+/** One operation: who may call it, what it takes, what it answers, what it refuses, and an example of it. */
+export function operationSection(document: OpenApiDocument, method: string, path: string, operation: Operation): Html {
+  const id = operation.operationId
+  const body = operation.requestBody
+  return html`<section class="operation" id="${id}" aria-labelledby="${id}-title">
+<h3 id="${id}-title">${operation.summary}</h3>
+<p class="address"><span class="method ${method}">${method.toUpperCase()}</span> <code>${path}</code> <span class="aside">${id}</span></p>
+<p>${operation.description}</p>
+${parameterTable(document, operation)}
+${body && [html`<h4>Body${!body.required && ', optional'}</h4>`, shape(document, body.content['application/json'].schema, `Body of ${id}`)]}
+${answer(document, operation)}
+${ownRefusals(document, operation)}
+<h4>Example</h4>
+<pre tabindex="0" aria-label="Example call of ${id}"><code>${curl(document, method, path, operation)}</code></pre>
+${exampleAnswer(operation)}
+</section>`
+}
+
+function parameterTable(document: OpenApiDocument, operation: Operation): Html | undefined {
+  const parameters = operation.parameters
+    .map((parameter) =>
+      '$ref' in parameter ? document.components.parameters[parameter.$ref.split('/').at(-1) ?? ''] : parameter,
+    )
+    .filter((parameter): parameter is Parameter => parameter !== undefined && parameter.name !== 'X-Username-Override')
+  if (parameters.length === 0) return undefined
+  return html`<h4>Parameters</h4>${table(
+    `Parameters of ${operation.operationId}`,
+    ['Name', 'Value'],
+    parameters.map((parameter) => [
+      html`<code>${parameter.name}</code> <span class="aside">in ${parameter.in}${!parameter.required && ', optional'}</span>`,
+      html`${schemaWords(parameter.schema)}<br><span class="aside">${parameter.description}</span>`,
+    ]),
+  )}`
+}
+
+function shape(document: OpenApiDocument, schema: JsonSchema, label: string): Html {
+  const named = document.components.schemas[mainName(schema) ?? '']
+  return html`<p>${schemaWords(schema)}</p>${schemaTable(named ?? schema, label)}`
+}
+
+function success(operation: Operation) {
+  const [status = '', found] = Object.entries(operation.responses)[0] ?? []
+  return { status, media: found && 'content' in found ? found.content?.['application/json'] : undefined }
+}
+
+function answer(document: OpenApiDocument, operation: Operation): Html {
+  const { status, media } = success(operation)
+  if (!media) return html`<h4>Answer ${status}</h4><p>No body.</p>`
+  return html`<h4>Answer ${status}</h4>${shape(document, media.schema, `Answer of ${operation.operationId}`)}`
+}
+
+function exampleAnswer(operation: Operation): Html | undefined {
+  const { media } = success(operation)
+  if (media?.example === undefined) return undefined
+  return html`<pre tabindex="0" aria-label="Example answer of ${operation.operationId}"><code>${JSON.stringify(media.example, null, 2)}</code></pre>`
+}
+
+function ownRefusals(document: OpenApiDocument, operation: Operation): Html {
+  const shared = refusalRows(document.components.responses).map(([, code]) => code)
+  const own = refusalRows(operation.responses).filter(([, code]) => !shared.includes(code))
+  const rest = html`<p>${own.length > 0 ? 'It also meets' : 'None but'} <a href="#refusals">what any call may be refused for</a>.</p>`
+  return html`<h4>Refusals</h4>${own.length > 0 && refusalTable(`Refusals of ${operation.operationId}`, own)}${rest}`
+}
+
+type RefusalRow = readonly [status: string, code: string, message: string]
+
+export function refusalRows(
+  answers: OpenApiDocument['components']['responses'] | Operation['responses'],
+): RefusalRow[] {
+  return Object.entries(answers).flatMap(([key, found]) => {
+    const examples = 'content' in found ? (found.content?.['application/json'].examples ?? {}) : {}
+    return Object.entries(examples).map(([code, { value }]): RefusalRow => {
+      return [key.replace('status', ''), code, (value as { message: string }).message]
+    })
+  })
+}
+
+export const refusalTable = (label: string, rows: readonly RefusalRow[]): Html =>
+  table(
+    label,
+    ['Status', 'errorCode', 'Message'],
+    rows.map(([status, code, message]) => [status, html`<code>${code}</code>`, message]),
+  )
