@@ -1,14 +1,16 @@
 import { decodeJwt, decodeProtectedHeader } from 'jose'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { testDatabase } from '../../main/test-database.ts'
 import { createAccount } from './create-account.ts'
-import { TestBrowser, type TestPortal, testPortal, tradeCode, whoAmI } from './test-identity.ts'
+import { TestBrowser, tradeCode, whoAmI } from './test-browser.ts'
+import { type TestPortal, testPortal } from './test-portal.ts'
 
 const password = 'Harbour-Light-27'
 let portal: TestPortal
 const person = { firstName: 'Helen', lastName: 'Marsh', password } as const
 
 beforeAll(async () => {
-  portal = await testPortal()
+  portal = await testPortal(await testDatabase())
   await portal.db.transaction().execute(async (tx) => {
     await createAccount(tx, { ...person, email: 'client@harbor.example', roles: ['CLIENT', 'CLIENT_EMPLOYEE'] })
     await createAccount(tx, { ...person, email: 'disabled@harbor.example', roles: ['CLIENT'], isDisabled: true })

@@ -1,12 +1,15 @@
 import { randomBytes } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { testDatabase } from '../../main/test-database.ts'
+import { createHttpServer } from '../../platform/http-server.ts'
 import { createAccount } from './create-account.ts'
 import { createAdministrator } from './create-administrator.ts'
 import { identityHandlers } from './jobs.ts'
 import { startIdentity } from './start-identity.ts'
 import { accountChanged } from './store-accounts.ts'
-import { TestBrowser, type TestPortal, testPortal, whoAmI } from './test-identity.ts'
+import { TestBrowser, whoAmI } from './test-browser.ts'
+import { type TestPortal, testPortal } from './test-portal.ts'
 
 const [email, password] = ['admin@portolan.example', 'Harbour-Light-27']
 const demo = { password, accounts: [{ email, what: 'Admin area, <impersonation>' }] }
@@ -15,7 +18,7 @@ let portal: TestPortal
 let accountId: string
 
 beforeAll(async () => {
-  portal = await testPortal({ demo })
+  portal = await testPortal(await testDatabase(), demo)
   accountId = await createAdministrator(portal.db, administrator)
 })
 afterAll(() => portal.close())
@@ -36,7 +39,7 @@ describe('the keys of the issuer', () => {
 
   it('lie sealed in the database, and a wrong master key is told in a sentence', async () => {
     const { rows } = await portal.pool.query('select secret from oidc_key')
-    for (const { secret } of rows) expect(secret.toString('latin1')).not.toMatch(/"kty"|"d"/)
+    for (const { secret } of rows) expect((secret as Buffer).toString('latin1')).not.toMatch(/"kty"|"d"/)
     await expect(startIdentity({ ...portal.needs, masterKey: randomBytes(32) })).rejects.toThrow(
       'The master key does not fit this database: its keys were sealed with another one.',
     )
@@ -105,4 +108,25 @@ it('sweeps away what has expired and keeps the rest', async () => {
   const { rows } = await portal.pool.query(`select id from oidc_payload where model = 'Interaction'`)
   expect(rows).toEqual([{ id: alive.location.replace('/signIn/', '') }])
   expect((await portal.pool.query(`select key from sign_in_throttle where key = 'old'`)).rows).toEqual([])
+})
+
+it('sets cookies that only travel encrypted where the portal is reached by https', async () => {
+  const identity = await startIdentity({ ...portal.needs, origin: 'https://portal.example' })
+  const app = createHttpServer({ log: portal.needs.log, trustedProxies: [], isStopping: () => false })
+  identity.mount(app)
+  const query = new URLSearchParams({
+    client_id: 'portal',
+    response_type: 'code',
+    scope: 'openid',
+    redirect_uri: 'https://portal.example/callback',
+    code_challenge: 'a'.repeat(43),
+    code_challenge_method: 'S256',
+  })
+  const { statusCode, headers } = await app.inject(`/oidc/auth?${query}`)
+  expect(statusCode).toBe(303)
+  const cookies = [headers['set-cookie']].flat()
+  expect(cookies.length).toBeGreaterThan(0)
+  for (const cookie of cookies) expect(cookie).toMatch(/^__Secure-.*; samesite=lax; secure; httponly$/i)
+  await app.close()
+  await identity.close()
 })

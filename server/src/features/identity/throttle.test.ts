@@ -1,13 +1,15 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { testDatabase } from '../../main/test-database.ts'
 import { createAccount } from './create-account.ts'
-import { TestBrowser, type TestPortal, testPortal } from './test-identity.ts'
+import { TestBrowser } from './test-browser.ts'
+import { type TestPortal, testPortal } from './test-portal.ts'
 import { networkOf, throttleKeys } from './throttle-keys.ts'
 
 const [email, password] = ['client@harbor.example', 'Harbour-Light-27']
 let portal: TestPortal
 
 beforeAll(async () => {
-  portal = await testPortal()
+  portal = await testPortal(await testDatabase())
   const account = { email, password, firstName: 'Helen', lastName: 'Marsh', roles: ['CLIENT'] } as const
   await portal.db.transaction().execute((tx) => createAccount(tx, account))
 })

@@ -48,9 +48,9 @@ a { color: var(--primary); text-underline-offset: 3px; }
 main { display: grid; grid-template-columns: minmax(0, 416px); justify-content: center; align-content: start; gap: 24px;
   flex: 1; width: 100%; padding: 56px 24px 64px; }
 main:focus { outline: none; }
-.card { display: grid; gap: 24px; padding: 32px; border: 1px solid var(--border); border-radius: 12px;
+.card { display: grid; gap: 24px; align-self: start; padding: 32px; border: 1px solid var(--border); border-radius: 12px;
   background: var(--surface); box-shadow: var(--shadow); }
-.head { display: grid; gap: 4px; }
+.head { display: grid; gap: 8px; }
 .quiet { color: var(--text-2); }
 .small { font-size: 14px; line-height: 20px; }
 form, .actions { display: grid; gap: 16px; }

@@ -1,0 +1,94 @@
+import { createHash, randomBytes } from 'node:crypto'
+
+export type Tokens = { readonly id_token: string; readonly refresh_token: string; readonly access_token: string }
+
+/** A browser without a screen: keeps cookies by path, follows nothing by itself. */
+export class TestBrowser {
+  readonly origin: string
+  readonly #cookies = new Map<string, { path: string; pair: string }>()
+
+  constructor(origin: string) {
+    this.origin = origin
+  }
+
+  async open(address: string, form?: Readonly<Record<string, string>>): Promise<Response> {
+    const url = new URL(address, this.origin)
+    const cookie = [...this.#cookies.values()]
+      .filter(({ path }) => url.pathname === path || url.pathname.startsWith(path.replace(/\/?$/, '/')))
+      .map(({ pair }) => pair)
+    const response = await fetch(url, {
+      redirect: 'manual',
+      headers: { accept: 'text/html', cookie: cookie.join('; ') },
+      ...(form && { method: 'POST', body: new URLSearchParams(form) }),
+    })
+    for (const line of response.headers.getSetCookie()) this.#keep(line)
+    return response
+  }
+
+  #keep(line: string): void {
+    const [pair = ''] = line.split(';')
+    const path = /; *path=([^;]+)/i.exec(line)?.[1] ?? '/'
+    const [name, value] = [pair.slice(0, pair.indexOf('=')), pair.slice(pair.indexOf('=') + 1)]
+    if (value) this.#cookies.set(`${name} ${path}`, { path, pair })
+    else this.#cookies.delete(`${name} ${path}`)
+  }
+
+  /** The first redirect of a sign-in: to the page with the form, or straight to the callback. */
+  async begin(extra: Readonly<Record<string, string>> = {}) {
+    const verifier = randomBytes(32).toString('base64url')
+    const query = new URLSearchParams({
+      client_id: 'portal',
+      response_type: 'code',
+      scope: 'openid',
+      redirect_uri: `${this.origin}/callback`,
+      code_challenge: createHash('sha256').update(verifier).digest('base64url'),
+      code_challenge_method: 'S256',
+      state: 'deep-link',
+      ...extra,
+    })
+    const response = await this.open(`/oidc/auth?${query}`)
+    return { verifier, response, location: response.headers.get('location') ?? '' }
+  }
+
+  /** Follows redirects up to the callback and trades the code for tokens. */
+  async finish(location: string, verifier: string): Promise<Tokens> {
+    let next = location
+    for (let hops = 0; hops < 5 && !next.startsWith(`${this.origin}/callback`); hops++)
+      next = (await this.open(next)).headers.get('location') ?? ''
+    const code = new URL(next).searchParams.get('code') ?? ''
+    return (await tradeCode(this.origin, code, verifier)).json() as Promise<Tokens>
+  }
+
+  async signIn(email: string, password: string): Promise<Tokens> {
+    const { verifier, location } = await this.begin()
+    const response = await this.open(location, { email, password })
+    if (response.status !== 303) throw new Error(`Sign-in answered ${response.status}`)
+    return this.finish(response.headers.get('location') ?? '', verifier)
+  }
+}
+
+export const tradeCode = (origin: string, code: string, verifier: string): Promise<Response> =>
+  token(origin, {
+    grant_type: 'authorization_code',
+    code,
+    code_verifier: verifier,
+    redirect_uri: `${origin}/callback`,
+  })
+
+export const refresh = (origin: string, refreshToken: string): Promise<Response> =>
+  token(origin, { grant_type: 'refresh_token', refresh_token: refreshToken })
+
+const token = (origin: string, body: Record<string, string>) =>
+  fetch(`${origin}/oidc/token`, {
+    method: 'POST',
+    headers: { origin },
+    body: new URLSearchParams({ client_id: 'portal', ...body }),
+  })
+
+/** Who the API takes the bearer of a token for. */
+export async function whoAmI(origin: string, idToken: string, headers: Readonly<Record<string, string>> = {}) {
+  const response = await fetch(`${origin}/api/whoAmI?secret=1`, {
+    headers: { authorization: `Bearer ${idToken}`, ...headers },
+  })
+  return { status: response.status, body: (await response.json()) as Record<string, unknown> }
+}

@@ -1,0 +1,60 @@
+import { randomBytes } from 'node:crypto'
+import { once } from 'node:events'
+import { createServer } from 'node:net'
+import type { Branding } from '@portolan/contract/branding'
+import { createHttpServer } from '../../platform/http-server.ts'
+import { createLog } from '../../platform/log.ts'
+import type { Database } from '../../tables/database.ts'
+import type { Demo } from './pages/demo-box.ts'
+import { startIdentity } from './start-identity.ts'
+import type { ListenConfig } from './store-account-changes.ts'
+
+const branding: Branding = {
+  providerName: 'Portolan Language Services',
+  logoUrl: null,
+  contactEmail: 'support@portolan.example',
+  contactPhone: '+1 555 0100',
+  invoicesPortalUrl: null,
+  interpretingPortalUrl: null,
+  isDemo: false,
+}
+
+type TestDatabase = {
+  readonly db: Database
+  readonly pool: { query(text: string, values?: unknown[]): Promise<{ rows: Record<string, unknown>[] }> }
+  readonly config: ListenConfig
+  close(): Promise<void>
+}
+
+export type TestPortal = Awaited<ReturnType<typeof testPortal>>
+
+/** The issuer with its pages and one call that tells who is calling, on a port and a database of their own. */
+export async function testPortal(database: TestDatabase, demo: Demo | null = null) {
+  const { db, pool, config } = database
+  const origin = `http://localhost:${await freePort()}`
+  const masterKey = randomBytes(32)
+  const log = createLog('silent')
+  const needs = { db, listenConfig: config, origin, masterKey, branding, demo, log, now: () => new Date() }
+  const identity = await startIdentity(needs)
+  const app = createHttpServer({ log, trustedProxies: [], isStopping: () => false })
+  identity.mount(app)
+  app.get('/api/whoAmI', async (request) => ({ actor: (await identity.identify(request)) ?? null }))
+  await app.listen({ port: Number(new URL(origin).port), host: 'localhost' })
+  return {
+    ...{ db, pool, config, origin, masterKey, identity, needs },
+    async close() {
+      await app.close()
+      await identity.close()
+      await database.close()
+    },
+  }
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, 'localhost')
+  await once(server, 'listening')
+  const address = server.address()
+  server.close()
+  await once(server, 'close')
+  return typeof address === 'object' && address ? address.port : 0
+}
