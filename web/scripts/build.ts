@@ -1,6 +1,5 @@
 import { rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { build } from 'vite'
 import { checkBudgets } from './budgets.ts'
 import { compressAll } from './compress.ts'
 import { web } from './folders.ts'
@@ -16,6 +15,8 @@ export async function buildWeb(log: Log): Promise<void> {
   const stamp = sourceStamp()
   rmSync(stampFile, { force: true })
   process.env.NODE_ENV = 'production'
+  // Loaded only where something is to be built: most starts find the pages made.
+  const { build } = await import('vite')
   const config = { configFile: join(web, 'vite.config.ts'), logLevel: 'warn' } as const
 
   log('Building the pages (1 of 3): what the browser loads')

@@ -87,6 +87,7 @@ const sessionOf = ({ loginName, ...account }: UserAccount): Session => ({
 })
 
 let whenEnded = (): void => {}
+let isLeaving = false
 
 /** Someone was signed in and is so no more: the token could not be renewed. */
 export const onSessionEnd = (listener: () => void): void => {
@@ -98,7 +99,7 @@ function forget(): void {
   removeCookie('portolan-session')
   clearImpersonation()
   setSession(null)
-  if (wasSignedIn) whenEnded()
+  if (wasSignedIn && !isLeaving) whenEnded()
 }
 
 /** Leaves the page. A page brought back by the browser's Back button starts anew. */
@@ -119,6 +120,7 @@ export async function finishSignIn(): Promise<string> {
 }
 
 export async function signOut(): Promise<void> {
+  isLeaving = true
   clearImpersonation()
   removeCookie('portolan-session')
   await (await loadIdentity()).leaveToSignOut()

@@ -1,0 +1,124 @@
+// @vitest-environment jsdom
+import { createMemoryHistory, RouterProvider } from '@tanstack/react-router'
+import { act, cleanup, render, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { setSession } from '../shared/session.ts'
+import { makeRouter } from './router.tsx'
+import { signInAs } from './test-session.ts'
+
+// The window of keys is a native one, which jsdom does not open.
+HTMLDialogElement.prototype.showModal = function showModal() {
+  this.open = true
+}
+HTMLDialogElement.prototype.close = function close() {
+  this.open = false
+}
+
+beforeEach(() => {
+  const branding = document.createElement('script')
+  branding.id = 'branding'
+  branding.type = 'application/json'
+  branding.textContent = JSON.stringify({
+    providerName: 'Portolan Language Services',
+    logoUrl: null,
+    contactEmail: 'support@portolan.example',
+    contactPhone: '+1 555 0100',
+    isDemo: true,
+  })
+  document.body.append(branding)
+})
+afterEach(() => {
+  cleanup()
+  setSession(null)
+})
+
+async function open(path: string) {
+  const router = makeRouter(createMemoryHistory({ initialEntries: [path] }))
+  await router.load()
+  await act(async () => {
+    render(<RouterProvider router={router} />)
+  })
+  return router
+}
+
+const header = () => within(screen.getByRole('banner'))
+const openMenu = async () => {
+  await userEvent.click(header().getByRole('button', { name: /user menu/i }))
+  return screen.getAllByRole('menuitem').map((item) => item.textContent)
+}
+
+it('SHELL-21 shows a visitor the logo, Sign In and Sign Up, which goes to /signUp', async () => {
+  const router = await open('/languageConnect')
+  expect(screen.getByRole('banner').querySelector('img')?.getAttribute('src')).toBe('/icon.svg')
+  expect(header().getByRole('link', { name: 'Sign In' })).toBeTruthy()
+  await userEvent.click(header().getByRole('link', { name: 'Sign Up' }))
+  expect(router.state.location.pathname).toBe('/signUp')
+})
+
+it('SHELL-22 SHELL-23 shows an administrator Account Settings, Impersonate User and Sign Out', async () => {
+  signInAs('ADMIN')
+  await open('/languageConnect')
+  expect(await openMenu()).toEqual(['Account Settings', 'Impersonate User', 'Sign Out'])
+})
+
+it('SHELL-23 offers nobody else to impersonate', async () => {
+  signInAs('CLIENT_MANAGER')
+  await open('/languageConnect')
+  expect(await openMenu()).toEqual(['Account Settings', 'Sign Out'])
+})
+
+it('SHELL-22 SHELL-23 shows End Impersonation while one is running, and names the user over the page', async () => {
+  signInAs('ADMIN', { isImpersonated: true, username: 'client@harbor.example' })
+  await open('/languageConnect')
+  expect(await openMenu()).toEqual(['Account Settings', 'End Impersonation', 'Sign Out'])
+  expect(header().getByText('You are acting as client@harbor.example.')).toBeTruthy()
+})
+
+it('SHELL-24 has a footer with a copyright, a contact e-mail link and a phone link', async () => {
+  await open('/no/such/page')
+  const footer = within(screen.getByRole('contentinfo'))
+  expect(footer.getByText(`© ${new Date().getFullYear()} Portolan Language Services`)).toBeTruthy()
+  expect(footer.getByRole('link', { name: 'support@portolan.example' }).getAttribute('href')).toBe(
+    'mailto:support@portolan.example',
+  )
+  expect(footer.getByRole('link', { name: '+1 555 0100' }).getAttribute('href')).toBe('tel:+15550100')
+})
+
+it('SHELL-19 says in the place of the page that access is restricted', async () => {
+  signInAs('LINGUIST')
+  const router = await open('/reports')
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Access to this page is restricted.')
+  expect(router.state.location.pathname).toBe('/reports')
+})
+
+it('moves through the menu by keyboard and gives the focus back', async () => {
+  signInAs('ADMIN')
+  await open('/languageConnect')
+  const trigger = header().getByRole('button', { name: /user menu/i })
+  trigger.focus()
+  const press = async (key: string) => {
+    await userEvent.keyboard(key)
+    await act(() => new Promise((next) => requestAnimationFrame(() => next(undefined))))
+    return document.activeElement?.textContent
+  }
+  expect(await press('{ArrowDown}')).toBe('Account Settings')
+  expect(await press('{End}')).toBe('Sign Out')
+  expect(await press('{ArrowDown}')).toBe('Account Settings')
+  expect(await press('{ArrowUp}')).toBe('Sign Out')
+  expect(await press('i')).toBe('Impersonate User')
+  expect(await press('{Home}')).toBe('Account Settings')
+  await press('{Escape}')
+  expect(screen.queryByRole('menu')).toBeNull()
+  expect(document.activeElement).toBe(trigger)
+})
+
+it('goes home by "g h", shows the keys by "?" and leaves typing alone', async () => {
+  const router = await open('/languageConnect')
+  await userEvent.keyboard('?')
+  expect(screen.getByRole('dialog', { name: 'Keyboard shortcuts' })).toBeTruthy()
+  await userEvent.click(screen.getByRole('button', { name: 'Close' }))
+  await userEvent.keyboard('gh')
+  await act(async () => {})
+  expect(router.state.location.pathname).toBe('/')
+})

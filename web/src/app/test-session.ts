@@ -1,0 +1,19 @@
+import type { Role } from '@portolan/contract/roles'
+import { type Session, setSession } from '../shared/session.ts'
+
+/** Signs somebody in, as far as the pages can tell. */
+export function signInAs(role: Role, more: Partial<Session> = {}): void {
+  setSession({
+    username: 'ada@harbor.example',
+    email: 'ada@harbor.example',
+    roles: [role],
+    isFederatedSsoAccount: false,
+    firstName: 'Ada',
+    lastName: 'Minton',
+    externalGroups: [],
+    initialPagePath: null,
+    clientConfig: null,
+    isImpersonated: false,
+    ...more,
+  })
+}

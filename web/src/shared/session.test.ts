@@ -1,0 +1,57 @@
+// @vitest-environment jsdom
+import { getUserAccount, type UserAccount } from '@portolan/contract/accounts'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { ApiError } from './api-error.ts'
+import { clearImpersonation, storeImpersonation } from './impersonation.ts'
+import { getSession, refreshSession, setSession } from './session.ts'
+import { startTestApi } from './test-api.ts'
+
+const account = getUserAccount.example.reply as UserAccount
+let answer: { status?: number; body?: unknown }
+let api: Awaited<ReturnType<typeof startTestApi>>
+
+beforeEach(async () => {
+  answer = { body: account }
+  api = await startTestApi(() => answer)
+  setSession(null)
+})
+afterEach(async () => {
+  clearImpersonation()
+  await api.stop()
+})
+
+it('IDENT-05 holds who is signed in, as the server tells it', async () => {
+  await refreshSession()
+  expect(api.received[0]).toMatchObject({ method: 'GET', url: '/api/userAccount' })
+  expect(getSession()).toMatchObject({
+    username: account.loginName,
+    email: account.email,
+    roles: account.roles,
+    isFederatedSsoAccount: account.isFederatedSsoAccount,
+    firstName: account.firstName,
+    lastName: account.lastName,
+    externalGroups: account.externalGroups,
+    initialPagePath: null,
+  })
+})
+
+it('knows that the user is impersonated', async () => {
+  storeImpersonation('client@harbor.example')
+  await refreshSession()
+  expect(getSession()?.isImpersonated).toBe(true)
+})
+
+it('is over when the server knows nobody, and the impersonation with it', async () => {
+  storeImpersonation('client@harbor.example')
+  answer = { status: 401 }
+  await refreshSession()
+  expect(getSession()).toBeNull()
+  expect(sessionStorage.length).toBe(0)
+})
+
+it('stays as it was when the server cannot answer', async () => {
+  await refreshSession()
+  answer = { status: 503 }
+  await expect(refreshSession()).rejects.toBeInstanceOf(ApiError)
+  expect(getSession()?.username).toBe(account.loginName)
+})
