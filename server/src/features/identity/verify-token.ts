@@ -14,7 +14,7 @@ const Claims = z.object({
   ver: z.number(),
   events: z.optional(z.never()),
 })
-export type Claims = z.infer<typeof Claims>
+type Claims = z.infer<typeof Claims>
 
 export type VerifyToken = (token: string) => Promise<Claims>
 
