@@ -17,6 +17,12 @@ export const UserAccount = z.object({
 })
 export type UserAccount = z.infer<typeof UserAccount>
 
+/** For pages that only users with a client reach: without one the program is at fault. */
+export function requireClientConfig(account: UserAccount): ClientConfig {
+  if (!account.clientConfig) throw new Error(`The account ${account.loginName} has no client config.`)
+  return account.clientConfig
+}
+
 export const OrganizationClientContact = z.object({
   id: z.uuid(),
   email: z.string(),

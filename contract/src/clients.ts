@@ -111,6 +111,17 @@ export function readPersonInfo(value: string): PersonInfo | undefined {
   }
 }
 
+/** What a form sends for a field. A field that nobody defined is a fault of the program, not of its user. */
+export function customFieldValue(
+  definitions: readonly CustomFieldDefinition[],
+  fieldName: string,
+  value: string,
+): CustomFieldValue {
+  const definition = definitions.find(({ name }) => name === fieldName)
+  if (!definition) throw new Error(`There is no custom field "${fieldName}".`)
+  return { fieldName, value, mapping: definition.mapping }
+}
+
 /** The choices of a SELECT_MANY_LIST travel as one text. */
 export const joinChoices = (choices: readonly string[]): string => choices.join('|')
 export const splitChoices = (value: string): string[] => (value === '' ? [] : value.split('|'))

@@ -37,6 +37,7 @@ export async function compose({ config, masterKey, db, log, now }: HouseNeeds) {
   const outbox = config.mail.smtpUrl === null ? embeddedOutbox({ folder: join(config.dataFolder, 'outbox') }) : null
   const mailer = outbox ?? smtpMailer({ url: config.mail.smtpUrl ?? '' })
   return {
+    fileStore: store,
     /** Mounted under `/store` where files live on our own disk. */
     uploads,
     routes: ({ forget }: Pick<Identity, 'forget'>) => [

@@ -39,6 +39,7 @@ function asRefusal(error: unknown): Refusal | undefined {
   if (code === 'FST_ERR_CTP_INVALID_JSON_BODY') return new Refusal('malformed_json')
   if (code === 'FST_ERR_CTP_INVALID_MEDIA_TYPE') return new Refusal('unsupported_media_type')
   if (statusCode === 429) return new Refusal('too_many_requests')
+  if (code === '22021' || code === '22P05') return new Refusal('malformed') // a NUL in a text, which PostgreSQL cannot keep
   if (isDatabaseAway(error)) return new Refusal('unavailable')
   if (statusCode !== undefined && statusCode >= 400 && statusCode < 500) return new Refusal('malformed')
   return undefined

@@ -1,0 +1,27 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { type TestHouse, testHouse } from '../../main/test-house.ts'
+
+let house: TestHouse
+beforeAll(async () => {
+  house = await testHouse({ INVOICES_PORTAL_URL: 'https://invoices.example/', PROVIDER_NAME: 'Sextant & Co.' })
+})
+afterAll(() => house.close())
+
+it('shows anyone what the provider set', async () => {
+  const reply = await house.anyone('/branding')
+  expect(await reply.json()).toEqual({
+    providerName: 'Sextant & Co.',
+    logoUrl: null,
+    contactEmail: 'support@portolan.example',
+    contactPhone: '+1 555 0100',
+    invoicesPortalUrl: 'https://invoices.example/',
+    interpretingPortalUrl: 'https://interpreting.portolan.example/',
+    isDemo: true,
+  })
+})
+
+it('API-73 answers the authUrl of the translation-management dashboard to who is signed in', async () => {
+  expect((await house.anyone('/xtrf/authorizationUrl')).status).toBe(401)
+  const reply = await (await house.as('client@harbor.example'))('/xtrf/authorizationUrl')
+  expect(await reply.json()).toEqual({ authUrl: `${house.config.origin}/requests` })
+})

@@ -1,0 +1,52 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type TestHouse, testHouse } from '../../main/test-house.ts'
+
+let house: TestHouse
+beforeAll(async () => {
+  house = await testHouse()
+})
+afterAll(() => house.close())
+
+const frame = (path: string) => fetch(house.config.origin + path)
+
+describe("the provider's pages", () => {
+  it.each(['languageLineConnect', 'quickTranslation', 'connector', 'websiteProxy'])(
+    '%s has a text for its frame, in which no script can run',
+    async (pageId) => {
+      const page = await (await house.anyone(`/content/${pageId}`)).json()
+      expect(page).toEqual({ title: expect.any(String), frameUrl: `/content/${pageId}.html` })
+      const html = await frame(`${page.frameUrl}?scheme=dark`)
+      expect(html.headers.get('content-type')).toContain('text/html')
+      expect(html.headers.get('content-security-policy')).toMatch(/^sandbox .*default-src 'none'.*frame-ancestors 'self'/)
+      expect(html.headers.get('content-security-policy')).not.toMatch(/allow-scripts|script-src/)
+      expect(await html.text()).toContain('color-scheme:dark')
+    },
+  )
+
+  it('a page without a text has its title and no frame', async () => {
+    expect(await (await house.anyone('/content/solutionWizard')).json()).toEqual({
+      title: 'Solution Wizard',
+      frameUrl: null,
+    })
+    expect((await frame('/content/solutionWizard.html')).status).toBe(404)
+  })
+
+  it.each(['/content/..%2f..%2fpackage.html', '/content/faq.html', '/content/%00.html'])(
+    'nothing else of the folder is served: %s',
+    async (path) => {
+      expect((await frame(path)).status).toBeGreaterThanOrEqual(400)
+    },
+  )
+
+  it('an unknown page is malformed', async () => {
+    expect((await house.anyone('/content/other')).status).toBe(400)
+  })
+
+  it('the questions come with their sections and answers', async () => {
+    const faq = (await (await house.anyone('/faq')).json()) as { id: string; answer: string[]; section: string }[]
+    expect(faq.length).toBeGreaterThan(10)
+    expect(faq.every(({ answer, section }) => answer.length > 0 && section !== '')).toBe(true)
+    expect(faq.map(({ id }) => id)).toContain('which-languages')
+    expect(new Set(faq.map(({ id }) => id)).size).toBe(faq.length)
+  })
+})

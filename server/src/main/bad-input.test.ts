@@ -1,0 +1,64 @@
+import { endpoints } from '@portolan/contract/endpoints'
+import { ErrorBody } from '@portolan/contract/errors'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type TestHouse, testHouse } from './test-house.ts'
+import type { Caller } from './test-sign-in.ts'
+
+let house: TestHouse
+let client: Caller
+beforeAll(async () => {
+  house = await testHouse()
+  client = await house.as('client@harbor.example')
+})
+afterAll(() => house.close())
+
+type Attempt = { readonly what: string; readonly path: string; readonly body?: string; readonly type?: string }
+
+const odd = ['%00', '..%2f..%2f', "'%20or%201=1--", '9'.repeat(400), '%F0%9F%92%A9', 'null', '-1', '%3Cscript%3E']
+const big = JSON.stringify({ text: 'x'.repeat(10 * 1024 * 1024) })
+
+/** What nobody should send, for one endpoint. */
+function attempts({ method, path }: (typeof endpoints)[number]): Attempt[] {
+  const fill = (value: string) => path.replace(/\{\w+\}/g, value)
+  const known = fill('1001')
+  const ofPath = path.includes('{') ? odd.map((value) => ({ what: `path ${value}`, path: fill(value) })) : []
+  const ofQuery = odd.map((value) => ({
+    what: `query ${value}`,
+    path: `${known}?emailDomain=${value}&category=${value}&countryId=${value}&azureIdExists=${value}&to=${value}&to=${value}`,
+  }))
+  if (method === 'GET') return [...ofPath, ...ofQuery]
+  const bodies = ['{', '[]', 'null', '0', '""', '{"clientId":"x"}', '{"clientId":1e999}', `${'['.repeat(5000)}`, '{"level":{}}']
+  return [
+    ...ofPath,
+    ...bodies.map((body) => ({ what: `body ${body.slice(0, 20)}`, path: known, body })),
+    { what: '10 MB of JSON', path: known, body: big },
+    { what: 'a form', path: known, body: 'a=b', type: 'application/x-www-form-urlencoded' },
+    { what: 'bytes', path: known, body: '\u0000\uffff', type: 'application/octet-stream' },
+  ]
+}
+
+describe.each(endpoints)('$method $path', (endpoint) => {
+  it('answers what nobody should send with a 4xx, its message and code, or as usual, but never with a 5xx', async () => {
+    for (const { what, path, body, type } of attempts(endpoint)) {
+      const init =
+        body === undefined ? {} : { body, headers: { 'content-type': type ?? 'application/json' } }
+      const reply = await client(path, { method: endpoint.method, ...init })
+      const text = await reply.text()
+      expect(reply.status, `${what}: ${text.slice(0, 200)}`).toBeLessThan(500)
+      if (reply.status < 400) continue
+      const parsed = ErrorBody.safeParse(JSON.parse(text))
+      expect(parsed.success, `${what}: ${text.slice(0, 200)}`).toBe(true)
+    }
+  })
+
+  it('refuses a body that is too large, broken or of another kind, where it takes one', async () => {
+    if (endpoint.method === 'GET') return
+    const send = async (body: string, type = 'application/json') => {
+      const path = endpoint.path.replace(/\{\w+\}/g, '1001')
+      return (await client(path, { method: 'POST', body, headers: { 'content-type': type } })).status
+    }
+    expect(await send(big)).toBe(413)
+    expect(await send('{"a":')).toBe(400)
+    expect(await send('a=b', 'application/x-www-form-urlencoded')).toBe(415)
+  })
+})
