@@ -84,8 +84,15 @@ async function start(config: Config, stop: Stop): Promise<void> {
 async function openDatabase(config: Config, stop: Stop) {
   if (config.databaseUrl) return { connectionString: config.databaseUrl }
   step('Starting the database …')
-  const postgres = await holdPostgres(config.dataFolder)
-  stop.undo(() => postgres.stop())
+  const holding = holdPostgres(config.dataFolder)
+  // Before it is there: a signal in the middle of the start leaves no server behind.
+  stop.undo(() =>
+    holding.then(
+      (postgres) => postgres.stop(),
+      () => {},
+    ),
+  )
+  const postgres = await holding
   postgres.onExit((why) => {
     console.error(why.message)
     void stop.now(1)
