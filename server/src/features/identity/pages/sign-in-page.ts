@@ -27,11 +27,11 @@ ${form.error && alert(form.error)}
 <form method="post" action="${form.action}">
 <div class="field">
 <label for="email">${messages.email}</label>
-<div class="entry"><input id="email" name="email" type="email" dir="ltr" autocomplete="username" autocapitalize="none" spellcheck="false" required value="${form.email}"${invalid}${focusEmail}></div>
+<div class="entry" dir="ltr"><input id="email" name="email" type="email" autocomplete="username" autocapitalize="none" spellcheck="false" required value="${form.email}"${invalid}${focusEmail}></div>
 </div>
 <div class="field">
 <label for="password">${messages.password}</label>
-<div class="entry"><input id="password" name="password" type="password" dir="ltr" autocomplete="current-password" autocapitalize="none" spellcheck="false" required value="${form.password}"${invalid}${focusPassword}>
+<div class="entry" dir="ltr"><input id="password" name="password" type="password" autocomplete="current-password" autocapitalize="none" spellcheck="false" required value="${form.password}"${invalid}${focusPassword}>
 <button class="reveal" type="button" hidden aria-label="${messages.showPassword}" data-text="${messages.hide}" data-label="${messages.hidePassword}">${messages.show}</button></div>
 </div>
 <button class="button" type="submit">${messages.signIn}</button>

@@ -90,7 +90,7 @@ form .button { margin-block-start: 8px; }
 .demo li a:hover { background: var(--surface-2); }
 .demo li a[aria-current] { background: var(--primary-tint); }
 .demo li span { color: var(--text-2); }
-.demo bdi { font-weight: 600; overflow-wrap: anywhere; }
+.demo bdi { justify-self: start; font-weight: 600; overflow-wrap: anywhere; }
 @media (min-width: 960px) {
   main:has(.demo) { grid-template-columns: 416px 416px; }
 }
