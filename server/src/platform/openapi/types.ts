@@ -36,7 +36,7 @@ export type Parameter = {
   readonly example?: unknown
 }
 
-export type Media = {
+type Media = {
   readonly schema: JsonSchema
   readonly example?: unknown
   readonly examples?: Readonly<Record<string, { readonly value: unknown }>>
