@@ -9,8 +9,8 @@ import { isFresh, sourceStamp, stampFile } from './stamp.ts'
 
 type Log = (line: string) => void
 
-/** Makes web/dist from the sources: the browser's chunks, the prerendered pages, the policy's hashes. */
-export async function buildWeb(log: Log): Promise<void> {
+/** Makes web/dist from the sources: the browser's chunks, the prerendered pages, the policy's hashes. Answers its sizes. */
+async function buildWeb(log: Log): Promise<string[]> {
   const started = Date.now()
   const stamp = sourceStamp()
   rmSync(stampFile, { force: true })
@@ -26,10 +26,11 @@ export async function buildWeb(log: Log): Promise<void> {
   log('Building the pages (3 of 3): HTML')
   const sizes = await prerender()
   compressAll()
-  for (const line of checkBudgets(sizes)) log(line)
+  const lines = checkBudgets(sizes)
 
   writeFileSync(stampFile, stamp)
   log(`Pages built in ${((Date.now() - started) / 1000).toFixed(1)} s`)
+  return lines
 }
 
 export const buildWebIfStale = (log: Log): Promise<void> =>
@@ -39,5 +40,6 @@ export const buildWebIfStale = (log: Log): Promise<void> =>
 
 if (import.meta.main) {
   const log = (line: string): void => console.log(line)
-  await (process.argv.includes('--if-stale') ? buildWebIfStale(log) : withLock(() => buildWeb(log)))
+  if (process.argv.includes('--if-stale')) await buildWebIfStale(log)
+  else await withLock(async () => (await buildWeb(log)).forEach(log))
 }

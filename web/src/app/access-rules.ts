@@ -3,7 +3,9 @@ import { clientRoles, dashboardRoles } from '@portolan/contract/roles'
 import { enabledApplications } from '../shared/enabled-applications.ts'
 import { queryClient } from '../shared/query.tsx'
 import { hasRole, type Session } from '../shared/session.ts'
-import type { Denied } from './access.ts'
+
+/** What a visitor lacks; the page then says so in its own place. */
+export type Denied = 'role' | 'application'
 
 export const isStaff = (session: Session): boolean => hasRole(session, dashboardRoles)
 

@@ -2,12 +2,10 @@ import type { ApplicationId } from '@portolan/contract/applications'
 import { notFound, redirect } from '@tanstack/react-router'
 import { getBranding } from '../shared/branding.ts'
 import { ensureSession, signIn } from '../shared/session.ts'
+import type { Denied } from './access-rules.ts'
 
 /** Who sees a page. An application is always one of the clients' own. Staff pages send everyone else home. */
 export type Access = 'anyone' | 'demo' | 'signed-in' | 'staff' | 'clients' | { readonly clientsWith: ApplicationId }
-
-/** What a visitor lacks; the page then says so in its own place. */
-export type Denied = 'role' | 'application'
 
 /** In this order: signed in, role, application. The server checks the same on every call. */
 export async function checkAccess(access: Access, path: string, isPreload: boolean): Promise<Denied | undefined> {

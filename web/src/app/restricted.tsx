@@ -4,7 +4,7 @@ import { errorMessages } from '../shared/messages/errors.ts'
 import { useMessages } from '../shared/messages/messages.ts'
 import { button } from '../shared/ui/button.ts'
 import { Page } from '../shared/ui/page.tsx'
-import type { Denied } from './access.ts'
+import type { Denied } from './access-rules.ts'
 
 /** Stands in the place of the page; the address stays. */
 export function Restricted({ reason }: { reason: Denied }) {

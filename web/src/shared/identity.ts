@@ -17,9 +17,16 @@ const manager = new UserManager({
   monitorSession: false,
 })
 
+/** By how many seconds this machine's clock is ahead of the issuer's: many are wrong by more than a token lives. */
+let clockAhead = 0
+
+function setClockBy(fresh: User | null | undefined): void {
+  if (fresh) clockAhead = Date.now() / 1000 - fresh.profile.iat
+}
+
 // By the id token's own expiry: the library looks at the access token's alone.
 const isUsable = (user: User | null, refused?: string): user is User & { id_token: string } =>
-  !!user?.id_token && user.id_token !== refused && user.profile.exp - Date.now() / 1000 > spareSeconds
+  !!user?.id_token && user.id_token !== refused && user.profile.exp + clockAhead - Date.now() / 1000 > spareSeconds
 
 export async function currentIdToken(): Promise<string> {
   const user = await manager.getUser()
@@ -35,6 +42,7 @@ export const renewIdToken = (refused: string | undefined): Promise<string> =>
     if (isUsable(user, refused)) return user.id_token
     try {
       const renewed = await manager.signinSilent()
+      setClockBy(renewed)
       if (isUsable(renewed, refused)) return renewed.id_token
     } catch (error) {
       if (!(error instanceof ErrorResponse)) throw error
@@ -48,6 +56,7 @@ export const leaveToSignIn = (path: string): Promise<void> => manager.signinRedi
 /** The path first asked for. It came back through the address bar, so only a path of our own is obeyed. */
 export async function completeSignIn(): Promise<string> {
   const user = await manager.signinCallback()
+  setClockBy(user)
   const path = (user?.state as { path?: unknown } | undefined)?.path
   return typeof path === 'string' && /^\/(?![/\\])/.test(path) ? path : '/'
 }

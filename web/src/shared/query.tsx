@@ -4,7 +4,7 @@ import { ApiError } from './api-error.ts'
 
 const maxRetries = 2
 
-export function shouldRetry(failures: number, error: unknown): boolean {
+function shouldRetry(failures: number, error: unknown): boolean {
   const isFinal = error instanceof ApiError && (error.status === 401 || error.status === 403)
   return !isFinal && failures < maxRetries
 }

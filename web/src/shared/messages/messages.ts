@@ -31,7 +31,7 @@ export function defineMessages<const En extends Texts>(en: En, loadOther: Messag
 }
 
 /** Fetches what is on the page already, so that the page changes language in one step. */
-export const loadMessages = async (language: Language): Promise<void> => {
+const loadMessages = async (language: Language): Promise<void> => {
   await Promise.all(all.map((messages) => load(messages, language)))
 }
 

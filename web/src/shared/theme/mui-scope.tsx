@@ -4,7 +4,7 @@ import { ThemeProvider } from '@mui/material/styles'
 import type { ReactNode } from 'react'
 import { muiTheme } from './mui-theme.ts'
 
-export const emotionCache = createCache({ key: 'm' })
+const emotionCache = createCache({ key: 'm' })
 
 /** Wrapped around MUI parts only (a page, a drawer): the shell and the home page never import it. */
 export const MuiScope = ({ children }: { children: ReactNode }) => (

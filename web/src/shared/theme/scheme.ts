@@ -6,7 +6,7 @@ export type Scheme = (typeof schemes)[number]
 const storageKey = 'portolan.scheme'
 const listeners = new Set<() => void>()
 
-export const getScheme = (): Scheme => (document.documentElement.dataset.scheme as Scheme | undefined) ?? 'system'
+const getScheme = (): Scheme => (document.documentElement.dataset.scheme as Scheme | undefined) ?? 'system'
 
 /** A script in the HTML's head reads the same key before the first paint. */
 export function setScheme(scheme: Scheme): void {
