@@ -11,8 +11,8 @@ export const linkedClients = queryOptions({
   queryFn: ({ signal }) => call(listLinkedClients, {}, { signal }),
 })
 
-/** All that was asked before was asked for a user without an organisation. */
-export function useAssignClient() {
+/** All that was asked before was asked for another organisation, or none. The picker itself may be gone when it is done. */
+export function useAssignClient(onDone?: () => void) {
   const queries = useQueryClient()
   return useMutation({
     mutationFn: async (clientId: number) => {
@@ -20,5 +20,6 @@ export function useAssignClient() {
       queries.clear()
       await refreshSession()
     },
+    onSuccess: () => onDone?.(),
   })
 }

@@ -17,7 +17,7 @@ export function OrganisationPicker({ current, onDone }: { current?: number; onDo
   const t = useMessages(homeMessages)
   const { providerName } = useBranding()
   const clients = useQuery(linkedClients)
-  const assign = useAssignClient()
+  const assign = useAssignClient(onDone)
   const [isMissing, setIsMissing] = useState(false)
 
   if (clients.isPending) return <Skeleton count={3} />
@@ -33,7 +33,7 @@ export function OrganisationPicker({ current, onDone }: { current?: number; onDo
     event.preventDefault()
     const clientId = Number(new FormData(event.currentTarget).get('clientId'))
     setIsMissing(clientId === 0)
-    if (clientId) assign.mutate(clientId, { onSuccess: () => onDone?.() })
+    if (clientId) assign.mutate(clientId)
   }
 
   return (
