@@ -29,7 +29,8 @@ export default defineConfig(({ isSsrBuild }) => ({
     // No data: in font-src or img-src.
     assetsInlineLimit: 0,
     outDir: isSsrBuild ? 'dist/prerender' : 'dist/client',
-    emptyOutDir: true,
+    // What an open tab may still ask for stays a while: see scripts/prune.ts.
+    emptyOutDir: isSsrBuild === true,
     reportCompressedSize: false,
     rolldownOptions: {
       checks: { pluginTimings: false },

@@ -5,6 +5,7 @@ import { compressAll } from './compress.ts'
 import { web } from './folders.ts'
 import { withLock } from './lock.ts'
 import { prerender } from './prerender.ts'
+import { pruneAssets } from './prune.ts'
 import { isFresh, sourceStamp, stampFile } from './stamp.ts'
 
 type Log = (line: string) => void
@@ -26,6 +27,7 @@ async function buildWeb(log: Log): Promise<string[]> {
   log('Building the pages (3 of 3): HTML')
   const sizes = await prerender()
   compressAll()
+  pruneAssets()
   const lines = checkBudgets(sizes)
 
   writeFileSync(stampFile, stamp)

@@ -7,7 +7,8 @@ import { setSession } from '../shared/session.ts'
 import { makeRouter } from './router.tsx'
 import { signInAs } from './test-session.ts'
 
-// The window of keys is a native one, which jsdom does not open.
+// jsdom neither scrolls nor opens native windows.
+window.scrollTo = () => {}
 HTMLDialogElement.prototype.showModal = function showModal() {
   this.open = true
 }
@@ -113,11 +114,17 @@ it('moves through the menu by keyboard and gives the focus back', async () => {
   expect(document.activeElement).toBe(trigger)
 })
 
-it('goes home by "g h", shows the keys by "?" and leaves typing alone', async () => {
+it('goes home by "g h" and shows the keys by "?", unless they are switched off', async () => {
   const router = await open('/languageConnect')
   await userEvent.keyboard('?')
   expect(screen.getByRole('dialog', { name: 'Keyboard shortcuts' })).toBeTruthy()
-  await userEvent.click(screen.getByRole('button', { name: 'Close' }))
+  const keys = within(screen.getByRole('dialog'))
+  await userEvent.click(keys.getByRole('checkbox', { name: 'Use keyboard shortcuts' }))
+  await userEvent.click(keys.getByRole('button', { name: 'Close' }))
+  await userEvent.keyboard('gh')
+  await act(async () => {})
+  expect(router.state.location.pathname).toBe('/languageConnect')
+  localStorage.clear()
   await userEvent.keyboard('gh')
   await act(async () => {})
   expect(router.state.location.pathname).toBe('/')
