@@ -1,8 +1,8 @@
-import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core'
+import { type Browser, type BrowserContext, type BrowserContextOptions, chromium } from 'playwright-core'
 import { findChromium } from './find-chromium.ts'
 import { portalUrl } from './portal-url.ts'
 
-/** Quiet: nothing is fetched but what the pages ask for. Without the sandbox only where there is no user to confine. */
+/** Quiet: nothing is fetched but what the pages ask for. */
 const flags = [
   '--disable-background-networking',
   '--disable-component-update',
@@ -13,6 +13,7 @@ const flags = [
   '--no-first-run',
 ]
 
+/** Without the sandbox only where there is no user to confine. */
 export async function launchBrowser(): Promise<Browser> {
   const { executablePath, args } = await findChromium()
   return chromium.launch({ executablePath, args: [...flags, ...args], chromiumSandbox: process.getuid?.() !== 0 })
@@ -21,18 +22,13 @@ export async function launchBrowser(): Promise<Browser> {
 export const wide = { width: 1280, height: 900 }
 export const narrow = { width: 390, height: 844 }
 
-/** What a page reported against itself: uncaught errors, refused resources, failed hydration. */
-export type Visit = { readonly page: Page; readonly complaints: string[] }
-
-/** A visitor of their own, with no memory of others. */
-export async function visit(browser: Browser, options: BrowserContextOptions = {}): Promise<Visit> {
+/** Remembers nothing of others, and reaches nothing but the portal: what is elsewhere only says so. */
+export async function newContext(browser: Browser, options: BrowserContextOptions = {}): Promise<BrowserContext> {
   const context = await browser.newContext({ baseURL: portalUrl(), viewport: wide, ...options })
   context.setDefaultTimeout(30_000)
-  const page = await context.newPage()
-  const complaints: string[] = []
-  page.on('pageerror', (error) => complaints.push(String(error)))
-  page.on('console', (message) => {
-    if (message.type() === 'error') complaints.push(message.text())
-  })
-  return { page, complaints }
+  await context.route(
+    (url) => url.origin !== portalUrl(),
+    (route) => route.fulfill({ contentType: 'text/html', body: '<title>Elsewhere</title>' }),
+  )
+  return context
 }

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { portalUrlVariable } from './portal-url.ts'
+import { ownPortalVariable, portalUrlVariable } from './portal-url.ts'
 
 /** The real server, as `npm start` runs it, on an empty data folder; or the one that is already named. */
 export default async function startPortal(): Promise<() => Promise<void>> {
@@ -16,6 +16,7 @@ export default async function startPortal(): Promise<() => Promise<void>> {
   })
   await untilReady(portal)
   process.env[portalUrlVariable] = `http://localhost:${port}`
+  process.env[ownPortalVariable] = 'yes'
   return async () => {
     portal.kill('SIGTERM')
     await new Promise((ended) => portal.once('exit', ended))

@@ -4,14 +4,21 @@ const password = 'Harbour-Light-27'
 
 /** Through the sign-in page, as people do. Ends where the portal leads them. */
 export async function signIn(page: Page, email: string): Promise<void> {
-  await page.goto('/')
-  await page.getByRole('banner').getByRole('link', { name: 'Sign In' }).click()
+  await page.goto('/?signIn=1')
   await fillSignIn(page, email)
-  await page.getByRole('banner').getByRole('button', { name: /account menu/i }).waitFor()
+  await userMenu(page).waitFor()
 }
 
 export async function fillSignIn(page: Page, email: string, word = password): Promise<void> {
-  await page.getByLabel('E-mail').fill(email)
+  await page.getByLabel('E-mail address').fill(email)
   await page.getByLabel('Password', { exact: true }).fill(word)
-  await page.getByRole('button', { name: 'Sign In' }).click()
+  await page.getByRole('button', { name: 'Sign in' }).click()
+}
+
+export const userMenu = (page: Page) => page.getByRole('banner').getByRole('button', { name: 'User menu' })
+
+/** Opens the user menu and chooses. */
+export async function choose(page: Page, item: string): Promise<void> {
+  await userMenu(page).click()
+  await page.getByRole('menuitem', { name: item }).click()
 }

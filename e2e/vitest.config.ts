@@ -1,11 +1,12 @@
 import { defineConfig } from 'vitest/config'
 
-/** Journeys share one portal and one machine: a file at a time. */
+/** Journeys share one portal, one browser and one machine: a file at a time, in one worker. */
 export default defineConfig({
   test: {
     include: ['e2e/**/*.test.ts'],
     globalSetup: 'e2e/portal.ts',
     fileParallelism: false,
+    isolate: false,
     testTimeout: 90_000,
     hookTimeout: 120_000,
   },

@@ -1,0 +1,138 @@
+import type { Page } from 'playwright-core'
+import { describe, expect } from 'vitest'
+import { arrive, heading, untilAlive } from './arrive.ts'
+import { it } from './journey.ts'
+import { client, provider } from './route-table.ts'
+
+const tools = (page: Page) => page.getByRole('list', { name: 'Your tools' })
+
+async function toolNames(page: Page): Promise<string[]> {
+  await tools(page).waitFor()
+  return tools(page).getByRole('heading').allTextContents()
+}
+
+it('SHELL-25 invites visitors to sign in or to request a quote', async ({ open }) => {
+  const page = await open()
+  await arrive(page, '/')
+  const main = page.getByRole('main')
+  await main.getByRole('heading', { name: 'Get Started' }).waitFor()
+  await main.getByRole('link', { name: 'Sign In' }).waitFor()
+  await main.getByRole('link', { name: 'Request Quote' }).click()
+  await page.waitForURL('/createProject')
+  await expect.poll(() => heading(page).textContent()).toBe('Create Project')
+})
+
+it('SHELL-26 welcomes whoever is signed in, with their tools', async ({ open }) => {
+  const page = await open({ as: client })
+  await arrive(page, '/')
+  expect(await heading(page).textContent()).toBe('Welcome, Helen')
+  expect((await toolNames(page)).length).toBeGreaterThan(0)
+  expect(await page.getByText('Get Started').count()).toBe(0)
+})
+
+const toolPages = {
+  'Create Project': '/createProject',
+  Requests: '/requests',
+  'Machine Translation': '/machineTranslation',
+  'Quick Translation': '/quickTranslation',
+  Reports: '/reports',
+  'Language Line Connect': '/languageLineConnect',
+  'Website Proxy': '/websiteProxy',
+  Connector: '/connector',
+  Help: '/consoleHelp',
+}
+
+it('SHELL-27 leads from each card to the page of its id', async ({ open }) => {
+  const page = await open({ as: client })
+  await arrive(page, '/')
+  const elsewhere = ['Project Dashboard', 'Invoices', 'Interpreting Service']
+  expect((await toolNames(page)).filter((name) => !elsewhere.includes(name))).toEqual(Object.keys(toolPages))
+  for (const [name, path] of Object.entries(toolPages)) {
+    await tools(page)
+      .getByRole('listitem')
+      .filter({ has: page.getByRole('heading', { name, exact: true }) })
+      .click()
+    await page.waitForURL(path)
+    await expect.poll(() => page.title()).toBe(`${name} · ${provider}`)
+    await page.goBack()
+  }
+})
+
+it.for([
+  ['Invoices', 'https://invoices.portolan.example/'],
+  ['Interpreting Service', 'https://interpreting.portolan.example/'],
+] as const)('SHELL-28 opens %s in a new tab, at %s', async ([name, url], { open }) => {
+  const page = await open({ as: client })
+  await arrive(page, '/')
+  const [tab] = await Promise.all([page.waitForEvent('popup'), tools(page).getByRole('link', { name }).click()])
+  await tab.waitForURL(url)
+  expect(await tab.evaluate(() => window.opener)).toBeNull()
+  expect(new URL(page.url()).pathname).toBe('/')
+})
+
+it('SHELL-29 asks for an authorization address and opens the project dashboard there', async ({ open }) => {
+  const page = await open({ as: client })
+  const authUrl = 'https://tms.example/dashboard?ticket=once'
+  const asked: (string | null)[] = []
+  await page.route('/api/xtrf/authorizationUrl', async (route) => {
+    asked.push(await route.request().headerValue('authorization'))
+    await route.fulfill({ json: { authUrl } })
+  })
+  await arrive(page, '/')
+  const [tab] = await Promise.all([
+    page.waitForEvent('popup'),
+    tools(page).getByRole('button', { name: 'Project Dashboard' }).click(),
+  ])
+  await tab.waitForURL(authUrl)
+  expect(asked).toEqual([expect.stringMatching(/^Bearer ey/)])
+})
+
+it('SHELL-29 opens the address the portal itself answers with', async ({ open }) => {
+  const page = await open({ as: client })
+  await arrive(page, '/')
+  const answer = page.waitForResponse('/api/xtrf/authorizationUrl')
+  const [tab] = await Promise.all([
+    page.waitForEvent('popup'),
+    tools(page).getByRole('button', { name: 'Project Dashboard' }).click(),
+  ])
+  const { authUrl } = await (await answer).json()
+  await tab.waitForURL(authUrl)
+  await untilAlive(tab)
+})
+
+describe('SHELL-30 SHELL-31 the tools of', () => {
+  const usual = ['Create Project', 'Requests', 'Machine Translation', 'Quick Translation', 'Help']
+  it.for([
+    { as: 'sso@orbit.example', names: usual },
+    { as: 'client@meridian.example', names: [...usual.slice(0, -1), 'Reports', 'Help'] },
+    { as: 'buyer@procura.example', names: ['Coupa Requests', 'Help'] },
+  ])('$as are those the server enables: $names', async ({ as, names }, { open }) => {
+    const page = await open({ as })
+    const answer = page.waitForResponse('/api/userAccount/enabledApplications')
+    await arrive(page, '/')
+    const { applicationIds } = await (await answer).json()
+    expect(await toolNames(page)).toEqual(names)
+    expect(names.filter((name) => name !== 'Requests')).toHaveLength(applicationIds.length)
+  })
+
+  it.for(['admin', 'pm', 'coordinator'])('%s@portolan.example begin with the dashboard', async (name, { open }) => {
+    const page = await open({ as: `${name}@portolan.example` })
+    await arrive(page, '/')
+    expect((await toolNames(page))[0]).toBe('Dashboard')
+    await tools(page).getByRole('link', { name: 'Dashboard' }).click()
+    await page.waitForURL('/DASHBOARD')
+  })
+
+  it('linguist@portolan.example have no dashboard', async ({ open }) => {
+    const page = await open({ as: 'linguist@portolan.example' })
+    await arrive(page, '/')
+    await page.getByRole('status').filter({ hasText: 'Loading' }).waitFor({ state: 'detached' })
+    expect(await page.getByRole('link', { name: 'Dashboard' }).count()).toBe(0)
+  })
+})
+
+it('SHELL-33 greets people of single sign-on by their e-mail address', async ({ open }) => {
+  const page = await open({ as: 'sso@orbit.example' })
+  await arrive(page, '/')
+  expect(await heading(page).textContent()).toBe('Welcome, sso@orbit.example')
+})

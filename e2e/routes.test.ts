@@ -1,0 +1,65 @@
+import { describe, expect } from 'vitest'
+import { arrive, heading } from './arrive.ts'
+import { answered } from './complaints.ts'
+import { it } from './journey.ts'
+import { buyer, client, provider, type Row, routeTable } from './route-table.ts'
+
+const promise = ({ id, isBeingBuilt }: Row) => (id && !isBeingBuilt ? `${id} SHELL-24` : 'SHELL-24')
+
+describe('every address of the portal', () => {
+  const titled = routeTable.map((row) => ({ ...row, promise: promise(row), who: row.as ?? 'anyone' }))
+  it.for(titled)('$promise $path is a page with its title and its footer, for $who', async (row, { open }) => {
+    const page = await open(row.as ? { as: row.as } : {})
+    const response = await arrive(page, row.path)
+
+    expect(response?.status()).toBe(200)
+    expect(new URL(page.url()).pathname).toBe(row.path)
+    await expect.poll(() => page.title()).toBe(row.title ? `${row.title} · ${provider}` : provider)
+    expect(await heading(page).count()).toBe(1)
+    expect(await page.getByText('Being built').count()).toBe(row.isBeingBuilt ? 1 : 0)
+    const footer = page.getByRole('contentinfo')
+    expect(await footer.textContent()).toContain(`© ${new Date().getFullYear()} ${provider}`)
+    expect(await footer.locator('a[href="mailto:support@portolan.example"]').isVisible()).toBe(true)
+    expect(await footer.locator('a[href="tel:+15550100"]').isVisible()).toBe(true)
+  })
+})
+
+describe('addresses that match exactly', () => {
+  it.for([
+    { path: '/signUp/MTAwMQ', id: 'SHELL-09' },
+    { path: '/signUp/MTAwMQ/token/more', id: 'SHELL-09' },
+    { path: '/createProject/MTAwMQ', id: 'SHELL-11' },
+    { path: '/createProject/MTAwMQ/token/more', id: 'SHELL-11' },
+    { path: '/changePassword/more', id: 'SHELL-12' },
+    { path: '/machineTranslation/textTranslation/7', id: 'SHELL-14' },
+    { path: '/nothing', id: 'An unknown address:' },
+  ])('$id $path is no page', async ({ path }, { open }) => {
+    const page = await open({ provokes: answered(404) })
+    const response = await arrive(page, path)
+    expect(response?.status()).toBe(404)
+    expect(await heading(page).textContent()).toBe('There is no such page')
+    await page.getByRole('link', { name: 'Go to the home page' }).click()
+    await page.waitForURL('/')
+    await page.getByText('Get Started').waitFor()
+  })
+})
+
+it('leads within the portal without loading it anew, and back', async ({ open }) => {
+  const page = await open({ as: client })
+  await arrive(page, '/')
+  await page.evaluate(() => Object.assign(window, { isSamePage: true }))
+  await page.getByRole('link', { name: 'Help', exact: true }).click()
+  await page.waitForURL('/consoleHelp')
+  await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe('H1')
+  await page.goBack()
+  await expect.poll(() => heading(page).textContent()).toBe('Welcome, Helen')
+  expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true)
+})
+
+it('SHELL-18 never shows the second page of /coupa/createQuote', async ({ open }) => {
+  for (const as of [buyer, client]) {
+    const page = await open({ as })
+    await arrive(page, '/coupa/createQuote')
+    expect(await page.getByText('Invalid page URL').count()).toBe(0)
+  }
+})

@@ -1,0 +1,95 @@
+import { expect } from 'vitest'
+import { arrive, heading } from './arrive.ts'
+import { it } from './journey.ts'
+import { client, provider } from './route-table.ts'
+import { choose, userMenu } from './sign-in.ts'
+
+const admin = 'admin@portolan.example'
+
+it('SHELL-21 greets visitors with the logo, Sign In and Sign Up', async ({ open }) => {
+  const page = await open()
+  await arrive(page, '/')
+  const banner = page.getByRole('banner')
+  expect(await banner.getByRole('link').allTextContents()).toEqual([provider, 'Sign In', 'Sign Up'])
+  const logo = banner.getByRole('link', { name: provider }).locator('img')
+  expect(await logo.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
+
+  await banner.getByRole('link', { name: 'Sign Up' }).click()
+  await page.waitForURL('/signUp')
+  await expect.poll(() => heading(page).textContent()).toBe('Sign Up')
+})
+
+it.for([
+  { as: client, items: ['Account Settings', 'Sign Out'] },
+  { as: 'pm@portolan.example', items: ['Account Settings', 'Sign Out'] },
+  { as: admin, items: ['Account Settings', 'Impersonate User', 'Sign Out'] },
+])('SHELL-22 SHELL-23 offers $as the menu $items', async ({ as, items }, { open }) => {
+  const page = await open({ as })
+  await arrive(page, '/')
+  expect(await page.getByRole('banner').getByRole('link', { name: 'Sign In' }).count()).toBe(0)
+  await userMenu(page).click()
+  expect(await page.getByRole('menuitem').allTextContents()).toEqual(items)
+})
+
+it('SHELL-22 is a menu by keyboard: arrows go round, Escape gives the focus back', async ({ open }) => {
+  const page = await open({ as: admin })
+  await arrive(page, '/')
+  const focused = () => page.evaluate(() => document.activeElement?.textContent)
+  await userMenu(page).focus()
+
+  await page.keyboard.press('ArrowDown')
+  await expect.poll(focused).toBe('Account Settings')
+  await page.keyboard.press('ArrowDown')
+  expect(await focused()).toBe('Impersonate User')
+  await page.keyboard.press('End')
+  expect(await focused()).toBe('Sign Out')
+  await page.keyboard.press('ArrowDown')
+  expect(await focused()).toBe('Account Settings')
+  await page.keyboard.press('ArrowUp')
+  expect(await focused()).toBe('Sign Out')
+  await page.keyboard.press('i')
+  expect(await focused()).toBe('Impersonate User')
+
+  await page.keyboard.press('Escape')
+  expect(await page.getByRole('menu').count()).toBe(0)
+  expect(await userMenu(page).evaluate((button) => button === document.activeElement)).toBe(true)
+  expect(await userMenu(page).getAttribute('aria-expanded')).toBe('false')
+})
+
+it('SHELL-22 opens Account Settings over the page and gives the focus back', async ({ open }) => {
+  const page = await open({ as: client })
+  await arrive(page, '/')
+  await choose(page, 'Account Settings')
+  const drawer = page.getByRole('dialog', { name: 'Account Settings' })
+  await drawer.getByText('Harbor Health, Inc.').waitFor()
+  await page.keyboard.press('Escape')
+  await drawer.waitFor({ state: 'detached' })
+  expect(await userMenu(page).evaluate((button) => button === document.activeElement)).toBe(true)
+})
+
+it('shows its keys at "?" and obeys them', async ({ open }) => {
+  const page = await open()
+  await arrive(page, '/consoleHelp')
+  await page.keyboard.press('?')
+  const keys = page.getByRole('dialog', { name: 'Keyboard shortcuts' })
+  await keys.waitFor()
+  await page.keyboard.press('Escape')
+  await keys.waitFor({ state: 'hidden' })
+
+  await page.keyboard.press('/')
+  expect(await page.evaluate(() => (document.activeElement as HTMLInputElement).type)).toBe('search')
+  await page.keyboard.type('gh')
+  expect(new URL(page.url()).pathname).toBe('/consoleHelp')
+  await heading(page).click()
+  await page.keyboard.type('gh')
+  await page.waitForURL('/')
+})
+
+it('lets people skip to the content', async ({ open }) => {
+  const page = await open()
+  await arrive(page, '/')
+  await page.keyboard.press('Tab')
+  expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Skip to content')
+  await page.keyboard.press('Enter')
+  expect(await page.evaluate(() => document.activeElement?.id)).toBe('main')
+})

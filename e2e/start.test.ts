@@ -1,0 +1,152 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { Client } from 'pg'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { type Run, runStart } from './run-start.ts'
+
+let folder: string
+let port: number
+let origin: string
+const runs: Run[] = []
+
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'portolan-start-'))
+  const probe = createServer()
+  await new Promise<void>((listening) => probe.listen(0, '127.0.0.1', listening))
+  port = (probe.address() as { port: number }).port
+  await new Promise((closed) => probe.close(closed))
+  origin = `http://127.0.0.1:${port}`
+})
+afterEach(async () => {
+  for (const run of runs) run.process.kill('SIGTERM')
+  await Promise.all(runs.splice(0).map((run) => run.ended))
+})
+afterAll(() => {
+  rmSync(folder, { recursive: true, force: true })
+})
+
+function start(environment: NodeJS.ProcessEnv = {}, args: readonly string[] = []): Run {
+  const run = runStart({ PORT: String(port), PORTOLAN_DATA: folder, ...environment }, args)
+  runs.push(run)
+  return run
+}
+const postmaster = () => Number(readFileSync(join(folder, 'cluster', 'postmaster.pid'), 'utf8').split('\n')[0])
+const isAlive = (pid: number) => {
+  try {
+    return process.kill(pid, 0)
+  } catch {
+    return false
+  }
+}
+async function stop(run: Run, signal: NodeJS.Signals = 'SIGTERM'): Promise<number | null> {
+  run.process.kill(signal)
+  return run.ended
+}
+
+describe('npm start', () => {
+  it('starts everything on an empty folder, says where it is and who may sign in, and stops without a trace', async () => {
+    const run = start()
+    await run.ready()
+    expect(run.said()).toContain(`Portolan is ready at http://localhost:${port}`)
+    expect(run.said()).toContain('client@harbor.example')
+    expect(await (await fetch(`${origin}/readyz`)).json()).toEqual({ status: 'ready' })
+    const database = postmaster()
+    expect(await stop(run)).toBe(0)
+    expect(isAlive(database)).toBe(false)
+  })
+
+  it('mends itself after kill -9: the database left behind is taken over', async () => {
+    const killed = start()
+    await killed.ready()
+    const database = postmaster()
+    await stop(killed, 'SIGKILL')
+    expect(isAlive(database)).toBe(true)
+    const next = start()
+    await next.ready()
+    expect(postmaster()).toBe(database)
+    expect((await fetch(`${origin}/readyz`)).status).toBe(200)
+    expect(await stop(next, 'SIGINT')).toBe(0)
+    expect(isAlive(database)).toBe(false)
+  })
+
+  it('stops with a sentence when its database is killed, and starts again', async () => {
+    const run = start()
+    await run.ready()
+    process.kill(postmaster(), 'SIGKILL')
+    expect(await run.ended).toBe(1)
+    expect(run.said()).toContain('PostgreSQL stopped by itself')
+    const next = start()
+    await next.ready()
+    expect(await stop(next)).toBe(0)
+  })
+
+  it('finishes a call under way before it stops', async () => {
+    const run = start()
+    await run.ready()
+    const calls = Array.from({ length: 20 }, () => fetch(`${origin}/api/languages`))
+    await calls[0]
+    run.process.kill('SIGTERM')
+    const answered = await Promise.allSettled(calls)
+    expect(answered.every((call) => call.status === 'rejected' || call.value.status === 200)).toBe(true)
+    expect(await run.ended).toBe(0)
+  })
+
+  it('refuses a second start on the same folder and leaves the first alone', async () => {
+    const first = start()
+    await first.ready()
+    const second = start({ PORT: String(port + 1) })
+    expect(await second.ended).toBe(1)
+    expect(second.said()).toMatch(/already running/i)
+    expect((await fetch(`${origin}/readyz`)).status).toBe(200)
+    expect(await stop(first)).toBe(0)
+  })
+
+  it('splits into an API and a worker on a database of its own', async () => {
+    const whole = start()
+    await whole.ready()
+    const socket = readFileSync(join(folder, 'cluster', 'postmaster.pid'), 'utf8').split('\n')[4] ?? ''
+    const DATABASE_URL = `postgresql://portolan@localhost:5432/portolan?host=${encodeURIComponent(socket)}`
+    const worker = start({ DATABASE_URL }, ['--role', 'worker'])
+    await worker.ready()
+    const api = start({ DATABASE_URL, PORT: String(port + 1) }, ['--role=api'])
+    await api.ready()
+    expect((await fetch(`http://127.0.0.1:${port + 1}/readyz`)).status).toBe(200)
+    expect(await stop(api)).toBe(0)
+    expect(await stop(worker)).toBe(0)
+    expect(await stop(whole)).toBe(0)
+  })
+
+  it('says in one sentence that the port is taken', async () => {
+    const other = createServer().listen(port, '127.0.0.1')
+    const run = start()
+    expect(await run.ended).toBe(1)
+    expect(run.said().trim()).toBe(`Port ${port} is already in use. Stop what uses it, or set PORT to another number.`)
+    await new Promise((closed) => other.close(closed))
+  })
+
+  it('says in one sentence that the folder cannot be written', async () => {
+    const file = join(folder, 'a-file')
+    writeFileSync(file, '')
+    const run = start({ PORTOLAN_DATA: join(file, 'data') })
+    expect(await run.ended).toBe(1)
+    expect(run.said()).toMatch(/cannot be written/)
+    expect(run.said()).not.toMatch(/at .*\.ts:/)
+  })
+
+  it('says in one sentence that the database is of a newer release', async () => {
+    const whole = start()
+    await whole.ready()
+    const socket = readFileSync(join(folder, 'cluster', 'postmaster.pid'), 'utf8').split('\n')[4] ?? ''
+    const client = new Client({ host: socket, user: 'portolan', database: 'portolan' })
+    await client.connect()
+    await client.query("insert into migration (name) values ('9999-from-the-future')")
+    await client.end()
+    expect(await stop(whole)).toBe(0)
+    const run = start()
+    expect(await run.ended).toBe(1)
+    expect(run.said()).toContain('written by a newer release of Portolan (it has 9999-from-the-future)')
+    expect(run.said()).not.toMatch(/at .*\.ts:/)
+  })
+})
