@@ -11,6 +11,7 @@ import { Page } from '../../shared/ui/page.tsx'
 import { Skeleton } from '../../shared/ui/skeleton.tsx'
 import { faq } from './api.ts'
 import css from './faq.module.css'
+import { FaqAside } from './faq-aside.tsx'
 import { FaqSearch } from './faq-search.tsx'
 import { FaqSections } from './faq-sections.tsx'
 import { matchesEntry, wordsOf } from './search-faq.ts'
@@ -52,24 +53,18 @@ function Faq() {
   const words = wordsOf(search)
   const found = entries.data.filter((entry) => matchesEntry(entry, words))
   return (
-    <div className={css.faq}>
-      <FaqSearch search={search} count={found.length} onSearch={searchFor} />
-      {found.length > 0 ? (
-        <FaqSections entries={found} words={words} target={hash} />
-      ) : (
-        <EmptyState icon="search" text={t('nothingFound', { search: search.trim() })}>
-          <ContactLink />
-        </EmptyState>
-      )}
-      {found.length > 0 && (
-        <section className={css.more}>
-          <div>
-            <h2>{t('stillWondering')}</h2>
-            <p>{t('stillWonderingText')}</p>
-          </div>
-          <ContactLink />
-        </section>
-      )}
+    <div className={css.columns}>
+      <div className={css.faq}>
+        <FaqSearch search={search} count={found.length} onSearch={searchFor} />
+        {found.length > 0 ? (
+          <FaqSections entries={found} words={words} target={hash} />
+        ) : (
+          <EmptyState icon="search" text={t('nothingFound', { search: search.trim() })}>
+            <ContactLink />
+          </EmptyState>
+        )}
+      </div>
+      {found.length > 0 && <FaqAside />}
     </div>
   )
 }

@@ -6,7 +6,7 @@ import { windLines } from './wind-lines.ts'
 
 const languages = [
   { name: 'Deutsch', lang: 'de', state: 'done' },
-  { name: '日本語', lang: 'ja', state: 'most' },
+  { name: 'Ελληνικά', lang: 'el', state: 'most' },
   { name: 'العربية', lang: 'ar', state: 'half' },
   { name: 'Português', lang: 'pt', state: 'some' },
 ] as const

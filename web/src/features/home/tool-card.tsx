@@ -16,11 +16,13 @@ export function CardFrame({ id, opens, note, children }: Frame) {
       <span className={css.tile}>
         <Icon name={toolIcons[id]} />
       </span>
-      <h3>{children}</h3>
+      <h2>{children}</h2>
       <p>{t(`${id}Text`)}</p>
-      {note && <p className={css.note}>{note}</p>}
-      {opens !== 'nowhere' && (
-        <span className={css.go}>
+      {opens === 'nowhere' ? (
+        <p className={css.reason}>{note}</p>
+      ) : (
+        <span className={css.go} data-opens={opens}>
+          {note}
           <Icon name={opens === 'here' ? 'arrow' : 'external'} flip />
         </span>
       )}

@@ -9,14 +9,14 @@ export type ToolId = ApplicationId | 'requests' | 'DASHBOARD'
 /** In the order the cards stand on the page. */
 export const toolIcons: Readonly<Record<ToolId, IconName>> = {
   DASHBOARD: 'chart',
-  createProject: 'quote',
+  createProject: 'plus',
   requests: 'list',
-  machineTranslation: 'globe',
-  quickTranslation: 'swap',
+  machineTranslation: 'swap',
+  quickTranslation: 'person',
   coupa: 'cart',
   xtrfDashboard: 'track',
   reports: 'chart',
-  invoices: 'mail',
+  invoices: 'quote',
   llsInterpretingService: 'mic',
   languageLineConnect: 'people',
   websiteProxy: 'globe',

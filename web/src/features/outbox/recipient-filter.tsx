@@ -18,7 +18,6 @@ export function RecipientFilter({ to, onFilter }: { to: string; onFilter: (to: s
         type="search"
         inputMode="email"
         label={t('recipient')}
-        placeholder="client@harbor.example"
         defaultValue={to}
         autoCapitalize="none"
         spellCheck={false}
