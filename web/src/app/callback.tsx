@@ -20,7 +20,7 @@ function SignInFailed({ error }: ErrorComponentProps) {
   const t = useMessages(shellMessages)
   return (
     <Page title={t('signInFailed')} narrow>
-      <ErrorDisplay error={error} title={t('signInFailed')} onRetry={() => location.assign('/?signIn=1')} />
+      <ErrorDisplay error={error} title={null} onRetry={() => location.assign('/?signIn=1')} />
     </Page>
   )
 }

@@ -22,6 +22,7 @@ export function RouteError({ error, reset }: ErrorComponentProps) {
     <Page title={t('title')} narrow>
       <ErrorDisplay
         error={error}
+        title={null}
         onRetry={() => {
           reset()
           void router.invalidate()

@@ -10,8 +10,8 @@ import { Icon } from './icon.tsx'
 type ErrorDisplayProps = {
   error: unknown
   onRetry?: () => void
-  /** For one part of a page that failed; a whole page fails under the generic title. */
-  title?: string
+  /** The generic one unless told otherwise; null where the page's own heading says it already. */
+  title?: string | null
 }
 
 /** Every failed call is shown by this: what happened, what to do, a retry, the code in small. */
@@ -24,7 +24,7 @@ export function ErrorDisplay({ error, onRetry, title }: ErrorDisplayProps) {
         <Icon name="alert" />
       </span>
       <div>
-        <p className={css.title}>{title ?? t('title')}</p>
+        {title !== null && <p className={css.title}>{title ?? t('title')}</p>}
         <p>{errorText(error)}</p>
         <p className={css.advice}>{t('advice', { email: contactEmail })}</p>
         {error instanceof ApiError && error.status > 0 && !error.errorCode && (
