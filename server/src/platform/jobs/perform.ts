@@ -5,11 +5,9 @@ import type { JobContext, JobHandler } from './job.ts'
 import { Interruption, JobError } from './job-error.ts'
 import { repeat } from './repeat.ts'
 import { beat, giveBack, type Run, takeUp } from './run.ts'
-import { judge } from './verdict.ts'
+import { judge, pauseAfterDeaths } from './verdict.ts'
 
 const BEAT_MS = 5_000
-/** A job that takes its process down each time must not do so for ever. */
-const MOST_DEATHS = 5
 
 /** What this process works on. */
 export type Running = Set<{ readonly id: string; interrupt(reason: Interruption['reason']): void }>
@@ -54,8 +52,8 @@ function interrupted(reason: Interruption | undefined, interruption: AbortContro
 }
 
 async function work(handler: JobHandler, run: Run, context: JobContext): Promise<void> {
-  if (run.deaths >= MOST_DEATHS) throw new JobError('The process died each time it worked on this.', 'never')
   context.signal.throwIfAborted()
+  if (run.followsDeath) pauseAfterDeaths(run.deaths)
   const payload = handler.job.payload.safeParse(run.payload)
   if (!payload.success) throw new JobError('The payload does not have the shape this job takes.', 'never')
   await handler.run(payload.data as never, context)

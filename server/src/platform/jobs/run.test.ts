@@ -58,4 +58,12 @@ describe('a run of a job', () => {
     await perform({ db: house.db, log: createLog('silent'), running: new Set(), isStopping: () => false }, late, id)
     expect(await stateOf(id)).toBe('cancelled')
   })
+  it('is given up in the end when its process dies each time', async () => {
+    const id = await add()
+    await house.db.updateTable('job').set({ state: 'running', runs: 29, failures: 13 }).where('id', '=', id).execute()
+    const neverReached = handles(work, async () => expect.unreachable('it has killed enough processes'))
+    const needs = { db: house.db, log: createLog('silent'), running: new Set<never>(), isStopping: () => false }
+    await perform(needs, neverReached, id)
+    expect(await stateOf(id)).toBe('failed')
+  })
 })

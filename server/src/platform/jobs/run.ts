@@ -13,6 +13,8 @@ export type Run = {
   readonly attempt: number
   /** Earlier runs that never came to an end: their process died. */
   readonly deaths: number
+  /** The run before this one was such. */
+  readonly followsDeath: boolean
 }
 
 const now = sql<Date>`now()`
@@ -25,19 +27,28 @@ function stillHeld({ id, number }: Run) {
 export async function takeUp(db: Database, id: string): Promise<Run | undefined> {
   const row = await db
     .updateTable('job')
-    .set((job) => ({
+    .from((from) => from.selectFrom('job').select(['id', 'state']).where('id', '=', id).forUpdate().as('before'))
+    .set({
       state: sql`case when is_cancelled then 'cancelled' else 'running' end`,
       ended_at: sql`case when is_cancelled then now() end`,
-      runs: job('runs', '+', 1),
+      runs: sql`runs + 1`,
       beat_at: now,
-    }))
-    .where('id', '=', id)
-    .where('state', 'in', ['waiting', 'running'])
-    .returning(['id', 'task', 'state', 'payload', 'runs', 'failures'])
+    })
+    .whereRef('job.id', '=', 'before.id')
+    .where('before.state', 'in', ['waiting', 'running'])
+    .returning(['task', 'payload', 'runs', 'failures', 'job.state', 'before.state as stateBefore'])
     .executeTakeFirst()
   if (row?.state !== 'running') return undefined
-  const { task, payload, runs, failures } = row
-  return { id, task, payload, number: runs, attempt: runs, deaths: runs - 1 - failures }
+  const { task, payload, runs, failures, stateBefore } = row
+  return {
+    id,
+    task,
+    payload,
+    number: runs,
+    attempt: runs,
+    deaths: runs - 1 - failures,
+    followsDeath: stateBefore === 'running',
+  }
 }
 
 /** Tells that the run is alive, and learns whether it should go on. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { Interruption, JobError } from './job-error.ts'
-import { judge } from './verdict.ts'
+import { judge, pauseAfterDeaths } from './verdict.ts'
 
 describe('what becomes of a job that failed', () => {
   it('ends at once when trying again is pointless', () => {
@@ -30,5 +30,20 @@ describe('what becomes of a job that failed', () => {
 
   it('waits for the next worker when this one stops', () => {
     expect(judge(new Interruption('stopping'), 99)).toEqual({ state: 'waiting', delayMs: 0 })
+  })
+  it('runs at once after a few deaths of its process, and ever more rarely after many', () => {
+    const pause = (deaths: number) => {
+      try {
+        pauseAfterDeaths(deaths)
+      } catch (error) {
+        return error as JobError
+      }
+      return undefined
+    }
+    expect([pause(1), pause(3)]).toEqual([undefined, undefined])
+    expect(pause(4)).toMatchObject({ retry: 'later' })
+    expect(pause(4)!.afterMs).toBeLessThanOrEqual(3_000)
+    expect(pause(8)!.afterMs).toBeGreaterThanOrEqual(16_000)
+    expect(pause(99)!.afterMs).toBeLessThanOrEqual(5_400_000)
   })
 })
