@@ -8,9 +8,8 @@ import { demoAccounts, demoPassword } from './demo/accounts.ts'
 export const step = (line: string): void => void process.stdout.write(`${line}\n`)
 
 export function sayReady(config: Config): void {
-  if (config.role === 'worker') return step('The worker is ready.')
-  step(`\nPortolan is ready at ${config.origin}\n`)
-  if (!config.isDemo) return
+  step(config.role === 'worker' ? 'The worker is ready.' : `\nPortolan is ready at ${config.origin}\n`)
+  if (!config.isDemo || config.role === 'worker') return
   const width = Math.max(...demoAccounts.map(({ email }) => email.length))
   step(`Demo sign-ins, password ${demoPassword}:`)
   for (const { email, toSee } of demoAccounts) step(`  ${email.padEnd(width)}  ${toSee}`)
