@@ -34,7 +34,12 @@ module.exports = {
     never('ports-stand-alone', '^server/src/ports/', '^server/src/(features|adapters|main|tables|platform)/'),
     never('tables-stand-alone', '^server/src/tables/', '^server/src/(features|adapters|main|ports|platform)/'),
     never('platform-looks-down', '^server/src/platform/', '^server/src/(features|adapters|main|ports)/', notTests),
-    never('only-stores-speak-sql', '^server/src/features/.*/(?!store)[^/]+\\.ts$', 'node_modules/(kysely|pg)/', notTests),
+    never(
+      'only-stores-speak-sql',
+      '^server/src/features/.*/(?!store)[^/]+\\.ts$',
+      'node_modules/(kysely|pg)/',
+      notTests,
+    ),
   ],
   options: {
     doNotFollow: { path: 'node_modules' },

@@ -1,13 +1,11 @@
-import { existsSync } from 'node:fs'
 import { defineConfig } from 'vitest/config'
 
 export default defineConfig({
   test: {
     include: ['{contract,server,web,client,scripts}/**/*.test.{ts,tsx}'],
     exclude: ['**/node_modules/**', '**/dist/**'],
-    globalSetup: existsSync('server/src/platform/jobs/index.ts') ? 'server/src/main/test-postgres.ts' : [],
+    globalSetup: 'server/src/main/test-postgres.ts',
     testTimeout: 20_000,
     hookTimeout: 60_000,
-    reporters: process.env.CI ? ['dot'] : ['default'],
   },
 })

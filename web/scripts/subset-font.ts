@@ -11,4 +11,4 @@ const range = (from: number, to: number): string =>
 const text = `${range(0x20, 0x7e)}${range(0xa0, 0xff)}–—‘’“”„…•€→←`
 const source = fileURLToPath(import.meta.resolve('@fontsource-variable/inter/files/inter-latin-wght-normal.woff2'))
 const options = { targetFormat: 'woff2', variationAxes: { wght: { min: 400, max: 650 } } } as const
-writeFileSync(join(web, 'src/shared/theme/inter-latin1.woff2'), await subsetFont(readFileSync(source), text, options))
+writeFileSync(join(web, 'public/fonts/inter-latin1.woff2'), await subsetFont(readFileSync(source), text, options))

@@ -27,7 +27,17 @@ function attempts({ method, path }: (typeof endpoints)[number]): Attempt[] {
     path: `${known}?emailDomain=${value}&category=${value}&countryId=${value}&azureIdExists=${value}&to=${value}&to=${value}`,
   }))
   if (method === 'GET') return [...ofPath, ...ofQuery]
-  const bodies = ['{', '[]', 'null', '0', '""', '{"clientId":"x"}', '{"clientId":1e999}', `${'['.repeat(5000)}`, '{"level":{}}']
+  const bodies = [
+    '{',
+    '[]',
+    'null',
+    '0',
+    '""',
+    '{"clientId":"x"}',
+    '{"clientId":1e999}',
+    `${'['.repeat(5000)}`,
+    '{"level":{}}',
+  ]
   return [
     ...ofPath,
     ...bodies.map((body) => ({ what: `body ${body.slice(0, 20)}`, path: known, body })),
@@ -40,8 +50,7 @@ function attempts({ method, path }: (typeof endpoints)[number]): Attempt[] {
 describe.each(endpoints)('$method $path', (endpoint) => {
   it('answers what nobody should send with a 4xx, its message and code, or as usual, but never with a 5xx', async () => {
     for (const { what, path, body, type } of attempts(endpoint)) {
-      const init =
-        body === undefined ? {} : { body, headers: { 'content-type': type ?? 'application/json' } }
+      const init = body === undefined ? {} : { body, headers: { 'content-type': type ?? 'application/json' } }
       const reply = await client(path, { method: endpoint.method, ...init })
       const text = await reply.text()
       expect(reply.status, `${what}: ${text.slice(0, 200)}`).toBeLessThan(500)

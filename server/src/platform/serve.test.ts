@@ -109,7 +109,12 @@ afterAll(async () => {
 
 const get = (url: string) => app.inject({ url })
 const post = (url: string, payload: unknown, headers: Record<string, string> = {}) =>
-  app.inject({ method: 'POST', url, headers: { 'content-type': 'application/json', ...headers }, payload: payload as object })
+  app.inject({
+    method: 'POST',
+    url,
+    headers: { 'content-type': 'application/json', ...headers },
+    payload: payload as object,
+  })
 
 describe('an endpoint', () => {
   it('answers what it promised and nothing else', async () => {

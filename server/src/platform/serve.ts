@@ -16,7 +16,8 @@ export type Origin = { readonly requestId: string; readonly ip: string }
 type AnyEndpoint = Endpoint<any, any, any, any>
 type Output<Schema> = [NonNullable<Schema>] extends [never] ? undefined : z.output<NonNullable<Schema>>
 type ReplyOf<E extends AnyEndpoint> = [NonNullable<E['reply']>] extends [never]
-  ? void
+  ? // biome-ignore lint/suspicious/noConfusingVoidType: a handler that answers nothing may end without a word
+    void
   : z.input<NonNullable<E['reply']>>
 
 export type Call<E extends AnyEndpoint> = {

@@ -10,7 +10,7 @@ import { routeMatcher } from './web-routes.ts'
 export type WebPagesOptions = PolicyOptions & { readonly distFolder: string; readonly branding: Branding }
 
 /** Paths that are not pages: what is unknown below them is answered as the API answers it. */
-const notPages = /^\/(api|oidc|store|signIn|content|assets|healthz|readyz|metrics)(\/|$)/
+const notPages = /^\/(api|oidc|store|signIn|content|assets|fonts|healthz|readyz|metrics)(\/|$)/
 
 /** Serves what the web's build made: the chunks as files, the pages from memory. */
 export async function webPages(app: FastifyInstance, options: WebPagesOptions): Promise<void> {
@@ -38,8 +38,10 @@ export async function webPages(app: FastifyInstance, options: WebPagesOptions): 
       cacheControl: false,
       globIgnore: ['**/*.{html,br,gz}', '.vite/**'],
       setHeaders: (reply, path) => {
-        reply.header('cache-control', path.includes('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache')
+        reply.header('cache-control', keepFor(path.slice(folder.length)))
         reply.header('vary', 'Accept-Encoding')
+        // A sandboxed frame has no origin, and fonts are only given across origins to those who are allowed.
+        if (path.endsWith('.woff2')) reply.header('access-control-allow-origin', '*')
       },
     })
     scope.get('/*', (request, reply) => {
@@ -49,6 +51,11 @@ export async function webPages(app: FastifyInstance, options: WebPagesOptions): 
       return answer(request, reply.code(isRoute(path) ? 200 : 404), html)
     })
   })
+}
+
+function keepFor(path: string): string {
+  if (path.startsWith('/assets/')) return 'public, max-age=31536000, immutable'
+  return path.startsWith('/fonts/') ? 'public, max-age=604800' : 'no-cache'
 }
 
 /** Who is signed in, or reads another language, gets the shell: the prerendered pages are signed out and English. */

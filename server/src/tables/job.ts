@@ -1,6 +1,6 @@
 import type { ColumnType, Generated, JSONColumnType } from 'kysely'
 
-export type JobState = 'waiting' | 'running' | 'done' | 'failed' | 'cancelled'
+type JobState = 'waiting' | 'running' | 'done' | 'failed' | 'cancelled'
 
 /** The truth about a piece of work; the queue only carries its id. */
 export type JobTable = {

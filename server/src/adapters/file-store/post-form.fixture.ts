@@ -8,7 +8,7 @@ const BOUNDARY = '----a-boundary-of-the-tests'
 const noise = randomBytes(1024 * 1024)
 
 /** Bytes that can be made again from their seed, so that a gigabyte needs no memory. */
-export function* testBytes(size: number, seed = 0): Generator<Buffer> {
+function* testBytes(size: number, seed = 0): Generator<Buffer> {
   for (let [left, turn] = [size, seed]; left > 0; turn++) {
     const start = (turn * 7919) % 4096
     const chunk = noise.subarray(start, start + Math.min(left, 256 * 1024))

@@ -3,7 +3,6 @@ import type { PostOptions } from '../../ports/file-store.ts'
 import { accessDenied, invalidArgument, S3Error, wrongSignature } from './s3-answer.ts'
 import { ALGORITHM, amzDate, credential, isSigned, type StoreKeys, sign } from './signature.ts'
 
-// biome-ignore lint/suspicious/noTemplateCurlyInString: the placeholder as S3 writes it
 export const FILE_NAME = '${filename}'
 const LARGEST_POST = 5 * 1024 ** 3
 const NEED_NO_CONDITION = new Set(['policy', 'x-amz-signature'])

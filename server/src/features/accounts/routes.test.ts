@@ -8,8 +8,7 @@ beforeAll(async () => {
 })
 afterAll(() => house.close())
 
-const accountOf = async (email: string) =>
-  (await (await (await house.as(email))('/userAccount')).json()) as UserAccount
+const accountOf = async (email: string) => (await (await (await house.as(email))('/userAccount')).json()) as UserAccount
 const applicationsOf = async (email: string) =>
   ((await (await (await house.as(email))('/userAccount/enabledApplications')).json()) as { applicationIds: string[] })
     .applicationIds
@@ -69,7 +68,10 @@ describe('several organisations', () => {
     const user = await house.as('new@tandem.example')
     expect((await accountOf('new@tandem.example')).clientConfig).toBeNull()
     const reply = await user('/userAccount/actions/assignClient', post({ clientId: 1006 }))
-    expect([reply.status, ((await reply.json()) as UserAccount).clientConfig?.clientName]).toEqual([200, 'Tandem South'])
+    expect([reply.status, ((await reply.json()) as UserAccount).clientConfig?.clientName]).toEqual([
+      200,
+      'Tandem South',
+    ])
     expect((await accountOf('new@tandem.example')).clientConfig?.clientId).toBe(1006)
     expect(await applicationsOf('new@tandem.example')).toContain('createProject')
     const audited = await house.db

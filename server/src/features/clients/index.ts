@@ -1,3 +1,3 @@
 export { presentTo } from './policy.ts'
 export { clientRoutes } from './routes.ts'
-export { findClientsById, type StoredClient } from './store.ts'
+export { findClientsById } from './store.ts'

@@ -31,7 +31,6 @@ export async function lookUpClients(db: Database, lookup: Lookup, actor: Actor |
 function refuseStrangersLookup(email: string | undefined, groups: readonly string[], actor: Actor | undefined): void {
   if (!email && groups.length === 0) return
   if (!actor) throw new Refusal('signed_out')
-  const isOwn =
-    (!email || email === actor.email) && groups.every((group) => actor.externalGroups.includes(group))
+  const isOwn = (!email || email === actor.email) && groups.every((group) => actor.externalGroups.includes(group))
   if (!isOwn && !isStaff(actor)) throw new Refusal('forbidden')
 }

@@ -16,8 +16,7 @@ export function maySee(client: StoredClient, actor: Actor | undefined, tie: Tie)
 export function presentTo(actor: Actor | undefined, client: StoredClient): ClientConfig {
   const isKeeper =
     actor !== undefined &&
-    (hasAnyRole(actor, ['ADMIN']) ||
-      (hasAnyRole(actor, ['CLIENT']) && actor.linkedClientIds.includes(client.clientId)))
+    (hasAnyRole(actor, ['ADMIN']) || (hasAnyRole(actor, ['CLIENT']) && actor.linkedClientIds.includes(client.clientId)))
   const isActive = client.status === 'ACTIVE'
   return {
     ...client,

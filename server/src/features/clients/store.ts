@@ -16,7 +16,10 @@ export async function findClients(db: Database, { emailDomain, externalGroups = 
         where(
           'client.id',
           'in',
-          where.selectFrom('client_email_domain').select('client_id').where('domain', '=', emailDomain ?? ''),
+          where
+            .selectFrom('client_email_domain')
+            .select('client_id')
+            .where('domain', '=', emailDomain ?? ''),
         ),
         sql<boolean>`client.external_groups && ${externalGroups}::text[]`,
       ]),

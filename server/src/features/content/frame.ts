@@ -1,6 +1,7 @@
 import { ContentPageId } from '@portolan/contract/content'
 import type { FastifyInstance } from 'fastify'
 import * as z from 'zod/mini'
+import { pageLook } from '../../platform/page-look.ts'
 import { Refusal } from '../../platform/refusal.ts'
 import { readPage } from './read-page.ts'
 
@@ -20,7 +21,7 @@ export function serveContentFrames(app: FastifyInstance, contentFolder: string):
       .header('referrer-policy', 'no-referrer')
       .header(
         'content-security-policy',
-        "sandbox allow-popups allow-top-navigation-by-user-activation; default-src 'none'; style-src 'unsafe-inline'; img-src 'self' data:; frame-ancestors 'self'; base-uri 'none'",
+        "sandbox allow-popups allow-top-navigation-by-user-activation; default-src 'none'; style-src 'unsafe-inline'; img-src 'self' data:; font-src 'self'; frame-ancestors 'self'; base-uri 'none'",
       )
       .send(wrap(page.title, page.html, query.data?.scheme ?? 'light dark'))
   })
@@ -32,20 +33,20 @@ const wrap = (title: string, html: string, scheme: string): string => `<!doctype
 <body><main>${html}</main></body></html>`
 
 /** The portal's type and colours, so that a page written without a line of CSS looks at home. */
-const style = (scheme: string): string => `
-:root{color-scheme:${scheme};--text:light-dark(#18212c,#e5eaf1);--text-2:light-dark(#475466,#a9b5c4);--line:light-dark(#dbe2ea,#2a3442);--blue:light-dark(#0b57d0,#a8c7fa);--tint:light-dark(#eef2f7,#1d2530)}
+const style = (scheme: string): string => `${pageLook}
+:root{color-scheme:${scheme}}
 *{box-sizing:border-box}
-body{margin:0;background:light-dark(#fff,#161c25);color:var(--text);font:400 16px/24px 'Inter Variable',system-ui,sans-serif}
+body{margin:0;background:var(--surface);color:var(--text);font:400 16px/24px var(--font)}
 main{max-width:75ch;padding:32px}
 h2{margin:32px 0 8px;font-size:20px;line-height:28px;font-weight:600}
 h3{margin:24px 0 8px;font-size:16px;font-weight:600}
 p,ul,ol,dl,table{margin:0 0 16px}
 ul,ol{padding-inline-start:24px}
 li{margin-block-end:8px}
-a{color:var(--blue);text-underline-offset:3px}
+a{color:var(--primary);text-underline-offset:3px}
 .lead{font-size:20px;line-height:28px;color:var(--text-2)}
 table{border-collapse:collapse;width:100%;font-size:14px;line-height:20px}
-th,td{padding:12px 8px;border-block-end:1px solid var(--line);text-align:start;vertical-align:top}
-code{padding:2px 4px;border-radius:4px;background:var(--tint);font-size:14px}
-:focus-visible{outline:2px solid var(--blue);outline-offset:2px}
+th,td{padding:12px 8px;border-block-end:1px solid var(--border);text-align:start;vertical-align:top}
+code{padding:2px 4px;border-radius:4px;background:var(--surface-2);font-size:14px}
+:focus-visible{outline:2px solid var(--primary);outline-offset:2px}
 @media(max-width:600px){main{padding:16px}}`

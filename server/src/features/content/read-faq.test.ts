@@ -6,7 +6,12 @@ it("reads sections, questions and paragraphs from the provider's text", () => {
     '# Quotes\n\n## How do I get a quote?\n\nAdd your\nfiles.\n\nThen wait.\n## Is it free? {#free}\nYes.\n\n# Files\n## Ω?\n',
   )
   expect(faq).toEqual([
-    { id: 'how-do-i-get-a-quote', section: 'Quotes', question: 'How do I get a quote?', answer: ['Add your files.', 'Then wait.'] },
+    {
+      id: 'how-do-i-get-a-quote',
+      section: 'Quotes',
+      question: 'How do I get a quote?',
+      answer: ['Add your files.', 'Then wait.'],
+    },
     { id: 'free', section: 'Quotes', question: 'Is it free?', answer: ['Yes.'] },
     { id: 'ω', section: 'Files', question: 'Ω?', answer: [] },
   ])

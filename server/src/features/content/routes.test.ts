@@ -17,7 +17,9 @@ describe("the provider's pages", () => {
       expect(page).toEqual({ title: expect.any(String), frameUrl: `/content/${pageId}.html` })
       const html = await frame(`${page.frameUrl}?scheme=dark`)
       expect(html.headers.get('content-type')).toContain('text/html')
-      expect(html.headers.get('content-security-policy')).toMatch(/^sandbox .*default-src 'none'.*frame-ancestors 'self'/)
+      expect(html.headers.get('content-security-policy')).toMatch(
+        /^sandbox .*default-src 'none'.*frame-ancestors 'self'/,
+      )
       expect(html.headers.get('content-security-policy')).not.toMatch(/allow-scripts|script-src/)
       expect(await html.text()).toContain('color-scheme:dark')
     },

@@ -1,6 +1,5 @@
 export { createAccount } from './create-account.ts'
 export { createAdministrator } from './create-administrator.ts'
 export { identityHandlers, identityJobs, identitySchedules } from './jobs.ts'
-export { setPassword } from './set-password.ts'
 export { type Identity, startIdentity } from './start-identity.ts'
 export { accountChanged } from './store-accounts.ts'

@@ -1,5 +1,2 @@
-export { countryById } from './countries.ts'
-export { languageByTag } from './language-by-tag.ts'
-export { languageById, languageByXtrfId, listLanguages } from './languages.ts'
-export { provinceById, provincesOf } from './provinces.ts'
+export { languageById, listLanguages } from './languages.ts'
 export { referenceRoutes } from './routes.ts'

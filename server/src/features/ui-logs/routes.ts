@@ -9,7 +9,10 @@ export function uiLogRoutes({ log }: { log: Log }): Route[] {
     route(writeUiLogs, async ({ body, origin }) => {
       const entries: readonly UiLog[] = Array.isArray(body) ? body : [body]
       for (const { level, message, details } of entries)
-        log[levels[level]]({ source: 'browser', requestId: origin.requestId, browser: { message, ...details } }, 'browser')
+        log[levels[level]](
+          { source: 'browser', requestId: origin.requestId, browser: { message, ...details } },
+          'browser',
+        )
     }),
   ]
 }

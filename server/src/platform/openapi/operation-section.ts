@@ -1,5 +1,5 @@
+import { type Html, html } from '../html.ts'
 import { curl } from './curl.ts'
-import { type Html, html } from './html.ts'
 import { mainName, schemaTable, table } from './schema-table.ts'
 import { schemaWords } from './schema-words.ts'
 import type { JsonSchema, OpenApiDocument, Operation, Parameter } from './types.ts'

@@ -16,12 +16,8 @@ export function Profile({ session }: { session: Session }) {
         <dl className={css.facts}>
           <Fact name={t('firstName')}>{session.firstName || t('notGiven')}</Fact>
           <Fact name={t('lastName')}>{session.lastName || t('notGiven')}</Fact>
-          <Fact name={t('email')}>
-            <bdi>{session.email}</bdi>
-          </Fact>
-          <Fact name={t('username')}>
-            <bdi>{session.username}</bdi>
-          </Fact>
+          <Fact name={t('email')}>{session.email}</Fact>
+          <Fact name={t('username')}>{session.username}</Fact>
           <Fact name={t('roles')}>{session.roles.map((role) => t(role)).join(', ')}</Fact>
           <Fact name={t('company')}>{session.clientConfig?.companyName ?? t('noCompany')}</Fact>
         </dl>
@@ -38,6 +34,8 @@ export function Profile({ session }: { session: Session }) {
 const Fact = ({ name, children }: { name: string; children: ReactNode }) => (
   <div>
     <dt>{name}</dt>
-    <dd>{children}</dd>
+    <dd>
+      <bdi>{children}</bdi>
+    </dd>
   </div>
 )

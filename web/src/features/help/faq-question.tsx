@@ -39,13 +39,15 @@ export function FaqQuestion({ entry, words, startsOpen, isTarget }: Props) {
     >
       <summary>
         <h3>
-          <Highlighted text={entry.question} words={words} />
+          <bdi>
+            <Highlighted text={entry.question} words={words} />
+          </bdi>
         </h3>
         <Icon name="chevron" />
       </summary>
       <div className={css.answer}>
         {entry.answer.map((paragraph) => (
-          <p key={paragraph}>
+          <p key={paragraph} dir="auto">
             <Highlighted text={paragraph} words={words} />
           </p>
         ))}

@@ -9,7 +9,9 @@ export const FaqSections = ({ entries, words, target }: Props) => (
   <div className={css.sections}>
     {sectionsOf(entries).map((section) => (
       <section key={section.name} className={css.section}>
-        <h2>{section.name}</h2>
+        <h2>
+          <bdi>{section.name}</bdi>
+        </h2>
         <div className={css.list}>
           {section.entries.map((entry) => {
             // An answer that holds the search is shown with it; remounting lets the reader close it again.

@@ -51,7 +51,12 @@ export function OrganisationPicker({ current, onDone }: { current?: number; onDo
               onChange={() => setIsMissing(false)}
             />
             <span>
-              <b>{clientName}</b> <span className={css.company}>{companyName}</span>
+              <b>
+                <bdi>{clientName}</bdi>
+              </b>{' '}
+              <span className={css.company}>
+                <bdi>{companyName}</bdi>
+              </span>
             </span>
           </label>
         ))}

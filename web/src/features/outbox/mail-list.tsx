@@ -20,7 +20,7 @@ export function MailList({ mails, readId, to }: Props) {
             resetScroll={false}
             aria-current={mail.id === readId || undefined}
           >
-            {mail.subject || t('noSubject')}
+            <bdi>{mail.subject || t('noSubject')}</bdi>
           </Link>
           <span className={css.meta}>
             <bdi>{mail.to}</bdi>

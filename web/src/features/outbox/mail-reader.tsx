@@ -19,7 +19,9 @@ export function MailReader({ mail, onBack }: { mail: OutboxMail; onBack: () => v
       <button type="button" className={`${button('text')} ${css.back}`} onClick={onBack}>
         {t('backToList')}
       </button>
-      <h2>{subject}</h2>
+      <h2>
+        <bdi>{subject}</bdi>
+      </h2>
       <dl className={css.facts}>
         <dt>{t('from')}</dt>
         <dd>

@@ -1,5 +1,5 @@
+import { html } from '../../../platform/html.ts'
 import { messages } from '../messages/en.ts'
-import { html } from './html.ts'
 
 /** The sign-ins of the demo, shown to whoever comes by. Never there for a real provider. */
 export type Demo = {

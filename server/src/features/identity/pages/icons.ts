@@ -1,4 +1,4 @@
-import { Html } from './html.ts'
+import { Html } from '../../../platform/html.ts'
 
 const icon = (paths: string) =>
   new Html(

@@ -1,7 +1,7 @@
 import type { Branding } from '@portolan/contract/branding'
+import { Html } from '../../../platform/html.ts'
 import { messages } from '../messages/en.ts'
 import type { Demo } from './demo-box.ts'
-import { Html } from './html.ts'
 import { layout } from './layout.ts'
 import { expiredPage, problemPage, signedOutPage, signOutPage } from './notice-pages.ts'
 import { securityHeaders } from './security-headers.ts'

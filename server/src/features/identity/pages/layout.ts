@@ -1,6 +1,6 @@
 import type { Branding } from '@portolan/contract/branding'
+import { Html, html } from '../../../platform/html.ts'
 import { messages } from '../messages/en.ts'
-import { Html, html } from './html.ts'
 import { style } from './style.ts'
 
 export type Layout = (title: string, content: Html) => string
@@ -36,5 +36,5 @@ ${content}
 </div></footer>
 </body>
 </html>
-`.text
+`.markup
 }

@@ -1,5 +1,5 @@
+import { Html, html } from '../../../platform/html.ts'
 import { messages } from '../messages/en.ts'
-import { Html, html } from './html.ts'
 import type { Layout } from './layout.ts'
 import { submitScript } from './scripts.ts'
 

@@ -9,6 +9,7 @@ export function securityHeaders(origin: string, logoUrl: string | null): Readonl
     `style-src ${hashForPolicy(style)}`,
     `script-src ${hashForPolicy(revealScript)} ${hashForPolicy(submitScript)}`,
     `img-src 'self'${logoOrigin === origin ? '' : ` ${logoOrigin}`}`,
+    `font-src 'self'`,
     `form-action 'self'`,
     `frame-ancestors 'none'`,
     `base-uri 'none'`,

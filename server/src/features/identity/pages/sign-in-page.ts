@@ -1,6 +1,6 @@
+import { Html, html } from '../../../platform/html.ts'
 import { messages } from '../messages/en.ts'
 import { type Demo, demoBox } from './demo-box.ts'
-import { Html, html } from './html.ts'
 import { lockIcon, warningIcon } from './icons.ts'
 import type { Layout } from './layout.ts'
 import { revealScript } from './scripts.ts'

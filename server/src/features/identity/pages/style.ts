@@ -1,25 +1,8 @@
 import { createHash } from 'node:crypto'
+import { pageLook } from '../../../platform/page-look.ts'
 
 /** The one style of these pages: the portal's tokens, and as much form as a sign-in needs. */
-export const style = `
-:root {
-  color-scheme: light dark;
-  --bg: light-dark(#f5f7fa, #0f141b);
-  --surface: light-dark(#ffffff, #161c25);
-  --surface-2: light-dark(#eef2f7, #1d2530);
-  --border: light-dark(#dbe2ea, #2a3442);
-  --border-strong: light-dark(#76869a, #77879b);
-  --text: light-dark(#18212c, #e5eaf1);
-  --text-2: light-dark(#475466, #a9b5c4);
-  --primary: light-dark(#0b57d0, #a8c7fa);
-  --primary-strong: light-dark(#0842a0, #d3e3fd);
-  --on-primary: light-dark(#ffffff, #062e6f);
-  --primary-tint: light-dark(#e8f0fe, #19273e);
-  --error: light-dark(#b3261e, #f2b8b5);
-  --error-tint: light-dark(#fceeed, #3b1b19);
-  --shadow: 0 1px 2px light-dark(rgb(24 33 44 / 0.06), rgb(0 0 0 / 0.4));
-  --font: 'Inter Variable', 'Inter', system-ui, sans-serif;
-}
+export const style = `${pageLook}
 *, ::before, ::after { box-sizing: border-box; }
 html { background: var(--bg); color: var(--text); font: 400 16px/24px var(--font); -webkit-text-size-adjust: 100%; }
 body { display: flex; flex-direction: column; min-height: 100dvh; margin: 0; }
