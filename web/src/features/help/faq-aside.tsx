@@ -1,18 +1,17 @@
 import { useBranding } from '../../shared/branding.ts'
 import { helpMessages } from '../../shared/messages/help.ts'
 import { useMessages } from '../../shared/messages/messages.ts'
-import { ContactLink } from '../../shared/ui/contact-link.tsx'
 import css from './faq-aside.module.css'
 
 /** The people behind the answers. */
 export function FaqAside() {
   const t = useMessages(helpMessages)
-  const { contactPhone, phoneHref } = useBranding()
+  const { contactEmail, contactPhone, phoneHref } = useBranding()
   return (
     <aside className={css.aside}>
       <h2>{t('stillWondering')}</h2>
       <p>{t('stillWonderingText')}</p>
-      <ContactLink />
+      <a href={`mailto:${contactEmail}`}>{contactEmail}</a>
       <a href={phoneHref}>
         <bdi>{contactPhone}</bdi>
       </a>

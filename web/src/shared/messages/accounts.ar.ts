@@ -38,10 +38,10 @@ export default {
   QUOTER: 'مسؤول عروض الأسعار',
   EXECUTIVE: 'مدير تنفيذي',
 
-  impersonate: 'انتحال هوية مستخدم',
+  impersonate: 'التصرف بصفة مستخدم آخر',
   impersonateText: 'سترى البوابة كما يراها هذا المستخدم. يُسجَّل كل ما تفعله بالاسمين معًا.',
   usernameHelp: 'الاسم الذي يسجّل به المستخدم الدخول، وهو عادةً البريد الإلكتروني.',
   cancel: 'إلغاء',
-  start: 'انتحال الهوية',
+  start: 'بدء',
   checking: 'جارٍ التحقق…',
 } satisfies Translation<typeof en>
