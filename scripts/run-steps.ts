@@ -42,7 +42,8 @@ async function run(step: Step): Promise<Outcome> {
 
 function execute(program: string, args: string[], isShown: boolean): Promise<{ code: number | null; output: string }> {
   return new Promise((done, failed) => {
-    const child = spawn(program, args, { stdio: ['ignore', 'pipe', 'pipe'] })
+    const env = { ...process.env, NO_COLOR: '1', FORCE_COLOR: undefined }
+    const child = spawn(program, args, { stdio: ['ignore', 'pipe', 'pipe'], env })
     let output = ''
     const take = (chunk: Buffer) => {
       output += chunk
