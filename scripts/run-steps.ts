@@ -14,19 +14,24 @@ export type Step = {
 
 type Outcome = { passed: number; failed: number }
 
-/** Runs steps one after the other, shows how each went, and ends with the line that counts them all. */
-export async function runSteps(steps: readonly Step[]): Promise<void> {
+/** Runs groups one after the other and the steps of a group at once, and ends with the line that counts them all. */
+export async function runSteps(groups: readonly (readonly Step[])[]): Promise<void> {
   const total: Outcome = { passed: 0, failed: 0 }
-  for (const step of steps) {
-    const started = performance.now()
-    const outcome = await run(step)
-    total.passed += outcome.passed
-    total.failed += outcome.failed
-    const seconds = ((performance.now() - started) / 1000).toFixed(1)
-    console.log(`${outcome.failed === 0 ? 'ok    ' : 'FAILED'} ${step.name} (${seconds} s)`)
-  }
+  for (const group of groups)
+    for (const outcome of await Promise.all(group.map(runAndTell))) {
+      total.passed += outcome.passed
+      total.failed += outcome.failed
+    }
   console.log(`\n${total.passed} passed, ${total.failed} failed`)
   process.exitCode = total.failed === 0 ? 0 : 1
+}
+
+async function runAndTell(step: Step): Promise<Outcome> {
+  const started = performance.now()
+  const outcome = await run(step)
+  const seconds = ((performance.now() - started) / 1000).toFixed(1)
+  console.log(`${outcome.failed === 0 ? 'ok    ' : 'FAILED'} ${step.name} (${seconds} s)`)
+  return outcome
 }
 
 async function run(step: Step): Promise<Outcome> {

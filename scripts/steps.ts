@@ -1,9 +1,14 @@
 import type { Step } from './run-steps.ts'
 
-/** The quick loop: all that needs no browser. */
-export const quickSteps: readonly Step[] = [
-  { name: 'types', command: ['tsc', '-p', '.'] },
-  { name: 'types of the web', command: ['tsc', '-p', 'web'] },
+const checks: readonly Step[] = [
+  {
+    name: 'types',
+    command: ['tsc', '-p', '.', '--incremental', '--tsBuildInfoFile', 'node_modules/.cache/types.json'],
+  },
+  {
+    name: 'types of the web',
+    command: ['tsc', '-p', 'web', '--incremental', '--tsBuildInfoFile', 'node_modules/.cache/types-web.json'],
+  },
   { name: 'lint and format', command: ['biome', 'ci', '--error-on-warnings', '.'] },
   {
     name: 'import law',
@@ -12,11 +17,18 @@ export const quickSteps: readonly Step[] = [
   },
   { name: 'dead code', command: ['knip'] },
   { name: 'licences', command: ['node', 'scripts/check-licences.ts'] },
-  { name: 'tests', command: ['vitest', 'run'], isVitest: true },
 ]
 
-/** What needs the built pages and a browser. */
-export const browserSteps: readonly Step[] = [
-  { name: 'build of the pages', command: ['node', 'web/scripts/build.ts', '--if-stale'] },
-  { name: 'journeys in a browser', command: ['vitest', 'run', '--config', 'e2e/vitest.config.ts'], isVitest: true },
+/** The quick loop: all that needs no browser, without the tests that kill processes or install packages. */
+export const quickSteps: readonly (readonly Step[])[] = [
+  checks,
+  [{ name: 'quick tests', command: ['vitest', 'run', '--exclude', '**/*.slow.test.ts'], isVitest: true }],
+]
+
+/** Everything, with the built pages in a browser at the end. */
+export const allSteps: readonly (readonly Step[])[] = [
+  checks,
+  [{ name: 'tests', command: ['vitest', 'run'], isVitest: true }],
+  [{ name: 'build of the pages', command: ['node', 'web/scripts/build.ts', '--if-stale'] }],
+  [{ name: 'journeys in a browser', command: ['vitest', 'run', '--config', 'e2e/vitest.config.ts'], isVitest: true }],
 ]

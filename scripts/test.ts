@@ -1,4 +1,4 @@
 import { runSteps } from './run-steps.ts'
-import { browserSteps, quickSteps } from './steps.ts'
+import { allSteps } from './steps.ts'
 
-await runSteps([...quickSteps, ...browserSteps])
+await runSteps(allSteps)
