@@ -5,6 +5,7 @@ export default defineConfig({
     include: ['{contract,server,web,client,scripts}/**/*.test.{ts,tsx}'],
     exclude: ['**/node_modules/**', '**/dist/**'],
     globalSetup: 'server/src/main/test-postgres.ts',
+    maxWorkers: '100%',
     testTimeout: 20_000,
     hookTimeout: 60_000,
   },
