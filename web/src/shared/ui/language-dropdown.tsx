@@ -85,7 +85,7 @@ export function LanguageDropdown({
           role="combobox"
           aria-autocomplete="list"
           aria-expanded={isOpen}
-          aria-controls={isOpen ? `${id}-list` : undefined}
+          aria-controls={isOpen && active ? `${id}-list` : undefined}
           aria-activedescendant={isOpen && active ? optionId(id, active) : undefined}
           aria-invalid={error !== undefined}
           aria-describedby={notesOf(id, { help, error })}
