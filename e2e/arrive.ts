@@ -7,12 +7,14 @@ export async function arrive(page: Page, path: string): Promise<Response | null>
   return response
 }
 
-/** The page shows itself and not its skeleton, and listens. */
+/** The page shows itself and not its skeleton, and listens down to its last element. */
 export async function untilAlive(page: Page): Promise<void> {
   await page.locator('main h1').waitFor()
-  await page.waitForFunction(() =>
-    Object.keys(document.querySelector('main h1') ?? {}).some((key) => key.startsWith('__react')),
-  )
+  await page.waitForFunction(() => {
+    const last = document.getElementById('root')?.lastElementChild ?? {}
+    return Object.keys(last).some((key) => key.startsWith('__react'))
+  })
+  await page.evaluate(() => new Promise((effectsAreDone) => requestIdleCallback(effectsAreDone)))
 }
 
 export const heading = (page: Page) => page.getByRole('main').getByRole('heading', { level: 1 })

@@ -14,9 +14,10 @@ const flags = [
 ]
 
 /** Without the sandbox only where there is no user to confine. */
-export async function launchBrowser(): Promise<Browser> {
+export async function launchBrowser(more: readonly string[] = []): Promise<Browser> {
   const { executablePath, args } = await findChromium()
-  return chromium.launch({ executablePath, args: [...flags, ...args], chromiumSandbox: process.getuid?.() !== 0 })
+  const chromiumSandbox = process.getuid?.() !== 0
+  return chromium.launch({ executablePath, args: [...flags, ...args, ...more], chromiumSandbox })
 }
 
 export const wide = { width: 1280, height: 900 }

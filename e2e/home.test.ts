@@ -103,10 +103,10 @@ it('SHELL-29 opens the address the portal itself answers with', async ({ open })
 describe('SHELL-30 SHELL-31 the tools of', () => {
   const usual = ['Create Project', 'Requests', 'Machine Translation', 'Quick Translation', 'Help']
   it.for([
-    { as: 'sso@orbit.example', names: usual },
-    { as: 'client@meridian.example', names: [...usual.slice(0, -1), 'Reports', 'Help'] },
-    { as: 'buyer@procura.example', names: ['Coupa Requests', 'Help'] },
-  ])('$as are those the server enables: $names', async ({ as, names }, { open }) => {
+    ['sso@orbit.example', usual],
+    ['client@meridian.example', [...usual.slice(0, -1), 'Reports', 'Help']],
+    ['buyer@procura.example', ['Coupa Requests', 'Help']],
+  ] as const)('%s are those the server enables: %s', async ([as, names], { open }) => {
     const page = await open({ as })
     const answer = page.waitForResponse('/api/userAccount/enabledApplications')
     await arrive(page, '/')

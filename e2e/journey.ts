@@ -4,7 +4,7 @@ import { launchBrowser, newContext } from './browser.ts'
 import { listen } from './complaints.ts'
 import { Sessions } from './sessions.ts'
 
-type Visitor = BrowserContextOptions & {
+export type Visitor = BrowserContextOptions & {
   /** Signed in as this demo account; nobody otherwise. */
   readonly as?: string
   /** What the journey provokes on purpose; every other complaint of the page fails it. */

@@ -1,8 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { freePort } from './free-port.ts'
 import { ownPortalVariable, portalUrlVariable } from './portal-url.ts'
 
 /** The real server, as `npm start` runs it, on an empty data folder; or the one that is already named. */
@@ -33,13 +33,4 @@ function untilReady(portal: ChildProcess): Promise<void> {
     })
     portal.once('exit', () => failed(new Error(`The portal did not start:\n${said}`)))
   })
-}
-
-async function freePort(): Promise<number> {
-  const probe = createServer()
-  await new Promise<void>((listening) => probe.listen(0, '127.0.0.1', listening))
-  const address = probe.address()
-  await new Promise((closed) => probe.close(closed))
-  if (address === null || typeof address === 'string') throw new Error('no free port')
-  return address.port
 }

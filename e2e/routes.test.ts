@@ -7,8 +7,8 @@ import { buyer, client, provider, type Row, routeTable } from './route-table.ts'
 const promise = ({ id, isBeingBuilt }: Row) => (id && !isBeingBuilt ? `${id} SHELL-24` : 'SHELL-24')
 
 describe('every address of the portal', () => {
-  const titled = routeTable.map((row) => ({ ...row, promise: promise(row), who: row.as ?? 'anyone' }))
-  it.for(titled)('$promise $path is a page with its title and its footer, for $who', async (row, { open }) => {
+  const named = routeTable.map((row) => [promise(row), row.path, row.as ?? 'anyone', row] as const)
+  it.for(named)('%s %s is a page with its title and its footer, for %s', async ([, , , row], { open }) => {
     const page = await open(row.as ? { as: row.as } : {})
     const response = await arrive(page, row.path)
 
@@ -26,14 +26,14 @@ describe('every address of the portal', () => {
 
 describe('addresses that match exactly', () => {
   it.for([
-    { path: '/signUp/MTAwMQ', id: 'SHELL-09' },
-    { path: '/signUp/MTAwMQ/token/more', id: 'SHELL-09' },
-    { path: '/createProject/MTAwMQ', id: 'SHELL-11' },
-    { path: '/createProject/MTAwMQ/token/more', id: 'SHELL-11' },
-    { path: '/changePassword/more', id: 'SHELL-12' },
-    { path: '/machineTranslation/textTranslation/7', id: 'SHELL-14' },
-    { path: '/nothing', id: 'An unknown address:' },
-  ])('$id $path is no page', async ({ path }, { open }) => {
+    ['SHELL-09', '/signUp/MTAwMQ'],
+    ['SHELL-09', '/signUp/MTAwMQ/token/more'],
+    ['SHELL-11', '/createProject/MTAwMQ'],
+    ['SHELL-11', '/createProject/MTAwMQ/token/more'],
+    ['SHELL-12', '/changePassword/more'],
+    ['SHELL-14', '/machineTranslation/textTranslation/7'],
+    ['An unknown address:', '/nothing'],
+  ] as const)('%s %s is no page', async ([, path], { open }) => {
     const page = await open({ provokes: answered(404) })
     const response = await arrive(page, path)
     expect(response?.status()).toBe(404)

@@ -20,10 +20,10 @@ it('SHELL-21 greets visitors with the logo, Sign In and Sign Up', async ({ open 
 })
 
 it.for([
-  { as: client, items: ['Account Settings', 'Sign Out'] },
-  { as: 'pm@portolan.example', items: ['Account Settings', 'Sign Out'] },
-  { as: admin, items: ['Account Settings', 'Impersonate User', 'Sign Out'] },
-])('SHELL-22 SHELL-23 offers $as the menu $items', async ({ as, items }, { open }) => {
+  [client, ['Account Settings', 'Sign Out']],
+  ['pm@portolan.example', ['Account Settings', 'Sign Out']],
+  [admin, ['Account Settings', 'Impersonate User', 'Sign Out']],
+] as const)('SHELL-22 SHELL-23 offers %s the menu %s', async ([as, items], { open }) => {
   const page = await open({ as })
   await arrive(page, '/')
   expect(await page.getByRole('banner').getByRole('link', { name: 'Sign In' }).count()).toBe(0)

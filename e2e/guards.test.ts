@@ -1,0 +1,88 @@
+import type { Page } from 'playwright-core'
+import { describe, expect } from 'vitest'
+import { arrive, heading, untilAlive } from './arrive.ts'
+import { it } from './journey.ts'
+import { buyer, client } from './route-table.ts'
+import { fillSignIn } from './sign-in.ts'
+
+const pathOf = (page: Page) => page.url().slice(new URL(page.url()).origin.length)
+const restricted = 'Access to this page is restricted.'
+const notEnabled = 'This application is not enabled for your account.'
+
+describe('signed out', () => {
+  it.for([
+    ['SHELL-13 SHELL-20', '/reports/7?page=2'],
+    ['SHELL-14 SHELL-20', '/machineTranslation/textTranslation'],
+    ['IDENT-03 IDENT-19', '/changePassword'],
+  ] as const)('%s asks whoever opens %s to sign in, and leads there afterwards', async ([, path], { open }) => {
+    const page = await open()
+    await page.goto(path)
+    await page.waitForURL(/\/signIn\//)
+    await fillSignIn(page, client)
+    await page.waitForURL(path)
+    await untilAlive(page)
+    expect(await page.getByText(restricted).count()).toBe(0)
+  })
+
+  it('SHELL-15 SHELL-20 asks for a sign-in before creating a procurement request', async ({ open }) => {
+    const page = await open()
+    await page.goto('/coupa/createQuote')
+    await page.waitForURL(/\/signIn\//)
+    await page.getByRole('heading', { name: 'Sign in' }).waitFor()
+  })
+
+  it('IDENT-01 IDENT-03 leads from Sign In back to the root, by an authorization code', async ({ open }) => {
+    const page = await open()
+    await arrive(page, '/consoleHelp')
+    const asked = page.waitForRequest(/\/oidc\/auth\?/)
+    await page.getByRole('banner').getByRole('link', { name: 'Sign In' }).click()
+    const { searchParams } = new URL((await asked).url())
+    expect(searchParams.get('response_type')).toBe('code')
+    expect(searchParams.get('code_challenge_method')).toBe('S256')
+    const cameBack = page.waitForRequest(/\/callback\?.*code=/)
+    await fillSignIn(page, client)
+    await cameBack
+    await page.waitForURL('/')
+    await expect.poll(() => heading(page).textContent()).toBe('Welcome, Helen')
+  })
+
+  it('SHELL-17 opens quotes and the project form to anyone', async ({ open }) => {
+    const page = await open()
+    for (const path of ['/quotes/0198d1c2-7a10-4c1e-9a54-3f2b6c8d9e01', '/createProject']) {
+      await arrive(page, path)
+      expect(pathOf(page)).toBe(path)
+    }
+  })
+})
+
+describe('signed in', () => {
+  it.for([
+    ['SHELL-13', '/reports'],
+    ['SHELL-13', '/reports/7'],
+    ['SHELL-14', '/machineTranslation/fileTranslation/7'],
+    ['SHELL-15', '/coupa/createQuote'],
+  ] as const)('%s SHELL-19 restricts %s in place for other roles', async ([, path], { open }) => {
+    const page = await open({ as: 'linguist@portolan.example' })
+    await arrive(page, path)
+    expect(await heading(page).textContent()).toBe(restricted)
+    expect(pathOf(page)).toBe(path)
+  })
+
+  it.for([
+    ['SHELL-13', '/reports', buyer],
+    ['SHELL-14', '/machineTranslation', buyer],
+    ['SHELL-15', '/coupa/createQuote', client],
+  ] as const)('%s SHELL-19 says that the application of %s is off for %s', async ([, path, as], { open }) => {
+    const page = await open({ as })
+    await arrive(page, path)
+    expect(await heading(page).textContent()).toBe(notEnabled)
+    expect(pathOf(page)).toBe(path)
+  })
+
+  it('SHELL-17 leads everyone but staff from the dashboard home', async ({ open }) => {
+    const page = await open({ as: client })
+    await page.goto('/DASHBOARD')
+    await page.waitForURL('/')
+    await expect.poll(() => heading(page).textContent()).toBe('Welcome, Helen')
+  })
+})

@@ -1,0 +1,91 @@
+import type { Page } from 'playwright-core'
+import { describe, expect } from 'vitest'
+import { arrive, heading } from './arrive.ts'
+import { it } from './journey.ts'
+import { client } from './route-table.ts'
+import { choose, signIn, userMenu } from './sign-in.ts'
+
+const admin = 'admin@portolan.example'
+const stored = (page: Page) => page.evaluate(() => sessionStorage.getItem('portolan.usernameOverride'))
+
+async function impersonate(page: Page, username: string): Promise<void> {
+  await choose(page, 'Impersonate User')
+  const dialog = page.getByRole('dialog', { name: 'Impersonate User' })
+  await dialog.getByLabel('Username').fill(username)
+  await dialog.getByRole('button', { name: 'Impersonate' }).click()
+}
+
+describe('an administrator', () => {
+  it('IDENT-12 IDENT-13 is told in the dialog whom nobody can impersonate', async ({ open }) => {
+    const page = await open({ as: admin, provokes: /status of 40[34] / })
+    await arrive(page, '/')
+    await impersonate(page, '  ')
+    const dialog = page.getByRole('dialog', { name: 'Impersonate User' })
+    await dialog.getByText('Required', { exact: true }).waitFor()
+    for (const [username, words] of [
+      ['nobody@harbor.example', 'There is no user of that name. [Error code: user_not_found]'],
+      [admin, 'This user cannot be impersonated. [Error code: impersonation_forbidden]'],
+      ['disabled@harbor.example', 'This user cannot be impersonated. [Error code: impersonation_forbidden]'],
+    ] as const) {
+      await dialog.getByLabel('Username').fill(username)
+      await dialog.getByRole('button', { name: 'Impersonate' }).click()
+      await dialog.getByText(words).waitFor()
+      expect(await stored(page)).toBeNull()
+    }
+    await dialog.getByRole('button', { name: 'Cancel' }).click()
+    await dialog.waitFor({ state: 'detached' })
+    expect(await heading(page).textContent()).toBe('Welcome, Ada')
+  })
+
+  it('IDENT-12 IDENT-14 IDENT-15 IDENT-16 SHELL-22 SHELL-23 acts as a client until they end it', async ({ open }) => {
+    const page = await open({ as: admin })
+    await arrive(page, '/')
+    await impersonate(page, client)
+    await expect.poll(() => heading(page).textContent()).toBe('Welcome, Helen')
+    expect(await stored(page)).toBe(client)
+
+    const calls: (string | null)[] = []
+    page.on('request', async (request) => {
+      if (request.url().includes('/api/')) calls.push(await request.headerValue('X-Username-Override'))
+    })
+    await arrive(page, '/reports')
+    expect(await heading(page).textContent()).toBe('Reports')
+    expect(calls.length).toBeGreaterThan(1)
+    expect(new Set(calls)).toEqual(new Set([client]))
+
+    await page.getByRole('banner').getByText(`You are acting as ${client}.`).waitFor()
+    await userMenu(page).click()
+    expect(await page.getByRole('menuitem').allTextContents()).toEqual([
+      'Account Settings',
+      'End Impersonation',
+      'Sign Out',
+    ])
+    await page.getByRole('menuitem', { name: 'End Impersonation' }).click()
+    await page.waitForURL('/')
+    await expect.poll(() => heading(page).textContent()).toBe('Welcome, Ada')
+    expect(await stored(page)).toBeNull()
+    expect(await page.getByText('You are acting as').count()).toBe(0)
+  })
+
+  it('IDENT-04 impersonates nobody any more after signing out', async ({ open }) => {
+    const page = await open()
+    await signIn(page, admin)
+    await impersonate(page, client)
+    await page.getByText(`You are acting as ${client}.`).waitFor()
+    await choose(page, 'Sign Out')
+    await page.waitForURL('/')
+    await page.getByRole('banner').getByRole('link', { name: 'Sign In' }).waitFor()
+    expect(await stored(page)).toBeNull()
+    await signIn(page, admin)
+    expect(await heading(page).textContent()).toBe('Welcome, Ada')
+  })
+})
+
+it('IDENT-16 refuses the header to everyone else', async ({ open }) => {
+  const page = await open({ as: 'pm@portolan.example', provokes: /status of 403 |^ApiError: Forbidden/ })
+  await page.addInitScript((name) => sessionStorage.setItem('portolan.usernameOverride', name), client)
+  const answer = page.waitForResponse('/api/userAccount')
+  await page.goto('/')
+  expect((await answer).status()).toBe(403)
+  await page.getByText('This user cannot be impersonated. [Error code: impersonation_forbidden]').waitFor()
+})

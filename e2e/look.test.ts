@@ -1,0 +1,134 @@
+import type { Page } from 'playwright-core'
+import { describe, expect } from 'vitest'
+import { overflow } from './accessibility.ts'
+import { arrive, heading } from './arrive.ts'
+import { narrow } from './browser.ts'
+import { it } from './journey.ts'
+import { client } from './route-table.ts'
+import { choose } from './sign-in.ts'
+
+const light = 'rgb(245, 247, 250)'
+const dark = 'rgb(15, 20, 27)'
+const background = (page: Page) => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor)
+
+describe('the colours', () => {
+  it('SHELL-46 are blue first and orange second', async ({ open }) => {
+    const page = await open({ colorScheme: 'light' })
+    await arrive(page, '/')
+    const signIn = page.getByRole('main').getByRole('link', { name: 'Sign In' })
+    const blue = await signIn.evaluate((link) => getComputedStyle(link).backgroundColor)
+    expect(blue).toBe('rgb(11, 87, 208)')
+    const orange = await page.evaluate(() => {
+      const probe = document.createElement('i')
+      probe.style.color = 'var(--secondary)'
+      document.body.append(probe)
+      return getComputedStyle(probe).color
+    })
+    expect(orange).toBe('rgb(180, 84, 10)')
+  })
+
+  it('follow the system, or the visitor who chose, over a reload', async ({ open }) => {
+    const page = await open({ colorScheme: 'dark' })
+    await arrive(page, '/')
+    expect(await background(page)).toBe(dark)
+    await page.emulateMedia({ colorScheme: 'light' })
+    expect(await background(page)).toBe(light)
+    await page.getByRole('combobox', { name: 'Colours' }).selectOption('Dark')
+    expect(await background(page)).toBe(dark)
+    await page.reload()
+    expect(await background(page)).toBe(dark)
+    await arrive(page, '/')
+    await page.getByRole('combobox', { name: 'Colours' }).selectOption('As the system')
+    expect(await background(page)).toBe(light)
+  })
+
+  it.for([
+    ['light', 'dark', dark],
+    ['dark', 'light', light],
+  ] as const)(
+    'do not flash: a %s system with %s chosen is right before any script has come',
+    async ([system, chosen, colour], { open }) => {
+      const page = await open({ colorScheme: system, provokes: /ERR_FAILED|Failed to fetch/ })
+      await page.addInitScript((scheme) => localStorage.setItem('portolan.scheme', scheme), chosen)
+      await page.route('/assets/**', (route) => route.abort())
+      for (const path of ['/', '/consoleHelp']) {
+        await page.goto(path)
+        expect(await background(page)).toBe(colour)
+      }
+    },
+  )
+
+  it('are chosen in the account settings too', async ({ open }) => {
+    const page = await open({ as: client, colorScheme: 'light' })
+    await arrive(page, '/')
+    await choose(page, 'Account Settings')
+    await page.getByRole('radio', { name: 'Dark' }).check()
+    expect(await background(page)).toBe(dark)
+  })
+})
+
+describe('the language', () => {
+  it("SHELL-45 is English, whatever the browser's own", async ({ open }) => {
+    const page = await open({ locale: 'ar-EG' })
+    await arrive(page, '/')
+    expect(await page.locator('html').getAttribute('lang')).toBe('en')
+    expect(await heading(page).textContent()).toBe('Everything about your translations, in one place')
+  })
+
+  it('is Arabic for whoever chose it, from right to left, over a reload', async ({ open }) => {
+    const page = await open()
+    await arrive(page, '/')
+    await page.getByRole('combobox', { name: 'Language' }).selectOption('ar')
+    const html = page.locator('html')
+    await expect.poll(() => html.getAttribute('dir')).toBe('rtl')
+    await page.reload()
+    expect(await html.getAttribute('dir')).toBe('rtl')
+    expect(await html.getAttribute('lang')).toBe('ar')
+    await expect.poll(() => heading(page).textContent()).toMatch(/\p{Script=Arabic}/u)
+    const [logo, signIn] = await Promise.all(
+      ['a:has(img)', 'nav a'].map((link) => page.getByRole('banner').locator(link).first().boundingBox()),
+    )
+    expect(logo?.x).toBeGreaterThan(signIn?.x ?? Number.NaN)
+  })
+
+  it('SHELL-45 falls back to English where a text is not to be had', async ({ open }) => {
+    const page = await open({ provokes: /status of 404 / })
+    await page.addInitScript(() => localStorage.setItem('portolan.language', 'ar'))
+    await page.route(/\/assets\/home\.ar-/, (route) => route.fulfill({ status: 404 }))
+    await arrive(page, '/')
+    expect(await heading(page).textContent()).toBe('Everything about your translations, in one place')
+    expect(await page.getByRole('banner').locator('nav').textContent()).toMatch(/\p{Script=Arabic}/u)
+  })
+})
+
+it('moves nothing for whoever asked for less motion', async ({ open }) => {
+  const page = await open({ as: client, reducedMotion: 'reduce' })
+  await arrive(page, '/')
+  await choose(page, 'Account Settings')
+  await page.getByRole('dialog').waitFor()
+  const moving = await page.evaluate(() =>
+    [...document.querySelectorAll('*')]
+      .filter((element) => {
+        const { animationName, transitionProperty, transitionDuration } = getComputedStyle(element)
+        return animationName !== 'none' || (transitionProperty !== 'none' && Number.parseFloat(transitionDuration) > 0)
+      })
+      .map((element) => element.outerHTML.slice(0, 200)),
+  )
+  expect(moving).toEqual([])
+})
+
+it.for([narrow.width, 768, 1280, 2560])('fits a window %i pixels wide', async (width, { open }) => {
+  const viewport = { width, height: 900 }
+  const visitor = await open({ viewport })
+  for (const path of ['/', '/consoleHelp', '/connector', '/solutionWizard', '/outbox', '/coupa/error', '/signUp']) {
+    await arrive(visitor, path)
+    expect(await overflow(visitor), path).toBe(0)
+  }
+  await visitor.goto('/?signIn=1')
+  await visitor.getByLabel('E-mail address').waitFor()
+  expect(await overflow(visitor), 'the sign-in page').toBe(0)
+  const reader = await open({ viewport, as: client })
+  await arrive(reader, '/')
+  await reader.getByRole('list', { name: 'Your tools' }).waitFor()
+  expect(await overflow(reader)).toBe(0)
+})

@@ -1,0 +1,80 @@
+import { describe, expect } from 'vitest'
+import { arrive, heading } from './arrive.ts'
+import { it } from './journey.ts'
+
+describe('SHELL-07 the questions people ask', () => {
+  it('are found by the words of question and answer', async ({ open }) => {
+    const page = await open()
+    await arrive(page, '/consoleHelp')
+    const questions = page.getByRole('main').locator('details')
+    await questions.first().waitFor()
+    const all = await questions.count()
+    expect(all).toBeGreaterThan(8)
+
+    await page.getByRole('searchbox').fill('quote valid')
+    await expect.poll(() => questions.count()).toBeLessThan(all)
+    await page.getByText('How long is a quote valid?').waitFor()
+    expect(await page.locator('mark').first().textContent()).toMatch(/quote|valid/i)
+    expect(new URL(page.url()).searchParams.get('q')).toBe('quote valid')
+
+    await page.getByRole('searchbox').fill('zzzz')
+    await page.getByText('No question matches “zzzz”.').first().waitFor()
+    expect(await questions.count()).toBe(0)
+  })
+
+  it('open by pointer and by their own address', async ({ open }) => {
+    const page = await open()
+    await arrive(page, '/consoleHelp?q=thirty')
+    await page.getByText('Thirty days.').waitFor()
+    await arrive(page, '/consoleHelp')
+    expect(await page.getByText('Thirty days.').isVisible()).toBe(false)
+    await page.getByText('How long is a quote valid?').click()
+    await page.getByText('Thirty days.').waitFor()
+    await arrive(page, '/consoleHelp#how-long-is-a-quote-valid')
+    await page.getByText('Thirty days.').waitFor()
+  })
+})
+
+describe("SHELL-06 SHELL-35 the provider's own page", () => {
+  it.for([
+    ['/languageLineConnect', 'Three ways to connect'],
+    ['/quickTranslation', 'What it is for'],
+    ['/connector', 'What can be connected'],
+    ['/websiteProxy', 'How it works'],
+  ] as const)('%s stands in a frame that runs nothing', async ([path, words], { open }) => {
+    const page = await open()
+    await arrive(page, path)
+    const frame = page.locator('main iframe')
+    await frame.contentFrame().getByText(words).waitFor()
+    const sandbox = (await frame.getAttribute('sandbox'))?.split(' ')
+    expect(sandbox).not.toContain('allow-scripts')
+    expect(sandbox).not.toContain('allow-same-origin')
+    expect(await frame.getAttribute('title')).toBe(await heading(page).textContent())
+  })
+
+  it('leads out of its frame to the pages of the portal', async ({ open }) => {
+    const page = await open()
+    await arrive(page, '/languageLineConnect')
+    await page.locator('main iframe').contentFrame().getByRole('link', { name: 'a translation request' }).click()
+    await page.waitForURL('/createProject')
+  })
+})
+
+it.for([
+  ['/languageConnect', 'Language Connect'],
+  ['/webSitesEasyWay', 'Web Sites the Easy Way'],
+  ['/anythingInBetween', 'Anything in Between'],
+  ['/solutionWizard', 'Solution Wizard'],
+] as const)('SHELL-08 SHELL-34 %s is the future home of %s', async ([path, title], { open }) => {
+  const page = await open()
+  await arrive(page, path)
+  await page.getByText(`This is the future home of ${title}.`).waitFor()
+})
+
+it('COUPA-10 tells at /coupa/error what the procurement system said, as text', async ({ open }) => {
+  const page = await open()
+  await arrive(page, `/coupa/error?message=${encodeURIComponent('Session <b>expired</b>')}`)
+  expect(await page.getByRole('alert').textContent()).toBe('Error. Session <b>expired</b>')
+  await arrive(page, '/coupa/error')
+  expect(await page.getByRole('alert').textContent()).toContain('Oops! Something went wrong.')
+})

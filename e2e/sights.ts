@@ -1,0 +1,161 @@
+import type { Page } from 'playwright-core'
+import { arrive } from './arrive.ts'
+import type { Visitor } from './journey.ts'
+import { client, differentPages } from './route-table.ts'
+
+/** Something people see, in either language: nothing here is found by its words. */
+export type Sight = Visitor & {
+  readonly name: string
+  readonly show: (page: Page) => Promise<unknown>
+  /** Not written in any other language. */
+  readonly isEnglish?: true
+}
+
+const admin = 'admin@portolan.example'
+const fail = (page: Page, path: string, status: number) =>
+  page.route(`/api${path}`, (route) => route.fulfill({ status, json: { message: 'No.', errorCode: 'no' } }))
+
+async function menuItem(page: Page, index: number): Promise<void> {
+  await arrive(page, '/')
+  await page.locator('header button[aria-haspopup=menu]').click()
+  await page.getByRole('menuitem').nth(index).click()
+  await page.locator('[role=dialog]').waitFor()
+}
+
+const quiet = async (page: Page) => page.waitForLoadState('networkidle')
+
+const pages: readonly Sight[] = differentPages.map(({ path, as }) => ({
+  name: as ? `${path} for ${as}` : path,
+  ...(as && { as }),
+  show: async (page: Page) => {
+    await arrive(page, path)
+    await quiet(page)
+  },
+}))
+
+const states: readonly Sight[] = [
+  {
+    name: 'the open user menu',
+    as: admin,
+    show: async (page) => {
+      await arrive(page, '/')
+      await page.locator('header button[aria-haspopup=menu]').click()
+      await page.getByRole('menu').waitFor()
+    },
+  },
+  { name: 'the account settings', as: client, show: (page) => menuItem(page, 0) },
+  {
+    name: 'the impersonation dialog, refusing',
+    as: admin,
+    show: async (page) => {
+      await menuItem(page, 1)
+      await page.locator('[role=dialog] [type=submit]').click()
+      await page.locator('[aria-invalid=true]').waitFor()
+    },
+  },
+  {
+    name: 'the keyboard keys',
+    show: async (page) => {
+      await arrive(page, '/')
+      await page.locator('footer button').click()
+      await page.locator('dialog[open]').waitFor()
+    },
+  },
+  {
+    name: 'the open language dropdown',
+    show: async (page) => {
+      await arrive(page, '/consoleHelp#which-languages')
+      await page.locator('main [role=combobox]').click()
+      await page.getByRole('listbox').waitFor()
+    },
+  },
+  {
+    name: 'a language that is not there',
+    show: async (page) => {
+      await arrive(page, '/consoleHelp#which-languages')
+      await page.locator('main [role=combobox]').fill('zzz')
+    },
+  },
+  {
+    name: 'a search that finds nothing',
+    show: async (page) => {
+      await arrive(page, '/consoleHelp?q=zzzz')
+      await page.locator('main [role=status]').waitFor()
+    },
+  },
+  {
+    name: 'a failed call',
+    provokes: /status of 403 /,
+    show: async (page) => {
+      await fail(page, '/faq', 403)
+      await page.goto('/consoleHelp')
+      await page.getByRole('alert').waitFor()
+    },
+  },
+  {
+    name: 'a failed page',
+    as: client,
+    provokes: /status of 403 |ApiError/,
+    show: async (page) => {
+      await fail(page, '/userAccount', 403)
+      await page.goto('/')
+      await page.getByRole('alert').waitFor()
+    },
+  },
+  { name: 'a page that is not there', provokes: /status of 404 /, show: (page) => arrive(page, '/nothing') },
+  { name: 'a restricted page', as: 'linguist@portolan.example', show: (page) => arrive(page, '/reports') },
+  { name: 'no tools at all', as: 'linguist@portolan.example', show: (page) => arrive(page, '/') },
+  {
+    name: 'the choice of an organisation',
+    as: 'client@tandem.example',
+    show: async (page) => {
+      await arrive(page, '/')
+      await page.locator('main p button').click()
+      await page.getByRole('radio').first().waitFor()
+    },
+  },
+  {
+    name: 'an impersonation',
+    as: admin,
+    show: async (page) => {
+      await page.addInitScript((name) => sessionStorage.setItem('portolan.usernameOverride', name), client)
+      await arrive(page, '/')
+      await page.locator('header section').waitFor()
+    },
+  },
+  {
+    name: 'a snackbar',
+    as: client,
+    provokes: /ERR_FAILED/,
+    show: async (page) => {
+      await page.route(/account-drawer/, (route) => route.abort())
+      await arrive(page, '/')
+      await page.locator('header button[aria-haspopup=menu]').click()
+      await page.getByRole('menuitem').first().click()
+      await page.locator('[data-tone=error]').waitFor()
+    },
+  },
+  {
+    name: 'the sign-in page, refusing',
+    provokes: /status of 401 /,
+    isEnglish: true,
+    show: async (page) => {
+      await page.goto('/?signIn=1')
+      await page.locator('#email').fill(`nobody-${Date.now()}@harbor.example`)
+      await page.locator('#password').fill('wrong')
+      await page.locator('#password').press('Enter')
+      await page.getByRole('alert').waitFor()
+    },
+  },
+  {
+    name: 'the sign-in page',
+    isEnglish: true,
+    show: async (page) => {
+      await page.goto('/?signIn=1')
+      await page.locator('#email').waitFor()
+    },
+  },
+  { name: 'the API at /api/docs', isEnglish: true, show: (page) => page.goto('/api/docs') },
+]
+
+export const sights: readonly Sight[] = [...pages, ...states]

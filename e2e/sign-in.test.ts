@@ -1,0 +1,63 @@
+import { expect } from 'vitest'
+import { arrive, heading } from './arrive.ts'
+import { answered } from './complaints.ts'
+import { it } from './journey.ts'
+import { client } from './route-table.ts'
+import { choose, fillSignIn, signIn } from './sign-in.ts'
+
+it.for([
+  ['an account switched off', 'disabled@harbor.example', undefined],
+  ['a wrong password', client, 'harbour-light-27'],
+] as const)('refuses %s in one and the same sentence', async ([, email, password], { open }) => {
+  const page = await open({ provokes: answered(401) })
+  await page.goto('/?signIn=1')
+  await fillSignIn(page, email, password)
+  await page.getByRole('alert').waitFor()
+  expect(await page.getByRole('alert').textContent()).toContain('The e-mail address or the password is not right.')
+  expect(await page.getByLabel('E-mail address').inputValue()).toBe(email)
+  expect(await page.getByLabel('Password', { exact: true }).inputValue()).toBe('')
+})
+
+it('IDENT-04 ends the session at Sign Out, returns to the root, and Back shows nothing of it', async ({ open }) => {
+  const page = await open()
+  await signIn(page, 'employee@harbor.example')
+  await arrive(page, '/machineTranslation')
+  await choose(page, 'Sign Out')
+  await page.waitForURL('/')
+  await page.getByRole('banner').getByRole('link', { name: 'Sign In' }).waitFor()
+
+  for (const _step of [1, 2]) {
+    await page.goBack()
+    await page.waitForLoadState()
+    expect(await page.getByText('Emil').count()).toBe(0)
+    expect(await page.getByRole('button', { name: 'User menu' }).count()).toBe(0)
+  }
+  await page.goto('/machineTranslation')
+  await page.waitForURL(/\/signIn\//)
+})
+
+it('stays signed in over a reload and in a second tab', async ({ open }) => {
+  const page = await open({ as: client })
+  await arrive(page, '/')
+  await page.reload()
+  await expect.poll(() => heading(page).textContent()).toBe('Welcome, Helen')
+  const second = await page.context().newPage()
+  await arrive(second, '/reports')
+  expect(await heading(second).textContent()).toBe('Reports')
+})
+
+it('IDENT-17 API-01 sends a bearer token with every call, and an empty one when nobody is signed in', async ({
+  open,
+}) => {
+  for (const [as, token] of [
+    [undefined, /^Bearer ?$/],
+    [client, /^Bearer ey[\w-]+\.[\w-]+\.[\w-]+$/],
+  ] as const) {
+    const page = await open(as ? { as } : {})
+    const call = page.waitForRequest('/api/faq')
+    await arrive(page, '/consoleHelp')
+    const headers = await (await call).allHeaders()
+    expect(headers.authorization).toMatch(token)
+    expect(headers.accept).toBe('application/json')
+  }
+})

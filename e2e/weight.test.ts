@@ -1,0 +1,53 @@
+import type { Page } from 'playwright-core'
+import { expect } from 'vitest'
+import { arrive } from './arrive.ts'
+import { it } from './journey.ts'
+import { differentPages } from './route-table.ts'
+import { choose } from './sign-in.ts'
+
+const homeBudget = 120_000
+const pageBudget = 220_000
+
+/** Bytes of JavaScript that really came over the wire; the counting ends when the page is quiet. */
+function weigh(page: Page): () => Promise<number> {
+  const scripts: Promise<number>[] = []
+  page.on('requestfinished', (request) => {
+    if (request.resourceType() === 'script')
+      scripts.push(request.sizes().then(({ responseBodySize }) => responseBodySize))
+  })
+  return async () => {
+    await page.waitForLoadState('networkidle')
+    return (await Promise.all(scripts)).reduce((sum, bytes) => sum + bytes, 0)
+  }
+}
+
+const gzipOnly = { extraHTTPHeaders: { 'accept-encoding': 'gzip' } }
+
+it('is readable without JavaScript', async ({ open }) => {
+  const page = await open({ javaScriptEnabled: false })
+  await page.goto('/')
+  await page.getByRole('heading', { level: 1, name: 'Everything about your translations, in one place' }).waitFor()
+  await page.getByRole('contentinfo').getByText('support@portolan.example').waitFor()
+  await page.getByRole('link', { name: 'Request Quote' }).click()
+  await page.getByRole('heading', { level: 1, name: 'Create Project' }).waitFor()
+})
+
+it('is light: 120 kB of JavaScript for the home page, 220 kB for any other', async ({ open }) => {
+  for (const { path, as } of differentPages) {
+    const page = await open({ ...gzipOnly, ...(as && { as }) })
+    const weight = weigh(page)
+    await arrive(page, path)
+    const bytes = await weight()
+    expect(bytes, path).toBeGreaterThan(50_000)
+    expect(bytes, path).toBeLessThanOrEqual(path === '/' && !as ? homeBudget : pageBudget)
+  }
+})
+
+it('stays light with the account settings open', async ({ open }) => {
+  const page = await open({ ...gzipOnly, as: 'admin@portolan.example' })
+  const weight = weigh(page)
+  await arrive(page, '/')
+  await choose(page, 'Account Settings')
+  await page.getByRole('dialog').waitFor()
+  expect(await weight()).toBeLessThanOrEqual(pageBudget)
+})
