@@ -84,7 +84,7 @@ export function LanguageDropdown({
           className={fieldCss.control}
           role="combobox"
           aria-autocomplete="list"
-          aria-expanded={isOpen}
+          aria-expanded={isOpen && active !== undefined}
           aria-controls={isOpen && active ? `${id}-list` : undefined}
           aria-activedescendant={isOpen && active ? optionId(id, active) : undefined}
           aria-invalid={error !== undefined}
