@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 import type { Branding } from '@portolan/contract/branding'
+import { once } from './once.ts'
 
-export type Html = { readonly tag: string; readonly identity: Buffer; readonly gzip: Buffer; readonly br: Buffer }
 export type Encoding = 'br' | 'gzip' | 'identity'
+export type Html = { readonly tag: string } & Readonly<Record<Encoding, () => Buffer>>
 
-/** Puts the provider's words where the build left marks, once, at the start; each answer is then a buffer at hand. */
+/** Puts the provider's words where the build left marks, once. It is compressed when first asked for, and then at hand. */
 export function fillHtml(template: string, branding: Branding, now: Date): Html {
   const words: Record<string, string> = {
     PROVIDER_NAME: branding.providerName,
@@ -22,9 +23,9 @@ export function fillHtml(template: string, branding: Branding, now: Date): Html 
   const identity = Buffer.from(text)
   return {
     tag: createHash('sha256').update(identity).digest('base64url').slice(0, 22),
-    identity,
-    gzip: gzipSync(identity, { level: 9 }),
-    br: brotliCompressSync(identity),
+    identity: () => identity,
+    gzip: once(() => gzipSync(identity, { level: 9 })),
+    br: once(() => brotliCompressSync(identity)),
   }
 }
 

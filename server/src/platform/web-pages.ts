@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { Branding } from '@portolan/contract/branding'
@@ -32,11 +32,10 @@ export async function webPages(app: FastifyInstance, options: WebPagesOptions): 
     })
     await scope.register(fastifyStatic, {
       root: folder,
-      wildcard: false,
+      serve: false,
       index: false,
       preCompressed: true,
       cacheControl: false,
-      globIgnore: ['**/*.{html,br,gz}', '.vite/**'],
       setHeaders: (reply, path) => {
         reply.header('cache-control', keepFor(path.slice(folder.length)))
         reply.header('vary', 'Accept-Encoding')
@@ -44,6 +43,9 @@ export async function webPages(app: FastifyInstance, options: WebPagesOptions): 
         if (path.endsWith('.woff2')) reply.header('access-control-allow-origin', '*')
       },
     })
+    scope.get('/assets/*', sendFile)
+    scope.get('/fonts/*', sendFile)
+    for (const file of readdirSync(folder).filter(isPlainFile)) scope.get(`/${file}`, sendFile)
     scope.get('/*', (request, reply) => {
       const path = request.url.replace(/[?#].*$/, '')
       if (notPages.test(path)) return reply.callNotFound()
@@ -52,6 +54,11 @@ export async function webPages(app: FastifyInstance, options: WebPagesOptions): 
     })
   })
 }
+
+const isPlainFile = (name: string): boolean => /\.(?!html$|br$|gz$)\w+$/.test(name)
+
+const sendFile = (request: FastifyRequest, reply: FastifyReply): FastifyReply =>
+  reply.sendFile(request.url.slice(1).replace(/\?.*$/, ''))
 
 function keepFor(path: string): string {
   if (path.startsWith('/assets/')) return 'public, max-age=31536000, immutable'
@@ -70,5 +77,5 @@ function answer(request: FastifyRequest, reply: FastifyReply, html: Html): Fasti
   reply.headers({ 'cache-control': 'no-cache', vary: 'Accept-Encoding, Cookie', etag: tag })
   if (reply.statusCode === 200 && request.headers['if-none-match'] === tag) return reply.code(304).send()
   if (encoding !== 'identity') reply.header('content-encoding', encoding)
-  return reply.type('text/html; charset=utf-8').send(html[encoding])
+  return reply.type('text/html; charset=utf-8').send(html[encoding]())
 }

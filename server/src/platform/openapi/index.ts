@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs'
 import { type AnyEndpoint, apiVersion } from '@portolan/contract/endpoints'
 import type { FastifyInstance } from 'fastify'
 import { Html } from '../html.ts'
+import { once } from '../once.ts'
 import { pageLook } from '../page-look.ts'
 import { apiPrefix } from '../serve.ts'
 import { docsPage } from './docs-page.ts'
@@ -10,31 +11,39 @@ import { openApiDocument } from './document.ts'
 
 type ApiDocsNeeds = { readonly endpoints: readonly AnyEndpoint[]; readonly origin: string }
 
-/** The contract for programs at `/api/openapi.json` and for people at `/api/docs`. Both are written once, at the start. */
+/** The contract for programs at `/api/openapi.json` and for people at `/api/docs`. Both are written once, when first read. */
 export function serveApiDocs(app: FastifyInstance, { endpoints, origin }: ApiDocsNeeds): void {
-  const document = openApiDocument(endpoints, { version: apiVersion, serverUrl: origin + apiPrefix })
-  const style = pageLook + readFileSync(new URL('docs.css', import.meta.url), 'utf8')
-  serveText(app, '/openapi.json', {
-    'content-type': 'application/json; charset=utf-8',
-    'access-control-allow-origin': '*',
-    text: JSON.stringify(document),
-  })
-  serveText(app, '/docs', {
-    'content-type': 'text/html; charset=utf-8',
-    'content-security-policy': `default-src 'none'; style-src 'sha256-${hash(style)}'; img-src 'self'; font-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`,
-    text: docsPage(document, new Html(style)),
-  })
+  const document = once(() => openApiDocument(endpoints, { version: apiVersion, serverUrl: origin + apiPrefix }))
+  const style = once(() => pageLook + readFileSync(new URL('docs.css', import.meta.url), 'utf8'))
+  serveText(
+    app,
+    '/openapi.json',
+    once(() => ({
+      text: JSON.stringify(document()),
+      headers: { 'content-type': 'application/json; charset=utf-8', 'access-control-allow-origin': '*' },
+    })),
+  )
+  serveText(
+    app,
+    '/docs',
+    once(() => ({
+      text: docsPage(document(), new Html(style())),
+      headers: { 'content-type': 'text/html; charset=utf-8', 'content-security-policy': policy(style()) },
+    })),
+  )
 }
+
+const policy = (style: string): string =>
+  `default-src 'none'; style-src 'sha256-${hash(style)}'; img-src 'self'; font-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`
 
 const hash = (text: string): string => createHash('sha256').update(text).digest('base64')
 
-function serveText(
-  app: FastifyInstance,
-  path: string,
-  { text, ...headers }: { readonly text: string } & Readonly<Record<string, string>>,
-): void {
-  const etag = `"${hash(text)}"`
+type Page = { readonly text: string; readonly headers: Readonly<Record<string, string>> }
+
+function serveText(app: FastifyInstance, path: string, page: () => Page): void {
   app.get(apiPrefix + path, async (request, reply) => {
+    const { text, headers } = page()
+    const etag = `"${hash(text)}"`
     reply.headers({ ...headers, etag, 'cache-control': 'no-cache' })
     if (request.headers['if-none-match']?.includes(etag)) return reply.code(304).send()
     return reply.send(text)
