@@ -17,6 +17,10 @@ it('makes a key on the first start and keeps it for its owner alone', () => {
   expect(statSync(join(folder, 'master.key')).mode & 0o777).toBe(0o600)
 })
 
+it('makes the folder too, where a database elsewhere left it unmade', () => {
+  expect(readMasterKey(join(folder, 'a', 'b'), null)).toHaveLength(32)
+})
+
 it('takes the key of the environment first', () => {
   const given = Buffer.alloc(32, 7).toString('base64')
   expect(readMasterKey(folder, given)).toEqual(Buffer.alloc(32, 7))

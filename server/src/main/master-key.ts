@@ -1,6 +1,6 @@
 import { hkdfSync, randomBytes } from 'node:crypto'
-import { chmodSync, linkSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { chmodSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
 import { ConfigError } from './config.ts'
 
 /** The one secret of a portal: generated on the first start, kept in the data folder for its owner alone. */
@@ -24,6 +24,7 @@ function decode(text: string, source: string): Buffer {
 
 /** Whole or not at all, and never over the key of a process that was quicker. */
 function create(path: string): string {
+  mkdirSync(dirname(path), { recursive: true, mode: 0o700 })
   const fresh = `${path}.${process.pid}`
   writeFileSync(fresh, `${randomBytes(32).toString('base64')}\n`, { mode: 0o600, flush: true })
   try {

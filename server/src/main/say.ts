@@ -1,6 +1,6 @@
 import { DatabaseError } from 'pg'
 import { StartError } from '../platform/postgres/index.ts'
-import { NewerDatabase } from '../tables/migrate.ts'
+import { NewerDatabase } from '../tables/newer-database.ts'
 import { type Config, ConfigError } from './config.ts'
 import { demoAccounts, demoPassword } from './demo/accounts.ts'
 

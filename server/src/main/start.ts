@@ -3,4 +3,4 @@ import { fileURLToPath } from 'node:url'
 
 // Before anything else is read: from the second start on, the machine code of the first is taken.
 enableCompileCache(fileURLToPath(new URL('../../../node_modules/.cache/portolan', import.meta.url)))
-await import('./run.ts')
+await import('./begin.ts')

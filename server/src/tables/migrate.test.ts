@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto'
 import { Kysely, PostgresDialect, sql } from 'kysely'
 import { Client, type ClientConfig, Pool } from 'pg'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { type Migration, migrate, NewerDatabase } from './migrate.ts'
+import { type Migration, migrate } from './migrate.ts'
+import { NewerDatabase } from './newer-database.ts'
 
 const server = JSON.parse(process.env.PORTOLAN_TEST_SERVER ?? '{}') as ClientConfig
 

@@ -1,17 +1,10 @@
 import { type Kysely, sql, type Transaction } from 'kysely'
+import { NewerDatabase } from './newer-database.ts'
 
 /** One step forward of the database. Once released it is never changed; there is no way back. */
 export interface Migration {
   name: string
   up(tx: Transaction<unknown>): Promise<unknown>
-}
-
-export class NewerDatabase extends Error {
-  constructor(unknown: string[]) {
-    super(
-      `The database was written by a newer release of Portolan (it has ${unknown.join(', ')}). Start that release; nothing was changed.`,
-    )
-  }
 }
 
 /**

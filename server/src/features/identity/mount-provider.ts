@@ -1,18 +1,20 @@
 import type { IncomingMessage } from 'node:http'
 import type { FastifyInstance } from 'fastify'
 import type { Provider } from 'oidc-provider'
-import { issuerPath } from './provider.ts'
+import { once } from '../../platform/once.ts'
+import { issuerPath } from './issuer.ts'
 
 /** Hands the issuer's requests over before a body is read. */
-export function mountProvider(app: FastifyInstance, provider: Provider, origin: string): void {
-  const answer = provider.callback()
+export function mountProvider(app: FastifyInstance, provider: () => Promise<Provider>, origin: string): void {
+  const answer = once(async () => (await provider()).callback())
   app.register(async (scope) => {
     scope.removeAllContentTypeParsers()
     scope.addContentTypeParser('*', (_request, _body, done) => done(null))
-    scope.all(`${issuerPath}/*`, (request, reply) => {
+    scope.all(`${issuerPath}/*`, async (request, reply) => {
+      const callback = await answer()
       reply.hijack()
       speakForOrigin(request.raw, origin)
-      void answer(request.raw, reply.raw)
+      void callback(request.raw, reply.raw)
     })
   })
 }

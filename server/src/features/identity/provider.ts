@@ -2,16 +2,13 @@ import { type Configuration, interactionPolicy, type KoaContextWithOIDC, Provide
 import type { Log } from '../../platform/log.ts'
 import type { Database } from '../../tables/database.ts'
 import { claimNames, claimsOf } from './claims.ts'
+import { clientId, issuerPath, signInPath } from './issuer.ts'
 import { type Keys, signingAlgorithm } from './keys.ts'
 import { oidcAdapter } from './oidc-adapter.ts'
 import { cookies } from './oidc-cookies.ts'
 import type { IdentityPages } from './pages/identity-pages.ts'
 import { signOutFeature } from './sign-out.ts'
 import { findAccountById } from './store-accounts.ts'
-
-export const clientId = 'portal'
-export const issuerPath = '/oidc'
-export const signInPath = '/signIn'
 
 const seconds = { token: 300, code: 60, interaction: 3600, session: 12 * 3600 }
 

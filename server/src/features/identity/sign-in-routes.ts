@@ -1,18 +1,18 @@
 import formbody from '@fastify/formbody'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { errors, type Provider } from 'oidc-provider'
+import type { Provider } from 'oidc-provider'
 import * as z from 'zod/mini'
 import type { Database } from '../../tables/database.ts'
+import { signInPath } from './issuer.ts'
 import { messages } from './messages/en.ts'
 import type { Demo } from './pages/demo-box.ts'
 import type { IdentityPages } from './pages/identity-pages.ts'
 import type { CheckPassword } from './passwords.ts'
-import { signInPath } from './provider.ts'
 import { signIn } from './sign-in.ts'
 
 type Needs = {
   readonly db: Database
-  readonly provider: Provider
+  readonly provider: () => Promise<Provider>
   readonly pages: IdentityPages
   readonly checkPassword: CheckPassword
   readonly demo: Demo | null
@@ -21,6 +21,8 @@ type Needs = {
 const Address = z.object({ uid: z.string() })
 const Typed = z.object({ email: z.catch(z.string(), ''), password: z.catch(z.string(), '') })
 const formBytes = 16 * 1024
+/** What the issuer's library calls a sign-in that this browser does not have, or no longer. */
+const expired = 'SessionNotFound'
 
 export function mountSignIn(app: FastifyInstance, { db, provider, pages, checkPassword, demo }: Needs): void {
   const send = (reply: FastifyReply, status: number, page: string) =>
@@ -28,8 +30,8 @@ export function mountSignIn(app: FastifyInstance, { db, provider, pages, checkPa
 
   /** The cookie of a sign-in is the proof that this browser began it. */
   async function openSignIn(request: FastifyRequest, reply: FastifyReply) {
-    const { uid, params } = await provider.interactionDetails(request.raw, reply.raw)
-    if (uid !== Address.parse(request.params).uid) throw new errors.SessionNotFound('another sign-in')
+    const { uid, params } = await (await provider()).interactionDetails(request.raw, reply.raw)
+    if (uid !== Address.parse(request.params).uid) throw Object.assign(new Error('another sign-in'), { name: expired })
     return { action: `${signInPath}/${uid}`, hint: String(params.login_hint ?? '') }
   }
 
@@ -50,7 +52,7 @@ export function mountSignIn(app: FastifyInstance, { db, provider, pages, checkPa
       const outcome = await signIn({ db, checkPassword }, { ...typed, ip: request.ip })
       if (outcome.kind === 'signed-in') {
         const login = { accountId: outcome.account.id, amr: ['pwd'] }
-        return reply.redirect(await provider.interactionResult(request.raw, reply.raw, { login }), 303)
+        return reply.redirect(await (await provider()).interactionResult(request.raw, reply.raw, { login }), 303)
       }
       if (outcome.kind === 'wrong')
         return send(reply, 401, pages.signIn({ action, email: typed.email, error: messages.wrong }))
@@ -60,7 +62,7 @@ export function mountSignIn(app: FastifyInstance, { db, provider, pages, checkPa
     })
 
     scope.setErrorHandler((error, request, reply) => {
-      if (error instanceof errors.SessionNotFound) return send(reply, 400, pages.expired())
+      if (error instanceof Error && error.name === expired) return send(reply, 400, pages.expired())
       const { statusCode = 500 } = error as { statusCode?: number }
       if (statusCode < 500) return send(reply, statusCode, pages.problem(String(statusCode)))
       request.log.error({ err: error, route: request.routeOptions.url }, 'fault')

@@ -1,16 +1,17 @@
 import type { Branding } from '@portolan/contract/branding'
 import type { FastifyInstance } from 'fastify'
 import type { Log } from '../../platform/log.ts'
+import { once } from '../../platform/once.ts'
 import { secretBox } from '../../platform/secret-box.ts'
 import type { Database } from '../../tables/database.ts'
 import { type Identify, identifier } from './identify.ts'
+import { clientId, issuerPath } from './issuer.ts'
 import { loadKeys } from './keys.ts'
 import { knownCallers } from './known-callers.ts'
 import { mountProvider } from './mount-provider.ts'
 import type { Demo } from './pages/demo-box.ts'
 import { identityPages } from './pages/identity-pages.ts'
 import { passwordCheck } from './passwords.ts'
-import { clientId, createProvider } from './provider.ts'
 import { mountSignIn } from './sign-in-routes.ts'
 import { type ListenConfig, listenForAccountChanges } from './store-account-changes.ts'
 import { findCallerInSession } from './store-callers.ts'
@@ -44,10 +45,14 @@ export async function startIdentity(needs: IdentityNeeds): Promise<Identity> {
   const { db, listenConfig, origin, masterKey, demo, log, now } = needs
   const keys = await loadKeys(db, secretBox(masterKey))
   const pages = identityPages(needs)
-  const provider = await createProvider({ db, origin, keys, pages, log })
-  const checkPassword = await passwordCheck()
+  // The issuer's library is large, and only who signs in needs it: it is read while the portal already answers.
+  const provider = once(async () => {
+    const { createProvider } = await import('./provider.ts')
+    return createProvider({ db, origin, keys, pages, log })
+  })
+  const checkPassword = passwordCheck()
   const callers = knownCallers((accountId, session) => findCallerInSession(db, accountId, session), now)
-  const verifyToken = tokenVerifier({ issuer: provider.issuer, audience: clientId, keys: keys.signing, now })
+  const verifyToken = tokenVerifier({ issuer: origin + issuerPath, audience: clientId, keys: keys.signing, now })
   const changes = await listenForAccountChanges(
     listenConfig,
     { onChange: callers.forget, onGap: callers.forgetAll },
@@ -58,6 +63,7 @@ export async function startIdentity(needs: IdentityNeeds): Promise<Identity> {
     mount(app) {
       mountProvider(app, provider, origin)
       mountSignIn(app, { db, provider, pages, checkPassword, demo })
+      app.addHook('onListen', () => void setImmediate(() => provider().catch((err) => log.error({ err }, 'no issuer'))))
     },
     forget: callers.forget,
     close: changes.close,

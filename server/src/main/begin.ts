@@ -1,0 +1,51 @@
+import type { ClientConfig } from 'pg'
+import { holdPostgres } from '../platform/postgres/index.ts'
+import { type Config, readConfig } from './config.ts'
+import { refuseBusyPort } from './port.ts'
+import { sayReady, sentenceOf, step } from './say.ts'
+import { type Stop, stopOnSignals } from './stop.ts'
+import { buildWebIfStale } from './web-build.ts'
+
+const stop = stopOnSignals({
+  report: (fault) => console.error(fault),
+  followParent: process.env.npm_lifecycle_event !== undefined,
+})
+
+try {
+  await begin(readConfig(process.env, process.argv.slice(2)))
+} catch (error) {
+  console.error(sentenceOf(error))
+  await stop.now(1)
+}
+
+/** The database starts and the pages are looked at while the rest of the program is still being read. */
+async function begin(config: Config): Promise<void> {
+  if (config.role !== 'worker') await refuseBusyPort(config.host, config.port)
+  const [database, { run }] = await Promise.all([
+    openDatabase(config, stop),
+    import('./run.ts'),
+    config.role === 'worker' ? undefined : buildWebIfStale(),
+  ])
+  await run(config, database, stop)
+  sayReady(config)
+}
+
+/** Our own PostgreSQL in the data folder, unless the provider has one. */
+async function openDatabase(config: Config, stop: Stop): Promise<ClientConfig> {
+  if (config.databaseUrl) return { connectionString: config.databaseUrl }
+  step('Starting the database …')
+  const holding = holdPostgres(config.dataFolder)
+  // Before it is there: a signal in the middle of the start leaves no server behind.
+  stop.undo(() =>
+    holding.then(
+      (postgres) => postgres.stop(),
+      () => {},
+    ),
+  )
+  const postgres = await holding
+  postgres.onExit((why) => {
+    console.error(why.message)
+    void stop.now(1)
+  })
+  return postgres.config
+}
