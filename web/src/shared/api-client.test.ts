@@ -84,16 +84,16 @@ describe('what is sent', () => {
 
 describe('what a refusal becomes', () => {
   it.each([
-    ['API-74', 400, 'Bad Request'],
-    ['API-75', 401, 'Unauthorized'],
-    ['API-76', 403, 'Forbidden'],
-    ['API-77', 404, 'Not Found'],
-    ['API-78', 500, 'Internal Server Error'],
-    ['API-79', 502, 'Bad Gateway'],
-    ['API-80', 503, 'Service Unavailable'],
-    ['API-81', 418, 'Generic Error'],
-    ['API-81', 409, 'Generic Error'],
-  ])('%s maps status %i to "%s"', async (_id, status, message) => {
+    [400, 'Bad Request'],
+    [401, 'Unauthorized'],
+    [403, 'Forbidden'],
+    [404, 'Not Found'],
+    [500, 'Internal Server Error'],
+    [502, 'Bad Gateway'],
+    [503, 'Service Unavailable'],
+    [418, 'Generic Error'],
+    [409, 'Generic Error'],
+  ])('API-74 API-75 API-76 API-77 API-78 API-79 API-80 API-81 maps status %i to "%s"', async (status, message) => {
     answer = () => ({ status, body: { message: 'In the server’s words', errorCode: 'some_code' } })
     const error = await failure(call(getThing, { params: { thingId: '1' } }))
     expect(error).toBeInstanceOf(ApiError)
