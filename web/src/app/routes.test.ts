@@ -41,8 +41,8 @@ const clientRoles: Role[] = ['CLIENT', 'CLIENT_EMPLOYEE']
 const otherRoles = Role.options.filter((role) => !clientRoles.includes(role))
 const lists = ['pmdetails', 'qadetails', 'pastdue', 'duetoday', 'currentquotes', 'completedquotes']
 
-describe('pages for everyone', () => {
-  it('SHELL-03 has the home page at /', async () => {
+describe('SHELL-03 SHELL-06 SHELL-07 SHELL-08 SHELL-09 SHELL-11 pages for everyone', () => {
+  it('has the home page at /', async () => {
     expect((await visit('/')).route).toBe('/')
   })
 
@@ -56,22 +56,19 @@ describe('pages for everyone', () => {
     '/webSitesEasyWay',
     '/anythingInBetween',
     '/solutionWizard',
-  ])('SHELL-06 SHELL-07 SHELL-08 has %s', async (path) => {
+  ])('has %s', async (path) => {
     expect(await visit(path)).toMatchObject({ route: path, denied: undefined })
   })
 
-  it.each(['/signUp', '/createProject'])(
-    'SHELL-09 SHELL-11 has %s, exactly, alone or with client and token',
-    async (path) => {
-      expect((await visit(path)).route).toBe(path)
-      expect(await visit(`${path}/1001/secret`)).toMatchObject({
-        route: `${path}/$clientId/$token`,
-        params: { clientId: '1001', token: 'secret' },
-      })
-      expect((await visit(`${path}/1001`)).route).toBe('not found')
-      expect((await visit(`${path}/1001/secret/more`)).route).toBe('not found')
-    },
-  )
+  it.each(['/signUp', '/createProject'])('has %s, exactly, alone or with client and token', async (path) => {
+    expect((await visit(path)).route).toBe(path)
+    expect(await visit(`${path}/1001/secret`)).toMatchObject({
+      route: `${path}/$clientId/$token`,
+      params: { clientId: '1001', token: 'secret' },
+    })
+    expect((await visit(`${path}/1001`)).route).toBe('not found')
+    expect((await visit(`${path}/1001/secret/more`)).route).toBe('not found')
+  })
 
   it('SHELL-10 has e-mail confirmation at /confirmEmail and everywhere below it', async () => {
     expect((await visit('/confirmEmail?email=a@b.example&verificationCode=1')).route).toMatch(/^\/confirmEmail(\/\$)?$/)

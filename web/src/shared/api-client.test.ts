@@ -82,7 +82,7 @@ describe('what is sent', () => {
   })
 })
 
-describe('what a refusal becomes', () => {
+describe('API-74 API-75 API-76 API-77 API-78 API-79 API-80 API-81 API-82 what a refusal becomes', () => {
   it.each([
     [400, 'Bad Request'],
     [401, 'Unauthorized'],
@@ -93,7 +93,7 @@ describe('what a refusal becomes', () => {
     [503, 'Service Unavailable'],
     [418, 'Generic Error'],
     [409, 'Generic Error'],
-  ])('API-74 API-75 API-76 API-77 API-78 API-79 API-80 API-81 maps status %i to "%s"', async (status, message) => {
+  ])('maps status %i to "%s"', async (status, message) => {
     answer = () => ({ status, body: { message: 'In the server’s words', errorCode: 'some_code' } })
     const error = await failure(call(getThing, { params: { thingId: '1' } }))
     expect(error).toBeInstanceOf(ApiError)
@@ -104,7 +104,7 @@ describe('what a refusal becomes', () => {
     [409, 'Conflict error'],
     [404, 'Job request not found'],
     [400, 'Invalid request origination'],
-  ])('API-82 lets one call name status %i "%s"', async (status, message) => {
+  ])('lets one call name status %i "%s"', async (status, message) => {
     answer = () => ({ status })
     const error = await failure(call(getThing, { params: { thingId: '1' } }, { statusMessages: { [status]: message } }))
     expect(error.message).toBe(message)
