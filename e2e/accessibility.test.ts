@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { accessibilityFaults, overflow } from './accessibility.ts'
 import { narrow, wide } from './browser.ts'
+import { answered } from './complaints.ts'
 import { it } from './journey.ts'
 import { sights } from './sights.ts'
 
@@ -30,21 +31,18 @@ async function lookAt(page: Page, language: Language): Promise<void> {
 
 const named = sights.map((sight) => [sight.name, sight] as const)
 
-it.for(named)('is accessible to everyone: %s', async ([, { isEnglish, show, ...visitor }], { open }) => {
-  let page = await open({ ...visitor, reducedMotion: 'reduce' })
-  await show(page)
-  await lookAt(page, 'en')
-  if (isEnglish) return
-  page = await page.context().newPage()
-  await page.addInitScript(() => window === window.top && localStorage.setItem('portolan.language', 'ar'))
-  await show(page)
-  await lookAt(page, 'ar')
+it.for(named)('is accessible to everyone: %s', async ([, { isEnglish, show, visitor }], { openAgain }) => {
+  for (const language of isEnglish ? (['en'] as const) : (['en', 'ar'] as const)) {
+    const page = await openAgain({ ...visitor, ...(language === 'ar' && { language }) })
+    await show(page)
+    await lookAt(page, language)
+  }
 })
 
-it('is accessible to everyone: what the provider wrote for a frame', async ({ open }) => {
+it('is accessible to everyone: what the provider wrote for a frame', async ({ openAgain }) => {
   for (const colorScheme of ['light', 'dark'] as const) {
-    // Else the frame's own policy would keep axe from running; its heading is that of the page around it.
-    const page = await open({ colorScheme, bypassCSP: true, viewport: narrow })
+    // Shown alone: its policy would keep axe from running, its heading is that of the page around it, and so is its icon.
+    const page = await openAgain({ colorScheme, bypassCSP: true, viewport: narrow, provokes: answered(404) })
     for (const pageId of ['languageLineConnect', 'quickTranslation', 'connector', 'websiteProxy']) {
       await page.goto(`/content/${pageId}.html`)
       expect(await accessibilityFaults(page, ['page-has-heading-one']), pageId).toEqual([])

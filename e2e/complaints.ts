@@ -1,11 +1,12 @@
-import type { BrowserContext } from 'playwright-core'
+import type { Page } from 'playwright-core'
 
-/** What pages report against themselves: uncaught errors, refused resources, broken rules of the policy, failed hydration. */
-export function listen(context: BrowserContext, complain: (complaint: string) => void): void {
-  context.on('weberror', (error) => complain(String(error.error())))
-  context.on('console', (message) => {
+/** What a page reports against itself: uncaught errors, refused resources, broken rules of the policy, failed hydration. */
+export function listen(page: Page, complain: (complaint: string) => void): void {
+  page.on('pageerror', (error) => complain(String(error)))
+  page.on('console', (message) => {
     if (message.type() === 'error') complain(message.text())
   })
+  page.on('popup', (popup) => listen(popup, complain))
 }
 
 /** The browser's own line for an answer that is not OK. */

@@ -46,8 +46,8 @@ describe('signed out', () => {
     await expect.poll(() => heading(page).textContent()).toBe('Welcome, Helen')
   })
 
-  it('SHELL-17 opens quotes and the project form to anyone', async ({ open }) => {
-    const page = await open()
+  it('SHELL-17 opens quotes and the project form to anyone', async ({ openAgain }) => {
+    const page = await openAgain()
     for (const path of ['/quotes/0198d1c2-7a10-4c1e-9a54-3f2b6c8d9e01', '/createProject']) {
       await arrive(page, path)
       expect(pathOf(page)).toBe(path)
@@ -61,8 +61,8 @@ describe('signed in', () => {
     ['SHELL-13', '/reports/7'],
     ['SHELL-14', '/machineTranslation/fileTranslation/7'],
     ['SHELL-15', '/coupa/createQuote'],
-  ] as const)('%s SHELL-19 restricts %s in place for other roles', async ([, path], { open }) => {
-    const page = await open({ as: 'linguist@portolan.example' })
+  ] as const)('%s SHELL-19 restricts %s in place for other roles', async ([, path], { openAgain }) => {
+    const page = await openAgain({ as: 'linguist@portolan.example' })
     await arrive(page, path)
     expect(await heading(page).textContent()).toBe(restricted)
     expect(pathOf(page)).toBe(path)
@@ -72,15 +72,15 @@ describe('signed in', () => {
     ['SHELL-13', '/reports', buyer],
     ['SHELL-14', '/machineTranslation', buyer],
     ['SHELL-15', '/coupa/createQuote', client],
-  ] as const)('%s SHELL-19 says that the application of %s is off for %s', async ([, path, as], { open }) => {
-    const page = await open({ as })
+  ] as const)('%s SHELL-19 says that the application of %s is off for %s', async ([, path, as], { openAgain }) => {
+    const page = await openAgain({ as })
     await arrive(page, path)
     expect(await heading(page).textContent()).toBe(notEnabled)
     expect(pathOf(page)).toBe(path)
   })
 
-  it('SHELL-17 leads everyone but staff from the dashboard home', async ({ open }) => {
-    const page = await open({ as: client })
+  it('SHELL-17 leads everyone but staff from the dashboard home', async ({ openAgain }) => {
+    const page = await openAgain({ as: client })
     await page.goto('/DASHBOARD')
     await page.waitForURL('/')
     await expect.poll(() => heading(page).textContent()).toBe('Welcome, Helen')

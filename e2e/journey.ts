@@ -1,41 +1,41 @@
-import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core'
+import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { launchBrowser, newContext } from './browser.ts'
-import { listen } from './complaints.ts'
-import { Sessions } from './sessions.ts'
+import { launchBrowser } from './browser.ts'
+import { type Visitor, Visitors } from './visitors.ts'
 
-export type Visitor = BrowserContextOptions & {
-  /** Signed in as this demo account; nobody otherwise. */
-  readonly as?: string
-  /** What the journey provokes on purpose; every other complaint of the page fails it. */
-  readonly provokes?: RegExp
-}
-
-/** A visitor with a browser of their own. */
 type Open = (visitor?: Visitor) => Promise<Page>
 
 /** Journeys through the portal. What their pages complained about is looked at when they end. */
 export const it = test
   // biome-ignore lint/correctness/noEmptyPattern: the pattern names what is needed, here nothing
-  .extend('browser', { scope: 'worker' }, async ({}, { onCleanup }): Promise<Browser> => {
+  .extend('visitors', { scope: 'worker' }, async ({}, { onCleanup }): Promise<Visitors> => {
     const browser = await launchBrowser()
     onCleanup(() => browser.close())
-    return browser
+    return new Visitors(browser)
   })
-  .extend('sessions', { scope: 'worker' }, async ({ browser }) => new Sessions(browser))
-  .extend('open', async ({ browser, sessions }, { onCleanup }): Promise<Open> => {
-    const contexts: BrowserContext[] = []
+  // biome-ignore lint/correctness/noEmptyPattern: the pattern names what is needed, here nothing
+  .extend('complaints', async ({}, { onCleanup }): Promise<string[]> => {
     const complaints: string[] = []
-    onCleanup(async () => {
-      await Promise.all(contexts.map((context) => context.close()))
-      expect(complaints, 'complaints of the pages').toEqual([])
-    })
-    return async ({ as, provokes, ...options } = {}) => {
-      const context = await newContext(browser, { ...options, ...(as && { storageState: await sessions.of(as) }) })
-      contexts.push(context)
-      listen(context, (complaint) => {
-        if (!provokes?.test(complaint)) complaints.push(complaint)
-      })
-      return context.newPage()
+    onCleanup(() => expect(complaints, 'complaints of the pages').toEqual([]))
+    return complaints
+  })
+  /** Somebody new, remembering nothing of others. */
+  .extend('open', async ({ visitors, complaints }, { onCleanup }): Promise<Open> => {
+    const pages: Page[] = []
+    onCleanup(async () => void (await Promise.all(pages.map((page) => page.context().close()))))
+    return async (visitor = {}) => {
+      const page = await visitors.open(visitor, (complaint) => complaints.push(complaint))
+      pages.push(page)
+      return page
+    }
+  })
+  /** Somebody who was here before: quicker, for journeys that leave nothing behind. */
+  .extend('openAgain', async ({ visitors, complaints }, { onCleanup }): Promise<Open> => {
+    const pages: Page[] = []
+    onCleanup(async () => void (await Promise.all(pages.map((page) => page.close()))))
+    return async (visitor = {}) => {
+      const page = await visitors.openAgain(visitor, (complaint) => complaints.push(complaint))
+      pages.push(page)
+      return page
     }
   })

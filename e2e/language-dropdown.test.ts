@@ -13,8 +13,8 @@ async function openDropdown(page: Page): Promise<void> {
 }
 
 describe('the language dropdown', () => {
-  it('SHELL-53 shows 8 rows of hundreds and holds no more than it needs', async ({ open }) => {
-    const page = await open()
+  it('SHELL-53 shows 8 rows of hundreds and holds no more than it needs', async ({ openAgain }) => {
+    const page = await openAgain()
     await openDropdown(page)
     const list = page.getByRole('listbox')
     const row = await option(page).first().boundingBox()
@@ -29,8 +29,8 @@ describe('the language dropdown', () => {
     expect(await option(page).count()).toBeLessThan(24)
   })
 
-  it('SHELL-53 is searched, walked and chosen from by keyboard', async ({ open }) => {
-    const page = await open()
+  it('SHELL-53 is searched, walked and chosen from by keyboard', async ({ openAgain }) => {
+    const page = await openAgain()
     await arrive(page, '/consoleHelp#which-languages')
     const active = () =>
       dropdown(page).evaluate((input) => {

@@ -117,18 +117,27 @@ it('moves nothing for whoever asked for less motion', async ({ open }) => {
   expect(moving).toEqual([])
 })
 
-it.for([narrow.width, 768, 1280, 2560])('fits a window %i pixels wide', async (width, { open }) => {
-  const viewport = { width, height: 900 }
-  const visitor = await open({ viewport })
-  for (const path of ['/', '/consoleHelp', '/connector', '/solutionWizard', '/outbox', '/coupa/error', '/signUp']) {
-    await arrive(visitor, path)
-    expect(await overflow(visitor), path).toBe(0)
-  }
-  await visitor.goto('/?signIn=1')
-  await visitor.getByLabel('E-mail address').waitFor()
-  expect(await overflow(visitor), 'the sign-in page').toBe(0)
-  const reader = await open({ viewport, as: client })
-  await arrive(reader, '/')
-  await reader.getByRole('list', { name: 'Your tools' }).waitFor()
-  expect(await overflow(reader)).toBe(0)
+describe('a page fits its window, from 390 to 2560 pixels', () => {
+  const widths = [narrow.width, 768, 1280, 2560]
+  const paths = ['/', '/consoleHelp', '/connector', '/solutionWizard', '/outbox', '/coupa/error', '/signUp']
+  const rows = [...paths.map((path) => [path, undefined] as const), ['/', client] as const]
+
+  it.for(rows)('%s for %s', async ([path, as], { openAgain }) => {
+    const page = await openAgain(as ? { as } : {})
+    await arrive(page, path)
+    for (const width of widths) {
+      await page.setViewportSize({ width, height: 900 })
+      expect(await overflow(page), String(width)).toBe(0)
+    }
+  })
+
+  it('where one signs in', async ({ openAgain }) => {
+    const page = await openAgain()
+    await page.goto('/?signIn=1')
+    await page.getByLabel('E-mail address').waitFor()
+    for (const width of widths) {
+      await page.setViewportSize({ width, height: 900 })
+      expect(await overflow(page), String(width)).toBe(0)
+    }
+  })
 })

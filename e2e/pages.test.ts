@@ -3,8 +3,8 @@ import { arrive, heading } from './arrive.ts'
 import { it } from './journey.ts'
 
 describe('SHELL-07 the questions people ask', () => {
-  it('are found by the words of question and answer', async ({ open }) => {
-    const page = await open()
+  it('are found by the words of question and answer', async ({ openAgain }) => {
+    const page = await openAgain()
     await arrive(page, '/consoleHelp')
     const questions = page.getByRole('main').locator('details')
     await questions.first().waitFor()
@@ -22,8 +22,8 @@ describe('SHELL-07 the questions people ask', () => {
     expect(await questions.count()).toBe(0)
   })
 
-  it('open by pointer and by their own address', async ({ open }) => {
-    const page = await open()
+  it('open by pointer and by their own address', async ({ openAgain }) => {
+    const page = await openAgain()
     await arrive(page, '/consoleHelp?q=thirty')
     await page.getByText('Thirty days.').waitFor()
     await arrive(page, '/consoleHelp')
@@ -41,8 +41,8 @@ describe("SHELL-06 SHELL-35 the provider's own page", () => {
     ['/quickTranslation', 'What it is for'],
     ['/connector', 'What can be connected'],
     ['/websiteProxy', 'How it works'],
-  ] as const)('%s stands in a frame that runs nothing', async ([path, words], { open }) => {
-    const page = await open()
+  ] as const)('%s stands in a frame that runs nothing', async ([path, words], { openAgain }) => {
+    const page = await openAgain()
     await arrive(page, path)
     const frame = page.locator('main iframe')
     await frame.contentFrame().getByText(words).waitFor()
@@ -52,8 +52,8 @@ describe("SHELL-06 SHELL-35 the provider's own page", () => {
     expect(await frame.getAttribute('title')).toBe(await heading(page).textContent())
   })
 
-  it('leads out of its frame to the pages of the portal', async ({ open }) => {
-    const page = await open()
+  it('leads out of its frame to the pages of the portal', async ({ openAgain }) => {
+    const page = await openAgain()
     await arrive(page, '/languageLineConnect')
     await page.locator('main iframe').contentFrame().getByRole('link', { name: 'a translation request' }).click()
     await page.waitForURL('/createProject')
@@ -65,14 +65,14 @@ it.for([
   ['/webSitesEasyWay', 'Web Sites the Easy Way'],
   ['/anythingInBetween', 'Anything in Between'],
   ['/solutionWizard', 'Solution Wizard'],
-] as const)('SHELL-08 SHELL-34 %s is the future home of %s', async ([path, title], { open }) => {
-  const page = await open()
+] as const)('SHELL-08 SHELL-34 %s is the future home of %s', async ([path, title], { openAgain }) => {
+  const page = await openAgain()
   await arrive(page, path)
   await page.getByText(`This is the future home of ${title}.`).waitFor()
 })
 
-it('COUPA-10 tells at /coupa/error what the procurement system said, as text', async ({ open }) => {
-  const page = await open()
+it('COUPA-10 tells at /coupa/error what the procurement system said, as text', async ({ openAgain }) => {
+  const page = await openAgain()
   await arrive(page, `/coupa/error?message=${encodeURIComponent('Session <b>expired</b>')}`)
   expect(await page.getByRole('alert').textContent()).toBe('Error. Session <b>expired</b>')
   await arrive(page, '/coupa/error')

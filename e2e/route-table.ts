@@ -11,52 +11,57 @@ export type Row = {
   readonly as?: string
   /** The requirement the page meets by being there. */
   readonly id?: string
-  /** Its feature comes later: the row then says so no more, and names its requirement. */
-  readonly isBeingBuilt?: true
+  /** Pages of a kind look alike. What is being built says so no more when its feature has come. */
+  readonly kind?: 'being-built' | 'framed' | 'future-home'
 }
 
 const request = '0198d1c2-7a10-4c1e-9a54-3f2b6c8d9e01'
-const isBeingBuilt = true
 
 /** Every page of the portal, at an address of its own. */
 export const routeTable: readonly Row[] = [
   { path: '/', title: '', id: 'SHELL-03' },
   { path: '/', title: 'Home', id: 'SHELL-03', as: client },
 
-  { path: '/DASHBOARD', title: 'Dashboard', id: 'SHELL-04', as: staff, isBeingBuilt },
-  { path: '/pmdetails/Paula/7', title: 'Projects of Paula', id: 'SHELL-05', as: staff, isBeingBuilt },
-  { path: '/qadetails/Quinn/7', title: 'QA work of Quinn', id: 'SHELL-05', as: staff, isBeingBuilt },
-  { path: '/pastdue/Colin/7', title: 'Past-due quotes of Colin', id: 'SHELL-05', as: staff, isBeingBuilt },
-  { path: '/duetoday/Colin/7', title: 'Quotes of Colin due today', id: 'SHELL-05', as: staff, isBeingBuilt },
-  { path: '/currentquotes/Colin/7', title: 'Current quotes of Colin', id: 'SHELL-05', as: staff, isBeingBuilt },
-  { path: '/completedquotes/Colin/7', title: 'Completed quotes of Colin', id: 'SHELL-05', as: staff, isBeingBuilt },
+  { path: '/DASHBOARD', title: 'Dashboard', id: 'SHELL-04', as: staff, kind: 'being-built' },
+  { path: '/pmdetails/Paula/7', title: 'Projects of Paula', id: 'SHELL-05', as: staff, kind: 'being-built' },
+  { path: '/qadetails/Quinn/7', title: 'QA work of Quinn', id: 'SHELL-05', as: staff, kind: 'being-built' },
+  { path: '/pastdue/Colin/7', title: 'Past-due quotes of Colin', id: 'SHELL-05', as: staff, kind: 'being-built' },
+  { path: '/duetoday/Colin/7', title: 'Quotes of Colin due today', id: 'SHELL-05', as: staff, kind: 'being-built' },
+  { path: '/currentquotes/Colin/7', title: 'Current quotes of Colin', id: 'SHELL-05', as: staff, kind: 'being-built' },
+  {
+    path: '/completedquotes/Colin/7',
+    title: 'Completed quotes of Colin',
+    id: 'SHELL-05',
+    as: staff,
+    kind: 'being-built',
+  },
 
-  { path: '/languageLineConnect', title: 'Language Line Connect', id: 'SHELL-06' },
-  { path: '/quickTranslation', title: 'Quick Translation', id: 'SHELL-06' },
-  { path: '/connector', title: 'Connector', id: 'SHELL-06' },
-  { path: '/websiteProxy', title: 'Website Proxy', id: 'SHELL-06' },
+  { path: '/languageLineConnect', title: 'Language Line Connect', id: 'SHELL-06', kind: 'framed' },
+  { path: '/quickTranslation', title: 'Quick Translation', id: 'SHELL-06', kind: 'framed' },
+  { path: '/connector', title: 'Connector', id: 'SHELL-06', kind: 'framed' },
+  { path: '/websiteProxy', title: 'Website Proxy', id: 'SHELL-06', kind: 'framed' },
   { path: '/consoleHelp', title: 'Help', id: 'SHELL-07' },
-  { path: '/languageConnect', title: 'Language Connect', id: 'SHELL-08' },
-  { path: '/webSitesEasyWay', title: 'Web Sites the Easy Way', id: 'SHELL-08' },
-  { path: '/anythingInBetween', title: 'Anything in Between', id: 'SHELL-08' },
-  { path: '/solutionWizard', title: 'Solution Wizard', id: 'SHELL-08' },
+  { path: '/languageConnect', title: 'Language Connect', id: 'SHELL-08', kind: 'future-home' },
+  { path: '/webSitesEasyWay', title: 'Web Sites the Easy Way', id: 'SHELL-08', kind: 'future-home' },
+  { path: '/anythingInBetween', title: 'Anything in Between', id: 'SHELL-08', kind: 'future-home' },
+  { path: '/solutionWizard', title: 'Solution Wizard', id: 'SHELL-08', kind: 'future-home' },
 
-  { path: '/signUp', title: 'Sign Up', id: 'SHELL-09', isBeingBuilt },
-  { path: '/signUp/MTAwMQ/token', title: 'Sign Up', id: 'SHELL-09', isBeingBuilt },
-  { path: '/confirmEmail', title: 'E-mail confirmation', id: 'SHELL-10', isBeingBuilt },
-  { path: '/confirmEmail/and/more', title: 'E-mail confirmation', id: 'SHELL-10', isBeingBuilt },
-  { path: '/changePassword', title: 'Change password', id: 'SHELL-12', as: client, isBeingBuilt },
+  { path: '/signUp', title: 'Sign Up', id: 'SHELL-09', kind: 'being-built' },
+  { path: '/signUp/MTAwMQ/token', title: 'Sign Up', id: 'SHELL-09', kind: 'being-built' },
+  { path: '/confirmEmail', title: 'E-mail confirmation', id: 'SHELL-10', kind: 'being-built' },
+  { path: '/confirmEmail/and/more', title: 'E-mail confirmation', id: 'SHELL-10', kind: 'being-built' },
+  { path: '/changePassword', title: 'Change password', id: 'SHELL-12', as: client, kind: 'being-built' },
 
-  { path: '/createProject', title: 'Create Project', id: 'SHELL-11', isBeingBuilt },
-  { path: '/createProject/MTAwMQ/token', title: 'Create Project', id: 'SHELL-11', isBeingBuilt },
-  { path: '/requests', title: 'Requests', as: client, isBeingBuilt },
-  { path: `/requests/${request}`, title: 'Request', as: client, isBeingBuilt },
-  { path: `/quotes/${request}`, title: 'Quote', id: 'SHELL-16', isBeingBuilt },
+  { path: '/createProject', title: 'Create Project', id: 'SHELL-11', kind: 'being-built' },
+  { path: '/createProject/MTAwMQ/token', title: 'Create Project', id: 'SHELL-11', kind: 'being-built' },
+  { path: '/requests', title: 'Requests', as: client, kind: 'being-built' },
+  { path: `/requests/${request}`, title: 'Request', as: client, kind: 'being-built' },
+  { path: `/quotes/${request}`, title: 'Quote', id: 'SHELL-16', kind: 'being-built' },
 
-  { path: '/reports', title: 'Reports', id: 'SHELL-13', as: client, isBeingBuilt },
-  { path: `/reports/${request}`, title: 'Reports', id: 'SHELL-13', as: client, isBeingBuilt },
+  { path: '/reports', title: 'Reports', id: 'SHELL-13', as: client, kind: 'being-built' },
+  { path: `/reports/${request}`, title: 'Reports', id: 'SHELL-13', as: client, kind: 'being-built' },
 
-  { path: '/machineTranslation', title: 'Machine Translation', id: 'SHELL-14', as: client, isBeingBuilt },
+  { path: '/machineTranslation', title: 'Machine Translation', id: 'SHELL-14', as: client, kind: 'being-built' },
   ...['text', 'file', 'media'].map(
     (kind) =>
       ({
@@ -64,7 +69,7 @@ export const routeTable: readonly Row[] = [
         title: `${kind.replace(/^./, (letter) => letter.toUpperCase())} translation`,
         id: 'SHELL-14',
         as: client,
-        isBeingBuilt,
+        kind: 'being-built',
       }) as const,
   ),
   ...['file', 'media'].map(
@@ -74,21 +79,21 @@ export const routeTable: readonly Row[] = [
         title: `${kind.replace(/^./, (letter) => letter.toUpperCase())} translation`,
         id: 'SHELL-14',
         as: client,
-        isBeingBuilt,
+        kind: 'being-built',
       }) as const,
   ),
 
-  { path: `/coupa/starter/${request}`, title: 'Procurement sign-in', id: 'SHELL-15', isBeingBuilt },
-  { path: '/coupa/createQuote', title: 'Create request', id: 'SHELL-15 SHELL-18', as: buyer, isBeingBuilt },
+  { path: `/coupa/starter/${request}`, title: 'Procurement sign-in', id: 'SHELL-15', kind: 'being-built' },
+  { path: '/coupa/createQuote', title: 'Create request', id: 'SHELL-15 SHELL-18', as: buyer, kind: 'being-built' },
   { path: '/coupa/error', title: 'Something went wrong', id: 'SHELL-15' },
-  { path: `/coupa/${request}`, title: 'Procurement request', id: 'SHELL-15', as: buyer, isBeingBuilt },
-  { path: '/coupa', title: 'Procurement requests', id: 'SHELL-15', as: buyer, isBeingBuilt },
-  { path: '/coupa/and/more', title: 'Procurement requests', id: 'SHELL-15', as: buyer, isBeingBuilt },
+  { path: `/coupa/${request}`, title: 'Procurement request', id: 'SHELL-15', as: buyer, kind: 'being-built' },
+  { path: '/coupa', title: 'Procurement requests', id: 'SHELL-15', as: buyer, kind: 'being-built' },
+  { path: '/coupa/and/more', title: 'Procurement requests', id: 'SHELL-15', as: buyer, kind: 'being-built' },
 
   { path: '/outbox', title: 'Outbox' },
 ]
 
-/** Pages that look alike are looked at once. */
+/** One of each kind, and every page that is of none. */
 export const differentPages: readonly Row[] = routeTable.filter(
-  (row, index) => !row.isBeingBuilt || routeTable.findIndex((other) => other.isBeingBuilt) === index,
+  ({ kind }, index) => !kind || routeTable.findIndex((other) => other.kind === kind) === index,
 )

@@ -4,19 +4,19 @@ import { answered } from './complaints.ts'
 import { it } from './journey.ts'
 import { buyer, client, provider, type Row, routeTable } from './route-table.ts'
 
-const promise = ({ id, isBeingBuilt }: Row) => (id && !isBeingBuilt ? `${id} SHELL-24` : 'SHELL-24')
+const promise = ({ id, kind }: Row) => (id && kind !== 'being-built' ? `${id} SHELL-24` : 'SHELL-24')
 
 describe('every address of the portal', () => {
   const named = routeTable.map((row) => [promise(row), row.path, row.as ?? 'anyone', row] as const)
-  it.for(named)('%s %s is a page with its title and its footer, for %s', async ([, , , row], { open }) => {
-    const page = await open(row.as ? { as: row.as } : {})
+  it.for(named)('%s %s is a page with its title and its footer, for %s', async ([, , , row], { openAgain }) => {
+    const page = await openAgain(row.as ? { as: row.as } : {})
     const response = await arrive(page, row.path)
 
     expect(response?.status()).toBe(200)
     expect(new URL(page.url()).pathname).toBe(row.path)
     await expect.poll(() => page.title()).toBe(row.title ? `${row.title} · ${provider}` : provider)
     expect(await heading(page).count()).toBe(1)
-    expect(await page.getByText('Being built').count()).toBe(row.isBeingBuilt ? 1 : 0)
+    expect(await page.getByText('Being built', { exact: true }).count()).toBe(row.kind === 'being-built' ? 1 : 0)
     const footer = page.getByRole('contentinfo')
     expect(await footer.textContent()).toContain(`© ${new Date().getFullYear()} ${provider}`)
     expect(await footer.locator('a[href="mailto:support@portolan.example"]').isVisible()).toBe(true)
@@ -33,8 +33,8 @@ describe('addresses that match exactly', () => {
     ['SHELL-12', '/changePassword/more'],
     ['SHELL-14', '/machineTranslation/textTranslation/7'],
     ['An unknown address:', '/nothing'],
-  ] as const)('%s %s is no page', async ([, path], { open }) => {
-    const page = await open({ provokes: answered(404) })
+  ] as const)('%s %s is no page', async ([, path], { openAgain }) => {
+    const page = await openAgain({ provokes: answered(404) })
     const response = await arrive(page, path)
     expect(response?.status()).toBe(404)
     expect(await heading(page).textContent()).toBe('There is no such page')
@@ -56,9 +56,9 @@ it('leads within the portal without loading it anew, and back', async ({ open })
   expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true)
 })
 
-it('SHELL-18 never shows the second page of /coupa/createQuote', async ({ open }) => {
+it('SHELL-18 never shows the second page of /coupa/createQuote', async ({ openAgain }) => {
   for (const as of [buyer, client]) {
-    const page = await open({ as })
+    const page = await openAgain({ as })
     await arrive(page, '/coupa/createQuote')
     expect(await page.getByText('Invalid page URL').count()).toBe(0)
   }

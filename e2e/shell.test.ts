@@ -6,8 +6,8 @@ import { choose, userMenu } from './sign-in.ts'
 
 const admin = 'admin@portolan.example'
 
-it('SHELL-21 greets visitors with the logo, Sign In and Sign Up', async ({ open }) => {
-  const page = await open()
+it('SHELL-21 greets visitors with the logo, Sign In and Sign Up', async ({ openAgain }) => {
+  const page = await openAgain()
   await arrive(page, '/')
   const banner = page.getByRole('banner')
   expect(await banner.getByRole('link').allTextContents()).toEqual([provider, 'Sign In', 'Sign Up'])
@@ -23,16 +23,16 @@ it.for([
   [client, ['Account Settings', 'Sign Out']],
   ['pm@portolan.example', ['Account Settings', 'Sign Out']],
   [admin, ['Account Settings', 'Impersonate User', 'Sign Out']],
-] as const)('SHELL-22 SHELL-23 offers %s the menu %s', async ([as, items], { open }) => {
-  const page = await open({ as })
+] as const)('SHELL-22 SHELL-23 offers %s the menu %s', async ([as, items], { openAgain }) => {
+  const page = await openAgain({ as })
   await arrive(page, '/')
   expect(await page.getByRole('banner').getByRole('link', { name: 'Sign In' }).count()).toBe(0)
   await userMenu(page).click()
   expect(await page.getByRole('menuitem').allTextContents()).toEqual(items)
 })
 
-it('SHELL-22 is a menu by keyboard: arrows go round, Escape gives the focus back', async ({ open }) => {
-  const page = await open({ as: admin })
+it('SHELL-22 is a menu by keyboard: arrows go round, Escape gives the focus back', async ({ openAgain }) => {
+  const page = await openAgain({ as: admin })
   await arrive(page, '/')
   const focused = () => page.evaluate(() => document.activeElement?.textContent)
   await userMenu(page).focus()
@@ -56,8 +56,8 @@ it('SHELL-22 is a menu by keyboard: arrows go round, Escape gives the focus back
   expect(await userMenu(page).getAttribute('aria-expanded')).toBe('false')
 })
 
-it('SHELL-22 opens Account Settings over the page and gives the focus back', async ({ open }) => {
-  const page = await open({ as: client })
+it('SHELL-22 opens Account Settings over the page and gives the focus back', async ({ openAgain }) => {
+  const page = await openAgain({ as: client })
   await arrive(page, '/')
   await choose(page, 'Account Settings')
   const drawer = page.getByRole('dialog', { name: 'Account Settings' })
@@ -67,8 +67,8 @@ it('SHELL-22 opens Account Settings over the page and gives the focus back', asy
   expect(await userMenu(page).evaluate((button) => button === document.activeElement)).toBe(true)
 })
 
-it('shows its keys at "?" and obeys them', async ({ open }) => {
-  const page = await open()
+it('shows its keys at "?" and obeys them', async ({ openAgain }) => {
+  const page = await openAgain()
   await arrive(page, '/consoleHelp')
   await page.keyboard.press('?')
   const keys = page.getByRole('dialog', { name: 'Keyboard shortcuts' })
@@ -85,8 +85,8 @@ it('shows its keys at "?" and obeys them', async ({ open }) => {
   await page.waitForURL('/')
 })
 
-it('lets people skip to the content', async ({ open }) => {
-  const page = await open()
+it('lets people skip to the content', async ({ openAgain }) => {
+  const page = await openAgain()
   await arrive(page, '/')
   await page.keyboard.press('Tab')
   expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Skip to content')

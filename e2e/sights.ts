@@ -1,11 +1,12 @@
 import type { Page } from 'playwright-core'
 import { arrive } from './arrive.ts'
-import type { Visitor } from './journey.ts'
 import { client, differentPages } from './route-table.ts'
+import type { Visitor } from './visitors.ts'
 
 /** Something people see, in either language: nothing here is found by its words. */
-export type Sight = Visitor & {
+export type Sight = {
   readonly name: string
+  readonly visitor?: Visitor
   readonly show: (page: Page) => Promise<unknown>
   /** Not written in any other language. */
   readonly isEnglish?: true
@@ -26,7 +27,7 @@ const quiet = async (page: Page) => page.waitForLoadState('networkidle')
 
 const pages: readonly Sight[] = differentPages.map(({ path, as }) => ({
   name: as ? `${path} for ${as}` : path,
-  ...(as && { as }),
+  visitor: as ? { as } : {},
   show: async (page: Page) => {
     await arrive(page, path)
     await quiet(page)
@@ -36,17 +37,17 @@ const pages: readonly Sight[] = differentPages.map(({ path, as }) => ({
 const states: readonly Sight[] = [
   {
     name: 'the open user menu',
-    as: admin,
+    visitor: { as: admin },
     show: async (page) => {
       await arrive(page, '/')
       await page.locator('header button[aria-haspopup=menu]').click()
       await page.getByRole('menu').waitFor()
     },
   },
-  { name: 'the account settings', as: client, show: (page) => menuItem(page, 0) },
+  { name: 'the account settings', visitor: { as: client }, show: (page) => menuItem(page, 0) },
   {
     name: 'the impersonation dialog, refusing',
-    as: admin,
+    visitor: { as: admin },
     show: async (page) => {
       await menuItem(page, 1)
       await page.locator('[role=dialog] [type=submit]').click()
@@ -85,7 +86,7 @@ const states: readonly Sight[] = [
   },
   {
     name: 'a failed call',
-    provokes: /status of 403 /,
+    visitor: { provokes: /status of 403 / },
     show: async (page) => {
       await fail(page, '/faq', 403)
       await page.goto('/consoleHelp')
@@ -94,20 +95,23 @@ const states: readonly Sight[] = [
   },
   {
     name: 'a failed page',
-    as: client,
-    provokes: /status of 403 |ApiError/,
+    visitor: { as: client, provokes: /status of 403 |ApiError/ },
     show: async (page) => {
       await fail(page, '/userAccount', 403)
       await page.goto('/')
       await page.getByRole('alert').waitFor()
     },
   },
-  { name: 'a page that is not there', provokes: /status of 404 /, show: (page) => arrive(page, '/nothing') },
-  { name: 'a restricted page', as: 'linguist@portolan.example', show: (page) => arrive(page, '/reports') },
-  { name: 'no tools at all', as: 'linguist@portolan.example', show: (page) => arrive(page, '/') },
+  {
+    name: 'a page that is not there',
+    visitor: { provokes: /status of 404 / },
+    show: (page) => arrive(page, '/nothing'),
+  },
+  { name: 'a restricted page', visitor: { as: 'linguist@portolan.example' }, show: (page) => arrive(page, '/reports') },
+  { name: 'no tools at all', visitor: { as: 'linguist@portolan.example' }, show: (page) => arrive(page, '/') },
   {
     name: 'the choice of an organisation',
-    as: 'client@tandem.example',
+    visitor: { as: 'client@tandem.example' },
     show: async (page) => {
       await arrive(page, '/')
       await page.locator('main p button').click()
@@ -116,7 +120,7 @@ const states: readonly Sight[] = [
   },
   {
     name: 'an impersonation',
-    as: admin,
+    visitor: { as: admin },
     show: async (page) => {
       await page.addInitScript((name) => sessionStorage.setItem('portolan.usernameOverride', name), client)
       await arrive(page, '/')
@@ -125,8 +129,7 @@ const states: readonly Sight[] = [
   },
   {
     name: 'a snackbar',
-    as: client,
-    provokes: /ERR_FAILED/,
+    visitor: { as: client, provokes: /ERR_FAILED/ },
     show: async (page) => {
       await page.route(/account-drawer/, (route) => route.abort())
       await arrive(page, '/')
@@ -137,7 +140,7 @@ const states: readonly Sight[] = [
   },
   {
     name: 'the sign-in page, refusing',
-    provokes: /status of 401 /,
+    visitor: { provokes: /status of 401 / },
     isEnglish: true,
     show: async (page) => {
       await page.goto('/?signIn=1')
