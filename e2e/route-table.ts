@@ -1,5 +1,5 @@
 export const client = 'client@harbor.example'
-export const staff = 'pm@portolan.example'
+const staff = 'pm@portolan.example'
 export const buyer = 'buyer@procura.example'
 export const provider = 'Portolan Language Services'
 
