@@ -22,11 +22,11 @@ type Run = Record<keyof typeof columns, number>
 const measured: Run[] = []
 while (measured.length < Number(runs)) measured.push(await measure())
 
-console.table([
-  ...measured.map((run, index) => ({ run: String(index + 1), ...run })),
-  { run: 'median', ...summary((sorted) => sorted[Math.floor(sorted.length / 2)]) },
-  { run: 'worst', ...summary((sorted) => sorted[0]) },
-])
+console.table({
+  ...Object.fromEntries(measured.map((run, index) => [`run ${index + 1}`, run])),
+  median: summary((sorted) => sorted[Math.floor(sorted.length / 2)]),
+  worst: summary((sorted) => sorted[0]),
+})
 
 async function measure(): Promise<Run> {
   await untilQuiet()
