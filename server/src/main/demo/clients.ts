@@ -66,7 +66,7 @@ export const demoClients: readonly DemoClient[] = [
         { label: 'Translation and editing', xtrfServiceId: 11 },
         { label: 'Translation, editing and back translation', xtrfServiceId: 12 },
       ],
-      bannerUrl: '/demo/harbor-banner.svg',
+      bannerUrl: '/harbor-banner.svg',
       instructionalText:
         '<p><strong>Patient-facing texts:</strong> tell us the reading level you aim for.</p><ul><li>Name files by department and year.</li><li>Consent forms need the workflow with back translation.</li></ul>',
       projectSubmissionFooterMessage: 'Questions about a request? Write to language-access@harbor.example.',
