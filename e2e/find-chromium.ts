@@ -19,6 +19,9 @@ export async function findChromium(): Promise<Chromium> {
   if (named) return { executablePath: named, args: [] }
   const found = installed.find((path) => existsSync(path))
   if (found) return { executablePath: found, args: [] }
+  if (process.platform !== 'linux' || process.arch !== 'x64')
+    throw new Error('The journeys need a Chromium: install one, or name one with CHROMIUM_PATH.')
   const { default: bundled } = await import('@sparticuz/chromium')
-  return { executablePath: await bundled.executablePath(), args: bundled.args }
+  // Its own arguments are for a cloud function: they would switch off rules of the web that the journeys rely on.
+  return { executablePath: await bundled.executablePath(), args: ['--no-sandbox'] }
 }
