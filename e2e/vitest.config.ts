@@ -8,7 +8,7 @@ export default defineConfig({
     globalSetup: fileURLToPath(new URL('portal.ts', import.meta.url)),
     maxWorkers: 2,
     isolate: false,
-    testTimeout: 90_000,
+    testTimeout: 240_000,
     hookTimeout: 120_000,
   },
 })
