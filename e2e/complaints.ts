@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core'
 
 /** What a page reports against itself: uncaught errors, refused resources, broken rules of the policy, failed hydration. */
 export function listen(page: Page, complain: (complaint: string) => void): void {
+  page.on('crash', () => complain('The page crashed.'))
   page.on('pageerror', (error) => complain(String(error)))
   page.on('console', (message) => {
     if (message.type() === 'error') complain(message.text())

@@ -3,7 +3,7 @@ import { describe, expect } from 'vitest'
 import { arrive, heading } from './arrive.ts'
 import { it } from './journey.ts'
 import { client } from './route-table.ts'
-import { choose, signIn, userMenu } from './sign-in.ts'
+import { choose, signIn, signOut, userMenu } from './sign-in.ts'
 
 const admin = 'admin@portolan.example'
 const stored = (page: Page) => page.evaluate(() => sessionStorage.getItem('portolan.usernameOverride'))
@@ -72,8 +72,7 @@ describe('an administrator', () => {
     await signIn(page, admin)
     await impersonate(page, client)
     await page.getByText(`You are acting as ${client}.`).waitFor()
-    await choose(page, 'Sign Out')
-    await page.waitForURL('/')
+    await signOut(page)
     await page.getByRole('banner').getByRole('link', { name: 'Sign In' }).waitFor()
     expect(await stored(page)).toBeNull()
     await signIn(page, admin)

@@ -22,7 +22,7 @@ export const it = test
   /** Somebody new, remembering nothing of others. */
   .extend('open', async ({ visitors, complaints }, { onCleanup }): Promise<Open> => {
     const pages: Page[] = []
-    onCleanup(async () => void (await Promise.all(pages.map((page) => page.context().close()))))
+    onCleanup(() => closeAll(pages.map((page) => page.context())))
     return async (visitor = {}) => {
       const page = await visitors.open(visitor, (complaint) => complaints.push(complaint))
       pages.push(page)
@@ -32,10 +32,17 @@ export const it = test
   /** Somebody who was here before: quicker, for journeys that leave nothing behind. */
   .extend('openAgain', async ({ visitors, complaints }, { onCleanup }): Promise<Open> => {
     const pages: Page[] = []
-    onCleanup(async () => void (await Promise.all(pages.map((page) => page.close()))))
+    onCleanup(() => closeAll(pages))
     return async (visitor = {}) => {
       const page = await visitors.openAgain(visitor, (complaint) => complaints.push(complaint))
       pages.push(page)
       return page
     }
   })
+
+/** A page that crashed may never close: its journey has failed by then, and the others go on. */
+async function closeAll(open: readonly { close(): Promise<void> }[]): Promise<void> {
+  const closed = Promise.all(open.map((one) => one.close()))
+  const late = new Promise((give) => setTimeout(give, 10_000).unref())
+  await Promise.race([closed, late])
+}

@@ -3,7 +3,7 @@ import { arrive, heading } from './arrive.ts'
 import { answered } from './complaints.ts'
 import { it } from './journey.ts'
 import { client } from './route-table.ts'
-import { choose, fillSignIn, signIn } from './sign-in.ts'
+import { fillSignIn, signIn, signOut } from './sign-in.ts'
 
 it.for([
   ['an account switched off', 'disabled@harbor.example', undefined],
@@ -22,8 +22,8 @@ it('IDENT-04 ends the session at Sign Out, returns to the root, and Back shows n
   const page = await open()
   await signIn(page, 'employee@harbor.example')
   await arrive(page, '/machineTranslation')
-  await choose(page, 'Sign Out')
-  await page.waitForURL('/')
+  await signOut(page)
+  expect(new URL(page.url()).pathname).toBe('/')
   await page.getByRole('banner').getByRole('link', { name: 'Sign In' }).waitFor()
 
   for (const _step of [1, 2]) {

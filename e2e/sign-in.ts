@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core'
+import { untilAlive } from './arrive.ts'
 
 const password = 'Harbour-Light-27'
 
@@ -21,4 +22,14 @@ export const userMenu = (page: Page) => page.getByRole('banner').getByRole('butt
 export async function choose(page: Page, item: string): Promise<void> {
   await userMenu(page).click()
   await page.getByRole('menuitem', { name: item }).click()
+}
+
+/** Ends at the root, loaded anew: the page that was left says Sign In already while it is on its way. */
+export async function signOut(page: Page): Promise<void> {
+  const root = page.waitForResponse(
+    (response) => response.request().isNavigationRequest() && new URL(response.url()).pathname === '/',
+  )
+  await choose(page, 'Sign Out')
+  await root
+  await untilAlive(page)
 }
