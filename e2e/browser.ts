@@ -27,6 +27,6 @@ export const narrow = { width: 390, height: 844 }
 /** Remembers nothing of others. */
 export async function newContext(browser: Browser, options: BrowserContextOptions = {}): Promise<BrowserContext> {
   const context = await browser.newContext({ baseURL: portalUrl(), viewport: wide, ...options })
-  context.setDefaultTimeout(30_000)
+  context.setDefaultTimeout(90_000)
   return context
 }
