@@ -26,9 +26,11 @@ it('IDENT-04 ends the session at Sign Out, returns to the root, and Back shows n
   expect(new URL(page.url()).pathname).toBe('/')
   await page.getByRole('banner').getByRole('link', { name: 'Sign In' }).waitFor()
 
+  const signedOut = page.getByRole('link', { name: 'Sign In' }).or(page.getByLabel('E-mail address'))
   for (const _step of [1, 2]) {
-    await page.goBack()
-    await page.waitForLoadState()
+    await page.evaluate(() => setTimeout(() => history.back()))
+    await page.waitForTimeout(500)
+    await signedOut.first().waitFor()
     expect(await page.getByText('Emil').count()).toBe(0)
     expect(await page.getByRole('button', { name: 'User menu' }).count()).toBe(0)
   }
