@@ -44,9 +44,9 @@ describe('an administrator', () => {
     await expect.poll(() => heading(page).textContent()).toBe('Welcome, Helen')
     expect(await stored(page)).toBe(client)
 
-    const calls: (string | null)[] = []
-    page.on('request', async (request) => {
-      if (request.url().includes('/api/')) calls.push(await request.headerValue('X-Username-Override'))
+    const calls: (string | undefined)[] = []
+    page.on('request', (request) => {
+      if (request.url().includes('/api/')) calls.push(request.headers()['x-username-override'])
     })
     await arrive(page, '/reports')
     expect(await heading(page).textContent()).toBe('Reports')

@@ -23,34 +23,6 @@ export function requireClientConfig(account: UserAccount): ClientConfig {
   return account.clientConfig
 }
 
-export const OrganizationClientContact = z.object({
-  id: z.uuid(),
-  email: z.string(),
-  firstName: z.string(),
-  lastName: z.string(),
-})
-
-export const IdentitySettings = z.object({
-  username: z.string(),
-  isAccountEnabled: z.boolean(),
-  isMfaEnabled: z.boolean(),
-})
-
-export const LanguageGroupScope = z.enum(['ORGANIZATION', 'PERSONAL'])
-
-export const LanguageGroup = z.object({
-  name: z.string(),
-  scope: LanguageGroupScope,
-  languages: z.array(z.object({ id: z.string(), xtrfId: z.number(), name: z.string() })),
-})
-
-/** What a save takes: languages by xtrfId and name. */
-export const LanguageGroupDraft = z.object({
-  name: z.string().check(z.trim(), z.minLength(1), z.maxLength(200)),
-  scope: LanguageGroupScope,
-  languages: z.array(z.object({ xtrfId: z.number(), name: z.string() })).check(z.minLength(1), z.maxLength(400)),
-})
-
 export const getUserAccount = endpoint({
   name: 'getUserAccount',
   summary: 'Who is signed in; while impersonating, the impersonated user',

@@ -1,12 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type * as z from 'zod/mini'
-import {
-  IdentitySettings,
-  LanguageGroup,
-  LanguageGroupDraft,
-  OrganizationClientContact,
-  UserAccount,
-} from './accounts.ts'
+import { UserAccount } from './accounts.ts'
 import { getClientConfig } from './clients.ts'
 import {
   FileKind,
@@ -19,8 +13,10 @@ import {
   StepStatus,
   ZipStatus,
 } from './job-requests.ts'
+import { LanguageGroup, LanguageGroupDraft } from './language-groups.ts'
 import { FileFormat, HumanExpertReason } from './machine-translation.ts'
 import { SubtitleFormat } from './media.ts'
+import { IdentitySettings, OrganizationClientContact } from './organization.ts'
 import { AcceptanceStatus, AutoQuoteAnswer, PaymentType } from './quotes.ts'
 import { ReportType } from './reports.ts'
 import { Role } from './roles.ts'

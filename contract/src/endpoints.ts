@@ -4,8 +4,31 @@ import { getClientConfig, listAvailableLanguages, listClientConfigs, listCustomF
 import { getContentPage, listFaq } from './content.ts'
 import type { Endpoint } from './endpoint.ts'
 import { createPresignedPost } from './files.ts'
+import { endImpersonation, startImpersonation } from './impersonation.ts'
+import { listLanguageGroups, saveLanguageGroups } from './language-groups.ts'
+import {
+  disableContactAccount,
+  disableContactMfa,
+  enableContactAccount,
+  getIdentitySettings,
+  listOrganizationClientContacts,
+} from './organization.ts'
 import { listOutbox } from './outbox.ts'
+import { initializeLogIn, openPunchout } from './punchout.ts'
 import { listCountries, listLanguages, listLltsLanguages, listProvinces } from './reference.ts'
+import {
+  addPasskey,
+  changePassword,
+  disableMfa,
+  enableMfa,
+  getAccountSecurity,
+  removePasskey,
+  renewRecoveryCodes,
+  startMfaSetup,
+  startPasskey,
+} from './security.ts'
+import { endUserSession, listUserSessions, signOutEverywhere } from './sessions.ts'
+import { confirmEmail, createUserAccount, sendEmailVerificationCode, validateEmailVerificationCode } from './sign-up.ts'
 import { writeUiLogs } from './ui-logs.ts'
 
 /** An endpoint whose schemas are not known where it is read. */
@@ -20,6 +43,37 @@ export const endpoints: readonly AnyEndpoint[] = [
   getEnabledApplications,
   listLinkedClients,
   assignClient,
+  startImpersonation,
+  endImpersonation,
+  listLanguageGroups,
+  saveLanguageGroups,
+
+  createUserAccount,
+  confirmEmail,
+  sendEmailVerificationCode,
+  validateEmailVerificationCode,
+
+  getAccountSecurity,
+  changePassword,
+  startMfaSetup,
+  enableMfa,
+  disableMfa,
+  renewRecoveryCodes,
+  startPasskey,
+  addPasskey,
+  removePasskey,
+  listUserSessions,
+  endUserSession,
+  signOutEverywhere,
+
+  listOrganizationClientContacts,
+  getIdentitySettings,
+  disableContactMfa,
+  enableContactAccount,
+  disableContactAccount,
+
+  openPunchout,
+  initializeLogIn,
 
   listClientConfigs,
   getClientConfig,

@@ -1,5 +1,7 @@
+import type { CustomFieldValue } from '@portolan/contract/clients'
 import type { Role } from '@portolan/contract/roles'
-import type { ColumnType, Generated } from 'kysely'
+import type { Address } from '@portolan/contract/sign-up'
+import type { ColumnType, Generated, JSONColumnType } from 'kysely'
 
 export type AccountTable = {
   id: Generated<string>
@@ -18,6 +20,15 @@ export type AccountTable = {
   disabled_at: Date | null
   /** Tokens issued before are refused. */
   tokens_valid_after: Generated<Date>
+  /** Null: nobody signs in before the link in the mail was opened. */
+  email_confirmed_at: ColumnType<Date | null, Date | null | undefined, Date | null>
+  /** Sealed; there while an authenticator app is set up, before it is switched on too. */
+  totp_secret: Buffer | null
+  /** The time step of the last code taken: none is taken twice. */
+  totp_last_step: string | null
+  mfa_enabled_at: Date | null
+  address: JSONColumnType<Address> | null
+  custom_field_values: ColumnType<CustomFieldValue[], string | undefined, string>
   created_at: ColumnType<Date, never, never>
 }
 

@@ -1,6 +1,6 @@
 import type { ApplicationId } from '@portolan/contract/applications'
 import type { ClientConfig, CustomFieldDefinition } from '@portolan/contract/clients'
-import type { JSONColumnType } from 'kysely'
+import type { ColumnType, JSONColumnType } from 'kysely'
 
 export type ClientTable = {
   id: number
@@ -23,6 +23,8 @@ export type ClientTable = {
   application_ids: ApplicationId[]
   /** Groups of the client's own identity provider that belong to it. */
   external_groups: string[]
+  /** A digest: the procurement system of the client proves itself by the secret. */
+  punchout_secret_hash: ColumnType<string | null, string | null | undefined, string | null>
 }
 
 export type ClientEmailDomainTable = { client_id: number; domain: string }

@@ -3,8 +3,22 @@ import type { AccountClientTable, AccountTable } from './account.ts'
 import type { AuditEventTable } from './audit-event.ts'
 import type { ClientEmailDomainTable, ClientLanguageTable, ClientTable, CustomFieldDefinitionTable } from './client.ts'
 import type { IdempotencyKeyTable } from './idempotency-key.ts'
-import type { OidcKeyTable, OidcPayloadTable, SignInThrottleTable } from './identity.ts'
+import type {
+  FederatedAccountTable,
+  IdentityProviderTable,
+  ImpersonationTable,
+  MailedCodeTable,
+  OidcKeyTable,
+  OidcPayloadTable,
+  PasskeyTable,
+  RecoveryCodeTable,
+  SignInSessionTable,
+  SignInThrottleTable,
+  SingleUseTable,
+} from './identity.ts'
 import type { JobStepTable, JobTable, JobWorkerTable } from './job.ts'
+import type { LanguageGroupTable } from './language-group.ts'
+import type { PunchoutSessionTable } from './punchout.ts'
 
 /** Every table of the portal. A table is written only by the feature that bears its name, or by the platform. */
 export type Tables = {
@@ -15,13 +29,23 @@ export type Tables = {
   client_email_domain: ClientEmailDomainTable
   client_language: ClientLanguageTable
   custom_field_definition: CustomFieldDefinitionTable
+  federated_account: FederatedAccountTable
   idempotency_key: IdempotencyKeyTable
+  identity_provider: IdentityProviderTable
+  impersonation: ImpersonationTable
   job: JobTable
   job_step: JobStepTable
   job_worker: JobWorkerTable
+  language_group: LanguageGroupTable
+  mailed_code: MailedCodeTable
   oidc_key: OidcKeyTable
   oidc_payload: OidcPayloadTable
+  passkey: PasskeyTable
+  punchout_session: PunchoutSessionTable
+  recovery_code: RecoveryCodeTable
+  sign_in_session: SignInSessionTable
   sign_in_throttle: SignInThrottleTable
+  single_use: SingleUseTable
 }
 
 export type Database = Kysely<Tables>

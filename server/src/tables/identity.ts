@@ -1,4 +1,4 @@
-import type { ColumnType, JSONColumnType } from 'kysely'
+import type { ColumnType, Generated, JSONColumnType } from 'kysely'
 
 /** All that the embedded issuer keeps: sessions, grants, tokens, interactions. */
 export type OidcPayloadTable = {
@@ -27,4 +27,70 @@ export type SignInThrottleTable = {
   failures: number
   last_failure_at: Date
   blocked_until: Date
+}
+
+/** Of ten, each good once. */
+export type RecoveryCodeTable = { account_id: string; hash: string; used_at: Date | null }
+
+export type PasskeyTable = {
+  /** As the authenticator names it, in base64url. */
+  id: string
+  account_id: string
+  public_key: Buffer
+  /** PostgreSQL's bigint comes as a text. */
+  counter: ColumnType<string, number, number>
+  transports: string[]
+  name: string
+  created_at: ColumnType<Date, never, never>
+  last_used_at: Date | null
+}
+
+/** Secrets that travel by mail, as digests. */
+export type MailedCodeTable = {
+  id: Generated<string>
+  purpose: 'confirm-email' | 'verify-email' | 'reset-password'
+  email: string
+  account_id: string | null
+  hash: string
+  tries_left: number
+  expires_at: Date
+  used_at: Date | null
+}
+
+/** What is good once and for a short while: challenges, states of a sign-in elsewhere, tickets. */
+export type SingleUseTable = { key: string; value: JSONColumnType<object>; expires_at: Date }
+
+/** What people want to know of their sessions; the session itself is the issuer's. */
+export type SignInSessionTable = {
+  uid: string
+  account_id: string
+  started_at: ColumnType<Date, never, never>
+  last_seen_at: ColumnType<Date, Date | undefined, Date>
+  user_agent: string
+  ip: string
+}
+
+/** A client's own identity provider. */
+export type IdentityProviderTable = {
+  id: string
+  client_id: number
+  kind: 'OIDC' | 'SAML'
+  settings: JSONColumnType<object>
+  /** Sealed. */
+  secret: Buffer | null
+}
+
+export type FederatedAccountTable = { identity_provider_id: string; subject: string; account_id: string }
+
+export type ImpersonationTable = {
+  id: Generated<string>
+  administrator_id: string
+  /** The administrator's session it belongs to. */
+  session: string
+  account_id: string
+  /** Null where a program called with the header alone. */
+  reason: string | null
+  started_at: ColumnType<Date, never, never>
+  ends_at: Date
+  ended_at: Date | null
 }

@@ -5,14 +5,22 @@ import * as clients from '@portolan/contract/clients'
 import * as content from '@portolan/contract/content'
 import * as errors from '@portolan/contract/errors'
 import * as files from '@portolan/contract/files'
+import * as impersonation from '@portolan/contract/impersonation'
 import * as jobRequests from '@portolan/contract/job-requests'
+import * as languageGroups from '@portolan/contract/language-groups'
 import * as machineTranslation from '@portolan/contract/machine-translation'
 import * as media from '@portolan/contract/media'
+import * as organization from '@portolan/contract/organization'
 import * as outbox from '@portolan/contract/outbox'
+import * as password from '@portolan/contract/password'
+import * as punchout from '@portolan/contract/punchout'
 import * as quotes from '@portolan/contract/quotes'
 import * as reference from '@portolan/contract/reference'
 import * as reports from '@portolan/contract/reports'
 import * as roles from '@portolan/contract/roles'
+import * as security from '@portolan/contract/security'
+import * as sessions from '@portolan/contract/sessions'
+import * as signUp from '@portolan/contract/sign-up'
 import * as uiLogs from '@portolan/contract/ui-logs'
 import * as z from 'zod/mini'
 
@@ -24,14 +32,22 @@ const modules: readonly object[] = [
   content,
   errors,
   files,
+  impersonation,
   jobRequests,
+  languageGroups,
   machineTranslation,
   media,
+  organization,
   outbox,
+  password,
+  punchout,
   quotes,
   reference,
   reports,
   roles,
+  security,
+  sessions,
+  signUp,
   uiLogs,
 ]
 

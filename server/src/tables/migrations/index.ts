@@ -2,10 +2,16 @@ import type { Migration } from '../migrate.ts'
 import { up as clientsAndAccounts } from './0001-clients-and-accounts.ts'
 import { up as identity } from './0002-identity.ts'
 import { up as platform } from './0003-platform.ts'
+import { up as accountSecurity } from './0004-account-security.ts'
+import { up as languageGroups } from './0005-language-groups.ts'
+import { up as punchout } from './0006-punchout.ts'
 
 /** In order, forward only. A name that was released never changes, nor does what it does. */
 export const migrations: readonly Migration[] = [
   { name: '0001-clients-and-accounts', up: clientsAndAccounts },
   { name: '0002-identity', up: identity },
   { name: '0003-platform', up: platform },
+  { name: '0004-account-security', up: accountSecurity },
+  { name: '0005-language-groups', up: languageGroups },
+  { name: '0006-punchout', up: punchout },
 ]

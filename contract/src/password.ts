@@ -1,0 +1,33 @@
+import * as z from 'zod/mini'
+
+export const passwordMinLength = 8
+/** Far beyond what anyone types, and a bound to what has to be hashed. */
+export const passwordMaxLength = 200
+
+export const passwordMessages = {
+  required: 'Password is required',
+  tooShort: 'Password must be 8 characters or longer',
+  tooLong: 'Password must be 200 characters or shorter',
+  noDigit: 'Password must contain a digit',
+  noUpperCase: 'Password must contain an upper-case letter',
+  noLowerCase: 'Password must contain a lower-case letter',
+} as const
+
+export type PasswordProblem = keyof typeof passwordMessages
+
+/** The first rule a new password breaks. Whether it is a common one only the server knows. */
+export function passwordProblem(password: string): PasswordProblem | undefined {
+  if (password === '') return 'required'
+  if (password.length < passwordMinLength) return 'tooShort'
+  if (password.length > passwordMaxLength) return 'tooLong'
+  if (!/\p{Nd}/u.test(password)) return 'noDigit'
+  if (!/\p{Lu}/u.test(password)) return 'noUpperCase'
+  if (!/\p{Ll}/u.test(password)) return 'noLowerCase'
+  return undefined
+}
+
+/** A password someone wants to have from now on. */
+export const NewPassword = z.string().check((input) => {
+  const problem = passwordProblem(input.value)
+  if (problem) input.issues.push({ code: 'custom', input: input.value, message: passwordMessages[problem] })
+})
