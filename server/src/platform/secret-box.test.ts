@@ -27,6 +27,12 @@ describe('a secret box', () => {
     expect(() => secretBox(randomBytes(32)).open(sealed)).toThrow()
   })
 
+  it('knows a secret again by a digest that only the holder of the key can make', () => {
+    expect(box.digest('7KQF-M2XD')).toBe(box.digest('7KQF-M2XD'))
+    expect(box.digest('7KQF-M2XD')).not.toBe(box.digest('7KQF-M2XE'))
+    expect(secretBox(randomBytes(32)).digest('7KQF-M2XD')).not.toBe(box.digest('7KQF-M2XD'))
+  })
+
   it('takes a key of 32 bytes only', () => {
     expect(() => secretBox(randomBytes(16))).toThrow('The master key has 32 bytes.')
   })

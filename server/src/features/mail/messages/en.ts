@@ -16,4 +16,43 @@ export const messages = {
     sentAt: 'Sent at',
     action: 'Open the portal',
   },
+  securityNotice: {
+    events: {
+      'password-changed': {
+        title: 'Your password was changed',
+        lead: 'The password of your account was changed. Every other session was signed out.',
+      },
+      'mfa-enabled': {
+        title: 'Your authenticator app is on',
+        lead: 'From now on signing in with your password also asks for a code of your authenticator app.',
+      },
+      'mfa-disabled': {
+        title: 'Your authenticator app is off',
+        lead: 'Signing in no longer asks for a code. The recovery codes are good no more.',
+      },
+      'recovery-code-used': {
+        title: 'A recovery code was used',
+        lead: 'Someone signed in to your account with one of your recovery codes. Each is good once.',
+      },
+      'recovery-codes-renewed': {
+        title: 'You have new recovery codes',
+        lead: 'Ten new recovery codes were made for your account. The old ones are good no more.',
+      },
+      'passkey-added': {
+        title: 'A passkey was added',
+        lead: 'A new passkey can sign in to your account.',
+      },
+      'passkey-removed': {
+        title: 'A passkey was removed',
+        lead: 'This passkey no longer signs in to your account.',
+      },
+    },
+    passkey: 'Passkey',
+    codesLeft: 'Recovery codes left',
+    when: 'When',
+    address: 'From the address',
+    wasItYou: (contact: string) =>
+      `If this was you, there is nothing to do. If not, choose a new password with "Forgot password?" on the sign-in page and write to ${contact} at once.`,
+    action: 'Open the portal',
+  },
 } as const

@@ -1,0 +1,47 @@
+import { sql } from 'kysely'
+import type { Database, Tx } from '../../../tables/database.ts'
+
+export type MfaState = { readonly email: string; readonly secret: Buffer | null; readonly isEnabled: boolean }
+
+export async function findMfa(db: Database | Tx, accountId: string): Promise<MfaState | undefined> {
+  const row = await db
+    .selectFrom('account')
+    .select(['email', 'totp_secret as secret', 'mfa_enabled_at'])
+    .where('id', '=', accountId)
+    .executeTakeFirst()
+  return row && { email: row.email, secret: row.secret, isEnabled: row.mfa_enabled_at !== null }
+}
+
+/** True for exactly one of any number of callers with the code of one step; never for a step that is past. */
+export async function takeTotpStep(db: Database | Tx, accountId: string, step: number): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('account')
+    .set({ totp_last_step: String(step) })
+    .where('id', '=', accountId)
+    .where('mfa_enabled_at', 'is not', null)
+    .where(({ eb, or }) => or([eb('totp_last_step', 'is', null), eb('totp_last_step', '<', String(step))]))
+    .executeTakeFirst()
+  return numUpdatedRows > 0n
+}
+
+/** True for exactly one of any number of callers. */
+export async function takeRecoveryCode(tx: Tx, accountId: string, hash: string): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable('recovery_code')
+    .set({ used_at: sql<Date>`now()` })
+    .where('account_id', '=', accountId)
+    .where('hash', '=', hash)
+    .where('used_at', 'is', null)
+    .executeTakeFirst()
+  return numUpdatedRows > 0n
+}
+
+export async function countRecoveryCodes(db: Database | Tx, accountId: string): Promise<number> {
+  const { left } = await db
+    .selectFrom('recovery_code')
+    .select(({ fn }) => fn.countAll<string>().as('left'))
+    .where('account_id', '=', accountId)
+    .where('used_at', 'is', null)
+    .executeTakeFirstOrThrow()
+  return Number(left)
+}
