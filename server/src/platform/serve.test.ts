@@ -58,6 +58,7 @@ const actor: Actor = {
   clientId: 1001,
   linkedClientIds: [1001],
   applicationIds: ['reports'],
+  session: null,
   impersonator: null,
 }
 const id = '0197f1c2-7d0c-7bb3-9a51-3a1b5f6f7c12'

@@ -7,9 +7,10 @@ import type { Caller } from './store-callers.ts'
 export const rolesIn = (groups: readonly string[]): readonly Role[] =>
   Role.options.filter((role) => groups.includes(role))
 
-export function actorOf(caller: Caller, roles: readonly Role[]): Actor {
+export function actorOf(caller: Caller, roles: readonly Role[], session: string | null): Actor {
   const { clientApplicationIds, isDisabled: _disabled, tokensValidAfter: _validAfter, ...who } = caller
-  return { ...who, roles, applicationIds: applicationsOf(roles, clientApplicationIds ?? []), impersonator: null }
+  const applicationIds = applicationsOf(roles, clientApplicationIds ?? [])
+  return { ...who, roles, applicationIds, session, impersonator: null }
 }
 
 function applicationsOf(roles: readonly Role[], ofClient: readonly ApplicationId[]): readonly ApplicationId[] {

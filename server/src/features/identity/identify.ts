@@ -19,7 +19,7 @@ export function identifier({ db, verifyToken, callers }: Needs): Identify {
     const { sub, ses, ver, groups } = await verifyToken(token)
     const caller = await callers.find(sub, ses, ver)
     if (!caller || caller.tokensValidAfter !== ver) throw new Refusal('signed_out')
-    const actor = actorOf(caller, rolesIn(groups))
+    const actor = actorOf(caller, rolesIn(groups), ses)
     const loginName = request.headers['x-username-override']
     if (loginName === undefined) return actor
     return impersonate(db, actor, String(loginName), {

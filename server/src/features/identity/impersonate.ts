@@ -15,7 +15,7 @@ export async function impersonate(db: Database, administrator: Actor, loginName:
   if (!target) throw new Refusal('user_not_found')
   if (target.isDisabled || target.roles.includes('ADMIN')) throw new Refusal('impersonation_forbidden')
   const impersonator = { accountId: administrator.accountId, loginName: administrator.loginName }
-  const actor = { ...actorOf(target, target.roles), impersonator }
+  const actor = { ...actorOf(target, target.roles, administrator.session), impersonator }
   await db.transaction().execute((tx) =>
     audit(tx, {
       actor,

@@ -1,3 +1,4 @@
+import { decodeJwt } from 'jose'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { testDatabase } from '../../main/test-database.ts'
 import { createAccount } from './create-account.ts'
@@ -17,7 +18,7 @@ beforeAll(async () => {
     const add = async (name: string, account: Partial<Parameters<typeof createAccount>[1]>) => {
       ids[name] = await createAccount(tx, { ...person, email: `${name}@portal.example`, roles: [], ...account })
     }
-    for (const name of ['leaver', 'changer', 'mover', 'renewer', 'replayed', 'raced', 'pm', 'client'])
+    for (const name of ['leaver', 'changer', 'keeper', 'mover', 'renewer', 'replayed', 'raced', 'pm', 'client'])
       await add(name, { roles: ['QA'] })
   })
 })
@@ -95,6 +96,17 @@ describe('a token that was good', () => {
     expect((await whoAmI(portal.origin, fresh.id_token)).status).toBe(200)
   })
 
+  it('of the session in which the password is changed is renewed and goes on, every other one is refused', async () => {
+    const [here, there] = [await signIn('keeper'), await signIn('keeper')]
+    const session = String(decodeJwt(here.id_token).ses)
+    await portal.db.transaction().execute((tx) => setPassword(tx, ids.keeper!, 'Lantern-Quay-82', { except: session }))
+    expect(await isRefusedWithin(1000, there.id_token)).toBe(true)
+    expect((await refresh(portal.origin, there.refresh_token)).status).toBe(400)
+    const renewed = (await (await refresh(portal.origin, here.refresh_token)).json()) as Tokens
+    expect((await whoAmI(portal.origin, renewed.id_token)).status).toBe(200)
+    expect(decodeJwt(renewed.id_token).ses).toBe(session)
+  })
+
   it('is refused after a change of roles, and the renewed one carries the new roles at once', async () => {
     const { id_token, refresh_token } = await signIn('renewer')
     expect((await whoAmI(portal.origin, id_token)).status).toBe(200)
@@ -113,6 +125,7 @@ describe('renewing', () => {
     expect((await whoAmI(portal.origin, second.id_token)).status).toBe(200)
     expect((await refresh(portal.origin, first.refresh_token)).status).toBe(400)
     expect((await refresh(portal.origin, second.refresh_token)).status).toBe(400)
+    expect(await isRefusedWithin(1000, second.id_token)).toBe(true)
   })
 
   it('lets at most one of several win that show the same token at once, and none goes on', async () => {

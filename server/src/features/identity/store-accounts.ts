@@ -80,15 +80,34 @@ export async function updatePassword(tx: Tx, accountId: string, passwordHash: st
   await tx.updateTable('account').set({ password_hash: passwordHash }).where('id', '=', accountId).execute()
 }
 
-/** Signs the account out everywhere: no session, no refresh and no token of before is good any more. */
-export async function endEverySession(tx: Tx, accountId: string): Promise<void> {
+/**
+ * Signs the account out everywhere: no session, no refresh and no token of before is good any more. A session that is
+ * spared renews its tokens and goes on.
+ */
+export async function endEverySession(
+  tx: Tx,
+  accountId: string,
+  { except = null }: { readonly except?: string | null } = {},
+): Promise<void> {
   // First the mark, then the rows: a renewal that runs meanwhile fails, or yields a token that is already too old.
   await tx
     .updateTable('account')
     .set({ tokens_valid_after: sql`clock_timestamp()` })
     .where('id', '=', accountId)
     .execute()
-  await tx.deleteFrom('oidc_payload').where('account_id', '=', accountId).execute()
+  await sql`
+    delete from oidc_payload where account_id = ${accountId} and (${except}::text is null or not (
+      (model = 'Session' and uid = ${except})
+      or payload->>'sessionUid' is not distinct from ${except}
+      or (model = 'Grant' and id in (
+        select grant_id from oidc_payload where account_id = ${accountId} and payload->>'sessionUid' = ${except}))
+    ))
+  `.execute(tx)
+  await tx
+    .deleteFrom('sign_in_session')
+    .where('account_id', '=', accountId)
+    .where('uid', 'is distinct from', except)
+    .execute()
   await accountChanged(tx, accountId)
 }
 

@@ -49,17 +49,31 @@ export async function consumePayload(db: Database, { model, id }: Key): Promise<
   return numUpdatedRows > 0n
 }
 
-/** The grant goes with its tokens: one that is being issued right now would otherwise outlive them. */
+/** All that was issued with the grant of a token; see deleteByGrant. */
 export async function deleteFamilyOf(db: Database, { model, id }: Key): Promise<void> {
-  await sql`
-    with family as (select grant_id from oidc_payload where model = ${model} and id = ${id})
-    delete from oidc_payload gone using family
-    where gone.grant_id = family.grant_id or (gone.model = 'Grant' and gone.id = family.grant_id)
-  `.execute(db)
+  const token = await db
+    .selectFrom('oidc_payload')
+    .select('grant_id')
+    .where('model', '=', model)
+    .where('id', '=', id)
+    .executeTakeFirst()
+  if (token?.grant_id) await deleteByGrant(db, token.grant_id)
 }
 
+/**
+ * A grant is revoked on signing out, and where a token or code shows up twice: then the tokens are in strange hands,
+ * and their session ends with them. The grant goes too: a token that is being issued right now would outlive it.
+ */
 export async function deleteByGrant(db: Database, grantId: string): Promise<void> {
-  await db.deleteFrom('oidc_payload').where('grant_id', '=', grantId).execute()
+  await sql`
+    with family as (
+      delete from oidc_payload where grant_id = ${grantId} or (model = 'Grant' and id = ${grantId})
+      returning payload->>'sessionUid' as session
+    ), ended as (
+      delete from oidc_payload where model = 'Session' and uid in (select session from family) returning account_id
+    )
+    select pg_notify('account_changed', account_id::text) from ended where account_id is not null
+  `.execute(db)
 }
 
 /** Where a session ends, every node hears of it with the same statement. */
