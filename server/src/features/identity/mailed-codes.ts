@@ -6,11 +6,14 @@ import { replaceMailedCode, useMailedCode, wasMailedCodeUsed } from './store-mai
 type Purpose = MailedCodeTable['purpose']
 
 const hour = 3600
-/** Codes that people type are short and so have few tries; a link carries more than anyone could guess. */
+/**
+ * Codes that people type are short and so have few tries. A link carries more than anyone could guess, and has so many
+ * that nobody can use them up for someone else.
+ */
 const kinds: Record<Purpose, { readonly goodForSeconds: number; readonly tries: number; readonly make: () => string }> =
   {
-    'confirm-email': { goodForSeconds: 24 * hour, tries: 20, make: linkSecret },
-    'reset-password': { goodForSeconds: hour, tries: 20, make: linkSecret },
+    'confirm-email': { goodForSeconds: 24 * hour, tries: 100_000, make: linkSecret },
+    'reset-password': { goodForSeconds: hour, tries: 100_000, make: linkSecret },
     'verify-email': { goodForSeconds: 15 * 60, tries: 5, make: typedCode },
   }
 const verificationHoldsSeconds = 24 * hour

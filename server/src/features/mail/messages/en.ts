@@ -55,4 +55,21 @@ export const messages = {
       `If this was you, there is nothing to do. If not, choose a new password with "Forgot password?" on the sign-in page and write to ${contact} at once.`,
     action: 'Open the portal',
   },
+  confirmEmail: {
+    subject: 'Confirm your e-mail address',
+    preview: 'One click, and your account is ready.',
+    title: (firstName: string) => `Welcome, ${firstName}`,
+    lead: (provider: string) => `Your account with the client portal of ${provider} is almost ready.`,
+    ask: 'Please confirm that this e-mail address is yours. The link is good for 24 hours, once.',
+    action: 'Confirm my e-mail address',
+    notYou: 'If you did not sign up, ignore this message: without the confirmation nobody can use the account.',
+  },
+  verificationCode: {
+    subject: (code: string) => `${code} is your verification code`,
+    preview: 'It is good for 15 minutes.',
+    title: 'Your verification code',
+    lead: 'Type this code into the page that asked for it. It is good for 15 minutes.',
+    code: 'Code',
+    notYou: 'If you did not ask for a code, ignore this message. Nobody from our team will ever ask for it.',
+  },
 } as const

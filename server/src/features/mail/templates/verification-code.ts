@@ -1,0 +1,17 @@
+import * as z from 'zod/mini'
+import { messages } from '../messages/en.ts'
+import { defineTemplate } from '../template.ts'
+
+const { verificationCode: words } = messages
+
+/** A code to type where an address has to be shown to be one's own. */
+export const verificationCode = defineTemplate('verification-code', z.object({ code: z.string() }), ({ code }) => ({
+  subject: words.subject(code),
+  preview: words.preview,
+  title: words.title,
+  blocks: [
+    { kind: 'paragraph', text: words.lead },
+    { kind: 'facts', facts: [{ name: words.code, value: code }] },
+    { kind: 'paragraph', text: words.notYou },
+  ],
+}))
