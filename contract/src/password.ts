@@ -15,16 +15,20 @@ export const passwordMessages = {
 
 export type PasswordProblem = keyof typeof passwordMessages
 
-/** The first rule a new password breaks. Whether it is a common one only the server knows. */
-export function passwordProblem(password: string): PasswordProblem | undefined {
-  if (password === '') return 'required'
-  if (password.length < passwordMinLength) return 'tooShort'
-  if (password.length > passwordMaxLength) return 'tooLong'
-  if (!/\p{Nd}/u.test(password)) return 'noDigit'
-  if (!/\p{Lu}/u.test(password)) return 'noUpperCase'
-  if (!/\p{Ll}/u.test(password)) return 'noLowerCase'
-  return undefined
+const breaks: Readonly<Record<PasswordProblem, (password: string) => boolean>> = {
+  required: (password) => password === '',
+  tooShort: (password) => password.length < passwordMinLength,
+  tooLong: (password) => password.length > passwordMaxLength,
+  noDigit: (password) => !/\p{Nd}/u.test(password),
+  noUpperCase: (password) => !/\p{Lu}/u.test(password),
+  noLowerCase: (password) => !/\p{Ll}/u.test(password),
 }
+
+/** Every rule a new password breaks. Whether it is a common one only the server knows. */
+export const passwordProblems = (password: string): PasswordProblem[] =>
+  (Object.keys(breaks) as PasswordProblem[]).filter((problem) => breaks[problem](password))
+
+export const passwordProblem = (password: string): PasswordProblem | undefined => passwordProblems(password)[0]
 
 /** A password someone wants to have from now on. */
 export const NewPassword = z.string().check((input) => {

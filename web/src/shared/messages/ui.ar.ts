@@ -5,4 +5,5 @@ export default {
   dismiss: 'إخفاء',
   loading: 'جارٍ التحميل…',
   close: 'إغلاق',
+  cancel: 'إلغاء',
 } satisfies Translation<typeof en>

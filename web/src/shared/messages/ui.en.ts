@@ -2,4 +2,5 @@ export const en = {
   dismiss: 'Dismiss',
   loading: 'Loading…',
   close: 'Close',
+  cancel: 'Cancel',
 } as const

@@ -1,0 +1,56 @@
+import { type ReactNode, useState } from 'react'
+import { errorText } from '../error-text.ts'
+import { useMessages } from '../messages/messages.ts'
+import { uiMessages } from '../messages/ui.ts'
+import { button } from './button.ts'
+import { Dialog, DialogActions } from './dialog.tsx'
+import { FieldNotes } from './text-field-notes.tsx'
+
+type ConfirmDialogProps = {
+  open: boolean
+  onClose: () => void
+  title: string
+  text: ReactNode
+  /** What the button does, in its own words. */
+  action: string
+  tone?: 'solid' | 'danger'
+  /** The dialog closes when it is done; a refusal is shown in it. */
+  onConfirm: () => Promise<unknown>
+}
+
+export function ConfirmDialog({ onClose, action, tone = 'danger', onConfirm, ...dialog }: ConfirmDialogProps) {
+  const t = useMessages(uiMessages)
+  const [isBusy, setIsBusy] = useState(false)
+  const [error, setError] = useState<string>()
+
+  const close = () => {
+    setError(undefined)
+    onClose()
+  }
+  async function confirm() {
+    setIsBusy(true)
+    try {
+      await onConfirm()
+      close()
+    } catch (refusal) {
+      setError(errorText(refusal))
+    }
+    setIsBusy(false)
+  }
+
+  return (
+    <Dialog {...dialog} onClose={close}>
+      <div role="alert">
+        <FieldNotes id="confirm" error={error} />
+      </div>
+      <DialogActions>
+        <button type="button" className={button('text')} onClick={close}>
+          {t('cancel')}
+        </button>
+        <button type="button" className={button(tone)} onClick={confirm} disabled={isBusy}>
+          {action}
+        </button>
+      </DialogActions>
+    </Dialog>
+  )
+}
