@@ -44,4 +44,5 @@ export default {
   cancel: 'إلغاء',
   start: 'بدء',
   checking: 'جارٍ التحقق…',
+  working: 'لحظة من فضلك…',
 } satisfies Translation<typeof en>

@@ -41,4 +41,5 @@ export const en = {
   cancel: 'Cancel',
   start: 'Impersonate',
   checking: 'Checking…',
+  working: 'One moment…',
 } as const
