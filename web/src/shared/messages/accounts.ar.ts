@@ -44,5 +44,4 @@ export default {
   cancel: 'إلغاء',
   start: 'بدء',
   checking: 'جارٍ التحقق…',
-  working: 'لحظة من فضلك…',
 } satisfies Translation<typeof en>

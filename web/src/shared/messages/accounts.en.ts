@@ -41,5 +41,4 @@ export const en = {
   cancel: 'Cancel',
   start: 'Impersonate',
   checking: 'Checking…',
-  working: 'One moment…',
 } as const
