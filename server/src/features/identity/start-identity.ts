@@ -12,6 +12,7 @@ import { mountProvider } from './mount-provider.ts'
 import type { Demo } from './pages/demo-box.ts'
 import { identityPages } from './pages/identity-pages.ts'
 import { passwordCheck } from './passwords.ts'
+import { signInInteractions } from './sign-in-interactions.ts'
 import { mountSignIn } from './sign-in-routes.ts'
 import { type ListenConfig, listenForAccountChanges } from './store-account-changes.ts'
 import { findCallerInSession } from './store-callers.ts'
@@ -50,6 +51,7 @@ export async function startIdentity(needs: IdentityNeeds): Promise<Identity> {
     const { createProvider } = await import('./provider.ts')
     return createProvider({ db, origin, keys, pages, log })
   })
+  const interactions = signInInteractions({ db, provider })
   const checkPassword = passwordCheck()
   const callers = knownCallers((accountId, session) => findCallerInSession(db, accountId, session), now)
   const verifyToken = tokenVerifier({ issuer: origin + issuerPath, audience: clientId, keys: keys.signing, now })
@@ -62,7 +64,7 @@ export async function startIdentity(needs: IdentityNeeds): Promise<Identity> {
     identify: identifier({ db, verifyToken, callers }),
     mount(app) {
       mountProvider(app, provider, origin)
-      mountSignIn(app, { db, provider, pages, checkPassword, demo })
+      mountSignIn(app, { db, interactions, pages, checkPassword, demo })
       app.addHook('onListen', () => void setImmediate(() => provider().catch((err) => log.error({ err }, 'no issuer'))))
     },
     forget: callers.forget,

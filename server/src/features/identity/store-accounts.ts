@@ -12,6 +12,9 @@ export type Account = {
   readonly roles: readonly Role[]
   readonly externalGroups: readonly string[]
   readonly isFederated: boolean
+  /** Nobody signs in before. */
+  readonly isEmailConfirmed: boolean
+  readonly isMfaEnabled: boolean
   /** Milliseconds since the epoch; a token carries the value it was issued under. */
   readonly tokensValidAfter: number
 }
@@ -28,12 +31,18 @@ async function findEnabledAccount(db: Database, column: 'id' | 'email', value: s
     .select(['id', 'email', 'roles'])
     .select(['first_name as firstName', 'last_name as lastName', 'password_hash as passwordHash'])
     .select(['external_groups as externalGroups', 'is_federated as isFederated', 'tokens_valid_after'])
+    .select(['email_confirmed_at', 'mfa_enabled_at'])
     .where(column, '=', value)
     .where('disabled_at', 'is', null)
     .executeTakeFirst()
   if (!row) return undefined
-  const { tokens_valid_after, ...account } = row
-  return { ...account, tokensValidAfter: tokens_valid_after.getTime() }
+  const { tokens_valid_after, email_confirmed_at, mfa_enabled_at, ...account } = row
+  return {
+    ...account,
+    isEmailConfirmed: email_confirmed_at !== null,
+    isMfaEnabled: mfa_enabled_at !== null,
+    tokensValidAfter: tokens_valid_after.getTime(),
+  }
 }
 
 export type AccountRow = {
