@@ -97,6 +97,14 @@ describe('sending mail', () => {
     expect(lines.join('')).not.toContain('@harbor.example')
   })
 
+  it('leaves none of its words in the tables once it is over, sent or not', async () => {
+    const [sent, refused] = [await post('secret@harbor.example'), await post('nobody@harbor.example')]
+    await becomes(sent, 'done')
+    await becomes(refused, 'failed')
+    const jobs = await house.db.selectFrom('job').select('payload').where('id', 'in', [sent, refused]).execute()
+    expect(jobs).toEqual([{ payload: {} }, { payload: {} }])
+  })
+
   it('fails a mail whose kind no longer exists', async () => {
     const [job] = mailJobs
     const letter = { template: 'gone', to: 'a@harbor.example', data: {} }

@@ -12,6 +12,7 @@ export async function cancelJob(tx: Tx, id: string): Promise<boolean> {
       is_cancelled: true,
       state: sql`case state when 'waiting' then 'cancelled' else state end`,
       ended_at: sql`case state when 'waiting' then now() end`,
+      payload: sql`case state when 'waiting' then '{}' else payload end`,
     })
     .where('id', '=', id)
     .where('state', 'in', ['waiting', 'running'])

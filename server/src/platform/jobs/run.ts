@@ -18,6 +18,8 @@ export type Run = {
 }
 
 const now = sql<Date>`now()`
+/** What a job was given goes when the job is over: a code that was mailed is for its recipient alone. */
+const forgotten = JSON.stringify({})
 
 function stillHeld({ id, number }: Run) {
   return (row: ExpressionBuilder<Tables, 'job'>) => row.and({ id, runs: number, state: 'running' })
@@ -31,6 +33,7 @@ export async function takeUp(db: Database, id: string): Promise<Run | undefined>
     .set({
       state: sql`case when is_cancelled then 'cancelled' else 'running' end`,
       ended_at: sql`case when is_cancelled then now() end`,
+      payload: sql`case when is_cancelled then '{}' else payload end`,
       runs: sql`runs + 1`,
       beat_at: now,
     })
@@ -79,7 +82,7 @@ export async function saveProgress(db: Database, run: Run, progress: number, not
 export async function complete(tx: Tx, run: Run): Promise<void> {
   const done = await tx
     .updateTable('job')
-    .set({ state: 'done', progress: 1, error: null, ended_at: now })
+    .set({ state: 'done', progress: 1, error: null, ended_at: now, payload: forgotten })
     .where(stillHeld(run))
     .where('is_cancelled', '=', false)
     .returning('id')
@@ -95,6 +98,7 @@ export async function giveBack(db: Database, run: Run, verdict: Verdict, error: 
       .set((row) => ({
         state: sql`case when is_cancelled then 'cancelled' else ${verdict.state} end`,
         ended_at: sql`case when is_cancelled or ${verdict.state} = 'failed' then now() end`,
+        payload: sql`case when is_cancelled or ${verdict.state} = 'failed' then '{}' else payload end`,
         // Runs that ended, for whatever reason: the rest of the runs are deaths.
         failures: row('failures', '+', 1),
         error,
