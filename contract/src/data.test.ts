@@ -48,6 +48,9 @@ const file = {
   languageId: 'esm',
   linguisticQualityScore: 4,
   linguisticQualityScoreReason: 'Two terms differ from the glossary',
+  size: 20_480,
+  rejection: null,
+  count: { words: 310, characters: 1700, pages: 2 },
 }
 const link = { url: 'https://files.harbor.example/form.docx', name: 'form.docx', category: 'REFERENCE' }
 const request = {
@@ -65,6 +68,15 @@ const request = {
   xtrfInternalId: '120045',
   xtrfName: 'HAR-2026-0031',
   linguisticQualityReviewResults: [{ languageId: 'esm', score: 5, scoreReason: null }],
+  number: 'P-2026-000031',
+  clientId: 1001,
+  requestorName: 'Helen Ward',
+  requestorEmail: 'client@harbor.example',
+  notes: '',
+  customFields: [],
+  xtrfServiceId: null,
+  count: null,
+  history: [{ at: '2026-11-02T09:30:00.000Z', status: 'CREATED', by: 'Helen Ward', reason: null }],
 }
 
 describe('a job request', () => {
@@ -73,7 +85,8 @@ describe('a job request', () => {
       JobRequest,
       request,
       'id name status requestType origination createTime sourceLanguage targetLanguages files fileLinks ' +
-        'externalReferenceId xtrfInternalId xtrfName linguisticQualityReviewResults',
+        'externalReferenceId xtrfInternalId xtrfName linguisticQualityReviewResults ' +
+        'number clientId requestorName requestorEmail notes customFields xtrfServiceId count history',
     )
     expect(accepts(JobRequest, { ...request, id: '17' })).toBe(false)
     expect(accepts(JobRequest, { ...request, createTime: '2026-11-02 09:30' })).toBe(false)
@@ -89,7 +102,7 @@ describe('a job request', () => {
     expectExactly(
       JobRequestFile,
       file,
-      'fileName fileKey category languageId linguisticQualityScore linguisticQualityScoreReason',
+      'fileName fileKey category languageId linguisticQualityScore linguisticQualityScoreReason size rejection count',
     )
     const scores = [null, 1, 2, 3, 4, 5, 0, 6, 4.5, '4']
     expect(scores.filter((score) => accepts(JobRequestFile, { ...file, linguisticQualityScore: score }))).toEqual([

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { CustomFieldValue } from './clients.ts'
 
 export const JobRequestStatus = z.enum([
   'CREATED',
@@ -40,6 +41,24 @@ export type FileKind = z.infer<typeof FileKind>
 /** Stars: 1 is the worst, 5 the best. */
 export const QualityScore = z.int().check(z.minimum(1), z.maximum(5))
 
+/** Why screening turned a file away. */
+export const FileRejection = z.enum([
+  'EMPTY',
+  'TOO_LARGE',
+  'UNREADABLE',
+  'PASSWORD_PROTECTED',
+  'MACROS',
+  'ARCHIVE_BOMB',
+  'UNSAFE_CONTENT',
+  'TYPE_MISMATCH',
+  'UNSUPPORTED_TYPE',
+  'MALWARE',
+])
+export type FileRejection = z.infer<typeof FileRejection>
+
+export const TextCount = z.object({ words: z.int(), characters: z.int(), pages: z.int() })
+export type TextCount = z.infer<typeof TextCount>
+
 export const JobRequestFile = z.object({
   fileName: z.string(),
   fileKey: z.string(),
@@ -49,6 +68,12 @@ export const JobRequestFile = z.object({
   /** Null where no quality review was made. */
   linguisticQualityScore: z.nullable(QualityScore),
   linguisticQualityScoreReason: z.nullable(z.string()),
+  /** In bytes. */
+  size: z.number(),
+  /** Why the file cannot be taken; null where it can, or was not looked at yet. */
+  rejection: z.nullable(FileRejection),
+  /** What is in it; null until it was counted, and where nothing can be. */
+  count: z.nullable(TextCount),
 })
 export type JobRequestFile = z.infer<typeof JobRequestFile>
 
@@ -59,10 +84,14 @@ export const FileLink = z.object({
 })
 export type FileLink = z.infer<typeof FileLink>
 
-const NamedLanguage = z.object({ id: z.string(), name: z.string() })
+export const NamedLanguage = z.object({ id: z.string(), name: z.string() })
+export type NamedLanguage = z.infer<typeof NamedLanguage>
 
-export const JobRequest = z.object({
+/** What a list shows of a request. */
+export const JobRequestSummary = z.object({
   id: z.uuid(),
+  /** The number people call it by, such as Q-2026-000123. */
+  number: z.string(),
   name: z.string(),
   status: JobRequestStatus,
   requestType: RequestType,
@@ -71,10 +100,33 @@ export const JobRequest = z.object({
   /** Null until it is known. */
   sourceLanguage: z.nullable(NamedLanguage),
   targetLanguages: z.array(NamedLanguage),
-  files: z.array(JobRequestFile),
-  fileLinks: z.array(FileLink),
   /** The request's number in the customer's own system. */
   externalReferenceId: z.nullable(z.string()),
+})
+export type JobRequestSummary = z.infer<typeof JobRequestSummary>
+
+/** A step in the life of a request. */
+export const JobRequestEvent = z.object({
+  at: z.iso.datetime(),
+  status: JobRequestStatus,
+  /** Who did it, by name; null for the portal itself. */
+  by: z.nullable(z.string()),
+  reason: z.nullable(z.string()),
+})
+export type JobRequestEvent = z.infer<typeof JobRequestEvent>
+
+export const JobRequest = z.extend(JobRequestSummary, {
+  clientId: z.int(),
+  requestorName: z.string(),
+  requestorEmail: z.string(),
+  files: z.array(JobRequestFile),
+  fileLinks: z.array(FileLink),
+  notes: z.string(),
+  customFields: z.array(CustomFieldValue),
+  xtrfServiceId: z.nullable(z.int()),
+  /** All source files together, for one language; null until all were counted. */
+  count: z.nullable(TextCount),
+  history: z.array(JobRequestEvent),
   xtrfInternalId: z.nullable(z.string()),
   xtrfName: z.nullable(z.string()),
   linguisticQualityReviewResults: z.array(
@@ -83,7 +135,19 @@ export const JobRequest = z.object({
 })
 export type JobRequest = z.infer<typeof JobRequest>
 
+/** While a request is in one of these, something happens to it without anyone's doing. */
+export const inProgress: readonly JobRequestStatus[] = [
+  'CREATED',
+  'SCREENING',
+  'ANALYZING',
+  'TRANSLATING',
+  'READY_FOR_INTERNAL_REVIEW',
+  'SUBMITTING_TO_XTRF',
+  'CANCELLING',
+]
+
 export const StepStatus = z.enum(['NOT_STARTED', 'IN_PROGRESS', 'COMPLETED', 'FAILED'])
+export type StepStatus = z.infer<typeof StepStatus>
 
 /** How far the zip of the translated files is. */
 export const ZipStatus = z.object({

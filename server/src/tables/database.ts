@@ -17,6 +17,14 @@ import type {
   SingleUseTable,
 } from './identity.ts'
 import type { JobStepTable, JobTable, JobWorkerTable } from './job.ts'
+import type {
+  FileClaimTable,
+  JobRequestEventTable,
+  JobRequestFileTable,
+  JobRequestLinkTable,
+  JobRequestTable,
+  JobRequestZipTable,
+} from './job-request.ts'
 import type { LanguageGroupTable } from './language-group.ts'
 import type { PunchoutSessionTable } from './punchout.ts'
 
@@ -30,10 +38,16 @@ export type Tables = {
   client_language: ClientLanguageTable
   custom_field_definition: CustomFieldDefinitionTable
   federated_account: FederatedAccountTable
+  file_claim: FileClaimTable
   idempotency_key: IdempotencyKeyTable
   identity_provider: IdentityProviderTable
   impersonation: ImpersonationTable
   job: JobTable
+  job_request: JobRequestTable
+  job_request_event: JobRequestEventTable
+  job_request_file: JobRequestFileTable
+  job_request_link: JobRequestLinkTable
+  job_request_zip: JobRequestZipTable
   job_step: JobStepTable
   job_worker: JobWorkerTable
   language_group: LanguageGroupTable

@@ -5,6 +5,7 @@ import { up as platform } from './0003-platform.ts'
 import { up as accountSecurity } from './0004-account-security.ts'
 import { up as languageGroups } from './0005-language-groups.ts'
 import { up as punchout } from './0006-punchout.ts'
+import { up as jobRequests } from './0007-job-requests.ts'
 
 /** In order, forward only. A name that was released never changes, nor does what it does. */
 export const migrations: readonly Migration[] = [
@@ -14,4 +15,5 @@ export const migrations: readonly Migration[] = [
   { name: '0004-account-security', up: accountSecurity },
   { name: '0005-language-groups', up: languageGroups },
   { name: '0006-punchout', up: punchout },
+  { name: '0007-job-requests', up: jobRequests },
 ]

@@ -1,0 +1,86 @@
+import type { CustomFieldValue } from '@portolan/contract/clients'
+import type {
+  FileKind,
+  FileRejection,
+  JobRequestStatus,
+  Origination,
+  RequestType,
+  StepStatus,
+} from '@portolan/contract/job-requests'
+import type { ColumnType, Generated, JSONColumnType } from 'kysely'
+
+/** Files that belong to something: whatever else lies in the temporary folder is swept. */
+export type FileClaimTable = { key: string; claimed_at: ColumnType<Date, never, never> }
+
+export type JobRequestTable = {
+  /** Sorts by time for members; where it was made signed out, holding it is the right to see the request. */
+  id: string
+  number: string
+  client_id: number
+  /** Null for a visitor. */
+  account_id: string | null
+  requestor_email: string
+  requestor_first_name: string
+  requestor_last_name: string
+  company_name: string
+  contact: JSONColumnType<object> | null
+  origination: Origination
+  request_type: RequestType
+  status: JobRequestStatus
+  name: string
+  source_language_id: string | null
+  target_language_ids: string[]
+  xtrf_service_id: number | null
+  notes: string
+  custom_field_values: ColumnType<CustomFieldValue[], string, string>
+  external_reference_id: string | null
+  /** Where a visitor's files are still to come from; null once nothing more is waited for. */
+  upload_prefix: string | null
+  word_count: number | null
+  character_count: number | null
+  page_count: number | null
+  created_at: ColumnType<Date, Date | undefined, never>
+}
+
+export type JobRequestFileTable = {
+  id: Generated<string>
+  job_request_id: string
+  category: FileKind
+  file_name: string
+  file_key: string
+  language_id: string | null
+  /** PostgreSQL's bigint comes as a text. */
+  size: ColumnType<string, number, number>
+  sha256: string | null
+  rejection: FileRejection | null
+  word_count: number | null
+  character_count: number | null
+  page_count: number | null
+}
+
+export type JobRequestLinkTable = {
+  job_request_id: string
+  position: number
+  url: string
+  name: string
+  category: FileKind
+}
+
+/** Every change of status, with its time and who made it. */
+export type JobRequestEventTable = {
+  id: Generated<string>
+  job_request_id: string
+  status: JobRequestStatus
+  account_id: string | null
+  /** As it was then; null for the portal itself. */
+  actor_name: string | null
+  reason: string | null
+  at: ColumnType<Date, Date | undefined, never>
+}
+
+export type JobRequestZipTable = {
+  job_request_id: string
+  status: StepStatus
+  file_name: string
+  changed_at: ColumnType<Date, Date | undefined, Date>
+}
