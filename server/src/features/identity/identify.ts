@@ -7,12 +7,17 @@ import { impersonate } from './impersonate.ts'
 import type { KnownCallers } from './known-callers.ts'
 import type { VerifyToken } from './verify-token.ts'
 
-type Needs = { readonly db: Database; readonly verifyToken: VerifyToken; readonly callers: KnownCallers }
+type Needs = {
+  readonly db: Database
+  readonly verifyToken: VerifyToken
+  readonly callers: KnownCallers
+  readonly now: () => Date
+}
 
 /** Undefined for someone who is not signed in; refuses a token that is no good, or no longer. */
 export type Identify = (request: FastifyRequest) => Promise<Actor | undefined>
 
-export function identifier({ db, verifyToken, callers }: Needs): Identify {
+export function identifier({ db, verifyToken, callers, now }: Needs): Identify {
   return async (request) => {
     const token = readBearer(request.headers.authorization)
     if (token === undefined) return undefined
@@ -22,7 +27,7 @@ export function identifier({ db, verifyToken, callers }: Needs): Identify {
     const actor = actorOf(caller, rolesIn(groups), ses)
     const loginName = request.headers['x-username-override']
     if (loginName === undefined) return actor
-    return impersonate(db, actor, String(loginName), {
+    return impersonate({ db, now }, actor, String(loginName), {
       method: request.method,
       path: request.url.split('?', 1).join(),
       origin: { requestId: request.id, ip: request.ip },

@@ -49,8 +49,9 @@ describe('calling as someone else', () => {
   })
 
   it('is recorded with both names, once a call', async () => {
-    await portal.pool.query('delete from audit_event')
     const { id_token } = await signIn('admin')
+    await whoAmI(portal.origin, id_token, as('pm@portal.example'))
+    await portal.pool.query('delete from audit_event')
     await whoAmI(portal.origin, id_token, as('pm@portal.example'))
     await whoAmI(portal.origin, id_token, as('pm@portal.example'))
     await whoAmI(portal.origin, id_token)
