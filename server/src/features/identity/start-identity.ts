@@ -4,6 +4,8 @@ import type { Log } from '../../platform/log.ts'
 import { once } from '../../platform/once.ts'
 import { secretBox } from '../../platform/secret-box.ts'
 import type { Database } from '../../tables/database.ts'
+import { federatedSignIn } from './federation/federated-sign-in.ts'
+import { mountFederation } from './federation/federation-routes.ts'
 import { type Identify, identifier } from './identify.ts'
 import { clientId, issuerPath } from './issuer.ts'
 import { loadKeys } from './keys.ts'
@@ -43,8 +45,9 @@ export type Identity = {
 }
 
 export async function startIdentity(needs: IdentityNeeds): Promise<Identity> {
-  const { db, listenConfig, origin, masterKey, demo, log, now } = needs
-  const keys = await loadKeys(db, secretBox(masterKey))
+  const { db, listenConfig, origin, masterKey, branding, demo, log, now } = needs
+  const box = secretBox(masterKey)
+  const keys = await loadKeys(db, box)
   const pages = identityPages(needs)
   // The issuer's library is large, and only who signs in needs it: it is read while the portal already answers.
   const provider = once(async () => {
@@ -52,6 +55,7 @@ export async function startIdentity(needs: IdentityNeeds): Promise<Identity> {
     return createProvider({ db, origin, keys, pages, log })
   })
   const interactions = signInInteractions({ db, provider })
+  const federation = federatedSignIn({ db, origin, box, log })
   const checkPassword = passwordCheck()
   const callers = knownCallers((accountId, session) => findCallerInSession(db, accountId, session), now)
   const verifyToken = tokenVerifier({ issuer: origin + issuerPath, audience: clientId, keys: keys.signing, now })
@@ -61,10 +65,11 @@ export async function startIdentity(needs: IdentityNeeds): Promise<Identity> {
     log,
   )
   return {
-    identify: identifier({ db, verifyToken, callers }),
+    identify: identifier({ db, verifyToken, callers, now }),
     mount(app) {
       mountProvider(app, provider, origin)
       mountSignIn(app, { db, interactions, pages, checkPassword, demo })
+      mountFederation(app, { db, pages, interactions, federation, contactEmail: branding.contactEmail })
       app.addHook('onListen', () => void setImmediate(() => provider().catch((err) => log.error({ err }, 'no issuer'))))
     },
     forget: callers.forget,

@@ -18,7 +18,7 @@ export async function findIdentityProviderByDomain(
   db: Database,
   domain: string,
 ): Promise<IdentityProvider | undefined> {
-  const row = await findProviderRowByDomain(db, domain.toLowerCase())
+  const row = await findProviderRowByDomain(db, domain.toLowerCase().replaceAll('\0', ''))
   return row && withSettings(row)
 }
 

@@ -3,7 +3,7 @@ import { Html } from '../../../platform/html.ts'
 import { messages } from '../messages/en.ts'
 import type { Demo } from './demo-box.ts'
 import { layout } from './layout.ts'
-import { expiredPage, problemPage, signedOutPage, signOutPage } from './notice-pages.ts'
+import { expiredPage, type Notice, noticePage, problemPage, signedOutPage, signOutPage } from './notice-pages.ts'
 import { securityHeaders } from './security-headers.ts'
 import { type SignInForm, signInPage } from './sign-in-page.ts'
 
@@ -23,6 +23,7 @@ export function identityPages({ origin, branding, demo, now }: PagesNeeds) {
     headers: securityHeaders(origin, branding.logoUrl),
     signIn: (form: Omit<SignInForm, 'contactEmail' | 'demo'>) =>
       signInPage(frame, { ...form, contactEmail: branding.contactEmail, demo }),
+    notice: (page: Notice) => noticePage(frame, page),
     expired: () => expiredPage(frame),
     problem: (code: string) => problemPage(frame, messages.problemLead, code),
     fault: () => problemPage(frame, messages.fault, 'fault'),

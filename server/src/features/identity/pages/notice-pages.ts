@@ -3,11 +3,16 @@ import { messages } from '../messages/en.ts'
 import type { Layout } from './layout.ts'
 import { submitScript } from './scripts.ts'
 
+export type Notice = { readonly title: string; readonly lead: string; readonly rest: Html }
+
 const notice = (title: string, lead: string, rest: Html) => html`<section class="card" aria-labelledby="title">
 <div class="head"><h1 id="title">${title}</h1>
 <p class="quiet">${lead}</p></div>
 ${rest}
 </section>`
+
+export const noticePage = (layout: Layout, { title, lead, rest }: Notice): string =>
+  layout(title, notice(title, lead, rest))
 
 const homeButton = (words: string) => html`<a class="button" href="/">${words}</a>`
 

@@ -1,0 +1,43 @@
+/** Whom a client's own identity provider has signed in, in its words. */
+export type ExternalPerson = {
+  /** How the provider names them, for ever: e-mail addresses change and are given to others. */
+  readonly subject: string
+  readonly email: string
+  readonly firstName: string
+  readonly lastName: string
+  /** Groups at the customer's. They are never roles of ours, whatever they are called. */
+  readonly groups: readonly string[]
+}
+
+type Attributes = Readonly<Record<string, unknown>>
+
+/** Undefined where the address is missing: an account needs one. */
+export function personFrom(
+  subject: string,
+  attributes: Attributes,
+  names: { readonly email: readonly string[]; readonly groups: readonly string[] },
+): ExternalPerson | undefined {
+  const email = firstText(attributes, names.email, (text) => /^[^\s@]+@[^\s@]+$/.test(text))
+  if (email === undefined) return undefined
+  const [first = '', ...rest] = (firstText(attributes, wholeName) ?? '').split(/\s+/)
+  return {
+    subject,
+    email: email.toLowerCase(),
+    firstName: firstText(attributes, givenName) ?? first,
+    lastName: firstText(attributes, familyName) ?? rest.join(' '),
+    groups: textsOf(names.groups.map((name) => attributes[name]).find((value) => value !== undefined)),
+  }
+}
+
+const claims = 'http://schemas.xmlsoap.org/ws/2005/05/identity/claims'
+const givenName = ['given_name', 'givenName', 'firstName', 'urn:oid:2.5.4.42', `${claims}/givenname`]
+const familyName = ['family_name', 'surname', 'lastName', 'sn', 'urn:oid:2.5.4.4', `${claims}/surname`]
+const wholeName = ['name', 'displayName', 'urn:oid:2.16.840.1.113730.3.1.241', `${claims}/name`]
+
+function firstText(attributes: Attributes, names: readonly string[], isGood = (text: string) => text !== '') {
+  const texts = names.flatMap((name) => textsOf(attributes[name]).map((text) => text.trim()))
+  return texts.find((text) => isGood(text) && !text.includes('\0'))
+}
+
+const textsOf = (value: unknown): string[] =>
+  (Array.isArray(value) ? value : [value]).filter((one): one is string => typeof one === 'string')
