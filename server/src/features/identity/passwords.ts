@@ -6,6 +6,8 @@ const argon2id: Options = { algorithm: 2, memoryCost: 19_456, timeCost: 2, paral
 
 export const hashPassword = (password: string): Promise<string> => hash(password, argon2id)
 
+export const isPassword = (passwordHash: string, password: string): Promise<boolean> => verify(passwordHash, password)
+
 /** Takes as long for someone unknown, and for an account without a password, as for any other. */
 export type CheckPassword = (passwordHash: string | null, password: string) => Promise<boolean>
 

@@ -34,6 +34,10 @@ export async function forgiveAttempt(db: Database, accountKey: string, addressKe
   `.execute(db)
 }
 
+export async function forgetAttempts(db: Database, key: string): Promise<void> {
+  await db.deleteFrom('sign_in_throttle').where('key', '=', key).execute()
+}
+
 export async function sweepThrottle(db: Database): Promise<void> {
   await db.deleteFrom('sign_in_throttle').where('last_failure_at', '<', sql<Date>`now() - interval '1 day'`).execute()
 }

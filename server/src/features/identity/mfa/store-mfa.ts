@@ -45,3 +45,49 @@ export async function countRecoveryCodes(db: Database | Tx, accountId: string): 
     .executeTakeFirstOrThrow()
   return Number(left)
 }
+
+/** False where the app is on already. */
+export async function saveTotpSecret(tx: Tx, accountId: string, sealed: Buffer): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable('account')
+    .set({ totp_secret: sealed, totp_last_step: null })
+    .where('id', '=', accountId)
+    .where('mfa_enabled_at', 'is', null)
+    .executeTakeFirst()
+  return numUpdatedRows > 0n
+}
+
+/** False where the app is on already, or set up anew since the secret was read. */
+export async function switchMfaOn(tx: Tx, accountId: string, sealed: Buffer, step: number): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable('account')
+    .set({ mfa_enabled_at: sql<Date>`now()`, totp_last_step: String(step) })
+    .where('id', '=', accountId)
+    .where('mfa_enabled_at', 'is', null)
+    .where('totp_secret', '=', sealed)
+    .executeTakeFirst()
+  return numUpdatedRows > 0n
+}
+
+/** Forgets the secret and the recovery codes. False where the app was not on. */
+export async function switchMfaOff(tx: Tx, accountId: string): Promise<boolean> {
+  const before = await tx
+    .selectFrom('account')
+    .select('mfa_enabled_at')
+    .where('id', '=', accountId)
+    .forUpdate()
+    .executeTakeFirst()
+  await tx
+    .updateTable('account')
+    .set({ totp_secret: null, totp_last_step: null, mfa_enabled_at: null })
+    .where('id', '=', accountId)
+    .execute()
+  await tx.deleteFrom('recovery_code').where('account_id', '=', accountId).execute()
+  return Boolean(before?.mfa_enabled_at)
+}
+
+export async function replaceRecoveryCodes(tx: Tx, accountId: string, hashes: readonly string[]): Promise<void> {
+  await tx.deleteFrom('recovery_code').where('account_id', '=', accountId).execute()
+  const rows = hashes.map((hash) => ({ account_id: accountId, hash, used_at: null }))
+  await tx.insertInto('recovery_code').values(rows).execute()
+}

@@ -1,0 +1,39 @@
+import type { Actor } from '../../../platform/actor.ts'
+import { audit } from '../../../platform/audit.ts'
+import { Refusal } from '../../../platform/refusal.ts'
+import type { Origin } from '../../../platform/serve.ts'
+import { sendSecurityNotice } from '../security-notice.ts'
+import { findSignInWays } from '../store-sign-in-ways.ts'
+import { forgetAttempts, takeAttempt } from '../store-throttle.ts'
+import type { MfaNeeds } from './mfa-needs.ts'
+import { isMfaOffered } from './mfa-policy.ts'
+import { hashRecoveryCode, newRecoveryCodes } from './recovery-codes.ts'
+import { replaceRecoveryCodes, switchMfaOn } from './store-mfa.ts'
+import { isTotpCode, stepOf } from './totp.ts'
+
+const freeTries = 5
+
+/** A code proves that the app has the secret. Answers the recovery codes, which are shown this once. */
+export async function enableMfa(needs: MfaNeeds, actor: Actor, typed: string, origin: Origin): Promise<string[]> {
+  const { db, box, now } = needs
+  const { accountId, email } = actor
+  const ways = await findSignInWays(db, accountId)
+  if (!isMfaOffered(actor, ways)) throw new Refusal('mfa_not_offered')
+  const { totpSecret } = ways
+  if (ways.isMfaEnabled || !totpSecret) throw new Refusal('conflict')
+  const tries = { key: `mfa-setup:${accountId}`, free: freeTries }
+  if (await takeAttempt(db, [tries])) throw new Refusal('too_many_requests')
+  const code = typed.replace(/\s/g, '')
+  const step = isTotpCode(code) ? await stepOf(box.open(totpSecret), code, now()) : undefined
+  if (step === undefined) throw new Refusal('wrong_mfa_code')
+  const recoveryCodes = newRecoveryCodes()
+  await db.transaction().execute(async (tx) => {
+    if (!(await switchMfaOn(tx, accountId, totpSecret, step))) throw new Refusal('conflict')
+    const hashes = recoveryCodes.map((each) => hashRecoveryCode(box, accountId, each))
+    await replaceRecoveryCodes(tx, accountId, hashes)
+    await audit(tx, { actor, origin, action: 'mfa-enabled', subject: { type: 'account', id: accountId } })
+    await sendSecurityNotice(tx, email, { what: 'mfa-enabled', at: now(), ip: origin.ip })
+  })
+  await forgetAttempts(db, tries.key)
+  return recoveryCodes
+}

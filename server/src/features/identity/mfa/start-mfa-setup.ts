@@ -1,0 +1,21 @@
+import type { Actor } from '../../../platform/actor.ts'
+import { audit } from '../../../platform/audit.ts'
+import { Refusal } from '../../../platform/refusal.ts'
+import type { Origin } from '../../../platform/serve.ts'
+import { findSignInWays } from '../store-sign-in-ways.ts'
+import type { MfaNeeds } from './mfa-needs.ts'
+import { isMfaOffered } from './mfa-policy.ts'
+import { saveTotpSecret } from './store-mfa.ts'
+import { newTotpSecret, otpauthUrl } from './totp.ts'
+
+/** A secret for the app to take in. Nothing is asked at a sign-in before a code of it was shown. */
+export async function startMfaSetup({ db, box, providerName }: MfaNeeds, actor: Actor, origin: Origin) {
+  const { accountId } = actor
+  if (!isMfaOffered(actor, await findSignInWays(db, accountId))) throw new Refusal('mfa_not_offered')
+  const secret = await newTotpSecret()
+  await db.transaction().execute(async (tx) => {
+    if (!(await saveTotpSecret(tx, accountId, box.seal(secret)))) throw new Refusal('conflict')
+    await audit(tx, { actor, origin, action: 'mfa-setup-started', subject: { type: 'account', id: accountId } })
+  })
+  return { secret, otpauthUrl: await otpauthUrl(secret, { issuer: providerName, label: actor.email }) }
+}

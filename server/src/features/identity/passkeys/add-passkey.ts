@@ -1,0 +1,53 @@
+import type { Passkey } from '@portolan/contract/security'
+import type { RegistrationResponseJSON, VerifiedRegistrationResponse } from '@simplewebauthn/server'
+import type { Actor } from '../../../platform/actor.ts'
+import { audit } from '../../../platform/audit.ts'
+import { Refusal } from '../../../platform/refusal.ts'
+import type { Origin } from '../../../platform/serve.ts'
+import { sendSecurityNotice } from '../security-notice.ts'
+import { findSignInWays, hasPasswordHere } from '../store-sign-in-ways.ts'
+import { takeChallenge } from './challenges.ts'
+import { mostPasskeys } from './most-passkeys.ts'
+import { presentPasskey } from './present-passkey.ts'
+import { expectedOf, webauthn } from './relying-party.ts'
+import type { PasskeyNeeds } from './start-passkey.ts'
+import { insertPasskey, listPasskeys, lockPasskeysOf } from './store-passkeys.ts'
+
+type NewPasskey = { readonly name: string; readonly credential: object }
+
+export async function addPasskey(
+  needs: PasskeyNeeds,
+  actor: Actor,
+  { name, credential }: NewPasskey,
+  origin: Origin,
+): Promise<Passkey> {
+  const { db, now } = needs
+  const { accountId, email } = actor
+  if (!hasPasswordHere(await findSignInWays(db, accountId))) throw new Refusal('federated_account')
+  const made = await verify(needs, actor, credential as RegistrationResponseJSON)
+  return db.transaction().execute(async (tx) => {
+    await lockPasskeysOf(tx, accountId)
+    if ((await listPasskeys(tx, accountId)).length >= mostPasskeys) throw new Refusal('conflict')
+    const { id, publicKey, counter, transports = [] } = made
+    const added = await insertPasskey(tx, { id, accountId, publicKey, counter, transports, name })
+    if (!added) throw new Refusal('conflict')
+    const subject = { type: 'account', id: accountId }
+    await audit(tx, { actor, origin, action: 'passkey-added', subject, details: { passkeyId: id, name } })
+    await sendSecurityNotice(tx, email, { what: 'passkey-added', at: now(), ip: origin.ip, passkeyName: name })
+    return presentPasskey(added)
+  })
+}
+
+async function verify({ db, origin }: PasskeyNeeds, actor: Actor, response: RegistrationResponseJSON) {
+  const { accountId, session } = actor
+  const expectedChallenge = await takeChallenge(db, response, { accountId, session })
+  if (expectedChallenge === undefined) throw new Refusal('wrong_passkey')
+  const { verifyRegistrationResponse } = await webauthn()
+  const { verified, registrationInfo } = await verifyRegistrationResponse({
+    response,
+    expectedChallenge,
+    ...expectedOf(origin),
+  }).catch((): VerifiedRegistrationResponse => ({ verified: false }))
+  if (!verified) throw new Refusal('wrong_passkey')
+  return registrationInfo.credential
+}

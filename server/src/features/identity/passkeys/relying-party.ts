@@ -1,0 +1,13 @@
+import { once } from '../../../platform/once.ts'
+
+/** Large, and only for those who use passkeys. */
+export const webauthn = once(() => import('@simplewebauthn/server'))
+
+/** Passkeys belong to the host name the portal is reached under. */
+export const relyingPartyId = (origin: string): string => new URL(origin).hostname
+
+export const expectedOf = (origin: string) => ({
+  expectedOrigin: origin,
+  expectedRPID: relyingPartyId(origin),
+  requireUserVerification: true,
+})

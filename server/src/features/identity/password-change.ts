@@ -1,0 +1,44 @@
+import type { Actor } from '../../platform/actor.ts'
+import { audit } from '../../platform/audit.ts'
+import { Refusal } from '../../platform/refusal.ts'
+import type { Origin } from '../../platform/serve.ts'
+import type { Database } from '../../tables/database.ts'
+import { isPassword } from './passwords.ts'
+import { isCommonPassword } from './passwords-common.ts'
+import { sendSecurityNotice } from './security-notice.ts'
+import { setPassword } from './set-password.ts'
+import { findSignInWays, hasPasswordHere } from './store-sign-in-ways.ts'
+import { forgiveAttempt, takeAttempt } from './store-throttle.ts'
+import { throttleKeys } from './throttle-keys.ts'
+
+type Needs = { readonly db: Database; readonly providerName: string; readonly now: () => Date }
+
+type Passwords = { readonly oldPassword: string; readonly newPassword: string }
+
+/** The session it is done in goes on; whoever else knew the old password is signed out. */
+export async function changePassword(needs: Needs, actor: Actor, passwords: Passwords, origin: Origin): Promise<void> {
+  const { db, providerName, now } = needs
+  const { accountId, email } = actor
+  const ways = await findSignInWays(db, accountId)
+  if (!hasPasswordHere(ways)) throw new Refusal('federated_account')
+  await refuseWrongPassword(db, { email, passwordHash: ways.passwordHash }, passwords.oldPassword, origin)
+  if (await isCommonPassword(passwords.newPassword, { email, providerName })) throw new Refusal('password_too_common')
+  await db.transaction().execute(async (tx) => {
+    await setPassword(tx, accountId, passwords.newPassword, { except: actor.session })
+    await audit(tx, { actor, origin, action: 'password-changed', subject: { type: 'account', id: accountId } })
+    await sendSecurityNotice(tx, email, { what: 'password-changed', at: now(), ip: origin.ip })
+  })
+}
+
+/** Counted with the attempts to sign in: here is no second chance to guess. */
+async function refuseWrongPassword(
+  db: Database,
+  { email, passwordHash }: { readonly email: string; readonly passwordHash: string },
+  typed: string,
+  { ip }: Origin,
+): Promise<void> {
+  const attempt = throttleKeys(email, ip)
+  if (await takeAttempt(db, [attempt.account, attempt.address])) throw new Refusal('too_many_requests')
+  if (!(await isPassword(passwordHash, typed))) throw new Refusal('wrong_old_password')
+  await forgiveAttempt(db, attempt.account.key, attempt.address.key)
+}
