@@ -1,0 +1,55 @@
+import { type ReactNode, useId } from 'react'
+import { formMessages } from '../messages/forms.ts'
+import { useMessages } from '../messages/messages.ts'
+import { SelectField } from '../ui/select-field.tsx'
+import { TextAreaField } from '../ui/text-area-field.tsx'
+import { TextField } from '../ui/text-field.tsx'
+import { ChoicesField } from './choices-field.tsx'
+import type { CustomFieldProps } from './custom-field-props.ts'
+import { PersonField } from './person-field.tsx'
+import { TickField } from './tick-field.tsx'
+
+const longestValue = 10_000
+
+/** One field, by its type. */
+export function CustomField({ field, value, error, onChange }: CustomFieldProps): ReactNode {
+  const t = useMessages(formMessages)
+  const suggestions = useId()
+  const options = field.options.map((option) => ({ value: option, name: option }))
+  const usual = {
+    label: field.name,
+    help: field.description ?? undefined,
+    error,
+    optional: !field.required,
+    disabled: field.disabled,
+    value,
+    onChange: (event: { target: { value: string } }) => onChange(event.target.value),
+  }
+  switch (field.type) {
+    case 'INPUT_TEXT':
+      return <TextField {...usual} maxLength={longestValue} dir="auto" />
+    case 'TEXT_AREA':
+      return <TextAreaField {...usual} maxLength={longestValue} dir="auto" />
+    case 'DATE':
+      return <TextField {...usual} type="date" />
+    case 'LISTONLY':
+      return <SelectField {...usual} options={options} placeholder={t('choose')} />
+    case 'LIST':
+      return (
+        <>
+          <TextField {...usual} maxLength={longestValue} dir="auto" list={suggestions} autoComplete="off" />
+          <datalist id={suggestions}>
+            {field.options.map((option) => (
+              <option key={option} value={option} />
+            ))}
+          </datalist>
+        </>
+      )
+    case 'SELECT_MANY_LIST':
+      return <ChoicesField field={field} value={value} error={error} onChange={onChange} />
+    case 'CHECKBOX':
+      return <TickField field={field} value={value} error={error} onChange={onChange} />
+    case 'PERSON_INFO':
+      return <PersonField field={field} value={value} error={error} onChange={onChange} />
+  }
+}

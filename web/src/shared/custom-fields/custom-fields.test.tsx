@@ -1,0 +1,161 @@
+// @vitest-environment jsdom
+import type { CustomFieldDefinition } from '@portolan/contract/clients'
+import { cleanup, render, screen, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { useState } from 'react'
+import { afterEach, expect, it } from 'vitest'
+import { useProblems } from '../form-problems.ts'
+import { formMessages } from '../messages/forms.ts'
+import { useMessages } from '../messages/messages.ts'
+import { initialInputs, valuesToSend } from './custom-field-inputs.ts'
+import { customFieldProblems } from './custom-field-problems.ts'
+import { CustomFields } from './custom-fields.tsx'
+
+afterEach(cleanup)
+
+const field = (
+  name: string,
+  type: CustomFieldDefinition['type'],
+  more: Partial<CustomFieldDefinition> = {},
+): CustomFieldDefinition => ({
+  name,
+  type,
+  required: false,
+  visible: true,
+  visibleIf: [],
+  defaultValue: null,
+  description: null,
+  options: [],
+  validationRegex: null,
+  validationMessage: null,
+  disabled: false,
+  mapping: null,
+  category: 'USER',
+  filterType: null,
+  ...more,
+})
+
+let sent: unknown
+
+function Form({ definitions }: { definitions: readonly CustomFieldDefinition[] }) {
+  const t = useMessages(formMessages)
+  const [inputs, setInputs] = useState(initialInputs(definitions))
+  const { problems, formProps } = useProblems(customFieldProblems(definitions, inputs, t), () => {
+    sent = valuesToSend(definitions, inputs)
+  })
+  return (
+    <form {...formProps}>
+      <CustomFields definitions={definitions} inputs={inputs} problems={problems} onChange={setInputs} />
+      <button type="submit">Send</button>
+    </form>
+  )
+}
+
+const show = (...definitions: CustomFieldDefinition[]) => {
+  sent = undefined
+  render(<Form definitions={definitions} />)
+}
+const send = () => userEvent.click(screen.getByRole('button', { name: 'Send' }))
+
+it('CLIENT-12 draws a field of each of the eight types and sends what was put into it', async () => {
+  show(
+    field('Badge', 'INPUT_TEXT', { mapping: 'badge' }),
+    field('Site', 'LISTONLY', { options: ['Main', 'East'] }),
+    field('Team', 'LIST', { options: ['Ward 1'] }),
+    field('Shifts', 'SELECT_MANY_LIST', { options: ['Early', 'Late', 'Night'] }),
+    field('Since', 'DATE'),
+    field('About', 'TEXT_AREA'),
+    field('On call', 'CHECKBOX'),
+    field('Manager', 'PERSON_INFO'),
+  )
+  await userEvent.type(screen.getByRole('textbox', { name: /^Badge/ }), ' B-17 ')
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: /^Site/ }), 'East')
+  await userEvent.type(screen.getByRole('combobox', { name: /^Team/ }), 'Ward 9')
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Night' }))
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Early' }))
+  await userEvent.type(screen.getByLabelText(/^Since/), '2026-03-04')
+  await userEvent.type(screen.getByRole('textbox', { name: /^About/ }), 'Two lines')
+  await userEvent.click(screen.getByRole('checkbox', { name: 'On call' }))
+  const manager = within(screen.getByRole('group', { name: /^Manager/ }))
+  await userEvent.type(manager.getByLabelText('First name'), 'Mina')
+  await userEvent.type(manager.getByLabelText('Last name'), 'Roy')
+  await userEvent.type(manager.getByLabelText('E-mail address'), 'mina@harbor.example')
+  await send()
+  expect(sent).toEqual([
+    { fieldName: 'Badge', value: 'B-17', mapping: 'badge' },
+    { fieldName: 'Site', value: 'East', mapping: null },
+    { fieldName: 'Team', value: 'Ward 9', mapping: null },
+    { fieldName: 'Shifts', value: 'Early|Night', mapping: null },
+    { fieldName: 'Since', value: '2026-03-04', mapping: null },
+    { fieldName: 'About', value: 'Two lines', mapping: null },
+    { fieldName: 'On call', value: 'true', mapping: null },
+    {
+      fieldName: 'Manager',
+      value: '{"firstName":"Mina","lastName":"Roy","email":"mina@harbor.example"}',
+      mapping: null,
+    },
+  ])
+})
+
+it('asks for what is required, in each type, and goes to the first', async () => {
+  const must = { required: true }
+  show(
+    field('Badge', 'INPUT_TEXT', must),
+    field('Site', 'LISTONLY', { ...must, options: ['Main'] }),
+    field('Shifts', 'SELECT_MANY_LIST', { ...must, options: ['Early'] }),
+    field('Rules read', 'CHECKBOX', must),
+    field('Manager', 'PERSON_INFO', must),
+  )
+  await send()
+  expect(sent).toBeUndefined()
+  expect(screen.getAllByText('Required')).toHaveLength(6)
+  expect(screen.getByText('Choose at least one')).toBeTruthy()
+  expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Badge' }))
+})
+
+it('checks a pattern with the words the client gave it, and a person’s address', async () => {
+  show(
+    field('Badge', 'INPUT_TEXT', { validationRegex: '^B-\\d+$', validationMessage: 'A badge is B- and digits' }),
+    field('Code', 'INPUT_TEXT', { validationRegex: '^\\d+$' }),
+    field('Manager', 'PERSON_INFO'),
+  )
+  await userEvent.type(screen.getByRole('textbox', { name: /^Badge/ }), '17')
+  await userEvent.type(screen.getByRole('textbox', { name: /^Code/ }), 'x')
+  await userEvent.type(screen.getByRole('textbox', { name: 'E-mail address' }), 'mina')
+  await send()
+  expect(screen.getByText('A badge is B- and digits')).toBeTruthy()
+  expect(screen.getByText('Invalid format')).toBeTruthy()
+  expect(screen.getByText('Invalid email format')).toBeTruthy()
+})
+
+it('CLIENT-16 shows a field while its condition holds, and neither checks nor sends it otherwise', async () => {
+  show(
+    field('Site', 'LISTONLY', { options: ['Main', 'Other'] }),
+    field('Which one', 'INPUT_TEXT', { required: true, visibleIf: [{ fieldName: 'Site', value: 'Other' }] }),
+    field('Why', 'INPUT_TEXT', { required: true, visibleIf: [{ fieldName: 'Which one', value: 'Far' }] }),
+    field('Secret', 'INPUT_TEXT', { visible: false, required: true, defaultValue: 'x' }),
+  )
+  expect(screen.queryByRole('textbox')).toBeNull()
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: /^Site/ }), 'Other')
+  await userEvent.type(screen.getByRole('textbox', { name: 'Which one' }), 'Far')
+  await userEvent.type(screen.getByRole('textbox', { name: 'Why' }), 'Work')
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: /^Site/ }), 'Main')
+  expect(screen.queryByRole('textbox')).toBeNull()
+  await send()
+  expect(sent).toEqual([{ fieldName: 'Site', value: 'Main', mapping: null }])
+})
+
+it('begins with the defaults; a disabled field can be read and is sent as it is', async () => {
+  show(
+    field('Site', 'LISTONLY', { options: ['Main', 'East'], defaultValue: 'East' }),
+    field('Company', 'INPUT_TEXT', { disabled: true, defaultValue: 'Harbor', validationRegex: '^\\d+$' }),
+    field('On call', 'CHECKBOX'),
+  )
+  expect(screen.getByRole<HTMLInputElement>('textbox', { name: /^Company/ }).disabled).toBe(true)
+  await send()
+  expect(sent).toEqual([
+    { fieldName: 'Site', value: 'East', mapping: null },
+    { fieldName: 'Company', value: 'Harbor', mapping: null },
+    { fieldName: 'On call', value: 'false', mapping: null },
+  ])
+})
