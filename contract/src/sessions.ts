@@ -42,7 +42,7 @@ export const endUserSession = endpoint({
   method: 'POST',
   path: '/userAccount/sessions/{sessionId}/actions/end',
   access: 'signed-in',
-  params: z.object({ sessionId: z.string().check(z.maxLength(200)) }),
+  params: z.object({ sessionId: z.string().check(z.regex(/^[\w-]{1,100}$/)) }),
   refusals: [],
   example: { params: { sessionId: 'Zc4x1bTQ' } },
 })

@@ -2,7 +2,7 @@ import { endpoints } from '@portolan/contract/endpoints'
 import { ErrorBody } from '@portolan/contract/errors'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type TestHouse, testHouse } from './test-house.ts'
-import type { Caller } from './test-sign-in.ts'
+import { type Caller, signInOver } from './test-sign-in.ts'
 
 let house: TestHouse
 let client: Caller
@@ -49,6 +49,8 @@ function attempts({ method, path }: (typeof endpoints)[number]): Attempt[] {
 
 describe.each(endpoints)('$method $path', (endpoint) => {
   it('answers what nobody should send with a 4xx, its message and code, or as usual, but never with a 5xx', async () => {
+    // Whatever was asked before may have signed the caller out.
+    if (!(await client('/userAccount')).ok) client = await signInOver(house.config.origin, 'client@harbor.example')
     for (const { what, path, body, type } of attempts(endpoint)) {
       const init = body === undefined ? {} : { body, headers: { 'content-type': type ?? 'application/json' } }
       const reply = await client(path, { method: endpoint.method, ...init })

@@ -9,13 +9,22 @@ import { brandingRoutes } from '../features/branding/index.ts'
 import { clientRoutes } from '../features/clients/index.ts'
 import { contentRoutes } from '../features/content/index.ts'
 import { fileHandlers, fileJobs, fileRoutes, fileSchedules } from '../features/files/index.ts'
-import { type Identity, identityHandlers, identityJobs, identitySchedules } from '../features/identity/index.ts'
+import {
+  type Identity,
+  identityHandlers,
+  identityJobs,
+  identitySchedules,
+  impersonationRoutes,
+  securityRoutes,
+  sessionRoutes,
+} from '../features/identity/index.ts'
 import { mailHandlers, mailJobs } from '../features/mail/index.ts'
 import { outboxRoutes } from '../features/outbox/index.ts'
 import { referenceRoutes } from '../features/reference/index.ts'
 import { uiLogRoutes } from '../features/ui-logs/index.ts'
 import { type Job, sweepPlatform, sweepPlatformHandler, sweepPlatformSchedule } from '../platform/jobs/index.ts'
 import type { Log } from '../platform/log.ts'
+import { secretBox } from '../platform/secret-box.ts'
 import type { Database } from '../tables/database.ts'
 import type { Config } from './config.ts'
 import { deriveKey } from './master-key.ts'
@@ -50,8 +59,17 @@ export async function compose({ config, masterKey, db, log, now }: HouseNeeds) {
       ...clientRoutes({ db }),
       ...contentRoutes({ contentFolder: config.contentFolder }),
       ...fileRoutes({ fileStore: store }),
+      ...impersonationRoutes({ db, now }),
       ...outboxRoutes({ outbox: config.isDemo ? outbox : null }),
       ...referenceRoutes(),
+      ...securityRoutes({
+        db,
+        box: secretBox(masterKey),
+        origin: config.origin,
+        providerName: config.branding.providerName,
+        now,
+      }),
+      ...sessionRoutes({ db, forgetAccount: forget }),
       ...uiLogRoutes({ log }),
     ],
     handlers: [

@@ -1,5 +1,8 @@
 export { createAccount } from './create-account.ts'
 export { createAdministrator } from './create-administrator.ts'
+export { impersonationRoutes } from './impersonation-routes.ts'
 export { identityHandlers, identityJobs, identitySchedules } from './jobs.ts'
+export { securityRoutes } from './security-routes.ts'
+export { sessionRoutes } from './session-routes.ts'
 export { type Identity, startIdentity } from './start-identity.ts'
 export { accountChanged } from './store-accounts.ts'

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { defineJob, handles, type Job, type JobHandler, type Schedule } from '../../platform/jobs/index.ts'
 import type { Database } from '../../tables/database.ts'
 import { sweepPayloads } from './store-payloads.ts'
+import { sweepSessions } from './store-sessions.ts'
 import { sweepThrottle } from './store-throttle.ts'
 
 /** Removes what has expired: sessions, tokens, sign-ins never finished, attempts long past. */
@@ -14,6 +15,7 @@ export const identitySchedules: readonly Schedule[] = [{ job: sweepIdentity, cro
 export const identityHandlers = ({ db }: { readonly db: Database }): readonly JobHandler[] => [
   handles(sweepIdentity, async () => {
     await sweepPayloads(db)
+    await sweepSessions(db)
     await sweepThrottle(db)
   }),
 ]

@@ -13,22 +13,23 @@ export function mountProvider(app: FastifyInstance, provider: () => Promise<Prov
     scope.all(`${issuerPath}/*`, async (request, reply) => {
       const callback = await answer()
       reply.hijack()
-      speakForOrigin(request.raw, origin)
+      speakForOrigin(request.raw, origin, request.ip)
       void callback(request.raw, reply.raw)
     })
   })
 }
 
 /**
- * The provider builds the addresses it publishes from what a request says of its host, and the caller may say
- * anything there. We know where we stand.
+ * The provider builds the addresses it publishes from what a request says of its host, and takes the caller's own word
+ * for where the call comes from. The caller may say anything there; we know better.
  */
-function speakForOrigin(request: IncomingMessage & { originalUrl?: string }, origin: string): void {
+function speakForOrigin(request: IncomingMessage & { originalUrl?: string }, origin: string, ip: string): void {
   const { host, protocol } = new URL(origin)
   const { pathname, search } = new URL(request.url ?? '', origin)
   request.headers.host = host
   delete request.headers['x-forwarded-host']
   request.headers['x-forwarded-proto'] = protocol.slice(0, -1)
+  request.headers['x-forwarded-for'] = ip
   request.originalUrl = pathname + search
   request.url = request.originalUrl.slice(issuerPath.length)
 }

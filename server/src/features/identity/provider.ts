@@ -9,6 +9,7 @@ import { cookies } from './oidc-cookies.ts'
 import type { IdentityPages } from './pages/identity-pages.ts'
 import { signOutFeature } from './sign-out.ts'
 import { findAccountById } from './store-accounts.ts'
+import { noteSession, type SeenSession } from './store-sessions.ts'
 
 const seconds = { token: 300, code: 60, interaction: 3600, session: 12 * 3600 }
 
@@ -57,10 +58,17 @@ export async function createProvider({ db, origin, keys, pages, log }: Needs): P
     expiresWithSession: async () => true,
     // Browsers name their origin on posts to their own origin too.
     clientBasedCORS: (_context, from) => from === origin,
-    findAccount: async (_context, id, token) => {
+    findAccount: async (context, id, token) => {
       const account = await findAccountById(db, id)
       const session = token && 'sessionUid' in token ? token.sessionUid : undefined
-      return account && { accountId: id, claims: async () => claimsOf(account, session) }
+      if (!account) return undefined
+      return {
+        accountId: id,
+        claims: async () => {
+          if (session) await noteSession(db, seenBy(context, session, id))
+          return claimsOf(account, session)
+        },
+      }
     },
     loadExistingGrant: grantSilently,
     interactions: { policy: signInOnly(), url: (_context, { uid }) => `${signInPath}/${uid}` },
@@ -88,6 +96,15 @@ export async function createProvider({ db, origin, keys, pages, log }: Needs): P
   await provider.Client.find(clientId)
   return provider
 }
+
+const longestUserAgent = 300
+
+const seenBy = (context: KoaContextWithOIDC, uid: string, accountId: string): SeenSession => ({
+  uid,
+  accountId,
+  userAgent: context.get('user-agent').slice(0, longestUserAgent),
+  ip: context.ip,
+})
 
 /** The portal is our own: nobody is asked whether it may know who they are. */
 async function grantSilently({ oidc }: KoaContextWithOIDC) {
