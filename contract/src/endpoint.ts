@@ -3,8 +3,15 @@ import type { ApplicationId } from './applications.ts'
 import { type ErrorCode, everywhere } from './errors.ts'
 import type { Role } from './roles.ts'
 
-/** Who may call: anyone, whoever is signed in, or the holders of one of these roles (and, where named, of an application). */
-export type Access = 'anyone' | 'signed-in' | { readonly roles: readonly Role[]; readonly application?: ApplicationId }
+/**
+ * Who may call: anyone, whoever is signed in, the holders of one of these roles (and, where named, of an application),
+ * or another company's server that shows the secret agreed with it as bearer.
+ */
+export type Access =
+  | 'anyone'
+  | 'signed-in'
+  | 'shared-secret'
+  | { readonly roles: readonly Role[]; readonly application?: ApplicationId }
 
 /** One promise between web and server. It is data: the server serves it, the web calls it, the docs print it. */
 export type Endpoint<

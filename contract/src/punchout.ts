@@ -22,10 +22,10 @@ export const openPunchout = endpoint({
   tag: 'procurement',
   method: 'POST',
   path: '/tradeCentric/punchout',
-  access: 'anyone',
+  access: 'shared-secret',
   body: PunchoutSetup,
   reply: z.object({ start_url: z.string(), startURL: z.string() }),
-  refusals: [],
+  refusals: ['email_not_of_company'],
   example: {
     body: {
       pos: 'ABCD1234efg567',

@@ -76,7 +76,7 @@ export const createUserAccount = endpoint({
         addressLine1: '12 Quay Street',
         addressLine2: null,
         city: 'Boston',
-        provinceId: null,
+        provinceId: 22700802,
         zip: '02110',
         countryId: 227,
         phone: null,

@@ -44,6 +44,14 @@ const reports = endpoint({
   access: { roles: ['CLIENT'], application: 'reports' },
   reply: Thing,
 })
+const deliver = endpoint({
+  ...base,
+  name: 'deliver',
+  method: 'POST',
+  path: '/deliveries',
+  access: 'shared-secret',
+  reply: Thing,
+})
 const forget = endpoint({ ...base, name: 'forget', method: 'POST', path: '/forget', access: 'anyone' })
 
 const actor: Actor = {
@@ -68,6 +76,7 @@ let app: FastifyInstance
 let caller: Actor | Refusal | undefined
 let answer: () => unknown
 const lines: string[] = []
+const attempts: string[] = []
 
 beforeAll(async () => {
   database = await testDatabase()
@@ -81,10 +90,16 @@ beforeAll(async () => {
       api,
       [
         route(readThing, async () => answer() as { name: string }),
-        route(createThing, async ({ body, actor, origin, tx }) => {
-          await audit(tx, { actor, origin, action: 'made', subject: { type: 'thing', id: body.name } })
-          return { id: body.name }
-        }),
+        route(
+          createThing,
+          async ({ body, actor, origin, tx }) => {
+            await audit(tx, { actor, origin, action: 'made', subject: { type: 'thing', id: body.name } })
+            if (body.name === 'refused') throw new Refusal('forbidden')
+            return { id: body.name }
+          },
+          async ({ body }) => void attempts.push(body.name),
+        ),
+        route(deliver, async ({ secret }) => ({ name: secret })),
         route(reports, async () => ({ name: 'report' })),
         route(forget, async () => {}),
       ],
@@ -226,6 +241,13 @@ describe('guards', () => {
     expect((await get('/api/reports')).statusCode).toBe(200)
   })
 
+  it('leave a secret that servers share with us to the handler', async () => {
+    caller = new Refusal('signed_out')
+    expect((await post('/api/deliveries', {})).statusCode).toBe(401)
+    const reply = await post('/api/deliveries', {}, { authorization: 'Bearer procura' })
+    expect([reply.statusCode, reply.json()]).toEqual([200, { name: 'procura' }])
+  })
+
   it('refuse a bad token even where anyone may call', async () => {
     caller = new Refusal('signed_out')
     expect((await get(`/api/things/${id}`)).statusCode).toBe(401)
@@ -246,6 +268,14 @@ describe('a create', () => {
     )
     expect(new Set(replies.map((reply) => `${reply.statusCode} ${reply.body}`))).toEqual(new Set(['201 {"id":"once"}']))
     expect(await made('once')).toHaveLength(1)
+  })
+
+  it('may have something done first that stays done where it is refused', async () => {
+    caller = actor
+    expect((await post('/api/things', { name: 'refused' })).statusCode).toBe(403)
+    expect((await post('/api/things', { name: '' })).statusCode).toBe(400)
+    expect(attempts.slice(-1)).toEqual(['refused'])
+    expect(await database.db.selectFrom('audit_event').where('subject_id', '=', 'refused').execute()).toEqual([])
   })
 
   it('refuses a key that was used for something else', async () => {

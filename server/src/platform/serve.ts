@@ -5,6 +5,7 @@ import type { Database, Tx } from '../tables/database.ts'
 import { type Actor, hasAnyRole } from './actor.ts'
 import { hashRequest, type Idempotency, readIdempotencyKey } from './idempotency.ts'
 import { limitRate } from './rate-limit.ts'
+import { readBearer } from './read-bearer.ts'
 import { Refusal } from './refusal.ts'
 
 z.config(z.locales.en())
@@ -24,18 +25,28 @@ export type Call<E extends AnyEndpoint> = {
   readonly params: Output<E['params']>
   readonly query: Output<E['query']>
   readonly body: Output<E['body']>
-  /** Absent only where the endpoint is open to anyone. */
-  readonly actor: E['access'] extends 'anyone' ? Actor | undefined : Actor
+  /** Absent only where the endpoint is open to anyone, or to servers. */
+  readonly actor: E['access'] extends 'anyone' | 'shared-secret' ? Actor | undefined : Actor
+  /** As it was shown: whether it is one of ours is for the handler to find out. */
+  readonly secret: E['access'] extends 'shared-secret' ? string : undefined
   readonly origin: Origin
   /** Of a create: the transaction that also keeps the answer for a repeated call. */
   readonly tx: [NonNullable<E['idempotent']>] extends [never] ? undefined : Tx
 }
 
-export type Route = { readonly endpoint: AnyEndpoint; readonly handle: (call: never) => Promise<unknown> }
+export type Route = {
+  readonly endpoint: AnyEndpoint
+  readonly handle: (call: never) => Promise<unknown>
+  readonly before?: ((call: never) => Promise<void>) | undefined
+}
 
-/** Ties a promise of the contract to what keeps it. */
-export function route<E extends AnyEndpoint>(endpoint: E, handle: (call: Call<E>) => Promise<ReplyOf<E>>): Route {
-  return { endpoint, handle }
+/** Ties a promise of the contract to what keeps it. What is done `before` a create stays done where that is refused. */
+export function route<E extends AnyEndpoint>(
+  endpoint: E,
+  handle: (call: Call<E>) => Promise<ReplyOf<E>>,
+  before?: (call: Omit<Call<E>, 'tx'>) => Promise<void>,
+): Route {
+  return { endpoint, handle, before }
 }
 
 declare module 'fastify' {
@@ -59,13 +70,14 @@ const usualBodyBytes = 1024 * 1024
 export async function serve(app: FastifyInstance, routes: readonly Route[], needs: ServeNeeds): Promise<void> {
   app.decorateRequest('caller', undefined)
   app.addHook('onRequest', async (request) => {
+    if (request.routeOptions.config.endpoint?.access === 'shared-secret') return
     request.caller = await needs.identify(request).catch((error: unknown) => {
       if (error instanceof Refusal) return error
       throw error
     })
   })
   await limitRate(app)
-  for (const { endpoint, handle } of routes) {
+  for (const { endpoint, handle, before } of routes) {
     app.route({
       method: endpoint.method,
       url: apiPrefix + endpoint.path.replace(/\{(\w+)\}/g, ':$1'),
@@ -80,8 +92,10 @@ export async function serve(app: FastifyInstance, routes: readonly Route[], need
           query: check(endpoint.query, request.query, 'query'),
           body: check(endpoint.body, request.body, 'body'),
           actor,
+          secret: endpoint.access === 'shared-secret' ? readSecret(request) : undefined,
           origin: { requestId: request.id, ip: request.ip },
         }
+        await before?.(call as never)
         const run = async (tx?: Tx) => answer(endpoint, await handle({ ...call, tx } as never))
         const key = endpoint.idempotent && readIdempotencyKey(request.headers)
         const result = !endpoint.idempotent
@@ -105,12 +119,18 @@ export async function serve(app: FastifyInstance, routes: readonly Route[], need
 
 /** Guards in their order: signed in, role, application. */
 function admit(access: Access, actor: Actor | undefined): void {
-  if (access === 'anyone') return
+  if (access === 'anyone' || access === 'shared-secret') return
   if (!actor) throw new Refusal('signed_out')
   if (access === 'signed-in') return
   if (!hasAnyRole(actor, access.roles)) throw new Refusal('forbidden')
   if (access.application && !actor.applicationIds.includes(access.application))
     throw new Refusal('application_disabled')
+}
+
+function readSecret(request: FastifyRequest): string {
+  const secret = readBearer(request.headers.authorization)
+  if (secret === undefined) throw new Refusal('signed_out')
+  return secret
 }
 
 function check(schema: z.ZodMiniType | undefined, value: unknown, place: string): unknown {

@@ -1,5 +1,6 @@
 import type { FastifyRequest } from 'fastify'
 import type { Actor } from '../../platform/actor.ts'
+import { readBearer } from '../../platform/read-bearer.ts'
 import { Refusal } from '../../platform/refusal.ts'
 import type { Database } from '../../tables/database.ts'
 import { actorOf, rolesIn } from './actor-of.ts'
@@ -33,12 +34,4 @@ export function identifier({ db, verifyToken, callers, now }: Needs): Identify {
       origin: { requestId: request.id, ip: request.ip },
     })
   }
-}
-
-/** The web sends `Bearer` and nothing behind it for someone who is not signed in. */
-function readBearer(header: string | undefined): string | undefined {
-  if (header === undefined || /^(Bearer)?\s*$/i.test(header)) return undefined
-  const token = /^Bearer +(\S+)\s*$/i.exec(header)?.[1]
-  if (token === undefined) throw new Refusal('signed_out')
-  return token
 }

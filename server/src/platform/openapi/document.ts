@@ -1,3 +1,4 @@
+import type { Access } from '@portolan/contract/endpoint'
 import type { AnyEndpoint } from '@portolan/contract/endpoints'
 import { ErrorBody } from '@portolan/contract/errors'
 import { answers, sharedAnswers } from './answers.ts'
@@ -40,20 +41,24 @@ export function openApiDocument(
           bearerFormat: 'JWT',
           description: 'The id token that the identity provider gave out at sign-in.',
         },
+        sharedSecret: {
+          type: 'http',
+          scheme: 'bearer',
+          description: "The secret agreed with another company's server.",
+        },
       },
     },
   }
 }
 
 function operation(endpoint: AnyEndpoint, book: SchemaBook): Operation {
-  const signedIn = { idToken: [] }
   const { body, example } = endpoint
   return {
     operationId: endpoint.name,
     summary: endpoint.summary,
     description: whoMayCall(endpoint.access),
     tags: [endpoint.tag],
-    security: endpoint.access === 'anyone' ? [{}, signedIn] : [signedIn],
+    security: securityOf(endpoint.access),
     parameters: parameters(endpoint, book),
     ...(body && {
       requestBody: {
@@ -63,4 +68,10 @@ function operation(endpoint: AnyEndpoint, book: SchemaBook): Operation {
     }),
     responses: answers(endpoint, book),
   }
+}
+
+function securityOf(access: Access): Operation['security'] {
+  if (access === 'shared-secret') return [{ sharedSecret: [] }]
+  const signedIn = { idToken: [] }
+  return access === 'anyone' ? [{}, signedIn] : [signedIn]
 }

@@ -88,7 +88,12 @@ export const openApiStructure = z.strictObject({
     parameters: z.record(text, parameter),
     securitySchemes: z.record(
       text,
-      z.strictObject({ type: z.literal('http'), scheme: z.literal('bearer'), bearerFormat: text, description: text }),
+      z.strictObject({
+        type: z.literal('http'),
+        scheme: z.literal('bearer'),
+        bearerFormat: z.optional(text),
+        description: text,
+      }),
     ),
   }),
 })
