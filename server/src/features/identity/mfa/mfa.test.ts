@@ -1,0 +1,213 @@
+import { TOTP } from 'otpauth'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { secretBox } from '../../../platform/secret-box.ts'
+import { password, post, type SecurityHouse, securityHouse } from '../test-security.ts'
+import { checkMfaCode } from './check-mfa-code.ts'
+
+let house: SecurityHouse
+beforeAll(async () => {
+  house = await securityHouse()
+})
+afterAll(() => house.close())
+
+const [startPath, enablePath] = ['/userAccount/mfa/actions/startSetup', '/userAccount/mfa/actions/enable']
+const [disablePath, renewPath] = ['/userAccount/mfa/actions/disable', '/userAccount/mfa/actions/renewRecoveryCodes']
+const step = 30_000
+const origin = { requestId: 'test', ip: '192.0.2.1' }
+
+const codeOf = (secret: string, at = Date.now()) => new TOTP({ secret }).generate({ timestamp: at })
+type User = Awaited<ReturnType<SecurityHouse['newUser']>>
+
+async function enrol(user: User) {
+  const { secret } = (await post(user.call, startPath)).body as { secret: string }
+  const enabled = await post(user.call, enablePath, { code: codeOf(secret) })
+  expect(enabled.status).toBe(200)
+  return { secret, recoveryCodes: (enabled.body as { recoveryCodes: string[] }).recoveryCodes }
+}
+
+const securityOf = async ({ call }: User) => (await (await call('/userAccount/security')).json()) as object
+
+/** Checks a code as a sign-in does, at a time of its own. */
+const check = (user: User, typed: string, at = Date.now()) => {
+  const needs = { db: house.db, box: secretBox(Buffer.alloc(32, 1)), now: () => new Date(at) }
+  return checkMfaCode(needs, user.id, typed, origin)
+}
+
+describe('setting up an authenticator app', () => {
+  it('IDENT-28 gives a secret, and is on once a code of it was shown', async () => {
+    const user = await house.newUser()
+    expect(await securityOf(user)).toEqual({
+      ...{ hasPassword: true, isMfaOffered: true, isMfaEnabled: false, recoveryCodesLeft: 0, passkeys: [] },
+    })
+    const { status, body } = await post(user.call, startPath)
+    expect(status).toBe(200)
+    const { secret, otpauthUrl } = body as { secret: string; otpauthUrl: string }
+    const url = new URL(otpauthUrl)
+    expect(decodeURIComponent(url.pathname)).toBe(`/Portolan Language Services:${user.email}`)
+    expect(Object.fromEntries(url.searchParams)).toEqual({
+      ...{ issuer: 'Portolan Language Services', secret, algorithm: 'SHA1', digits: '6', period: '30' },
+    })
+    expect(await securityOf(user)).toMatchObject({ isMfaEnabled: false })
+
+    const { recoveryCodes } = (await post(user.call, enablePath, { code: codeOf(secret) })).body as {
+      recoveryCodes: string[]
+    }
+    expect(new Set(recoveryCodes).size).toBe(10)
+    for (const code of recoveryCodes) expect(code).toMatch(/^[A-HJKMNP-Z2-9]{4}-[A-HJKMNP-Z2-9]{4}$/)
+    expect(await securityOf(user)).toMatchObject({ isMfaEnabled: true, recoveryCodesLeft: 10 })
+    expect((await user.call('/userAccount')).status).toBe(200)
+    expect(await house.auditOf(user.id)).toMatchObject([{ action: 'mfa-setup-started' }, { action: 'mfa-enabled' }])
+    expect(await house.noticesTo(user.email)).toMatchObject([{ what: 'mfa-enabled' }])
+  })
+
+  it('keeps neither the secret nor the recovery codes readable', async () => {
+    const user = await house.newUser()
+    const { secret, recoveryCodes } = await enrol(user)
+    const account = await house.db.selectFrom('account').selectAll().where('id', '=', user.id).executeTakeFirstOrThrow()
+    expect(account.totp_secret?.toString('latin1')).not.toContain(secret)
+    const codes = await house.db.selectFrom('recovery_code').selectAll().where('account_id', '=', user.id).execute()
+    for (const code of recoveryCodes) expect(JSON.stringify(codes)).not.toContain(code)
+  })
+
+  it('IDENT-31 IDENT-32 takes six digits of the app and nothing else, and makes guessing wait', async () => {
+    const { call } = await house.newUser()
+    const { secret } = (await post(call, startPath)).body as { secret: string }
+    const right = codeOf(secret)
+    const wrong = String((Number(right) + 1) % 1_000_000).padStart(6, '0')
+    for (const code of [wrong, right.slice(1), `${right}0`, 'abcdef', ''])
+      expect(await post(call, enablePath, { code })).toEqual({
+        status: 400,
+        body: {
+          errorCode: 'wrong_mfa_code',
+          message: 'Invalid code. Please try again or wait for the code to change and try then.',
+        },
+      })
+    expect(await post(call, enablePath, { code: right })).toMatchObject({ status: 429 })
+  })
+
+  it('is refused where it is on already, or was never begun', async () => {
+    const user = await house.newUser()
+    expect(await post(user.call, enablePath, { code: '123456' })).toMatchObject({ status: 409 })
+    expect(await post(user.call, renewPath)).toMatchObject({ status: 409 })
+    const { secret } = await enrol(user)
+    expect(await post(user.call, startPath)).toMatchObject({ status: 409 })
+    expect(await post(user.call, enablePath, { code: codeOf(secret, Date.now() + step) })).toMatchObject({
+      status: 409,
+    })
+  })
+
+  it('IDENT-08 is offered to staff and to users whose organisation wants it, never to federated ones', async () => {
+    const client = { roles: ['CLIENT_EMPLOYEE'] as const }
+    const [harbor, meridian] = [
+      { ...client, clientId: 1001 },
+      { ...client, clientId: 1002 },
+    ]
+    expect(await securityOf(await house.newUser(harbor))).toMatchObject({ isMfaOffered: true })
+    const without = await house.newUser(meridian)
+    expect(await securityOf(without)).toMatchObject({ isMfaOffered: false })
+    expect((await post(without.call, startPath)).body).toMatchObject({ errorCode: 'mfa_not_offered' })
+    expect((await post(without.call, enablePath, { code: '123456' })).body).toMatchObject({
+      errorCode: 'mfa_not_offered',
+    })
+    const federated = await house.newUser(harbor)
+    await house.db.updateTable('account').set({ is_federated: true }).where('id', '=', federated.id).execute()
+    expect(await securityOf(federated)).toMatchObject({ hasPassword: false, isMfaOffered: false })
+    expect(await post(federated.call, startPath)).toMatchObject({ status: 403 })
+  })
+})
+
+describe('a code of the authenticator app', () => {
+  it('may be one step early or late, and no more', async () => {
+    const user = await house.newUser()
+    const { secret } = await enrol(user)
+    const later = Date.now() + 20 * step
+    expect(await check(user, codeOf(secret, later - 2 * step), later)).toBe('wrong')
+    expect(await check(user, codeOf(secret, later + 2 * step), later)).toBe('wrong')
+    expect(await check(user, codeOf(secret, later - step), later)).toBe('right')
+    expect(await check(user, codeOf(secret, later + step), later)).toBe('right')
+    expect(await check(user, codeOf(secret, later), later)).toBe('wrong')
+  })
+
+  it('is good once: not after it switched the app on, and for one of twenty at the same time', async () => {
+    const user = await house.newUser()
+    const at = Date.now()
+    const { secret } = await enrol(user)
+    expect(await check(user, codeOf(secret, at), at)).toBe('wrong')
+    const later = at + 10 * step
+    const code = codeOf(secret, later).replace(/^.../, '$& ')
+    const outcomes = await Promise.all(Array.from({ length: 20 }, () => check(user, code, later)))
+    expect(outcomes.filter((outcome) => outcome === 'right')).toHaveLength(1)
+  })
+
+  it('is worth nothing before the app is switched on', async () => {
+    const user = await house.newUser()
+    const { secret } = (await post(user.call, startPath)).body as { secret: string }
+    expect(await check(user, codeOf(secret))).toBe('wrong')
+  })
+})
+
+describe('a recovery code', () => {
+  it('is good once, however it is typed, for one of twenty at the same time; the owner is told how many are left', async () => {
+    const user = await house.newUser()
+    const [first = '', second = ''] = (await enrol(user)).recoveryCodes
+    const typed = ` ${first.toLowerCase().replace('-', ' ')} `
+    const outcomes = await Promise.all(Array.from({ length: 20 }, () => check(user, typed)))
+    expect(outcomes.filter((outcome) => outcome === 'right')).toHaveLength(1)
+    expect(await check(user, second.replace('-', ''))).toBe('right')
+    expect(await check(user, 'AAAA-AAAA')).toBe('wrong')
+    expect(await securityOf(user)).toMatchObject({ recoveryCodesLeft: 8 })
+    expect((await house.noticesTo(user.email)).slice(1)).toMatchObject([
+      { what: 'recovery-code-used', recoveryCodesLeft: 9, ip: '192.0.2.1' },
+      { what: 'recovery-code-used', recoveryCodesLeft: 8 },
+    ])
+  })
+
+  it('belongs to its account alone', async () => {
+    const [one, other] = [await house.newUser(), await house.newUser()]
+    const [code = ''] = (await enrol(one)).recoveryCodes
+    await enrol(other)
+    expect(await check(other, code)).toBe('wrong')
+    expect(await check(one, code)).toBe('right')
+  })
+
+  it('is good no more once there are new ones', async () => {
+    const user = await house.newUser()
+    const [old = ''] = (await enrol(user)).recoveryCodes
+    const { recoveryCodes } = (await post(user.call, renewPath)).body as { recoveryCodes: string[] }
+    expect(await check(user, old)).toBe('wrong')
+    expect(await check(user, recoveryCodes[9]!)).toBe('right')
+    expect((await house.noticesTo(user.email))[1]).toMatchObject({ what: 'recovery-codes-renewed' })
+  })
+})
+
+describe('switching it off', () => {
+  it('IDENT-30 forgets the secret and the codes, tells the owner, and can be done over', async () => {
+    const user = await house.newUser()
+    const { secret, recoveryCodes } = await enrol(user)
+    expect((await post(user.call, disablePath)).status).toBe(204)
+    expect((await post(user.call, disablePath)).status).toBe(204)
+    expect(await securityOf(user)).toMatchObject({ isMfaEnabled: false, recoveryCodesLeft: 0 })
+    expect(await check(user, recoveryCodes[0]!)).toBe('wrong')
+    expect(await check(user, codeOf(secret, Date.now() + 5 * step), Date.now() + 5 * step)).toBe('wrong')
+    expect((await house.noticesTo(user.email)).map(({ what }) => what)).toEqual(['mfa-enabled', 'mfa-disabled'])
+    expect((await enrol(user)).secret).not.toBe(secret)
+  })
+})
+
+it('nobody touches how another signs in, not even an administrator in their name', async () => {
+  const user = await house.newUser()
+  const admin = await house.as('admin@portolan.example')
+  await post(admin, '/userAccount/actions/startImpersonation', { username: user.email, reason: 'Ticket 27' })
+  const inTheirName = { 'x-username-override': user.email }
+  expect((await admin('/userAccount', { headers: inTheirName })).status).toBe(200)
+  expect((await admin('/userAccount/security', { headers: inTheirName })).status).toBe(403)
+  const body = { oldPassword: password, newPassword: 'Lantern-Quay-58', code: '123456', name: 'x', credential: {} }
+  for (const path of [
+    ...[startPath, enablePath, disablePath, renewPath, '/userAccount/actions/changePassword'],
+    ...['/userAccount/passkeys/actions/start', '/userAccount/passkeys', '/userAccount/passkeys/x/actions/remove'],
+  ])
+    expect(await post(admin, path, body, inTheirName), path).toMatchObject({
+      status: 403,
+      body: { errorCode: 'impersonation_forbidden' },
+    })
+})
