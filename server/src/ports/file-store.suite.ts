@@ -4,6 +4,7 @@ import { buffer } from 'node:stream/consumers'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { crc32 } from 'node:zlib'
 import { beforeAll, describe, expect, it, vi } from 'vitest'
+import { multipartSuite } from './file-store.multipart.suite.ts'
 import { type FileStore, FileStoreError, type FileStoreFailure } from './file-store.ts'
 
 /** What every file store must do. Each adapter's test calls this, then adds its own. */
@@ -195,6 +196,8 @@ export function fileStoreSuite(make: () => Promise<FileStore>): void {
       expect(await keysOf(elsewhere)).toEqual([])
     })
   })
+
+  multipartSuite(() => store)
 
   describe('hands files to browsers', () => {
     const options = { fileName: 'Vertrag "ä" – 契約.pdf', inline: false, expiresInSeconds: 60 }

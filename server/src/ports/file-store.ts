@@ -15,6 +15,34 @@ export type FileStore = {
   remove(key: string): Promise<void>
   /** Every file whose key starts with the prefix, in no promised order and perhaps without its digests. */
   list(prefix: string): AsyncIterable<StoredFile>
+
+  /** A file sent in parts, in any order and several at once, so that a cut connection costs no more than one of them. */
+  startMultipart(key: string, plan: { size: number; partBytes: number }): Promise<MultipartUpload>
+  /** Where a browser may PUT this part, with exactly the bytes the plan gives it. Sent again, it replaces the first. */
+  signPart(upload: MultipartUpload, partNumber: number, expiresInSeconds: number): Promise<string>
+  /** The numbers of the parts that are safe. */
+  listParts(upload: MultipartUpload): Promise<number[]>
+  /** Gives the file its key; refused while a part is missing. Completing once more answers the same. */
+  completeMultipart(upload: MultipartUpload): Promise<StoredFile>
+  /** Giving up what is not there is no failure. */
+  abortMultipart(upload: MultipartUpload): Promise<void>
+  /** Gives up the uploads that began before this moment and were never completed. Answers how many. */
+  sweepMultiparts(beganBefore: Date): Promise<number>
+}
+
+/** All of the store's own memory of an upload that its user has to bring along. */
+export type MultipartUpload = { key: string; uploadId: string; size: number; partBytes: number }
+
+export const countParts = ({ size, partBytes }: Pick<MultipartUpload, 'size' | 'partBytes'>): number =>
+  Math.ceil(size / partBytes)
+
+/** Parts count from 1; the last one has what is left. */
+export const bytesOfPart = ({ size, partBytes }: MultipartUpload, partNumber: number): number =>
+  Math.min(partBytes, size - (partNumber - 1) * partBytes)
+
+export function missingParts(upload: MultipartUpload, there: readonly number[]): number[] {
+  const known = new Set(there)
+  return Array.from({ length: countParts(upload) }, (_, index) => index + 1).filter((number) => !known.has(number))
 }
 
 /** The digests are there when the store knows them: always for `write`, not always for what a browser posted. */

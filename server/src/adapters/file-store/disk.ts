@@ -19,25 +19,27 @@ export type OpenFile = {
 export async function openDisk(folder: string) {
   const objects = path.resolve(folder, 'objects')
   const incoming = path.resolve(folder, 'incoming')
+  const uploads = path.resolve(folder, 'uploads')
+  await mkdir(uploads, { recursive: true })
   await mkdir(objects, { recursive: true })
   await mkdir(incoming, { recursive: true })
   await sweepIncoming(incoming)
 
   const locate = (key: string) => path.join(objects, pathOfKey(key))
 
-  /** Gives a received file its key; when this returns, a power cut no longer takes it away. */
-  async function publish(received: string, key: string): Promise<void> {
+  /** Gives a file with its footer a key; when this returns, a power cut no longer takes it away. */
+  async function adopt(file: string, key: string): Promise<void> {
     try {
       const target = locate(key)
-      await moveInto(received, target)
+      await moveInto(file, target)
       await syncFolders(path.dirname(target), path.resolve(folder))
     } catch (error) {
       throw diskError(error)
-    } finally {
-      // Also after success: a rename onto another link of the same file leaves both.
-      await rm(received, { force: true })
     }
   }
+
+  /** Also after success nothing may stay: a rename onto another link of the same file leaves both. */
+  const publish = (received: string, key: string) => adopt(received, key).finally(() => rm(received, { force: true }))
 
   async function openFile(key: string): Promise<OpenFile | undefined> {
     const handle = await open(locate(key)).catch(ignoring('ENOENT', 'ENOTDIR'))
@@ -65,8 +67,11 @@ export async function openDisk(folder: string) {
     receive: (source: AsyncIterable<Uint8Array>, maxBytes?: number) => receive(incoming, source, maxBytes),
     publish: (received: Received, key: string) => publish(received.path, key),
     discard: (received: Received) => rm(received.path, { force: true }),
+    adopt,
     openFile,
     stat,
+    /** Where uploads in parts grow. */
+    uploads,
 
     /** No bytes are copied where the file system knows hard links: stored files never change. */
     async copy(from: string, to: string): Promise<void> {

@@ -1,18 +1,22 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { FileStoreError } from '../../ports/file-store.ts'
 import { answerDownload } from './download.ts'
+import type { EmbeddedMultipart } from './embedded-multipart.ts'
+import { answerPart } from './part.ts'
 import { S3Error, sendError } from './s3-answer.ts'
 import { answerUpload, type UploadPlace } from './upload.ts'
 
 /** How long a refused client may go on sending. Cut off at once, it would see a broken connection in place of the answer. */
 const LINGER_MS = 10_000
 
-export function embeddedHandler(place: UploadPlace) {
+export function embeddedHandler(place: UploadPlace & { multipart: EmbeddedMultipart }) {
   return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     try {
       const { key, query } = targetOf(place.bucket, request.url ?? '')
       const isRead = request.method === 'GET' || request.method === 'HEAD'
       if (request.method === 'POST' && key === '') await answerUpload(place, request, response)
+      else if (request.method === 'PUT' && query.has('uploadId'))
+        await answerPart(place, { key, query }, request, response)
       else if (isRead && key !== '') await answerDownload(place, { key, query }, request, response)
       else throw new S3Error(405, 'MethodNotAllowed', 'The specified method is not allowed against this resource.')
     } catch (error) {

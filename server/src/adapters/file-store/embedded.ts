@@ -4,6 +4,8 @@ import { type FileStore, FileStoreError } from '../../ports/file-store.ts'
 import { openDisk } from './disk.ts'
 import { signDownload } from './download-url.ts'
 import { embeddedHandler } from './embedded-handler.ts'
+import { embeddedMultipart } from './embedded-multipart.ts'
+import { signPart } from './part-url.ts'
 import { signPostFields } from './post-policy.ts'
 
 export type EmbeddedFileStoreOptions = {
@@ -26,11 +28,12 @@ export async function embeddedFileStore(options: EmbeddedFileStoreOptions): Prom
   const keys = { accessKeyId, secretAccessKey }
   const disk = await openDisk(options.folder)
   const bucketUrl = `${options.publicUrl.replace(/\/+$/, '')}/${bucket}`
+  const multipart = embeddedMultipart(disk)
   const urlOf = (key: string) => `${bucketUrl}/${key.split('/').map(encodeURIComponent).join('/')}`
 
   return {
     name: 'embedded',
-    handler: embeddedHandler({ disk, keys, bucket, urlOf }),
+    handler: embeddedHandler({ disk, multipart, keys, bucket, urlOf }),
 
     async presignPost(post) {
       return { url: bucketUrl, fields: signPostFields(keys, bucket, post) }
@@ -61,5 +64,14 @@ export async function embeddedFileStore(options: EmbeddedFileStoreOptions): Prom
     copy: disk.copy,
     remove: disk.remove,
     list: disk.list,
+
+    startMultipart: multipart.start,
+    async signPart(upload, partNumber, expiresInSeconds) {
+      return `${urlOf(upload.key)}?${signPart(keys, upload, partNumber, expiresInSeconds)}`
+    },
+    listParts: multipart.listParts,
+    completeMultipart: multipart.complete,
+    abortMultipart: multipart.abort,
+    sweepMultiparts: multipart.sweep,
   }
 }

@@ -4,6 +4,7 @@ import { type FileStore, FileStoreError, type StoredFile } from '../../ports/fil
 import { contentDisposition } from './content-disposition.ts'
 import { FILE_NAME } from './post-policy.ts'
 import { s3Error, withStoreErrors } from './s3-error.ts'
+import { s3Multipart } from './s3-multipart.ts'
 import { writeToS3 } from './s3-write.ts'
 
 export type S3FileStoreOptions = {
@@ -22,6 +23,17 @@ export async function s3FileStore(options: S3FileStoreOptions): Promise<FileStor
   const sdk = await import('@aws-sdk/client-s3')
   const Bucket = options.bucket
   const client = s3Client(sdk.S3Client, options)
+  const multipart = s3Multipart({ sdk, client, bucket: Bucket })
+
+  async function stat(key: string): Promise<StoredFile | undefined> {
+    try {
+      const found = await client.send(new sdk.HeadObjectCommand({ Bucket, Key: key })).catch(s3Error)
+      return storedFile(key, found.ContentLength, found.LastModified, found.Metadata)
+    } catch (error) {
+      if (isNotFound(error)) return undefined
+      throw error
+    }
+  }
 
   return {
     name: 's3',
@@ -56,15 +68,7 @@ export async function s3FileStore(options: S3FileStoreOptions): Promise<FileStor
       return withStoreErrors(found.Body as Readable)
     },
 
-    async stat(key) {
-      try {
-        const found = await client.send(new sdk.HeadObjectCommand({ Bucket, Key: key })).catch(s3Error)
-        return storedFile(key, found.ContentLength, found.LastModified, found.Metadata)
-      } catch (error) {
-        if (error instanceof FileStoreError && error.reason === 'not-found') return undefined
-        throw error
-      }
-    },
+    stat,
 
     async copy(from, to) {
       const source = [Bucket, ...from.split('/')].map(encodeURIComponent).join('/')
@@ -89,8 +93,23 @@ export async function s3FileStore(options: S3FileStoreOptions): Promise<FileStor
         s3Error(error)
       }
     },
+
+    startMultipart: multipart.start,
+    signPart: multipart.signPart,
+    listParts: multipart.listParts,
+    async completeMultipart(upload) {
+      const failure = await multipart.complete(upload).catch((error: unknown) => error)
+      if (failure && !isNotFound(failure)) throw failure
+      const stored = await stat(upload.key)
+      if (stored?.size === upload.size) return stored
+      throw failure ?? new FileStoreError('refused', `The file "${upload.key}" has not the size it was to have.`)
+    },
+    abortMultipart: multipart.abort,
+    sweepMultiparts: (beganBefore) => multipart.sweep(beganBefore),
   }
 }
+
+const isNotFound = (error: unknown): boolean => error instanceof FileStoreError && error.reason === 'not-found'
 
 function s3Client(Client: typeof S3Client, options: S3FileStoreOptions): S3Client {
   const { endpoint, region, accessKeyId, secretAccessKey, forcePathStyle } = options

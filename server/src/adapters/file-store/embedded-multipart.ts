@@ -1,0 +1,85 @@
+import type { Readable } from 'node:stream'
+import { FileStoreError, type MultipartUpload, missingParts, type StoredFile } from '../../ports/file-store.ts'
+import type { Disk } from './disk.ts'
+import { diskError } from './disk-error.ts'
+import { assertKey } from './key-path.ts'
+import type { PartPlace } from './part-url.ts'
+import { makeUploadFolder, noSuchUpload, uploadFolder, uploadsBegunBefore } from './upload-folder.ts'
+import { writersGate } from './writers-gate.ts'
+
+export type EmbeddedMultipart = ReturnType<typeof embeddedMultipart>
+
+/** Uploads in parts, on a disk that this process alone writes to. */
+export function embeddedMultipart(disk: Disk) {
+  const gate = writersGate()
+  const completing = new Map<string, Promise<StoredFile>>()
+
+  async function finish(upload: MultipartUpload): Promise<StoredFile> {
+    const folder = uploadFolder(disk.uploads, upload.uploadId)
+    const arrived = await folder.arrived()
+    const [missing] = missingParts(upload, arrived ?? [])
+    if (arrived && missing) throw new FileStoreError('refused', `Part ${missing} of the upload is missing.`)
+    return gate.whileClosed(upload.uploadId, async () => {
+      const facts = arrived && (await folder.finish(upload.size))
+      if (facts) await disk.adopt(folder.data, upload.key)
+      await folder.remove()
+      const stored = await disk.stat(upload.key)
+      if (stored?.size !== upload.size) throw noSuchUpload()
+      return stored
+    })
+  }
+
+  return {
+    async start(key: string, plan: Pick<MultipartUpload, 'size' | 'partBytes'>): Promise<MultipartUpload> {
+      assertKey(key)
+      const uploadId = await makeUploadFolder(disk.uploads).catch(inWordsOfThePort)
+      return { key, uploadId, ...plan }
+    },
+
+    async receivePart(place: PartPlace, source: Readable): Promise<void> {
+      const leave = gate.enter(place.uploadId, () => source.destroy(new Error('The upload was closed.')))
+      if (!leave) throw noSuchUpload()
+      try {
+        await uploadFolder(disk.uploads, place.uploadId).writePart(place, source).catch(inWordsOfThePort)
+      } finally {
+        leave()
+      }
+    },
+
+    async listParts({ uploadId }: MultipartUpload): Promise<number[]> {
+      const arrived = await uploadFolder(disk.uploads, uploadId).arrived()
+      if (!arrived) throw noSuchUpload()
+      return arrived.sort((a, b) => a - b)
+    },
+
+    /** Asked for twice at once, it is done once. */
+    complete(upload: MultipartUpload): Promise<StoredFile> {
+      const running = completing.get(upload.uploadId)
+      if (running) return running
+      const work = finish(upload)
+        .catch(inWordsOfThePort)
+        .finally(() => completing.delete(upload.uploadId))
+      completing.set(upload.uploadId, work)
+      return work
+    },
+
+    async abort({ uploadId }: MultipartUpload): Promise<void> {
+      await completing.get(uploadId)?.catch(() => {})
+      await gate.whileClosed(uploadId, () => uploadFolder(disk.uploads, uploadId).remove())
+    },
+
+    async sweep(beganBefore: Date): Promise<number> {
+      let swept = 0
+      for await (const uploadId of uploadsBegunBefore(disk.uploads, beganBefore)) {
+        if (completing.has(uploadId)) continue
+        await gate.whileClosed(uploadId, () => uploadFolder(disk.uploads, uploadId).remove())
+        swept++
+      }
+      return swept
+    },
+  }
+}
+
+function inWordsOfThePort(error: unknown): never {
+  throw diskError(error)
+}

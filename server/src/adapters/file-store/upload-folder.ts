@@ -1,0 +1,82 @@
+import { randomUUID } from 'node:crypto'
+import { mkdir, open, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import type { Readable } from 'node:stream'
+import { FileStoreError } from '../../ports/file-store.ts'
+import { ignoring, syncFolders } from './folders.ts'
+import { type FileFacts, footer } from './footer.ts'
+import { inPieces, measured } from './measured.ts'
+import type { PartPlace } from './part-url.ts'
+
+/*
+ * An upload is a folder: `data` has every part at its place, `arrived` a line for each part that is safe. Completing copies
+ * nothing: one reading for the digests, the footer, and the file is ready to get its key.
+ */
+const PIECE_BYTES = 1024 * 1024
+
+export const noSuchUpload = () => new FileStoreError('not-found', 'There is no such upload.')
+
+export async function makeUploadFolder(top: string): Promise<string> {
+  const uploadId = randomUUID()
+  const folder = path.join(top, uploadId)
+  await mkdir(folder)
+  for (const name of ['data', 'arrived']) await writeFile(path.join(folder, name), '', { mode: 0o600 })
+  await syncFolders(folder, path.dirname(top))
+  return uploadId
+}
+
+export function uploadFolder(top: string, uploadId: string) {
+  if (!/^[0-9a-f-]{36}$/.test(uploadId)) throw noSuchUpload()
+  const folder = path.join(top, uploadId)
+  const [data, arrived] = [path.join(folder, 'data'), path.join(folder, 'arrived')]
+
+  return {
+    data,
+    remove: () => rm(folder, { recursive: true, force: true }),
+
+    /** Undefined when there is no such upload. A line cut by a crash is a part that did not arrive. */
+    async arrived(): Promise<number[] | undefined> {
+      const lines = await readFile(arrived, 'latin1').catch(ignoring('ENOENT'))
+      return lines === undefined ? undefined : [...new Set(lines.split('\n').slice(0, -1).map(Number))]
+    },
+
+    /** When this returns, a power cut no longer takes the part away. */
+    async writePart({ partNumber, start, bytes }: PartPlace, source: Readable): Promise<void> {
+      await using handle = await open(data, 'r+').catch(ignoring('ENOENT'))
+      if (!handle) throw noSuchUpload()
+      let written = 0
+      for await (const piece of inPieces(source, PIECE_BYTES)) {
+        await handle.write(piece, 0, piece.length, start + written)
+        written += piece.length
+      }
+      if (written !== bytes) throw new FileStoreError('refused', `The part has ${written} bytes in place of ${bytes}.`)
+      await handle.datasync()
+      await using log = await open(arrived, 'a')
+      await log.writeFile(`${partNumber}\n`)
+      await log.datasync()
+    },
+
+    /** Undefined when the bytes have gone, to their key or away. */
+    async finish(size: number): Promise<FileFacts | undefined> {
+      await using handle = await open(data, 'r+').catch(ignoring('ENOENT'))
+      if (!handle) return undefined
+      if ((await handle.stat()).size < size) throw new FileStoreError('refused', 'The upload is damaged.')
+      await handle.truncate(size)
+      const source = handle.createReadStream({ start: 0, end: size - 1, autoClose: false, highWaterMark: PIECE_BYTES })
+      const { bytes, measure } = measured(source)
+      for await (const _passed of bytes);
+      const facts = { ...measure(), storedAt: new Date() }
+      const known = footer(facts)
+      await handle.write(known, 0, known.length, size)
+      await handle.sync()
+      return facts
+    },
+  }
+}
+
+export async function* uploadsBegunBefore(top: string, moment: Date): AsyncGenerator<string> {
+  for (const uploadId of await readdir(top)) {
+    const found = await stat(path.join(top, uploadId)).catch(ignoring('ENOENT'))
+    if (found && found.mtime < moment) yield uploadId
+  }
+}
