@@ -100,7 +100,7 @@ export function oidcFederation({ origin, box }: { readonly origin: string; reado
   }
 }
 
-/** In the header where the provider takes it there, as the standard has it; in the body otherwise. */
+/** In the body where the provider says it takes it there: not all of them decode the header as the standard has it. */
 function ofSecret(
   oidc: typeof import('openid-client'),
   secret: string,
@@ -108,5 +108,5 @@ function ofSecret(
     token_endpoint_auth_methods_supported: methods = ['client_secret_basic'],
   }: ReturnType<Configuration['serverMetadata']>,
 ) {
-  return methods.includes('client_secret_basic') ? oidc.ClientSecretBasic(secret) : oidc.ClientSecretPost(secret)
+  return methods.includes('client_secret_post') ? oidc.ClientSecretPost(secret) : oidc.ClientSecretBasic(secret)
 }

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Database, Tx } from '../../../tables/database.ts'
 import type { IdentityProviderTable } from '../../../tables/identity.ts'
+import type { OidcSettings, SamlSettings } from './provider-settings.ts'
 
 export type ProviderRow = {
   readonly id: string
@@ -41,3 +42,28 @@ export const findProviderRowByDomain = (db: Database, domain: string): Promise<P
     .where('client_email_domain.domain', '=', domain)
     .orderBy('client.id')
     .executeTakeFirst()
+
+type SavedProvider = Pick<ProviderRow, 'id' | 'clientId' | 'kind' | 'secret'> & {
+  readonly settings: OidcSettings | SamlSettings
+}
+
+/** A new issuer names people anew: their accounts wait for them under their e-mail addresses. */
+export async function saveProvider(tx: Tx, { id, clientId, settings, ...rest }: SavedProvider): Promise<void> {
+  const name = 'issuer' in settings ? settings.issuer : settings.entityId
+  await sql`
+    delete from federated_account using identity_provider
+    where identity_provider_id = ${id} and identity_provider.id = ${id}
+      and coalesce(settings->>'issuer', settings->>'entityId') <> ${name}
+  `.execute(tx)
+  const row = { ...rest, settings: JSON.stringify(settings) }
+  await tx
+    .insertInto('identity_provider')
+    .values({ id, client_id: clientId, ...row })
+    .onConflict((conflict) => conflict.column('id').doUpdateSet(row))
+    .execute()
+}
+
+export async function deleteProvider(tx: Tx, id: string): Promise<boolean> {
+  const gone = await tx.deleteFrom('identity_provider').where('id', '=', id).returning('id').executeTakeFirst()
+  return gone !== undefined
+}

@@ -1,0 +1,69 @@
+import { createHash, createSign, generateKeyPairSync, randomBytes } from 'node:crypto'
+import { inflateRawSync } from 'node:zlib'
+
+export const newKeyPair = () =>
+  generateKeyPairSync('rsa', {
+    modulusLength: 2048,
+    privateKeyEncoding: { type: 'pkcs8', format: 'pem' },
+    publicKeyEncoding: { type: 'spki', format: 'pem' },
+  })
+
+export type SamlWish = {
+  readonly email: string
+  readonly subject?: string
+  readonly subjectFormat?: string
+  readonly groups?: readonly string[]
+  readonly audience?: string
+  readonly recipient?: string
+  readonly issuer?: string
+  readonly privateKey?: string
+  /** Seconds from now. */
+  readonly expiresIn?: number
+  readonly inResponseTo?: string
+}
+
+type Parties = {
+  readonly issuer: string
+  readonly audience: string
+  readonly recipient: string
+  readonly privateKey: string
+  readonly inResponseTo: string
+}
+
+/** The id and state of a question that we sent by redirect. */
+export function readSamlRequest(url: string) {
+  const { searchParams } = new URL(url)
+  const xml = inflateRawSync(Buffer.from(searchParams.get('SAMLRequest') ?? '', 'base64')).toString()
+  return { id: /\sID="([^"]+)"/.exec(xml)?.[1] ?? '', relayState: searchParams.get('RelayState') ?? '', xml }
+}
+
+/**
+ * An answer whose assertion is signed. Every element is written in canonical form (attributes in order, no element
+ * without an end), so that its bytes are what is digested.
+ */
+export function samlAnswer(parties: Parties, wish: SamlWish): string {
+  const it = { ...parties, ...wish }
+  const id = `_${randomBytes(16).toString('hex')}`
+  const at = (seconds: number) => new Date(Date.now() + seconds * 1000).toISOString()
+  const end = at(it.expiresIn ?? 120)
+  const format = it.subjectFormat ?? 'urn:oasis:names:tc:SAML:2.0:nameid-format:persistent'
+  const attribute = (name: string, values: readonly string[]) =>
+    `<saml:Attribute Name="${name}">${values.map((value) => `<saml:AttributeValue>${value}</saml:AttributeValue>`).join('')}</saml:Attribute>`
+  const head = `<saml:Assertion xmlns:saml="urn:oasis:names:tc:SAML:2.0:assertion" ID="${id}" IssueInstant="${at(0)}" Version="2.0"><saml:Issuer>${it.issuer}</saml:Issuer>`
+  const rest = `<saml:Subject><saml:NameID Format="${format}">${it.subject ?? `of-${it.email}`}</saml:NameID><saml:SubjectConfirmation Method="urn:oasis:names:tc:SAML:2.0:cm:bearer"><saml:SubjectConfirmationData InResponseTo="${it.inResponseTo}" NotOnOrAfter="${end}" Recipient="${it.recipient}"></saml:SubjectConfirmationData></saml:SubjectConfirmation></saml:Subject><saml:Conditions NotBefore="${at(-10)}" NotOnOrAfter="${end}"><saml:AudienceRestriction><saml:Audience>${it.audience}</saml:Audience></saml:AudienceRestriction></saml:Conditions><saml:AuthnStatement AuthnInstant="${at(0)}"><saml:AuthnContext><saml:AuthnContextClassRef>urn:oasis:names:tc:SAML:2.0:ac:classes:Password</saml:AuthnContextClassRef></saml:AuthnContext></saml:AuthnStatement><saml:AttributeStatement>${attribute('email', [it.email])}${attribute('displayName', ['Sam van Saml'])}${attribute('groups', it.groups ?? ['buyers', 'ADMIN'])}</saml:AttributeStatement></saml:Assertion>`
+  const assertion = head + signatureOf(id, head + rest, it.privateKey) + rest
+  const response = `<samlp:Response xmlns:samlp="urn:oasis:names:tc:SAML:2.0:protocol" ID="_${randomBytes(16).toString('hex')}" InResponseTo="${it.inResponseTo}" IssueInstant="${at(0)}" Version="2.0"><saml:Issuer xmlns:saml="urn:oasis:names:tc:SAML:2.0:assertion">${it.issuer}</saml:Issuer><samlp:Status><samlp:StatusCode Value="urn:oasis:names:tc:SAML:2.0:status:Success"/></samlp:Status>${assertion}</samlp:Response>`
+  return Buffer.from(response).toString('base64')
+}
+
+const xmldsig = 'http://www.w3.org/2000/09/xmldsig#'
+const canonical = 'http://www.w3.org/2001/10/xml-exc-c14n#'
+
+function signatureOf(id: string, assertion: string, privateKey: string): string {
+  const digest = createHash('sha256').update(assertion).digest('base64')
+  const inside = `<ds:CanonicalizationMethod Algorithm="${canonical}"></ds:CanonicalizationMethod><ds:SignatureMethod Algorithm="http://www.w3.org/2001/04/xmldsig-more#rsa-sha256"></ds:SignatureMethod><ds:Reference URI="#${id}"><ds:Transforms><ds:Transform Algorithm="${xmldsig}enveloped-signature"></ds:Transform><ds:Transform Algorithm="${canonical}"></ds:Transform></ds:Transforms><ds:DigestMethod Algorithm="http://www.w3.org/2001/04/xmlenc#sha256"></ds:DigestMethod><ds:DigestValue>${digest}</ds:DigestValue></ds:Reference></ds:SignedInfo>`
+  const signed = createSign('RSA-SHA256')
+    .update(`<ds:SignedInfo xmlns:ds="${xmldsig}">${inside}`)
+    .sign(privateKey, 'base64')
+  return `<ds:Signature xmlns:ds="${xmldsig}"><ds:SignedInfo>${inside}<ds:SignatureValue>${signed}</ds:SignatureValue></ds:Signature>`
+}
