@@ -21,6 +21,7 @@ import {
 import { mailHandlers, mailJobs } from '../features/mail/index.ts'
 import { outboxRoutes } from '../features/outbox/index.ts'
 import { referenceRoutes } from '../features/reference/index.ts'
+import { signUpHandlers, signUpJobs, signUpRoutes, signUpSchedules } from '../features/sign-up/index.ts'
 import { uiLogRoutes } from '../features/ui-logs/index.ts'
 import { type Job, sweepPlatform, sweepPlatformHandler, sweepPlatformSchedule } from '../platform/jobs/index.ts'
 import type { Log } from '../platform/log.ts'
@@ -58,7 +59,7 @@ export async function compose({ config, masterKey, db, log, now }: HouseNeeds) {
       }),
       ...clientRoutes({ db }),
       ...contentRoutes({ contentFolder: config.contentFolder }),
-      ...fileRoutes({ fileStore: store }),
+      ...fileRoutes({ fileStore: store, uploadBox: secretBox(deriveKey(masterKey, 'uploads')) }),
       ...impersonationRoutes({ db, now }),
       ...outboxRoutes({ outbox: config.isDemo ? outbox : null }),
       ...referenceRoutes(),
@@ -70,24 +71,26 @@ export async function compose({ config, masterKey, db, log, now }: HouseNeeds) {
         now,
       }),
       ...sessionRoutes({ db, forgetAccount: forget }),
+      ...signUpRoutes({ db, providerName: config.branding.providerName }),
       ...uiLogRoutes({ log }),
     ],
     handlers: [
-      ...fileHandlers({ fileStore: store, now }),
+      ...fileHandlers({ db, fileStore: store, now }),
       ...identityHandlers({ db }),
       ...mailHandlers({
         mailer,
         from: config.mail.from,
         sender: { ...config.branding, portalUrl: config.origin },
       }),
+      ...signUpHandlers,
       sweepPlatformHandler,
     ],
-    schedules: [...fileSchedules, ...identitySchedules, sweepPlatformSchedule],
+    schedules: [...fileSchedules, ...identitySchedules, ...signUpSchedules, sweepPlatformSchedule],
   }
 }
 
 /** What the worker checks its handlers against: a job that nobody handles, or two do, stops the start. */
-export const everyJob: readonly Job[] = [...fileJobs, ...identityJobs, ...mailJobs, sweepPlatform]
+export const everyJob: readonly Job[] = [...fileJobs, ...identityJobs, ...mailJobs, ...signUpJobs, sweepPlatform]
 
 export const storePath = '/store'
 

@@ -1,3 +1,6 @@
-export { presentTo } from './policy.ts'
+export { checkCustomFields } from './check-custom-fields.ts'
+export { findClient } from './find-client.ts'
+export { listAvailableLanguages } from './list-available-languages.ts'
+export { isSignUpToken, presentTo } from './policy.ts'
 export { clientRoutes } from './routes.ts'
-export { findClientsById } from './store.ts'
+export { findClients, findClientsById, listFields, type StoredClient } from './store.ts'

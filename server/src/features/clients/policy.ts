@@ -28,8 +28,11 @@ export function presentTo(actor: Actor | undefined, client: StoredClient): Clien
 const hasDomain = (client: StoredClient, domain: string | undefined): boolean =>
   domain !== undefined && client.allowedEmailDomains.includes(domain)
 
+/** The token of a sign-up link. */
+export const isSignUpToken = (client: StoredClient, token: string): boolean => isSame(token, client.signUpToken)
+
 const hasToken = (client: StoredClient, token: string | undefined): boolean =>
-  token !== undefined && (isSame(token, client.createProjectToken) || isSame(token, client.signUpToken))
+  token !== undefined && (isSame(token, client.createProjectToken) || isSignUpToken(client, token))
 
 /** In constant time, whatever the lengths. */
 function isSame(given: string, kept: string): boolean {

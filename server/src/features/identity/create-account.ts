@@ -1,4 +1,6 @@
+import type { CustomFieldValue } from '@portolan/contract/clients'
 import type { Role } from '@portolan/contract/roles'
+import type { Address } from '@portolan/contract/sign-up'
 import { Refusal } from '../../platform/refusal.ts'
 import type { Tx } from '../../tables/database.ts'
 import { hashPassword } from './passwords.ts'
@@ -20,6 +22,10 @@ export type NewAccount = {
   readonly externalGroups?: readonly string[]
   readonly isFederated?: boolean
   readonly isDisabled?: boolean
+  /** Confirmed unless told otherwise: whoever makes an account for others knows them. */
+  readonly isEmailConfirmed?: boolean
+  readonly address?: Address | null
+  readonly customFieldValues?: readonly CustomFieldValue[]
 }
 
 /** Answers the id of the account. An e-mail address or login name that is taken is a conflict. */
@@ -37,6 +43,9 @@ export async function createAccount(tx: Tx, account: NewAccount): Promise<string
     externalGroups: account.externalGroups ?? [],
     isFederated: account.isFederated ?? false,
     isDisabled: account.isDisabled ?? false,
+    isEmailConfirmed: account.isEmailConfirmed ?? true,
+    address: account.address ?? null,
+    customFieldValues: account.customFieldValues ?? [],
   })
   if (id === undefined) throw new Refusal('conflict')
   return id

@@ -1,8 +1,20 @@
 export { createAccount } from './create-account.ts'
 export { createAdministrator } from './create-administrator.ts'
+export { sendEmailConfirmation } from './email-confirmation.ts'
+export { oidcCallbackPath } from './federation/oidc-federation.ts'
+export { removeIdentityProvider, setIdentityProvider } from './federation/set-identity-provider.ts'
 export { impersonationRoutes } from './impersonation-routes.ts'
 export { identityHandlers, identityJobs, identitySchedules } from './jobs.ts'
+export { limitAttempts } from './limit-attempts.ts'
+export {
+  isEmailVerifiedBy,
+  issueMailedCode,
+  takeMailedCode,
+  wasMailedCodeTaken,
+} from './mailed-codes.ts'
+export { mountProvider } from './mount-provider.ts'
+export { isCommonPassword } from './passwords-common.ts'
 export { securityRoutes } from './security-routes.ts'
 export { sessionRoutes } from './session-routes.ts'
 export { type Identity, startIdentity } from './start-identity.ts'
-export { accountChanged } from './store-accounts.ts'
+export { accountChanged, confirmAccountEmail } from './store-accounts.ts'

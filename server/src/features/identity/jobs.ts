@@ -1,14 +1,17 @@
 import * as z from 'zod/mini'
 import { defineJob, handles, type Job, type JobHandler, type Schedule } from '../../platform/jobs/index.ts'
 import type { Database } from '../../tables/database.ts'
+import { mailResetLinkHandler, mailResetLinkJob } from './password-reset-request.ts'
+import { sweepMailedCodes } from './store-mailed-codes.ts'
 import { sweepPayloads } from './store-payloads.ts'
 import { sweepSessions } from './store-sessions.ts'
+import { sweepSingleUse } from './store-single-use.ts'
 import { sweepThrottle } from './store-throttle.ts'
 
-/** Removes what has expired: sessions, tokens, sign-ins never finished, attempts long past. */
+/** Removes what has expired: sessions, tokens, codes, sign-ins never finished, attempts long past. */
 const sweepIdentity = defineJob('sweep-identity', z.object({}))
 
-export const identityJobs: readonly Job[] = [sweepIdentity]
+export const identityJobs: readonly Job[] = [mailResetLinkJob, sweepIdentity]
 
 export const identitySchedules: readonly Schedule[] = [{ job: sweepIdentity, cron: '*/10 * * * *' }]
 
@@ -17,5 +20,8 @@ export const identityHandlers = ({ db }: { readonly db: Database }): readonly Jo
     await sweepPayloads(db)
     await sweepSessions(db)
     await sweepThrottle(db)
+    await sweepMailedCodes(db)
+    await sweepSingleUse(db)
   }),
+  mailResetLinkHandler,
 ]

@@ -1,7 +1,7 @@
 import { createHash, randomBytes, randomInt } from 'node:crypto'
 import type { Database, Tx } from '../../tables/database.ts'
 import type { MailedCodeTable } from '../../tables/identity.ts'
-import { replaceMailedCode, useMailedCode, wasMailedCodeUsed } from './store-mailed-codes.ts'
+import { replaceMailedCode, seeMailedCode, useMailedCode, wasMailedCodeUsed } from './store-mailed-codes.ts'
 
 type Purpose = MailedCodeTable['purpose']
 
@@ -34,6 +34,14 @@ export async function issueMailedCode(
 /** Undefined for a code that is wrong, used, too old or tried too often. */
 export const takeMailedCode = (db: Database | Tx, purpose: Purpose, email: string, secret: string) =>
   useMailedCode(db, { purpose, email: email.toLowerCase(), hash: digest(normal(purpose, secret)) })
+
+/** Whether a code could still be taken; looking costs no try. */
+export const isMailedCodeGood = (db: Database, purpose: Purpose, email: string, secret: string): Promise<boolean> =>
+  seeMailedCode(db, { purpose, email: email.toLowerCase(), hash: digest(normal(purpose, secret)) })
+
+/** Whether the code was right and is used up: whoever shows it again has done nothing wrong. */
+export const wasMailedCodeTaken = (db: Database | Tx, purpose: Purpose, email: string, secret: string) =>
+  wasMailedCodeUsed(db, { purpose, email: email.toLowerCase(), hash: digest(normal(purpose, secret)) }, 48 * hour)
 
 /** Whether someone who shows this code has proven a while ago that mail to the address reaches them. */
 export const isEmailVerifiedBy = (db: Database | Tx, email: string, code: string): Promise<boolean> =>

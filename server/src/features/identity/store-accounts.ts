@@ -1,4 +1,6 @@
+import type { CustomFieldValue } from '@portolan/contract/clients'
 import type { Role } from '@portolan/contract/roles'
+import type { Address } from '@portolan/contract/sign-up'
 import { sql } from 'kysely'
 import type { Database, Tx } from '../../tables/database.ts'
 
@@ -55,6 +57,9 @@ export type AccountRow = {
   readonly externalGroups: readonly string[]
   readonly isFederated: boolean
   readonly isDisabled: boolean
+  readonly isEmailConfirmed: boolean
+  readonly address: Address | null
+  readonly customFieldValues: readonly CustomFieldValue[]
   readonly clientId: number | null
   readonly linkedClientIds: readonly number[]
 }
@@ -74,6 +79,9 @@ export async function insertAccount(tx: Tx, account: AccountRow): Promise<string
       is_federated: account.isFederated,
       client_id: account.clientId,
       disabled_at: account.isDisabled ? sql`now()` : null,
+      email_confirmed_at: account.isEmailConfirmed ? sql`now()` : null,
+      address: account.address && JSON.stringify(account.address),
+      custom_field_values: JSON.stringify(account.customFieldValues),
     })
     .onConflict((conflict) => conflict.doNothing())
     .returning('id')
@@ -83,6 +91,17 @@ export async function insertAccount(tx: Tx, account: AccountRow): Promise<string
     await tx.insertInto('account_client').values(links).execute()
   }
   return inserted?.id
+}
+
+/** False where it was confirmed before. */
+export async function confirmAccountEmail(tx: Tx, accountId: string): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable('account')
+    .set({ email_confirmed_at: sql<Date>`now()` })
+    .where('id', '=', accountId)
+    .where('email_confirmed_at', 'is', null)
+    .executeTakeFirst()
+  return numUpdatedRows > 0n
 }
 
 export async function updatePassword(tx: Tx, accountId: string, passwordHash: string): Promise<void> {

@@ -14,6 +14,8 @@ export type MailedCodeRow = {
 /** The newest code of a purpose is the only one that is good. */
 export async function replaceMailedCode(tx: Tx, code: MailedCodeRow): Promise<void> {
   const { purpose, email } = code
+  // Two that are sent at once would otherwise both be good.
+  await sql`select pg_advisory_xact_lock(7304, hashtext(${`${purpose} ${email}`}))`.execute(tx)
   await tx.deleteFrom('mailed_code').where('purpose', '=', purpose).where('email', '=', email).execute()
   await tx
     .insertInto('mailed_code')
@@ -44,6 +46,20 @@ export async function useMailedCode(
   `.execute(db)
   const [tried] = rows
   return tried?.is_right ? { accountId: tried.account_id } : undefined
+}
+
+export async function seeMailedCode(db: Database, { purpose, email, hash }: MailedCodeTry): Promise<boolean> {
+  const row = await db
+    .selectFrom('mailed_code')
+    .select('id')
+    .where('purpose', '=', purpose)
+    .where('email', '=', email)
+    .where('hash', '=', hash)
+    .where('used_at', 'is', null)
+    .where('tries_left', '>', 0)
+    .where('expires_at', '>', sql<Date>`now()`)
+    .executeTakeFirst()
+  return row !== undefined
 }
 
 /** Whether the code was used up within the last so many seconds: what it proved then, it proves still. */

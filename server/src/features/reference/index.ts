@@ -1,2 +1,4 @@
-export { languageById, listLanguages } from './languages.ts'
+export { countryById } from './countries.ts'
+export { languageById, languageByXtrfId, listLanguages } from './languages.ts'
+export { provinceById, provincesOf } from './provinces.ts'
 export { referenceRoutes } from './routes.ts'

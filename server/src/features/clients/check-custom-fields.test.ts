@@ -1,0 +1,105 @@
+import { type CustomFieldDefinition, writePersonInfo } from '@portolan/contract/clients'
+import { describe, expect, it } from 'vitest'
+import { Refusal } from '../../platform/refusal.ts'
+import { checkCustomFields } from './check-custom-fields.ts'
+
+const plain: Omit<CustomFieldDefinition, 'name' | 'type'> = {
+  required: false,
+  visible: true,
+  visibleIf: [],
+  defaultValue: null,
+  description: null,
+  options: [],
+  validationRegex: null,
+  validationMessage: null,
+  disabled: false,
+  mapping: null,
+  category: 'USER',
+  filterType: null,
+}
+const field = (type: CustomFieldDefinition['type'], rest: Partial<CustomFieldDefinition> = {}) => ({
+  ...plain,
+  name: 'F',
+  type,
+  ...rest,
+})
+const sent = (value: string, fieldName = 'F') => ({ fieldName, value, mapping: 'made up' })
+
+/** The messages of a refusal, or what was kept. */
+function check(definitions: CustomFieldDefinition[], ...values: ReturnType<typeof sent>[]) {
+  try {
+    return checkCustomFields(definitions, values).map(({ fieldName, value }) => `${fieldName}=${value}`)
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error
+    return error.fields?.map(({ message }) => message)
+  }
+}
+
+describe('custom fields, as the server checks them', () => {
+  it.each([
+    ['INPUT_TEXT', {}, 'anything', ['F=anything']],
+    ['INPUT_TEXT', { required: true }, '  ', ['Required']],
+    ['INPUT_TEXT', { validationRegex: '^\\d{4}$' }, '12', ['Invalid format']],
+    ['INPUT_TEXT', { validationRegex: '^\\d{4}$', validationMessage: 'Four digits' }, 'x', ['Four digits']],
+    ['INPUT_TEXT', { validationRegex: '^\\d{4}$' }, ' 1234 ', ['F=1234']],
+    ['INPUT_TEXT', { validationRegex: '(' }, 'x', ['F=x']],
+    ['INPUT_TEXT', { validationRegex: '^\\d{4}$' }, '', []],
+    ['TEXT_AREA', { required: true }, 'two\nlines', ['F=two\nlines']],
+    ['LISTONLY', { options: ['a', 'b'] }, 'c', ['This is not one of the options']],
+    ['LISTONLY', { options: ['a', 'b'] }, 'b', ['F=b']],
+    ['LIST', { options: ['a', 'b'] }, 'my own', ['F=my own']],
+    ['SELECT_MANY_LIST', { options: ['a', 'b'] }, 'a|b', ['F=a|b']],
+    ['SELECT_MANY_LIST', { options: ['a', 'b'] }, 'a|c', ['This is not one of the options']],
+    ['DATE', {}, '2026-02-28', ['F=2026-02-28']],
+    ['DATE', {}, '2026-02-30', ['A date is written as YYYY-MM-DD']],
+    ['CHECKBOX', {}, 'true', ['F=true']],
+    ['CHECKBOX', {}, 'false', ['F=false']],
+    ['CHECKBOX', {}, 'yes', ['This is either true or false']],
+    ['CHECKBOX', { required: true }, 'false', ['Required']],
+    ['PERSON_INFO', {}, 'Helen', ['Invalid format']],
+    [
+      'PERSON_INFO',
+      {},
+      writePersonInfo({ firstName: ' ', lastName: 'M', email: 'a@b.co' }),
+      ['First name is required.'],
+    ],
+    ['PERSON_INFO', {}, writePersonInfo({ firstName: 'H', lastName: '', email: 'a@b.co' }), ['Last name is required.']],
+    [
+      'PERSON_INFO',
+      {},
+      writePersonInfo({ firstName: 'H', lastName: 'M', email: 'a' }),
+      ['A valid email address is required.'],
+    ],
+  ] as const)('%s %o takes %o as %o', (type, rest, value, outcome) => {
+    expect(check([field(type, rest as Partial<CustomFieldDefinition>)], sent(value))).toEqual(outcome)
+  })
+
+  it('neither check nor keep a field that is not drawn', () => {
+    const hidden = field('INPUT_TEXT', { name: 'Hidden', visible: false, required: true })
+    const leaflet = field('LIST', { name: 'Type' })
+    const level = field('INPUT_TEXT', {
+      name: 'Level',
+      required: true,
+      visibleIf: [{ fieldName: 'Type', value: 'Leaflet' }],
+    })
+    const reader = field('INPUT_TEXT', { name: 'Reader', visibleIf: [{ fieldName: 'Level', value: 'B1' }] })
+    const all = [hidden, leaflet, level, reader]
+    expect(check(all, sent('Letter', 'Type'), sent('B1', 'Level'), sent('All', 'Reader'))).toEqual(['Type=Letter'])
+    expect(check(all, sent('Leaflet', 'Type'))).toEqual(['Required'])
+    expect(check(all, sent('Leaflet', 'Type'), sent('B1', 'Level'), sent('All', 'Reader'))).toEqual([
+      'Type=Leaflet',
+      'Level=B1',
+      'Reader=All',
+    ])
+  })
+
+  it('keep what the client wrote into a disabled field, and its own mapping', () => {
+    const fixed = field('INPUT_TEXT', { disabled: true, defaultValue: 'Boston', mapping: 'site' })
+    expect(checkCustomFields([fixed], [sent('Paris')])).toEqual([{ fieldName: 'F', value: 'Boston', mapping: 'site' }])
+  })
+
+  it('refuse a name that nobody defined, and one that comes twice', () => {
+    expect(check([field('INPUT_TEXT')], sent('x', '__proto__'))).toEqual(['There is no such field'])
+    expect(check([field('INPUT_TEXT')], sent('x'), sent('y'))).toEqual(['This field was sent twice'])
+  })
+})

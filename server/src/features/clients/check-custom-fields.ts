@@ -1,0 +1,55 @@
+import { type CustomFieldDefinition, type CustomFieldValue, isFieldVisible } from '@portolan/contract/clients'
+import { Refusal } from '../../platform/refusal.ts'
+import { customFieldProblem } from './custom-field-problem.ts'
+import { messages } from './messages/en.ts'
+
+type Definitions = readonly CustomFieldDefinition[]
+type Values = ReadonlyMap<string, string>
+type Sent = Pick<CustomFieldValue, 'fieldName' | 'value'>
+type Problem = { readonly path: string; readonly message: string }
+
+/** Refuses what does not fit the definitions, and answers what is worth keeping: the filled-in fields that are drawn. */
+export function checkCustomFields(definitions: Definitions, sent: readonly Sent[]): CustomFieldValue[] {
+  const values = valuesOf(definitions, sent)
+  const drawn = drawnFields(definitions, values)
+  const problems = [
+    ...problemsOfNames(definitions, sent),
+    ...drawn
+      .filter(({ disabled }) => !disabled)
+      .flatMap((field) => problem(field.name, customFieldProblem(field, values.get(field.name) ?? ''))),
+  ]
+  if (problems.length > 0) throw new Refusal('malformed', problems)
+  return drawn.flatMap(({ name, mapping }) => {
+    const value = values.get(name) ?? ''
+    return value === '' ? [] : [{ fieldName: name, value, mapping }]
+  })
+}
+
+/** A disabled field says what the client wrote into it, whatever was sent. */
+function valuesOf(definitions: Definitions, sent: readonly Sent[]): Values {
+  const given = new Map(sent.map(({ fieldName, value }) => [fieldName, value.trim()]))
+  return new Map(
+    definitions.map(({ name, disabled, defaultValue }) => [
+      name,
+      disabled ? (defaultValue ?? '') : (given.get(name) ?? ''),
+    ]),
+  )
+}
+
+/** What stands in a field that is not drawn decides about no other. */
+function drawnFields(definitions: Definitions, values: Values): Definitions {
+  const counting = Object.fromEntries(definitions.map(({ name }) => [name, values.get(name)]))
+  const drawn = definitions.filter((field) => isFieldVisible(field, counting))
+  return drawn.length === definitions.length ? drawn : drawnFields(drawn, values)
+}
+
+function problemsOfNames(definitions: Definitions, sent: readonly Sent[]): Problem[] {
+  const names = sent.map(({ fieldName }) => fieldName)
+  return names.flatMap((name, index) => {
+    if (names.indexOf(name) !== index) return problem(name, messages.givenTwice)
+    return problem(name, definitions.some((field) => field.name === name) ? undefined : messages.noSuchField)
+  })
+}
+
+const problem = (name: string, message: string | undefined): Problem[] =>
+  message === undefined ? [] : [{ path: `body.customFieldValues.${name}`, message }]

@@ -1,0 +1,68 @@
+import { type CustomFieldDefinition, splitChoices } from '@portolan/contract/clients'
+import * as z from 'zod/mini'
+import { messages } from './messages/en.ts'
+
+const CalendarDay = z.iso.date()
+const Person = z.object(
+  {
+    firstName: z.string().check(z.trim(), z.minLength(1, messages.firstNameRequired)),
+    lastName: z.string().check(z.trim(), z.minLength(1, messages.lastNameRequired)),
+    email: z.email(messages.emailRequired),
+  },
+  messages.invalidFormat,
+)
+
+/** What is wrong with the value of a field that is drawn; an empty one was not filled in. */
+export function customFieldProblem(field: CustomFieldDefinition, value: string): string | undefined {
+  const isEmpty = value.trim() === '' || (field.type === 'CHECKBOX' && value === 'false')
+  if (isEmpty) return field.required ? messages.required : undefined
+  return problemOfType(field, value) ?? problemOfPattern(field, value)
+}
+
+function problemOfType({ type, options }: CustomFieldDefinition, value: string): string | undefined {
+  switch (type) {
+    case 'LISTONLY':
+      return options.includes(value) ? undefined : messages.notAnOption
+    case 'SELECT_MANY_LIST':
+      return splitChoices(value).every((choice) => options.includes(choice)) ? undefined : messages.notAnOption
+    case 'DATE':
+      return CalendarDay.safeParse(value).success ? undefined : messages.notADate
+    case 'CHECKBOX':
+      return value === 'true' ? undefined : messages.notTrueOrFalse
+    case 'PERSON_INFO':
+      return problemOfPerson(value)
+    case 'INPUT_TEXT':
+    case 'TEXT_AREA':
+    case 'LIST':
+      return undefined
+  }
+}
+
+function problemOfPerson(value: string): string | undefined {
+  const parsed = Person.safeParse(readJson(value))
+  return parsed.success ? undefined : (parsed.error.issues[0]?.message ?? messages.invalidFormat)
+}
+
+const patternTypes: readonly CustomFieldDefinition['type'][] = ['INPUT_TEXT', 'TEXT_AREA', 'LIST', 'LISTONLY', 'DATE']
+
+function problemOfPattern(field: CustomFieldDefinition, value: string): string | undefined {
+  const pattern = field.validationRegex && patternTypes.includes(field.type) && readPattern(field.validationRegex)
+  return !pattern || pattern.test(value) ? undefined : (field.validationMessage ?? messages.invalidFormat)
+}
+
+/** A pattern that cannot be read is the client's mistake, and must not keep its people out. */
+function readPattern(pattern: string): RegExp | undefined {
+  try {
+    return new RegExp(pattern)
+  } catch {
+    return undefined
+  }
+}
+
+function readJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,38 @@
+import type { CreatedUserAccount, NewUserAccount } from '@portolan/contract/sign-up'
+import { audit } from '../../platform/audit.ts'
+import { Refusal } from '../../platform/refusal.ts'
+import type { Origin } from '../../platform/serve.ts'
+import type { Tx } from '../../tables/database.ts'
+import { checkCustomFields, findClientsById, listFields } from '../clients/index.ts'
+import { createAccount, isCommonPassword, isEmailVerifiedBy, sendEmailConfirmation } from '../identity/index.ts'
+import { checkAddress } from './check-address.ts'
+import { checkMaySignUp } from './policy.ts'
+
+type Needs = { readonly tx: Tx; readonly providerName: string }
+
+/** Whoever signs up is an employee of the client, and signs in once the e-mail address is shown to be theirs. */
+export async function createUserAccount(
+  { tx, providerName }: Needs,
+  sent: NewUserAccount,
+  origin: Origin,
+): Promise<CreatedUserAccount> {
+  const { clientId, email, firstName, lastName, password, role, address } = sent
+  const [client] = await findClientsById(tx, [clientId])
+  checkMaySignUp(client, sent)
+  if (address) checkAddress(address)
+  const customFieldValues = checkCustomFields(await listFields(tx, clientId, 'USER'), sent.customFieldValues)
+  if (await isCommonPassword(password, { email, providerName })) throw new Refusal('password_too_common')
+
+  const { verificationCode } = sent
+  const isEmailConfirmed = verificationCode !== undefined && (await isEmailVerifiedBy(tx, email, verificationCode))
+  const id = await createAccount(tx, {
+    ...{ email, firstName, lastName, password, address, customFieldValues, isEmailConfirmed },
+    roles: [role],
+    clientId,
+    linkedClientIds: [clientId],
+  })
+  if (!isEmailConfirmed) await sendEmailConfirmation(tx, { id, email, firstName })
+  const subject = { type: 'account', id }
+  await audit(tx, { actor: undefined, origin, action: 'signed-up', subject, details: { clientId, isEmailConfirmed } })
+  return { loginName: email, email, firstName, lastName, roles: [role], isEmailConfirmed }
+}

@@ -1,0 +1,2 @@
+export { signUpHandlers, signUpJobs, signUpSchedules } from './jobs.ts'
+export { signUpRoutes } from './routes.ts'

@@ -1,0 +1,25 @@
+import { audit } from '../../platform/audit.ts'
+import type { Origin } from '../../platform/serve.ts'
+import type { Database } from '../../tables/database.ts'
+import { issueMailedCode, takeMailedCode } from '../identity/index.ts'
+import { sendMail, verificationCode } from '../mail/index.ts'
+import { transaction } from './store.ts'
+
+/** Goes to any address alike, whether there is an account or not. */
+export const sendVerificationCode = (db: Database, email: string, origin: Origin): Promise<void> =>
+  transaction(db, async (tx) => {
+    const code = await issueMailedCode(tx, { purpose: 'verify-email', email })
+    await sendMail(tx, { template: verificationCode, to: email, data: { code } })
+    const subject = { type: 'email', id: email }
+    await audit(tx, { actor: undefined, origin, action: 'verification-code-sent', subject })
+  })
+
+type Typed = { readonly email: string; readonly verificationCode: string }
+
+export const validateVerificationCode = (db: Database, typed: Typed, origin: Origin): Promise<boolean> =>
+  transaction(db, async (tx) => {
+    const isValid = (await takeMailedCode(tx, 'verify-email', typed.email, typed.verificationCode)) !== undefined
+    const subject = { type: 'email', id: typed.email }
+    await audit(tx, { actor: undefined, origin, action: 'verification-code-checked', subject, details: { isValid } })
+    return isValid
+  })
