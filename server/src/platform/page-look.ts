@@ -18,6 +18,8 @@ export const pageLook = `
   --primary-tint: light-dark(#e8f0fe, #19273e);
   --secondary: light-dark(#b4540a, #ffb877);
   --secondary-tint: light-dark(#fef4ea, #33230f);
+  --success: light-dark(#146c2e, #83da99);
+  --success-tint: light-dark(#e5f5e9, #142e1d);
   --error: light-dark(#b3261e, #f2b8b5);
   --error-tint: light-dark(#fceeed, #3b1b19);
   --shadow: 0 1px 2px light-dark(rgb(24 33 44 / 0.06), rgb(0 0 0 / 0.4));

@@ -7,6 +7,7 @@ import { type Keys, signingAlgorithm } from './keys.ts'
 import { oidcAdapter } from './oidc-adapter.ts'
 import { cookies } from './oidc-cookies.ts'
 import type { IdentityPages } from './pages/identity-pages.ts'
+import { ticketPrefix } from './sign-in-tickets.ts'
 import { signOutFeature } from './sign-out.ts'
 import { findAccountById } from './store-accounts.ts'
 import { noteSession, type SeenSession } from './store-sessions.ts'
@@ -118,11 +119,18 @@ async function grantSilently({ oidc }: KoaContextWithOIDC) {
   return grant
 }
 
-/** Someone whose account was disabled or removed is asked to sign in again, whatever session they have. */
+/**
+ * Someone whose account was disabled or removed is asked to sign in again, whatever session they have; so is whoever
+ * brings a ticket, which may be another's.
+ */
 function signInOnly() {
-  const policy = interactionPolicy.base()
+  const { Check, base } = interactionPolicy
+  const policy = base()
   policy.remove('consent')
   const isGone = ({ oidc }: KoaContextWithOIDC) => Boolean(oidc.session?.accountId) && !oidc.account
-  policy.get('login')?.checks.add(new interactionPolicy.Check('account_gone', 'The account is no longer there', isGone))
+  const hasTicket = ({ oidc }: KoaContextWithOIDC) =>
+    String(oidc.params?.login_hint ?? '').startsWith(ticketPrefix) && !oidc.result?.login
+  policy.get('login')?.checks.add(new Check('account_gone', 'The account is no longer there', isGone))
+  policy.get('login')?.checks.add(new Check('ticket', 'A ticket is to be taken', hasTicket))
   return policy
 }

@@ -1,14 +1,17 @@
 import type { FastifyInstance } from 'fastify'
 import * as z from 'zod/mini'
 import type { Database } from '../../tables/database.ts'
+import { findIdentityProviderByDomain } from './federation/find-provider.ts'
 import { signInPath } from './issuer.ts'
 import { messages } from './messages/en.ts'
-import { mountPages } from './page-scope.ts'
+import { mountPages, signInExpired } from './page-scope.ts'
 import type { Demo } from './pages/demo-box.ts'
 import type { IdentityPages } from './pages/identity-pages.ts'
 import type { CheckPassword } from './passwords.ts'
-import { signIn } from './sign-in.ts'
+import { asKept, signIn } from './sign-in.ts'
 import type { SignInInteractions } from './sign-in-interactions.ts'
+import { takeSignInTicket, ticketPrefix } from './sign-in-tickets.ts'
+import { findAccountById } from './store-accounts.ts'
 
 type Needs = {
   readonly db: Database
@@ -20,27 +23,65 @@ type Needs = {
 
 const Typed = z.object({ email: z.catch(z.string(), ''), password: z.catch(z.string(), '') })
 
+/** The first page of a sign-in: who are you, and the password unless somebody else asks for it. */
 export function mountSignIn(app: FastifyInstance, { db, interactions, pages, checkPassword, demo }: Needs): void {
+  /** Goes by the domain alone, so that it tells nothing of accounts. */
+  async function organisationOf(email: string): Promise<string | undefined> {
+    const domain = asKept(email.slice(email.lastIndexOf('@') + 1))
+    return domain ? (await findIdentityProviderByDomain(db, domain))?.companyName : undefined
+  }
+
+  async function accountOfTicket(secret: string) {
+    const accountId = await takeSignInTicket(db, secret)
+    const account = accountId && (await findAccountById(db, accountId))
+    if (!account) throw signInExpired()
+    return account
+  }
+
   mountPages(app, pages, (scope, send) => {
     scope.get(`${signInPath}/:uid`, async (request, reply) => {
       const { action, hint } = await interactions.open(request, reply)
-      const { email } = Typed.parse(request.query)
-      const isDemo = demo?.accounts.some((account) => account.email === email)
-      const filled = demo && isDemo ? { email, password: demo.password } : { email: hint }
-      return send(reply, 200, pages.signIn({ action, ...filled }))
+      if (hint.startsWith(ticketPrefix)) {
+        const account = await accountOfTicket(hint.slice(ticketPrefix.length))
+        return reply.redirect(await interactions.finish(request, reply, account, ['ticket']), 303)
+      }
+      const { email: chosen } = Typed.parse(request.query)
+      const isDemo = demo?.accounts.some((account) => account.email === chosen)
+      const email = isDemo ? chosen : hint
+      const organisation = await organisationOf(email)
+      const password = demo && isDemo && !organisation ? { password: demo.password } : {}
+      return send(reply, 200, pages.signIn({ action, email, organisation, ...password }))
+    })
+
+    scope.get(`${signInPath}/:uid/way`, async (request, reply) => {
+      await interactions.open(request, reply)
+      const organisation = await organisationOf(Typed.parse(request.query).email)
+      return reply.header('cache-control', 'no-store').send({ organisation: organisation ?? null })
     })
 
     scope.post(`${signInPath}/:uid`, async (request, reply) => {
-      const { action } = await interactions.open(request, reply)
+      const { uid, action } = await interactions.open(request, reply)
       const typed = Typed.parse(request.body ?? {})
-      const outcome = await signIn({ db, checkPassword }, { ...typed, ip: request.ip })
-      if (outcome.kind === 'signed-in')
-        return reply.redirect(await interactions.finish(request, reply, outcome.account, ['pwd']), 303)
-      if (outcome.kind === 'wrong')
-        return send(reply, 401, pages.signIn({ action, email: typed.email, error: messages.wrong }))
-      const { waitSeconds } = outcome
-      reply.header('retry-after', waitSeconds)
-      return send(reply, 429, pages.signIn({ action, email: typed.email, error: messages.throttled(waitSeconds) }))
+      const { email } = typed
+      if (typed.password === '') {
+        if (await organisationOf(email))
+          return reply.redirect(`${action}/sso?email=${encodeURIComponent(email.trim())}`, 303)
+        return send(reply, 400, pages.signIn({ action, email, passwordError: messages.enterPassword }))
+      }
+      const outcome = await signIn({ db, checkPassword }, { ...typed, uid, ip: request.ip })
+      switch (outcome.kind) {
+        case 'signed-in':
+          return reply.redirect(await interactions.finish(request, reply, outcome.account, ['pwd']), 303)
+        case 'code-wanted':
+          return reply.redirect(`${action}/code`, 303)
+        case 'unconfirmed':
+          return reply.redirect(`${action}/confirmEmail`, 303)
+        case 'wrong':
+          return send(reply, 401, pages.signIn({ action, email, error: messages.wrong }))
+        case 'throttled':
+          reply.header('retry-after', outcome.waitSeconds)
+          return send(reply, 429, pages.signIn({ action, email, error: messages.throttled(outcome.waitSeconds) }))
+      }
     })
   })
 }

@@ -5,6 +5,9 @@ import { keepOnce, takeOnce } from './store-single-use.ts'
 
 const goodForSeconds = 120
 
+/** Stands before a ticket where it travels as the hint of a sign-in. */
+export const ticketPrefix = 'ticket:'
+
 const Ticket = z.object({ accountId: z.string() })
 
 const keyOf = (secret: string) => `ticket:${createHash('sha256').update(secret).digest('base64url')}`

@@ -1,13 +1,22 @@
 import type { Database } from '../../tables/database.ts'
 import type { CheckPassword } from './passwords.ts'
 import { type Account, findAccountByEmail } from './store-accounts.ts'
+import { keepFirstStep } from './store-first-steps.ts'
 import { forgiveAttempt, takeAttempt } from './store-throttle.ts'
 import { throttleKeys } from './throttle-keys.ts'
 
-export type Credentials = { readonly email: string; readonly password: string; readonly ip: string }
+export type Credentials = {
+  readonly email: string
+  readonly password: string
+  readonly ip: string
+  /** The sign-in they were typed in. */
+  readonly uid: string
+}
 
 export type SignInOutcome =
   | { readonly kind: 'signed-in'; readonly account: Account }
+  | { readonly kind: 'code-wanted' }
+  | { readonly kind: 'unconfirmed' }
   | { readonly kind: 'wrong' }
   | { readonly kind: 'throttled'; readonly waitSeconds: number }
 
@@ -15,7 +24,7 @@ type Needs = { readonly db: Database; readonly checkPassword: CheckPassword }
 
 /** Says nothing, by words or by time, about whether the account exists, is disabled or has a password at all. */
 export async function signIn({ db, checkPassword }: Needs, credentials: Credentials): Promise<SignInOutcome> {
-  const email = credentials.email.replaceAll('\0', '').trim().toLowerCase()
+  const email = asKept(credentials.email)
   const attempt = throttleKeys(email, credentials.ip)
   const throttled = await takeAttempt(db, [attempt.account, attempt.address])
   if (throttled) return { kind: 'throttled', ...throttled }
@@ -23,5 +32,20 @@ export async function signIn({ db, checkPassword }: Needs, credentials: Credenti
   const isRight = await checkPassword(account?.passwordHash ?? null, credentials.password)
   if (!account || !isRight) return { kind: 'wrong' }
   await forgiveAttempt(db, attempt.account.key, attempt.address.key)
-  return { kind: 'signed-in', account }
+  return goOn(db, credentials.uid, account)
 }
+
+/** What the right password is worth by itself. */
+async function goOn(db: Database, uid: string, account: Account): Promise<SignInOutcome> {
+  const step = { accountId: account.id, tokensValidAfter: account.tokensValidAfter }
+  if (!account.isEmailConfirmed) {
+    await keepFirstStep(db, uid, 'confirmation', step)
+    return { kind: 'unconfirmed' }
+  }
+  if (!account.isMfaEnabled) return { kind: 'signed-in', account }
+  await keepFirstStep(db, uid, 'code', step)
+  return { kind: 'code-wanted' }
+}
+
+/** As accounts keep their addresses, whatever was typed. PostgreSQL knows no text with a NUL in it. */
+export const asKept = (email: string): string => email.replaceAll('\0', '').trim().toLowerCase()

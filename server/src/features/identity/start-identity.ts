@@ -13,11 +13,15 @@ import { knownCallers } from './known-callers.ts'
 import { mountProvider } from './mount-provider.ts'
 import type { Demo } from './pages/demo-box.ts'
 import { identityPages } from './pages/identity-pages.ts'
+import { mountPasskeys } from './passkeys/passkey-routes.ts'
+import { mountPasswordReset } from './password-reset-routes.ts'
 import { passwordCheck } from './passwords.ts'
+import { mountSecondFactor } from './second-factor-routes.ts'
 import { signInInteractions } from './sign-in-interactions.ts'
 import { mountSignIn } from './sign-in-routes.ts'
 import { type ListenConfig, listenForAccountChanges } from './store-account-changes.ts'
 import { findCallerInSession } from './store-callers.ts'
+import { mountUnconfirmedEmail } from './unconfirmed-email-routes.ts'
 import { tokenVerifier } from './verify-token.ts'
 
 export type IdentityNeeds = {
@@ -67,9 +71,13 @@ export async function startIdentity(needs: IdentityNeeds): Promise<Identity> {
   return {
     identify: identifier({ db, verifyToken, callers, now }),
     mount(app) {
-      mountProvider(app, provider, origin)
+      mountProvider(app, provider, { origin, path: issuerPath })
       mountSignIn(app, { db, interactions, pages, checkPassword, demo })
+      mountSecondFactor(app, { db, box, now, interactions, pages })
+      mountUnconfirmedEmail(app, { db, interactions, pages })
+      mountPasswordReset(app, { db, pages, providerName: branding.providerName, now })
       mountFederation(app, { db, pages, interactions, federation, contactEmail: branding.contactEmail })
+      mountPasskeys(app, { db, origin, interactions })
       app.addHook('onListen', () => void setImmediate(() => provider().catch((err) => log.error({ err }, 'no issuer'))))
     },
     forget: callers.forget,

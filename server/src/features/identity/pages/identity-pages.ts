@@ -1,11 +1,20 @@
 import type { Branding } from '@portolan/contract/branding'
 import { Html } from '../../../platform/html.ts'
 import { messages } from '../messages/en.ts'
+import { type CodeForm, codePage } from './code-page.ts'
 import type { Demo } from './demo-box.ts'
+import { type ForgotPasswordForm, forgotPasswordPage, resetLinkSentPage } from './forgot-password-page.ts'
 import { layout } from './layout.ts'
 import { expiredPage, type Notice, noticePage, problemPage, signedOutPage, signOutPage } from './notice-pages.ts'
+import {
+  passwordResetPage,
+  type ResetPasswordForm,
+  resetLinkExpiredPage,
+  resetPasswordPage,
+} from './reset-password-page.ts'
 import { securityHeaders } from './security-headers.ts'
 import { type SignInForm, signInPage } from './sign-in-page.ts'
+import { type UnconfirmedForm, unconfirmedPage } from './unconfirmed-page.ts'
 
 export type PagesNeeds = {
   readonly origin: string
@@ -23,6 +32,13 @@ export function identityPages({ origin, branding, demo, now }: PagesNeeds) {
     headers: securityHeaders(origin, branding.logoUrl),
     signIn: (form: Omit<SignInForm, 'contactEmail' | 'demo'>) =>
       signInPage(frame, { ...form, contactEmail: branding.contactEmail, demo }),
+    code: (form: CodeForm) => codePage(frame, form),
+    unconfirmed: (form: UnconfirmedForm) => unconfirmedPage(frame, form),
+    forgotPassword: (form: ForgotPasswordForm) => forgotPasswordPage(frame, form),
+    resetLinkSent: (form: Pick<ForgotPasswordForm, 'email' | 'back'>) => resetLinkSentPage(frame, form),
+    resetPassword: (form: ResetPasswordForm) => resetPasswordPage(frame, form),
+    resetLinkExpired: () => resetLinkExpiredPage(frame),
+    passwordReset: () => passwordResetPage(frame),
     notice: (page: Notice) => noticePage(frame, page),
     expired: () => expiredPage(frame),
     problem: (code: string) => problemPage(frame, messages.problemLead, code),

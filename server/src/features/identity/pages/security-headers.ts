@@ -1,13 +1,14 @@
-import { revealScript, submitScript } from './scripts.ts'
+import { scripts } from './scripts.ts'
 import { hashForPolicy, style } from './style.ts'
 
-/** What a browser may do with a sign-in page: its own style, its own two scripts, forms to ourselves, and no more. */
+/** What a browser may do with a sign-in page: its own style, its own scripts, forms to ourselves, and no more. */
 export function securityHeaders(origin: string, logoUrl: string | null): Readonly<Record<string, string>> {
   const logoOrigin = logoUrl ? new URL(logoUrl, origin).origin : origin
   const policy = [
     `default-src 'none'`,
     `style-src ${hashForPolicy(style)}`,
-    `script-src ${hashForPolicy(revealScript)} ${hashForPolicy(submitScript)}`,
+    `script-src ${scripts.map(hashForPolicy).join(' ')}`,
+    `connect-src 'self'`,
     `img-src 'self'${logoOrigin === origin ? '' : ` ${logoOrigin}`}`,
     `font-src 'self'`,
     `form-action 'self'`,

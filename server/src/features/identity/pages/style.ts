@@ -35,8 +35,13 @@ main:focus { outline: none; }
   background: var(--surface); box-shadow: var(--shadow); }
 .head { display: grid; gap: 8px; }
 .quiet { color: var(--text-2); }
+.strong { color: var(--text); font-weight: 600; overflow-wrap: anywhere; }
+[hidden] { display: none !important; }
+.unseen { position: absolute; width: 1px; min-height: 0; height: 1px; padding: 0; border: 0; opacity: 0; pointer-events: none; }
 .small { font-size: 14px; line-height: 20px; }
 form, .actions { display: grid; gap: 16px; }
+.actions form .button { margin-block-start: 0; }
+.fold { display: grid; gap: 8px; }
 .field { display: grid; gap: 4px; }
 label { font-size: 14px; line-height: 20px; font-weight: 600; }
 .entry { display: flex; position: relative; }
@@ -51,6 +56,17 @@ input[aria-invalid]:focus-visible { outline-color: var(--error); }
 .reveal:hover { background: var(--primary-tint); }
 .reveal:not([hidden]) { display: block; }
 .entry:has(.reveal:not([hidden])) input { padding-inline-end: 76px; }
+.code { font-variant-numeric: tabular-nums; letter-spacing: 0.12em; }
+.link { justify-self: center; min-height: 32px; padding: 4px 8px; border: 0; border-radius: 8px; background: none; color: var(--primary);
+  font: 500 14px/20px var(--font); text-decoration: underline; text-underline-offset: 3px; cursor: pointer; }
+.field-error { display: flex; gap: 8px; color: var(--error); font-size: 14px; line-height: 20px; font-weight: 500; }
+.field-error svg { flex: none; }
+.success { display: flex; gap: 12px; padding: 12px 16px; border: 1px solid var(--success); border-radius: 8px;
+  background: var(--success-tint); color: var(--success); font-weight: 500; }
+.success svg { flex: none; margin-block-start: 2px; }
+.passkey { display: grid; gap: 8px; }
+.ways { display: grid; gap: 8px; }
+.ways a { display: inline-block; min-height: 24px; }
 .button { display: inline-flex; align-items: center; justify-content: center; min-height: 48px; padding: 8px 24px;
   border: 1px solid transparent; border-radius: 8px; background: var(--primary); color: var(--on-primary);
   font: 600 16px/24px var(--font); text-decoration: none; cursor: pointer; transition: background-color 0.12s; }

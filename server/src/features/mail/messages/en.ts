@@ -5,6 +5,16 @@ export const messages = {
     questions: 'Questions?',
     portal: 'Open the portal',
   },
+  resetPassword: {
+    subject: 'Choose a new password',
+    preview: 'The link is good for one hour, once.',
+    title: 'Choose a new password',
+    lead: (provider: string, email: string) =>
+      `Somebody, most likely you, asked for a new password for ${email} at the client portal of ${provider}.`,
+    ask: 'The link below is good for one hour, and once. Your password stays as it is until you choose a new one there.',
+    action: 'Choose a new password',
+    notYou: 'If it was not you, you need not do anything.',
+  },
   testMessage: {
     subject: (provider: string) => `Test message from ${provider}`,
     preview: 'Mail from the portal reaches you.',

@@ -1,7 +1,19 @@
 import type { MailTemplate } from '../template.ts'
 import { confirmEmail } from './confirm-email.ts'
+import { requestCancelled, requestCompleted, requestReceived, requestRejected } from './request-letters.ts'
+import { resetPassword } from './reset-password.ts'
 import { securityNotice } from './security-notice.ts'
 import { testMessage } from './test-message.ts'
 import { verificationCode } from './verification-code.ts'
 
-export const templates: readonly MailTemplate[] = [confirmEmail, securityNotice, testMessage, verificationCode]
+export const templates: readonly MailTemplate[] = [
+  confirmEmail,
+  requestCancelled,
+  requestCompleted,
+  requestReceived,
+  requestRejected,
+  resetPassword,
+  securityNotice,
+  testMessage,
+  verificationCode,
+]

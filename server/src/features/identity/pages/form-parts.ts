@@ -1,0 +1,50 @@
+import { html } from '../../../platform/html.ts'
+import { messages } from '../messages/en.ts'
+import { doneIcon, warningIcon } from './icons.ts'
+
+/** What is wrong with the whole form, above it. */
+export const alert = (error: string) =>
+  html`<p class="alert" id="error" role="alert">${warningIcon}<span>${error}</span></p>`
+
+export const success = (words: string) => html`<p class="success" role="status">${doneIcon}<span>${words}</span></p>`
+
+/** Told first by a screen reader, and by the tab. */
+export const titleOf = (title: string, hasError: boolean) => (hasError ? `${messages.errorPrefix} ${title}` : title)
+
+type EmailField = { readonly value: string; readonly isFocused: boolean; readonly describedBy?: string | undefined }
+
+export const emailField = ({ value, isFocused, describedBy }: EmailField) => html`<div class="field">
+<label for="email">${messages.email}</label>
+<div class="entry" dir="ltr"><input id="email" name="email" type="email" autocomplete="username" autocapitalize="none" spellcheck="false" required value="${value}"${invalid(describedBy)}${focus(isFocused)}></div>
+</div>`
+
+type PasswordField = {
+  readonly name: string
+  readonly label: string
+  readonly autocomplete: 'current-password' | 'new-password'
+  readonly value?: string | undefined
+  readonly isFocused: boolean
+  /** What is wrong with this field. */
+  readonly error?: string | undefined
+  /** Where else its trouble is told. */
+  readonly describedBy?: string | undefined
+}
+
+export function passwordField(field: PasswordField) {
+  const { name, label, autocomplete, value, isFocused, error, describedBy } = field
+  const errorId = `${name}-error`
+  return html`<div class="field" id="${name}-field">
+<label for="${name}">${label}</label>
+<div class="entry" dir="ltr"><input id="${name}" name="${name}" type="password" autocomplete="${autocomplete}" autocapitalize="none" spellcheck="false" value="${value}"${invalid(error ? errorId : describedBy)}${focus(isFocused)}>
+<button class="reveal" type="button" hidden aria-label="${messages.showPassword}" data-text="${messages.hide}" data-label="${messages.hidePassword}">${messages.show}</button></div>
+${error && fieldError(errorId, error)}
+</div>`
+}
+
+export const fieldError = (id: string, error: string) =>
+  html`<p class="field-error" id="${id}" role="alert">${warningIcon}<span>${error}</span></p>`
+
+export const invalid = (describedBy: string | undefined) =>
+  describedBy ? html` aria-invalid="true" aria-describedby="${describedBy}"` : undefined
+
+export const focus = (isFocused: boolean) => (isFocused ? html` autofocus` : undefined)

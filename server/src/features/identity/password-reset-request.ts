@@ -1,0 +1,44 @@
+import * as z from 'zod/mini'
+import { audit } from '../../platform/audit.ts'
+import { defineJob, enqueue, handles, type JobHandler } from '../../platform/jobs/index.ts'
+import type { Database, Tx } from '../../tables/database.ts'
+import { resetPassword, sendMail } from '../mail/index.ts'
+import { issueMailedCode } from './mailed-codes.ts'
+import { findAccountByEmail } from './store-accounts.ts'
+import { type Throttled, takeAttempt } from './store-throttle.ts'
+import { throttleKeys } from './throttle-keys.ts'
+
+/** Looks the account up when nobody waits for the answer any more: the time it takes tells nothing. */
+export const mailResetLinkJob = defineJob(
+  'mail-reset-link',
+  z.object({ email: z.email(), ip: z.string(), requestId: z.string() }),
+)
+
+type Asked = z.infer<typeof mailResetLinkJob.payload>
+
+const free = { ofEmail: 3, ofAddress: 20 }
+
+export async function requestPasswordReset(db: Database, asked: Asked): Promise<Throttled | undefined> {
+  const { account, address } = throttleKeys(asked.email, asked.ip)
+  const throttled = await takeAttempt(db, [
+    { key: `reset-${account.key}`, free: free.ofEmail },
+    { key: `reset-${address.key}`, free: free.ofAddress },
+  ])
+  if (throttled) return throttled
+  await db.transaction().execute((tx) => enqueue(tx, mailResetLinkJob, asked))
+  return undefined
+}
+
+export const mailResetLinkHandler: JobHandler = handles(mailResetLinkJob, (asked, { finish }) =>
+  finish((tx) => mailResetLink(tx, asked)),
+)
+
+/** Not to those who are switched off, nor to those whose password is kept elsewhere. */
+async function mailResetLink(tx: Tx, { email, ip, requestId }: Asked): Promise<void> {
+  const account = await findAccountByEmail(tx, email)
+  if (!account?.passwordHash || account.isFederated) return
+  const code = await issueMailedCode(tx, { purpose: 'reset-password', email, accountId: account.id })
+  await sendMail(tx, { template: resetPassword, to: email, data: { email, code } })
+  const subject = { type: 'account', id: account.id }
+  await audit(tx, { actor: undefined, origin: { requestId, ip }, action: 'password-reset-asked', subject })
+}

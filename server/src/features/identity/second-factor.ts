@@ -1,0 +1,46 @@
+import { audit } from '../../platform/audit.ts'
+import type { SecretBox } from '../../platform/secret-box.ts'
+import type { Origin } from '../../platform/serve.ts'
+import type { Database } from '../../tables/database.ts'
+import { checkMfaCode } from './mfa/check-mfa-code.ts'
+import { countTry, endFirstStep, findFirstStep } from './store-first-steps.ts'
+import { forgiveAttempt, takeAttempt } from './store-throttle.ts'
+import { throttleKeys } from './throttle-keys.ts'
+
+type Needs = { readonly db: Database; readonly box: SecretBox; readonly now: () => Date }
+
+type Typed = { readonly uid: string; readonly code: string; readonly origin: Origin }
+
+export type SecondFactorOutcome =
+  | { readonly kind: 'signed-in'; readonly account: { readonly id: string; readonly tokensValidAfter: number } }
+  | { readonly kind: 'wrong' }
+  /** The password has to be shown again. */
+  | { readonly kind: 'over' }
+  | { readonly kind: 'throttled'; readonly waitSeconds: number }
+
+/** Codes are short: the account waits longer after each wrong one, and a sign-in has ten tries. */
+export async function checkSecondFactor(needs: Needs, { uid, code, origin }: Typed): Promise<SecondFactorOutcome> {
+  const { db } = needs
+  const step = await findFirstStep(db, uid, 'code')
+  if (!step) return { kind: 'over' }
+  const { accountId: id, tokensValidAfter } = step
+  const { address } = throttleKeys('', origin.ip)
+  const ofAccount = { key: `code:${id}`, free: 5 }
+  const throttled = await takeAttempt(db, [ofAccount, address])
+  if (throttled) return { kind: 'throttled', ...throttled }
+  const triesLeft = await countTry(db, uid)
+  if (triesLeft === undefined) return { kind: 'over' }
+  if ((await checkMfaCode(needs, id, code, origin)) === 'wrong') {
+    await tellOfWrongCode(db, id, origin)
+    return { kind: triesLeft > 0 ? 'wrong' : 'over' }
+  }
+  await endFirstStep(db, uid)
+  await forgiveAttempt(db, ofAccount.key, address.key)
+  return { kind: 'signed-in', account: { id, tokensValidAfter } }
+}
+
+/** Whoever types it knows the password, so it is worth knowing. */
+const tellOfWrongCode = (db: Database, id: string, origin: Origin) =>
+  db
+    .transaction()
+    .execute((tx) => audit(tx, { actor: undefined, origin, action: 'wrong-code', subject: { type: 'account', id } }))
