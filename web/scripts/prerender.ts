@@ -17,7 +17,7 @@ type Prerendered = { path: string; file: string; html: string; title: string; so
 /** Public pages that need no data, with the chunk each of them shows. */
 const publicPages = [
   { path: '/', file: 'index.html', source: 'src/features/home/home-public.tsx' },
-  { path: '/signUp', file: 'sign-up.html', source: 'src/features/being-built/being-built-page.tsx' },
+  { path: '/signUp', file: 'sign-up.html', source: 'src/features/sign-up/sign-up-page.tsx' },
   { path: '/createProject', file: 'create-project.html', source: 'src/features/being-built/being-built-page.tsx' },
 ]
 

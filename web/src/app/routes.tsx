@@ -32,11 +32,11 @@ export const routeTree = root.addChildren([
     providerPage('anythingInBetween'),
     providerPage('solutionWizard'),
 
-    beingBuilt('/signUp', 'anyone', 'signUp'),
-    beingBuilt('/signUp/$clientId/$token', 'anyone', 'signUp'),
+    page('/signUp', 'anyone', () => import('../features/sign-up/sign-up-page.tsx')),
+    page('/signUp/$clientId/$token', 'anyone', () => import('../features/sign-up/sign-up-page.tsx')),
     beingBuilt('/confirmEmail', 'anyone', 'confirmEmail'),
     beingBuilt('/confirmEmail/$', 'anyone', 'confirmEmail'),
-    beingBuilt('/changePassword', 'signed-in', 'changePassword'),
+    page('/changePassword', 'signed-in', () => import('../features/accounts/security/change-password-page.tsx')),
 
     beingBuilt('/createProject', 'anyone', 'createProject'),
     beingBuilt('/createProject/$clientId/$token', 'anyone', 'createProject'),

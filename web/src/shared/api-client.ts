@@ -2,7 +2,7 @@ import type { Endpoint } from '@portolan/contract/endpoint'
 import type * as z from 'zod/mini'
 import { ApiError, type StatusMessages } from './api-error.ts'
 import { idTokens } from './id-token.ts'
-import { impersonatedUsername } from './impersonation.ts'
+import { impersonatedUsername, leaveEndedImpersonation } from './impersonation.ts'
 
 export { ApiError } from './api-error.ts'
 
@@ -17,7 +17,13 @@ type Part<Name extends string, S extends Schema> = [S] extends [never]
 type Input<P extends Schema, Q extends Schema, B extends Schema> = Part<'params', P> &
   Part<'query', Q> &
   Part<'body', B>
-type Options = { signal?: AbortSignal; statusMessages?: StatusMessages; keepalive?: boolean }
+type Options = {
+  signal?: AbortSignal
+  statusMessages?: StatusMessages
+  keepalive?: boolean
+  /** For creates: a call repeated with the same key answers what the first one did. */
+  idempotencyKey?: string
+}
 type Args<I> = Record<never, never> extends I ? [input?: I, options?: Options] : [input: I, options?: Options]
 type Reply<R extends Schema> = [R] extends [never] ? undefined : z.output<R>
 type Values = Readonly<Record<string, unknown>>
@@ -35,6 +41,7 @@ export async function call<P extends Schema, Q extends Schema, B extends Schema,
     keepalive: options.keepalive ?? false,
   }
   if (body !== undefined) init.body = JSON.stringify(body)
+  if (options.idempotencyKey) init.headers = { 'idempotency-key': options.idempotencyKey }
 
   const token = await idTokens.current()
   let response = await send(url, init, token)
@@ -42,12 +49,18 @@ export async function call<P extends Schema, Q extends Schema, B extends Schema,
     const renewed = await idTokens.renew(token)
     if (renewed) response = await send(url, init, renewed)
   }
-  if (!response.ok) throw new ApiError(response.status, await errorBody(response), options.statusMessages)
+  if (!response.ok) {
+    const body = await errorBody(response)
+    if (body?.errorCode === 'impersonation_ended') return leaveEndedImpersonation()
+    throw new ApiError(response.status, body, options.statusMessages)
+  }
   return (response.status === 204 ? undefined : await response.json()) as Reply<R>
 }
 
 async function send(url: string, init: RequestInit, token: string): Promise<Response> {
-  const headers = new Headers({ accept: 'application/json', authorization: `Bearer ${token}` })
+  const headers = new Headers(init.headers)
+  headers.set('accept', 'application/json')
+  headers.set('authorization', `Bearer ${token}`)
   const username = impersonatedUsername()
   if (username) headers.set('X-Username-Override', username)
   if (init.body) headers.set('content-type', 'application/json')

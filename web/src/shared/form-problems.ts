@@ -3,8 +3,11 @@ import { flushSync } from 'react-dom'
 
 export type Problems<Key extends string = string> = Partial<Record<Key, string | undefined>>
 
-/** What is wrong shows after the first try to submit, and goes as it is mended. The first bad field takes the focus. */
-export function useProblems<Key extends string>(all: Problems<Key>, onValid: () => void) {
+/**
+ * What is wrong shows after the first try to submit, or when the server has refused, and goes as it is mended. The first
+ * bad field takes the focus.
+ */
+export function useProblems<Key extends string>(all: Problems<Key>, onValid: () => void, isRefused = false) {
   const form = useRef<HTMLFormElement>(null)
   const [isTried, setTried] = useState(false)
 
@@ -16,6 +19,7 @@ export function useProblems<Key extends string>(all: Problems<Key>, onValid: () 
     form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus()
   }
 
-  const problems: Problems<Key> = isTried ? all : {}
-  return { problems, formProps: { ref: form, onSubmit, noValidate: true } }
+  const problems: Problems<Key> = isTried || isRefused ? all : {}
+  // A form sent before its script has come must not put what was typed into the address.
+  return { problems, formProps: { ref: form, onSubmit, noValidate: true, method: 'post' } }
 }

@@ -38,10 +38,10 @@ afterEach(async () => {
   vi.unstubAllGlobals()
 })
 
-/** One page at its address, with a router around it and nothing else of the shell. */
-export async function showPage(path: string, Shown: () => ReactNode) {
+/** One page at its address, with a router around it and nothing else of the shell. A pattern names the parameters. */
+export async function showPage(path: string, Shown: () => ReactNode, pattern = '$') {
   const root = createRootRoute({ component: Outlet })
-  const anywhere = createRoute({ getParentRoute: () => root, path: '$', component: Shown })
+  const anywhere = createRoute({ getParentRoute: () => root, path: pattern, component: Shown })
   const router = createRouter({
     routeTree: root.addChildren([anywhere]),
     history: createMemoryHistory({ initialEntries: [path] }),
@@ -50,7 +50,7 @@ export async function showPage(path: string, Shown: () => ReactNode) {
   await act(async () => {
     render(<RouterProvider router={router as never} />)
   })
-  return { address: () => router.state.location.href }
+  return { address: () => router.state.location.href, back: () => act(async () => router.history.back()) }
 }
 
 type Answer = { status?: number; body?: unknown }
@@ -64,10 +64,13 @@ export function stubApi(answers: Record<string, unknown>): readonly Call[] {
     const request = `${init.method ?? 'GET'} ${pathname}${search}`
     calls.push({ request, headers: new Headers(init.headers), body: init.body ? JSON.parse(String(init.body)) : null })
     const { status = 200, body } = answerOf(answers[request] ?? answers[request.replace(search, '')])
-    return Response.json(body, { status })
+    return status === 204 ? new Response(null, { status }) : Response.json(body, { status })
   })
   return calls
 }
+
+/** An action done, as an answer of `stubApi`: the server says no more. */
+export const done = { status: 204, body: null } satisfies Answer
 
 /** A refusal by the server, as an answer of `stubApi`. */
 export const refuses = (status: number, errorCode: string, message: string) =>

@@ -1,0 +1,50 @@
+import {
+  type ClientConfig,
+  getClientConfig,
+  listClientConfigs,
+  listCustomFieldDefinitions,
+} from '@portolan/contract/clients'
+import { listCountries, listProvinces } from '@portolan/contract/reference'
+import { createUserAccount, type NewUserAccount } from '@portolan/contract/sign-up'
+import { queryOptions } from '@tanstack/react-query'
+import { call } from '../../shared/api-client.ts'
+import { ApiError } from '../../shared/api-error.ts'
+
+/** How a visitor shows a tie to the client: by the domain of the e-mail address, or by the token of a link. */
+type Tie = { emailDomain: string } | { token: string }
+
+export const countries = queryOptions({
+  queryKey: ['countries'],
+  queryFn: ({ signal }) => call(listCountries, {}, { signal }),
+})
+
+export const provincesOf = (countryId: string) =>
+  queryOptions({
+    queryKey: ['provinces', countryId],
+    queryFn: ({ signal }) => call(listProvinces, { query: { countryId } }, { signal }),
+    enabled: countryId !== '',
+  })
+
+/** The client of a link, or null when the token does not lead to it. */
+export const clientOfLink = (clientId: number, token: string) =>
+  queryOptions({
+    queryKey: ['clientOfLink', clientId, token],
+    queryFn: async ({ signal }): Promise<ClientConfig | null> => {
+      try {
+        return await call(getClientConfig, { params: { clientId }, query: { token } }, { signal })
+      } catch (error) {
+        if (error instanceof ApiError && [400, 404].includes(error.status)) return null
+        throw error
+      }
+    },
+  })
+
+export const findCompanies = (emailDomain: string): Promise<ClientConfig[]> =>
+  call(listClientConfigs, { query: { emailDomain } })
+
+export const findUserFields = (clientId: number, tie: Tie) =>
+  call(listCustomFieldDefinitions, { params: { clientId }, query: { ...tie, category: 'USER' } })
+
+/** With a key that stays the same while the account does: trying again after a lost answer makes no second one. */
+export const createAccount = (body: NewUserAccount, idempotencyKey: string) =>
+  call(createUserAccount, { body }, { idempotencyKey })

@@ -1,0 +1,76 @@
+import { useState } from 'react'
+import { useProblems } from '../../shared/form-problems.ts'
+import { useMessages } from '../../shared/messages/messages.ts'
+import { signUpMessages } from '../../shared/messages/sign-up.ts'
+import { button } from '../../shared/ui/button.ts'
+import { ErrorDisplay } from '../../shared/ui/error-display.tsx'
+import { Spinner } from '../../shared/ui/spinner.tsx'
+import { FieldNotes } from '../../shared/ui/text-field-notes.tsx'
+import css from './sign-up.module.css'
+import { StepActions } from './step-actions.tsx'
+import { StepFrame } from './step-frame.tsx'
+import type { Way } from './use-wizard.ts'
+
+/** The portal looks for the company; where there are several, one is chosen. */
+export function CompanyStep({ wizard, onCancel }: Way) {
+  const t = useMessages(signUpMessages)
+  const { stage } = wizard
+  if (stage.kind === 'idle') return <Selection wizard={wizard} onCancel={onCancel} />
+  if (stage.kind === 'failed')
+    return (
+      <StepFrame title={t('companyTitle')}>
+        <ErrorDisplay error={stage.error} onRetry={stage.retry} />
+        <div className={css.actions}>
+          <button type="button" className={button('outline')} onClick={() => wizard.goTo('address')}>
+            {t('back')}
+          </button>
+          <button type="button" className={button('text')} onClick={onCancel}>
+            {t('cancel')}
+          </button>
+        </div>
+      </StepFrame>
+    )
+  return (
+    <StepFrame title={t('companyTitle')}>
+      <Spinner text={stage.kind === 'creating' ? t('creating') : t('looking')} />
+    </StepFrame>
+  )
+}
+
+function Selection({ wizard, onCancel }: Way) {
+  const t = useMessages(signUpMessages)
+  const [clientId, setClientId] = useState<number>()
+  const chosen = wizard.companies.find((client) => client.clientId === clientId)
+  const { problems, formProps } = useProblems(
+    { company: chosen ? undefined : t('chooseCompany') },
+    () => chosen && wizard.choose(chosen),
+  )
+  return (
+    <StepFrame title={t('companyTitle')} text={t('severalCompanies', { email: wizard.draft.email.trim() })}>
+      <form {...formProps} className={css.form}>
+        <fieldset className={css.choices} aria-describedby={problems.company && 'company-error'}>
+          <legend className="visually-hidden">{t('companyTitle')}</legend>
+          {wizard.companies.map((client) => (
+            <label key={client.clientId} className={css.choice}>
+              <input
+                type="radio"
+                name="company"
+                checked={client.clientId === clientId}
+                aria-invalid={problems.company !== undefined}
+                onChange={() => setClientId(client.clientId)}
+              />
+              <span>
+                <b>
+                  <bdi>{client.clientName}</bdi>
+                </b>
+                <bdi className={css.company}>{client.companyName}</bdi>
+              </span>
+            </label>
+          ))}
+        </fieldset>
+        <FieldNotes id="company" error={problems.company} />
+        <StepActions next={t('continue')} onBack={() => wizard.goTo('address')} onCancel={onCancel} />
+      </form>
+    </StepFrame>
+  )
+}

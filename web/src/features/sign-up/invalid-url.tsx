@@ -1,0 +1,21 @@
+import { useMessages } from '../../shared/messages/messages.ts'
+import { signUpMessages } from '../../shared/messages/sign-up.ts'
+import { button } from '../../shared/ui/button.ts'
+import { ContactLink } from '../../shared/ui/contact-link.tsx'
+import css from './sign-up.module.css'
+import { StepFrame } from './step-frame.tsx'
+
+/** A link whose client or token is not good. */
+export function InvalidUrl() {
+  const t = useMessages(signUpMessages)
+  return (
+    <StepFrame title={t('invalidUrl')} text={t('invalidUrlAdvice')}>
+      <div className={css.actions}>
+        <a className={button('solid')} href="/signUp">
+          {t('withoutLink')}
+        </a>
+        <ContactLink />
+      </div>
+    </StepFrame>
+  )
+}

@@ -1,0 +1,46 @@
+import { useMessages } from '../../shared/messages/messages.ts'
+import { signUpMessages } from '../../shared/messages/sign-up.ts'
+import { button } from '../../shared/ui/button.ts'
+import { ContactLink } from '../../shared/ui/contact-link.tsx'
+import { SignInLink } from '../../shared/ui/sign-in-link.tsx'
+import { emailOf } from './draft.ts'
+import { InvalidUrl } from './invalid-url.tsx'
+import css from './sign-up.module.css'
+import { StepFrame } from './step-frame.tsx'
+import type { Way } from './use-wizard.ts'
+
+/** An end of the way for this address: what it is, and where to go on. */
+export function RefusedStep({ wizard, onCancel }: Way) {
+  const t = useMessages(signUpMessages)
+  const { stage, draft } = wizard
+  const email = emailOf(draft)
+  if (stage.kind === 'invalidUrl') return <InvalidUrl />
+  const isTaken = stage.kind === 'taken'
+  const title =
+    stage.kind === 'wrongEmail'
+      ? t('wrongEmail', { company: stage.company })
+      : isTaken
+        ? t('taken')
+        : t('companyNotFound')
+  return (
+    <StepFrame title={title}>
+      <div className={css.advice} role="alert">
+        <p>
+          {t('youGave')} <bdi className={css.email}>{email}</bdi>
+        </p>
+        <p>{isTaken ? t('takenAdvice') : t('refusedAdvice')}</p>
+        {isTaken && <p className={css.code}>{t('conflict')}</p>}
+      </div>
+      <div className={css.actions}>
+        {isTaken && <SignInLink className={button('solid')}>{t('signIn')}</SignInLink>}
+        <button type="button" className={button(isTaken ? 'outline' : 'solid')} onClick={() => wizard.goTo('user')}>
+          {t('changeEmail')}
+        </button>
+        {!isTaken && <ContactLink />}
+        <button type="button" className={button('text')} onClick={onCancel}>
+          {t('cancel')}
+        </button>
+      </div>
+    </StepFrame>
+  )
+}

@@ -1,0 +1,69 @@
+// @vitest-environment jsdom
+import { screen } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { refuses, stubApi } from '../../shared/test-page.tsx'
+import { company, fillAll, harbor, heading, showSignUp } from './test-sign-up.tsx'
+
+const link = '/signUp/MTAwMQ%3D%3D/secret'
+
+it('SIGNUP-14 SIGNUP-05 SIGNUP-06 signs up with the company of the link, even where the domain has several', async () => {
+  const calls = stubApi({ ...harbor, 'GET /api/clientConfigs': [company(1001), company(1002)] })
+  await showSignUp(link)
+  expect(await screen.findByText(/You are signing up with Harbor Health, Inc\./)).toBeTruthy()
+  expect(calls[0]?.request).toBe('GET /api/clientConfigs/1001?token=secret')
+  await fillAll()
+  await heading('Check your mail')
+  expect(calls.at(-2)?.request).toBe('GET /api/clientConfigs/1001/customFieldDefinitions?token=secret&category=USER')
+  expect(calls.at(-1)?.body).toMatchObject({ clientId: 1001, token: 'secret' })
+})
+
+it('takes any address where the company has no domain of its own', async () => {
+  stubApi({
+    ...harbor,
+    'GET /api/clientConfigs': [],
+    'GET /api/clientConfigs/1001': company(1001, { allowedEmailDomains: [] }),
+  })
+  await showSignUp(link)
+  await screen.findByText('About you')
+  await fillAll({ 'E-mail address': 'nora@home.example' })
+  await heading('Check your mail')
+})
+
+it('SIGNUP-13 SIGNUP-05 says when the address does not belong to the company of the link', async () => {
+  const calls = stubApi({ ...harbor, 'GET /api/clientConfigs': [company(1002)] })
+  await showSignUp(link)
+  await screen.findByText('About you')
+  await fillAll({ 'E-mail address': 'nora@meridian.example' })
+  await heading('This e-mail address does not belong to Harbor Health, Inc.')
+  expect(calls.some(({ request }) => request.startsWith('POST'))).toBe(false)
+})
+
+it('SIGNUP-13 SIGNUP-14 calls a link invalid whose client or token is not good', async () => {
+  const calls = stubApi({ 'GET /api/clientConfigs/1001': refuses(404, 'client_not_found', 'No.') })
+  await showSignUp(link)
+  await heading('Invalid sign-up URL')
+  expect(calls).toHaveLength(1)
+})
+
+it('SIGNUP-14 calls a link invalid whose client id cannot be read, and asks nobody', async () => {
+  const calls = stubApi({})
+  await showSignUp('/signUp/1001/secret')
+  await heading('Invalid sign-up URL')
+  expect(calls).toEqual([])
+})
+
+it('SIGNUP-15 calls a link invalid whose client is inactive or takes no sign-ups', async () => {
+  for (const more of [{ status: 'INACTIVE' as const }, { disableSelfRegistration: true }]) {
+    stubApi({ 'GET /api/clientConfigs/1001': company(1001, more) })
+    await showSignUp(link)
+    expect((await screen.findAllByRole('heading', { name: 'Invalid sign-up URL' })).length).toBeGreaterThan(0)
+  }
+})
+
+it('SIGNUP-13 hears from the server that the token is none for signing up', async () => {
+  stubApi({ ...harbor, 'POST /api/userAccount': refuses(400, 'invalid_sign_up_url', 'Invalid sign-up URL') })
+  await showSignUp(link)
+  await screen.findByText('About you')
+  await fillAll()
+  await heading('Invalid sign-up URL')
+})

@@ -1,0 +1,235 @@
+// @vitest-environment jsdom
+import { screen, waitFor } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { expect, it } from 'vitest'
+import { refuses, stubApi } from '../../shared/test-page.tsx'
+import {
+  company,
+  field,
+  fillAddress,
+  fillAll,
+  fillUser,
+  harbor,
+  heading,
+  next,
+  press,
+  showSignUp,
+  userField,
+} from './test-sign-up.tsx'
+
+const focused = () => document.activeElement
+
+it('SIGNUP-03 SIGNUP-07 SIGNUP-12 goes from user and address over the company to the account, past fields there are none of', async () => {
+  const calls = stubApi(harbor)
+  const { address } = await showSignUp()
+  expect(screen.getByRole('listitem', { current: 'step' }).textContent).toContain('You')
+  fillUser()
+  await next()
+  expect(address()).toBe('/signUp?step=address')
+  expect(focused()).toBe(await heading('Your address'))
+  await fillAddress()
+  await userEvent.type(field('City'), '{Enter}')
+  expect(focused()).toBe(await heading('Check your mail'))
+  expect(screen.getByText('nora@harbor.example')).toBeTruthy()
+  expect(calls.map(({ request }) => request).slice(-3)).toEqual([
+    'GET /api/clientConfigs?emailDomain=harbor.example',
+    'GET /api/clientConfigs/1001/customFieldDefinitions?emailDomain=harbor.example&category=USER',
+    'POST /api/userAccount',
+  ])
+  expect(calls.at(-1)?.body).toEqual({
+    clientId: 1001,
+    email: 'nora@harbor.example',
+    firstName: 'Nora',
+    lastName: 'Lind',
+    password: 'Harbour-Light-27',
+    role: 'CLIENT_EMPLOYEE',
+    address: {
+      addressLine1: '12 Quay Street',
+      addressLine2: null,
+      city: 'Portland',
+      provinceId: 2,
+      zip: '04101',
+      countryId: 227,
+      phone: null,
+    },
+    customFieldValues: [],
+  })
+})
+
+it('SIGNUP-03 asks for the fields of the company before it makes the account', async () => {
+  const calls = stubApi({
+    ...harbor,
+    'GET /api/clientConfigs/1001/customFieldDefinitions': [userField('Badge number', { mapping: 'badgeNumber' })],
+  })
+  await showSignUp()
+  await fillAll()
+  expect(focused()).toBe(await heading('A few more details'))
+  await press('Create account')
+  expect(screen.getByText('Required')).toBeTruthy()
+  await userEvent.type(field('Badge number'), 'B-17{Enter}')
+  await heading('Check your mail')
+  expect(calls.at(-1)?.body).toMatchObject({
+    customFieldValues: [{ fieldName: 'Badge number', value: 'B-17', mapping: 'badgeNumber' }],
+  })
+})
+
+it('SIGNUP-04 SIGNUP-13 says when there is no company, and lets the address be changed', async () => {
+  const calls = stubApi({ ...harbor, 'GET /api/clientConfigs': [] })
+  await showSignUp()
+  await fillAll({ 'E-mail address': 'nora@nowhere.example' })
+  expect(focused()).toBe(await heading('We could not find a company for this e-mail address.'))
+  expect(calls.some(({ request }) => request.startsWith('POST'))).toBe(false)
+  await press('Change e-mail address')
+  expect(focused()).toBe(await heading('About you'))
+  expect(field('E-mail address').value).toBe('nora@nowhere.example')
+  expect(field('Password').value).toBe('Harbour-Light-27')
+})
+
+it('SIGNUP-15 finds no company that is inactive or takes no sign-ups', async () => {
+  stubApi({
+    ...harbor,
+    'GET /api/clientConfigs': [company(1003, { status: 'INACTIVE' }), company(1004, { disableSelfRegistration: true })],
+  })
+  await showSignUp()
+  await fillAll()
+  await heading('We could not find a company for this e-mail address.')
+})
+
+it('SIGNUP-06 lets one of several companies be chosen', async () => {
+  const calls = stubApi({
+    ...harbor,
+    'GET /api/clientConfigs': [
+      company(1005, { clientName: 'Tandem North' }),
+      company(1006, { clientName: 'Tandem South' }),
+      company(1007, { clientName: 'Tandem West', status: 'INACTIVE' }),
+    ],
+    'GET /api/clientConfigs/1006/customFieldDefinitions': [],
+  })
+  await showSignUp()
+  await fillAll()
+  await heading('Your company')
+  expect(await screen.findAllByRole('radio')).toHaveLength(2)
+  await next()
+  expect(screen.getByText('Choose a company')).toBeTruthy()
+  await userEvent.click(screen.getByRole('radio', { name: /^Tandem South/ }))
+  await next()
+  await heading('Check your mail')
+  expect(calls.at(-1)?.body).toMatchObject({ clientId: 1006 })
+})
+
+it('SIGNUP-08 is back at its start, empty, after Cancel', async () => {
+  stubApi(harbor)
+  const { address } = await showSignUp()
+  fillUser()
+  await next()
+  await fillAddress()
+  await press('Cancel')
+  expect(focused()).toBe(await heading('About you'))
+  expect(address()).toBe('/signUp')
+  for (const label of ['E-mail address', 'First name', 'Last name', 'Password', 'Repeat password'])
+    expect(field(label).value).toBe('')
+  fillUser()
+  await next()
+  await screen.findByLabelText('City')
+  expect(field('City').value).toBe('')
+})
+
+it('keeps what was typed when one goes back, by its button or the browser’s', async () => {
+  stubApi(harbor)
+  const { address, back } = await showSignUp()
+  fillUser()
+  await next()
+  await fillAddress()
+  await press('Back')
+  expect(field('First name').value).toBe('Nora')
+  await next()
+  expect((await screen.findByLabelText<HTMLInputElement>('City')).value).toBe('Portland')
+  await back()
+  await waitFor(() => expect(address()).toBe('/signUp'))
+  expect(field('Last name').value).toBe('Lind')
+})
+
+it('starts anew when the address bar is ahead of what was typed', async () => {
+  stubApi(harbor)
+  await showSignUp('/signUp?step=details')
+  await heading('About you')
+})
+
+it('SIGNUP-09 SIGNUP-11 checks address, names and password, each in its words', async () => {
+  const calls = stubApi(harbor)
+  await showSignUp()
+  await next()
+  expect(screen.getAllByText('Required')).toHaveLength(3)
+  expect(screen.getByText('Password is required')).toBeTruthy()
+  expect(focused()).toBe(field('E-mail address'))
+  await userEvent.type(field('E-mail address'), 'nora@harbor')
+  expect(screen.getByText('Invalid email address')).toBeTruthy()
+  for (const [password, words] of [
+    ['Short1', 'Password must be 8 characters or longer'],
+    ['Harbour-Light', 'Password must contain a digit'],
+    ['harbour-light-27', 'Password must contain an upper-case letter'],
+    ['HARBOUR-LIGHT-27', 'Password must contain a lower-case letter'],
+  ] as const) {
+    await userEvent.clear(field('Password'))
+    await userEvent.type(field('Password'), password)
+    expect(screen.getByText(words)).toBeTruthy()
+  }
+  expect(screen.getByText('Entered value does not match the Password value')).toBeTruthy()
+  expect(calls).toEqual([])
+})
+
+it('SIGNUP-10 asks for address line 1, city, zip and country, and for a province where the country has any', async () => {
+  stubApi(harbor)
+  await showSignUp()
+  fillUser()
+  await next()
+  await screen.findByLabelText('State or province')
+  expect(field('Country').value).toBe('227')
+  await next()
+  expect(screen.getAllByText('Required')).toHaveLength(4)
+  expect(focused()).toBe(field('Address line 1'))
+  await userEvent.selectOptions(field('Country'), 'Choose…')
+  expect(screen.queryByLabelText('State or province')).toBeNull()
+  await userEvent.selectOptions(field('Country'), 'Germany')
+  await waitFor(() => expect(screen.getAllByText('Required')).toHaveLength(3))
+  expect(screen.queryByLabelText('State or province')).toBeNull()
+})
+
+it('shows a failure with a way to try again, and sends the same key', async () => {
+  const answers: Record<string, unknown> = {
+    ...harbor,
+    'POST /api/userAccount': refuses(503, 'unavailable', 'Not now.'),
+  }
+  const calls = stubApi(answers)
+  await showSignUp()
+  await fillAll()
+  expect(await screen.findByText('Not now. [Error code: unavailable]')).toBeTruthy()
+  answers['POST /api/userAccount'] = harbor['POST /api/userAccount']
+  await press('Try again')
+  await heading('Check your mail')
+  const keys = calls
+    .filter(({ request }) => request.startsWith('POST'))
+    .map(({ headers }) => headers.get('idempotency-key'))
+  expect(keys).toHaveLength(2)
+  expect(keys[0]).toMatch(/^[0-9a-f]{32}$/)
+  expect(keys[1]).toBe(keys[0])
+})
+
+it('says so when the address has an account already', async () => {
+  stubApi({ ...harbor, 'POST /api/userAccount': refuses(409, 'conflict', 'Conflict error') })
+  await showSignUp()
+  await fillAll()
+  await heading('This e-mail address has an account already.')
+  expect(screen.getByText('Conflict error')).toBeTruthy()
+  expect(screen.getByRole('link', { name: 'Sign In' })).toBeTruthy()
+})
+
+it('goes back to a password that is too common', async () => {
+  stubApi({ ...harbor, 'POST /api/userAccount': refuses(400, 'password_too_common', 'This password is too common') })
+  await showSignUp()
+  await fillAll({ Password: 'Password1', 'Repeat password': 'Password1' })
+  expect(await screen.findByText('This password is too common')).toBeTruthy()
+  expect(focused()).toBe(field('Password'))
+  await userEvent.type(field('Password'), '!')
+  expect(screen.queryByText('This password is too common')).toBeNull()
+})

@@ -1,0 +1,40 @@
+import { useQuery } from '@tanstack/react-query'
+import { useParams } from '@tanstack/react-router'
+import { readClientId } from '../../shared/client-link.ts'
+import { useMessages } from '../../shared/messages/messages.ts'
+import { signUpMessages } from '../../shared/messages/sign-up.ts'
+import { WithQuery } from '../../shared/query.tsx'
+import { ErrorDisplay } from '../../shared/ui/error-display.tsx'
+import { Page } from '../../shared/ui/page.tsx'
+import { Skeleton } from '../../shared/ui/skeleton.tsx'
+import { clientOfLink } from './api.ts'
+import { takesSignUps } from './company.ts'
+import { InvalidUrl } from './invalid-url.tsx'
+import { SignUpWizard } from './sign-up-wizard.tsx'
+
+/** By the e-mail address's domain at /signUp, with one company by its link at /signUp/:clientId/:token. */
+export default function SignUpPage() {
+  const t = useMessages(signUpMessages)
+  const { clientId, token } = useParams({ strict: false }) as { clientId?: string; token?: string }
+  return (
+    <WithQuery>
+      <Page title={t('title')} lead={t('lead')} narrow>
+        {clientId !== undefined && token !== undefined ? (
+          <ByLink clientId={readClientId(clientId)} token={token} />
+        ) : (
+          <SignUpWizard link={null} />
+        )}
+      </Page>
+    </WithQuery>
+  )
+}
+
+function ByLink({ clientId, token }: { clientId: number | undefined; token: string }) {
+  const isReadable = clientId !== undefined
+  const client = useQuery({ ...clientOfLink(clientId ?? 0, token), enabled: isReadable })
+  if (!isReadable) return <InvalidUrl />
+  if (client.isPending) return <Skeleton />
+  if (client.isError) return <ErrorDisplay error={client.error} onRetry={() => client.refetch()} />
+  if (!client.data || !takesSignUps(client.data)) return <InvalidUrl />
+  return <SignUpWizard link={{ client: client.data, token }} />
+}

@@ -1,0 +1,25 @@
+import { useMessages } from '../../shared/messages/messages.ts'
+import { signUpMessages } from '../../shared/messages/sign-up.ts'
+import { button } from '../../shared/ui/button.ts'
+import css from './sign-up.module.css'
+
+type Props = { next: string; isBusy?: boolean; onBack?: () => void; onCancel: () => void }
+
+export function StepActions({ next, isBusy = false, onBack, onCancel }: Props) {
+  const t = useMessages(signUpMessages)
+  return (
+    <div className={css.actions}>
+      <button type="submit" className={button('solid')} disabled={isBusy}>
+        {next}
+      </button>
+      {onBack && (
+        <button type="button" className={button('outline')} disabled={isBusy} onClick={onBack}>
+          {t('back')}
+        </button>
+      )}
+      <button type="button" className={button('text')} disabled={isBusy} onClick={onCancel}>
+        {t('cancel')}
+      </button>
+    </div>
+  )
+}

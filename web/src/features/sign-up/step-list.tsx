@@ -1,0 +1,27 @@
+import { useMessages } from '../../shared/messages/messages.ts'
+import { signUpMessages } from '../../shared/messages/sign-up.ts'
+import { Icon } from '../../shared/ui/icon.tsx'
+import type { Place } from './place.ts'
+import css from './step-list.module.css'
+
+const names = ['stepUser', 'stepAddress', 'stepCompany', 'stepDone'] as const
+const positions: Readonly<Record<Place, number>> = { user: 0, address: 1, company: 2, details: 2, refused: 2, done: 3 }
+
+/** How far one has come. */
+export function StepList({ place }: { place: Place }) {
+  const t = useMessages(signUpMessages)
+  const at = positions[place]
+  return (
+    <ol className={css.steps} aria-label={t('steps')}>
+      {names.map((name, index) => (
+        <li key={name} aria-current={index === at ? 'step' : undefined} data-done={index < at || undefined}>
+          <span className={css.sign}>{index < at ? <Icon name="check" size={16} /> : index + 1}</span>
+          <span className={css.name}>
+            {t(name)}
+            {index < at && <span className="visually-hidden"> {t('stepIsDone')}</span>}
+          </span>
+        </li>
+      ))}
+    </ol>
+  )
+}

@@ -1,0 +1,119 @@
+import type { ClientConfig, CustomFieldDefinition, CustomFieldValue } from '@portolan/contract/clients'
+import type { CreatedUserAccount } from '@portolan/contract/sign-up'
+import { useRef, useState } from 'react'
+import { type CustomFieldInputs, initialInputs, shownFields } from '../../shared/custom-fields/custom-field-inputs.ts'
+import { createAccount, findCompanies, findUserFields } from './api.ts'
+import { companyOf, type SignUpLink } from './company.ts'
+import { accountOf, type Draft, domainOf, emptyDraft } from './draft.ts'
+import { idempotencyKeys } from './idempotency-keys.ts'
+import { type Refused, refusedBy } from './refused.ts'
+import { useStep } from './use-step.ts'
+
+export type Details = { readonly client: ClientConfig; readonly definitions: readonly CustomFieldDefinition[] }
+
+/** What goes on between the forms. */
+export type Stage =
+  | { readonly kind: 'idle' | 'looking' | 'creating' }
+  | { readonly kind: 'failed'; readonly error: unknown; readonly retry: () => void }
+  | Refused
+
+const idle: Stage = { kind: 'idle' }
+
+/** The way to an account: what was typed, where one stands, and what is being done. Nothing typed is lost but by Cancel. */
+export function useWizard(link: SignUpLink | null) {
+  const { step, go, stepNow } = useStep()
+  const [draft, setDraft] = useState<Draft>(emptyDraft)
+  const [stage, setStage] = useState<Stage>(idle)
+  const [companies, setCompanies] = useState<readonly ClientConfig[]>([])
+  const [details, setDetails] = useState<Details>()
+  const [inputs, setInputs] = useState<CustomFieldInputs>({})
+  const [created, setCreated] = useState<CreatedUserAccount>()
+  const [refusedPassword, setRefusedPassword] = useState<string>()
+  const keyFor = useRef(idempotencyKeys())
+
+  const attempt = (work: () => Promise<void>) => {
+    work().catch((error: unknown) => setStage({ kind: 'failed', error, retry: () => attempt(work) }))
+  }
+
+  const lookUp = () =>
+    attempt(async () => {
+      setStage({ kind: 'looking' })
+      setCompanies([])
+      await go('company', { replace: step === 'company' })
+      const found = companyOf(await findCompanies(domainOf(draft)), link)
+      // Whoever went back meanwhile is left where they are.
+      if (stepNow() !== 'company') return
+      if (found.kind === 'one') return ask(found.client, { replace: true })
+      if (found.kind === 'several') setCompanies(found.clients)
+      setStage(found.kind === 'several' ? idle : found)
+    })
+
+  const choose = (client: ClientConfig) => attempt(() => ask(client, { replace: false }))
+
+  async function ask(client: ClientConfig, { replace }: { replace: boolean }): Promise<void> {
+    setStage({ kind: 'looking' })
+    const tie = link ? { token: link.token } : { emailDomain: domainOf(draft) }
+    const definitions = await findUserFields(client.clientId, tie)
+    if (stepNow() !== 'company') return
+    const defaults = initialInputs(definitions)
+    if (shownFields(definitions, defaults).length === 0) return create(client, [])
+    if (details?.client.clientId !== client.clientId) setInputs(defaults)
+    setDetails({ client, definitions })
+    setStage(idle)
+    await go('details', { replace })
+  }
+
+  async function create(client: ClientConfig, customFieldValues: CustomFieldValue[]): Promise<void> {
+    setStage({ kind: 'creating' })
+    const account = accountOf(draft, { clientId: client.clientId, customFieldValues, token: link?.token })
+    try {
+      setCreated(await createAccount(account, keyFor.current(account)))
+    } catch (error) {
+      const refused = refusedBy(error, client)
+      if (!refused) throw error
+      if (refused.kind !== 'commonPassword') return setStage(refused)
+      setRefusedPassword(draft.password)
+      setStage(idle)
+      return go('user')
+    }
+    forget()
+    await go('done', { replace: true })
+  }
+
+  function forget() {
+    setDraft(emptyDraft)
+    setStage(idle)
+    setCompanies([])
+    setDetails(undefined)
+    setInputs({})
+  }
+
+  return {
+    step,
+    draft,
+    change: (part: Partial<Draft>) => setDraft((before) => ({ ...before, ...part })),
+    stage,
+    companies,
+    details,
+    inputs,
+    setInputs,
+    created,
+    isPasswordRefused: refusedPassword !== undefined && refusedPassword === draft.password,
+    goTo: (next: 'user' | 'address' | 'company') => {
+      setStage(idle)
+      void go(next)
+    },
+    lookUp,
+    choose,
+    create: (values: CustomFieldValue[]) => details && attempt(() => create(details.client, values)),
+    cancel: () => {
+      forget()
+      void go('user')
+    },
+  }
+}
+
+export type Wizard = ReturnType<typeof useWizard>
+
+/** What every step is given. */
+export type Way = { wizard: Wizard; onCancel: () => void }

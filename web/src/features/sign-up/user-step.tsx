@@ -1,0 +1,107 @@
+import { passwordProblem } from '@portolan/contract/password'
+import { useId } from 'react'
+import * as z from 'zod/mini'
+import { useProblems } from '../../shared/form-problems.ts'
+import { required } from '../../shared/form-rules.ts'
+import { formMessages } from '../../shared/messages/forms.ts'
+import { useMessages } from '../../shared/messages/messages.ts'
+import { passwordMessages } from '../../shared/messages/passwords.ts'
+import { signUpMessages } from '../../shared/messages/sign-up.ts'
+import { PasswordField } from '../../shared/ui/password-field.tsx'
+import { PasswordRules } from '../../shared/ui/password-rules.tsx'
+import { SignInLink } from '../../shared/ui/sign-in-link.tsx'
+import { TextField } from '../../shared/ui/text-field.tsx'
+import { nameOf, type SignUpLink } from './company.ts'
+import { emailOf } from './draft.ts'
+import css from './sign-up.module.css'
+import { StepActions } from './step-actions.tsx'
+import { StepFrame } from './step-frame.tsx'
+import type { Way } from './use-wizard.ts'
+
+export function UserStep({ wizard, onCancel, link }: Way & { link: SignUpLink | null }) {
+  const t = useMessages(signUpMessages)
+  const id = useId()
+  const { draft, change, isPasswordRefused } = wizard
+  const { problems, formProps } = useProblems(useUserProblems(wizard), () => wizard.goTo('address'), isPasswordRefused)
+  return (
+    <StepFrame
+      title={t('userTitle')}
+      text={link ? t('userOfCompany', { company: nameOf(link.client) }) : t('userText')}
+    >
+      <form {...formProps} className={css.form}>
+        <TextField
+          name="email"
+          type="email"
+          label={t('email')}
+          autoComplete="email"
+          dir="ltr"
+          maxLength={254}
+          value={draft.email}
+          error={problems.email}
+          onChange={(event) => change({ email: event.target.value })}
+        />
+        <div className={css.pair}>
+          <TextField
+            name="firstName"
+            label={t('firstName')}
+            autoComplete="given-name"
+            maxLength={100}
+            value={draft.firstName}
+            error={problems.firstName}
+            onChange={(event) => change({ firstName: event.target.value })}
+          />
+          <TextField
+            name="lastName"
+            label={t('lastName')}
+            autoComplete="family-name"
+            maxLength={100}
+            value={draft.lastName}
+            error={problems.lastName}
+            onChange={(event) => change({ lastName: event.target.value })}
+          />
+        </div>
+        <div className={css.password}>
+          <PasswordField
+            name="password"
+            label={t('password')}
+            autoComplete="new-password"
+            describedBy={id}
+            value={draft.password}
+            error={problems.password}
+            onChange={(event) => change({ password: event.target.value })}
+          />
+          <PasswordRules id={id} password={draft.password} />
+        </div>
+        <PasswordField
+          name="passwordAgain"
+          label={t('passwordAgain')}
+          autoComplete="new-password"
+          value={draft.passwordAgain}
+          error={problems.passwordAgain}
+          onChange={(event) => change({ passwordAgain: event.target.value })}
+        />
+        <StepActions next={t('continue')} onCancel={onCancel} />
+      </form>
+      <p className={css.foot}>
+        {t('haveAccount')} <SignInLink>{t('signIn')}</SignInLink>
+      </p>
+    </StepFrame>
+  )
+}
+
+function useUserProblems({ draft, isPasswordRefused }: Way['wizard']) {
+  const t = useMessages(signUpMessages)
+  const rules = useMessages(formMessages)
+  const passwords = useMessages(passwordMessages)
+  const broken = passwordProblem(draft.password)
+  const refused = isPasswordRefused ? passwords('tooCommon') : undefined
+  return {
+    email: required(draft.email, rules) ?? (isEmail(emailOf(draft)) ? undefined : t('invalidEmail')),
+    firstName: required(draft.firstName, rules),
+    lastName: required(draft.lastName, rules),
+    password: broken ? passwords(broken) : refused,
+    passwordAgain: draft.passwordAgain === draft.password ? undefined : t('passwordsDiffer'),
+  }
+}
+
+const isEmail = (email: string): boolean => z.regexes.email.test(email)
