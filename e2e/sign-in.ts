@@ -13,7 +13,7 @@ export async function signIn(page: Page, email: string): Promise<void> {
 export async function fillSignIn(page: Page, email: string, word = password): Promise<void> {
   await page.getByLabel('E-mail address').fill(email)
   await page.getByLabel('Password', { exact: true }).fill(word)
-  await page.getByRole('button', { name: 'Sign in' }).click()
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click()
 }
 
 export const userMenu = (page: Page) => page.getByRole('banner').getByRole('button', { name: 'User menu' })

@@ -11,16 +11,23 @@ export class TestBrowser {
     this.origin = origin
   }
 
-  async open(address: string, form?: Readonly<Record<string, string>>): Promise<Response> {
+  open(address: string, form?: Readonly<Record<string, string>>): Promise<Response> {
+    return this.#fetch(address, form && { method: 'POST', body: new URLSearchParams(form) })
+  }
+
+  /** As a script of the page does. */
+  send(address: string, body: unknown): Promise<Response> {
+    const headers = { 'content-type': 'application/json' }
+    return this.#fetch(address, { method: 'POST', headers, body: JSON.stringify(body) })
+  }
+
+  async #fetch(address: string, init: RequestInit = {}): Promise<Response> {
     const url = new URL(address, this.origin)
     const cookie = [...this.#cookies.values()]
       .filter(({ path }) => url.pathname === path || url.pathname.startsWith(path.replace(/\/?$/, '/')))
       .map(({ pair }) => pair)
-    const response = await fetch(url, {
-      redirect: 'manual',
-      headers: { accept: 'text/html', cookie: cookie.join('; ') },
-      ...(form && { method: 'POST', body: new URLSearchParams(form) }),
-    })
+    const headers = { accept: 'text/html', cookie: cookie.join('; '), ...init.headers }
+    const response = await fetch(url, { redirect: 'manual', ...init, headers })
     for (const line of response.headers.getSetCookie()) this.#keep(line)
     return response
   }

@@ -9,7 +9,7 @@ import { findSignInWays, hasPasswordHere } from '../store-sign-in-ways.ts'
 import { takeChallenge } from './challenges.ts'
 import { mostPasskeys } from './most-passkeys.ts'
 import { presentPasskey } from './present-passkey.ts'
-import { expectedOf, webauthn } from './relying-party.ts'
+import { expectedOf, supportedAlgorithmIDs, webauthn } from './relying-party.ts'
 import type { PasskeyNeeds } from './start-passkey.ts'
 import { insertPasskey, listPasskeys, lockPasskeysOf } from './store-passkeys.ts'
 
@@ -46,6 +46,7 @@ async function verify({ db, origin }: PasskeyNeeds, actor: Actor, response: Regi
   const { verified, registrationInfo } = await verifyRegistrationResponse({
     response,
     expectedChallenge,
+    supportedAlgorithmIDs,
     ...expectedOf(origin),
   }).catch((): VerifiedRegistrationResponse => ({ verified: false }))
   if (!verified) throw new Refusal('wrong_passkey')

@@ -5,10 +5,13 @@ import { keepOnce, takeOnce } from '../store-single-use.ts'
 /** Who was given a challenge: a signed-in user for a new passkey, or a sign-in that has begun. */
 export type Challenged = { readonly accountId: string; readonly session: string | null } | { readonly signIn: string }
 
-export const challengeSeconds = 300
-
-export async function keepChallenge(db: Database, challenge: string, challenged: Challenged): Promise<void> {
-  await keepOnce(db, keyOf(challenge), challenged, challengeSeconds)
+export async function keepChallenge(
+  db: Database,
+  challenge: string,
+  challenged: Challenged,
+  goodForSeconds: number,
+): Promise<void> {
+  await keepOnce(db, keyOf(challenge), challenged, goodForSeconds)
 }
 
 /** The challenge that a credential answers, where it was given to these very people; good for one answer. */

@@ -2,9 +2,9 @@ import type { Actor } from '../../../platform/actor.ts'
 import { Refusal } from '../../../platform/refusal.ts'
 import type { Database } from '../../../tables/database.ts'
 import { findSignInWays, hasPasswordHere } from '../store-sign-in-ways.ts'
-import { challengeSeconds, keepChallenge } from './challenges.ts'
+import { keepChallenge } from './challenges.ts'
 import { mostPasskeys } from './most-passkeys.ts'
-import { relyingPartyId, webauthn } from './relying-party.ts'
+import { relyingPartyId, supportedAlgorithmIDs, webauthn } from './relying-party.ts'
 import { listPasskeys } from './store-passkeys.ts'
 
 export type PasskeyNeeds = {
@@ -14,6 +14,8 @@ export type PasskeyNeeds = {
   readonly providerName: string
   readonly now: () => Date
 }
+
+const goodForSeconds = 300
 
 /** What the browser needs to make a passkey that signs in by itself: found without a name, and unlocked by its owner. */
 export async function startPasskey({ db, origin, providerName }: PasskeyNeeds, actor: Actor) {
@@ -28,11 +30,12 @@ export async function startPasskey({ db, origin, providerName }: PasskeyNeeds, a
     userID: new TextEncoder().encode(accountId),
     userName: actor.email,
     userDisplayName: `${actor.firstName} ${actor.lastName}`,
-    timeout: challengeSeconds * 1000,
+    timeout: goodForSeconds * 1000,
     attestationType: 'none',
+    supportedAlgorithmIDs,
     excludeCredentials: known.map(({ id, transports }) => ({ id, transports })),
     authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
   })
-  await keepChallenge(db, options.challenge, { accountId, session })
+  await keepChallenge(db, options.challenge, { accountId, session }, goodForSeconds)
   return options
 }

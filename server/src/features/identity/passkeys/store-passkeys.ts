@@ -62,8 +62,8 @@ export async function deletePasskey(tx: Tx, accountId: string, id: string): Prom
 }
 
 /** False where the counter did not grow: a copy of the passkey is about. Many never count, and stay at zero. */
-export async function countPasskeyUse(tx: Tx, id: string, counter: number): Promise<boolean> {
-  const { numUpdatedRows } = await tx
+export async function countPasskeyUse(db: Database, id: string, counter: number): Promise<boolean> {
+  const { numUpdatedRows } = await db
     .updateTable('passkey')
     .set({ counter, last_used_at: sql<Date>`now()` })
     .where('id', '=', id)
