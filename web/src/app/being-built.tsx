@@ -8,7 +8,7 @@ const BeingBuiltPage = lazyRouteComponent(() => import('../features/being-built/
 
 type Title = Exclude<
   Parameters<ReturnType<typeof useMessages<(typeof shellMessages)['en']>>>[0],
-  'copyright' | 'userMenu'
+  'copyright' | 'userMenu' | 'minutesLeft'
 >
 
 /** A page whose feature comes later: guarded and titled as it will be. */

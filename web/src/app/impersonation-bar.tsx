@@ -1,19 +1,29 @@
-import { useMessages } from '../shared/messages/messages.ts'
+import { useEffect } from 'react'
+import { takeImpersonationEnd } from '../shared/impersonation.ts'
+import { translate, useMessages } from '../shared/messages/messages.ts'
 import { shellMessages } from '../shared/messages/shell.ts'
-import { endImpersonation, useSession } from '../shared/session.ts'
+import { useSession } from '../shared/session.ts'
+import { endImpersonation } from '../shared/session-impersonation.ts'
 import { Icon } from '../shared/ui/icon.tsx'
+import { notify } from '../shared/ui/snackbar.tsx'
 import css from './impersonation-bar.module.css'
+import { useMinutesLeft } from './use-minutes-left.ts'
 
 /** Over every page, so that nobody forgets in whose name they act. */
 export function ImpersonationBar() {
   const t = useMessages(shellMessages)
   const session = useSession()
+  const minutesLeft = useMinutesLeft(session?.isImpersonated === true)
+  useEffect(() => {
+    if (takeImpersonationEnd()) notify(translate(shellMessages)('impersonationEnded'))
+  }, [])
   if (!session?.isImpersonated) return null
   return (
     <section className={css.bar} aria-label={t('impersonateUser')}>
       <Icon name="people" />
       <p>{t('impersonating', { name: session.username })}</p>
-      <button type="button" onClick={endImpersonation}>
+      {minutesLeft !== null && <p>{t('minutesLeft', { count: minutesLeft })}</p>}
+      <button type="button" onClick={() => void endImpersonation()}>
         {t('endImpersonation')}
       </button>
     </section>

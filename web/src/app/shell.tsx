@@ -1,7 +1,8 @@
 import { Outlet } from '@tanstack/react-router'
-import type { ReactNode } from 'react'
+import { lazy, type ReactNode, Suspense } from 'react'
 import { useMessages } from '../shared/messages/messages.ts'
 import { shellMessages } from '../shared/messages/shell.ts'
+import { useSession } from '../shared/session.ts'
 import { Snackbar } from '../shared/ui/snackbar.tsx'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
@@ -26,11 +27,24 @@ export function ShellFrame({ children, isWaiting = false }: { children: ReactNod
   )
 }
 
-export const Shell = () => (
-  <>
-    <ShellFrame>
-      <Outlet />
-    </ShellFrame>
-    <KeyboardKeys />
-  </>
+// A page whose server has moved on in the meantime goes without it rather than fail.
+const SessionExpiry = lazy(() =>
+  import('../features/session-expiry/session-expiry.tsx').catch(() => ({ default: () => null })),
 )
+
+export function Shell() {
+  const session = useSession()
+  return (
+    <>
+      <ShellFrame>
+        <Outlet />
+      </ShellFrame>
+      {session && (
+        <Suspense>
+          <SessionExpiry />
+        </Suspense>
+      )}
+      <KeyboardKeys />
+    </>
+  )
+}

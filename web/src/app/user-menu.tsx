@@ -2,7 +2,8 @@ import { type ComponentType, useState } from 'react'
 import { errorMessages } from '../shared/messages/errors.ts'
 import { useMessages } from '../shared/messages/messages.ts'
 import { shellMessages } from '../shared/messages/shell.ts'
-import { endImpersonation, hasRole, type Session, signOut } from '../shared/session.ts'
+import { hasRole, type Session, signOut } from '../shared/session.ts'
+import { endImpersonation } from '../shared/session-impersonation.ts'
 import { Icon } from '../shared/ui/icon.tsx'
 import { MenuButton, type MenuItem } from '../shared/ui/menu-button.tsx'
 import { notify } from '../shared/ui/snackbar.tsx'
@@ -43,7 +44,12 @@ export function UserMenu({ session }: { session: Session }) {
     onChoose: () => open(loadImpersonationDialog),
     onApproach: approach(loadImpersonationDialog),
   }
-  const end: MenuItem = { id: 'end', label: t('endImpersonation'), icon: 'swap', onChoose: endImpersonation }
+  const end: MenuItem = {
+    id: 'end',
+    label: t('endImpersonation'),
+    icon: 'swap',
+    onChoose: () => void endImpersonation(),
+  }
   const leave: MenuItem = { id: 'leave', label: t('signOut'), icon: 'leave', onChoose: () => void signOut() }
 
   const mayImpersonate = hasRole(session, ['ADMIN']) && !session.isImpersonated

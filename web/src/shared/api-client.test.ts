@@ -61,7 +61,7 @@ describe('what is sent', () => {
   })
 
   it('API-01 IDENT-16 names the impersonated user on every request while one is stored', async () => {
-    storeImpersonation('client@harbor.example')
+    storeImpersonation({ username: 'client@harbor.example', endsAt: '2026-10-01T09:00:00.000Z' })
     await call(getThing, { params: { thingId: '1' } })
     expect(last().headers['x-username-override']).toBe('client@harbor.example')
     clearImpersonation()

@@ -61,13 +61,20 @@ export async function completeSignIn(): Promise<string> {
   return typeof path === 'string' && /^\/(?![/\\])/.test(path) ? path : '/'
 }
 
-export async function leaveToSignOut(): Promise<void> {
-  try {
-    await manager.signoutRedirect()
-  } catch {
-    await manager.removeUser()
-    location.assign('/')
-  }
+/** Of several tabs the first tells the identity provider; the others then find nobody signed in. */
+export const leaveToSignOut = (): Promise<void> =>
+  navigator.locks.request('portolan-sign-out', async () => {
+    if (!(await manager.getUser())) return leaveSignedOut()
+    try {
+      await manager.signoutRedirect()
+    } catch {
+      await leaveSignedOut()
+    }
+  })
+
+export async function leaveSignedOut(): Promise<void> {
+  await manager.removeUser()
+  location.assign('/')
 }
 
 export const onSignedOut = (listener: () => void): void => {

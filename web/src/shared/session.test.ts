@@ -36,13 +36,13 @@ it('IDENT-05 holds who is signed in, as the server tells it', async () => {
 })
 
 it('knows that the user is impersonated', async () => {
-  storeImpersonation('client@harbor.example')
+  storeImpersonation({ username: 'client@harbor.example', endsAt: '2026-10-01T09:00:00.000Z' })
   await refreshSession()
   expect(getSession()?.isImpersonated).toBe(true)
 })
 
 it('is over when the server knows nobody, and the impersonation with it', async () => {
-  storeImpersonation('client@harbor.example')
+  storeImpersonation({ username: 'client@harbor.example', endsAt: '2026-10-01T09:00:00.000Z' })
   answer = { status: 401 }
   await refreshSession()
   expect(getSession()).toBeNull()

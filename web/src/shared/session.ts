@@ -4,7 +4,8 @@ import { useSyncExternalStore } from 'react'
 import { ApiError } from './api-error.ts'
 import { hasCookie, removeCookie, writeCookie } from './cookie.ts'
 import { takeIdTokensFrom } from './id-token.ts'
-import { clearImpersonation, impersonatedUsername, storeImpersonation } from './impersonation.ts'
+import { clearImpersonation, impersonatedUsername } from './impersonation.ts'
+import { hasBeenIdle, recordActivity } from './session-activity.ts'
 
 export type Session = {
   username: string
@@ -63,8 +64,9 @@ export function startSession(): void {
   })
 }
 
-/** Asks who is signed in, unless that is known. */
+/** Asks who is signed in, unless that is known. Whoever comes back after more than an hour is signed out. */
 export async function ensureSession(): Promise<Session | null> {
+  if (session === undefined && hasBeenIdle()) return signOut()
   if (session === undefined) await refreshSession()
   return session ?? null
 }
@@ -114,32 +116,28 @@ export async function finishSignIn(): Promise<string> {
   const path = await (await loadIdentity()).completeSignIn()
   writeCookie('portolan-session', '1')
   clearImpersonation()
+  recordActivity()
   initialPagePath = path
   await refreshSession()
   return path
 }
 
-export async function signOut(): Promise<void> {
+/** Leaves the page. */
+export async function signOut(): Promise<never> {
+  forgetQuietly()
+  await (await loadIdentity()).leaveToSignOut()
+  return new Promise<never>(() => {})
+}
+
+/** The server has ended the session: the identity provider knows already. */
+export async function leaveEndedSession(): Promise<never> {
+  forgetQuietly()
+  await (await loadIdentity()).leaveSignedOut()
+  return new Promise<never>(() => {})
+}
+
+function forgetQuietly(): void {
   isLeaving = true
   clearImpersonation()
   removeCookie('portolan-session')
-  await (await loadIdentity()).leaveToSignOut()
-}
-
-/** Throws when the server refuses, and then nothing has changed. */
-export async function startImpersonation(username: string): Promise<void> {
-  storeImpersonation(username)
-  try {
-    const { loadAccount } = await import('./load-account.ts')
-    await loadAccount()
-  } catch (error) {
-    clearImpersonation()
-    throw error
-  }
-  location.assign('/')
-}
-
-export function endImpersonation(): void {
-  clearImpersonation()
-  location.assign('/')
 }

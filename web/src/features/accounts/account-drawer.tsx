@@ -5,6 +5,7 @@ import { useId, useState } from 'react'
 import { accountsMessages } from '../../shared/messages/accounts.ts'
 import { directionOf, useLanguage } from '../../shared/messages/language.ts'
 import { useMessages } from '../../shared/messages/messages.ts'
+import { WithQuery } from '../../shared/query.tsx'
 import { useSession } from '../../shared/session.ts'
 import { MuiScope } from '../../shared/theme/mui-scope.tsx'
 import { iconButton } from '../../shared/ui/button.ts'
@@ -43,7 +44,9 @@ export default function AccountDrawer({ open, onClose }: { open: boolean; onClos
         </Tabs>
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a panel of text is scrolled by keyboard */}
         <div className={css.panel} role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-${tabId}`} tabIndex={0}>
-          <Panel session={session} />
+          <WithQuery>
+            <Panel session={session} />
+          </WithQuery>
         </div>
       </Drawer>
     </MuiScope>

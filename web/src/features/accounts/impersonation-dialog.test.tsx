@@ -2,27 +2,42 @@
 import { screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, expect, it, vi } from 'vitest'
-import { refuses, showPage, signedIn, stubApi } from '../../shared/test-page.tsx'
+import { clearImpersonation, storeImpersonation } from '../../shared/impersonation.ts'
+import { endImpersonation } from '../../shared/session-impersonation.ts'
+import { done, refuses, showPage, stubApi } from '../../shared/test-page.tsx'
 import ImpersonationDialog from './impersonation-dialog.tsx'
 
-afterEach(() => sessionStorage.clear())
+const start = 'POST /api/userAccount/actions/startImpersonation'
+const granted = { username: 'client@harbor.example', endsAt: '2026-10-01T09:00:00.000Z' }
+
+afterEach(clearImpersonation)
 
 const override = () => sessionStorage.getItem('portolan.usernameOverride')
 
-async function impersonate(username: string) {
+async function impersonate(username: string, reason: string) {
   await showPage('/', () => <ImpersonationDialog open onClose={vi.fn()} />)
   const field = screen.getByRole('textbox', { name: 'Username' })
   expect(document.activeElement).toBe(field)
   if (username) await userEvent.type(field, username)
+  if (reason) await userEvent.type(screen.getByRole('textbox', { name: 'Reason' }), reason)
   await userEvent.click(screen.getByRole('button', { name: 'Impersonate' }))
   return field
 }
 
-it('asks for a username', async () => {
+it('IDENT-13 asks for a username', async () => {
   const calls = stubApi({})
-  const field = await impersonate('')
+  const field = await impersonate('  ', 'Ticket 4711')
   expect(screen.getByText('Required')).toBeTruthy()
   expect(field.getAttribute('aria-invalid')).toBe('true')
+  expect(document.activeElement).toBe(field)
+  expect(calls).toEqual([])
+})
+
+it('asks for a reason', async () => {
+  const calls = stubApi({})
+  await impersonate('client@harbor.example', '')
+  expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Reason' }))
+  expect(screen.getByText('Required')).toBeTruthy()
   expect(calls).toEqual([])
 })
 
@@ -30,18 +45,32 @@ it.each([
   [404, 'user_not_found', 'There is no user of that name.'],
   [403, 'impersonation_forbidden', 'This user cannot be impersonated.'],
 ])('shows a refusal (%i) in the dialog and impersonates nobody', async (status, code, message) => {
-  stubApi({ 'GET /api/userAccount': refuses(status, code, message) })
-  const field = await impersonate('admin@portolan.example')
+  stubApi({ [start]: refuses(status, code, message) })
+  const field = await impersonate('admin@portolan.example', 'Ticket 4711')
   expect(await screen.findByText(`${message} [Error code: ${code}]`)).toBeTruthy()
   expect(document.activeElement).toBe(field)
   expect(override()).toBeNull()
 })
 
-it('asks the server as that user before it goes on', async () => {
-  const { username, ...account } = signedIn()
-  const calls = stubApi({ 'GET /api/userAccount': { loginName: username, ...account } })
-  await impersonate(' client@harbor.example ')
-  await vi.waitFor(() => expect(calls).toHaveLength(1))
-  expect(calls[0]?.headers.get('X-Username-Override')).toBe('client@harbor.example')
+it('IDENT-14 keeps whom the server lets the administrator act for in session storage', async () => {
+  const calls = stubApi({ [start]: granted })
+  await impersonate(' client@harbor.example ', ' Ticket 4711 ')
   await vi.waitFor(() => expect(override()).toBe('client@harbor.example'))
+  expect(calls).toMatchObject([{ request: start, body: { username: 'client@harbor.example', reason: 'Ticket 4711' } }])
+})
+
+it('IDENT-15 forgets the user and tells the server, as the administrator, when it is ended', async () => {
+  const calls = stubApi({ 'POST /api/userAccount/actions/endImpersonation': done })
+  storeImpersonation(granted)
+  await endImpersonation()
+  expect(override()).toBeNull()
+  expect(calls.map(({ request }) => request)).toEqual(['POST /api/userAccount/actions/endImpersonation'])
+  expect(calls[0]?.headers.has('X-Username-Override')).toBe(false)
+})
+
+it('IDENT-15 ends it also when the server cannot be told', async () => {
+  stubApi({ 'POST /api/userAccount/actions/endImpersonation': refuses(503, 'unavailable', 'Not now.') })
+  storeImpersonation(granted)
+  await endImpersonation()
+  expect(override()).toBeNull()
 })

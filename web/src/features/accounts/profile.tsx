@@ -5,6 +5,7 @@ import { useMessages } from '../../shared/messages/messages.ts'
 import type { Session } from '../../shared/session.ts'
 import { Appearance } from './appearance.tsx'
 import css from './profile.module.css'
+import { Security } from './security/security.tsx'
 
 export function Profile({ session }: { session: Session }) {
   const t = useMessages(accountsMessages)
@@ -26,6 +27,7 @@ export function Profile({ session }: { session: Session }) {
           {t('keptByProvider', { email: contactEmail })}
         </p>
       </section>
+      <Security session={session} />
       <Appearance />
     </div>
   )

@@ -1,0 +1,17 @@
+import { getAccountSecurity } from '@portolan/contract/security'
+import { listUserSessions } from '@portolan/contract/sessions'
+import { queryOptions } from '@tanstack/react-query'
+import { call } from '../../../shared/api-client.ts'
+
+// Asked anew each time: another tab or device may have changed it.
+export const accountSecurity = queryOptions({
+  queryKey: ['accountSecurity'],
+  queryFn: ({ signal }) => call(getAccountSecurity, {}, { signal }),
+  staleTime: 0,
+})
+
+export const userSessions = queryOptions({
+  queryKey: ['userSessions'],
+  queryFn: ({ signal }) => call(listUserSessions, {}, { signal }),
+  staleTime: 0,
+})

@@ -1,0 +1,16 @@
+import { clearImpersonation, storeImpersonation } from './impersonation.ts'
+
+/** Throws when the server refuses, and then nothing has changed. */
+export async function startImpersonation(username: string, reason: string): Promise<void> {
+  const { askToImpersonate } = await import('./impersonation-calls.ts')
+  storeImpersonation(await askToImpersonate(username, reason))
+  location.assign('/')
+}
+
+/** The administrator is themselves again, whether or not the server can be told: it ends by itself in time. */
+export async function endImpersonation(): Promise<void> {
+  clearImpersonation()
+  const calls = import('./impersonation-calls.ts')
+  await calls.then(({ tellImpersonationEnd }) => tellImpersonationEnd()).catch(() => {})
+  location.assign('/')
+}
