@@ -2,6 +2,7 @@ import { endpoints } from '@portolan/contract/endpoints'
 import type { FastifyInstance } from 'fastify'
 import type { EmbeddedFileStore } from '../adapters/file-store/embedded.ts'
 import { serveContentFrames } from '../features/content/index.ts'
+import { mountOrbit } from '../features/demo-orbit/index.ts'
 import type { Identity } from '../features/identity/index.ts'
 import { serveHealth } from '../platform/health.ts'
 import { createHttpServer } from '../platform/http-server.ts'
@@ -10,6 +11,7 @@ import { serveMetrics } from '../platform/metrics.ts'
 import { serveApiDocs } from '../platform/openapi/index.ts'
 import { serve } from '../platform/serve.ts'
 import { type House, type HouseNeeds, storePath } from './compose.ts'
+import { demoPassword } from './demo/accounts.ts'
 
 type ApiNeeds = HouseNeeds & {
   readonly house: House
@@ -28,6 +30,7 @@ export async function buildApi({ config, db, log, house, identity, isStopping }:
   })
   serveApiDocs(app, { endpoints, origin: config.origin })
   identity.mount(app)
+  if (config.isDemo) mountOrbit(app, { origin: config.origin, password: demoPassword })
   serveContentFrames(app, config.contentFolder)
   if (house.uploads) mountStore(app, house.uploads.handler)
   return app

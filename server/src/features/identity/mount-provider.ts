@@ -2,18 +2,19 @@ import type { IncomingMessage } from 'node:http'
 import type { FastifyInstance } from 'fastify'
 import type { Provider } from 'oidc-provider'
 import { once } from '../../platform/once.ts'
-import { issuerPath } from './issuer.ts'
+
+type Place = { readonly origin: string; readonly path: string }
 
 /** Hands the issuer's requests over before a body is read. */
-export function mountProvider(app: FastifyInstance, provider: () => Promise<Provider>, origin: string): void {
+export function mountProvider(app: FastifyInstance, provider: () => Promise<Provider>, place: Place): void {
   const answer = once(async () => (await provider()).callback())
   app.register(async (scope) => {
     scope.removeAllContentTypeParsers()
     scope.addContentTypeParser('*', (_request, _body, done) => done(null))
-    scope.all(`${issuerPath}/*`, async (request, reply) => {
+    scope.all(`${place.path}/*`, async (request, reply) => {
       const callback = await answer()
       reply.hijack()
-      speakForOrigin(request.raw, origin, request.ip)
+      speakForOrigin(request.raw, place, request.ip)
       void callback(request.raw, reply.raw)
     })
   })
@@ -23,7 +24,11 @@ export function mountProvider(app: FastifyInstance, provider: () => Promise<Prov
  * The provider builds the addresses it publishes from what a request says of its host, and takes the caller's own word
  * for where the call comes from. The caller may say anything there; we know better.
  */
-function speakForOrigin(request: IncomingMessage & { originalUrl?: string }, origin: string, ip: string): void {
+function speakForOrigin(
+  request: IncomingMessage & { originalUrl?: string },
+  { origin, path }: Place,
+  ip: string,
+): void {
   const { host, protocol } = new URL(origin)
   const { pathname, search } = new URL(request.url ?? '', origin)
   request.headers.host = host
@@ -31,5 +36,5 @@ function speakForOrigin(request: IncomingMessage & { originalUrl?: string }, ori
   request.headers['x-forwarded-proto'] = protocol.slice(0, -1)
   request.headers['x-forwarded-for'] = ip
   request.originalUrl = pathname + search
-  request.url = request.originalUrl.slice(issuerPath.length)
+  request.url = request.originalUrl.slice(path.length)
 }

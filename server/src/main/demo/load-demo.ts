@@ -5,6 +5,7 @@ import type { Database, Tx } from '../../tables/database.ts'
 import { type DemoAccount, demoAccounts, demoPassword } from './accounts.ts'
 import { type DemoClient, demoClients, openSettings } from './clients.ts'
 import { demoFields, plainField } from './custom-fields.ts'
+import { addOrbit } from './orbit.ts'
 
 /** Fills an empty database with the demo provider. Several nodes may start at once: one of them does it. */
 export async function loadDemo(db: Database): Promise<boolean> {
@@ -15,6 +16,7 @@ export async function loadDemo(db: Database): Promise<boolean> {
     for (const client of demoClients) await addClient(tx, client)
     await addFields(tx)
     for (const account of demoAccounts) await addAccount(tx, account)
+    await addOrbit(tx)
     return true
   })
 }
@@ -73,7 +75,7 @@ async function addAccount(tx: Tx, account: DemoAccount): Promise<void> {
     firstName: account.firstName,
     lastName: account.lastName,
     roles: [account.role],
-    password: demoPassword,
+    password: account.isFederated ? null : demoPassword,
     isFederated: account.isFederated ?? false,
     clientId: account.hasToPick ? null : first,
     linkedClientIds: account.clientIds,

@@ -1,0 +1,17 @@
+import { orbitClientId, orbitPath, orbitPeople } from '../../features/demo-orbit/index.ts'
+import type { Tx } from '../../tables/database.ts'
+
+const clientId = 1008
+const id = `client-${clientId}`
+
+/** Orbit Aerospace signs its people in itself; the one whom everybody may try has an account here already. */
+export async function addOrbit(tx: Tx): Promise<void> {
+  const settings = JSON.stringify({ issuer: orbitPath, clientId: orbitClientId })
+  await tx.insertInto('identity_provider').values({ id, client_id: clientId, kind: 'OIDC', settings }).execute()
+  for (const { subject, email } of orbitPeople) {
+    const account = await tx.selectFrom('account').select('id').where('email', '=', email).executeTakeFirst()
+    if (!account) continue
+    const known = { identity_provider_id: id, subject, account_id: account.id }
+    await tx.insertInto('federated_account').values(known).execute()
+  }
+}
