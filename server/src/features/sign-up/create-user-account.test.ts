@@ -1,0 +1,178 @@
+import type { NewUserAccount } from '@portolan/contract/sign-up'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { type TestHouse, testHouse } from '../../main/test-house.ts'
+import { mailsTo, newcomer, post } from './test-sign-up.ts'
+
+let house: TestHouse
+beforeAll(async () => {
+  house = await testHouse()
+  await house.db.deleteFrom('client_email_domain').where('client_id', '=', 1006).execute()
+})
+afterAll(() => house.close())
+beforeEach(() => house.db.deleteFrom('sign_in_throttle').execute())
+
+const signUp = (sent: NewUserAccount | object, headers = {}) => post(house, '/userAccount', sent, headers)
+const accountOf = (email: string) =>
+  house.db.selectFrom('account').selectAll().where('email', '=', email).executeTakeFirst()
+const tokenOf = async (clientId: number) => {
+  const query = house.db.selectFrom('client').select('sign_up_token').where('id', '=', clientId)
+  return (await query.executeTakeFirstOrThrow()).sign_up_token
+}
+const refused = async (changes: Partial<NewUserAccount> | object) => {
+  const sent = { ...newcomer(), ...changes } as NewUserAccount
+  const { status, body } = await signUp(sent)
+  expect(await accountOf(sent.email)).toBeUndefined()
+  return [status, body.errorCode, body.fields?.[0]?.path ?? body.message]
+}
+
+describe('signing up', () => {
+  it('SIGNUP-01 SIGNUP-02 SIGNUP-12 API-08 makes an account of the company by the domain of the e-mail', async () => {
+    const sent = newcomer()
+    const { status, body } = await signUp({ ...sent, email: ` ${sent.email.toUpperCase()} ` })
+    expect([status, body]).toEqual([
+      201,
+      {
+        loginName: sent.email,
+        email: sent.email,
+        firstName: 'Nora',
+        lastName: 'Lind',
+        roles: ['CLIENT_EMPLOYEE'],
+        isEmailConfirmed: false,
+      },
+    ])
+    const account = await accountOf(sent.email)
+    expect(account).toMatchObject({
+      roles: ['CLIENT_EMPLOYEE'],
+      client_id: 1002,
+      is_federated: false,
+      disabled_at: null,
+      email_confirmed_at: null,
+      address: sent.address,
+    })
+    expect(account?.password_hash).toMatch(/^\$argon2id\$/)
+    const links = await house.db
+      .selectFrom('account_client')
+      .selectAll()
+      .where('account_id', '=', account!.id)
+      .execute()
+    expect(links).toEqual([{ account_id: account!.id, client_id: 1002 }])
+    const audited = await house.db.selectFrom('audit_event').selectAll().where('subject_id', '=', account!.id).execute()
+    expect(audited).toMatchObject([{ action: 'signed-up', details: { clientId: 1002 } }])
+  })
+
+  it('mails the link that confirms the address', async () => {
+    const { email } = (await signUp(newcomer())).body
+    expect(await mailsTo(house, email)).toMatchObject([
+      { template: 'confirm-email', data: { email, firstName: 'Nora' } },
+    ])
+  })
+
+  it('SIGNUP-02 gives nobody more than CLIENT_EMPLOYEE', async () => {
+    for (const role of ['CLIENT', 'ADMIN', undefined])
+      expect(await refused({ role })).toEqual([400, 'malformed', 'body.role'])
+    const { body } = await signUp({ ...newcomer(), roles: ['ADMIN'], isFederated: true, client_id: 1001 })
+    expect(await accountOf(body.email)).toMatchObject({
+      roles: ['CLIENT_EMPLOYEE'],
+      client_id: 1002,
+      is_federated: false,
+    })
+  })
+
+  it('SIGNUP-13 SIGNUP-15 finds no company that is unknown, inactive or lets nobody sign up', async () => {
+    const sentence = 'We could not find a company for this e-mail address.'
+    for (const [clientId, email] of [
+      [4711, 'a@nowhere.example'],
+      [1003, 'a@quill.example'],
+      [1004, 'a@summit.example'],
+      [227, 'a@walkin.example'],
+    ])
+      expect(await refused({ clientId, email })).toEqual([404, 'company_not_found', sentence])
+  })
+
+  it('SIGNUP-13 refuses an e-mail address of another company', async () => {
+    const sentence = 'This e-mail address does not belong to the company.'
+    for (const email of ['a@harbor.example', 'a@sub.meridian.example', 'a@meridian.example.org'])
+      expect(await refused({ email })).toEqual([400, 'email_not_of_company', sentence])
+  })
+
+  it('SIGNUP-05 SIGNUP-13 takes the token of a link, and refuses one that is wrong', async () => {
+    const token = await tokenOf(1002)
+    expect((await signUp(newcomer({ token }))).status).toBe(201)
+    for (const wrong of ['', `${token}x`, token.slice(1)])
+      expect(await refused({ token: wrong })).toEqual([400, 'invalid_sign_up_url', 'Invalid sign-up URL'])
+    expect(await refused({ token, email: 'a@harbor.example' })).toContain('email_not_of_company')
+  })
+
+  it('lets people of any address in to a company without domains, but by its link only', async () => {
+    const email = 'nora@freelance.example'
+    expect(await refused({ clientId: 1006, email })).toContain('invalid_sign_up_url')
+    expect(await refused({ clientId: 1006, email, token: await tokenOf(1002) })).toContain('invalid_sign_up_url')
+    const { status } = await signUp(newcomer({ clientId: 1006, email, token: await tokenOf(1006) }))
+    expect(status).toBe(201)
+  })
+
+  it('is a conflict for an address that has an account, in any case', async () => {
+    const { status, body } = await signUp(newcomer({ email: 'Client@Meridian.example' }))
+    expect([status, body.errorCode, body.message]).toEqual([409, 'conflict', 'Conflict error'])
+  })
+
+  it('is done once for a repeated call with the same key', async () => {
+    const sent = newcomer()
+    const key = { 'idempotency-key': 'one' }
+    const first = await signUp(sent, key)
+    expect([first.status, await signUp(sent, key)]).toEqual([201, first])
+    expect(await mailsTo(house, sent.email)).toHaveLength(1)
+  })
+})
+
+describe('what is typed into a sign-up', () => {
+  it('SIGNUP-11 falls under the one password rule', async () => {
+    for (const password of ['', 'Sho-rt1', 'no-upper-case-1', 'NO-LOWER-CASE-1', 'No-digit-here'])
+      expect(await refused({ password })).toEqual([400, 'malformed', 'body.password'])
+    const { body } = await signUp(newcomer({ password: 'Sho-rt1' }))
+    expect(body.fields).toEqual([{ path: 'body.password', message: 'Password must be 8 characters or longer' }])
+    expect(await refused({ password: 'Password1' })).toEqual([
+      400,
+      'password_too_common',
+      'This password is too common',
+    ])
+  })
+
+  it('needs a province where the country has any, and one of that country', async () => {
+    const { address } = newcomer()
+    const withAddress = (changes: object) => refused({ address: { ...address, ...changes } })
+    expect(await withAddress({ provinceId: null })).toEqual([400, 'malformed', 'body.address.provinceId'])
+    expect(await withAddress({ provinceId: 3800372 })).toEqual([400, 'malformed', 'body.address.provinceId'])
+    expect(await withAddress({ countryId: 99999 })).toEqual([400, 'malformed', 'body.address.countryId'])
+    for (const [field, value] of [
+      ['addressLine1', ' '],
+      ['city', ''],
+      ['zip', ''],
+      ['countryId', null],
+    ] as const)
+      expect(await withAddress({ [field]: value })).toEqual([400, 'malformed', `body.address.${field}`])
+  })
+
+  it("is checked against the company's own fields", async () => {
+    const harbor = { clientId: 1001, email: 'nora@harbor.example' }
+    const badge = (value: string) => [{ fieldName: 'Badge number', value, mapping: null }]
+    const path = 'body.customFieldValues.Badge number'
+    expect(await refused(harbor)).toEqual([400, 'malformed', path])
+    expect(await refused({ ...harbor, customFieldValues: badge(' ') })).toEqual([400, 'malformed', path])
+    const project = [...badge('77'), { fieldName: 'Cost centre', value: '1234', mapping: null }]
+    expect(await refused({ ...harbor, customFieldValues: project })).toContain('body.customFieldValues.Cost centre')
+    expect((await signUp(newcomer({ ...harbor, customFieldValues: badge('77') }))).status).toBe(201)
+    expect((await accountOf('nora@harbor.example'))?.custom_field_values).toEqual([
+      { fieldName: 'Badge number', value: '77', mapping: 'badgeNumber' },
+    ])
+  })
+})
+
+describe('trying addresses', () => {
+  it('comes to a wait, also where nothing but refusals came of it', async () => {
+    const statuses = []
+    for (let n = 0; n < 7; n++) statuses.push((await signUp(newcomer({ email: 'client@meridian.example' }))).status)
+    expect(statuses).toEqual([409, 409, 409, 409, 409, 429, 429])
+    expect((await signUp(newcomer())).status).toBe(201)
+  })
+})

@@ -1,0 +1,188 @@
+import { sql } from 'kysely'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { type TestHouse, testHouse } from '../../main/test-house.ts'
+import { signInOver } from '../../main/test-sign-in.ts'
+import { signUpHandlers } from './jobs.ts'
+import { mailsTo, newcomer, post } from './test-sign-up.ts'
+
+let house: TestHouse
+beforeAll(async () => {
+  house = await testHouse()
+})
+afterAll(() => house.close())
+beforeEach(() => house.db.deleteFrom('sign_in_throttle').execute())
+
+const codeTo = async (email: string) => (await mailsTo(house, email)).at(-1)?.data.code ?? ''
+const ageCodes = (by: string) => sql`update mailed_code set expires_at = expires_at - ${by}::interval`.execute(house.db)
+const recorded = async (subject: string) =>
+  (
+    await house.db.selectFrom('audit_event').select('action').where('subject_id', '=', subject).orderBy('id').execute()
+  ).map(({ action }) => action)
+
+async function signUp(): Promise<string> {
+  const { status, body } = await post(house, '/userAccount', newcomer())
+  expect(status).toBe(201)
+  return body.email
+}
+const isConfirmed = async (email: string) =>
+  (
+    await house.db
+      .selectFrom('account')
+      .select('email_confirmed_at')
+      .where('email', '=', email)
+      .executeTakeFirstOrThrow()
+  ).email_confirmed_at !== null
+
+describe('the link that confirms an e-mail address', () => {
+  const confirm = async (email: string, code: string) => {
+    const { status, body } = await post(house, '/userAccount/actions/confirmEmail', { email, code })
+    return body === null ? status : [status, body.errorCode, body.message]
+  }
+  const invalid = [400, 'invalid_email_confirmation', 'Invalid email confirmation URL']
+
+  it('API-10 confirms it, and then one can sign in', async () => {
+    const email = await signUp()
+    await expect(signInOver(house.config.origin, email, 'Lantern-Quay-58')).rejects.toThrow()
+    expect(await confirm(email, await codeTo(email))).toBe(204)
+    const caller = await signInOver(house.config.origin, email, 'Lantern-Quay-58')
+    expect(await (await caller('/userAccount')).json()).toMatchObject({ email, clientConfig: { clientId: 1002 } })
+    const { id } = await house.db
+      .selectFrom('account')
+      .select('id')
+      .where('email', '=', email)
+      .executeTakeFirstOrThrow()
+    expect(await recorded(id)).toEqual(['signed-up', 'email-confirmed', 'signed-in'])
+  })
+
+  it('may be opened twice', async () => {
+    const email = await signUp()
+    const code = await codeTo(email)
+    expect([await confirm(email, code), await confirm(email.toUpperCase(), code)]).toEqual([204, 204])
+    expect(await confirm(email, `${code}x`)).toEqual(invalid)
+  })
+
+  it('IDENT-34 says what is wrong with a link that is none', async () => {
+    const email = await signUp()
+    const other = await signUp()
+    expect(await confirm(email, 'guess')).toEqual(invalid)
+    expect(await confirm(email, await codeTo(other))).toEqual(invalid)
+    expect(await confirm('nobody@meridian.example', await codeTo(email))).toEqual(invalid)
+    const missing = await post(house, '/userAccount/actions/confirmEmail', { email })
+    expect([missing.status, missing.body.errorCode]).toEqual([400, 'malformed'])
+    expect(await isConfirmed(email)).toBe(false)
+  })
+
+  it('IDENT-37 is good for 24 hours', async () => {
+    const [early, late] = [await signUp(), await signUp()]
+    await ageCodes('23 hours 59 minutes')
+    expect(await confirm(early, await codeTo(early))).toBe(204)
+    await ageCodes('1 minute')
+    expect(await confirm(late, await codeTo(late))).toEqual(invalid)
+  })
+
+  it('is kept as a digest', async () => {
+    const email = await signUp()
+    const rows = await house.db.selectFrom('mailed_code').selectAll().where('email', '=', email).execute()
+    expect(rows).toHaveLength(1)
+    expect(JSON.stringify(rows)).not.toContain(await codeTo(email))
+  })
+
+  it('frees the address after seven days without a confirmation', async () => {
+    const [forgotten, fresh, confirmed] = [await signUp(), await signUp(), await signUp()]
+    await confirm(confirmed, await codeTo(confirmed))
+    await sql`update account set created_at = now() - interval '7 days 1 minute'
+      where email in (${forgotten}, ${confirmed})`.execute(house.db)
+    const [sweep] = signUpHandlers
+    const finish = (work: (tx: never) => Promise<void>) => house.db.transaction().execute((tx) => work(tx as never))
+    await sweep!.run({} as never, { finish } as never)
+    const left = await house.db
+      .selectFrom('account')
+      .select('email')
+      .where('email', 'in', [forgotten, fresh, confirmed])
+      .execute()
+    expect(left.map(({ email }) => email).sort()).toEqual([fresh, confirmed].sort())
+    expect((await post(house, '/userAccount', newcomer({ email: forgotten }))).status).toBe(201)
+  })
+})
+
+describe('the code that is typed', () => {
+  const send = (email: string) => post(house, '/userAccount/actions/sendEmailVerificationCode', { email })
+  const validate = async (email: string, verificationCode: string) =>
+    (await post(house, '/userAccounts/actions/validateEmailVerificationCode', { email, verificationCode })).body.isValid
+
+  it('API-12 is mailed to anyone alike, whether they have an account or not', async () => {
+    for (const email of ['client@harbor.example', 'stranger@example.org']) {
+      expect(await send(email)).toEqual({ status: 204, body: null })
+      expect(await codeTo(email)).toMatch(/^[A-HJKMNP-Z2-9]{6}$/)
+      expect(await recorded(email)).toEqual(['verification-code-sent'])
+    }
+  })
+
+  it('API-13 is right once, in any case and with blanks around it', async () => {
+    const email = 'visitor@example.org'
+    await send(email)
+    const code = await codeTo(email)
+    expect(await validate('someone-else@example.org', code)).toBe(false)
+    expect(await validate(email, ` ${code.toLowerCase()} `)).toBe(true)
+    expect(await validate(email, code)).toBe(false)
+  })
+
+  it('is right for exactly one of twenty who type it at once', async () => {
+    const email = 'crowd@example.org'
+    await send(email)
+    const code = await codeTo(email)
+    const answers = await Promise.all(Array.from({ length: 20 }, () => validate(email, code)))
+    expect(answers.filter(Boolean)).toHaveLength(1)
+  })
+
+  it('has five tries', async () => {
+    const [four, five] = ['four@example.org', 'five@example.org']
+    for (const [email, wrong] of [
+      [four, 4],
+      [five, 5],
+    ] as const) {
+      await send(email)
+      for (let n = 0; n < wrong; n++) expect(await validate(email, 'AAAAAA')).toBe(false)
+    }
+    expect([await validate(four, await codeTo(four)), await validate(five, await codeTo(five))]).toEqual([true, false])
+  })
+
+  it('is good for 15 minutes', async () => {
+    const [early, late] = ['early@example.org', 'late@example.org']
+    await send(early)
+    await send(late)
+    await ageCodes('14 minutes 30 seconds')
+    expect(await validate(early, await codeTo(early))).toBe(true)
+    await ageCodes('30 seconds')
+    expect(await validate(late, await codeTo(late))).toBe(false)
+  })
+
+  it('is the newest one only, also where several were asked for at once', async () => {
+    const email = 'newest@example.org'
+    await Promise.all([send(email), send(email), send(email)])
+    const kept = await house.db.selectFrom('mailed_code').select('id').where('email', '=', email).execute()
+    expect(kept).toHaveLength(1)
+    const codes = (await mailsTo(house, email)).map(({ data }) => data.code ?? '')
+    const answers = []
+    for (const code of codes) answers.push(await validate(email, code))
+    expect(answers.filter(Boolean)).toHaveLength(1)
+  })
+
+  it('spares the confirmation to who signs up with it', async () => {
+    const [proven, guessed] = [newcomer(), newcomer()]
+    await send(proven.email)
+    await send(guessed.email)
+    const code = await codeTo(proven.email)
+    await validate(proven.email, code)
+    const signUpWith = async (person: typeof proven) =>
+      (await post(house, '/userAccount', { ...person, verificationCode: code })).body.isEmailConfirmed
+    expect([await signUpWith(proven), await signUpWith(guessed)]).toEqual([true, false])
+  })
+
+  it('is not sent to an address again and again', async () => {
+    const statuses = []
+    for (let n = 0; n < 7; n++) statuses.push((await send('flooded@example.org')).status)
+    expect(statuses).toEqual([204, 204, 204, 204, 204, 429, 429])
+    expect((await send('another@example.org')).status).toBe(204)
+  })
+})

@@ -1,0 +1,47 @@
+import type { NewUserAccount } from '@portolan/contract/sign-up'
+import type { TestHouse } from '../../main/test-house.ts'
+
+/** Someone whom Meridian Insurance would let in; each call is another person. */
+let people = 0
+export const newcomer = (changes: Partial<NewUserAccount> = {}): NewUserAccount => ({
+  clientId: 1002,
+  email: `nora.${++people}@meridian.example`,
+  firstName: 'Nora',
+  lastName: 'Lind',
+  password: 'Lantern-Quay-58',
+  role: 'CLIENT_EMPLOYEE',
+  address: {
+    addressLine1: '12 Quay Street',
+    addressLine2: null,
+    city: 'Boston',
+    provinceId: 22700802,
+    zip: '02110',
+    countryId: 227,
+    phone: null,
+  },
+  customFieldValues: [],
+  ...changes,
+})
+
+export async function post(house: TestHouse, path: string, body: unknown, headers: Record<string, string> = {}) {
+  const reply = await house.anyone(path, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...headers },
+    body: JSON.stringify(body),
+  })
+  const text = await reply.text()
+  return { status: reply.status, body: text === '' ? null : JSON.parse(text) }
+}
+
+/** What waits to be mailed to an address, the newest last. */
+export async function mailsTo(house: TestHouse, to: string) {
+  const jobs = await house.db
+    .selectFrom('job')
+    .select('payload')
+    .where('task', '=', 'send-mail')
+    .orderBy('created_at')
+    .execute()
+  return jobs
+    .map(({ payload }) => payload as { to: string; template: string; data: Record<string, string> })
+    .filter((mail) => mail.to === to)
+}
