@@ -3,7 +3,14 @@ import { getAuthorizationUrl, getBranding } from './branding.ts'
 import { getClientConfig, listAvailableLanguages, listClientConfigs, listCustomFieldDefinitions } from './clients.ts'
 import { getContentPage, listFaq } from './content.ts'
 import type { Endpoint } from './endpoint.ts'
-import { createPresignedPost } from './files.ts'
+import {
+  abortMultipartUpload,
+  completeMultipartUpload,
+  createPresignedPost,
+  listUploadedParts,
+  signParts,
+  startMultipartUpload,
+} from './files.ts'
 import { endImpersonation, startImpersonation } from './impersonation.ts'
 import { listLanguageGroups, saveLanguageGroups } from './language-groups.ts'
 import {
@@ -86,6 +93,11 @@ export const endpoints: readonly AnyEndpoint[] = [
   listProvinces,
 
   createPresignedPost,
+  startMultipartUpload,
+  signParts,
+  listUploadedParts,
+  completeMultipartUpload,
+  abortMultipartUpload,
 
   getBranding,
   getAuthorizationUrl,

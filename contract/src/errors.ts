@@ -18,6 +18,7 @@ export const errors = {
   email_not_verified: { status: 400, message: 'Verification code is invalid or expired.' },
   email_not_allowed: { status: 400, message: 'This e-mail address is not allowed for the company.' },
   file_not_found: { status: 400, message: 'A file is not there any more. Please upload it again.' },
+  parts_missing: { status: 400, message: 'Parts of the file have not arrived yet.' },
   files_too_large: { status: 400, message: 'These are more files, or larger ones, than allowed here.' },
   page_token_invalid: {
     status: 400,
@@ -40,6 +41,7 @@ export const errors = {
   client_not_found: { status: 404, message: 'We cannot find that organisation.' },
   company_not_found: { status: 404, message: 'We could not find a company for this e-mail address.' },
   punchout_not_found: { status: 404, message: 'This link has expired or was used already.' },
+  upload_not_found: { status: 404, message: 'This upload is not there any more. Please start it again.' },
   user_not_found: { status: 404, message: 'There is no user of that name.' },
   conflict: { status: 409, message: 'Conflict error' },
   idempotency_key_busy: { status: 409, message: 'The first request with this Idempotency-Key is still running.' },

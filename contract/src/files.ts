@@ -34,3 +34,98 @@ export const createPresignedPost = endpoint({
     },
   },
 })
+
+/** A file from this size on is sent in parts, so that a cut connection does not cost all of it. */
+export const multipartFromBytes = 32 * 1024 * 1024
+
+/** What the one who began an upload shows to go on with it; good for a day. */
+const uploadToken = z.string().check(z.minLength(1), z.maxLength(4000))
+const exampleToken = 'q5cE1xMhW3mB0yq0cJ7u…'
+const exampleKey = 'temp/0197f1c2-7d0c-7bb3-9a51-3a1b5f6f7c11/Interview.mp4'
+
+export const MultipartUpload = z.object({
+  uploadToken,
+  fileKey: z.string(),
+  /** Every part has so many bytes, but the last one has what is left. */
+  partBytes: z.int(),
+  parts: z.int(),
+})
+export type MultipartUpload = z.infer<typeof MultipartUpload>
+
+export const startMultipartUpload = endpoint({
+  name: 'startMultipartUpload',
+  summary: 'Begins the upload of one large file in parts',
+  tag: 'files',
+  method: 'POST',
+  path: '/tempFiles/actions/startMultipartUpload',
+  access: 'anyone',
+  body: z.object({
+    /** Without a path. */
+    fileName: z.string().check(z.minLength(1), z.maxLength(255), z.regex(/^(?!\.{1,2}$)[^/\\\p{Cc}]+$/u)),
+    size: z.int().check(z.positive()),
+  }),
+  reply: MultipartUpload,
+  status: 201,
+  refusals: ['files_too_large'],
+  example: {
+    body: { fileName: 'Interview.mp4', size: 734_003_200 },
+    reply: { uploadToken: exampleToken, fileKey: exampleKey, partBytes: 8_388_608, parts: 88 },
+  },
+})
+
+const PartNumber = z.int().check(z.positive(), z.maximum(10_000))
+
+export const signParts = endpoint({
+  name: 'signParts',
+  summary: 'Addresses that take parts of an upload for a while, each by a PUT of its bytes',
+  tag: 'files',
+  method: 'POST',
+  path: '/tempFiles/actions/signParts',
+  access: 'anyone',
+  body: z.object({ uploadToken, partNumbers: z.array(PartNumber).check(z.minLength(1), z.maxLength(100)) }),
+  reply: z.object({ parts: z.array(z.object({ partNumber: PartNumber, url: z.string() })) }),
+  refusals: ['upload_not_found'],
+  example: {
+    body: { uploadToken: exampleToken, partNumbers: [1] },
+    reply: { parts: [{ partNumber: 1, url: `https://portal.example/store/portolan/${exampleKey}?partNumber=1&…` }] },
+  },
+})
+
+/** A POST, because a token does not belong into an address. */
+export const listUploadedParts = endpoint({
+  name: 'listUploadedParts',
+  summary: 'The parts of an upload that need not be sent again',
+  tag: 'files',
+  method: 'POST',
+  path: '/tempFiles/actions/listUploadedParts',
+  access: 'anyone',
+  body: z.object({ uploadToken }),
+  reply: z.object({ partNumbers: z.array(PartNumber) }),
+  refusals: ['upload_not_found'],
+  example: { body: { uploadToken: exampleToken }, reply: { partNumbers: [1, 2, 3] } },
+})
+
+export const completeMultipartUpload = endpoint({
+  name: 'completeMultipartUpload',
+  summary: 'Makes one file of the parts, once all of them are there',
+  tag: 'files',
+  method: 'POST',
+  path: '/tempFiles/actions/completeMultipartUpload',
+  access: 'anyone',
+  body: z.object({ uploadToken }),
+  reply: z.object({ fileKey: z.string() }),
+  refusals: ['upload_not_found', 'parts_missing'],
+  example: { body: { uploadToken: exampleToken }, reply: { fileKey: exampleKey } },
+})
+
+export const abortMultipartUpload = endpoint({
+  name: 'abortMultipartUpload',
+  summary: 'Gives an upload up and frees its room',
+  tag: 'files',
+  method: 'POST',
+  path: '/tempFiles/actions/abortMultipartUpload',
+  access: 'anyone',
+  body: z.object({ uploadToken }),
+  refusals: ['upload_not_found'],
+  example: { body: { uploadToken: exampleToken } },
+})

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto'
-import { type PresignedPost, uploadLimits } from '@portolan/contract/files'
+import type { PresignedPost } from '@portolan/contract/files'
 import type { Actor } from '../../platform/actor.ts'
 import type { FileStore } from '../../ports/file-store.ts'
+import { bytesPerFile } from './upload-limit.ts'
 
 /** Files nobody has claimed yet live here. */
 export const temporaryPrefix = 'temp/'
@@ -14,10 +15,10 @@ export async function createPresignedPost(
   actor: Actor | undefined,
   maxTotalBytes: number | undefined,
 ): Promise<PresignedPost> {
-  const { bytesPerFile } = actor ? uploadLimits.signedIn : uploadLimits.anonymous
+  const most = bytesPerFile(actor)
   return fileStore.presignPost({
     keyPrefix: `${temporaryPrefix}${randomUUID()}/`,
-    maxBytes: Math.min(bytesPerFile, maxTotalBytes ?? bytesPerFile),
+    maxBytes: Math.min(most, maxTotalBytes ?? most),
     expiresInSeconds: goodForSeconds,
   })
 }

@@ -1,7 +1,9 @@
 import * as z from 'zod/mini'
 import { defineJob, handles, type Job, type JobHandler, type Schedule } from '../../platform/jobs/index.ts'
 import type { FileStore } from '../../ports/file-store.ts'
+import type { Database } from '../../tables/database.ts'
 import { sweepTemporaryFiles } from './sweep-temporary-files.ts'
+import { sweepUnfinishedUploads } from './sweep-unfinished-uploads.ts'
 
 const sweepJob = defineJob('sweep-temporary-files', z.object({}))
 
@@ -10,10 +12,11 @@ export const fileJobs: readonly Job[] = [sweepJob]
 /** Once an hour. */
 export const fileSchedules: readonly Schedule[] = [{ job: sweepJob, cron: '17 * * * *' }]
 
-export function fileHandlers(needs: { fileStore: FileStore; now: () => Date }): JobHandler[] {
+export function fileHandlers(needs: { db: Database; fileStore: FileStore; now: () => Date }): JobHandler[] {
   return [
     handles(sweepJob, async (_payload, { signal }) => {
       await sweepTemporaryFiles(needs, signal)
+      await sweepUnfinishedUploads(needs)
     }),
   ]
 }
