@@ -46,7 +46,7 @@ ${error && alert(error)}
 </div>
 <button class="button" type="submit">${messages.continue}</button>
 </form>
-${passkeyBox({ action, words: passkeyMessages.instead })}
+${passkeyBox({ action, words: passkeyMessages.instead, isSecondStep: true })}
 <ul class="ways small">
 <li><a href="${action}/code${other.query}">${other.words}</a></li>
 <li><a href="${action}">${messages.otherAccount}</a></li>

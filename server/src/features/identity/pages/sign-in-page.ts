@@ -42,7 +42,7 @@ ${passwordField({
 <button class="button" type="submit">${messages.signIn}</button>
 <button class="link" id="instead" type="button" hidden>${messages.passwordInstead}</button>
 </form>
-${passkeyBox({ action: form.action, words: passkeyMessages.signIn })}
+${passkeyBox({ action: form.action, words: passkeyMessages.signIn, isSecondStep: false })}
 <p class="note quiet small">${lockIcon}<span>${messages.keepSecret} ${messages.help} <a href="mailto:${form.contactEmail}">${messages.contactUs}</a></span></p>
 </section>
 ${form.demo ? demoBox(form.demo, form) : undefined}

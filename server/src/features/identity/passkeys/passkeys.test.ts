@@ -3,7 +3,7 @@ import { decodeJwt } from 'jose'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { signInOver } from '../../../main/test-sign-in.ts'
 import { TestBrowser } from '../test-browser.ts'
-import { post, type SecurityHouse, securityHouse } from '../test-security.ts'
+import { password, post, type SecurityHouse, securityHouse } from '../test-security.ts'
 import { TestAuthenticator } from './test-authenticator.ts'
 
 let house: SecurityHouse
@@ -133,7 +133,8 @@ async function openSignIn() {
     return { status: response.status, body: (await response.json()) as Record<string, unknown> }
   }
   return {
-    ask: async () => (await send('/options', {})).body.options as Parameters<TestAuthenticator['get']>[0],
+    ask: async (body = {}) => (await send('/options', body)).body.options as Parameters<TestAuthenticator['get']>[0],
+    type: (email: string) => browser.open(location, { email, password }),
     show: (credential: unknown) => send('', credential),
     finish: (next: unknown) => browser.finish(String(next), verifier),
   }
@@ -162,6 +163,21 @@ describe('signing in with a passkey', () => {
       action: 'signed-in',
       details: { amr: ['hwk', 'user', 'mfa'] },
     })
+  })
+
+  it('is the second step as well, with the passkeys of the account whose password was right', async () => {
+    const user = await house.newUser()
+    const authenticator = await addPasskey(user)
+    const mfa = { totp_secret: Buffer.from('x'), mfa_enabled_at: new Date() }
+    await house.db.updateTable('account').set(mfa).where('id', '=', user.id).execute()
+    const page = await openSignIn()
+    expect(await page.ask({ isSecondStep: true })).toMatchObject({ allowCredentials: [] })
+    expect((await page.type(user.email)).headers.get('location')).toMatch(/\/code$/)
+    const options = await page.ask({ isSecondStep: true })
+    const id = authenticator.id.toString('base64url')
+    expect(options).toMatchObject({ allowCredentials: [{ type: 'public-key', id, transports: ['internal'] }] })
+    const { body } = await page.show(authenticator.get(options))
+    expect(decodeJwt((await page.finish(body.next)).id_token).sub).toBe(user.id)
   })
 
   it('takes the answer to a challenge once, and on the page that asked', async () => {
