@@ -1,3 +1,6 @@
+import { answered } from './complaints.ts'
+import type { Visitor } from './visitors.ts'
+
 export const client = 'client@harbor.example'
 const staff = 'pm@portolan.example'
 export const buyer = 'buyer@procura.example'
@@ -11,6 +14,8 @@ export type Row = {
   readonly as?: string
   /** The requirement the page meets by being there. */
   readonly id?: string
+  /** What the address asks for in vain. */
+  readonly provokes?: RegExp
   /** Pages of a kind look alike. What is being built says so no more when its feature has come. */
   readonly kind?: 'being-built' | 'framed' | 'future-home'
 }
@@ -46,10 +51,10 @@ export const routeTable: readonly Row[] = [
   { path: '/anythingInBetween', title: 'Anything in Between', id: 'SHELL-08', kind: 'future-home' },
   { path: '/solutionWizard', title: 'Solution Wizard', id: 'SHELL-08', kind: 'future-home' },
 
-  { path: '/signUp', title: 'Sign Up', id: 'SHELL-09', kind: 'being-built' },
-  { path: '/signUp/MTAwMQ/token', title: 'Sign Up', id: 'SHELL-09', kind: 'being-built' },
-  { path: '/confirmEmail', title: 'E-mail confirmation', id: 'SHELL-10', kind: 'being-built' },
-  { path: '/confirmEmail/and/more', title: 'E-mail confirmation', id: 'SHELL-10', kind: 'being-built' },
+  { path: '/signUp', title: 'Sign Up', id: 'SHELL-09' },
+  { path: '/signUp/MTAwMQ/token', title: 'Sign Up', id: 'SHELL-09', provokes: answered(404) },
+  { path: '/confirmEmail', title: 'E-mail confirmation', id: 'SHELL-10' },
+  { path: '/confirmEmail/and/more', title: 'E-mail confirmation', id: 'SHELL-10' },
   { path: '/changePassword', title: 'Change password', id: 'SHELL-12', as: client, kind: 'being-built' },
 
   { path: '/createProject', title: 'Create Project', id: 'SHELL-11', kind: 'being-built' },
@@ -83,7 +88,7 @@ export const routeTable: readonly Row[] = [
       }) as const,
   ),
 
-  { path: `/coupa/starter/${request}`, title: 'Procurement sign-in', id: 'SHELL-15', kind: 'being-built' },
+  { path: `/coupa/starter/${request}`, title: 'Procurement sign-in', id: 'SHELL-15', provokes: answered(404) },
   { path: '/coupa/createQuote', title: 'Create request', id: 'SHELL-15 SHELL-18', as: buyer, kind: 'being-built' },
   { path: '/coupa/error', title: 'Something went wrong', id: 'SHELL-15' },
   { path: `/coupa/${request}`, title: 'Procurement request', id: 'SHELL-15', as: buyer, kind: 'being-built' },
@@ -97,3 +102,6 @@ export const routeTable: readonly Row[] = [
 export const differentPages: readonly Row[] = routeTable.filter(
   ({ kind }, index) => !kind || routeTable.findIndex((other) => other.kind === kind) === index,
 )
+
+/** Who comes to see it. */
+export const visitorOf = ({ as, provokes }: Row): Visitor => ({ ...(as && { as }), ...(provokes && { provokes }) })

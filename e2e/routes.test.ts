@@ -2,14 +2,14 @@ import { describe, expect } from 'vitest'
 import { arrive, heading } from './arrive.ts'
 import { answered } from './complaints.ts'
 import { it } from './journey.ts'
-import { buyer, client, provider, type Row, routeTable } from './route-table.ts'
+import { buyer, client, provider, type Row, routeTable, visitorOf } from './route-table.ts'
 
 const promise = ({ id, kind }: Row) => (id && kind !== 'being-built' ? `${id} SHELL-24` : 'SHELL-24')
 
 describe('every address of the portal', () => {
   const named = routeTable.map((row) => [promise(row), row.path, row.as ?? 'anyone', row] as const)
   it.for(named)('%s %s is a page with its title and its footer, for %s', async ([, , , row], { openAgain }) => {
-    const page = await openAgain(row.as ? { as: row.as } : {})
+    const page = await openAgain(visitorOf(row))
     const response = await arrive(page, row.path)
 
     expect(response?.status()).toBe(200)

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { arrive } from './arrive.ts'
-import { client, differentPages } from './route-table.ts'
+import { client, differentPages, visitorOf } from './route-table.ts'
 import type { Visitor } from './visitors.ts'
 
 /** Something people see, in either language: nothing here is found by its words. */
@@ -25,11 +25,11 @@ async function menuItem(page: Page, index: number): Promise<void> {
 
 const quiet = async (page: Page) => page.waitForLoadState('networkidle')
 
-const pages: readonly Sight[] = differentPages.map(({ path, as }) => ({
-  name: as ? `${path} for ${as}` : path,
-  visitor: as ? { as } : {},
+const pages: readonly Sight[] = differentPages.map((row) => ({
+  name: row.as ? `${row.path} for ${row.as}` : row.path,
+  visitor: visitorOf(row),
   show: async (page: Page) => {
-    await arrive(page, path)
+    await arrive(page, row.path)
     await quiet(page)
   },
 }))

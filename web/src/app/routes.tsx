@@ -34,8 +34,8 @@ export const routeTree = root.addChildren([
 
     page('/signUp', 'anyone', () => import('../features/sign-up/sign-up-page.tsx')),
     page('/signUp/$clientId/$token', 'anyone', () => import('../features/sign-up/sign-up-page.tsx')),
-    beingBuilt('/confirmEmail', 'anyone', 'confirmEmail'),
-    beingBuilt('/confirmEmail/$', 'anyone', 'confirmEmail'),
+    page('/confirmEmail', 'anyone', () => import('../features/confirm-email/confirm-email-page.tsx')),
+    page('/confirmEmail/$', 'anyone', () => import('../features/confirm-email/confirm-email-page.tsx')),
     page('/changePassword', 'signed-in', () => import('../features/accounts/security/change-password-page.tsx')),
 
     beingBuilt('/createProject', 'anyone', 'createProject'),
@@ -54,7 +54,7 @@ export const routeTree = root.addChildren([
     beingBuilt('/machineTranslation/mediaTranslation', machineTranslation, 'mediaTranslation'),
     beingBuilt('/machineTranslation/mediaTranslation/$jobRequestId', machineTranslation, 'mediaTranslation'),
 
-    beingBuilt('/coupa/starter/$requestId', 'anyone', 'procurementStart'),
+    page('/coupa/starter/$requestId', 'anyone', () => import('../features/procurement/procurement-start-page.tsx')),
     beingBuilt('/coupa/createQuote', coupa, 'procurementCreate'),
     page('/coupa/error', 'anyone', () => import('../features/procurement/procurement-error-page.tsx')),
     beingBuilt('/coupa/$jobRequestId', 'clients', 'procurementRequest'),

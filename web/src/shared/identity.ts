@@ -51,7 +51,9 @@ export const renewIdToken = (refused: string | undefined): Promise<string> =>
     return ''
   })
 
-export const leaveToSignIn = (path: string): Promise<void> => manager.signinRedirect({ state: { path } })
+/** `hint`: who it is, where somebody else has vouched for them. */
+export const leaveToSignIn = (path: string, hint?: string): Promise<void> =>
+  manager.signinRedirect({ state: { path }, ...(hint && { login_hint: hint }) })
 
 /** The path first asked for. It came back through the address bar, so only a path of our own is obeyed. */
 export async function completeSignIn(): Promise<string> {

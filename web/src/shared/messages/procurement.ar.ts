@@ -2,6 +2,9 @@ import type { Translation } from './messages.ts'
 import type { en } from './procurement.en.ts'
 
 export default {
+  startTitle: 'تسجيل الدخول من نظام المشتريات',
+  signingIn: 'جارٍ تسجيل دخولك…',
+  unableToSignIn: 'تعذّر تسجيل الدخول.  حاول مرة أخرى لاحقًا.',
   errorTitle: 'حدث خطأ ما',
   errorMessage: 'خطأ. {message}',
   genericError: 'عذرًا! حدث خطأ ما. حاول مرة أخرى أو اتصل بالدعم إذا استمرت المشكلة.',

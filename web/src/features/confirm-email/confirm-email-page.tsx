@@ -1,0 +1,78 @@
+import { useQuery } from '@tanstack/react-query'
+import { useSearch } from '@tanstack/react-router'
+import { confirmEmailMessages } from '../../shared/messages/confirm-email.ts'
+import { useMessages } from '../../shared/messages/messages.ts'
+import { WithQuery } from '../../shared/query.tsx'
+import { button } from '../../shared/ui/button.ts'
+import { ErrorDisplay } from '../../shared/ui/error-display.tsx'
+import { Icon } from '../../shared/ui/icon.tsx'
+import { Page } from '../../shared/ui/page.tsx'
+import { SignInLink } from '../../shared/ui/sign-in-link.tsx'
+import { Spinner } from '../../shared/ui/spinner.tsx'
+import { confirmation } from './api.ts'
+import css from './confirm-email-page.module.css'
+
+/** Where the link of the confirmation mail leads. */
+export default function ConfirmEmailPage() {
+  const t = useMessages(confirmEmailMessages)
+  const search = useSearch({ strict: false }) as { email?: unknown; verificationCode?: unknown }
+  const email = String(search.email ?? '').trim()
+  const code = String(search.verificationCode ?? '').trim()
+  return (
+    <WithQuery>
+      <Page title={t('title')} narrow>
+        <section className={css.card}>
+          {email && code ? <Confirmation email={email} code={code} /> : <Invalid />}
+        </section>
+      </Page>
+    </WithQuery>
+  )
+}
+
+function Confirmation({ email, code }: { email: string; code: string }) {
+  const t = useMessages(confirmEmailMessages)
+  const confirmed = useQuery(confirmation(email, code))
+  if (confirmed.isPending) return <Spinner text={t('confirming')} />
+  if (confirmed.isError)
+    return (
+      <>
+        <ErrorDisplay error={confirmed.error} title={t('failed')} onRetry={() => confirmed.refetch()} />
+        <Anew />
+      </>
+    )
+  return (
+    <>
+      <p className={css.confirmed} role="status">
+        <Icon name="check" size={24} />
+        {t('confirmed')}
+      </p>
+      <div>
+        <SignInLink className={button('solid')}>{t('signIn')}</SignInLink>
+      </div>
+    </>
+  )
+}
+
+function Invalid() {
+  const t = useMessages(confirmEmailMessages)
+  return (
+    <>
+      <p className={css.invalid} role="alert">
+        <Icon name="alert" size={24} />
+        {t('invalid')}
+      </p>
+      <Anew />
+    </>
+  )
+}
+
+/** Who signs in with an address that is not confirmed is offered a new link. */
+function Anew() {
+  const t = useMessages(confirmEmailMessages)
+  return (
+    <div className={css.anew}>
+      <p>{t('anew')}</p>
+      <SignInLink className={button('outline')}>{t('signIn')}</SignInLink>
+    </div>
+  )
+}

@@ -1,0 +1,4 @@
+const storageKey = 'portolan.externalReferenceId'
+
+/** The buyer's session in the procurement system: a request made in this tab belongs to it. */
+export const storeExternalReferenceId = (id: string): void => sessionStorage.setItem(storageKey, id)

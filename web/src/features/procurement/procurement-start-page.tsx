@@ -1,0 +1,44 @@
+import { useQuery } from '@tanstack/react-query'
+import { useParams } from '@tanstack/react-router'
+import { useMessages } from '../../shared/messages/messages.ts'
+import { procurementMessages } from '../../shared/messages/procurement.ts'
+import { WithQuery } from '../../shared/query.tsx'
+import { ContactLink } from '../../shared/ui/contact-link.tsx'
+import { HomeLink } from '../../shared/ui/home-link.tsx'
+import { Icon } from '../../shared/ui/icon.tsx'
+import { Page } from '../../shared/ui/page.tsx'
+import { Spinner } from '../../shared/ui/spinner.tsx'
+import { enterFromProcurement } from './api.ts'
+import css from './procurement-error-page.module.css'
+
+/** Where a procurement system sends its buyer: on to the identity provider, and from there to /coupa. */
+export default function ProcurementStartPage() {
+  const t = useMessages(procurementMessages)
+  const { requestId = '' } = useParams({ strict: false }) as { requestId?: string }
+  return (
+    <WithQuery>
+      <Page title={t('startTitle')} narrow>
+        <Entry requestId={requestId} />
+      </Page>
+    </WithQuery>
+  )
+}
+
+function Entry({ requestId }: { requestId: string }) {
+  const t = useMessages(procurementMessages)
+  const entry = useQuery(enterFromProcurement(requestId))
+  if (!entry.isError) return <Spinner text={t('signingIn')} />
+  return (
+    <section className={css.card}>
+      <p className={css.reason} role="alert">
+        <Icon name="alert" />
+        <span className={css.exact}>{t('unableToSignIn')}</span>
+      </p>
+      <p className={css.advice}>{t('whatToDo')}</p>
+      <div className={css.actions}>
+        <HomeLink />
+        <ContactLink />
+      </div>
+    </section>
+  )
+}
