@@ -105,9 +105,9 @@ function forget(): void {
 }
 
 /** Leaves the page. A page brought back by the browser's Back button starts anew. */
-export async function signIn(path: string): Promise<never> {
+export async function signIn(path: string, hint?: string): Promise<never> {
   addEventListener('pageshow', (event) => event.persisted && location.reload())
-  await (await loadIdentity()).leaveToSignIn(path)
+  await (await loadIdentity()).leaveToSignIn(path, hint)
   return new Promise<never>(() => {})
 }
 
