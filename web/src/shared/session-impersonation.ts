@@ -2,7 +2,7 @@ import { clearImpersonation, storeImpersonation } from './impersonation.ts'
 
 /** Throws when the server refuses, and then nothing has changed. */
 export async function startImpersonation(username: string, reason: string): Promise<void> {
-  const { askToImpersonate } = await import('./impersonation-calls.ts')
+  const { askToImpersonate } = await import('./ask-impersonation.ts')
   storeImpersonation(await askToImpersonate(username, reason))
   location.assign('/')
 }
@@ -10,7 +10,7 @@ export async function startImpersonation(username: string, reason: string): Prom
 /** The administrator is themselves again, whether or not the server can be told: it ends by itself in time. */
 export async function endImpersonation(): Promise<void> {
   clearImpersonation()
-  const calls = import('./impersonation-calls.ts')
+  const calls = import('./ask-impersonation.ts')
   await calls.then(({ tellImpersonationEnd }) => tellImpersonationEnd()).catch(() => {})
   location.assign('/')
 }

@@ -59,9 +59,8 @@ it('IDENT-29 opens in a summary and goes on to the set-up once it is switched on
   await userEvent.click(toggle())
   const heading = await dialog.findByRole('heading', { name: 'Set up your authenticator app' })
   expect(document.activeElement).toBe(heading)
-  expect(dialog.getByRole('img', { name: 'QR code for your authenticator app' }).innerHTML).toContain(
-    '<path d="M4 4h1v1',
-  )
+  const picture = dialog.getByRole('img', { name: 'QR code for your authenticator app' })
+  await waitFor(() => expect(picture.innerHTML).toContain('<path d="M4 4h1v1'))
   expect(dialog.getByText('JBSW Y3DP EHPK 3PXP')).toBeTruthy()
   expect(calls.map(({ request }) => request)).toEqual([paths.security, paths.start])
 })
