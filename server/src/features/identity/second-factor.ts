@@ -32,7 +32,9 @@ export async function checkSecondFactor(needs: Needs, { uid, code, origin }: Typ
   if (triesLeft === undefined) return { kind: 'over' }
   if ((await checkMfaCode(needs, id, code, origin)) === 'wrong') {
     await tellOfWrongCode(db, id, origin)
-    return { kind: triesLeft > 0 ? 'wrong' : 'over' }
+    if (triesLeft > 0) return { kind: 'wrong' }
+    await endFirstStep(db, uid)
+    return { kind: 'over' }
   }
   await endFirstStep(db, uid)
   await forgiveAttempt(db, ofAccount.key, address.key)
