@@ -51,7 +51,7 @@ export async function compose({ config, masterKey, db, log, now }: HouseNeeds) {
     /** Mounted under `/store` where files live on our own disk. */
     uploads,
     routes: ({ forget }: Pick<Identity, 'forget'>) => [
-      ...accountRoutes({ db, forgetAccount: forget }),
+      ...accountRoutes({ db, forgetAccount: forget, now }),
       ...brandingRoutes({
         branding: config.branding,
         tmsDashboardUrl: config.tmsDashboardUrl,

@@ -4,16 +4,20 @@ import {
   getUserAccount,
   listLinkedClients,
 } from '@portolan/contract/accounts'
+import * as groups from '@portolan/contract/language-groups'
 import { type Route, route } from '../../platform/serve.ts'
 import type { Database } from '../../tables/database.ts'
 import { findClientsById } from '../clients/index.ts'
 import { assignClient } from './assign-client.ts'
+import { listLanguageGroups, saveLanguageGroups } from './language-groups.ts'
+import { organizationRoutes } from './organization-routes.ts'
 import { presentAccount } from './present-account.ts'
 
 type Needs = {
   readonly db: Database
   /** Lets the very next call see what was changed. */
   readonly forgetAccount: (accountId: string) => void
+  readonly now: () => Date
 }
 
 export function accountRoutes(needs: Needs): Route[] {
@@ -26,5 +30,10 @@ export function accountRoutes(needs: Needs): Route[] {
       return clients.filter((client) => client.status === 'ACTIVE' || client.clientId === actor.clientId)
     }),
     route(assignClientEndpoint, ({ actor, body, origin }) => assignClient(needs, actor, body.clientId, origin)),
+    route(groups.listLanguageGroups, ({ actor }) => listLanguageGroups(db, actor)),
+    route(groups.saveLanguageGroups, ({ actor, params: { scope }, body, origin }) =>
+      saveLanguageGroups(db, actor, { scope, groups: body }, origin),
+    ),
+    ...organizationRoutes(needs),
   ]
 }

@@ -12,9 +12,12 @@ export {
   takeMailedCode,
   wasMailedCodeTaken,
 } from './mailed-codes.ts'
+export { switchMfaOff } from './mfa/store-mfa.ts'
 export { mountProvider } from './mount-provider.ts'
 export { isCommonPassword } from './passwords-common.ts'
+export { refuseImpersonation } from './refuse-impersonation.ts'
+export { sendSecurityNotice } from './security-notice.ts'
 export { securityRoutes } from './security-routes.ts'
 export { sessionRoutes } from './session-routes.ts'
 export { type Identity, startIdentity } from './start-identity.ts'
-export { accountChanged, confirmAccountEmail } from './store-accounts.ts'
+export { accountChanged, confirmAccountEmail, endEverySession } from './store-accounts.ts'

@@ -1,0 +1,43 @@
+import type { IdentitySettings } from '@portolan/contract/organization'
+import type { Actor } from '../../platform/actor.ts'
+import { audit } from '../../platform/audit.ts'
+import { Refusal } from '../../platform/refusal.ts'
+import type { Origin } from '../../platform/serve.ts'
+import type { Database, Tx } from '../../tables/database.ts'
+import { refuseImpersonation } from '../identity/index.ts'
+import { settingsOf } from './organization-contacts.ts'
+import { managedClientId } from './organization-policy.ts'
+import { transaction } from './store.ts'
+import { type Contact, lockContact } from './store-contacts.ts'
+
+type Needs = { readonly db: Database; readonly forgetAccount: (accountId: string) => void }
+export type ContactCall = {
+  readonly actor: Actor
+  readonly params: { readonly contactId: string }
+  readonly body: { readonly username: string }
+  readonly origin: Origin
+}
+/** What is done to the contact; undefined where it is so already. */
+export type ContactChange = (tx: Tx, contact: Contact) => Promise<Contact | undefined>
+
+/** What one does to others of the organisation, never to oneself, and under the name one saw. */
+export async function changeContact(
+  { db, forgetAccount }: Needs,
+  { actor, params: { contactId }, body, origin }: ContactCall,
+  action: string,
+  change: ContactChange,
+): Promise<IdentitySettings> {
+  refuseImpersonation(actor)
+  const clientId = await managedClientId(db, actor)
+  const contact = await transaction(db, async (tx) => {
+    const before = await lockContact(tx, clientId, contactId)
+    if (!before || before.username !== body.username.toLowerCase()) throw new Refusal('not_found')
+    if (before.id === actor.accountId) throw new Refusal('forbidden')
+    const after = await change(tx, before)
+    const details = { username: before.username, clientId }
+    if (after) await audit(tx, { actor, origin, action, subject: { type: 'account', id: contactId }, details })
+    return after ?? before
+  })
+  forgetAccount(contactId)
+  return settingsOf(contact)
+}

@@ -1,0 +1,63 @@
+import type { LanguageGroup, LanguageGroupDraft, LanguageGroupScope } from '@portolan/contract/language-groups'
+import { type Actor, hasAnyRole } from '../../platform/actor.ts'
+import { audit } from '../../platform/audit.ts'
+import { Refusal } from '../../platform/refusal.ts'
+import type { Origin } from '../../platform/serve.ts'
+import type { Database } from '../../tables/database.ts'
+import { languageById } from '../reference/index.ts'
+import { checkLanguageGroups } from './check-language-groups.ts'
+import { transaction } from './store.ts'
+import {
+  findLanguageGroups,
+  type GroupOwner,
+  replaceLanguageGroups,
+  type StoredGroup,
+} from './store-language-groups.ts'
+
+/** One's own, and those of the organisation one acts for. */
+export async function listLanguageGroups(db: Database, { accountId, clientId }: Actor): Promise<LanguageGroup[]> {
+  const own: GroupOwner = { scope: 'PERSONAL', accountId }
+  const owners: GroupOwner[] = clientId === null ? [own] : [own, { scope: 'ORGANIZATION', clientId }]
+  return (await findLanguageGroups(db, owners)).map(present)
+}
+
+/** Everyone edits their own groups; those of the organisation are for its CLIENT users. */
+export async function saveLanguageGroups(
+  db: Database,
+  actor: Actor,
+  { scope, groups }: { readonly scope: LanguageGroupScope; readonly groups: readonly LanguageGroupDraft[] },
+  origin: Origin,
+): Promise<LanguageGroup[]> {
+  const owner = ownerOf(actor, scope)
+  const checked = checkLanguageGroups(scope, groups)
+  await transaction(db, async (tx) => {
+    await replaceLanguageGroups(tx, owner, checked)
+    await audit(tx, {
+      actor,
+      origin,
+      action: 'language-groups-saved',
+      subject:
+        owner.scope === 'PERSONAL'
+          ? { type: 'account', id: owner.accountId }
+          : { type: 'client', id: String(owner.clientId) },
+      details: { names: checked.map(({ name }) => name) },
+    })
+  })
+  return (await findLanguageGroups(db, [owner])).map(present)
+}
+
+function ownerOf(actor: Actor, scope: LanguageGroupScope): GroupOwner {
+  if (scope === 'PERSONAL') return { scope, accountId: actor.accountId }
+  if (!hasAnyRole(actor, ['CLIENT']) || actor.clientId === null) throw new Refusal('forbidden')
+  return { scope, clientId: actor.clientId }
+}
+
+/** A language that the provider no longer offers is left out. */
+const present = ({ name, scope, languageIds }: StoredGroup): LanguageGroup => ({
+  name,
+  scope,
+  languages: languageIds.flatMap((id) => {
+    const language = languageById(id)
+    return language ? [{ id, xtrfId: language.xtrfId, name: language.name }] : []
+  }),
+})

@@ -1,0 +1,52 @@
+import type { OrganizationClientContact } from '@portolan/contract/organization'
+import { clientRoles } from '@portolan/contract/roles'
+import { sql } from 'kysely'
+import type { Database, Tx } from '../../tables/database.ts'
+
+export type Contact = OrganizationClientContact & {
+  readonly username: string
+  readonly isAccountEnabled: boolean
+  readonly isMfaEnabled: boolean
+}
+
+/** The organisation's own people; whoever is staff as well is not theirs to manage. */
+const contactsOf = (db: Database | Tx, clientId: number) =>
+  db
+    .selectFrom('account')
+    .innerJoin('account_client', 'account_client.account_id', 'account.id')
+    .where('account_client.client_id', '=', clientId)
+    .where(sql<boolean>`account.roles <@ ${clientRoles}::text[]`)
+    .select(['account.id', 'account.email', 'account.first_name as firstName', 'account.last_name as lastName'])
+
+export const findContacts = (db: Database, clientId: number): Promise<OrganizationClientContact[]> =>
+  contactsOf(db, clientId).orderBy(sql`lower(account.last_name), lower(account.first_name), account.email`).execute()
+
+const withSettings = (db: Database | Tx, clientId: number, contactId: string) =>
+  contactsOf(db, clientId)
+    .where('account.id', '=', contactId)
+    .select(['account.login_name as username', 'account.disabled_at', 'account.mfa_enabled_at'])
+
+export async function findContact(db: Database, clientId: number, contactId: string): Promise<Contact | undefined> {
+  return present(await withSettings(db, clientId, contactId).executeTakeFirst())
+}
+
+/** Nobody else changes it before the transaction ends. */
+export async function lockContact(tx: Tx, clientId: number, contactId: string): Promise<Contact | undefined> {
+  return present(await withSettings(tx, clientId, contactId).forUpdate('account').executeTakeFirst())
+}
+
+type Row = Awaited<ReturnType<ReturnType<typeof withSettings>['executeTakeFirst']>>
+
+function present(row: Row): Contact | undefined {
+  if (!row) return undefined
+  const { disabled_at, mfa_enabled_at, ...contact } = row
+  return { ...contact, isAccountEnabled: disabled_at === null, isMfaEnabled: mfa_enabled_at !== null }
+}
+
+export async function setDisabled(tx: Tx, accountId: string, isDisabled: boolean): Promise<void> {
+  await tx
+    .updateTable('account')
+    .set({ disabled_at: isDisabled ? sql<Date>`now()` : null })
+    .where('id', '=', accountId)
+    .execute()
+}
