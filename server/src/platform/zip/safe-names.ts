@@ -1,0 +1,44 @@
+const LONGEST_SEGMENT = 200
+
+/** Names that unpack on Linux, macOS and Windows, inside the folder they are unpacked in, each only once. */
+export function safeNames(): (name: string) => string {
+  const used = new Set<string>()
+  return (name) => {
+    const clean =
+      name
+        .normalize('NFC')
+        .split(/[\\/]+/)
+        .map(safeSegment)
+        .filter(Boolean)
+        .join('/') || 'file'
+    const { stem, extension } = split(clean)
+    let unique = clean
+    for (let count = 2; used.has(unique.toLowerCase()); count++) unique = `${stem} (${count})${extension}`
+    used.add(unique.toLowerCase())
+    return unique
+  }
+}
+
+/** No control characters, no marks that turn text around, nothing Windows reserves, no dots or spaces at the end. */
+function safeSegment(segment: string): string {
+  const plain = segment
+    .toWellFormed()
+    .replace(/[\p{Cc}\u202a-\u202e\u2066-\u2069<>:"|?*]/gu, '_')
+    .replace(/[. ]+$/, '')
+  const { stem, extension } = split(plain)
+  const own = /^(con|prn|aux|nul|com\d|lpt\d)(\.|$)/i.test(plain) ? `_${stem}` : stem
+  return cut(own, LONGEST_SEGMENT - Buffer.byteLength(extension)) + extension
+}
+
+/** "a/b.tar.gz" is "a/b.tar" and ".gz"; a dot at the beginning, and what is too long for an extension, begin none. */
+function split(name: string): { stem: string; extension: string } {
+  const extension = /(?<=[^/])\.[^./]{1,20}$/u.exec(name)?.[0] ?? ''
+  return { stem: name.slice(0, name.length - extension.length), extension }
+}
+
+function cut(text: string, bytes: number): string {
+  const letters = [...text]
+  let length = Buffer.byteLength(text)
+  while (length > bytes) length -= Buffer.byteLength(letters.pop() ?? ' ')
+  return letters.join('')
+}

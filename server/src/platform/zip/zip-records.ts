@@ -1,0 +1,125 @@
+import { isWide, LARGEST_16, LARGEST_32, type ZipEntry } from './zip-entry.ts'
+
+/* The records of the format, as APPNOTE.TXT 6.3.10 has them: stored files, names in UTF-8, zip64 where a number needs it. */
+const VERSION = 20
+const VERSION_ZIP64 = 45
+const MADE_ON_UNIX = 3 << 8
+const NAME_IS_UTF8 = 0x0800
+const CRC_FOLLOWS = 0x0008
+const ORDINARY_FILE = (0o100644 << 16) >>> 0
+
+type Fields = readonly (readonly [bytes: 2 | 4 | 8, value: number])[]
+
+/** In front of the bytes of a file. */
+export function localHeader(entry: ZipEntry): Buffer {
+  const name = Buffer.from(entry.name)
+  const extra = wideNumbers(isWide(entry.size) ? [entry.size, entry.size] : [])
+  const fixed = record([
+    [4, 0x04034b50],
+    ...aboutFile(entry, isWide(entry.size), entry.crc32 ?? 0),
+    [2, name.length],
+    [2, extra.length],
+  ])
+  return Buffer.concat([fixed, name, extra])
+}
+
+/** Behind the bytes of a file whose CRC-32 nobody knew before. */
+export function dataDescriptor(size: number, crc32: number): Buffer {
+  const width = isWide(size) ? 8 : 4
+  return record([
+    [4, 0x08074b50],
+    [4, crc32],
+    [width, size],
+    [width, size],
+  ])
+}
+
+/** What the directory at the end says of a file. */
+export function directoryHeader(entry: ZipEntry, crc32: number, startsAt: number): Buffer {
+  const name = Buffer.from(entry.name)
+  const sizes = isWide(entry.size) ? [entry.size, entry.size] : []
+  const extra = wideNumbers(isWide(startsAt) ? [...sizes, startsAt] : sizes)
+  const fixed = record([
+    [4, 0x02014b50],
+    [2, MADE_ON_UNIX | VERSION_ZIP64],
+    ...aboutFile(entry, extra.length > 0, crc32),
+    [2, name.length],
+    [2, extra.length],
+    [2, 0],
+    [2, 0],
+    [2, 0],
+    [4, ORDINARY_FILE],
+    [4, Math.min(startsAt, LARGEST_32)],
+  ])
+  return Buffer.concat([fixed, name, extra])
+}
+
+export function endOfZip(count: number, directoryBytes: number, directoryAt: number): Buffer {
+  const few = Math.min(count, LARGEST_16)
+  const usual = record([
+    [4, 0x06054b50],
+    [2, 0],
+    [2, 0],
+    [2, few],
+    [2, few],
+    [4, Math.min(directoryBytes, LARGEST_32)],
+    [4, Math.min(directoryAt, LARGEST_32)],
+    [2, 0],
+  ])
+  if (count < LARGEST_16 && !isWide(directoryBytes) && !isWide(directoryAt)) return usual
+  const wide = record([
+    [4, 0x06064b50],
+    [8, 44],
+    [2, MADE_ON_UNIX | VERSION_ZIP64],
+    [2, VERSION_ZIP64],
+    [4, 0],
+    [4, 0],
+    [8, count],
+    [8, count],
+    [8, directoryBytes],
+    [8, directoryAt],
+    [4, 0x07064b50],
+    [4, 0],
+    [8, directoryAt + directoryBytes],
+    [4, 1],
+  ])
+  return Buffer.concat([wide, usual])
+}
+
+function aboutFile(entry: ZipEntry, isZip64: boolean, crc32: number): Fields {
+  const size = Math.min(entry.size, LARGEST_32)
+  return [
+    [2, isZip64 ? VERSION_ZIP64 : VERSION],
+    [2, entry.crc32 === undefined ? NAME_IS_UTF8 | CRC_FOLLOWS : NAME_IS_UTF8],
+    [2, 0],
+    ...moment(entry.modifiedAt),
+    [4, crc32],
+    [4, size],
+    [4, size],
+  ]
+}
+
+/** Two seconds apart, from 1980 on, without a zone: it is told in UTC. */
+function moment(at: Date): Fields {
+  const year = Math.min(Math.max(at.getUTCFullYear(), 1980), 2107)
+  return [
+    [2, (at.getUTCHours() << 11) | (at.getUTCMinutes() << 5) | (at.getUTCSeconds() >> 1)],
+    [2, ((year - 1980) << 9) | ((at.getUTCMonth() + 1) << 5) | at.getUTCDate()],
+  ]
+}
+
+function wideNumbers(numbers: readonly number[]): Buffer {
+  if (numbers.length === 0) return Buffer.alloc(0)
+  return record([[2, 1], [2, numbers.length * 8], ...numbers.map((number) => [8, number] as const)])
+}
+
+function record(fields: Fields): Buffer {
+  const buffer = Buffer.alloc(fields.reduce((sum, [bytes]) => sum + bytes, 0))
+  let at = 0
+  for (const [bytes, value] of fields) {
+    if (bytes === 8) buffer.writeBigUInt64LE(BigInt(value), at)
+    else buffer.writeUIntLE(value, at, bytes)
+    at += bytes
+  }
+  return buffer
+}
