@@ -1,4 +1,4 @@
-import { createHmac, generateKeyPairSync } from 'node:crypto'
+import { createHmac, createPrivateKey, generateKeyPairSync, type JsonWebKey, sign as signBytes } from 'node:crypto'
 import { decodeJwt, importJWK, type JWK, SignJWT } from 'jose'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { testDatabase } from '../../main/test-database.ts'
@@ -104,6 +104,7 @@ describe('a token that is no good', () => {
   it('is told from a good one, which may be signed anew', async () => {
     expect((await whoAmI(portal.origin, good)).status).toBe(200)
     expect((await whoAmI(portal.origin, await sign(claims))).status).toBe(200)
+    expect((await whoAmI(portal.origin, signRaw({}))).status).toBe(200)
   })
 
   const stranger = () => generateKeyPairSync('ec', { namedCurve: 'P-256' }).privateKey.export({ format: 'jwk' }) as JWK
@@ -111,6 +112,19 @@ describe('a token that is no good', () => {
   const hmac = (secret: string) => {
     const head = `${encode({ alg: 'HS256', kid: key.kid })}.${encode(claims)}`
     return `${head}.${createHmac('sha256', secret).update(head).digest('base64url')}`
+  }
+  const strangersKey = stranger()
+  /** Signed by us, whatever it says: what no library would sign. */
+  const signRaw = (header: object, payload = JSON.stringify(claims)) => {
+    const head = `${encode({ alg: 'ES256', kid: key.kid, ...header })}.${Buffer.from(payload).toString('base64url')}`
+    const by = createPrivateKey({ key: key as JsonWebKey, format: 'jwk' })
+    const signature = signBytes('sha256', Buffer.from(head), { key: by, dsaEncoding: 'ieee-p1363' })
+    return `${head}.${signature.toString('base64url')}`
+  }
+  const signEdwards = () => {
+    const head = `${encode({ alg: 'EdDSA', kid: key.kid })}.${encode(claims)}`
+    const signature = signBytes(null, Buffer.from(head), generateKeyPairSync('ed25519').privateKey)
+    return `${head}.${signature.toString('base64url')}`
   }
   const bad: Record<string, () => string | Promise<string>> = {
     'no token at all': () => 'nonsense',
@@ -140,8 +154,33 @@ describe('a token that is no good', () => {
     'from before the account changed': () => sign({ ...claims, ver: Number(claims.ver) - 1 }),
     'without groups': () => sign(without('groups')),
     'two tokens at once': () => `${good} ${good}`,
-    'with a critical header nobody knows': () => sign(claims, { crit: ['x'], x: 1 }).catch(() => `${good}x`),
+    'with a critical header nobody knows': () => signRaw({ crit: ['x'], x: 1 }),
+    'with a payload that is no JSON': () => signRaw({}, 'no JSON'),
+    'with a payload that is a list': () => signRaw({}, '[]'),
+    'signed with another algorithm under our key’s name': () => signEdwards(),
+    'by a stranger who brings the key along': () => {
+      const { d: _private, ...jwk } = strangersKey
+      return sign(claims, { jwk, kid: undefined }, strangersKey)
+    },
+    'by a stranger whose key has no name': () => sign(claims, { kid: undefined }, stranger()),
+    'with a path for a key': () => sign(claims, { kid: '../../../../dev/null' }),
+    'with the address of a key': () => sign(claims, { jku: 'https://issuer.example/keys', kid: 'x' }, stranger()),
+    'for others, among many': () => sign({ ...claims, aud: ['another-client', 'portal-2'] }),
+    'for nobody': () => sign(without('aud')),
+    'of our issuer, nearly': () => sign({ ...claims, iss: `${claims.iss}/` }),
+    'with an end that is no time': () => sign({ ...claims, exp: 'never' as never }),
+    'of no known time': () => sign(without('iat')),
+    'with groups that are no list': () => sign({ ...claims, groups: 'ADMIN' }),
+    'with a session that is no text': () => sign({ ...claims, ses: { $ne: null } }),
+    'sealed instead of signed': () =>
+      `${encode({ alg: 'dir', enc: 'A128GCM' })}..${'A'.repeat(16)}.e30.${'A'.repeat(22)}`,
   }
+
+  it('comes in more than 30 kinds, all of them different', async () => {
+    const tokens = await Promise.all(Object.values(bad).map((make) => make()))
+    expect(new Set(tokens).size).toBeGreaterThan(30)
+  })
+
   it.each(Object.keys(bad))('is refused: %s', async (what) => {
     expect(await whoAmI(portal.origin, await bad[what]!())).toMatchObject({
       status: 401,
