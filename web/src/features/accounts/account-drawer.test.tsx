@@ -7,6 +7,7 @@ import { setSession } from '../../shared/session.ts'
 import { showPage, signedIn } from '../../shared/test-page.tsx'
 import { setScheme } from '../../shared/theme/scheme.ts'
 import AccountDrawer from './account-drawer.tsx'
+import { accountTabsOf } from './account-tabs.ts'
 
 afterEach(async () => {
   setScheme('system')
@@ -67,4 +68,25 @@ it('closes by its button and by Escape', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Close' }))
   await userEvent.keyboard('{Escape}')
   expect(onClose).toHaveBeenCalledTimes(2)
+})
+
+const tabs = () => screen.getAllByRole('tab').map((tab) => tab.textContent)
+const managing = { ...signedIn().clientConfig, isOrgManagementEnabled: true } as never
+
+it('ACCT-02 ACCT-03 has the tabs Profile, Language Groups and Organization Users', async () => {
+  await showDrawer(signedIn({ clientConfig: managing }))
+  expect(tabs()).toEqual(['Profile', 'Language Groups', 'Organization Users'])
+})
+
+it('ACCT-03 keeps Organization Users from other roles, federated users and clients that do not manage it', async () => {
+  for (const session of [
+    signedIn({ roles: ['CLIENT_EMPLOYEE'], clientConfig: managing }),
+    signedIn({ isFederatedSsoAccount: true, clientConfig: managing }),
+    signedIn(),
+    signedIn({ roles: ['ADMIN'], clientConfig: null }),
+  ]) {
+    expect(accountTabsOf(session).map(({ id }) => id)).toEqual(['profile', 'languageGroups'])
+  }
+  await showDrawer()
+  expect(tabs()).toEqual(['Profile', 'Language Groups'])
 })

@@ -11,16 +11,17 @@ import { MuiScope } from '../../shared/theme/mui-scope.tsx'
 import { iconButton } from '../../shared/ui/button.ts'
 import { Icon } from '../../shared/ui/icon.tsx'
 import css from './account-drawer.module.css'
-import { accountTabs } from './account-tabs.ts'
+import { accountTabsOf } from './account-tabs.ts'
 
 export default function AccountDrawer({ open, onClose }: { open: boolean; onClose: () => void }) {
   const t = useMessages(accountsMessages)
   const session = useSession()
   const direction = directionOf(useLanguage())
   const id = useId()
-  const [tabId, setTabId] = useState(accountTabs[0].id)
-  const { Panel } = accountTabs.find((tab) => tab.id === tabId) ?? accountTabs[0]
+  const [chosen, setChosen] = useState('profile')
   if (!session) return null
+  const tabs = accountTabsOf(session)
+  const { id: tabId, Panel } = tabs.find((tab) => tab.id === chosen) ?? tabs[0]
   return (
     <MuiScope>
       <Drawer
@@ -37,8 +38,15 @@ export default function AccountDrawer({ open, onClose }: { open: boolean; onClos
             <Icon name="close" />
           </button>
         </div>
-        <Tabs className={css.tabs} value={tabId} onChange={(_, next) => setTabId(next)} aria-label={t('settings')}>
-          {accountTabs.map((tab) => (
+        <Tabs
+          className={css.tabs}
+          value={tabId}
+          onChange={(_, next: string) => setChosen(next)}
+          aria-label={t('settings')}
+          variant="scrollable"
+          scrollButtons={false}
+        >
+          {tabs.map((tab) => (
             <Tab key={tab.id} value={tab.id} id={`${id}-${tab.id}`} aria-controls={`${id}-panel`} label={t(tab.id)} />
           ))}
         </Tabs>

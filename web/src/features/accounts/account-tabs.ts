@@ -1,9 +1,25 @@
 import type { ComponentType } from 'react'
-import type { Session } from '../../shared/session.ts'
+import { hasRole, type Session } from '../../shared/session.ts'
+import { LanguageGroups } from './language-groups/language-groups.tsx'
+import { OrganizationUsers } from './organization-users/organization-users.tsx'
 import { Profile } from './profile.tsx'
 
 /** A tab is named by the message of its id. */
-type AccountTab = { readonly id: 'profile'; readonly Panel: ComponentType<{ session: Session }> }
+type AccountTab = {
+  readonly id: 'profile' | 'languageGroups' | 'organizationUsers'
+  readonly Panel: ComponentType<{ session: Session }>
+}
+
+const profile: AccountTab = { id: 'profile', Panel: Profile }
+const languageGroups: AccountTab = { id: 'languageGroups', Panel: LanguageGroups }
+const organizationUsers: AccountTab = { id: 'organizationUsers', Panel: OrganizationUsers }
 
 /** The tabs of Account Settings, in their order. */
-export const accountTabs: readonly [AccountTab, ...AccountTab[]] = [{ id: 'profile', Panel: Profile }]
+export const accountTabsOf = (session: Session): readonly [AccountTab, ...AccountTab[]] =>
+  managesOrganization(session) ? [profile, languageGroups, organizationUsers] : [profile, languageGroups]
+
+/** The server asks for the same. */
+const managesOrganization = (session: Session): boolean =>
+  hasRole(session, ['CLIENT']) &&
+  !session.isFederatedSsoAccount &&
+  session.clientConfig?.isOrgManagementEnabled === true

@@ -5,6 +5,8 @@ export default {
   settings: 'إعدادات الحساب',
   close: 'إغلاق',
   profile: 'الملف الشخصي',
+  languageGroups: 'مجموعات اللغات',
+  organizationUsers: 'مستخدمو المؤسسة',
   aboutYou: 'عنك',
   firstName: 'الاسم الأول',
   lastName: 'اسم العائلة',

@@ -2,6 +2,8 @@ export const en = {
   settings: 'Account Settings',
   close: 'Close',
   profile: 'Profile',
+  languageGroups: 'Language Groups',
+  organizationUsers: 'Organization Users',
   aboutYou: 'About you',
   firstName: 'First name',
   lastName: 'Last name',

@@ -1,0 +1,30 @@
+import { useQuery } from '@tanstack/react-query'
+import { languageGroupMessages } from '../../../shared/messages/language-groups.ts'
+import { useMessages } from '../../../shared/messages/messages.ts'
+import { hasRole, type Session } from '../../../shared/session.ts'
+import { ErrorDisplay } from '../../../shared/ui/error-display.tsx'
+import { Skeleton } from '../../../shared/ui/skeleton.tsx'
+import { languageGroups } from './api.ts'
+import { GroupSection } from './group-section.tsx'
+import css from './language-groups.module.css'
+
+/** Languages one often translates into together: one's own groups, and those everyone in the organisation has. */
+export function LanguageGroups({ session }: { session: Session }) {
+  const t = useMessages(languageGroupMessages)
+  const groups = useQuery(languageGroups)
+  if (groups.isPending) return <Skeleton count={4} />
+  if (groups.isError) return <ErrorDisplay error={groups.error} onRetry={() => groups.refetch()} />
+  const personal = groups.data.filter(({ scope }) => scope === 'PERSONAL')
+  const shared = groups.data.filter(({ scope }) => scope === 'ORGANIZATION')
+  const mayEditShared = hasRole(session, ['CLIENT']) && session.clientConfig !== null
+  const clientId = session.clientConfig?.clientId
+  return (
+    <div className={css.sections}>
+      <p className={css.lead}>{t('lead')}</p>
+      <GroupSection scope="PERSONAL" groups={personal} clientId={clientId} isEditable />
+      {(shared.length > 0 || mayEditShared) && (
+        <GroupSection scope="ORGANIZATION" groups={shared} clientId={clientId} isEditable={mayEditShared} />
+      )}
+    </div>
+  )
+}

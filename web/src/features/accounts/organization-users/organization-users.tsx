@@ -1,0 +1,62 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useMessages } from '../../../shared/messages/messages.ts'
+import { organizationUserMessages } from '../../../shared/messages/organization-users.ts'
+import type { Session } from '../../../shared/session.ts'
+import { ErrorDisplay } from '../../../shared/ui/error-display.tsx'
+import { Skeleton } from '../../../shared/ui/skeleton.tsx'
+import { organizationContacts } from './api.ts'
+import { ContactRow } from './contact-row.tsx'
+import css from './organization-users.module.css'
+import { PageControls } from './page-controls.tsx'
+import { usePaging } from './use-paging.ts'
+
+/** Who belongs to the organisation, who can sign in and how. */
+export function OrganizationUsers({ session }: { session: Session }) {
+  const t = useMessages(organizationUserMessages)
+  const contacts = useQuery(organizationContacts)
+  const [search, setSearch] = useState('')
+  const found = (contacts.data ?? []).filter(({ firstName, lastName, email }) =>
+    `${firstName} ${lastName} ${email}`.toLowerCase().includes(search.trim().toLowerCase()),
+  )
+  const paging = usePaging(found)
+  if (contacts.isPending) return <Skeleton count={8} />
+  if (contacts.isError) return <ErrorDisplay error={contacts.error} onRetry={() => contacts.refetch()} />
+  return (
+    <div className={css.users}>
+      <label className={css.search}>
+        <span className="visually-hidden">{t('filter')}</span>
+        <input
+          type="search"
+          placeholder={t('filter')}
+          value={search}
+          onChange={(event) => {
+            setSearch(event.target.value)
+            paging.toFirst()
+          }}
+        />
+      </label>
+      {found.length === 0 ? (
+        <p className={css.none}>{t('noneFound', { search: search.trim() })}</p>
+      ) : (
+        <table className={css.table} aria-label={t('tableName')}>
+          <thead>
+            <tr>
+              {(['name', 'email', 'account', 'mfa', 'actions'] as const).map((column) => (
+                <th key={column} scope="col">
+                  {t(column)}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {paging.shown.map((contact) => (
+              <ContactRow key={contact.id} contact={contact} ownUsername={session.username} />
+            ))}
+          </tbody>
+        </table>
+      )}
+      <PageControls paging={paging} total={found.length} />
+    </div>
+  )
+}
