@@ -20,6 +20,7 @@ import {
 } from '../features/identity/index.ts'
 import { mailHandlers, mailJobs } from '../features/mail/index.ts'
 import { outboxRoutes } from '../features/outbox/index.ts'
+import { procurementRoutes } from '../features/procurement/index.ts'
 import { referenceRoutes } from '../features/reference/index.ts'
 import { signUpHandlers, signUpJobs, signUpRoutes, signUpSchedules } from '../features/sign-up/index.ts'
 import { uiLogRoutes } from '../features/ui-logs/index.ts'
@@ -62,6 +63,7 @@ export async function compose({ config, masterKey, db, log, now }: HouseNeeds) {
       ...fileRoutes({ fileStore: store, uploadBox: secretBox(deriveKey(masterKey, 'uploads')) }),
       ...impersonationRoutes({ db, now }),
       ...outboxRoutes({ outbox: config.isDemo ? outbox : null }),
+      ...procurementRoutes({ db, origin: config.origin, isDemo: config.isDemo }),
       ...referenceRoutes(),
       ...securityRoutes({
         db,

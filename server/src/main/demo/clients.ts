@@ -11,6 +11,10 @@ export type DemoClient = Pick<ClientConfig, 'clientId' | 'clientName' | 'company
   readonly settings?: Partial<Settings>
   readonly externalGroups?: readonly string[]
   readonly preferredLanguageIds?: readonly string[]
+  /** Language groups of the organisation, by their names. */
+  readonly languageGroups?: Readonly<Record<string, readonly string[]>>
+  /** What its procurement system shows as bearer. */
+  readonly punchoutSecret?: string
 }
 
 const freeChoice = { isHidden: false, isDisabled: false, disableShowAllLanguages: false }
@@ -72,6 +76,7 @@ export const demoClients: readonly DemoClient[] = [
       projectSubmissionFooterMessage: 'Questions about a request? Write to language-access@harbor.example.',
     },
     preferredLanguageIds: ['esj', 'vit', 'chs', 'kor', 'ara'],
+    languageGroups: { 'Patient letters': ['esj', 'vit', 'chs', 'kor', 'ara'] },
   },
   {
     clientId: 1002,
@@ -131,6 +136,7 @@ export const demoClients: readonly DemoClient[] = [
     companyName: 'Procura Manufacturing',
     domain: 'procura.example',
     applicationIds: ['coupa', 'consoleHelp'],
+    punchoutSecret: 'procura-demo-secret',
   },
   {
     clientId: 1008,

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { sql } from 'kysely'
 import { createAccount } from '../../features/identity/index.ts'
+import { digestOfSecret } from '../../features/procurement/index.ts'
 import type { Database, Tx } from '../../tables/database.ts'
 import { type DemoAccount, demoAccounts, demoPassword } from './accounts.ts'
 import { type DemoClient, demoClients, openSettings } from './clients.ts'
@@ -46,6 +47,7 @@ async function addClient(tx: Tx, client: DemoClient): Promise<void> {
       is_org_management_enabled: config.isOrgManagementEnabled ?? false,
       application_ids: [...client.applicationIds],
       external_groups: [...(client.externalGroups ?? [])],
+      punchout_secret_hash: client.punchoutSecret ? digestOfSecret(client.punchoutSecret) : null,
     })
     .execute()
   if (client.domain)
@@ -55,6 +57,17 @@ async function addClient(tx: Tx, client: DemoClient): Promise<void> {
       .insertInto('client_language')
       .values({ client_id: client.clientId, language_id: languageId, is_preferred: true, is_disabled: false })
       .execute()
+  await addLanguageGroups(tx, client)
+}
+
+async function addLanguageGroups(tx: Tx, { clientId, languageGroups = {} }: DemoClient): Promise<void> {
+  for (const [position, [name, ids]] of Object.entries(languageGroups).entries()) {
+    const owner = { scope: 'ORGANIZATION' as const, client_id: clientId, account_id: null }
+    await tx
+      .insertInto('language_group')
+      .values({ ...owner, position, name, language_ids: [...ids] })
+      .execute()
+  }
 }
 
 async function addFields(tx: Tx): Promise<void> {

@@ -1,0 +1,2 @@
+export { digestOfSecret } from './open-punchout.ts'
+export { procurementRoutes } from './routes.ts'

@@ -1,0 +1,54 @@
+import { createHash } from 'node:crypto'
+import type { PunchoutSetup } from '@portolan/contract/punchout'
+import type * as z from 'zod/mini'
+import { audit } from '../../platform/audit.ts'
+import { Refusal } from '../../platform/refusal.ts'
+import type { Origin } from '../../platform/serve.ts'
+import type { Database } from '../../tables/database.ts'
+import { messages } from './messages/en.ts'
+import { isTrustedReturnUrl } from './return-url.ts'
+import { findClientBySecret, insertSession, type PunchoutClient, transaction } from './store.ts'
+
+const goodForSeconds = 600
+
+type Needs = { readonly db: Database; readonly origin: string; readonly isDemo: boolean }
+
+/** A procurement system's server announces a buyer. Answers where to send the buyer's browser. */
+export async function openPunchout(
+  { db, origin, isDemo }: Needs,
+  secret: string,
+  setup: z.output<typeof PunchoutSetup>,
+  from: Origin,
+): Promise<string> {
+  const client = await findClient(db, secret)
+  const { contact, buyercookie } = setup.params.body
+  const email = contact.email.toLowerCase()
+  if (!client.emailDomains.includes(email.slice(email.lastIndexOf('@') + 1))) throw new Refusal('email_not_of_company')
+  if (!isTrustedReturnUrl(setup.return_url, { origin, isDemo }))
+    throw new Refusal('malformed', [{ path: 'body.return_url', message: messages.untrustedReturnUrl }])
+  const id = await transaction(db, async (tx) => {
+    const session = { client_id: client.id, pos: setup.pos, operation: setup.operation, return_url: setup.return_url }
+    const buyer = { email, contact_name: contact.name, buyer_cookie: buyercookie }
+    // The id itself is the right to sign in, so the log tells of the session without it.
+    await audit(tx, {
+      actor: undefined,
+      origin: from,
+      action: 'punchout-opened',
+      subject: { type: 'client', id: String(client.id) },
+      details: { email, pos: setup.pos },
+    })
+    return insertSession(tx, { ...session, ...buyer }, goodForSeconds)
+  })
+  return `${origin}/coupa/starter/${id}`
+}
+
+/** Looked up by its digest: how long that takes tells nothing of the secret. */
+async function findClient(db: Database, secret: string): Promise<PunchoutClient> {
+  const client = await findClientBySecret(db, digestOfSecret(secret))
+  if (!client) throw new Refusal('signed_out')
+  if (client.status !== 'ACTIVE') throw new Refusal('forbidden')
+  if (!client.applicationIds.includes('coupa')) throw new Refusal('application_disabled')
+  return client
+}
+
+export const digestOfSecret = (secret: string): string => createHash('sha256').update(secret).digest('base64url')

@@ -1,0 +1,18 @@
+import * as contract from '@portolan/contract/punchout'
+import { type Route, route } from '../../platform/serve.ts'
+import type { Database } from '../../tables/database.ts'
+import { initializeLogIn } from './initialize-log-in.ts'
+import { openPunchout } from './open-punchout.ts'
+
+type Needs = { readonly db: Database; readonly origin: string; readonly isDemo: boolean }
+
+export function procurementRoutes(needs: Needs): Route[] {
+  return [
+    route(contract.openPunchout, async ({ secret, body, origin }) => {
+      const startUrl = await openPunchout(needs, secret, body, origin)
+      // Gateways differ in what they read.
+      return { start_url: startUrl, startURL: startUrl }
+    }),
+    route(contract.initializeLogIn, ({ body, origin }) => initializeLogIn(needs.db, body.requestId, origin)),
+  ]
+}

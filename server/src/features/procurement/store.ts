@@ -1,0 +1,71 @@
+import type { ApplicationId } from '@portolan/contract/applications'
+import type { ClientStatus } from '@portolan/contract/clients'
+import { type Insertable, sql } from 'kysely'
+import type * as z from 'zod/mini'
+import type { Database, Tx } from '../../tables/database.ts'
+import type { PunchoutSessionTable } from '../../tables/punchout.ts'
+
+export type PunchoutClient = {
+  readonly id: number
+  readonly status: z.infer<typeof ClientStatus>
+  readonly applicationIds: readonly ApplicationId[]
+  readonly emailDomains: readonly string[]
+}
+
+export const findClientBySecret = (db: Database, secretHash: string): Promise<PunchoutClient | undefined> =>
+  db
+    .selectFrom('client')
+    .select(['id', 'status', 'application_ids as applicationIds'])
+    .select(sql<string[]>`array(select domain from client_email_domain where client_id = client.id)`.as('emailDomains'))
+    .where('punchout_secret_hash', '=', secretHash)
+    .executeTakeFirst()
+
+export const transaction = <Result>(db: Database, work: (tx: Tx) => Promise<Result>): Promise<Result> =>
+  db.transaction().execute(work)
+
+type NewSession = Omit<Insertable<PunchoutSessionTable>, 'id' | 'expires_at' | 'used_at'>
+
+/** Answers the id that the start URL carries. */
+export async function insertSession(tx: Tx, session: NewSession, goodForSeconds: number): Promise<string> {
+  const { id } = await tx
+    .insertInto('punchout_session')
+    .values({ ...session, expires_at: sql<Date>`now() + make_interval(secs => ${goodForSeconds})` })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return id
+}
+
+/** The session, for exactly one of any number of callers. */
+export const takeSession = (tx: Tx, id: string) =>
+  tx
+    .updateTable('punchout_session')
+    .set({ used_at: sql<Date>`now()` })
+    .where('id', '=', id)
+    .where('used_at', 'is', null)
+    .where('expires_at', '>', sql<Date>`now()`)
+    .returning(['client_id as clientId', 'email', 'contact_name as contactName', 'buyer_cookie as buyerCookie'])
+    .executeTakeFirst()
+
+/** Whoever has this address, and whether it is an employee of that client and of no other, who may sign in. */
+export const findBuyer = (tx: Tx, email: string, clientId: number) =>
+  tx
+    .selectFrom('account')
+    .select(['id', sql<boolean>`email_confirmed_at is not null`.as('isEmailConfirmed')])
+    .select(
+      sql<boolean>`disabled_at is null and roles = '{CLIENT_EMPLOYEE}'
+        and array(select client_id from account_client where account_id = account.id) = array[${clientId}::int]`.as(
+        'isBuyer',
+      ),
+    )
+    .where('email', '=', email)
+    .forUpdate()
+    .executeTakeFirst()
+
+/** Someone signed up with the address and never showed that it is theirs: what they chose as password is worth nothing. */
+export async function vouchFor(tx: Tx, accountId: string): Promise<void> {
+  await tx
+    .updateTable('account')
+    .set({ password_hash: null, email_confirmed_at: sql<Date>`now()` })
+    .where('id', '=', accountId)
+    .execute()
+}
