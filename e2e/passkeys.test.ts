@@ -1,0 +1,60 @@
+import type { Page } from 'playwright-core'
+import { expect } from 'vitest'
+import { it } from './journey.ts'
+import { signIn, signOut, userMenu } from './sign-in.ts'
+import { giveAuthenticator } from './virtual-authenticator.ts'
+
+const linguist = 'linguist@portolan.example'
+
+/** The bearer that the page itself calls with. */
+async function tokenOf(page: Page): Promise<string> {
+  const calling = page.waitForRequest((request) => request.url().includes('/api/userAccount'))
+  await page.reload()
+  return (await (await calling).headerValue('authorization')) ?? ''
+}
+
+type Api = { readonly page: Page; readonly authorization: string }
+
+const call = ({ page, authorization }: Api, method: 'GET' | 'POST', path: string, body?: unknown) =>
+  page.evaluate(
+    async ([headers, init, url]) => {
+      const response = await fetch(`/api/userAccount/${url}`, { ...init, headers })
+      const text = await response.text()
+      return { status: response.status, body: text ? JSON.parse(text) : null }
+    },
+    [
+      { authorization, ...(body !== undefined && { 'content-type': 'application/json' }) },
+      { method, ...(body !== undefined && { body: JSON.stringify(body) }) },
+      path,
+    ] as const,
+  )
+
+const makePasskey = (page: Page, options: object) =>
+  page.evaluate(async (json) => {
+    const publicKey = PublicKeyCredential.parseCreationOptionsFromJSON(json as PublicKeyCredentialCreationOptionsJSON)
+    const made = (await navigator.credentials.create({ publicKey })) as PublicKeyCredential
+    return made.toJSON()
+  }, options)
+
+it('signs in with a passkey that was added after signing in with the password', async ({ open }) => {
+  const page = await open()
+  await giveAuthenticator(page)
+  await signIn(page, linguist)
+  const api = { page, authorization: await tokenOf(page) }
+  const { body: asked } = await call(api, 'POST', 'passkeys/actions/start')
+  const credential = await makePasskey(page, asked.options)
+  const { status, body: added } = await call(api, 'POST', 'passkeys', { name: 'Test device', credential })
+  expect([status, added.name]).toEqual([201, 'Test device'])
+  await signOut(page)
+
+  await page.goto('/?signIn=1')
+  await page.getByRole('button', { name: 'Sign in with a passkey' }).click()
+  await userMenu(page).waitFor()
+  const again = { page, authorization: await tokenOf(page) }
+  const claims = JSON.parse(Buffer.from(again.authorization.split('.')[1] ?? '', 'base64url').toString())
+  expect([claims.email, claims.amr]).toEqual([linguist, ['hwk', 'user', 'mfa']])
+  const { body: security } = await call(again, 'GET', 'security')
+  expect(security.passkeys).toMatchObject([{ id: added.id, lastUsedAt: expect.any(String) }])
+  const removed = await call(again, 'POST', `passkeys/${encodeURIComponent(added.id)}/actions/remove`)
+  expect(removed.status).toBe(204)
+})
