@@ -10,8 +10,9 @@ const notTests = { from: { pathNot: '\\.(test|suite)\\.tsx?$' } }
 module.exports = {
   forbidden: [
     { name: 'no-circles', severity: 'error', from: {}, to: { circular: true } },
-    never('contract-stands-alone', '^contract/', '^(server|web|e2e)/'),
-    never('web-knows-only-the-contract', '^web/', '^(server|e2e)/'),
+    never('contract-stands-alone', '^contract/', '^(documents|server|web|e2e)/'),
+    never('documents-stand-alone', '^documents/', '^(contract|server|web|e2e)/'),
+    never('web-knows-only-the-contract', '^web/', '^(documents|server|e2e)/'),
     never('server-knows-only-the-contract', '^server/', '^(web|e2e)/'),
     never('web-features-are-strangers', '^web/src/features/([^/]+)/', '^web/src/features/', {
       to: { pathNot: '^web/src/features/$1/' },

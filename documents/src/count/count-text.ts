@@ -1,0 +1,84 @@
+import type { FileType } from '../file-types.ts'
+import { openOfficePackage } from '../office/office-package.ts'
+import { type Pace, paceOf } from '../pace.ts'
+import { orRefusal, type Refusal, Refused } from '../refusal.ts'
+import { chunksOf, type Input, type Source, withSource } from '../source.ts'
+import { decoded, encodingOf } from '../text/encoding.ts'
+import { openArchive } from '../zip/directory.ts'
+import { countCommaSeparated } from './comma-separated.ts'
+import { declaredEncoding } from './declared-encoding.ts'
+import { countGettext } from './gettext.ts'
+import { countHtml } from './html.ts'
+import { countJson } from './json.ts'
+import { countMarkdown } from './markdown.ts'
+import { countPdf } from './pdf.ts'
+import { type CountText, countPlain } from './plain.ts'
+import { countPresentation } from './presentation.ts'
+import { countSubtitles } from './subtitles.ts'
+import { Tally, type TextSize } from './tally.ts'
+import { countWord } from './word.ts'
+import { countWorkbook } from './workbook.ts'
+import { countXliff } from './xliff.ts'
+
+export type TextCount = TextSize & {
+  readonly pages: number
+  /** What a person should know about the numbers. */
+  readonly notes: readonly CountNote[]
+}
+export type CountNote = 'no_text_layer' | 'encoding_guessed'
+
+const wordsAPage = 250
+
+const ofText: Partial<Record<FileType, CountText>> = {
+  txt: countPlain,
+  html: countHtml,
+  md: countMarkdown,
+  csv: countCommaSeparated,
+  tsv: countCommaSeparated,
+  json: countJson,
+  xliff: countXliff,
+  po: countGettext,
+  srt: countSubtitles,
+  vtt: countSubtitles,
+}
+const ofOffice = { docx: countWord, xlsx: countWorkbook, pptx: countPresentation } as const
+
+/** Words, characters and pages of a file that `inspectFile` found to be of this type. */
+export function countText(
+  input: Input,
+  type: FileType,
+  { signal }: { signal?: AbortSignal } = {},
+): Promise<TextCount | Refusal> {
+  const pace = paceOf(signal)
+  return orRefusal(() =>
+    withSource(input, (source) => {
+      if (type === 'pdf') return countPdf(source, signal)
+      if (type === 'docx' || type === 'xlsx' || type === 'pptx') return countOffice(source, type, pace)
+      const count = ofText[type]
+      if (!count) throw new Refused('not_countable', type)
+      return countDecoded(source, type, count, pace)
+    }),
+  )
+}
+
+async function countOffice(source: Source, type: keyof typeof ofOffice, pace: Pace): Promise<TextCount> {
+  const office = await openOfficePackage(await openArchive(source, pace), pace)
+  if (!office) throw new Refused('broken', 'no office package')
+  const tally = new Tally()
+  const pages = await ofOffice[type](office, tally, pace)
+  return { ...withPages(tally.size(), pages), notes: [] }
+}
+
+async function countDecoded(source: Source, type: FileType, count: CountText, pace: Pace): Promise<TextCount> {
+  const encoding = await encodingOf(source, pace, await declaredEncoding(source, type))
+  const tally = new Tally()
+  await count(decoded(chunksOf(source, pace), encoding.name), tally)
+  return { ...withPages(tally.size()), notes: encoding.isGuess ? ['encoding_guessed'] : [] }
+}
+
+function withPages(
+  size: TextSize,
+  pages = Math.max(1, Math.ceil(size.words / wordsAPage)),
+): TextSize & { pages: number } {
+  return { ...size, pages }
+}

@@ -1,0 +1,5 @@
+export { type CountNote, countText, type TextCount } from './count/count-text.ts'
+export type { FileType } from './file-types.ts'
+export { type FileFacts, inspectFile } from './inspect/inspect-file.ts'
+export { limits } from './limits.ts'
+export type { Refusal, RefusalCode } from './refusal.ts'

@@ -1,0 +1,28 @@
+import { type FileType, typesNamed } from '../file-types.ts'
+import { paceOf } from '../pace.ts'
+import { orRefusal, type Refusal } from '../refusal.ts'
+import { type Input, withSource } from '../source.ts'
+import { inspectSource } from './inspect-source.ts'
+
+export type FileFacts = {
+  readonly type: FileType
+  readonly mediaType: string
+  readonly size: number
+  /** False where the name promises something else. A name that promises nothing agrees with everything. */
+  readonly agreesWithName: boolean
+}
+
+/** What a file is, by its content; or why it is not safe or not fit to be worked on. */
+export function inspectFile(
+  input: Input,
+  { name, signal }: { name: string; signal?: AbortSignal },
+): Promise<FileFacts | Refusal> {
+  return orRefusal(() =>
+    withSource(input, async (source) => {
+      const seen = { entries: 0, bytes: 0, archives: 0 }
+      const found = await inspectSource(source, { name, pace: paceOf(signal), signal, seen })
+      const named = typesNamed(name)
+      return { ...found, size: source.size, agreesWithName: named.length === 0 || named.includes(found.type) }
+    }),
+  )
+}

@@ -1,0 +1,33 @@
+import { limits } from '../limits.ts'
+import { Refused } from '../refusal.ts'
+import { readXml } from '../xml/read-xml.ts'
+import type { XmlEvents } from '../xml/xml-reader.ts'
+import type { Archive, Entry } from '../zip/directory.ts'
+import { unpack } from '../zip/unpack.ts'
+import type { Inspect, Inspection } from './inspection.ts'
+import { inspectPart } from './part.ts'
+
+const manifest = 'META-INF/manifest.xml'
+const macro = /^Basic\/[^/]+\/(?!script-lb\.xml$|dialog-lb\.xml$)[^/]+$|^Scripts\/.+[^/]$/
+
+/** OpenDocument and InDesign packages: readable, without macros, of sound XML. */
+export async function inspectOpenDocument(archive: Archive, inspection: Inspection, inspect: Inspect): Promise<void> {
+  const read = (entry: Entry, events: XmlEvents): Promise<void> => {
+    if (entry.bytes > limits.xmlPartBytes) throw new Refused('archive_bomb', entry.name)
+    return readXml(unpack(archive.source, entry, inspection.pace), { mayHaveDoctype: true }, events)
+  }
+  const listed = archive.entries.find(({ name }) => name === manifest)
+  if (listed) await read(listed, refuseEncryption)
+  for (const entry of archive.entries) {
+    if (macro.test(entry.name)) throw new Refused('macros', entry.name)
+    if (entry.bytes === 0) continue
+    if (entry.name.endsWith('.xml')) await read(entry, {})
+    else await inspectPart(archive, entry, inspection, inspect)
+  }
+}
+
+const refuseEncryption: XmlEvents = {
+  open(name) {
+    if (name.endsWith('encryption-data')) throw new Refused('password_protected', 'OpenDocument with a password')
+  },
+}

@@ -1,0 +1,33 @@
+const KiB = 1024
+const MiB = 1024 * KiB
+const GiB = 1024 * MiB
+
+/** What a stranger's file may cost us. All of it is checked before the memory is spent. */
+export const limits = {
+  /** Entries of one archive, and of all archives inside it together. */
+  archiveEntries: 20_000,
+  /** The table of contents of one archive. */
+  archiveDirectoryBytes: 8 * MiB,
+  archiveNameBytes: 1 * KiB,
+  /** All entries unpacked, archives inside archives included. */
+  unpackedBytes: 2 * GiB,
+  /** One XML part unpacked. */
+  xmlPartBytes: 512 * MiB,
+  /** Unpacked to packed. Small repetitive XML legitimately packs 500 to 1, so only large entries are measured. */
+  packingRatio: 300,
+  packingRatioFloorBytes: 32 * MiB,
+  nestedArchives: 3,
+  /** Bytes of an archive that belong to none of its entries. */
+  archiveGapBytes: 64 * KiB,
+  xmlDepth: 256,
+  xmlTagCharacters: 1 * MiB,
+  jsonDepth: 512,
+  /** Different texts in the cells of one workbook. */
+  sharedTexts: 4_000_000,
+  pdfPages: 20_000,
+  /** What reading a pdf may add to the memory of the process before it is stopped. */
+  pdfMemoryBytes: 400 * MiB,
+} as const
+
+/** How much is read, decoded and handed on at a time. */
+export const chunkBytes = 64 * KiB

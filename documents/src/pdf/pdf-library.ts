@@ -1,0 +1,65 @@
+import { registerHooks } from 'node:module'
+import { fileURLToPath } from 'node:url'
+import { Refused } from '../refusal.ts'
+
+/** The one file that knows pdf.js. It is loaded in a thread of its own, never in the server's. */
+export type Pdf = { readonly pages: number; textOfPage(number: number): AsyncGenerator<string> }
+
+export type Bytes = {
+  ask(begin: number, end: number): void
+  onAnswer(take: (begin: number, bytes: Uint8Array) => void): void
+}
+
+const errorsOnly = 0
+const canvas = '@napi-rs/canvas'
+
+/** Reads only those parts of the file that the text needs. */
+export async function openPdf(size: number, bytes: Bytes): Promise<Pdf> {
+  const pdfjs = await loadLibrary()
+  class Range extends pdfjs.PDFDataRangeTransport {
+    override requestDataRange(begin: number, end: number): void {
+      bytes.ask(begin, end)
+    }
+  }
+  const range = new Range(size, null)
+  bytes.onAnswer((begin, chunk) => range.onDataRange(begin, chunk))
+  const loading = pdfjs.getDocument({
+    range,
+    disableAutoFetch: true,
+    disableStream: true,
+    cMapUrl: folder('cmaps'),
+    standardFontDataUrl: folder('standard_fonts'),
+    useWasm: false,
+    verbosity: errorsOnly,
+  })
+  const pdf = await loading.promise.catch((error: Error) => {
+    if (error instanceof pdfjs.PasswordException) throw new Refused('password_protected', 'pdf asks for a password')
+    throw new Refused('broken', `pdf: ${error.message}`)
+  })
+  return {
+    pages: pdf.numPages,
+    async *textOfPage(number) {
+      const page = await pdf.getPage(number).catch((error: Error) => {
+        throw new Refused('broken', `page ${number}: ${error.message}`)
+      })
+      for await (const { items } of page.streamTextContent()) yield items.map(textOfItem).join('')
+      page.cleanup()
+    },
+  }
+}
+
+const textOfItem = (item: object): string =>
+  'str' in item && 'hasEOL' in item ? `${item.str}${item.hasEOL ? '\n' : ''}` : ''
+
+/** For drawing, the library would load a native module of 25 MB; reading text never draws. */
+function loadLibrary(): Promise<typeof import('pdfjs-dist')> {
+  registerHooks({
+    resolve(specifier, context, next) {
+      if (specifier === canvas) throw new Error('nothing is drawn here')
+      return next(specifier, context)
+    },
+  })
+  return import('pdfjs-dist/legacy/build/pdf.mjs')
+}
+
+const folder = (name: string): string => fileURLToPath(new URL(`../../${name}/`, import.meta.resolve('pdfjs-dist')))

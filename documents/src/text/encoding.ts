@@ -1,0 +1,60 @@
+import type { Pace } from '../pace.ts'
+import { Refused } from '../refusal.ts'
+import { chunksOf, type Source } from '../source.ts'
+
+export type Encoding = { readonly name: string; readonly isGuess: boolean }
+
+const sure = (name: string): Encoding => ({ name, isGuess: false })
+const sampleBytes = 4096
+
+/** What the first bytes alone give away: a byte order mark, or the zeros of two-byte characters. */
+export function encodingOfHead(head: Buffer): string | undefined {
+  if (head[0] === 0xef && head[1] === 0xbb && head[2] === 0xbf) return 'utf-8'
+  if (head[0] === 0xff && head[1] === 0xfe && !(head[2] === 0 && head[3] === 0)) return 'utf-16le'
+  if (head[0] === 0xfe && head[1] === 0xff) return 'utf-16be'
+  const sample = head.subarray(0, sampleBytes)
+  const zeros = [0, 0] as [number, number]
+  for (let at = 0; at < sample.length; at++) if (sample[at] === 0) zeros[at % 2 === 0 ? 0 : 1]++
+  const many = sample.length / 8
+  if (zeros[1] > many && zeros[0] < zeros[1] / 8) return 'utf-16le'
+  if (zeros[0] > many && zeros[1] < zeros[0] / 8) return 'utf-16be'
+  return undefined
+}
+
+/** Reads the text once to be sure that it is UTF-8 to the end; what is not, nor says what it is, is guessed. */
+export async function encodingOf(source: Source, pace: Pace, declared?: string): Promise<Encoding> {
+  const told = encodingOfHead(await source.read(0, sampleBytes)) ?? declared
+  if (told !== undefined && isKnown(told) && (await canDecode(source, told, pace))) return sure(told)
+  if (await canDecode(source, 'utf-8', pace)) return sure('utf-8')
+  return { name: 'windows-1252', isGuess: true }
+}
+
+export const isKnown = (encoding: string): boolean => {
+  try {
+    new TextDecoder(encoding)
+    return true
+  } catch {
+    return false
+  }
+}
+
+async function canDecode(source: Source, encoding: string, pace: Pace): Promise<boolean> {
+  try {
+    for await (const _ of decoded(chunksOf(source, pace), encoding));
+    return true
+  } catch (error) {
+    if (error instanceof Refused && error.code === 'broken') return false
+    throw error
+  }
+}
+
+export async function* decoded(chunks: AsyncIterable<Buffer>, encoding: string): AsyncGenerator<string> {
+  const decoder = new TextDecoder(encoding, { fatal: true })
+  try {
+    for await (const chunk of chunks) yield decoder.decode(chunk, { stream: true })
+    yield decoder.decode()
+  } catch (error) {
+    const isUndecodable = (error as { code?: string }).code === 'ERR_ENCODING_INVALID_ENCODED_DATA'
+    throw isUndecodable ? new Refused('broken', `not ${encoding}`) : error
+  }
+}

@@ -1,0 +1,30 @@
+import { Refused } from '../refusal.ts'
+import { decoded, encodingOfHead, isKnown } from '../text/encoding.ts'
+
+const declaration = /^\s*<\?xml[^>]{0,200}?\sencoding\s*=\s*["']([A-Za-z][A-Za-z0-9._:-]*)["']/
+
+/** XML as text, in the encoding it declares. Tricks hide in rare encodings, so what we cannot decode is refused. */
+export async function* decodeXml(chunks: AsyncIterable<Buffer>): AsyncGenerator<string> {
+  const iterator = chunks[Symbol.asyncIterator]()
+  try {
+    const first = await iterator.next()
+    if (first.done) return
+    yield* decoded(startingWith(first.value, iterator), encodingOfXml(first.value))
+  } finally {
+    await iterator.return?.()
+  }
+}
+
+export function encodingOfXml(head: Buffer): string {
+  const told = encodingOfHead(head)
+  if (told !== undefined) return told
+  const declared = declaration.exec(head.toString('latin1', 0, 256))?.[1]?.toLowerCase() ?? 'utf-8'
+  if (declared.startsWith('utf-16')) return 'utf-8'
+  if (!isKnown(declared)) throw new Refused('broken', `XML in ${declared}`)
+  return declared
+}
+
+async function* startingWith(first: Buffer, rest: AsyncIterator<Buffer>): AsyncGenerator<Buffer> {
+  yield first
+  for (let next = await rest.next(); !next.done; next = await rest.next()) yield next.value
+}

@@ -1,0 +1,54 @@
+const known = new Map<string, string>()
+const office = ['http://schemas.openxmlformats.org', 'http://purl.oclc.org/ooxml']
+const shared: readonly (readonly [string, string, string])[] = [
+  ['wordprocessingml/2006/main', 'wordprocessingml/main', 'w'],
+  ['spreadsheetml/2006/main', 'spreadsheetml/main', 's'],
+  ['drawingml/2006/main', 'drawingml/main', 'a'],
+  ['officeDocument/2006/extended-properties', 'officeDocument/extendedProperties', 'ep'],
+]
+for (const [transitional, strict, prefix] of shared) {
+  known.set(`${office[0]}/${transitional}`, prefix)
+  known.set(`${office[1]}/${strict}`, prefix)
+}
+known.set('http://schemas.openxmlformats.org/package/2006/content-types', 'ct')
+known.set('http://schemas.openxmlformats.org/package/2006/relationships', 'rel')
+known.set('http://schemas.openxmlformats.org/markup-compatibility/2006', 'mc')
+for (const version of ['1.1', '1.2', '2.0', '2.1', '2.2'])
+  known.set(`urn:oasis:names:tc:xliff:document:${version}`, 'xliff')
+
+const declaration = /(?:^|\s)xmlns(?::([^\s=]+))?\s*=\s*(?:"([^"]*)"|'([^']*)')/g
+
+type Scope = { readonly depth: number; readonly prefixes: Map<string, string>; readonly names: Map<string, string> }
+
+/** Gives elements the names we know them by (`w:t`), whatever prefix their author bound to the namespace. */
+export class Namespaces {
+  #scopes: Scope[] = [{ depth: 0, prefixes: new Map(), names: new Map() }]
+
+  enter(depth: number, attributes: string): void {
+    if (!attributes.includes('xmlns')) return
+    const prefixes = new Map(this.#scopes.at(-1)?.prefixes)
+    for (const [, prefix = '', double, single] of attributes.matchAll(declaration)) {
+      const short = known.get(double ?? single ?? '')
+      if (short === undefined) prefixes.delete(prefix)
+      else prefixes.set(prefix, short)
+    }
+    this.#scopes.push({ depth, prefixes, names: new Map() })
+  }
+
+  leave(depth: number): void {
+    if (this.#scopes.length > 1 && this.#scopes.at(-1)?.depth === depth) this.#scopes.pop()
+  }
+
+  nameOf(written: string): string {
+    const scope = this.#scopes.at(-1)
+    const met = scope?.names.get(written)
+    if (met !== undefined) return met
+    const colon = written.indexOf(':')
+    const prefix = scope?.prefixes.get(colon < 0 ? '' : written.slice(0, colon))
+    const name = prefix === undefined ? written : `${prefix}:${written.slice(colon + 1)}`
+    if (scope && scope.names.size < mostRemembered) scope.names.set(written, name)
+    return name
+  }
+}
+
+const mostRemembered = 1000
