@@ -12,6 +12,24 @@ import {
   startMultipartUpload,
 } from './files.ts'
 import { endImpersonation, startImpersonation } from './impersonation.ts'
+import {
+  archiveJobRequest,
+  cancelJobRequest,
+  getDownloadUrl,
+  getJobRequest,
+  getZipStatus,
+  listJobRequests,
+  renameJobRequest,
+  zipTranslatedFiles,
+} from './job-request-actions.ts'
+import {
+  addProjectFiles,
+  addQuoteFiles,
+  createJobRequest,
+  createProject,
+  createQuote,
+  unauthenticatedCreateJobRequest,
+} from './job-request-creation.ts'
 import { listLanguageGroups, saveLanguageGroups } from './language-groups.ts'
 import {
   disableContactAccount,
@@ -78,6 +96,21 @@ export const endpoints: readonly AnyEndpoint[] = [
   disableContactMfa,
   enableContactAccount,
   disableContactAccount,
+
+  createJobRequest,
+  unauthenticatedCreateJobRequest,
+  createProject,
+  addProjectFiles,
+  createQuote,
+  addQuoteFiles,
+  listJobRequests,
+  getJobRequest,
+  renameJobRequest,
+  archiveJobRequest,
+  cancelJobRequest,
+  getDownloadUrl,
+  zipTranslatedFiles,
+  getZipStatus,
 
   openPunchout,
   initializeLogIn,

@@ -4,6 +4,7 @@ import type { EmbeddedFileStore } from '../adapters/file-store/embedded.ts'
 import { serveContentFrames } from '../features/content/index.ts'
 import { mountOrbit } from '../features/demo-orbit/index.ts'
 import type { Identity } from '../features/identity/index.ts'
+import { serveZips } from '../features/job-requests/index.ts'
 import { serveHealth } from '../platform/health.ts'
 import { createHttpServer } from '../platform/http-server.ts'
 import { idempotency } from '../platform/idempotency.ts'
@@ -31,6 +32,7 @@ export async function buildApi({ config, db, log, house, identity, isStopping }:
   serveApiDocs(app, { endpoints, origin: config.origin })
   identity.mount(app)
   if (config.isDemo) mountOrbit(app, { origin: config.origin, password: demoPassword })
+  serveZips(app, house.requests)
   serveContentFrames(app, config.contentFolder)
   if (house.uploads) mountStore(app, house.uploads.handler)
   return app

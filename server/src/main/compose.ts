@@ -4,6 +4,7 @@ import { embeddedFileStore } from '../adapters/file-store/embedded.ts'
 import { s3FileStore } from '../adapters/file-store/s3.ts'
 import { embeddedOutbox } from '../adapters/mailer/embedded.ts'
 import { smtpMailer } from '../adapters/mailer/smtp.ts'
+import { clamav } from '../adapters/malware-scanner/clamav.ts'
 import { accountRoutes } from '../features/accounts/index.ts'
 import { brandingRoutes } from '../features/branding/index.ts'
 import { clientRoutes } from '../features/clients/index.ts'
@@ -18,6 +19,12 @@ import {
   securityRoutes,
   sessionRoutes,
 } from '../features/identity/index.ts'
+import {
+  jobRequestHandlers,
+  jobRequestJobs,
+  jobRequestRoutes,
+  jobRequestSchedules,
+} from '../features/job-requests/index.ts'
 import { mailHandlers, mailJobs } from '../features/mail/index.ts'
 import { outboxRoutes } from '../features/outbox/index.ts'
 import { procurementRoutes } from '../features/procurement/index.ts'
@@ -26,7 +33,9 @@ import { signUpHandlers, signUpJobs, signUpRoutes, signUpSchedules } from '../fe
 import { uiLogRoutes } from '../features/ui-logs/index.ts'
 import { type Job, sweepPlatform, sweepPlatformHandler, sweepPlatformSchedule } from '../platform/jobs/index.ts'
 import type { Log } from '../platform/log.ts'
+import { pageTokens } from '../platform/page-tokens.ts'
 import { secretBox } from '../platform/secret-box.ts'
+import { signedPaths } from '../platform/signed-paths.ts'
 import type { Database } from '../tables/database.ts'
 import type { Config } from './config.ts'
 import { deriveKey } from './master-key.ts'
@@ -47,7 +56,16 @@ export async function compose({ config, masterKey, db, log, now }: HouseNeeds) {
   const { store, uploads } = await composeFileStore(config, masterKey)
   const outbox = config.mail.smtpUrl === null ? embeddedOutbox({ folder: join(config.dataFolder, 'outbox') }) : null
   const mailer = outbox ?? smtpMailer({ url: config.mail.smtpUrl ?? '' })
+  const requests = {
+    db,
+    fileStore: store,
+    malwareScanner: config.clamavUrl === null ? null : clamav({ url: config.clamavUrl }),
+    pageTokens: pageTokens(deriveKey(masterKey, 'page-tokens')),
+    signedPaths: signedPaths(deriveKey(masterKey, 'signed-paths'), now),
+    origin: config.origin,
+  }
   return {
+    requests,
     fileStore: store,
     /** Mounted under `/store` where files live on our own disk. */
     uploads,
@@ -62,6 +80,7 @@ export async function compose({ config, masterKey, db, log, now }: HouseNeeds) {
       ...contentRoutes({ contentFolder: config.contentFolder }),
       ...fileRoutes({ fileStore: store, uploadBox: secretBox(deriveKey(masterKey, 'uploads')) }),
       ...impersonationRoutes({ db, now }),
+      ...jobRequestRoutes(requests),
       ...outboxRoutes({ outbox: config.isDemo ? outbox : null }),
       ...procurementRoutes({ db, origin: config.origin, isDemo: config.isDemo }),
       ...referenceRoutes(),
@@ -79,6 +98,7 @@ export async function compose({ config, masterKey, db, log, now }: HouseNeeds) {
     handlers: [
       ...fileHandlers({ db, fileStore: store, now }),
       ...identityHandlers({ db }),
+      ...jobRequestHandlers(requests),
       ...mailHandlers({
         mailer,
         from: config.mail.from,
@@ -87,12 +107,25 @@ export async function compose({ config, masterKey, db, log, now }: HouseNeeds) {
       ...signUpHandlers,
       sweepPlatformHandler,
     ],
-    schedules: [...fileSchedules, ...identitySchedules, ...signUpSchedules, sweepPlatformSchedule],
+    schedules: [
+      ...fileSchedules,
+      ...identitySchedules,
+      ...jobRequestSchedules,
+      ...signUpSchedules,
+      sweepPlatformSchedule,
+    ],
   }
 }
 
 /** What the worker checks its handlers against: a job that nobody handles, or two do, stops the start. */
-export const everyJob: readonly Job[] = [...fileJobs, ...identityJobs, ...mailJobs, ...signUpJobs, sweepPlatform]
+export const everyJob: readonly Job[] = [
+  ...fileJobs,
+  ...identityJobs,
+  ...jobRequestJobs,
+  ...mailJobs,
+  ...signUpJobs,
+  sweepPlatform,
+]
 
 export const storePath = '/store'
 

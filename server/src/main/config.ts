@@ -25,9 +25,14 @@ const Environment = z.object({
   PORTOLAN_DEMO: z._default(Flag, true),
   PORTOLAN_MASTER_KEY: z.optional(z.string()),
   PORTOLAN_METRICS_TOKEN: z.optional(z.string().check(z.minLength(16))),
+  PORTOLAN_OIDC_ISSUER: z.optional(WebAddress),
+  PORTOLAN_OIDC_CLIENT_ID: z.optional(z.string()),
+  PORTOLAN_OIDC_GROUPS_CLAIM: z.optional(z.string()),
+  PORTOLAN_OIDC_EXTERNAL_GROUPS_CLAIM: z.optional(z.string()),
   LOG_LEVEL: z.optional(z.enum(['fatal', 'error', 'warn', 'info', 'debug'])),
   DATABASE_URL: z.optional(z.url({ protocol: /^postgres(ql)?$/ })),
   SMTP_URL: z.optional(z.url({ protocol: /^smtps?$/ })),
+  CLAMAV_URL: z.optional(z.url({ protocol: /^(tcp|unix)$/, hostname: /.*/ })),
   MAIL_FROM: z.optional(z.string().check(z.minLength(3))),
   S3_BUCKET: z.optional(z.string().check(z.minLength(3))),
   S3_ENDPOINT: z.optional(WebAddress),
@@ -56,6 +61,7 @@ export function readConfig(environment: NodeJS.ProcessEnv, args: readonly string
   const origin = new URL(env.PORTOLAN_ORIGIN ?? `http://localhost:${env.PORT}`)
   if (origin.href !== `${origin.origin}/`)
     throw new ConfigError('PORTOLAN_ORIGIN is the address of the portal alone, such as https://portal.example.')
+  const externalIssuer = readExternalIssuer(env)
   return {
     role: readRole(args),
     port: env.PORT,
@@ -69,8 +75,11 @@ export function readConfig(environment: NodeJS.ProcessEnv, args: readonly string
     metricsToken: env.PORTOLAN_METRICS_TOKEN ?? null,
     logLevel: env.LOG_LEVEL ?? null,
     databaseUrl: env.DATABASE_URL ?? null,
+    clamavUrl: env.CLAMAV_URL ?? null,
     mail: { smtpUrl: env.SMTP_URL ?? null, from: env.MAIL_FROM ?? `${env.PROVIDER_NAME} <${env.PROVIDER_EMAIL}>` },
     s3: readS3(env),
+    /** Who signs people in instead of the portal itself. */
+    externalIssuer,
     branding: {
       providerName: env.PROVIDER_NAME,
       logoUrl: env.PROVIDER_LOGO_URL ?? null,
@@ -80,6 +89,9 @@ export function readConfig(environment: NodeJS.ProcessEnv, args: readonly string
       interpretingPortalUrl:
         env.INTERPRETING_PORTAL_URL ?? (env.PORTOLAN_DEMO ? 'https://interpreting.portolan.example/' : null),
       isDemo: env.PORTOLAN_DEMO,
+      signIn: externalIssuer
+        ? { authority: externalIssuer.issuer, clientId: externalIssuer.clientId }
+        : { authority: `${origin.origin}/oidc`, clientId: 'portal' },
     },
     tmsDashboardUrl: env.TMS_DASHBOARD_URL ?? null,
   }
@@ -110,4 +122,25 @@ function readS3(env: z.output<typeof Environment>) {
   // Other stores than Amazon's want the bucket in the path.
   const place = env.S3_ENDPOINT ? { endpoint: env.S3_ENDPOINT, forcePathStyle: true } : { forcePathStyle: false }
   return { bucket, region: env.S3_REGION, accessKeyId, secretAccessKey, ...place }
+}
+
+function readExternalIssuer(env: z.output<typeof Environment>) {
+  const { PORTOLAN_OIDC_ISSUER: issuer, PORTOLAN_OIDC_CLIENT_ID: clientId } = env
+  if (!issuer) {
+    if (clientId || env.PORTOLAN_OIDC_GROUPS_CLAIM || env.PORTOLAN_OIDC_EXTERNAL_GROUPS_CLAIM)
+      throw new ConfigError('PORTOLAN_OIDC settings were given without PORTOLAN_OIDC_ISSUER. Name it, or remove them.')
+    return null
+  }
+  if (!clientId) throw new ConfigError('PORTOLAN_OIDC_ISSUER needs PORTOLAN_OIDC_CLIENT_ID as well.')
+  const { protocol, hostname } = new URL(issuer)
+  if (protocol !== 'https:' && !['localhost', '127.0.0.1', '[::1]'].includes(hostname))
+    throw new ConfigError('PORTOLAN_OIDC_ISSUER has to be reached by https: tokens travel there.')
+  if (env.PORTOLAN_DEMO)
+    throw new ConfigError("The demo's accounts are of the portal's own issuer. Set PORTOLAN_DEMO=off to use another.")
+  return {
+    issuer,
+    clientId,
+    groupsClaim: env.PORTOLAN_OIDC_GROUPS_CLAIM ?? 'groups',
+    externalGroupsClaim: env.PORTOLAN_OIDC_EXTERNAL_GROUPS_CLAIM ?? 'external_groups',
+  }
 }

@@ -7,6 +7,7 @@ import type {
   FederatedAccountTable,
   IdentityProviderTable,
   ImpersonationTable,
+  IssuerAccountTable,
   MailedCodeTable,
   OidcKeyTable,
   OidcPayloadTable,
@@ -42,6 +43,7 @@ export type Tables = {
   idempotency_key: IdempotencyKeyTable
   identity_provider: IdentityProviderTable
   impersonation: ImpersonationTable
+  issuer_account: IssuerAccountTable
   job: JobTable
   job_request: JobRequestTable
   job_request_event: JobRequestEventTable

@@ -82,6 +82,15 @@ export type IdentityProviderTable = {
 
 export type FederatedAccountTable = { identity_provider_id: string; subject: string; account_id: string }
 
+/** Who an issuer in place of our own says somebody is. */
+export type IssuerAccountTable = {
+  issuer: string
+  subject: string
+  account_id: string
+  /** Of the newest token seen: an older one changes nothing any more. */
+  token_issued_at: Date
+}
+
 export type ImpersonationTable = {
   id: Generated<string>
   administrator_id: string

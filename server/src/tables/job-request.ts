@@ -34,8 +34,12 @@ export type JobRequestTable = {
   notes: string
   custom_field_values: ColumnType<CustomFieldValue[], string, string>
   external_reference_id: string | null
-  /** Where a visitor's files are still to come from; null once nothing more is waited for. */
+  /** Made signed out: whoever holds its id may see it. */
+  is_open_by_link: boolean
+  /** Where the uploads of a visitor with a known client arrive. */
   upload_prefix: string | null
+  /** Nothing is done before what is to be translated is there. */
+  is_waiting_for_files: boolean
   word_count: number | null
   character_count: number | null
   page_count: number | null
@@ -52,7 +56,11 @@ export type JobRequestFileTable = {
   /** PostgreSQL's bigint comes as a text. */
   size: ColumnType<string, number, number>
   sha256: string | null
+  /** What it is by its content; null until it was looked at. */
+  type: string | null
+  screened_at: Date | null
   rejection: FileRejection | null
+  counted_at: Date | null
   word_count: number | null
   character_count: number | null
   page_count: number | null

@@ -1,2 +1,5 @@
+export { claimFiles } from './claim-files.ts'
+export { createPresignedPost } from './create-presigned-post.ts'
 export { fileHandlers, fileJobs, fileSchedules } from './jobs.ts'
 export { fileRoutes } from './routes.ts'
+export { withLocalCopy } from './with-local-copy.ts'

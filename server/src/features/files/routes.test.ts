@@ -65,7 +65,7 @@ describe('temporary files', () => {
     const { fileStore } = house.house
     await fileStore.write('temp/sweep/unclaimed.txt', source('x'))
     await fileStore.write('requests/kept.txt', source('y'))
-    const at = (hours: number) => ({ fileStore, now: () => new Date(Date.now() + hours * 3_600_000) })
+    const at = (hours: number) => ({ db: house.db, fileStore, now: () => new Date(Date.now() + hours * 3_600_000) })
     await sweepTemporaryFiles(at(23.9))
     expect(await fileStore.stat('temp/sweep/unclaimed.txt')).toBeDefined()
     expect(await sweepTemporaryFiles(at(24.1))).toBeGreaterThan(0)

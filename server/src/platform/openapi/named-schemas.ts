@@ -6,6 +6,8 @@ import * as content from '@portolan/contract/content'
 import * as errors from '@portolan/contract/errors'
 import * as files from '@portolan/contract/files'
 import * as impersonation from '@portolan/contract/impersonation'
+import * as jobRequestActions from '@portolan/contract/job-request-actions'
+import * as jobRequestCreation from '@portolan/contract/job-request-creation'
 import * as jobRequests from '@portolan/contract/job-requests'
 import * as languageGroups from '@portolan/contract/language-groups'
 import * as machineTranslation from '@portolan/contract/machine-translation'
@@ -33,6 +35,8 @@ const modules: readonly object[] = [
   errors,
   files,
   impersonation,
+  jobRequestActions,
+  jobRequestCreation,
   jobRequests,
   languageGroups,
   machineTranslation,

@@ -8,6 +8,7 @@ export const tagWords: Readonly<Record<string, string>> = {
   procurement: 'Sessions that procurement systems open for their buyers.',
   provider: "The language-services provider's own name, pages and portals.",
   reference: 'Languages, countries and provinces.',
+  requests: 'Requests for quotes and translations, from the first file to the deliverables.',
   security: 'How the signed-in user signs in, and where.',
   'sign-up': 'Making an account and proving an e-mail address.',
   'ui-logs': 'What went wrong in a browser.',

@@ -29,7 +29,9 @@ export async function up(tx: Transaction<unknown>): Promise<void> {
       notes text not null,
       custom_field_values jsonb not null,
       external_reference_id text,
+      is_open_by_link boolean not null,
       upload_prefix text,
+      is_waiting_for_files boolean not null,
       word_count integer,
       character_count integer,
       page_count integer,
@@ -38,7 +40,7 @@ export async function up(tx: Transaction<unknown>): Promise<void> {
     create index job_request_of_client on job_request (client_id, created_at desc, id desc);
     create index job_request_of_client_by_status on job_request (client_id, status, created_at desc, id desc);
     create index job_request_of_account on job_request (account_id) where account_id is not null;
-    create index job_request_waiting on job_request (created_at) where upload_prefix is not null and status = 'CREATED';
+    create index job_request_waiting on job_request (created_at) where is_waiting_for_files;
 
     create table job_request_file (
       id uuid primary key default uuid_v7(),
@@ -49,7 +51,10 @@ export async function up(tx: Transaction<unknown>): Promise<void> {
       language_id text,
       size bigint not null,
       sha256 text,
+      type text,
+      screened_at timestamptz,
       rejection text,
+      counted_at timestamptz,
       word_count integer,
       character_count integer,
       page_count integer,

@@ -6,6 +6,7 @@ import { up as accountSecurity } from './0004-account-security.ts'
 import { up as languageGroups } from './0005-language-groups.ts'
 import { up as punchout } from './0006-punchout.ts'
 import { up as jobRequests } from './0007-job-requests.ts'
+import { up as issuerAccounts } from './0008-issuer-accounts.ts'
 
 /** In order, forward only. A name that was released never changes, nor does what it does. */
 export const migrations: readonly Migration[] = [
@@ -16,4 +17,5 @@ export const migrations: readonly Migration[] = [
   { name: '0005-language-groups', up: languageGroups },
   { name: '0006-punchout', up: punchout },
   { name: '0007-job-requests', up: jobRequests },
+  { name: '0008-issuer-accounts', up: issuerAccounts },
 ]

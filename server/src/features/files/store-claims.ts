@@ -1,0 +1,17 @@
+import type { Database, Tx } from '../../tables/database.ts'
+
+/** Answers the keys that nobody had claimed before. */
+export async function insertClaims(db: Database | Tx, keys: readonly string[]): Promise<string[]> {
+  if (keys.length === 0) return []
+  const claimed = await db
+    .insertInto('file_claim')
+    .values(keys.map((key) => ({ key })))
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('key')
+    .execute()
+  return claimed.map(({ key }) => key)
+}
+
+export async function deleteClaim(db: Database, key: string): Promise<void> {
+  await db.deleteFrom('file_claim').where('key', '=', key).execute()
+}

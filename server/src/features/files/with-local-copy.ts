@@ -1,0 +1,23 @@
+import { createWriteStream } from 'node:fs'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { pipeline } from 'node:stream/promises'
+import type { FileStore } from '../../ports/file-store.ts'
+
+/** A copy on this machine's disk for as long as the work takes, wherever the store keeps the file. */
+export async function withLocalCopy<Result>(
+  fileStore: FileStore,
+  key: string,
+  signal: AbortSignal,
+  work: (path: string) => Promise<Result>,
+): Promise<Result> {
+  const folder = await mkdtemp(join(tmpdir(), 'portolan-file-'))
+  try {
+    const path = join(folder, 'content')
+    await pipeline(await fileStore.read(key), createWriteStream(path, { mode: 0o600 }), { signal })
+    return await work(path)
+  } finally {
+    await rm(folder, { recursive: true, force: true })
+  }
+}

@@ -1,0 +1,53 @@
+import type { TextCount } from '@portolan/contract/job-requests'
+import { countText, type FileType } from '@portolan/documents'
+import { handles, type JobHandler } from '../../platform/jobs/index.ts'
+import type { FileStore } from '../../ports/file-store.ts'
+import type { Database, Tx } from '../../tables/database.ts'
+import { withLocalCopy } from '../files/index.ts'
+import { analyseRequest } from './job-definitions.ts'
+import { moveRequest } from './move-request.ts'
+import { isStill } from './screen-request.ts'
+import { type FileRow, listFiles, listLinks } from './store-requests.ts'
+import { saveCount, saveTotal } from './store-screening.ts'
+
+type Needs = { readonly db: Database; readonly fileStore: FileStore }
+
+const longestMs = 60_000
+
+/** Counts the words, characters and pages of every source document, each once. */
+export const analyseRequestHandler = (needs: Needs): JobHandler =>
+  handles(analyseRequest, async ({ requestId }, { signal, progress, finish }) => {
+    const { db } = needs
+    const files = (await listFiles(db, requestId)).filter(isUncounted)
+    for (const [index, file] of files.entries()) {
+      if (!(await isStill(db, requestId, 'ANALYZING'))) return
+      await saveCount(db, file.id, await countUpload(needs, file, signal))
+      await progress((index + 1) / files.length)
+    }
+    await finish((tx) => conclude(tx, requestId))
+  })
+
+const isSource = ({ category }: FileRow): boolean => category === 'SOURCE_DOCUMENT'
+const isUncounted = (file: FileRow): boolean => isSource(file) && file.counted_at === null
+
+function countUpload({ fileStore }: Needs, file: FileRow, signal: AbortSignal): Promise<TextCount | null> {
+  return withLocalCopy(fileStore, file.file_key, signal, async (path) => {
+    const limited = AbortSignal.any([signal, AbortSignal.timeout(longestMs)])
+    const count = await countText(path, file.type as FileType, { signal: limited })
+    signal.throwIfAborted()
+    if ('refusal' in count || count.notes.includes('no_text_layer')) return null
+    return { words: count.words, characters: count.characters, pages: count.pages }
+  })
+}
+
+/** There is a total only where every source could be counted: half a figure would be taken for the whole. */
+async function conclude(tx: Tx, requestId: string): Promise<void> {
+  const sources = (await listFiles(tx, requestId)).filter(isSource)
+  const hasLinks = (await listLinks(tx, requestId)).some(({ category }) => category === 'SOURCE_DOCUMENT')
+  const isWhole = !hasLinks && sources.length > 0 && sources.every(({ word_count }) => word_count !== null)
+  const sum = (column: 'word_count' | 'character_count' | 'page_count') =>
+    sources.reduce((total, file) => total + (file[column] ?? 0), 0)
+  const total = { words: sum('word_count'), characters: sum('character_count'), pages: sum('page_count') }
+  await saveTotal(tx, requestId, isWhole ? total : null)
+  await moveRequest(tx, requestId, { to: 'READY_FOR_INTERNAL_REVIEW', from: ['ANALYZING'] })
+}

@@ -1,0 +1,61 @@
+import type { JobRequest, JobRequestStatus } from '@portolan/contract/job-requests'
+import type { Actor } from '../../platform/actor.ts'
+import { audit } from '../../platform/audit.ts'
+import { enqueue } from '../../platform/jobs/index.ts'
+import { Refusal } from '../../platform/refusal.ts'
+import type { Origin } from '../../platform/serve.ts'
+import type { Database, Tx } from '../../tables/database.ts'
+import { requireOwnRequest } from './find-request.ts'
+import { finishCancelling } from './job-definitions.ts'
+import { moveRequest } from './move-request.ts'
+import { presentRequest } from './present-request.ts'
+import { type RequestRow, updateName } from './store-requests.ts'
+
+type Needs = { readonly db: Database }
+type By = { readonly actor: Actor; readonly origin: Origin; readonly id: string }
+type Change = (tx: Tx, request: RequestRow) => Promise<object>
+
+/** One transaction: found, changed, recorded. */
+async function change({ db }: Needs, { actor, origin, id }: By, action: string, make: Change): Promise<JobRequest> {
+  return db.transaction().execute(async (tx) => {
+    const details = await make(tx, await requireOwnRequest(tx, actor, id))
+    await audit(tx, { actor, origin, action, subject: { type: 'job-request', id }, details })
+    return presentRequest(tx, id)
+  })
+}
+
+const fixed: readonly JobRequestStatus[] = ['ARCHIVED', 'CREATED', 'SUBMITTING_TO_XTRF']
+
+export const renameRequest = (needs: Needs, by: By, newName: string): Promise<JobRequest> =>
+  change(needs, by, 'request-renamed', async (tx, request) => {
+    if (fixed.includes(request.status)) throw new Refusal('conflict')
+    await updateName(tx, by.id, newName)
+    return { from: request.name, to: newName }
+  })
+
+export const archiveRequest = (needs: Needs, by: By): Promise<JobRequest> =>
+  change(needs, by, 'request-archived', async (tx) => {
+    if (!(await moveRequest(tx, by.id, { to: 'ARCHIVED', actor: by.actor }))) throw new Refusal('conflict')
+    return {}
+  })
+
+/** Before anyone has begun: what is under way is for the people who work on it to stop. */
+const notBegun: readonly JobRequestStatus[] = [
+  'CREATED',
+  'SCREENING',
+  'ANALYZING',
+  'READY_FOR_INTERNAL_REVIEW',
+  'QUOTE_READY_FOR_CLIENT_REVIEW',
+]
+
+export const cancelRequest = (needs: Needs, by: By, reason: string): Promise<JobRequest> =>
+  change(needs, by, 'request-cancelled', async (tx, { status }) => {
+    const { actor } = by
+    const isMoved =
+      status === 'REJECTED_BY_SCREENING'
+        ? await moveRequest(tx, by.id, { to: 'CANCELLED', actor, reason })
+        : await moveRequest(tx, by.id, { to: 'CANCELLING', actor, reason, from: notBegun })
+    if (!isMoved) throw new Refusal('conflict')
+    if (status !== 'REJECTED_BY_SCREENING') await enqueue(tx, finishCancelling, { requestId: by.id })
+    return { reason }
+  })

@@ -1,0 +1,77 @@
+import type { ClientConfig } from '@portolan/contract/clients'
+import type { PresignedPost } from '@portolan/contract/files'
+import type { NewProject } from '@portolan/contract/job-request-creation'
+import type { Submission } from '@portolan/contract/submission-mode'
+import { Refusal } from '../../platform/refusal.ts'
+import type { Origin } from '../../platform/serve.ts'
+import type { FileStore } from '../../ports/file-store.ts'
+import type { Database, Tx } from '../../tables/database.ts'
+import { findClient } from '../clients/index.ts'
+import { createPresignedPost } from '../files/index.ts'
+import { checkDraft } from './check-draft.ts'
+import { keepRequest } from './keep-request.ts'
+import { messages } from './messages/en.ts'
+import { proveEmail } from './prove-email.ts'
+import { duplicates } from './take-files.ts'
+
+type Needs = { readonly db: Database; readonly fileStore: FileStore }
+type Call = { readonly body: NewProject; readonly requestType: Submission; readonly origin: Origin; readonly tx: Tx }
+type Created = { readonly id: string; readonly presignedPost: PresignedPost }
+
+const placeholder = '${filename}'
+
+/** Someone of a known client asks without an account; the files follow with the form that is answered. */
+export async function createForContact(needs: Needs, { body, requestType, origin, tx }: Call): Promise<Created> {
+  const { contactInfo: contact } = body
+  const client = await findClientOfVisitor(needs.db, body)
+  const draft = { ...body, requestType, xtrfServiceId: body.xtrfServiceId ?? null }
+  const customFields = await checkDraft(needs.db, client, draft)
+  const twice = duplicates(body.fileLinks.map(({ url }) => url))
+  if (twice.length > 0) throw new Refusal('malformed', [{ path: 'body.fileLinks', message: messages.linkTwice }])
+  await proveEmail(needs.db, contact.email, body.emailVerificationCode)
+  const presignedPost = await createPresignedPost(needs, undefined, undefined)
+  const id = await keepRequest(tx, {
+    actor: undefined,
+    origin,
+    files: [],
+    links: body.fileLinks,
+    byName: `${contact.firstName} ${contact.lastName}`,
+    row: {
+      client_id: client.clientId,
+      account_id: null,
+      requestor_email: contact.email,
+      requestor_first_name: contact.firstName,
+      requestor_last_name: contact.lastName,
+      company_name: client.companyName,
+      contact,
+      origination: 'WEBFORM',
+      request_type: requestType,
+      name: body.projectName,
+      source_language_id: body.sourceLanguageId,
+      target_language_ids: body.targetLanguageIds,
+      xtrf_service_id: draft.xtrfServiceId,
+      notes: body.notes,
+      custom_field_values: customFields,
+      external_reference_id: null,
+      is_open_by_link: true,
+      upload_prefix: (presignedPost.fields.key ?? placeholder).replace(placeholder, ''),
+      is_waiting_for_files: !body.fileLinks.some(({ category }) => category === 'SOURCE_DOCUMENT'),
+    },
+  })
+  return { id, presignedPost }
+}
+
+/** By the domain of the e-mail address or by the token of a link; the address has to be one of the client's anyway. */
+async function findClientOfVisitor(
+  db: Database,
+  { clientId, contactInfo: { email }, token }: NewProject,
+): Promise<ClientConfig> {
+  const emailDomain = email.slice(email.lastIndexOf('@') + 1)
+  const client = await findClient(db, clientId, undefined, { emailDomain, token })
+  const { skipEmailDomainValidation, disableUnauthenticatedSubmissions } = client.createProjectSettings
+  if (client.status !== 'ACTIVE') throw new Refusal('client_inactive')
+  if (disableUnauthenticatedSubmissions) throw new Refusal('submissions_disabled')
+  if (!skipEmailDomainValidation && !client.allowedEmailDomains.includes(emailDomain))
+    throw new Refusal('email_not_allowed')
+  return client
+}

@@ -1,0 +1,70 @@
+import type { NewJobRequest } from '@portolan/contract/job-request-creation'
+import type { JobRequest } from '@portolan/contract/job-requests'
+import type { Actor } from '../../platform/actor.ts'
+import { Refusal } from '../../platform/refusal.ts'
+import type { Origin } from '../../platform/serve.ts'
+import type { FileStore } from '../../ports/file-store.ts'
+import type { Database, Tx } from '../../tables/database.ts'
+import { findClientsById } from '../clients/index.ts'
+import { checkDraft } from './check-draft.ts'
+import { keepRequest } from './keep-request.ts'
+import { nameOf } from './move-request.ts'
+import { presentRequest } from './present-request.ts'
+import { checkNames, memberLimits, takeFiles } from './take-files.ts'
+
+type Needs = { readonly db: Database; readonly fileStore: FileStore }
+type Call = { readonly actor: Actor; readonly body: NewJobRequest; readonly origin: Origin; readonly tx: Tx }
+
+/** A member of an organisation asks; the files are uploaded already. */
+export async function createForMember(needs: Needs, { actor, body, origin, tx }: Call): Promise<JobRequest> {
+  if (body.origination !== 'WEBFORM' && body.origination !== 'COUPA') throw new Refusal('invalid_request_origination')
+  const application = body.origination === 'COUPA' ? 'coupa' : 'createProject'
+  if (!actor.applicationIds.includes(application)) throw new Refusal('application_disabled')
+  const client = await findOwnClient(needs.db, actor, body.clientId)
+  const draft = {
+    ...body,
+    sourceLanguageId: body.sourceLanguage.id,
+    targetLanguageIds: body.targetLanguages.map(({ id }) => id),
+    xtrfServiceId: body.xtrfServiceId ?? null,
+  }
+  const customFields = await checkDraft(needs.db, client, draft)
+  checkNames(body.files, body.fileLinks)
+  const id = await keepRequest(tx, {
+    actor,
+    origin,
+    files: await takeFiles(needs, tx, body.files, memberLimits, client.clientId),
+    links: body.fileLinks,
+    byName: nameOf(actor),
+    row: {
+      client_id: client.clientId,
+      account_id: actor.accountId,
+      requestor_email: actor.email,
+      requestor_first_name: actor.firstName,
+      requestor_last_name: actor.lastName,
+      company_name: client.companyName,
+      contact: null,
+      origination: body.origination,
+      request_type: body.requestType,
+      name: body.name,
+      source_language_id: draft.sourceLanguageId,
+      target_language_ids: draft.targetLanguageIds,
+      xtrf_service_id: draft.xtrfServiceId,
+      notes: body.notes,
+      custom_field_values: customFields,
+      external_reference_id: body.externalReferenceId ?? null,
+      is_open_by_link: false,
+      upload_prefix: null,
+      is_waiting_for_files: false,
+    },
+  })
+  return presentRequest(tx, id)
+}
+
+async function findOwnClient(db: Database, actor: Actor, wanted: number | undefined) {
+  const clientId = wanted ?? actor.clientId
+  const [client] =
+    clientId !== null && actor.linkedClientIds.includes(clientId) ? await findClientsById(db, [clientId]) : []
+  if (!client) throw new Refusal('client_not_found')
+  if (client.status !== 'ACTIVE') throw new Refusal('client_inactive')
+  return client
+}

@@ -1,0 +1,73 @@
+import { walkInClientId } from '@portolan/contract/clients'
+import type { AnonymousJobRequest } from '@portolan/contract/job-request-creation'
+import type { JobRequest } from '@portolan/contract/job-requests'
+import { Refusal } from '../../platform/refusal.ts'
+import type { Origin } from '../../platform/serve.ts'
+import type { FileStore } from '../../ports/file-store.ts'
+import type { Database, Tx } from '../../tables/database.ts'
+import { findClients, findClientsById } from '../clients/index.ts'
+import { checkDraft } from './check-draft.ts'
+import { keepRequest } from './keep-request.ts'
+import { presentRequest } from './present-request.ts'
+import { proveEmail } from './prove-email.ts'
+import { checkNames, takeFiles, visitorLimits } from './take-files.ts'
+
+type Needs = { readonly db: Database; readonly fileStore: FileStore }
+type Call = { readonly body: AnonymousJobRequest; readonly origin: Origin; readonly tx: Tx }
+
+/** Someone whose company we do not know asks; the request belongs to the walk-in client. */
+export async function createForVisitor(needs: Needs, { body, origin, tx }: Call): Promise<JobRequest> {
+  if (body.origination !== 'WEBFORM') throw new Refusal('invalid_request_origination')
+  await refuseKnownClients(needs.db, body.requestorEmail)
+  const [client] = await findClientsById(needs.db, [walkInClientId])
+  if (!client) throw new Refusal('client_not_found')
+  const draft = {
+    ...body,
+    sourceLanguageId: body.sourceLanguage.id,
+    targetLanguageIds: body.targetLanguages.map(({ id }) => id),
+    xtrfServiceId: null,
+  }
+  const customFields = await checkDraft(needs.db, client, draft)
+  checkNames(body.files, body.fileLinks)
+  await proveEmail(needs.db, body.requestorEmail, body.emailVerificationCode)
+  const id = await keepRequest(tx, {
+    actor: undefined,
+    origin,
+    files: await takeFiles(needs, tx, body.files, visitorLimits, null),
+    links: body.fileLinks,
+    byName: `${body.requestorFirstName} ${body.requestorLastName}`,
+    row: {
+      client_id: client.clientId,
+      account_id: null,
+      requestor_email: body.requestorEmail,
+      requestor_first_name: body.requestorFirstName,
+      requestor_last_name: body.requestorLastName,
+      company_name: body.companyName,
+      contact: body.contactAddress,
+      origination: body.origination,
+      request_type: body.requestType,
+      name: body.name,
+      source_language_id: draft.sourceLanguageId,
+      target_language_ids: draft.targetLanguageIds,
+      xtrf_service_id: null,
+      notes: body.notes,
+      custom_field_values: customFields,
+      external_reference_id: body.externalReferenceId ?? null,
+      is_open_by_link: true,
+      upload_prefix: null,
+      is_waiting_for_files: false,
+    },
+  })
+  return presentRequest(tx, id)
+}
+
+/** The general form is no way round a client that takes requests from its signed-in users only, or none. */
+async function refuseKnownClients(db: Database, email: string): Promise<void> {
+  const clients = await findClients(db, { emailDomain: email.slice(email.lastIndexOf('@') + 1) })
+  const active = clients.filter(({ status }) => status === 'ACTIVE')
+  if (clients.length > 0 && active.length === 0) throw new Refusal('client_inactive')
+  if (
+    active.some(({ createProjectSettings: { disableUnauthenticatedSubmissions } }) => disableUnauthenticatedSubmissions)
+  )
+    throw new Refusal('submissions_disabled')
+}

@@ -1,0 +1,61 @@
+import { Readable } from 'node:stream'
+import { sanitiseFileName } from '@portolan/contract/file-name'
+import type { FastifyInstance } from 'fastify'
+import * as z from 'zod/mini'
+import { Refusal } from '../../platform/refusal.ts'
+import { safeNames } from '../../platform/zip/safe-names.ts'
+import type { ZipEntry } from '../../platform/zip/zip-entry.ts'
+import { zipLength } from '../../platform/zip/zip-length.ts'
+import { zipStream } from '../../platform/zip/zip-stream.ts'
+import type { FileStore } from '../../ports/file-store.ts'
+import type { Database } from '../../tables/database.ts'
+import { languageById } from '../reference/index.ts'
+import { listFiles } from './store-requests.ts'
+import { findZip } from './store-zip.ts'
+import { type ZipNeeds, zipPath } from './zip-files.ts'
+
+const Params = z.object({ id: z.uuid() })
+const Query = z.object({ until: z.string(), proof: z.string() })
+
+/** Streams the translated files of a request as one zip, a folder a language, to whoever has the signed address. */
+export function serveZips(app: FastifyInstance, { db, fileStore, signedPaths }: Omit<ZipNeeds, 'origin'>): void {
+  app.get('/download/requests/:id.zip', async (request, reply) => {
+    const params = Params.safeParse(request.params)
+    const query = Query.safeParse(request.query)
+    if (!params.success || !query.success || !signedPaths.isGood(zipPath(params.data.id), query.data))
+      throw new Refusal('not_found')
+    const { id } = params.data
+    const zip = await findZip(db, id)
+    const entries = await entriesOf(db, fileStore, id)
+    if (!zip || entries.length === 0) throw new Refusal('not_found')
+    return reply
+      .header('content-type', 'application/zip')
+      .header('content-length', zipLength(entries))
+      .header(
+        'content-disposition',
+        `attachment; filename*=UTF-8''${encodeURIComponent(sanitiseFileName(zip.fileName))}`,
+      )
+      .header('cache-control', 'no-store')
+      .send(Readable.from(zipStream(entries)))
+  })
+}
+
+async function entriesOf(db: Database, fileStore: FileStore, id: string): Promise<ZipEntry[]> {
+  const nameOf = safeNames()
+  const files = (await listFiles(db, id)).filter(({ category }) => category === 'TRANSLATED_DOCUMENT')
+  return Promise.all(
+    files.map(async ({ file_key, file_name, language_id }) => {
+      const stored = await fileStore.stat(file_key)
+      if (!stored) throw new Refusal('not_found')
+      const folder = language_id ? `${languageById(language_id)?.name ?? language_id}/` : ''
+      const { size, crc32, storedAt } = stored
+      return {
+        name: nameOf(folder + file_name),
+        size,
+        crc32,
+        modifiedAt: storedAt,
+        open: () => fileStore.read(file_key),
+      }
+    }),
+  )
+}

@@ -1,0 +1,27 @@
+import type { Actor } from '../../platform/actor.ts'
+import { Refusal } from '../../platform/refusal.ts'
+import type { FileStore } from '../../ports/file-store.ts'
+import type { Database } from '../../tables/database.ts'
+import { requireRequest } from './find-request.ts'
+import { listFiles } from './store-requests.ts'
+
+type Needs = { readonly db: Database; readonly fileStore: FileStore }
+type Wanted = { readonly id: string; readonly fileKey: string; readonly isInline: boolean }
+
+const goodForSeconds = 300
+
+/** A file that screening turned away is given back to nobody. */
+export async function signDownload(
+  { db, fileStore }: Needs,
+  actor: Actor | undefined,
+  wanted: Wanted,
+): Promise<string> {
+  await requireRequest(db, actor, wanted.id)
+  const file = (await listFiles(db, wanted.id)).find(({ file_key }) => file_key === wanted.fileKey)
+  if (!file || file.rejection !== null) throw new Refusal('file_not_found')
+  return fileStore.signDownloadUrl(file.file_key, {
+    fileName: file.file_name,
+    inline: wanted.isInline,
+    expiresInSeconds: goodForSeconds,
+  })
+}

@@ -1,0 +1,129 @@
+import type { JobRequestStatus } from '@portolan/contract/job-requests'
+import { type Selectable, sql } from 'kysely'
+import type { Database, Tx } from '../../tables/database.ts'
+import type { JobRequestFileTable, JobRequestTable } from '../../tables/job-request.ts'
+
+export type RequestRow = Selectable<JobRequestTable>
+
+export type NewRequestRow = Omit<
+  RequestRow,
+  'id' | 'number' | 'created_at' | 'status' | 'word_count' | 'character_count' | 'page_count'
+>
+
+/** Ids of members sort by time. One made signed out is a secret, so nothing may be told from it. */
+export async function insertRequest(
+  tx: Tx,
+  row: NewRequestRow,
+): Promise<{ readonly id: string; readonly number: string }> {
+  const letter = row.request_type === 'QUOTE_REQUEST' ? 'Q' : 'P'
+  return tx
+    .insertInto('job_request')
+    .values({
+      ...row,
+      id: row.is_open_by_link ? sql<string>`gen_random_uuid()` : sql<string>`uuid_v7()`,
+      number: sql<string>`${letter} || to_char(now(), '-YYYY-') || lpad(nextval('job_request_number')::text, 6, '0')`,
+      status: 'CREATED',
+      contact: row.contact && JSON.stringify(row.contact),
+      custom_field_values: JSON.stringify(row.custom_field_values),
+    })
+    .returning(['id', 'number'])
+    .executeTakeFirstOrThrow()
+}
+
+export async function findRequest(db: Database | Tx, id: string): Promise<RequestRow | undefined> {
+  return db.selectFrom('job_request').selectAll().where('id', '=', id).executeTakeFirst()
+}
+
+/** Nobody else changes the request until the transaction ends. */
+export async function lockRequest(tx: Tx, id: string): Promise<RequestRow | undefined> {
+  return tx.selectFrom('job_request').selectAll().where('id', '=', id).forUpdate().executeTakeFirst()
+}
+
+export async function updateName(tx: Tx, id: string, name: string): Promise<void> {
+  await tx.updateTable('job_request').set({ name }).where('id', '=', id).execute()
+}
+
+export async function stopWaitingForFiles(tx: Tx, id: string): Promise<void> {
+  await tx.updateTable('job_request').set({ is_waiting_for_files: false }).where('id', '=', id).execute()
+}
+
+/** True for exactly one of any number of callers. */
+export async function updateStatus(
+  tx: Tx,
+  id: string,
+  from: readonly JobRequestStatus[],
+  to: JobRequestStatus,
+): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable('job_request')
+    .set({ status: to })
+    .where('id', '=', id)
+    .where('status', 'in', from)
+    .executeTakeFirst()
+  return numUpdatedRows === 1n
+}
+
+export type NewFileRow = Pick<
+  Selectable<JobRequestFileTable>,
+  'category' | 'file_name' | 'file_key' | 'language_id' | 'sha256'
+> & { readonly size: number }
+
+/** A file that is there already stays as it is. */
+export async function insertFiles(tx: Tx, requestId: string, files: readonly NewFileRow[]): Promise<void> {
+  if (files.length === 0) return
+  const rows = files.map((file) => ({
+    ...file,
+    job_request_id: requestId,
+    type: null,
+    screened_at: null,
+    rejection: null,
+    counted_at: null,
+    word_count: null,
+    character_count: null,
+    page_count: null,
+  }))
+  await tx
+    .insertInto('job_request_file')
+    .values(rows)
+    .onConflict((conflict) => conflict.columns(['job_request_id', 'file_key']).doNothing())
+    .execute()
+}
+
+type NewLink = { readonly url: string; readonly name: string; readonly category: 'SOURCE_DOCUMENT' | 'REFERENCE' }
+
+export async function insertLinks(tx: Tx, requestId: string, links: readonly NewLink[]): Promise<void> {
+  if (links.length === 0) return
+  const rows = links.map((link, position) => ({ ...link, position, job_request_id: requestId }))
+  await tx.insertInto('job_request_link').values(rows).execute()
+}
+
+export async function listFiles(db: Database | Tx, requestId: string) {
+  return db
+    .selectFrom('job_request_file')
+    .selectAll()
+    .where('job_request_id', '=', requestId)
+    .orderBy('file_name')
+    .orderBy('id')
+    .execute()
+}
+
+export type FileRow = Awaited<ReturnType<typeof listFiles>>[number]
+
+export async function listLinks(db: Database | Tx, requestId: string) {
+  return db
+    .selectFrom('job_request_link')
+    .select(['url', 'name', 'category'])
+    .where('job_request_id', '=', requestId)
+    .orderBy('position')
+    .execute()
+}
+
+export async function findLongWaiting(db: Database): Promise<string[]> {
+  const rows = await db
+    .selectFrom('job_request')
+    .select('id')
+    .where('is_waiting_for_files', '=', true)
+    .where('created_at', '<', sql<Date>`now() - interval '1 day'`)
+    .execute()
+  return rows.map(({ id }) => id)
+}

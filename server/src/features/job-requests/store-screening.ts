@@ -1,0 +1,36 @@
+import type { FileRejection, TextCount } from '@portolan/contract/job-requests'
+import { sql } from 'kysely'
+import type { Database, Tx } from '../../tables/database.ts'
+
+const now = sql<Date>`now()`
+
+export async function saveVerdict(
+  db: Database,
+  fileId: string,
+  verdict: { readonly type: string | null; readonly rejection: FileRejection | null },
+): Promise<void> {
+  await db
+    .updateTable('job_request_file')
+    .set({ ...verdict, screened_at: now })
+    .where('id', '=', fileId)
+    .execute()
+}
+
+/** Null: this is nothing one could count. */
+export async function saveCount(db: Database, fileId: string, count: TextCount | null): Promise<void> {
+  await db
+    .updateTable('job_request_file')
+    .set({ ...columnsOf(count), counted_at: now })
+    .where('id', '=', fileId)
+    .execute()
+}
+
+export async function saveTotal(tx: Tx, requestId: string, total: TextCount | null): Promise<void> {
+  await tx.updateTable('job_request').set(columnsOf(total)).where('id', '=', requestId).execute()
+}
+
+const columnsOf = (count: TextCount | null) => ({
+  word_count: count?.words ?? null,
+  character_count: count?.characters ?? null,
+  page_count: count?.pages ?? null,
+})

@@ -1,0 +1,15 @@
+import type { Database } from '../../tables/database.ts'
+import { messages } from './messages/en.ts'
+import { moveRequest } from './move-request.ts'
+import { findLongWaiting, stopWaitingForFiles } from './store-requests.ts'
+
+/** A visitor went away before the files came: nothing is left to do, and nobody has to be told. */
+export async function sweepWaitingRequests(db: Database): Promise<void> {
+  for (const id of await findLongWaiting(db)) {
+    await db.transaction().execute(async (tx) => {
+      await stopWaitingForFiles(tx, id)
+      await moveRequest(tx, id, { to: 'CANCELLING', from: ['CREATED'], reason: messages.noFilesCame })
+      await moveRequest(tx, id, { to: 'CANCELLED', from: ['CANCELLING'] })
+    })
+  }
+}

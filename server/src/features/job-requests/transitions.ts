@@ -1,0 +1,40 @@
+import type { JobRequestStatus as Status } from '@portolan/contract/job-requests'
+
+/** Where a request may go from each status. No other change exists. */
+const transitions: Record<Status, readonly Status[]> = {
+  CREATED: ['SCREENING', 'ANALYZING', 'CANCELLING', 'FAILED'],
+  SCREENING: ['ANALYZING', 'REJECTED_BY_SCREENING', 'CANCELLING', 'FAILED'],
+  REJECTED_BY_SCREENING: ['ANALYZING', 'CANCELLED', 'ARCHIVED'],
+  ANALYZING: [
+    'TRANSLATING',
+    'READY_FOR_INTERNAL_REVIEW',
+    'QUOTE_READY_FOR_CLIENT_REVIEW',
+    'SUBMITTING_TO_XTRF',
+    'CANCELLING',
+    'FAILED',
+  ],
+  READY_FOR_INTERNAL_REVIEW: [
+    'QUOTE_READY_FOR_CLIENT_REVIEW',
+    'SUBMITTING_TO_XTRF',
+    'REJECTED_BY_SCREENING',
+    'CANCELLING',
+  ],
+  QUOTE_READY_FOR_CLIENT_REVIEW: ['QUOTE_ACCEPTED', 'QUOTE_REJECTED', 'QUOTE_EXPIRED', 'CANCELLING'],
+  QUOTE_ACCEPTED: ['SUBMITTING_TO_XTRF'],
+  QUOTE_REJECTED: ['READY_FOR_INTERNAL_REVIEW', 'ARCHIVED'],
+  QUOTE_EXPIRED: ['READY_FOR_INTERNAL_REVIEW', 'ARCHIVED'],
+  SUBMITTING_TO_XTRF: ['SUBMITTED_TO_XTRF', 'FAILED'],
+  SUBMITTED_TO_XTRF: ['QUOTE_READY_FOR_CLIENT_REVIEW', 'COMPLETED', 'CANCELLING', 'FAILED'],
+  TRANSLATING: ['COMPLETED', 'CANCELLING', 'FAILED'],
+  COMPLETED: ['SUBMITTING_TO_XTRF', 'ARCHIVED'],
+  FAILED: ['ANALYZING', 'SUBMITTING_TO_XTRF', 'ARCHIVED'],
+  CANCELLING: ['CANCELLED'],
+  CANCELLED: ['ARCHIVED'],
+  ARCHIVED: [],
+}
+
+export const mayGo = (from: Status, to: Status): boolean => transitions[from].includes(to)
+
+/** Every status from which a request may go there. */
+export const statusesBefore = (to: Status): readonly Status[] =>
+  (Object.keys(transitions) as Status[]).filter((from) => mayGo(from, to))
