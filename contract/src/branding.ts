@@ -11,6 +11,8 @@ export const Branding = z.object({
   interpretingPortalUrl: z.nullable(z.string()),
   /** True where the demo provider is loaded: its mails can be read at /outbox. */
   isDemo: z.boolean(),
+  /** The OpenID issuer that pages send people to, and what it knows the portal as. */
+  signIn: z.object({ authority: z.string(), clientId: z.string() }),
 })
 export type Branding = z.infer<typeof Branding>
 
@@ -32,6 +34,7 @@ export const getBranding = endpoint({
       invoicesPortalUrl: 'https://invoices.portolan.example/',
       interpretingPortalUrl: 'https://interpreting.portolan.example/',
       isDemo: true,
+      signIn: { authority: 'https://portal.example/oidc', clientId: 'portal' },
     },
   },
 })

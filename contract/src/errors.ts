@@ -29,6 +29,10 @@ export const errors = {
   application_disabled: { status: 403, message: 'This application is not enabled for your account.' },
   impersonation_forbidden: { status: 403, message: 'This user cannot be impersonated.' },
   impersonation_ended: { status: 403, message: 'This impersonation has ended. Start a new one to go on.' },
+  account_not_accepted: {
+    status: 403,
+    message: 'Your sign-in worked, but this account cannot be used here. Please contact us.',
+  },
   federated_account: {
     status: 403,
     message: 'Your account signs in through your organisation. Change the password there.',
@@ -61,6 +65,7 @@ export const everywhere: readonly ErrorCode[] = [
   'signed_out',
   'forbidden',
   'application_disabled',
+  'account_not_accepted',
   'impersonation_forbidden',
   'impersonation_ended',
   'user_not_found',

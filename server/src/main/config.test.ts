@@ -1,6 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { ConfigError, readConfig } from './config.ts'
 
+const issuer = {
+  PORTOLAN_OIDC_ISSUER: 'https://sso.example/pool',
+  PORTOLAN_OIDC_CLIENT_ID: 'abc',
+  PORTOLAN_DEMO: 'off',
+}
+
 describe('the configuration', () => {
   it('needs nothing', () => {
     const config = readConfig({})
@@ -13,6 +19,14 @@ describe('the configuration', () => {
     expect(readConfig({ PORT: '8080', PORTOLAN_ORIGIN: 'https://portal.example' }).origin).toBe(
       'https://portal.example',
     )
+  })
+
+  it('IDENT-01 names the issuer that signs people in: the portal itself, or another one', () => {
+    expect(readConfig({}).branding.signIn).toEqual({ authority: 'http://localhost:3000/oidc', clientId: 'portal' })
+    expect(readConfig(issuer).branding.signIn).toEqual({ authority: 'https://sso.example/pool', clientId: 'abc' })
+    expect(readConfig(issuer).externalIssuer).toMatchObject({ groupsClaim: 'groups' })
+    const cognito = { ...issuer, PORTOLAN_OIDC_GROUPS_CLAIM: 'cognito:groups' }
+    expect(readConfig(cognito).externalIssuer).toMatchObject({ groupsClaim: 'cognito:groups' })
   })
 
   it('takes a variable set to nothing as not set', () => {
@@ -33,6 +47,11 @@ describe('the configuration', () => {
     [{ DATABASE_URL: 'mysql://db' }, [], 'DATABASE_URL'],
     [{ S3_ENDPOINT: 'https://s3.example' }, [], 'S3_BUCKET'],
     [{ S3_BUCKET: 'files', S3_ACCESS_KEY_ID: 'key' }, [], 'S3_SECRET_ACCESS_KEY'],
+    [{ PORTOLAN_OIDC_CLIENT_ID: 'portal' }, [], 'PORTOLAN_OIDC_ISSUER'],
+    [{ PORTOLAN_OIDC_GROUPS_CLAIM: 'cognito:groups' }, [], 'PORTOLAN_OIDC_ISSUER'],
+    [{ ...issuer, PORTOLAN_OIDC_CLIENT_ID: '' }, [], 'PORTOLAN_OIDC_CLIENT_ID'],
+    [{ ...issuer, PORTOLAN_OIDC_ISSUER: 'http://sso.example' }, [], 'https'],
+    [{ ...issuer, PORTOLAN_DEMO: 'on' }, [], 'PORTOLAN_DEMO=off'],
     [{}, ['--role', 'king'], '--role'],
   ])('refuses %j %j with a sentence that names %s', (environment, args, named) => {
     const read = () => readConfig(environment, args)

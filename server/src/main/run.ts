@@ -47,15 +47,16 @@ async function work({ pool, db, log }: HouseNeeds, { handlers, schedules }: Hous
 }
 
 async function answer(needs: HouseNeeds, house: House, listenConfig: ClientConfig, stop: Stop): Promise<void> {
-  const { origin, branding, isDemo, s3, port, host } = needs.config
+  const { origin, branding, isDemo, externalIssuer, s3, port, host } = needs.config
   const demo = isDemo ? demoSignIns : null
-  const identity = await startIdentity({ ...needs, origin, listenConfig, branding, demo })
+  const identity = await startIdentity({ ...needs, origin, listenConfig, branding, demo, externalIssuer })
   stop.undo(() => identity.close())
   const app = await buildApi({ ...needs, house, identity, isStopping: stop.isStopping })
   await webPages(app, {
     distFolder,
     branding,
     isHttps: origin.startsWith('https:'),
+    signInOrigins: identity.signInOrigins,
     ...(s3?.endpoint && { storeOrigin: new URL(s3.endpoint).origin }),
   })
   await app.listen({ port, host })

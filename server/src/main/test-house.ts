@@ -30,6 +30,7 @@ export async function testHouse(environment: NodeJS.ProcessEnv = {}) {
     listenConfig: database.config,
     branding: config.branding,
     demo: demoSignIns,
+    externalIssuer: config.externalIssuer,
   })
   const app = await buildApi({ ...needs, house, identity, isStopping: () => false })
   await app.listen({ port: config.port, host: 'localhost' })
@@ -38,6 +39,8 @@ export async function testHouse(environment: NodeJS.ProcessEnv = {}) {
     db,
     app,
     house,
+    identity,
+    masterKey: needs.masterKey,
     config,
     /** Signs in as a demo account, once for all tests of a file. */
     as(email: string): Promise<Caller> {

@@ -16,6 +16,7 @@ const branding: Branding = {
   invoicesPortalUrl: null,
   interpretingPortalUrl: '</script><script>alert(1)</script>',
   isDemo: true,
+  signIn: { authority: 'http://localhost/oidc', clientId: 'portal' },
 }
 let app: FastifyInstance
 
@@ -38,7 +39,13 @@ beforeAll(async () => {
   writeDist()
   app = Fastify()
   app.setNotFoundHandler((_request, reply) => reply.code(404).send({ errorCode: 'not_found' }))
-  await webPages(app, { distFolder, branding, isHttps: false, storeOrigin: 'https://s3.example' })
+  await webPages(app, {
+    distFolder,
+    branding,
+    isHttps: false,
+    storeOrigin: 'https://s3.example',
+    signInOrigins: () => [],
+  })
 })
 afterAll(async () => {
   await app.close()
@@ -141,9 +148,21 @@ describe('the policy', () => {
 
   it('asks for https for good where the portal is on https', async () => {
     const secure = Fastify()
-    await webPages(secure, { distFolder, branding, isHttps: true })
+    await webPages(secure, { distFolder, branding, isHttps: true, signInOrigins: () => [] })
     const { headers } = await secure.inject('/')
     expect(headers['strict-transport-security']).toContain('max-age=31536000')
     await secure.close()
+  })
+
+  it('lets pages fetch tokens from whoever signs people in, as soon as that is known', async () => {
+    const origins = ['https://sso.example']
+    const elsewhere = Fastify()
+    await webPages(elsewhere, { distFolder, branding, isHttps: true, signInOrigins: () => origins })
+    const policy = async () => (await elsewhere.inject('/')).headers['content-security-policy']
+    expect(await policy()).toContain("connect-src 'self' https://sso.example;")
+    origins.push('https://tokens.example')
+    expect(await policy()).toContain("connect-src 'self' https://sso.example https://tokens.example;")
+    expect(await policy()).toContain("form-action 'self';")
+    await elsewhere.close()
   })
 })

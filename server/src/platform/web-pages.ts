@@ -19,7 +19,7 @@ export async function webPages(app: FastifyInstance, options: WebPagesOptions): 
   const htmlOf = (file: string): Html =>
     fillHtml(readFileSync(join(folder, file), 'utf8'), options.branding, new Date())
 
-  const headers = pageHeaders(read<PolicyHashes>('csp.json'), options)
+  const hashes = read<PolicyHashes>('csp.json')
   const isRoute = routeMatcher(read<string[]>('routes.json'))
   const shell = htmlOf('app.html')
   const prerendered = new Map(
@@ -28,7 +28,7 @@ export async function webPages(app: FastifyInstance, options: WebPagesOptions): 
 
   await app.register(async (scope) => {
     scope.addHook('onRequest', async (_request, reply) => {
-      reply.headers(headers)
+      reply.headers(pageHeaders(hashes, options))
     })
     await scope.register(fastifyStatic, {
       root: folder,

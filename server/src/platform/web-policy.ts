@@ -4,10 +4,13 @@ export type PolicyOptions = {
   readonly isHttps: boolean
   /** Where uploads go when the files do not live with us. */
   readonly storeOrigin?: string
+  /** Where tokens are fetched from when somebody else signs people in. */
+  readonly signInOrigins: () => readonly string[]
 }
 
 /** The headers of every page: only what the build made may run or style it. */
-export function pageHeaders(hashes: PolicyHashes, { isHttps, storeOrigin }: PolicyOptions): Record<string, string> {
+export function pageHeaders(hashes: PolicyHashes, options: PolicyOptions): Record<string, string> {
+  const { isHttps, storeOrigin, signInOrigins } = options
   const store = storeOrigin ? ` ${storeOrigin}` : ''
   const policy = [
     "default-src 'none'",
@@ -16,7 +19,7 @@ export function pageHeaders(hashes: PolicyHashes, { isHttps, storeOrigin }: Poli
     "font-src 'self'",
     "img-src 'self' https: blob:",
     `media-src 'self' blob:${store}`,
-    `connect-src 'self'${store}`,
+    `connect-src ${["'self'", ...signInOrigins()].join(' ')}${store}`,
     "frame-src 'self'",
     "manifest-src 'self'",
     "base-uri 'none'",

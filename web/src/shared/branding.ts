@@ -15,6 +15,7 @@ const placeholders: ShownBranding = {
   invoicesPortalUrl: null,
   interpretingPortalUrl: null,
   isDemo: false,
+  signIn: { authority: '', clientId: '' },
 }
 
 function read(): ShownBranding {

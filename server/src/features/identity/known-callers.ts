@@ -25,11 +25,10 @@ export function knownCallers(find: FindCaller, now: () => Date) {
   }
 
   return {
-    /** The account as the token knows it, or as it is now: where the two differ, the memory may be the older one. */
-    async find(accountId: string, session: string, tokensValidAfter: number): Promise<Caller | undefined> {
+    /** The account as it is remembered where that fits the token, as it is now otherwise: the memory may be the older one. */
+    async find(accountId: string, session: string, fits: (caller: Caller) => boolean): Promise<Caller | undefined> {
       const known = accounts.get(accountId)?.get(session)
-      if (known && known.until > now().getTime() && known.caller.tokensValidAfter === tokensValidAfter)
-        return known.caller
+      if (known && known.until > now().getTime() && fits(known.caller)) return known.caller
       return lookUp(accountId, session)
     },
     forget(accountId: string): void {

@@ -40,6 +40,13 @@ export async function findCallerInSession(db: Database, accountId: string, sessi
   return row && asCaller(row)
 }
 
+/** Undefined for an account that is gone or disabled. */
+export async function findCaller(db: Database, accountId: string): Promise<Caller | undefined> {
+  const enabled = selectCallers(db).where('account.id', '=', accountId).where('account.disabled_at', 'is', null)
+  const row = await enabled.executeTakeFirst()
+  return row && asCaller(row)
+}
+
 export async function findCallerByLoginName(db: Database, loginName: string): Promise<Caller | undefined> {
   const row = await selectCallers(db).where('account.login_name', '=', loginName).executeTakeFirst()
   return row && asCaller(row)

@@ -5,6 +5,7 @@ import type { Branding } from '@portolan/contract/branding'
 import { createHttpServer } from '../../platform/http-server.ts'
 import { createLog } from '../../platform/log.ts'
 import type { Database } from '../../tables/database.ts'
+import type { ExternalIssuer } from './external/external-issuer.ts'
 import type { Demo } from './pages/demo-box.ts'
 import { startIdentity } from './start-identity.ts'
 import type { ListenConfig } from './store-account-changes.ts'
@@ -17,6 +18,7 @@ const branding: Branding = {
   invoicesPortalUrl: null,
   interpretingPortalUrl: null,
   isDemo: false,
+  signIn: { authority: 'http://localhost/oidc', clientId: 'portal' },
 }
 
 type TestDatabase = {
@@ -29,12 +31,26 @@ type TestDatabase = {
 export type TestPortal = Awaited<ReturnType<typeof testPortal>>
 
 /** The issuer with its pages and one call that tells who is calling, on a port and a database of their own. */
-export async function testPortal(database: TestDatabase, demo: Demo | null = null) {
+export async function testPortal(
+  database: TestDatabase,
+  demo: Demo | null = null,
+  externalIssuer: ExternalIssuer | null = null,
+) {
   const { db, pool, config } = database
   const origin = `http://localhost:${await freePort()}`
   const masterKey = randomBytes(32)
   const log = createLog('silent')
-  const needs = { db, listenConfig: config, origin, masterKey, branding, demo, log, now: () => new Date() }
+  const needs = {
+    db,
+    listenConfig: config,
+    origin,
+    masterKey,
+    branding,
+    demo,
+    externalIssuer,
+    log,
+    now: () => new Date(),
+  }
   const identity = await startIdentity(needs)
   const app = createHttpServer({ log, trustedProxies: [], isStopping: () => false })
   identity.mount(app)

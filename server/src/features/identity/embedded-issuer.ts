@@ -1,0 +1,63 @@
+import { once } from '../../platform/once.ts'
+import { Refusal } from '../../platform/refusal.ts'
+import { secretBox } from '../../platform/secret-box.ts'
+import { rolesIn } from './actor-of.ts'
+import { federatedSignIn } from './federation/federated-sign-in.ts'
+import { mountFederation } from './federation/federation-routes.ts'
+import type { IdentityNeeds } from './identity-needs.ts'
+import { clientId, issuerPath } from './issuer.ts'
+import { loadKeys } from './keys.ts'
+import { knownCallers } from './known-callers.ts'
+import { mountProvider } from './mount-provider.ts'
+import { identityPages } from './pages/identity-pages.ts'
+import { mountPasskeys } from './passkeys/passkey-routes.ts'
+import { mountPasswordReset } from './password-reset-routes.ts'
+import { passwordCheck } from './passwords.ts'
+import type { Issuer, Recognise } from './recognise.ts'
+import { mountSecondFactor } from './second-factor-routes.ts'
+import { signInInteractions } from './sign-in-interactions.ts'
+import { mountSignIn } from './sign-in-routes.ts'
+import { type Caller, findCallerInSession } from './store-callers.ts'
+import { mountUnconfirmedEmail } from './unconfirmed-email-routes.ts'
+import { tokenVerifier } from './verify-token.ts'
+
+/** The portal's own issuer, with its pages. */
+export async function embeddedIssuer(needs: IdentityNeeds): Promise<Issuer> {
+  const { db, origin, masterKey, branding, demo, log, now } = needs
+  const box = secretBox(masterKey)
+  const keys = await loadKeys(db, box)
+  const pages = identityPages(needs)
+  // The issuer's library is large, and only who signs in needs it: it is read while the portal already answers.
+  const provider = once(async () => {
+    const { createProvider } = await import('./provider.ts')
+    return createProvider({ db, origin, keys, pages, log })
+  })
+  const callers = knownCallers((accountId, session) => findCallerInSession(db, accountId, session), now)
+  const verifyToken = tokenVerifier({ issuer: origin + issuerPath, audience: clientId, keys: keys.signing, now })
+
+  const recognise: Recognise = async (token) => {
+    const { sub, ses, ver, groups } = await verifyToken(token)
+    const fits = (caller: Caller) => caller.tokensValidAfter === ver
+    const caller = await callers.find(sub, ses, fits)
+    if (!caller || !fits(caller)) throw new Refusal('signed_out')
+    return { caller, roles: rolesIn(groups), session: ses }
+  }
+
+  return {
+    recognise,
+    callers,
+    origins: () => [],
+    mount(app) {
+      const interactions = signInInteractions({ db, provider })
+      const federation = federatedSignIn({ db, origin, box, log })
+      mountProvider(app, provider, { origin, path: issuerPath })
+      mountSignIn(app, { db, interactions, pages, checkPassword: passwordCheck(), demo })
+      mountSecondFactor(app, { db, box, now, interactions, pages })
+      mountUnconfirmedEmail(app, { db, interactions, pages })
+      mountPasswordReset(app, { db, pages, providerName: branding.providerName, now })
+      mountFederation(app, { db, pages, interactions, federation, contactEmail: branding.contactEmail })
+      mountPasskeys(app, { db, origin, interactions })
+      app.addHook('onListen', () => void setImmediate(() => provider().catch((err) => log.error({ err }, 'no issuer'))))
+    },
+  }
+}

@@ -1,0 +1,64 @@
+import type { JWTPayload } from 'jose'
+import * as z from 'zod/mini'
+import type { ExternalIssuer } from './external-issuer.ts'
+
+const Claims = z.object({
+  sub: z.string().check(z.minLength(1), z.maxLength(255)),
+  iat: z.number(),
+  exp: z.number(),
+  email: z.pipe(
+    z.email(),
+    z.transform((email) => email.toLowerCase()),
+  ),
+  /** Some write it as a text. */
+  email_verified: z.optional(z.union([z.boolean(), z.string()])),
+  name: z.optional(z.string()),
+  given_name: z.optional(z.string()),
+  family_name: z.optional(z.string()),
+  sid: z.optional(z.string()),
+  auth_time: z.optional(z.number()),
+})
+
+/** What an id token of an issuer elsewhere tells, in our words. */
+export type ExternalClaims = {
+  readonly subject: string
+  readonly issuedAt: number
+  readonly expiresAt: number
+  readonly email: string
+  readonly isEmailVerified: boolean
+  readonly firstName: string
+  readonly lastName: string
+  readonly groups: readonly string[]
+  readonly externalGroups: readonly string[]
+  /** The sign-in it belongs to, as far as the issuer lets it be told. */
+  readonly session: string
+}
+
+/** Undefined where what an account needs is missing. */
+export function readClaims(payload: JWTPayload, names: ExternalIssuer): ExternalClaims | undefined {
+  const { success, data } = Claims.safeParse(payload)
+  if (!success) return undefined
+  const [first = '', ...rest] = (data.name ?? '').split(/\s+/)
+  return {
+    subject: data.sub,
+    issuedAt: data.iat,
+    expiresAt: data.exp,
+    email: data.email,
+    isEmailVerified: String(data.email_verified) === 'true',
+    firstName: data.given_name ?? first,
+    lastName: data.family_name ?? rest.join(' '),
+    groups: listIn(payload, names.groupsClaim),
+    externalGroups: listIn(payload, names.externalGroupsClaim),
+    session: `external:${data.sid ?? `${data.sub}:${data.auth_time ?? ''}`}`,
+  }
+}
+
+/** A list, or a text that separates with commas or blanks. The name may lead into an object: `realm_access.roles`. */
+function listIn(payload: JWTPayload, name: string): readonly string[] {
+  const within = (value: unknown, key: string) => (value as Record<string, unknown> | null | undefined)?.[key]
+  const value = payload[name] ?? name.split('.').reduce<unknown>(within, payload)
+  const entries = typeof value === 'string' ? value.replace(/^\[|\]$/g, '').split(/[\s,]+/) : value
+  return Array.isArray(entries)
+    ? entries.filter((entry): entry is string => typeof entry === 'string' && entry !== '')
+    : []
+}

@@ -1,0 +1,41 @@
+import type { Role } from '@portolan/contract/roles'
+import type { Log } from '../../../platform/log.ts'
+import { Refusal } from '../../../platform/refusal.ts'
+import type { Database } from '../../../tables/database.ts'
+import { rolesIn } from '../actor-of.ts'
+import { knownCallers } from '../known-callers.ts'
+import type { Recognise } from '../recognise.ts'
+import { type Caller, findCaller } from '../store-callers.ts'
+import { discovery } from './discover.ts'
+import type { ExternalIssuer } from './external-issuer.ts'
+import { seeAccount } from './see-account.ts'
+import { externalTokens } from './verify-external-token.ts'
+
+type Needs = { readonly db: Database; readonly issuer: ExternalIssuer; readonly now: () => Date; readonly log: Log }
+
+/** People come with tokens of an issuer elsewhere; their accounts here follow what it says. */
+export function externalRecognition({ db, issuer, now, log }: Needs) {
+  const published = discovery({ issuer: issuer.issuer, now, log })
+  const callers = knownCallers((accountId) => findCaller(db, accountId), now)
+  const read = externalTokens({ issuer, keyOf: published.keyOf, now }, async (claims) => {
+    const accountId = await seeAccount(db, issuer.issuer, claims)
+    callers.forget(accountId)
+    return accountId
+  })
+
+  const recognise: Recognise = async (token) => {
+    const { claims, made: accountId } = await read(token)
+    // Whole seconds: a token of the very second in which an account was signed out is taken for one of before.
+    const isCurrent = (caller: Caller) => claims.issuedAt > Math.floor(caller.tokensValidAfter / 1000)
+    const caller = await callers.find(accountId, '', isCurrent)
+    if (!caller || !isCurrent(caller)) throw new Refusal('signed_out')
+    const given = rolesIn(claims.groups)
+    const roles = given.length > 0 ? given : employeeOf(caller)
+    // Passwords and second factors are the issuer's.
+    return { caller: { ...caller, isFederated: true }, roles, session: claims.session }
+  }
+
+  return { recognise, callers, published }
+}
+
+const employeeOf = ({ roles }: Caller): readonly Role[] => roles.filter((role) => role === 'CLIENT_EMPLOYEE')

@@ -1,0 +1,71 @@
+import { createHash } from 'node:crypto'
+import { errors, type JWTPayload, type JWTVerifyGetKey, jwtVerify } from 'jose'
+import { Refusal } from '../../../platform/refusal.ts'
+import { type ExternalClaims, readClaims } from './external-claims.ts'
+import type { ExternalIssuer } from './external-issuer.ts'
+
+/** Those whose key to check is not the key to sign. */
+const algorithms = ['RS256', 'RS384', 'RS512', 'PS256', 'PS384', 'PS512', 'ES256', 'ES384', 'ES512', 'EdDSA']
+/** By how much clocks may differ. */
+const toleranceSeconds = 5
+const mostTokens = 10_000
+
+type Needs = { readonly issuer: ExternalIssuer; readonly keyOf: JWTVerifyGetKey; readonly now: () => Date }
+
+/** Checks an id token of the issuer elsewhere, and lets `read` make of it what it will: once for each token. */
+export function externalTokens<Made>({ issuer, keyOf, now }: Needs, read: (claims: ExternalClaims) => Promise<Made>) {
+  type Known = { readonly claims: ExternalClaims; readonly made: Promise<Made> }
+  const verified = new Map<string, Known>()
+
+  async function verify(token: string): Promise<ExternalClaims> {
+    const { payload, protectedHeader } = await jwtVerify(token, keyOf, {
+      issuer: issuer.issuer,
+      audience: issuer.clientId,
+      algorithms,
+      currentDate: now(),
+      clockTolerance: toleranceSeconds,
+      requiredClaims: ['sub', 'iat', 'exp'],
+    })
+    if (!isIdToken(payload, protectedHeader.typ, issuer.clientId)) throw new Refusal('signed_out')
+    const claims = readClaims(payload, issuer)
+    if (!claims) throw new Refusal('account_not_accepted')
+    return claims
+  }
+
+  return async (token: string): Promise<{ readonly claims: ExternalClaims; readonly made: Made }> => {
+    const key = createHash('sha256').update(token).digest('base64url')
+    const known = verified.get(key)
+    if (known && known.claims.expiresAt + toleranceSeconds <= now().getTime() / 1000) {
+      verified.delete(key)
+      throw new Refusal('signed_out')
+    }
+    const claims = known?.claims ?? (await verify(token).catch(refuseBadToken))
+    const made = known?.made ?? read(claims)
+    if (!known) remember(key, { claims, made })
+    return { claims, made: await made }
+  }
+
+  /** What failed is tried anew the next time. */
+  function remember(key: string, known: Known): void {
+    const [oldest] = verified.keys()
+    if (oldest !== undefined && verified.size >= mostTokens) verified.delete(oldest)
+    verified.set(key, known)
+    known.made.catch(() => verified.delete(key))
+  }
+}
+
+/** An issuer signs access tokens and logout tokens with the same key; each of them says what it is in its own way. */
+function isIdToken(payload: JWTPayload, type: string | undefined, clientId: string): boolean {
+  const { aud, azp, token_use: use, typ } = payload
+  const isForUsAlone = (Array.isArray(aud) && aud.length > 1) || azp !== undefined ? azp === clientId : true
+  const saysOtherwise =
+    (type !== undefined && type.toUpperCase() !== 'JWT') ||
+    (use !== undefined && use !== 'id') ||
+    (typ !== undefined && typ !== 'ID') ||
+    'events' in payload
+  return isForUsAlone && !saysOtherwise
+}
+
+function refuseBadToken(error: unknown): never {
+  throw error instanceof errors.JOSEError ? new Refusal('signed_out') : error
+}
