@@ -1,7 +1,7 @@
 import Drawer from '@mui/material/Drawer'
 import Tab from '@mui/material/Tab'
 import Tabs from '@mui/material/Tabs'
-import { useId, useState } from 'react'
+import { Suspense, useId, useState } from 'react'
 import { accountsMessages } from '../../shared/messages/accounts.ts'
 import { directionOf, useLanguage } from '../../shared/messages/language.ts'
 import { useMessages } from '../../shared/messages/messages.ts'
@@ -10,6 +10,7 @@ import { useSession } from '../../shared/session.ts'
 import { MuiScope } from '../../shared/theme/mui-scope.tsx'
 import { iconButton } from '../../shared/ui/button.ts'
 import { Icon } from '../../shared/ui/icon.tsx'
+import { Skeleton } from '../../shared/ui/skeleton.tsx'
 import css from './account-drawer.module.css'
 import { accountTabsOf } from './account-tabs.ts'
 
@@ -53,7 +54,9 @@ export default function AccountDrawer({ open, onClose }: { open: boolean; onClos
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a panel of text is scrolled by keyboard */}
         <div className={css.panel} role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-${tabId}`} tabIndex={0}>
           <WithQuery>
-            <Panel session={session} />
+            <Suspense fallback={<Skeleton />}>
+              <Panel session={session} />
+            </Suspense>
           </WithQuery>
         </div>
       </Drawer>

@@ -1,7 +1,5 @@
-import type { ComponentType } from 'react'
+import { type ComponentType, lazy } from 'react'
 import { hasRole, type Session } from '../../shared/session.ts'
-import { LanguageGroups } from './language-groups/language-groups.tsx'
-import { OrganizationUsers } from './organization-users/organization-users.tsx'
 import { Profile } from './profile.tsx'
 
 /** A tab is named by the message of its id. */
@@ -9,6 +7,10 @@ type AccountTab = {
   readonly id: 'profile' | 'languageGroups' | 'organizationUsers'
   readonly Panel: ComponentType<{ session: Session }>
 }
+
+// What stands behind the later tabs comes when they are chosen.
+const LanguageGroups = lazy(() => import('./language-groups/language-groups.tsx'))
+const OrganizationUsers = lazy(() => import('./organization-users/organization-users.tsx'))
 
 const profile: AccountTab = { id: 'profile', Panel: Profile }
 const languageGroups: AccountTab = { id: 'languageGroups', Panel: LanguageGroups }

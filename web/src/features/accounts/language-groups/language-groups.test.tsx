@@ -5,7 +5,7 @@ import { beforeEach, expect, it, vi } from 'vitest'
 import { WithQuery } from '../../../shared/query.tsx'
 import type { Session } from '../../../shared/session.ts'
 import { refuses, showPage, signedIn, stubApi } from '../../../shared/test-page.tsx'
-import { LanguageGroups } from './language-groups.tsx'
+import LanguageGroups from './language-groups.tsx'
 
 // jsdom lays nothing out: the list's own height attribute stands in for its layout.
 beforeEach(() => {

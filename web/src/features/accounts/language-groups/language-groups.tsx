@@ -9,7 +9,7 @@ import { GroupSection } from './group-section.tsx'
 import css from './language-groups.module.css'
 
 /** Languages one often translates into together: one's own groups, and those everyone in the organisation has. */
-export function LanguageGroups({ session }: { session: Session }) {
+export default function LanguageGroups({ session }: { session: Session }) {
   const t = useMessages(languageGroupMessages)
   const groups = useQuery(languageGroups)
   if (groups.isPending) return <Skeleton count={4} />

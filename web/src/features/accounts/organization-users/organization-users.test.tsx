@@ -4,7 +4,7 @@ import { userEvent } from '@testing-library/user-event'
 import { expect, it } from 'vitest'
 import { WithQuery } from '../../../shared/query.tsx'
 import { refuses, showPage, signedIn, stubApi } from '../../../shared/test-page.tsx'
-import { OrganizationUsers } from './organization-users.tsx'
+import OrganizationUsers from './organization-users.tsx'
 
 const base = '/api/userAccount/organizationClientContacts'
 

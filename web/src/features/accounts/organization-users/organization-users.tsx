@@ -12,7 +12,7 @@ import { PageControls } from './page-controls.tsx'
 import { usePaging } from './use-paging.ts'
 
 /** Who belongs to the organisation, who can sign in and how. */
-export function OrganizationUsers({ session }: { session: Session }) {
+export default function OrganizationUsers({ session }: { session: Session }) {
   const t = useMessages(organizationUserMessages)
   const contacts = useQuery(organizationContacts)
   const [search, setSearch] = useState('')
