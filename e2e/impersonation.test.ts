@@ -12,6 +12,7 @@ async function impersonate(page: Page, username: string): Promise<void> {
   await choose(page, 'Impersonate User')
   const dialog = page.getByRole('dialog', { name: 'Impersonate User' })
   await dialog.getByLabel('Username').fill(username)
+  await dialog.getByLabel('Reason').fill('Ticket 4711')
   await dialog.getByRole('button', { name: 'Impersonate' }).click()
 }
 
@@ -54,6 +55,7 @@ describe('an administrator', () => {
     expect(new Set(calls)).toEqual(new Set([client]))
 
     await page.getByRole('banner').getByText(`You are acting as ${client}.`).waitFor()
+    await page.getByRole('banner').getByText('60 minutes left').waitFor()
     await userMenu(page).click()
     expect(await page.getByRole('menuitem').allTextContents()).toEqual([
       'Account Settings',
@@ -78,6 +80,21 @@ describe('an administrator', () => {
     await signIn(page, admin)
     expect(await heading(page).textContent()).toBe('Welcome, Ada')
   })
+})
+
+it('says so at the home page when the impersonation has ended', async ({ open }) => {
+  const page = await open({ as: admin, provokes: /status of 403 / })
+  await arrive(page, '/')
+  await impersonate(page, client)
+  await page.getByRole('banner').getByRole('button', { name: 'End Impersonation' }).click()
+  await expect.poll(() => heading(page).textContent()).toBe('Welcome, Ada')
+  await arrive(page, '/consoleHelp')
+  await page.evaluate((name) => sessionStorage.setItem('portolan.usernameOverride', name), client)
+  await page.reload()
+  await page.waitForURL('/')
+  await page.getByText('The impersonation has ended. You are yourself again.').waitFor()
+  await expect.poll(() => heading(page).textContent()).toBe('Welcome, Ada')
+  expect(await stored(page)).toBeNull()
 })
 
 it('IDENT-16 refuses the header to everyone else', async ({ open }) => {

@@ -44,6 +44,11 @@ export function ChangePasswordForm({ username, onDone, onCancel }: Props) {
     }
   }
 
+  const save = (
+    <button type="submit" className={button('solid')} disabled={isBusy}>
+      {isBusy ? t('saving') : t('changePassword')}
+    </button>
+  )
   return (
     <form ref={form} className={css.form} onSubmit={submit} noValidate>
       {/* So that a password manager knows whose password changes. */}
@@ -70,16 +75,16 @@ export function ChangePasswordForm({ username, onDone, onCancel }: Props) {
       <div role="alert">
         <FieldNotes id={id} error={problems.form} />
       </div>
-      <DialogActions>
-        {onCancel && (
+      {onCancel ? (
+        <DialogActions>
           <button type="button" className={button('text')} onClick={onCancel}>
             {ui('cancel')}
           </button>
-        )}
-        <button type="submit" className={button('solid')} disabled={isBusy}>
-          {isBusy ? t('saving') : t('changePassword')}
-        </button>
-      </DialogActions>
+          {save}
+        </DialogActions>
+      ) : (
+        <div>{save}</div>
+      )}
     </form>
   )
 }
