@@ -34,7 +34,10 @@ main:focus { outline: none; }
 .card { display: grid; gap: 24px; align-self: start; padding: 32px; border: 1px solid var(--border); border-radius: 12px;
   background: var(--surface); box-shadow: var(--shadow); }
 .head { display: grid; gap: 8px; }
+/* An input is as wide as it likes, unless told. */
+.card, form, .actions, .fold, .field { grid-template-columns: minmax(0, 1fr); }
 .quiet { color: var(--text-2); }
+.whole { white-space: nowrap; }
 .strong { color: var(--text); font-weight: 600; overflow-wrap: anywhere; }
 [hidden] { display: none !important; }
 .unseen { position: absolute; width: 1px; min-height: 0; height: 1px; padding: 0; border: 0; opacity: 0; pointer-events: none; }
@@ -66,7 +69,7 @@ input[aria-invalid]:focus-visible { outline-color: var(--error); }
 .success svg { flex: none; margin-block-start: 2px; }
 .passkey { display: grid; gap: 8px; }
 .ways { display: grid; gap: 8px; }
-.ways a { display: inline-block; min-height: 24px; }
+.card .small a { display: inline-block; min-height: 24px; }
 .button { display: inline-flex; align-items: center; justify-content: center; min-height: 48px; padding: 8px 24px;
   border: 1px solid transparent; border-radius: 8px; background: var(--primary); color: var(--on-primary);
   font: 600 16px/24px var(--font); text-decoration: none; cursor: pointer; transition: background-color 0.12s; }
@@ -79,7 +82,6 @@ form .button { margin-block-start: 8px; }
 .alert svg { flex: none; margin-block-start: 2px; }
 .note { display: flex; gap: 8px; padding-block-start: 24px; border-block-start: 1px solid var(--border); }
 .note svg { flex: none; }
-.note a { display: inline-block; min-height: 24px; }
 
 .demo { display: grid; gap: 16px; align-self: start; padding: 24px; border: 1px dashed var(--border-strong); border-radius: 12px; }
 .demo code { padding: 2px 6px; border-radius: 6px; background: var(--surface-2); color: var(--text); font: 600 14px/20px ui-monospace, monospace;

@@ -10,12 +10,16 @@ export type UnconfirmedForm = {
   readonly error?: string
 }
 
+/** A word that a line must not be broken in. */
+const keepTogether = (text: string, word: string) =>
+  text.split(word).flatMap((part, index) => (index === 0 ? [part] : [html`<span class="whole">${word}</span>`, part]))
+
 /** For someone whose password is right, but who has not opened the link in the mail yet. */
 export const unconfirmedPage = (layout: Layout, { action, email, wasSent, error }: UnconfirmedForm): string =>
   layout(
     titleOf(messages.confirmEmail, error !== undefined),
     html`<section class="card" aria-labelledby="title">
-<div class="head"><h1 id="title">${messages.confirmEmail}</h1>
+<div class="head"><h1 id="title">${keepTogether(messages.confirmEmail, 'e-mail')}</h1>
 <p class="quiet">${messages.confirmEmailLead} <bdi class="strong">${email}</bdi></p>
 <p class="quiet">${messages.confirmEmailThen}</p></div>
 ${wasSent && success(messages.confirmationSent)}
