@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { password, post, type SecurityHouse, securityHouse } from '../../main/test-security-house.ts'
 import { signInOver } from '../../main/test-sign-in.ts'
 import { refresh, TestBrowser } from './test-browser.ts'
-import { password, post, type SecurityHouse, securityHouse } from './test-security.ts'
 
 let house: SecurityHouse
 beforeAll(async () => {

@@ -1,8 +1,11 @@
 import { TOTP } from 'otpauth'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { password, post, type SecurityHouse, securityHouse } from '../../../main/test-security-house.ts'
+import { signInOver } from '../../../main/test-sign-in.ts'
 import { secretBox } from '../../../platform/secret-box.ts'
-import { password, post, type SecurityHouse, securityHouse } from '../test-security.ts'
+import { TestBrowser } from '../test-browser.ts'
 import { checkMfaCode } from './check-mfa-code.ts'
+import { switchMfaOff } from './store-mfa.ts'
 
 let house: SecurityHouse
 beforeAll(async () => {
@@ -114,6 +117,31 @@ describe('setting up an authenticator app', () => {
     expect(await securityOf(federated)).toMatchObject({ hasPassword: false, isMfaOffered: false })
     expect(await post(federated.call, startPath)).toMatchObject({ status: 403 })
   })
+})
+
+it('IDENT-18 sign-in, password, authenticator app and whether it is asked for are all in the hands of the issuer', async () => {
+  const user = await house.newUser()
+  const signIn = async (word: string) => {
+    const browser = new TestBrowser(house.origin)
+    const { location } = await browser.begin()
+    const answer = await browser.open(location, { email: user.email, password: word })
+    return { browser, location, status: answer.status, next: answer.headers.get('location') ?? '' }
+  }
+  const { secret } = await enrol(user)
+  const changed = { oldPassword: password, newPassword: 'Lantern-Quay-58' }
+  expect((await post(user.call, '/userAccount/actions/changePassword', changed)).status).toBe(204)
+  expect((await signIn(password)).status).toBe(401)
+
+  const asked = await signIn(changed.newPassword)
+  expect(asked.next).toBe(`${asked.location}/code`)
+  const code = codeOf(secret, Date.now() + step)
+  const answer = await asked.browser.open(asked.next, { with: 'app', code })
+  expect(answer.headers.get('location')).toContain('/oidc/auth/')
+
+  const again = await signInOver(house.origin, user.email, changed.newPassword).catch(() => undefined)
+  expect(again).toBeUndefined()
+  await house.db.transaction().execute((tx) => switchMfaOff(tx, user.id))
+  expect((await signIn(changed.newPassword)).next).toContain('/oidc/auth/')
 })
 
 describe('a code of the authenticator app', () => {

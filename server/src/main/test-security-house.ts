@@ -1,7 +1,9 @@
-import { testHouse } from '../../main/test-house.ts'
-import { type Caller, signInOver } from '../../main/test-sign-in.ts'
-import type { AuditEventTable } from '../../tables/audit-event.ts'
-import { createAccount, type NewAccount } from './create-account.ts'
+import { createAccount } from '../features/identity/index.ts'
+import type { AuditEventTable } from '../tables/audit-event.ts'
+import { testHouse } from './test-house.ts'
+import { type Caller, signInOver } from './test-sign-in.ts'
+
+type NewAccount = Parameters<typeof createAccount>[1]
 
 export const password = 'Harbour-Light-27'
 
