@@ -70,7 +70,7 @@ describe('change password', () => {
     await enter(page, email, newPassword)
   })
 
-  it('IDENT-22 ACCT-04 ACCT-05 changes it from the account settings', async ({ open }) => {
+  it('IDENT-22 changes it from the account settings', async ({ open }) => {
     const email = await newAccount()
     const page = await open({ provokes: /status of 40[01] / })
     await enter(page, email)

@@ -1,10 +1,10 @@
 // @vitest-environment jsdom
 import { endpoint } from '@portolan/contract/endpoint'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import * as z from 'zod/mini'
 import { ApiError, call } from './api-client.ts'
 import { takeIdTokensFrom } from './id-token.ts'
-import { clearImpersonation, storeImpersonation } from './impersonation.ts'
+import { clearImpersonation, impersonatedUsername, storeImpersonation, takeImpersonationEnd } from './impersonation.ts'
 import { type Received, startTestApi } from './test-api.ts'
 
 const promise = { summary: '', tag: '', access: 'anyone', refusals: [], example: {} } as const
@@ -131,4 +131,14 @@ describe('a token that is refused', () => {
     expect((await failure(call(getThing, { params: { thingId: '1' } }))).status).toBe(401)
     expect(api.received).toHaveLength(2)
   })
+})
+
+it('forgets an impersonation that the server has ended, and answers the page no more', async () => {
+  storeImpersonation({ username: 'client@harbor.example', endsAt: '2026-10-01T09:00:00.000Z' })
+  answer = () => ({ status: 403, body: { message: 'It has ended.', errorCode: 'impersonation_ended' } })
+  const settled = vi.fn()
+  call(getThing, { params: { thingId: '1' } }).then(settled, settled)
+  await vi.waitFor(() => expect(impersonatedUsername()).toBeNull())
+  expect(settled).not.toHaveBeenCalled()
+  expect([takeImpersonationEnd(), takeImpersonationEnd()]).toEqual([true, false])
 })

@@ -4,7 +4,7 @@ import { userEvent } from '@testing-library/user-event'
 import { afterEach, expect, it, vi } from 'vitest'
 import { setLanguage } from '../../shared/messages/language.ts'
 import { setSession } from '../../shared/session.ts'
-import { showPage, signedIn } from '../../shared/test-page.tsx'
+import { showPage, signedIn, stubApi } from '../../shared/test-page.tsx'
 import { setScheme } from '../../shared/theme/scheme.ts'
 import AccountDrawer from './account-drawer.tsx'
 import { accountTabsOf } from './account-tabs.ts'
@@ -16,6 +16,7 @@ afterEach(async () => {
 
 async function showDrawer(session = signedIn()) {
   const onClose = vi.fn()
+  stubApi({})
   setSession(session)
   await showPage('/', () => <AccountDrawer open onClose={onClose} />)
   return { drawer: screen.getByRole('dialog', { name: 'Account Settings' }), onClose }

@@ -24,7 +24,7 @@ async function impersonate(username: string, reason: string) {
   return field
 }
 
-it('IDENT-13 asks for a username', async () => {
+it('ACCT-04 IDENT-13 asks in a dialog for a username', async () => {
   const calls = stubApi({})
   const field = await impersonate('  ', 'Ticket 4711')
   expect(screen.getByText('Required')).toBeTruthy()

@@ -38,7 +38,7 @@ async function show() {
   })
 }
 
-it('IDENT-09 warns after one hour in which nobody was there, and counts down from 30', async () => {
+it('ACCT-04 IDENT-09 warns after one hour in which nobody was there, and counts down from 30', async () => {
   await show()
   await pass(hour - 1)
   expect(warning()).toBeNull()
