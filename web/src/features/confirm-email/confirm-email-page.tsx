@@ -1,5 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useSearch } from '@tanstack/react-router'
+import { ApiError } from '../../shared/api-error.ts'
+import { errorText } from '../../shared/error-text.ts'
 import { confirmEmailMessages } from '../../shared/messages/confirm-email.ts'
 import { useMessages } from '../../shared/messages/messages.ts'
 import { WithQuery } from '../../shared/query.tsx'
@@ -21,9 +23,7 @@ export default function ConfirmEmailPage() {
   return (
     <WithQuery>
       <Page title={t('title')} narrow>
-        <section className={css.card}>
-          {email && code ? <Confirmation email={email} code={code} /> : <Invalid />}
-        </section>
+        {email && code ? <Confirmation email={email} code={code} /> : <Invalid text={t('invalid')} />}
       </Page>
     </WithQuery>
   )
@@ -33,15 +33,11 @@ function Confirmation({ email, code }: { email: string; code: string }) {
   const t = useMessages(confirmEmailMessages)
   const confirmed = useQuery(confirmation(email, code))
   if (confirmed.isPending) return <Spinner text={t('confirming')} />
+  if (isRefusal(confirmed.error)) return <Invalid text={errorText(confirmed.error)} />
   if (confirmed.isError)
-    return (
-      <>
-        <ErrorDisplay error={confirmed.error} title={t('failed')} onRetry={() => confirmed.refetch()} />
-        <Anew />
-      </>
-    )
+    return <ErrorDisplay error={confirmed.error} title={t('failed')} onRetry={() => confirmed.refetch()} />
   return (
-    <>
+    <section className={css.card}>
       <p className={css.confirmed} role="status">
         <Icon name="check" size={24} />
         {t('confirmed')}
@@ -49,30 +45,25 @@ function Confirmation({ email, code }: { email: string; code: string }) {
       <div>
         <SignInLink className={button('solid')}>{t('signIn')}</SignInLink>
       </div>
-    </>
+    </section>
   )
 }
 
-function Invalid() {
+/** Trying again would change nothing: only a new link helps, and who signs in unconfirmed is offered one. */
+const isRefusal = (error: unknown): boolean => error instanceof ApiError && error.status === 400
+
+function Invalid({ text }: { text: string }) {
   const t = useMessages(confirmEmailMessages)
   return (
-    <>
+    <section className={css.card}>
       <p className={css.invalid} role="alert">
         <Icon name="alert" size={24} />
-        {t('invalid')}
+        <span>{text}</span>
       </p>
-      <Anew />
-    </>
-  )
-}
-
-/** Who signs in with an address that is not confirmed is offered a new link. */
-function Anew() {
-  const t = useMessages(confirmEmailMessages)
-  return (
-    <div className={css.anew}>
-      <p>{t('anew')}</p>
-      <SignInLink className={button('outline')}>{t('signIn')}</SignInLink>
-    </div>
+      <p className={css.anew}>{t('anew')}</p>
+      <div>
+        <SignInLink className={button('outline')}>{t('signIn')}</SignInLink>
+      </div>
+    </section>
   )
 }
