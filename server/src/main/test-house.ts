@@ -3,9 +3,10 @@ import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { startIdentity } from '../features/identity/index.ts'
+import { startWorker, type Worker } from '../platform/jobs/index.ts'
 import { createLog } from '../platform/log.ts'
 import { buildApi } from './api.ts'
-import { compose } from './compose.ts'
+import { compose, everyJob } from './compose.ts'
 import { readConfig } from './config.ts'
 import { demoSignIns } from './demo/accounts.ts'
 import { loadDemo } from './demo/load-demo.ts'
@@ -48,6 +49,18 @@ export async function testHouse(environment: NodeJS.ProcessEnv = {}) {
       callers.set(email, known)
       return known
     },
+    /** Does the jobs that wait, until it is stopped. */
+    startWorker: (): Promise<Worker> =>
+      startWorker({
+        pool,
+        db,
+        log,
+        jobs: everyJob,
+        handlers: house.handlers,
+        schedules: [],
+        concurrency: 2,
+        onLost() {},
+      }),
     /** Someone who is not signed in. */
     anyone: (path: string, init?: RequestInit) => fetch(`${config.origin}/api${path}`, init),
     async close() {

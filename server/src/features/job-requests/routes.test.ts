@@ -1,0 +1,385 @@
+import type { JobRequest, JobRequestSummary } from '@portolan/contract/job-requests'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type TestHouse, testHouse } from '../../main/test-house.ts'
+import type { Caller } from '../../main/test-sign-in.ts'
+import { asJson, created, draft, english, french, mailedCode, send, source, upload } from './test-requests.ts'
+
+let house: TestHouse
+let meridian: Caller
+let harbor: Caller
+beforeAll(async () => {
+  house = await testHouse()
+  meridian = await house.as('client@meridian.example')
+  harbor = await house.as('client@harbor.example')
+})
+afterAll(() => house.close())
+
+const file = async (name: string, content = 'Five words are in here.') =>
+  source(name, await upload(meridian, name, content))
+const ask = async (more: object = {}) =>
+  created(await meridian('/jobRequests', asJson({ ...draft([await file('terms.txt')]), ...more })))
+const refusal = async (reply: Response) => {
+  const body = (await reply.json()) as { errorCode: string; fields?: { path: string; message: string }[] }
+  return [reply.status, body.errorCode, ...(body.fields ?? []).map(({ path, message }) => `${path}: ${message}`)]
+}
+const verified = async (email: string) => {
+  await house.anyone('/userAccount/actions/sendEmailVerificationCode', asJson({ email }))
+  const code = await mailedCode(house, email)
+  await house.anyone('/userAccounts/actions/validateEmailVerificationCode', asJson({ email, verificationCode: code }))
+  return code
+}
+
+describe('a member of an organisation', () => {
+  it('REQ-48 REQ-53 REQ-59 API-32 uploads, then asks, and gets a request with a number and a history', async () => {
+    const request = await ask({ notes: 'By Friday', externalReferenceId: 'PO-1' })
+    expect(request).toMatchObject({
+      status: 'CREATED',
+      requestType: 'QUOTE_REQUEST',
+      origination: 'WEBFORM',
+      name: 'Policy terms',
+      number: expect.stringMatching(/^Q-\d{4}-\d{6}$/),
+      sourceLanguage: { id: 'enu' },
+      targetLanguages: [{ id: 'fra', name: 'French (France)' }],
+      files: [{ fileName: 'terms.txt', category: 'SOURCE_DOCUMENT', size: 23 }],
+      notes: 'By Friday',
+      externalReferenceId: 'PO-1',
+      history: [{ status: 'CREATED', by: expect.stringContaining(' ') }],
+    })
+    const reply = await meridian(`/jobRequests/${request.id}`)
+    expect(await reply.json()).toEqual(request)
+  })
+
+  it('API-34 finds no request of another organisation', async () => {
+    const { id } = await ask()
+    for (const reply of [await harbor(`/jobRequests/${id}`), await house.anyone(`/jobRequests/${id}`)])
+      expect(await refusal(reply)).toEqual([404, 'job_request_not_found'])
+    const staff = await house.as('pm@portolan.example')
+    expect((await staff(`/jobRequests/${id}`)).status).toBe(200)
+  })
+
+  it('makes one request of a call that is repeated', async () => {
+    const body = draft([await file('once.txt')])
+    const call = () => meridian('/jobRequests', asJson(body, { 'idempotency-key': 'form-1' }))
+    const answers = await Promise.all([call(), call(), call()])
+    const ids = await Promise.all(answers.map(async (reply) => (await created(reply)).id))
+    expect(new Set(ids).size).toBe(1)
+  })
+
+  it('REQ-33 is told to send something to translate', async () => {
+    expect(await refusal(await meridian('/jobRequests', asJson(draft([]))))).toEqual([
+      400,
+      'malformed',
+      'body.files: Required',
+    ])
+  })
+
+  it('REQ-34 sends no two files of one name, also not as reference and source', async () => {
+    const files = [await file('a.txt'), { ...(await file('A.TXT')), category: 'REFERENCE' as const }]
+    expect(await refusal(await meridian('/jobRequests', asJson(draft(files))))).toContain(
+      'body.files: A file named A.TXT is already in the list.',
+    )
+  })
+
+  it('REQ-29 REQ-30 is told what is wrong with name and languages', async () => {
+    const wrong = { ...draft([await file('b.txt')]), name: 'a;b', targetLanguages: [] }
+    expect(await refusal(await meridian('/jobRequests', asJson(wrong)))).toEqual([
+      400,
+      'malformed',
+      'body.name: Semicolons are not allowed in project names',
+      expect.stringContaining('body.targetLanguages'),
+    ])
+    const unknown = draft([await file('c.txt')], { targetLanguages: [{ id: 'xxx', name: 'Xish' }] })
+    expect(await refusal(await meridian('/jobRequests', asJson(unknown)))).toContain(
+      'body.targetLanguages: This language is not offered',
+    )
+  })
+
+  it('REQ-21 asks only for what the client takes', async () => {
+    const wrong = draft([await file('d.txt')], { requestType: 'TRANSLATION_REQUEST' })
+    expect(await refusal(await meridian('/jobRequests', asJson(wrong)))).toContain(
+      'body.requestType: The client does not take requests of this kind',
+    )
+  })
+
+  it('REQ-32 chooses a workflow where the client has some', async () => {
+    const key = await upload(harbor, 'w.txt', 'words')
+    const wrong = draft([source('w.txt', key)])
+    expect((await refusal(await harbor('/jobRequests', asJson(wrong)))).join()).toMatch(/body\./)
+  })
+
+  it('takes no file that was claimed before, is no upload or is not there', async () => {
+    const taken = await file('taken.txt')
+    await created(await meridian('/jobRequests', asJson(draft([taken]))))
+    const other = await house.as('client@tandem.example')
+    for (const fileKey of [taken.fileKey, 'requests/x.txt', 'temp/none/none.txt', '../etc/passwd'])
+      expect(await refusal(await other('/jobRequests', asJson(draft([source('x.txt', fileKey)]))))).toEqual([
+        400,
+        'file_not_found',
+      ])
+  })
+
+  it('uses a file of an earlier request again', async () => {
+    const first = await ask()
+    const again = first.files.map(({ fileName, fileKey }) => source(fileName, fileKey))
+    const second = await created(await meridian('/jobRequests', asJson(draft(again))))
+    expect(second.files[0]?.fileKey).toBe(first.files[0]?.fileKey)
+  })
+
+  it('REQ-10 is refused while the client is inactive', async () => {
+    const quill = await house.as('client@quill.example')
+    const key = await upload(quill, 'q.txt', 'x')
+    expect(await refusal(await quill('/jobRequests', asJson(draft([source('q.txt', key)]))))).toEqual([
+      403,
+      'client_inactive',
+    ])
+  })
+
+  it('DATA-05 is refused any other origin', async () => {
+    const wrong = { ...draft([await file('e.txt')]), origination: 'MT' }
+    expect(await refusal(await meridian('/jobRequests', asJson(wrong)))).toEqual([400, 'invalid_request_origination'])
+  })
+})
+
+describe('the list', () => {
+  it('REQ-73 API-31 pages by token, the latest first, each request once', async () => {
+    const tandem = await house.as('client@tandem.example')
+    const names = Array.from({ length: 5 }, (_, index) => `List ${index}`)
+    for (const name of names) {
+      const key = await upload(tandem, 'l.txt', 'x')
+      await created(await tandem('/jobRequests', asJson(draft([source('l.txt', key)], { name }))))
+    }
+    const seen: string[] = []
+    let token: string | null = ''
+    while (token !== null) {
+      const query = new URLSearchParams({ pageSize: '2', origination: 'WEBFORM', ...(token && { pageToken: token }) })
+      const page = (await (await tandem(`/jobRequests?${query}`)).json()) as {
+        items: JobRequestSummary[]
+        nextPageToken: string | null
+      }
+      expect(page.items.length).toBeLessThanOrEqual(2)
+      seen.push(...page.items.map(({ name }) => name))
+      token = page.nextPageToken
+    }
+    expect(seen).toEqual(names.toReversed())
+    const found = await tandem('/jobRequests?search=list%203')
+    expect(((await found.json()) as { items: JobRequestSummary[] }).items.map(({ name }) => name)).toEqual(['List 3'])
+    const none = await tandem('/jobRequests?status=COMPLETED,FAILED')
+    expect(await none.json()).toEqual({ items: [], nextPageToken: null })
+  })
+
+  it('refuses a page token that was made up or belongs to another filter', async () => {
+    for (let count = 0; count < 2; count++) await ask()
+    const page = (await (await meridian('/jobRequests?pageSize=1')).json()) as { nextPageToken: string }
+    for (const query of ['pageToken=AAAA', `search=x&pageToken=${page.nextPageToken}`])
+      expect(await refusal(await meridian(`/jobRequests?${query}`))).toEqual([400, 'page_token_invalid'])
+  })
+})
+
+describe('a request', () => {
+  const set = (id: string, status: JobRequest['status']) =>
+    house.db.updateTable('job_request').set({ status }).where('id', '=', id).execute()
+
+  it('REQ-74 API-36 is renamed', async () => {
+    const { id } = await ask()
+    await set(id, 'READY_FOR_INTERNAL_REVIEW')
+    const reply = await meridian(`/jobRequests/${id}/actions/renameJobRequest`, asJson({ newName: 'New name' }))
+    expect(await reply.json()).toMatchObject({ name: 'New name' })
+    for (const newName of ['', '  ', 'x'.repeat(251)])
+      expect((await meridian(`/jobRequests/${id}/actions/renameJobRequest`, asJson({ newName }))).status).toBe(400)
+  })
+
+  it('REQ-75 is neither renamed nor archived while it is ARCHIVED, CREATED or SUBMITTING_TO_XTRF', async () => {
+    const { id } = await ask()
+    for (const status of ['ARCHIVED', 'CREATED', 'SUBMITTING_TO_XTRF'] as const) {
+      await set(id, status)
+      for (const [action, body] of [
+        ['renameJobRequest', { newName: 'x' }],
+        ['archive', undefined],
+      ] as const) {
+        const init = body ? asJson(body) : { method: 'POST' }
+        expect(await refusal(await meridian(`/jobRequests/${id}/actions/${action}`, init))).toEqual([409, 'conflict'])
+      }
+    }
+  })
+
+  it('API-37 is archived once it has come to its end', async () => {
+    const { id } = await ask()
+    await set(id, 'COMPLETED')
+    const reply = await meridian(`/jobRequests/${id}/actions/archive`, { method: 'POST' })
+    expect(await reply.json()).toMatchObject({ status: 'ARCHIVED', history: [{}, { status: 'ARCHIVED' }] })
+    expect(await refusal(await harbor(`/jobRequests/${id}/actions/archive`, { method: 'POST' }))).toEqual([
+      404,
+      'job_request_not_found',
+    ])
+  })
+
+  it('is called off with a reason before anyone has begun, by one of many who try', async () => {
+    const { id } = await ask()
+    const tries = await Promise.all(
+      Array.from({ length: 5 }, () => meridian(`/jobRequests/${id}/actions/cancel`, asJson({ reason: 'Sent twice' }))),
+    )
+    expect(tries.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409, 409])
+    const worker = await house.startWorker()
+    await expect
+      .poll(async () => (await (await meridian(`/jobRequests/${id}`)).json()).status, { timeout: 30_000 })
+      .toBe('CANCELLED')
+    await worker.stop()
+    const request = (await (await meridian(`/jobRequests/${id}`)).json()) as JobRequest
+    expect(request.history.map(({ status, reason }) => [status, reason])).toEqual([
+      ['CREATED', null],
+      ['CANCELLING', 'Sent twice'],
+      ['CANCELLED', null],
+    ])
+  })
+
+  it('REQ-76 API-43 gives its files to its members, inline or to be saved', async () => {
+    const { id, files } = await ask()
+    const key = encodeURIComponent(files[0]?.fileKey ?? '')
+    for (const inline of [true, false]) {
+      const reply = await meridian(`/jobRequests/${id}/files/${key}/downloadUrl?inline=${inline}`)
+      const { downloadUrl } = (await reply.json()) as { downloadUrl: string }
+      const download = await fetch(downloadUrl)
+      expect(await download.text()).toBe('Five words are in here.')
+      expect(download.headers.get('content-disposition')).toMatch(inline ? /^inline/ : /^attachment/)
+    }
+    expect((await harbor(`/jobRequests/${id}/files/${key}/downloadUrl`)).status).toBe(404)
+    expect((await meridian(`/jobRequests/${id}/files/other/downloadUrl`)).status).toBe(400)
+  })
+})
+
+describe('a visitor of no known company', () => {
+  const anonymous = async (email: string, more: object = {}) => ({
+    ...draft([source('v.txt', await upload(house.anyone, 'v.txt', 'words'))]),
+    companyName: 'Lindgren Tools',
+    requestorEmail: email,
+    requestorFirstName: 'Eva',
+    requestorLastName: 'Lind',
+    contactAddress: {
+      address1: '',
+      address2: '',
+      city: '',
+      zipCode: '',
+      phoneNumber: '',
+      email,
+      province: null,
+      country: null,
+    },
+    emailVerificationCode: 'AAAAAA',
+    ...more,
+  })
+  const path = '/jobRequests/actions/unauthenticatedCreateJobRequest'
+
+  it('REQ-44 REQ-54 API-33 asks with a verified address; the request is the walk-in client’s', async () => {
+    const email = 'eva@lindgren.example'
+    const wrong = await house.anyone(path, asJson(await anonymous(email)))
+    expect(await refusal(wrong)).toEqual([400, 'email_not_verified'])
+    const emailVerificationCode = await verified(email)
+    const request = await created(await house.anyone(path, asJson(await anonymous(email, { emailVerificationCode }))))
+    expect(request).toMatchObject({ clientId: 227, requestorName: 'Eva Lind', status: 'CREATED' })
+    expect((await house.anyone(`/jobRequests/${request.id}`)).status).toBe(200)
+    expect(request.id[14]).toBe('4')
+  })
+
+  it('REQ-40 sends at most 20 files, 40 MB each and 60 MB together', async () => {
+    const email = 'large@lindgren.example'
+    const emailVerificationCode = await verified(email)
+    const big = new Uint8Array(32 * 1024 * 1024)
+    const two = [
+      source('1.bin', await upload(house.anyone, '1.bin', big)),
+      source('2.bin', await upload(house.anyone, '2.bin', big)),
+    ]
+    const tooLarge = await anonymous(email, { emailVerificationCode, files: two })
+    expect(await refusal(await house.anyone(path, asJson(tooLarge)))).toEqual([400, 'files_too_large'])
+    const many = await Promise.all(
+      Array.from({ length: 21 }, async (_, n) => source(`${n}.txt`, await upload(house.anyone, `${n}.txt`, 'x'))),
+    )
+    const tooMany = await anonymous(email, { emailVerificationCode, files: many })
+    expect(await refusal(await house.anyone(path, asJson(tooMany)))).toEqual([400, 'files_too_large'])
+  })
+
+  it('REQ-07 finds no way round a client that takes its own signed-in users only', async () => {
+    const reply = await house.anyone(path, asJson(await anonymous('someone@summit.example')))
+    expect(await refusal(reply)).toEqual([403, 'submissions_disabled'])
+    const inactive = await house.anyone(path, asJson(await anonymous('someone@quill.example')))
+    expect(await refusal(inactive)).toEqual([403, 'client_inactive'])
+  })
+})
+
+describe('a visitor of a known client', () => {
+  const project = (email: string, more: object = {}) => ({
+    clientId: 1002,
+    projectName: 'From the web',
+    contactInfo: {
+      firstName: 'Mia',
+      lastName: 'Roth',
+      email,
+      phoneNumber: '',
+      address1: '',
+      address2: '',
+      city: '',
+      province: null,
+      zipCode: '',
+      country: null,
+      customFields: [],
+    },
+    sourceLanguageId: english.id,
+    targetLanguageIds: [french.id],
+    notes: '',
+    customFields: [],
+    fileLinks: [],
+    emailVerificationCode: 'AAAAAA',
+    ...more,
+  })
+
+  it('REQ-55 REQ-56 API-48 API-49 asks, uploads with the answered form and adds the files', async () => {
+    const email = 'mia@meridian.example'
+    const emailVerificationCode = await verified(email)
+    const reply = await house.anyone('/quotes', asJson(project(email, { emailVerificationCode })))
+    expect(reply.status).toBe(201)
+    const { quoteId, presignedPost } = (await reply.json()) as { quoteId: string; presignedPost: never }
+    await send(presignedPost, 'style.txt', 'Say you')
+    await send(presignedPost, 'terms.txt', 'Three more words')
+    const add = (kind: string, fileNames: string[], category: string) =>
+      house.anyone(`/${kind}/${quoteId}/actions/addFiles`, asJson({ fileNames, category }))
+    expect((await add('quotes', ['style.txt'], 'REFERENCE')).status).toBe(204)
+    expect(await refusal(await add('quotes', ['none.txt'], 'SOURCE_DOCUMENT'))).toEqual([400, 'file_not_found'])
+    expect((await add('projects', ['terms.txt'], 'SOURCE_DOCUMENT')).status).toBe(404)
+    expect((await add('quotes', ['terms.txt'], 'SOURCE_DOCUMENT')).status).toBe(204)
+    expect((await add('quotes', ['terms.txt'], 'SOURCE_DOCUMENT')).status).toBe(409)
+    const request = (await (await house.anyone(`/jobRequests/${quoteId}`)).json()) as JobRequest
+    expect(request.files.map(({ fileName, category }) => [fileName, category])).toEqual([
+      ['style.txt', 'REFERENCE'],
+      ['terms.txt', 'SOURCE_DOCUMENT'],
+    ])
+    expect((await (await meridian(`/jobRequests/${quoteId}`)).json()).clientId).toBe(1002)
+  })
+
+  it('REQ-27 needs an address of the client', async () => {
+    const reply = await house.anyone('/quotes', asJson(project('mia@elsewhere.example')))
+    expect(await refusal(reply)).toEqual([404, 'client_not_found'])
+    const { create_project_token: token } = await house.db
+      .selectFrom('client')
+      .select('create_project_token')
+      .where('id', '=', 1002)
+      .executeTakeFirstOrThrow()
+    const byLink = await house.anyone('/quotes', asJson(project('mia@elsewhere.example', { token })))
+    expect(await refusal(byLink)).toEqual([400, 'email_not_allowed'])
+  })
+
+  it('API-46 API-47 asks for a translation by link alone, where the client takes that', async () => {
+    const email = 'tom@tandem.example'
+    const emailVerificationCode = await verified(email)
+    const links = [{ url: 'https://files.example/a.docx', name: 'a.docx', category: 'SOURCE_DOCUMENT' }]
+    const body = project(email, { clientId: 1005, emailVerificationCode, fileLinks: links })
+    const reply = await house.anyone('/projects', asJson(body))
+    expect(reply.status).toBe(201)
+    const { projectId, presignedPost } = (await reply.json()) as { projectId: string; presignedPost: never }
+    await send(presignedPost, 'ref.txt', 'x')
+    const added = await house.anyone(
+      `/projects/${projectId}/actions/addFiles`,
+      asJson({ fileNames: ['ref.txt'], category: 'REFERENCE' }),
+    )
+    expect(added.status).toBe(204)
+    expect((await (await house.anyone(`/jobRequests/${projectId}`)).json()).fileLinks).toEqual(links)
+  })
+})
