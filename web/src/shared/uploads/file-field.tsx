@@ -1,0 +1,65 @@
+import { useId, useRef } from 'react'
+import { useMessages } from '../messages/messages.ts'
+import { uploadMessages } from '../messages/uploads.ts'
+import { Icon } from '../ui/icon.tsx'
+import { FileDrop } from './file-drop.tsx'
+import css from './file-field.module.css'
+import { FileList } from './file-list.tsx'
+import { UploadNews } from './upload-news.tsx'
+import type { UploadLimits } from './upload-rules.ts'
+import type { UploadList } from './upload-state.ts'
+import { useQuantities } from './upload-words.ts'
+import type { Uploader } from './uploader.ts'
+import { useUploads } from './use-uploader.ts'
+
+type Props = {
+  readonly label: string
+  readonly uploader: Uploader
+  readonly list: UploadList
+  readonly takesPaste?: boolean
+  /** What the form says of it, when it was sent without. */
+  readonly error?: string | undefined
+}
+
+/** One list of files in a form: where they are put, what was not taken, what is in it. */
+export function FileField({ label, uploader, list, takesPaste = false, error }: Props) {
+  const state = useUploads(uploader)
+  const id = useId()
+  const picker = useRef<HTMLButtonElement>(null)
+  const items = state.items.filter((item) => item.list === list)
+  const refusals = state.refusals.filter((refusal) => refusal.list === list).map(({ text }) => text)
+  const problems = error === undefined || items.length > 0 ? refusals : [error, ...refusals]
+  return (
+    <fieldset className={css.field}>
+      <legend className={css.label}>{label}</legend>
+      <FileDrop
+        takesPaste={takesPaste}
+        pickerRef={picker}
+        describedBy={`${id}-limits ${id}-problems`}
+        onFiles={(files) => uploader.add(list, files)}
+      />
+      <Limits id={`${id}-limits`} {...uploader.limits()} />
+      <div id={`${id}-problems`} role="alert" className={css.problems}>
+        {problems.map((text) => (
+          <p key={text} className={css.problem}>
+            <Icon name="alert" size={16} />
+            {text}
+          </p>
+        ))}
+      </div>
+      <FileList label={label} items={items} uploader={uploader} onEmptied={() => picker.current?.focus()} />
+      <UploadNews items={items} />
+    </fieldset>
+  )
+}
+
+function Limits({ id, files, bytesPerFile, bytesInTotal }: UploadLimits & { id: string }) {
+  const t = useMessages(uploadMessages)
+  const { size } = useQuantities()
+  const each = { count: files, size: size(bytesPerFile) }
+  return (
+    <p id={id} className={css.limits}>
+      {bytesInTotal === undefined ? t('limits', each) : t('limitsInTotal', { ...each, total: size(bytesInTotal) })}
+    </p>
+  )
+}

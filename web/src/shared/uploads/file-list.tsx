@@ -1,0 +1,53 @@
+import { useRef } from 'react'
+import css from './file-list.module.css'
+import { FileRow } from './file-row.tsx'
+import type { UploadItem } from './upload-state.ts'
+import type { Uploader } from './uploader.ts'
+
+type Props = {
+  readonly label: string
+  readonly items: readonly UploadItem[]
+  readonly uploader: Uploader
+  /** The last file was removed with the keyboard's focus on it: it needs another place. */
+  readonly onEmptied: () => void
+}
+
+/** The files of a list, each with how far it is and what can be done about it. */
+export function FileList({ label, items, uploader, onEmptied }: Props) {
+  const list = useRef<HTMLUListElement>(null)
+
+  /** Focus goes to the file that took the place of the removed one, or the one before it. */
+  const remove = (item: UploadItem) => {
+    const at = items.indexOf(item)
+    const next = items[at + 1] ?? items[at - 1]
+    if (next) focusRow(list.current, next.id)
+    else onEmptied()
+    uploader.remove(item.id)
+  }
+
+  /** The button to try again goes away with its use. */
+  const retry = ({ id }: UploadItem) => {
+    focusRow(list.current, id)
+    uploader.retry(id)
+  }
+
+  if (items.length === 0) return null
+  return (
+    <ul ref={list} className={css.list} aria-label={label}>
+      {items.map((item) => (
+        <FileRow
+          key={item.id}
+          item={item}
+          onCancel={() => uploader.cancel(item.id)}
+          onRetry={() => retry(item)}
+          onRemove={() => remove(item)}
+        />
+      ))}
+    </ul>
+  )
+}
+
+function focusRow(list: HTMLElement | null, id: string): void {
+  const row = list?.querySelector(`[data-row="${id}"]`)
+  row?.querySelector<HTMLElement>('[data-last]')?.focus()
+}

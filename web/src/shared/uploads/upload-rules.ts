@@ -1,0 +1,53 @@
+import { sanitiseFileName } from '@portolan/contract/file-name'
+import { translate } from '../messages/messages.ts'
+import { uploadMessages } from '../messages/uploads.ts'
+
+export type UploadLimits = { readonly files: number; readonly bytesPerFile: number; readonly bytesInTotal?: number }
+
+type Named = { readonly name: string; readonly size: number }
+type Taken = { readonly file: File; readonly name: string }
+
+const MEGABYTE = 1024 * 1024
+
+/**
+ * What may join the files that are there already, of all lists together, before a byte of it is sent. The others are
+ * named in sentences, each once. Names are those the server will know the files by.
+ */
+export function admitFiles(
+  there: readonly Named[],
+  files: readonly File[],
+  limits: UploadLimits,
+): { taken: Taken[]; refusals: string[] } {
+  const t = translate(uploadMessages)
+  const names = new Set(there.map(({ name }) => sameName(name)))
+  let total = there.reduce((sum, { size }) => sum + size, 0)
+  const refusals = new Set<string>()
+  const taken: Taken[] = []
+
+  const refusalOf = (name: string, { size }: File): string | undefined => {
+    if (names.has(sameName(name))) return t('duplicate', { name })
+    if (size === 0) return t('empty', { name })
+    if (size > limits.bytesPerFile) return t('tooLarge', { name, megabytes: inMegabytes(limits.bytesPerFile) })
+    if (there.length + taken.length >= limits.files) return t('tooMany', { count: limits.files })
+    if (limits.bytesInTotal !== undefined && total + size > limits.bytesInTotal)
+      return t('tooLargeInTotal', { megabytes: inMegabytes(limits.bytesInTotal) })
+    return undefined
+  }
+
+  for (const file of files) {
+    const name = sanitiseFileName(file.name)
+    const refusal = refusalOf(name, file)
+    if (refusal) refusals.add(refusal)
+    else {
+      taken.push({ file, name })
+      names.add(sameName(name))
+      total += file.size
+    }
+  }
+  return { taken, refusals: [...refusals] }
+}
+
+/** Whoever unpacks the deliverables may have a file system that does not tell these apart. */
+const sameName = (name: string): string => name.normalize('NFC').toLowerCase()
+
+const inMegabytes = (bytes: number): number => Math.round(bytes / MEGABYTE)

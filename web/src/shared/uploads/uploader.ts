@@ -1,0 +1,153 @@
+import { createPresignedPost, multipartFromBytes, type PresignedPost } from '@portolan/contract/files'
+import { call } from '../api-client.ts'
+import { errorText } from '../error-text.ts'
+import { uiLog } from '../ui-log.ts'
+import { formSource, sendWithForm } from './send-form.ts'
+import { giveUpParts, sendInParts } from './send-in-parts.ts'
+import { createSlots } from './slots.ts'
+import { speedMeter } from './speed-meter.ts'
+import { type Transfer, usualPauses } from './transfer.ts'
+import { admitFiles, type UploadLimits } from './upload-rules.ts'
+import { isOnItsWay, type UploadItem, type UploadList, type UploadState } from './upload-state.ts'
+import { createUploadStore } from './upload-store.ts'
+
+const FILES_AT_ONCE = 3
+/** Browsers keep six connections to one address; two are left for the rest of the page. */
+const TRANSFERS_AT_ONCE = 4
+
+export type UploaderOptions = {
+  /** Asked when files are added: they may change when somebody signs in. */
+  readonly limits: () => UploadLimits
+  /** Where the form for small files comes from, if a request has been made that brought its own. */
+  readonly authorise?: () => Promise<PresignedPost>
+  readonly pauses?: readonly number[]
+}
+
+export type Uploader = ReturnType<typeof createUploader>
+
+/** The files of one form, of all its lists: what is to be sent, how far it is, what went wrong. Knows no React. */
+export function createUploader({ limits, authorise, pauses = usualPauses }: UploaderOptions) {
+  const store = createUploadStore()
+  const forms = formSource(authorise ?? (() => call(createPresignedPost)))
+  const slots = createSlots(TRANSFERS_AT_ONCE)
+  const running = new Map<string, AbortController>()
+  let isStarted = false
+  let added = 0
+
+  function goOn(): void {
+    if (!isStarted) return
+    const waiting = store.getState().items.filter(({ status }) => status === 'waiting')
+    for (const item of waiting.slice(0, Math.max(0, FILES_AT_ONCE - running.size))) void send(item)
+  }
+
+  async function send(item: UploadItem): Promise<void> {
+    const { id, name, file, size } = item
+    const stopping = new AbortController()
+    const { signal } = stopping
+    running.set(id, stopping)
+    store.change(id, { status: 'uploading', problem: null })
+    const speed = speedMeter()
+    const transfer: Transfer = {
+      signal,
+      slots,
+      pauses,
+      onSent(bytes) {
+        if (signal.aborted) return
+        const sentBytes = Math.min(bytes, size)
+        const status = sentBytes === size ? 'checking' : 'uploading'
+        store.count(id, { sentBytes, bytesPerSecond: speed(sentBytes), status })
+      },
+      onCut: () => store.change(id, { status: 'reconnecting', bytesPerSecond: null }),
+    }
+    try {
+      const fileKey = await (size < multipartFromBytes
+        ? sendWithForm(forms, name, file, transfer)
+        : sendInParts(name, file, transfer))
+      if (!signal.aborted) store.change(id, { status: 'done', sentBytes: size, bytesPerSecond: null, fileKey })
+    } catch (error) {
+      if (!signal.aborted) {
+        uiLog.write('ERROR', 'An upload failed', error)
+        store.change(id, { status: 'failed', problem: errorText(error), bytesPerSecond: null })
+      }
+    } finally {
+      if (running.get(id) === stopping) running.delete(id)
+      goOn()
+    }
+  }
+
+  function stop(id: string): void {
+    running.get(id)?.abort(new Error('The upload was stopped.'))
+    running.delete(id)
+  }
+
+  return {
+    subscribe: store.subscribe,
+    getState: store.getState,
+    limits,
+
+    /** Answers how many were taken; of the others the state tells. */
+    add(list: UploadList, files: readonly File[]): number {
+      const { items } = store.getState()
+      const { taken, refusals } = admitFiles(items, files, limits())
+      const fresh = taken.map(({ file, name }) => waitingItem(String(++added), list, name, file))
+      store.set({ items: [...items, ...fresh], refusals: refusals.map((text) => ({ list, text })) })
+      goOn()
+      return taken.length
+    },
+    remove(id: string): void {
+      const item = store.find(id)
+      stop(id)
+      store.set({ items: store.getState().items.filter((other) => other.id !== id), refusals: [] })
+      if (item && item.status !== 'done') giveUpParts(item.file)
+      goOn()
+    },
+    /** What has arrived of a large file is kept, for the case that it is tried again. */
+    cancel(id: string): void {
+      stop(id)
+      store.change(id, { status: 'cancelled', sentBytes: 0, bytesPerSecond: null })
+      goOn()
+    },
+    retry(id: string): void {
+      store.change(id, { status: 'waiting', problem: null, sentBytes: 0 })
+      goOn()
+    },
+    /** From here on files are sent as soon as they are added. */
+    start(): void {
+      isStarted = true
+      goOn()
+    },
+    /** When nothing is waiting or on its way any more; the state then tells what failed. */
+    settled(): Promise<UploadState> {
+      return new Promise((done) => {
+        const look = () => {
+          if (store.getState().items.some((item) => item.status === 'waiting' || isOnItsWay(item))) return
+          leave()
+          done(store.getState())
+        }
+        const leave = store.subscribe(look)
+        look()
+      })
+    },
+    /** The page goes away: nothing is sent any more. A large file can be gone on with another time. */
+    close(): void {
+      isStarted = false
+      for (const id of [...running.keys()]) {
+        stop(id)
+        store.change(id, { status: 'waiting', bytesPerSecond: null })
+      }
+    },
+  }
+}
+
+const waitingItem = (id: string, list: UploadList, name: string, file: File): UploadItem => ({
+  id,
+  list,
+  file,
+  name,
+  size: file.size,
+  status: 'waiting',
+  sentBytes: 0,
+  bytesPerSecond: null,
+  problem: null,
+  fileKey: null,
+})
