@@ -1,0 +1,87 @@
+import type { Page } from 'playwright-core'
+import { expect } from 'vitest'
+import { accessibilityFaults, overflow } from './accessibility.ts'
+import { narrow } from './browser.ts'
+import { answered } from './complaints.ts'
+import { it } from './journey.ts'
+import { newAccount, newAccountPassword } from './new-account.ts'
+import { portalUrl } from './portal-url.ts'
+import { fillSignIn, userMenu } from './sign-in.ts'
+
+const newPassword = 'Compass-Rose-64'
+
+async function mailedLink(email: string): Promise<string> {
+  for (let tries = 0; tries < 100; tries += 1) {
+    const answer = await fetch(`${portalUrl()}/api/outbox?to=${encodeURIComponent(email)}`)
+    const mails = (await answer.json()) as { text: string }[]
+    const link = mails.map(({ text }) => /http\S+\/resetPassword\?\S+/.exec(text)?.[0]).find(Boolean)
+    if (link) return link
+    await new Promise((again) => setTimeout(again, 200))
+  }
+  throw new Error(`No link was mailed to ${email}.`)
+}
+
+async function looksRight(page: Page): Promise<void> {
+  expect(await accessibilityFaults(page)).toEqual([])
+  expect(await overflow(page)).toBe(0)
+}
+
+it('leads someone who forgot the password by a mail to a new one', async ({ open }) => {
+  const email = await newAccount()
+  const page = await open({ viewport: narrow, provokes: /status of 40[01] / })
+  await page.goto('/?signIn=1')
+  await page.getByLabel('E-mail address').fill(email)
+  await looksRight(page)
+  await page.getByRole('link', { name: 'Forgot password?' }).click()
+  expect(await page.getByLabel('E-mail address').inputValue()).toBe(email)
+  await looksRight(page)
+  await page.getByRole('button', { name: 'Send the link' }).click()
+  await page.getByText(`If there is an account for ${email}, a link is on its way.`).waitFor()
+  await looksRight(page)
+
+  await page.goto(await mailedLink(email))
+  await page.getByLabel('New Password', { exact: true }).fill(newPassword)
+  await page.getByLabel('Repeat New Password').fill('Compass-Rose-65')
+  await page.getByRole('button', { name: 'Save the password' }).click()
+  await page.getByText('Entered value does not match the New Password value').waitFor()
+  await looksRight(page)
+  await page.getByLabel('New Password', { exact: true }).fill(newPassword)
+  await page.getByLabel('Repeat New Password').fill(newPassword)
+  await page.getByRole('button', { name: 'Save the password' }).click()
+  await page.getByRole('heading', { name: 'Your password is changed' }).waitFor()
+  await looksRight(page)
+
+  await page.getByRole('link', { name: 'Sign in' }).click()
+  await fillSignIn(page, email, newAccountPassword)
+  await page.getByText('The e-mail address or the password is not right.').waitFor()
+  await fillSignIn(page, email, newPassword)
+  await userMenu(page).waitFor()
+})
+
+it('shows the organisation’s own sign-in once its domain is typed, and the password to whoever wants it', async ({
+  open,
+}) => {
+  const page = await open()
+  await page.goto('/?signIn=1')
+  const password = page.getByLabel('Password', { exact: true })
+  await page.getByLabel('E-mail address').pressSequentially('somebody@orbit.example')
+  await page.getByRole('button', { name: 'Continue with Orbit Aerospace' }).waitFor()
+  expect(await password.isVisible()).toBe(false)
+  await looksRight(page)
+  await page.getByRole('button', { name: 'Sign in with a password instead' }).click()
+  expect(await password.evaluate((field) => field === document.activeElement)).toBe(true)
+  await page.getByLabel('E-mail address').fill('somebody@harbor.example')
+  await page.getByRole('button', { name: 'Sign in', exact: true }).waitFor()
+  expect(await password.isVisible()).toBe(true)
+})
+
+it('asks for the password in its field’s own words', async ({ open }) => {
+  const page = await open({ viewport: narrow, provokes: answered(400) })
+  await page.goto('/?signIn=1')
+  await fillSignIn(page, 'client@harbor.example', '')
+  await page.getByText('Enter your password.').waitFor()
+  expect(await page.getByLabel('Password', { exact: true }).evaluate((field) => field === document.activeElement)).toBe(
+    true,
+  )
+  await looksRight(page)
+})
