@@ -1,7 +1,7 @@
 import type { PresignedPost } from '@portolan/contract/files'
 import type { NewJobRequest } from '@portolan/contract/job-request-creation'
 import type { JobRequest } from '@portolan/contract/job-requests'
-import type { TestHouse } from '../../main/test-house.ts'
+import type { Database } from '../../tables/database.ts'
 
 export const english = { id: 'enu', name: 'English (United States)' }
 export const french = { id: 'fra', name: 'French (France)' }
@@ -56,7 +56,7 @@ export async function created(reply: Response): Promise<JobRequest> {
 }
 
 /** The code that was mailed to an address, out of the job that sends it. */
-export async function mailedCode({ db }: Pick<TestHouse, 'db'>, email: string): Promise<string> {
+export async function mailedCode({ db }: { readonly db: Database }, email: string): Promise<string> {
   const rows = await db.selectFrom('job').selectAll().orderBy('created_at', 'desc').execute()
   const job = rows.find(
     (row) => JSON.stringify(row).includes(email) && JSON.stringify(row).includes('verification-code'),
