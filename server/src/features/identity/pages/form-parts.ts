@@ -41,10 +41,10 @@ ${error && fieldError(errorId, error)}
 </div>`
 }
 
-export const fieldError = (id: string, error: string) =>
+const fieldError = (id: string, error: string) =>
   html`<p class="field-error" id="${id}" role="alert">${warningIcon}<span>${error}</span></p>`
 
 export const invalid = (describedBy: string | undefined) =>
   describedBy ? html` aria-invalid="true" aria-describedby="${describedBy}"` : undefined
 
-export const focus = (isFocused: boolean) => (isFocused ? html` autofocus` : undefined)
+const focus = (isFocused: boolean) => (isFocused ? html` autofocus` : undefined)
