@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { mailedConfirmation } from './mailed-confirmation.ts'
 import { portalUrl } from './portal-url.ts'
 
 export const newAccountPassword = 'Lantern-Quay-58'
@@ -30,18 +31,7 @@ export async function newAccount(): Promise<string> {
     },
     customFieldValues: [{ fieldName: 'Badge number', value: '4711', mapping: 'badgeNumber' }],
   })
-  await post('/userAccount/actions/confirmEmail', { email, code: await mailedCode(email) })
+  const code = new URL(await mailedConfirmation(email)).searchParams.get('verificationCode')
+  await post('/userAccount/actions/confirmEmail', { email, code })
   return email
-}
-
-/** Of the link in the mail, once that has arrived. */
-async function mailedCode(email: string): Promise<string> {
-  for (let tries = 0; tries < 100; tries += 1) {
-    const answer = await fetch(`${portalUrl()}/api/outbox?to=${encodeURIComponent(email)}`)
-    const mails = (await answer.json()) as { text: string }[]
-    const code = /[?&]verificationCode=([^&\s]+)/.exec(mails[0]?.text ?? '')?.[1]
-    if (code) return decodeURIComponent(code)
-    await new Promise((again) => setTimeout(again, 200))
-  }
-  throw new Error(`No confirmation was mailed to ${email}.`)
 }

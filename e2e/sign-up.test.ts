@@ -1,0 +1,162 @@
+import { randomUUID } from 'node:crypto'
+import type { Page } from 'playwright-core'
+import { describe, expect } from 'vitest'
+import { accessibilityFaults } from './accessibility.ts'
+import { arrive, untilAlive } from './arrive.ts'
+import { narrow } from './browser.ts'
+import { answered } from './complaints.ts'
+import { it } from './journey.ts'
+import { mailedConfirmation } from './mailed-confirmation.ts'
+import { client } from './route-table.ts'
+import { fillSignIn, userMenu } from './sign-in.ts'
+
+const password = 'Lantern-Quay-58'
+const newEmail = (domain: string) => `journey-${randomUUID()}@${domain}`
+
+const field = (page: Page, label: string) => page.getByLabel(label, { exact: true })
+const next = (page: Page) => page.getByRole('button', { name: 'Continue' }).click()
+const title = (page: Page, name: string) => page.getByRole('heading', { level: 2, name })
+
+async function fillUser(page: Page, email: string): Promise<void> {
+  await field(page, 'E-mail address').fill(email)
+  await field(page, 'First name').fill('Nora')
+  await field(page, 'Last name').fill('Lind')
+  await field(page, 'Password').fill(password)
+  await field(page, 'Repeat password').fill(password)
+}
+
+async function fillAddress(page: Page): Promise<void> {
+  await field(page, 'State or province').selectOption('Maine')
+  await field(page, 'Address line 1').fill('12 Quay Street')
+  await field(page, 'City').fill('Portland')
+  await field(page, 'ZIP or postal code').fill('04101')
+}
+
+/** From the start to where the portal looks for the company. */
+async function fillAll(page: Page, email: string): Promise<void> {
+  await fillUser(page, email)
+  await next(page)
+  await fillAddress(page)
+  await next(page)
+}
+
+const changeEmail = async (page: Page, email: string): Promise<void> => {
+  await page.getByRole('button', { name: 'Change e-mail address' }).click()
+  await field(page, 'E-mail address').fill(email)
+  await next(page)
+  await field(page, 'State or province').waitFor()
+  await next(page)
+}
+
+describe('sign-up', () => {
+  it('SIGNUP-01 SIGNUP-03 IDENT-33 IDENT-35 leads by the domain of the address to an account, confirmed by mail', async ({
+    open,
+  }) => {
+    const email = newEmail('harbor.example')
+    const page = await open({ viewport: narrow })
+    await arrive(page, '/signUp')
+    await next(page)
+    await page.getByText('Password is required').waitFor()
+    expect(await accessibilityFaults(page)).toEqual([])
+    await fillUser(page, email)
+    await next(page)
+    await field(page, 'State or province').waitFor()
+    expect(await field(page, 'Country').inputValue()).toBe('227')
+    expect(await accessibilityFaults(page)).toEqual([])
+    await fillAddress(page)
+    await page.keyboard.press('Enter')
+
+    await title(page, 'A few more details').waitFor()
+    expect(await accessibilityFaults(page)).toEqual([])
+    await field(page, 'Badge number').fill('B-17')
+    await page.keyboard.press('Enter')
+    await title(page, 'Check your mail').waitFor()
+    await page.getByText(email).waitFor()
+
+    await page.goto(await mailedConfirmation(email))
+    await page.getByText('Your e-mail address is confirmed.').waitFor()
+    await page.reload()
+    await page.getByText('Your e-mail address is confirmed.').waitFor()
+    await page.getByRole('main').getByRole('link', { name: 'Sign In' }).click()
+    await fillSignIn(page, email, password)
+    await userMenu(page).waitFor()
+    await expect.poll(() => page.locator('main h1').textContent()).toBe('Welcome, Nora')
+  })
+
+  it('SIGNUP-06 SIGNUP-07 lets one of several companies be chosen, and goes back a step by the browser’s button', async ({
+    open,
+  }) => {
+    const page = await open()
+    await arrive(page, '/signUp')
+    await fillAll(page, newEmail('tandem.example'))
+    await page.getByRole('radio', { name: /^Tandem South/ }).waitFor()
+    await page.goBack()
+    await expect.poll(() => field(page, 'City').inputValue()).toBe('Portland')
+    await page.goBack()
+    await expect.poll(() => field(page, 'First name').inputValue()).toBe('Nora')
+    await page.goForward()
+    await page.goForward()
+    await page.getByRole('radio', { name: /^Tandem South/ }).check()
+    await next(page)
+    await title(page, 'Check your mail').waitFor()
+  })
+
+  it('SIGNUP-04 SIGNUP-08 SIGNUP-13 SIGNUP-15 finds no company for strangers, inactive clients and those that take nobody', async ({
+    openAgain,
+  }) => {
+    const page = await openAgain()
+    await arrive(page, '/signUp')
+    await fillAll(page, 'nora@nowhere.example')
+    const notFound = title(page, 'We could not find a company for this e-mail address.')
+    await notFound.waitFor()
+    for (const domain of ['quill.example', 'summit.example']) {
+      await changeEmail(page, `nora@${domain}`)
+      await notFound.waitFor()
+      await page.getByText(`nora@${domain}`).waitFor()
+    }
+    await page.getByRole('button', { name: 'Cancel' }).click()
+    await title(page, 'About you').waitFor()
+    expect(await field(page, 'E-mail address').inputValue()).toBe('')
+    expect(new URL(page.url()).search).toBe('')
+  })
+
+  it('SIGNUP-05 SIGNUP-13 SIGNUP-14 goes by a link to its company alone', async ({ open }) => {
+    const keeper = await open({ as: client })
+    const account = keeper.waitForResponse('**/api/userAccount')
+    await keeper.goto('/')
+    const { clientConfig } = (await (await account).json()) as { clientConfig: { signUpToken: string } }
+
+    const page = await open({ provokes: answered(404) })
+    const link = `/signUp/${encodeURIComponent(btoa('1001'))}/`
+    await arrive(page, `${link}not-the-token`)
+    await title(page, 'Invalid sign-up URL').waitFor()
+    await arrive(page, link + clientConfig.signUpToken)
+    await page.getByText('You are signing up with Harbor Health, Inc.').waitFor()
+    await fillAll(page, 'nora@meridian.example')
+    await title(page, 'This e-mail address does not belong to Harbor Health, Inc.').waitFor()
+    await changeEmail(page, newEmail('harbor.example'))
+    await field(page, 'Badge number').fill('B-18')
+    await page.getByRole('button', { name: 'Create account' }).click()
+    await title(page, 'Check your mail').waitFor()
+  })
+
+  it('tells someone who has an account already', async ({ openAgain }) => {
+    const page = await openAgain({ provokes: answered(409) })
+    await arrive(page, '/signUp')
+    await fillAll(page, client)
+    await field(page, 'Badge number').fill('B-19')
+    await page.getByRole('button', { name: 'Create account' }).click()
+    await title(page, 'This e-mail address has an account already.').waitFor()
+    await page.getByText('Conflict error').waitFor()
+    expect(await accessibilityFaults(page)).toEqual([])
+  })
+})
+
+it('IDENT-34 IDENT-36 calls a confirmation link invalid that is incomplete or spent', async ({ openAgain }) => {
+  const page = await openAgain({ provokes: answered(400) })
+  await arrive(page, '/confirmEmail?email=nora@harbor.example')
+  await page.getByText('Invalid email confirmation URL', { exact: true }).waitFor()
+  await page.goto('/confirmEmail?email=nora@harbor.example&verificationCode=none')
+  await untilAlive(page)
+  await page.getByText('Invalid email confirmation URL [Error code: invalid_email_confirmation]').waitFor()
+})
