@@ -53,6 +53,7 @@ export default {
     other: 'تم رفع {count} ملف.',
   },
   removedAloud: 'أُزيل {name}',
+  totalProgress: 'رفع جميع الملفات',
   total: {
     zero: 'لا ملفات، {size}',
     one: 'ملف واحد، {size}',

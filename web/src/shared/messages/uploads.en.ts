@@ -34,5 +34,6 @@ export const en = {
   failedAloud: '{name} could not be uploaded. {problem}',
   allDone: { one: 'The file is uploaded.', other: 'All {count} files are uploaded.' },
   removedAloud: '{name} removed',
+  totalProgress: 'Upload of all files',
   total: { one: '{count} file, {size}', other: '{count} files, {size}' },
 } as const

@@ -8,8 +8,9 @@ import { setLanguage } from '../messages/language.ts'
 import { uiLog } from '../ui-log.ts'
 import { FileField } from './file-field.tsx'
 import { startTestStore } from './test-store.ts'
+import { UploadTotal } from './upload-total.tsx'
 import type { Uploader } from './uploader.ts'
-import { useUploader } from './use-uploader.ts'
+import { useUploader, useUploads } from './use-uploader.ts'
 
 let store: Awaited<ReturnType<typeof startTestStore>>
 let uploader: Uploader
@@ -31,6 +32,7 @@ function Form() {
     <>
       <FileField label="Files to translate" uploader={uploader} list="project" takesPaste />
       <FileField label="Reference files" uploader={uploader} list="reference" />
+      <UploadTotal state={useUploads(uploader)} />
     </>
   )
 }
@@ -66,6 +68,10 @@ it('lists what is chosen, and refuses in its own place what is there already, al
     'A file named a.txt is already in the list.',
   )
   expect(within(field()).getByRole('alert').textContent).toBe('')
+  await choose([file('b.txt')])
+  for (const name of ['Files to translate', 'Reference files'])
+    expect(within(field(name)).getByRole('alert').textContent).toContain('is already in the list.')
+  expect(document.body.textContent).toContain('2 files, 1 kB')
 })
 
 it('takes what is dropped, and shows that it will', async () => {
@@ -112,6 +118,7 @@ it('has a bar, a way to cancel and a question before leaving, while a file is on
   expect(fireEvent(window, new Event('beforeunload', { cancelable: true }))).toBe(true)
   act(() => uploader.start())
   expect(screen.getByRole('progressbar', { name: 'Upload of a.txt' })).toBeDefined()
+  expect(screen.getByRole('progressbar', { name: 'Upload of all files' })).toBeDefined()
   expect(fireEvent(window, new Event('beforeunload', { cancelable: true }))).toBe(false)
   await userEvent.click(screen.getByRole('button', { name: 'Cancel the upload of a.txt' }))
   expect(rows()).toEqual(['a.txt1 kB · Cancelled'])

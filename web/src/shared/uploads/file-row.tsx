@@ -26,9 +26,7 @@ export function FileRow({ item, onCancel, onRetry, onRemove }: Props) {
         <Icon name={icons[status] ?? 'quote'} />
       </span>
       <div className={css.facts}>
-        <bdi className={css.name} title={name}>
-          {name}
-        </bdi>
+        <FileName name={name} />
         <p className={css.words}>{words(item)}</p>
         {isMoving && (
           <progress
@@ -68,5 +66,19 @@ export function FileRow({ item, onCancel, onRetry, onRemove }: Props) {
         )}
       </div>
     </li>
+  )
+}
+
+/** However narrow the page, one sees what kind of file it is. */
+function FileName({ name }: { name: string }) {
+  const dot = name.lastIndexOf('.')
+  const end = dot > 0 ? dot : name.length
+  return (
+    <p className={css.name} title={name}>
+      <bdi>
+        <span>{name.slice(0, end)}</span>
+        <span>{name.slice(end)}</span>
+      </bdi>
+    </p>
   )
 }

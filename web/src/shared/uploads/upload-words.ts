@@ -38,15 +38,25 @@ export function useQuantities() {
 /** What is said under the name of a file. */
 export function useStatusWords() {
   const t = useMessages(uploadMessages)
-  const { size, speed, time } = useQuantities()
+  const { size } = useQuantities()
+  const far = useProgressWords()
   return (item: UploadItem): string => {
     if (item.status === 'failed') return item.problem ?? ''
     if (item.status === 'waiting') return `${size(item.size)} · ${t('waiting')}`
     if (item.status !== 'uploading')
       return item.status === 'reconnecting' ? t('reconnecting') : `${size(item.size)} · ${t(item.status)}`
-    const far = t('uploading', { sent: size(item.sentBytes), size: size(item.size) })
-    const seconds = secondsLeft(item.size - item.sentBytes, item.bytesPerSecond)
-    if (seconds === null || item.bytesPerSecond === null) return far
-    return `${far} · ${t('speed', { speed: speed(item.bytesPerSecond), time: time(seconds) })}`
+    return far(item.sentBytes, item.size, item.bytesPerSecond)
+  }
+}
+
+/** How many of how many bytes, how fast, and how long still. */
+export function useProgressWords() {
+  const t = useMessages(uploadMessages)
+  const { size, speed, time } = useQuantities()
+  return (sent: number, all: number, bytesPerSecond: number | null): string => {
+    const far = t('uploading', { sent: size(sent), size: size(all) })
+    const seconds = secondsLeft(all - sent, bytesPerSecond)
+    if (seconds === null || bytesPerSecond === null) return far
+    return `${far} · ${t('speed', { speed: speed(bytesPerSecond), time: time(seconds) })}`
   }
 }

@@ -80,6 +80,8 @@ export function createUploader({ limits, authorise, pauses = usualPauses }: Uplo
     running.delete(id)
   }
 
+  const refusalsElsewhere = (list: UploadList) => store.getState().refusals.filter((one) => one.list !== list)
+
   return {
     subscribe: store.subscribe,
     getState: store.getState,
@@ -90,15 +92,18 @@ export function createUploader({ limits, authorise, pauses = usualPauses }: Uplo
       const { items } = store.getState()
       const { taken, refusals } = admitFiles(items, files, limits())
       const fresh = taken.map(({ file, name }) => waitingItem(String(++added), list, name, file))
-      store.set({ items: [...items, ...fresh], refusals: refusals.map((text) => ({ list, text })) })
+      const told = [...refusalsElsewhere(list), ...refusals.map((text) => ({ list, text }))]
+      store.set({ items: [...items, ...fresh], refusals: told })
       goOn()
       return taken.length
     },
     remove(id: string): void {
       const item = store.find(id)
+      if (!item) return
       stop(id)
-      store.set({ items: store.getState().items.filter((other) => other.id !== id), refusals: [] })
-      if (item && item.status !== 'done') giveUpParts(item.file)
+      const items = store.getState().items.filter((other) => other !== item)
+      store.set({ items, refusals: refusalsElsewhere(item.list) })
+      if (item.status !== 'done') giveUpParts(item.file)
       goOn()
     },
     /** What has arrived of a large file is kept, for the case that it is tried again. */
