@@ -6,7 +6,8 @@ const formBytes = 16 * 1024
 /** What the issuer's library calls a sign-in that this browser does not have, or no longer. */
 const expired = 'SessionNotFound'
 
-export const signInExpired = () => Object.assign(new Error('There is no such sign-in.'), { name: expired, statusCode: 400 })
+export const signInExpired = () =>
+  Object.assign(new Error('There is no such sign-in.'), { name: expired, statusCode: 400 })
 
 export type SendPage = (reply: FastifyReply, status: number, page: string) => FastifyReply
 

@@ -24,7 +24,7 @@ export function signInInteractions({ db, provider }: { db: Database; provider: (
   /** A password that was changed meanwhile ends the sign-ins that began with the old one. */
   async function isStillGood({ id, tokensValidAfter }: Pick<Account, 'id' | 'tokensValidAfter'>): Promise<boolean> {
     const now = await findAccountById(db, id)
-    return now !== undefined && now.isEmailConfirmed && now.tokensValidAfter === tokensValidAfter
+    return now?.isEmailConfirmed === true && now.tokensValidAfter === tokensValidAfter
   }
 
   return {
