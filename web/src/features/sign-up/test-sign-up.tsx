@@ -35,7 +35,7 @@ export const userField = (name: string, more: Partial<CustomFieldDefinition> = {
   ...more,
 })
 
-export const created = {
+const created = {
   status: 201,
   body: {
     loginName: 'nora@harbor.example',
