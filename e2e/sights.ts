@@ -23,6 +23,11 @@ async function menuItem(page: Page, index: number): Promise<void> {
   await page.locator('[role=dialog]').waitFor()
 }
 
+async function settingsTab(page: Page, index: number): Promise<void> {
+  await menuItem(page, 0)
+  await page.getByRole('tab').nth(index).click()
+}
+
 const quiet = async (page: Page) => page.waitForLoadState('networkidle')
 
 const pages: readonly Sight[] = differentPages.map((row) => ({
@@ -45,6 +50,33 @@ const states: readonly Sight[] = [
     },
   },
   { name: 'the account settings', visitor: { as: client }, show: (page) => menuItem(page, 0) },
+  {
+    name: 'the language groups, adding one',
+    visitor: { as: client },
+    show: async (page) => {
+      await settingsTab(page, 1)
+      await page.locator('[role=tabpanel] button').first().click()
+      await page.locator('form [role=combobox]').click()
+      await page.getByRole('listbox').waitFor()
+    },
+  },
+  {
+    name: 'the organisation users',
+    visitor: { as: client },
+    show: async (page) => {
+      await settingsTab(page, 2)
+      await page.locator('tbody button[aria-haspopup=menu]').first().click()
+      await page.getByRole('menu').waitFor()
+    },
+  },
+  {
+    name: 'the sign-up form, refusing',
+    show: async (page) => {
+      await arrive(page, '/signUp')
+      await page.locator('main [type=submit]').click()
+      await page.locator('[aria-invalid=true]').first().waitFor()
+    },
+  },
   {
     name: 'the impersonation dialog, refusing',
     visitor: { as: admin },
