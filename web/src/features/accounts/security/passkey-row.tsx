@@ -14,7 +14,7 @@ export function PasskeyRow({ passkey, onRemove }: { passkey: Passkey; onRemove: 
   const used = lastUsedAt ? t('lastUsed', { when: timeAgo(lastUsedAt, language) }) : t('neverUsed')
   return (
     <SettingRow
-      icon="check"
+      icon="key"
       title={<bdi>{name}</bdi>}
       text={`${t('addedOn', { date: formatDate(createdAt) })} · ${used}`}
       action={

@@ -18,7 +18,8 @@ export function RecoveryCodes({ username, codes, onDone }: Props) {
   const t = useMessages(securityMessages)
   const { providerName } = useBranding()
   const [error, setError] = useState<string>()
-  const text = [t('codesFileTitle', { username, provider: providerName }), '', ...codes, ''].join('\n')
+  const title = t('codesFileTitle', { username, provider: providerName })
+  const text = [title, '', ...codes, ''].join('\n')
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
@@ -31,6 +32,7 @@ export function RecoveryCodes({ username, codes, onDone }: Props) {
   return (
     <form className={`${css.step} ${css.printed}`} onSubmit={submit} noValidate>
       <StepHeading>{t('recoveryCodes')}</StepHeading>
+      <p className={css.onPaper}>{title}</p>
       <p>{t('recoveryCodesText')}</p>
       <ul className={css.codes} dir="ltr">
         {codes.map((code) => (
