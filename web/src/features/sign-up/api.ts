@@ -4,7 +4,6 @@ import {
   listClientConfigs,
   listCustomFieldDefinitions,
 } from '@portolan/contract/clients'
-import { listCountries, listProvinces } from '@portolan/contract/reference'
 import { createUserAccount, type NewUserAccount } from '@portolan/contract/sign-up'
 import { queryOptions } from '@tanstack/react-query'
 import { call } from '../../shared/api-client.ts'
@@ -12,18 +11,6 @@ import { ApiError } from '../../shared/api-error.ts'
 
 /** How a visitor shows a tie to the client: by the domain of the e-mail address, or by the token of a link. */
 type Tie = { emailDomain: string } | { token: string }
-
-export const countries = queryOptions({
-  queryKey: ['countries'],
-  queryFn: ({ signal }) => call(listCountries, {}, { signal }),
-})
-
-export const provincesOf = (countryId: string) =>
-  queryOptions({
-    queryKey: ['provinces', countryId],
-    queryFn: ({ signal }) => call(listProvinces, { query: { countryId } }, { signal }),
-    enabled: countryId !== '',
-  })
 
 /** The client of a link, or null when the token does not lead to it. */
 export const clientOfLink = (clientId: number, token: string) =>

@@ -1,35 +1,22 @@
-import { defaultCountryId } from '@portolan/contract/reference'
 import type { NewUserAccount } from '@portolan/contract/sign-up'
+import { type AddressInputs, emptyAddress } from '../../shared/address/address-inputs.ts'
 
 /** All that is typed on the way to an account, as it is typed. */
-export type Draft = {
+export type Draft = AddressInputs & {
   readonly email: string
   readonly firstName: string
   readonly lastName: string
   readonly password: string
   readonly passwordAgain: string
-  readonly countryId: string
-  readonly addressLine1: string
-  readonly addressLine2: string
-  readonly city: string
-  readonly provinceId: string
-  readonly zip: string
-  readonly phone: string
 }
 
 export const emptyDraft: Draft = {
+  ...emptyAddress,
   email: '',
   firstName: '',
   lastName: '',
   password: '',
   passwordAgain: '',
-  countryId: String(defaultCountryId),
-  addressLine1: '',
-  addressLine2: '',
-  city: '',
-  provinceId: '',
-  zip: '',
-  phone: '',
 }
 
 export const emailOf = (draft: Draft): string => draft.email.trim().toLowerCase()

@@ -2,10 +2,10 @@ import type { ClientConfig, CustomFieldDefinition, CustomFieldValue } from '@por
 import type { CreatedUserAccount } from '@portolan/contract/sign-up'
 import { useRef, useState } from 'react'
 import { type CustomFieldInputs, initialInputs, shownFields } from '../../shared/custom-fields/custom-field-inputs.ts'
+import { idempotencyKeys } from '../../shared/idempotency-keys.ts'
 import { createAccount, findCompanies, findUserFields } from './api.ts'
 import { companyOf, type SignUpLink } from './company.ts'
 import { accountOf, type Draft, domainOf, emptyDraft } from './draft.ts'
-import { idempotencyKeys } from './idempotency-keys.ts'
 import { type Refused, refusedBy } from './refused.ts'
 import { useStep } from './use-step.ts'
 

@@ -29,13 +29,6 @@ export default {
 
   addressTitle: 'عنوانك',
   addressText: 'العنوان البريدي لشركتك.',
-  country: 'البلد',
-  addressLine1: 'سطر العنوان 1',
-  addressLine2: 'سطر العنوان 2',
-  city: 'المدينة',
-  zip: 'الرمز البريدي',
-  province: 'الولاية أو المقاطعة',
-  phone: 'الهاتف',
 
   companyTitle: 'شركتك',
   looking: 'جارٍ البحث عن شركتك…',

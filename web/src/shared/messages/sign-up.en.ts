@@ -26,13 +26,6 @@ export const en = {
 
   addressTitle: 'Your address',
   addressText: 'Where your company can be reached by post.',
-  country: 'Country',
-  addressLine1: 'Address line 1',
-  addressLine2: 'Address line 2',
-  city: 'City',
-  zip: 'ZIP or postal code',
-  province: 'State or province',
-  phone: 'Phone',
 
   companyTitle: 'Your company',
   looking: 'Looking for your company…',
