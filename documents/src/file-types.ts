@@ -1,5 +1,5 @@
 /** What a file can be found to be. `doc`, `xls` and `ppt` are only recognised, not read. */
-export const fileTypes = {
+const fileTypes = {
   docx: ['docx', 'dotx'],
   xlsx: ['xlsx', 'xltx'],
   pptx: ['pptx', 'ppsx', 'potx'],
@@ -32,7 +32,7 @@ export const fileTypes = {
 
 export type FileType = keyof typeof fileTypes
 
-export function extensionOf(name: string): string {
+function extensionOf(name: string): string {
   const dot = name.lastIndexOf('.')
   return dot < 0 ? '' : name.slice(dot + 1).toLowerCase()
 }

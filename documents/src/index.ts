@@ -1,4 +1,5 @@
-export { type CountNote, countText, type TextCount } from './count/count-text.ts'
+export { countText } from './count/count-text.ts'
+export type { CountNote, TextCount } from './count/text-count.ts'
 export type { FileType } from './file-types.ts'
 export { type FileFacts, inspectFile } from './inspect/inspect-file.ts'
 export { limits } from './limits.ts'

@@ -26,7 +26,7 @@ export const limits = {
   sharedTexts: 4_000_000,
   pdfPages: 20_000,
   /** What reading a pdf may add to the memory of the process before it is stopped. */
-  pdfMemoryBytes: 400 * MiB,
+  pdfMemoryBytes: 300 * MiB,
 } as const
 
 /** How much is read, decoded and handed on at a time. */

@@ -41,7 +41,7 @@ async function sourceOfFile(file: FileHandle): Promise<Source> {
   }
 }
 
-export function sourceOfBytes(input: Uint8Array): Source {
+function sourceOfBytes(input: Uint8Array): Source {
   const bytes = Buffer.from(input.buffer, input.byteOffset, input.byteLength)
   return {
     size: bytes.length,

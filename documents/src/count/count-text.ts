@@ -16,16 +16,10 @@ import { type CountText, countPlain } from './plain.ts'
 import { countPresentation } from './presentation.ts'
 import { countSubtitles } from './subtitles.ts'
 import { Tally, type TextSize } from './tally.ts'
+import type { TextCount } from './text-count.ts'
 import { countWord } from './word.ts'
 import { countWorkbook } from './workbook.ts'
 import { countXliff } from './xliff.ts'
-
-export type TextCount = TextSize & {
-  readonly pages: number
-  /** What a person should know about the numbers. */
-  readonly notes: readonly CountNote[]
-}
-export type CountNote = 'no_text_layer' | 'encoding_guessed'
 
 const wordsAPage = 250
 

@@ -9,7 +9,7 @@ import { unpackWhole } from '../zip/unpack.ts'
 import type { Found, Inspect, Inspection } from './inspection.ts'
 import { inspectOfficePackage } from './office.ts'
 import { inspectOpenDocument } from './open-document.ts'
-import { hasPdfHeader, mediaTypes } from './signatures.ts'
+import { mediaTypes } from './signatures.ts'
 import { inspectZip } from './zip.ts'
 
 const headBytes = 1024
@@ -61,11 +61,12 @@ async function mimetypeOf(archive: Archive, pace: Pace): Promise<string> {
   return (await unpackWhole(archive.source, entry, pace)).toString('latin1').trim()
 }
 
-/** A pdf that is the first thing stored in an archive is no trick; anywhere else near the start it is. */
+/** A pdf that is stored in an archive is no trick; anywhere else near the start it is. */
 async function refuseHiddenBeginning({ source, entries }: Archive): Promise<void> {
-  const first = entries.reduce((one, other) => (other.headerAt < one.headerAt ? other : one))
-  if (first.headerAt !== 0) throw new Refused('several_formats_in_one', 'something before the first entry')
+  if (entries.every(({ headerAt }) => headerAt !== 0))
+    throw new Refused('several_formats_in_one', 'something before the first entry')
   const head = await source.read(0, headBytes)
-  if (hasPdfHeader(head) && head.indexOf('%PDF-') !== first.dataAt)
+  const pdfAt = head.indexOf('%PDF-')
+  if (pdfAt >= 0 && !entries.some(({ method, dataAt }) => method === 0 && dataAt === pdfAt))
     throw new Refused('several_formats_in_one', 'an archive and a pdf')
 }

@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Pace } from '../pace.ts'
 import { type Source, sliceOf, withSource } from '../source.ts'
-import type { Archive, Entry } from '../zip/directory.ts'
+import type { Archive } from '../zip/directory.ts'
+import type { Entry } from '../zip/entry.ts'
 import { unpack, unpackWhole } from '../zip/unpack.ts'
 
 const inMemoryBytes = 4 * 1024 * 1024

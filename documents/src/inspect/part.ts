@@ -1,5 +1,6 @@
 import { Refused } from '../refusal.ts'
-import type { Archive, Entry } from '../zip/directory.ts'
+import type { Archive } from '../zip/directory.ts'
+import type { Entry } from '../zip/entry.ts'
 import { unpack } from '../zip/unpack.ts'
 import { beginningOf, drain, withInside } from './inside.ts'
 import type { Inspect, Inspection } from './inspection.ts'

@@ -80,8 +80,12 @@ const signatures: readonly (readonly [Test, Signature['kind'], string])[] = [
 export function signatureOf(head: Buffer): Signature | undefined {
   const found = signatures.find(([test]) => test(head))
   if (found) return { kind: found[1], mediaType: found[2] }
-  return hasPdfHeader(head) ? { kind: 'pdf', mediaType: 'application/pdf' } : undefined
+  return beginsAsPdf(head) ? { kind: 'pdf', mediaType: 'application/pdf' } : undefined
 }
+
+/** Drivers of printers put lines of their own before it. */
+const beginsAsPdf = (head: Buffer): boolean =>
+  /^(?:[^\n\r]*[\n\r])*%PDF-/.test(head.toString('latin1', 0, pdfHeaderWithin))
 
 /** Readers of pdf look for its header in the first kilobyte, whatever stands before it. */
 export const hasPdfHeader = (head: Buffer): boolean => head.subarray(0, pdfHeaderWithin).includes('%PDF-')

@@ -4,7 +4,8 @@ import { Refused } from '../refusal.ts'
 import { attributeOf } from '../xml/attributes.ts'
 import { readXml } from '../xml/read-xml.ts'
 import type { XmlEvents } from '../xml/xml-reader.ts'
-import type { Archive, Entry } from '../zip/directory.ts'
+import type { Archive } from '../zip/directory.ts'
+import type { Entry } from '../zip/entry.ts'
 import { unpack } from '../zip/unpack.ts'
 
 /** A docx, xlsx or pptx: parts, each with a content type, that point at each other. */

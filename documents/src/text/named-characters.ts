@@ -45,5 +45,5 @@ export function replaceCharacterReferences(text: string): string {
   })
 }
 
-export const characterOf = (codePoint: number): string | undefined =>
+const characterOf = (codePoint: number): string | undefined =>
   codePoint > 0 && codePoint <= 0x10ffff ? String.fromCodePoint(codePoint) : undefined

@@ -15,7 +15,7 @@ export async function* decodeXml(chunks: AsyncIterable<Buffer>): AsyncGenerator<
   }
 }
 
-export function encodingOfXml(head: Buffer): string {
+function encodingOfXml(head: Buffer): string {
   const told = encodingOfHead(head)
   if (told !== undefined) return told
   const declared = declaration.exec(head.toString('latin1', 0, 256))?.[1]?.toLowerCase() ?? 'utf-8'

@@ -3,20 +3,9 @@ import type { Pace } from '../pace.ts'
 import { Refused } from '../refusal.ts'
 import type { Source } from '../source.ts'
 import { findEndRecord, readEndRecord } from './end-record.ts'
+import type { Entry } from './entry.ts'
 import { checkLayout } from './layout.ts'
 import { isSafeName } from './safe-name.ts'
-
-export type Entry = {
-  readonly name: string
-  readonly method: number
-  readonly flags: number
-  readonly checksum: number
-  packedBytes: number
-  bytes: number
-  /** Of its own header, and, once that is read, of what it holds. */
-  headerAt: number
-  dataAt: number
-}
 
 export type Archive = { readonly source: Source; readonly entries: readonly Entry[] }
 

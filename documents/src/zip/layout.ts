@@ -2,7 +2,7 @@ import { limits } from '../limits.ts'
 import type { Pace } from '../pace.ts'
 import { Refused } from '../refusal.ts'
 import type { Source } from '../source.ts'
-import type { Entry } from './directory.ts'
+import type { Entry } from './entry.ts'
 
 const headerBytes = 30
 const sizesFollow = 0x0008

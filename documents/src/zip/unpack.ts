@@ -4,7 +4,7 @@ import { chunkBytes } from '../limits.ts'
 import type { Pace } from '../pace.ts'
 import { Refused } from '../refusal.ts'
 import { chunksOf, type Source, sliceOf } from '../source.ts'
-import type { Entry } from './directory.ts'
+import type { Entry } from './entry.ts'
 
 const atOnceBytes = 1024 * 1024
 

@@ -1,0 +1,100 @@
+import { filesIn, type Written, zipOf } from './zip-writer.ts'
+
+const officeTypes = 'application/vnd.openxmlformats-officedocument'
+const word = 'http://schemas.openxmlformats.org/wordprocessingml/2006/main'
+const sheet = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main'
+const drawing = 'http://schemas.openxmlformats.org/drawingml/2006/main'
+const relations = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships'
+const head = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n'
+
+export type Parts = Record<string, string | Buffer>
+
+/** The frame of an office file around its parts: which of them is the main one, and what each of them is. */
+export function officeParts(main: string, types: Record<string, string>, parts: Parts): Parts {
+  const overrides = Object.entries(types).map(([name, type]) => `<Override PartName="/${name}" ContentType="${type}"/>`)
+  return {
+    '[Content_Types].xml': `${head}<Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Default Extension="xml" ContentType="application/xml"/><Default Extension="png" ContentType="image/png"/><Default Extension="bin" ContentType="application/octet-stream"/>${overrides.join('')}</Types>`,
+    '_rels/.rels': `${head}<Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships"><Relationship Id="r1" Type="${relations}/officeDocument" Target="${main}"/></Relationships>`,
+    ...parts,
+  }
+}
+
+export const wordXml = (root: string, inside: string): string =>
+  `${head}<w:${root} xmlns:w="${word}" xmlns:mc="http://schemas.openxmlformats.org/markup-compatibility/2006" xmlns:a="${drawing}">${inside}</w:${root}>`
+
+export const paragraph = (text: string): string => `<w:p><w:r><w:t xml:space="preserve">${text}</w:t></w:r></w:p>`
+
+const wordTypes: Record<string, string> = {
+  'word/document.xml': `${officeTypes}.wordprocessingml.document.main+xml`,
+  'word/header1.xml': `${officeTypes}.wordprocessingml.header+xml`,
+  'word/footer1.xml': `${officeTypes}.wordprocessingml.footer+xml`,
+  'word/footnotes.xml': `${officeTypes}.wordprocessingml.footnotes+xml`,
+  'word/endnotes.xml': `${officeTypes}.wordprocessingml.endnotes+xml`,
+  'word/comments.xml': `${officeTypes}.wordprocessingml.comments+xml`,
+}
+
+/** A docx of this body, and of whatever other parts it is given. */
+function docxParts(body = paragraph('Hello brave new world.'), more: Parts = {}, types = {}): Parts {
+  return officeParts(
+    'word/document.xml',
+    { ...wordTypes, ...types },
+    { 'word/document.xml': wordXml('document', `<w:body>${body}</w:body>`), ...more },
+  )
+}
+export const docx = (body?: string, more?: Parts, types?: Record<string, string>): Buffer =>
+  zipOf(filesIn(docxParts(body, more, types)))
+
+/** A docx whose archive is spoilt by the caller. */
+export const docxWith = (spoil: (entries: Written[]) => Written[]): Buffer => zipOf(spoil(filesIn(docxParts())))
+
+export function xlsx(sharedTexts: string, cells: string, more: Parts = {}, types = {}): Buffer {
+  const parts = officeParts(
+    'xl/workbook.xml',
+    {
+      'xl/workbook.xml': `${officeTypes}.spreadsheetml.sheet.main+xml`,
+      'xl/worksheets/sheet1.xml': `${officeTypes}.spreadsheetml.worksheet+xml`,
+      'xl/worksheets/sheet2.xml': `${officeTypes}.spreadsheetml.worksheet+xml`,
+      'xl/sharedStrings.xml': `${officeTypes}.spreadsheetml.sharedStrings+xml`,
+      ...types,
+    },
+    {
+      'xl/workbook.xml': `${head}<workbook xmlns="${sheet}"><sheets><sheet name="One" sheetId="1"/></sheets></workbook>`,
+      'xl/sharedStrings.xml': `${head}<sst xmlns="${sheet}">${sharedTexts}</sst>`,
+      'xl/worksheets/sheet1.xml': sheetXml(cells),
+      ...more,
+    },
+  )
+  return zipOf(filesIn(parts))
+}
+export const sheetXml = (cells: string): string =>
+  `${head}<worksheet xmlns="${sheet}"><sheetData><row>${cells}</row></sheetData></worksheet>`
+
+export function pptx(slides: readonly string[], notes: readonly string[] = []): Buffer {
+  const types: Record<string, string> = {
+    'ppt/presentation.xml': `${officeTypes}.presentationml.presentation.main+xml`,
+  }
+  const parts: Parts = { 'ppt/presentation.xml': slideXml('presentation', '') }
+  slides.forEach((inside, index) => {
+    types[`ppt/slides/slide${index}.xml`] = `${officeTypes}.presentationml.slide+xml`
+    parts[`ppt/slides/slide${index}.xml`] = slideXml('sld', inside)
+  })
+  notes.forEach((inside, index) => {
+    types[`ppt/notesSlides/notes${index}.xml`] = `${officeTypes}.presentationml.notesSlide+xml`
+    parts[`ppt/notesSlides/notes${index}.xml`] = slideXml('notes', inside)
+  })
+  return zipOf(filesIn(officeParts('ppt/presentation.xml', types, parts)))
+}
+const slideXml = (root: string, inside: string): string =>
+  `${head}<p:${root} xmlns:p="http://schemas.openxmlformats.org/presentationml/2006/main" xmlns:a="${drawing}">${inside}</p:${root}>`
+export const slideText = (text: string): string => `<a:p><a:r><a:t>${text}</a:t></a:r></a:p>`
+
+export function openDocument(mimetype: string, more: Parts = {}): Buffer {
+  return zipOf([
+    { name: 'mimetype', body: mimetype, isStored: true },
+    ...filesIn({
+      'content.xml': `${head}<office:document-content xmlns:office="o" xmlns:text="t"><text:p>Hello</text:p></office:document-content>`,
+      'META-INF/manifest.xml': `${head}<manifest:manifest xmlns:manifest="m"><manifest:file-entry/></manifest:manifest>`,
+      ...more,
+    }),
+  ])
+}

@@ -1,0 +1,37 @@
+import { mkdtemp, open, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { goodFiles } from '../corpus/good-files.ts'
+import { docx } from '../corpus/office-files.ts'
+import { inspectFile } from './inspect-file.ts'
+
+describe('A good file passes, and is what its content says', () => {
+  for (const [title, name, make, type, agreesWithName = true] of goodFiles)
+    it(`${title}: ${type}`, async () => {
+      const bytes = make()
+      expect(await inspectFile(bytes, { name })).toMatchObject({ type, agreesWithName, size: bytes.length })
+    })
+})
+
+describe('A file is read from wherever it lies', () => {
+  let folder = ''
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'documents-'))
+    await writeFile(join(folder, 'a.docx'), docx())
+  })
+  afterAll(() => rm(folder, { recursive: true }))
+
+  it('by its path', async () => {
+    expect(await inspectFile(join(folder, 'a.docx'), { name: 'a.docx' })).toMatchObject({ type: 'docx' })
+  })
+  it('by an open handle, which stays open', async () => {
+    const file = await open(join(folder, 'a.docx'))
+    expect(await inspectFile(file, { name: 'a.docx' })).toMatchObject({ type: 'docx' })
+    expect((await file.stat()).size).toBeGreaterThan(0)
+    await file.close()
+  })
+  it('a missing one is our fault and no refusal', async () => {
+    await expect(inspectFile(join(folder, 'gone.docx'), { name: 'gone.docx' })).rejects.toThrow('ENOENT')
+  })
+})

@@ -1,0 +1,11 @@
+export type Entry = {
+  readonly name: string
+  readonly method: number
+  readonly flags: number
+  readonly checksum: number
+  packedBytes: number
+  bytes: number
+  /** Of its own header, and, once that is read, of what it holds. */
+  headerAt: number
+  dataAt: number
+}
