@@ -28,7 +28,7 @@ export async function createForContact(needs: Needs, { body, requestType, origin
   const customFields = await checkDraft(needs.db, client, draft)
   const twice = duplicates(body.fileLinks.map(({ url }) => url))
   if (twice.length > 0) throw new Refusal('malformed', [{ path: 'body.fileLinks', message: messages.linkTwice }])
-  await proveEmail(needs.db, contact.email, body.emailVerificationCode)
+  await proveEmail(needs.db, origin, contact.email, body.emailVerificationCode)
   const presignedPost = await createPresignedPost(needs, undefined, undefined)
   const id = await keepRequest(tx, {
     actor: undefined,

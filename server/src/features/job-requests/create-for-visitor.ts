@@ -29,7 +29,7 @@ export async function createForVisitor(needs: Needs, { body, origin, tx }: Call)
   }
   const customFields = await checkDraft(needs.db, client, draft)
   checkNames(body.files, body.fileLinks)
-  await proveEmail(needs.db, body.requestorEmail, body.emailVerificationCode)
+  await proveEmail(needs.db, origin, body.requestorEmail, body.emailVerificationCode)
   const id = await keepRequest(tx, {
     actor: undefined,
     origin,
