@@ -97,7 +97,7 @@ it('CLIENT-12 draws a field of each of the eight types and sends what was put in
   ])
 })
 
-it('asks for what is required, in each type, and goes to the first', async () => {
+it('REQ-39 asks for what is required, in each type and of each part of a person, and goes to the first', async () => {
   const must = { required: true }
   show(
     field('Badge', 'INPUT_TEXT', must),
@@ -108,12 +108,14 @@ it('asks for what is required, in each type, and goes to the first', async () =>
   )
   await send()
   expect(sent).toBeUndefined()
-  expect(screen.getAllByText('Required')).toHaveLength(6)
+  expect(screen.getAllByText('Required')).toHaveLength(3)
+  for (const text of ['First name is required.', 'Last name is required.', 'A valid email address is required.'])
+    expect(screen.getByText(text)).toBeTruthy()
   expect(screen.getByText('Choose at least one')).toBeTruthy()
   expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Badge' }))
 })
 
-it('checks a pattern with the words the client gave it, and a person’s address', async () => {
+it('REQ-38 checks a pattern with the words the client gave it, and a person’s address', async () => {
   show(
     field('Badge', 'INPUT_TEXT', { validationRegex: '^B-\\d+$', validationMessage: 'A badge is B- and digits' }),
     field('Code', 'INPUT_TEXT', { validationRegex: '^\\d+$' }),
@@ -125,7 +127,7 @@ it('checks a pattern with the words the client gave it, and a person’s address
   await send()
   expect(screen.getByText('A badge is B- and digits')).toBeTruthy()
   expect(screen.getByText('Invalid format')).toBeTruthy()
-  expect(screen.getByText('Invalid email format')).toBeTruthy()
+  expect(screen.getByText('A valid email address is required.')).toBeTruthy()
 })
 
 it('CLIENT-16 shows a field while its condition holds, and neither checks nor sends it otherwise', async () => {

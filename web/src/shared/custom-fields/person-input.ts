@@ -31,8 +31,8 @@ export function personProblems(value: string, isRequired: boolean, t: Translate<
   if (value === '' && !isRequired) return {}
   const person = readPersonInput(value)
   return {
-    firstName: required(person.firstName, t),
-    lastName: required(person.lastName, t),
-    email: firstProblem(person.email.trim(), [required, isEmail], t),
+    firstName: required(person.firstName, t) && t('firstNameRequired'),
+    lastName: required(person.lastName, t) && t('lastNameRequired'),
+    email: firstProblem(person.email.trim(), [required, isEmail], t) && t('validEmailRequired'),
   }
 }
