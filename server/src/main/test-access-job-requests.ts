@@ -1,0 +1,81 @@
+import { randomUUID } from 'node:crypto'
+import type { JobRequestStatus } from '@portolan/contract/job-requests'
+import { type Asker, other, own } from './test-access-world.ts'
+
+type Made = { readonly status?: JobRequestStatus; readonly isOpenByLink?: boolean }
+
+/** A request as the table has it, by a member unless it is open to whoever holds the link. */
+const requestOf =
+  (clientId: number, { status = 'COMPLETED', isOpenByLink = false }: Made = {}, body?: object) =>
+  async ({ db }: Asker) => {
+    const id = randomUUID()
+    const asked = { request_type: 'QUOTE_REQUEST', origination: 'WEBFORM', status, name: 'Letters', notes: '' } as const
+    const requestor = { requestor_email: own.contact, requestor_first_name: 'Ada', requestor_last_name: 'Lind' }
+    await db
+      .insertInto('job_request')
+      .values({
+        ...{ id, number: id, client_id: clientId, ...asked, ...requestor, company_name: 'x' },
+        ...{ source_language_id: 'enu', target_language_ids: ['esm'], custom_field_values: '[]' },
+        ...{ is_open_by_link: isOpenByLink, is_waiting_for_files: false },
+      })
+      .execute()
+    const file = {
+      job_request_id: id,
+      category: 'SOURCE_DOCUMENT',
+      file_name: 'a.txt',
+      file_key: 'a',
+      size: 1,
+    } as const
+    await db.insertInto('job_request_file').values(file).execute()
+    return { params: { id, fileKey: 'a' }, ...(body && { body }) }
+  }
+
+const language = { id: 'enu', name: 'English (United States)' }
+const draft = {
+  ...{ origination: 'WEBFORM', name: 'Letters', requestType: 'QUOTE_REQUEST', sourceLanguage: language, notes: '' },
+  ...{ targetLanguages: [{ id: 'esm', name: 'Spanish (Mexico)' }], files: [], customFields: [] },
+  fileLinks: [{ url: 'https://files.example/a.txt', name: 'a.txt', category: 'SOURCE_DOCUMENT' }],
+}
+const place = { phoneNumber: '', address1: '', address2: '', city: '', province: null, zipCode: '', country: null }
+const unproven = { emailVerificationCode: 'AAAAAA' }
+const project = (clientId: number) => ({
+  ...{ clientId, projectName: 'Letters', sourceLanguageId: 'enu', targetLanguageIds: ['esm'], notes: '' },
+  ...{ contactInfo: { firstName: 'Ada', lastName: 'Lind', email: own.contact, ...place, customFields: [] } },
+  ...{ customFields: [], fileLinks: draft.fileLinks, ...unproven },
+})
+const visitor = {
+  ...{ ...draft, ...unproven, companyName: 'Lindgren Tools', requestorEmail: 'eva@lindgren.example' },
+  ...{ requestorFirstName: 'Eva', requestorLastName: 'Lind' },
+  contactAddress: { ...place, email: 'eva@lindgren.example' },
+}
+const files = { fileNames: ['a.txt'], category: 'SOURCE_DOCUMENT' }
+const newName = { newName: 'Other letters' }
+const reason = { reason: 'Sent twice' }
+
+export const jobRequestRequests = {
+  'createJobRequest: own': { body: { ...draft, clientId: own.clientId } },
+  'createJobRequest: other': { body: { ...draft, clientId: other.clientId } },
+  unauthenticatedCreateJobRequest: { body: visitor },
+  'createProject: own': { body: project(own.clientId) },
+  'createProject: other': { body: project(other.clientId) },
+  'createQuote: own': { body: project(own.clientId) },
+  'createQuote: other': { body: project(other.clientId) },
+  addProjectFiles: requestOf(own.clientId, {}, files),
+  addQuoteFiles: requestOf(own.clientId, {}, files),
+  'getJobRequest: own': requestOf(own.clientId),
+  'getJobRequest: other': requestOf(other.clientId),
+  'getJobRequest: other, by link': requestOf(other.clientId, { isOpenByLink: true }),
+  'renameJobRequest: own': requestOf(own.clientId, {}, newName),
+  'renameJobRequest: other': requestOf(other.clientId, {}, newName),
+  'renameJobRequest: other, by link': requestOf(other.clientId, { isOpenByLink: true }, newName),
+  'archiveJobRequest: own': requestOf(own.clientId),
+  'archiveJobRequest: other': requestOf(other.clientId),
+  'cancelJobRequest: own': requestOf(own.clientId, { status: 'SCREENING' }, reason),
+  'cancelJobRequest: other': requestOf(other.clientId, { status: 'SCREENING' }, reason),
+  'getDownloadUrl: own': requestOf(own.clientId),
+  'getDownloadUrl: other': requestOf(other.clientId),
+  'zipTranslatedFiles: own': requestOf(own.clientId),
+  'zipTranslatedFiles: other': requestOf(other.clientId),
+  'getZipStatus: own': requestOf(own.clientId),
+  'getZipStatus: other': requestOf(other.clientId),
+}

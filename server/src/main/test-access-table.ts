@@ -1,0 +1,152 @@
+import { Role } from '@portolan/contract/roles'
+
+/**
+ * Who may do what, to whom: every endpoint, and where it names an organisation or a person, one's own and others'.
+ *
+ * ok: done · out: to be signed in first · no: not with this role or right · gone: not there for this caller
+ * imp: not in somebody else's name · sso: signs in elsewhere · bad, clash: let in, then refused for what was sent
+ *
+ * `staff` stands for each of the eleven roles of staff besides ADMIN; `as CLIENT` is an ADMIN who impersonates one.
+ */
+const table = `
+                                        nobody  disabled  CLIENT  CLIENT_EMPLOYEE  federated  as CLIENT  ADMIN  staff
+getUserAccount                          out     out       ok      ok               ok         ok         ok     ok
+getEnabledApplications                  out     out       ok      ok               ok         ok         ok     ok
+listLinkedClients                       out     out       ok      ok               ok         ok         ok     ok
+assignClient: own                       out     out       ok      ok               ok         ok         no     no
+assignClient: other                     out     out       gone    gone             gone       gone       no     no
+startImpersonation: user                out     out       no      no               no         no         ok     no
+startImpersonation: administrator       out     out       no      no               no         no         imp    no
+endImpersonation                        out     out       no      no               no         no         ok     no
+listLanguageGroups                      out     out       ok      ok               ok         ok         ok     ok
+saveLanguageGroups: personal            out     out       ok      ok               ok         ok         ok     ok
+saveLanguageGroups: organisation        out     out       ok      no               no         ok         no     no
+
+createUserAccount: own domain           ok      out       ok      ok               ok         ok         ok     ok
+createUserAccount: other domain         bad     out       bad     bad              bad        bad        bad    bad
+confirmEmail                            bad     out       bad     bad              bad        bad        bad    bad
+sendEmailVerificationCode               ok      out       ok      ok               ok         ok         ok     ok
+validateEmailVerificationCode           ok      out       ok      ok               ok         ok         ok     ok
+
+getAccountSecurity                      out     out       ok      ok               ok         imp        ok     ok
+changePassword                          out     out       bad     bad              sso        imp        bad    bad
+startMfaSetup                           out     out       ok      ok               sso        imp        ok     ok
+enableMfa                               out     out       clash   clash            sso        imp        clash  clash
+disableMfa                              out     out       ok      ok               ok         imp        ok     ok
+renewRecoveryCodes                      out     out       clash   clash            clash      imp        clash  clash
+startPasskey                            out     out       ok      ok               sso        imp        ok     ok
+addPasskey                              out     out       bad     bad              sso        imp        bad    bad
+removePasskey: own                      out     out       ok      ok               ok         imp        ok     ok
+removePasskey: other                    out     out       gone    gone             gone       imp        gone   gone
+listUserSessions                        out     out       ok      ok               ok         imp        ok     ok
+endUserSession: own                     out     out       ok      ok               ok         imp        ok     ok
+endUserSession: other                   out     out       gone    gone             gone       imp        gone   gone
+signOutEverywhere                       out     out       ok      ok               ok         imp        ok     ok
+
+listOrganizationClientContacts          out     out       ok      no               no         ok         no     no
+listOrganizationClientContacts: closed  out     out       no      no               no         no         no     no
+getIdentitySettings: own                out     out       ok      no               no         ok         no     no
+getIdentitySettings: other              out     out       gone    no               no         gone       no     no
+getIdentitySettings: staff              out     out       gone    no               no         gone       no     no
+disableContactMfa: own                  out     out       ok      no               no         imp        no     no
+disableContactMfa: other                out     out       gone    no               no         imp        no     no
+disableContactMfa: oneself              out     out       no      no               no         imp        no     no
+enableContactAccount: own               out     out       ok      no               no         imp        no     no
+enableContactAccount: other             out     out       gone    no               no         imp        no     no
+enableContactAccount: oneself           out     out       no      no               no         imp        no     no
+disableContactAccount: own              out     out       ok      no               no         imp        no     no
+disableContactAccount: other            out     out       gone    no               no         imp        no     no
+disableContactAccount: staff            out     out       gone    no               no         imp        no     no
+disableContactAccount: oneself          out     out       no      no               no         imp        no     no
+
+openPunchout                            out     out       out     out              out        out        out    out
+initializeLogIn                         gone    out       gone    gone             gone       gone       gone   gone
+
+listClientConfigs: domain               ok      out       ok      ok               ok         ok         ok     ok
+listClientConfigs: own contact          out     out       ok      ok               ok         ok         ok     ok
+listClientConfigs: other contact        out     out       no      no               no         no         ok     ok
+getClientConfig: own                    gone    out       ok      ok               ok         ok         ok     ok
+getClientConfig: other                  gone    out       gone    gone             gone       gone       ok     ok
+getClientConfig: own, by domain         ok      out       ok      ok               ok         ok         ok     ok
+getClientConfig: other, by domain       ok      out       gone    gone             gone       gone       ok     ok
+listCustomFieldDefinitions: own         gone    out       ok      ok               ok         ok         ok     ok
+listCustomFieldDefinitions: other       gone    out       gone    gone             gone       gone       ok     ok
+listAvailableLanguages: own             gone    out       ok      ok               ok         ok         ok     ok
+listAvailableLanguages: other           gone    out       gone    gone             gone       gone       ok     ok
+
+listLanguages                           ok      out       ok      ok               ok         ok         ok     ok
+listLltsLanguages                       ok      out       ok      ok               ok         ok         ok     ok
+listCountries                           ok      out       ok      ok               ok         ok         ok     ok
+listProvinces                           ok      out       ok      ok               ok         ok         ok     ok
+
+createPresignedPost                     ok      out       ok      ok               ok         ok         ok     ok
+startMultipartUpload                    ok      out       ok      ok               ok         ok         ok     ok
+signParts: own                          ok      out       ok      ok               ok         ok         ok     ok
+signParts: other                        gone    out       gone    gone             gone       gone       gone   gone
+listUploadedParts: own                  ok      out       ok      ok               ok         ok         ok     ok
+listUploadedParts: other                gone    out       gone    gone             gone       gone       gone   gone
+completeMultipartUpload: other          gone    out       gone    gone             gone       gone       gone   gone
+abortMultipartUpload: own               ok      out       ok      ok               ok         ok         ok     ok
+abortMultipartUpload: other             gone    out       gone    gone             gone       gone       gone   gone
+
+createJobRequest: own                   out     out       ok      ok               ok         ok         no     no
+createJobRequest: other                 out     out       gone    gone             gone       gone       no     no
+unauthenticatedCreateJobRequest         bad     out       bad     bad              bad        bad        bad    bad
+createProject: own                      bad     out       bad     bad              bad        bad        bad    bad
+createProject: other                    gone    out       gone    gone             gone       gone       gone   gone
+createQuote: own                        bad     out       bad     bad              bad        bad        bad    bad
+createQuote: other                      gone    out       gone    gone             gone       gone       gone   gone
+addProjectFiles                         gone    out       gone    gone             gone       gone       gone   gone
+addQuoteFiles                           gone    out       gone    gone             gone       gone       gone   gone
+listJobRequests                         out     out       ok      ok               ok         ok         no     no
+getJobRequest: own                      gone    out       ok      ok               ok         ok         ok     ok
+getJobRequest: other                    gone    out       gone    gone             gone       gone       ok     ok
+getJobRequest: other, by link           ok      out       ok      ok               ok         ok         ok     ok
+renameJobRequest: own                   out     out       ok      ok               ok         ok         no     no
+renameJobRequest: other                 out     out       gone    gone             gone       gone       no     no
+renameJobRequest: other, by link        out     out       gone    gone             gone       gone       no     no
+archiveJobRequest: own                  out     out       ok      ok               ok         ok         no     no
+archiveJobRequest: other                out     out       gone    gone             gone       gone       no     no
+cancelJobRequest: own                   out     out       ok      ok               ok         ok         no     no
+cancelJobRequest: other                 out     out       gone    gone             gone       gone       no     no
+getDownloadUrl: own                     gone    out       ok      ok               ok         ok         ok     ok
+getDownloadUrl: other                   gone    out       gone    gone             gone       gone       ok     ok
+zipTranslatedFiles: own                 gone    out       clash   clash            clash      clash      clash  clash
+zipTranslatedFiles: other               gone    out       gone    gone             gone       gone       clash  clash
+getZipStatus: own                       gone    out       ok      ok               ok         ok         ok     ok
+getZipStatus: other                     gone    out       gone    gone             gone       gone       ok     ok
+
+getBranding                             ok      out       ok      ok               ok         ok         ok     ok
+getAuthorizationUrl                     out     out       ok      ok               ok         ok         ok     ok
+getContentPage                          ok      out       ok      ok               ok         ok         ok     ok
+listFaq                                 ok      out       ok      ok               ok         ok         ok     ok
+writeUiLogs                             ok      out       ok      ok               ok         ok         ok     ok
+listOutbox                              ok      out       ok      ok               ok         ok         ok     ok
+`
+
+const columns = ['nobody', 'disabled', 'CLIENT', 'CLIENT_EMPLOYEE', 'federated', 'as CLIENT', 'ADMIN', 'staff'] as const
+
+/** Roles of staff whom the table does not name one by one. */
+const otherStaff = Role.options.filter((role) => !['CLIENT', 'CLIENT_EMPLOYEE', 'ADMIN'].includes(role))
+
+export type CallerName = Exclude<(typeof columns)[number], 'staff'> | Role
+
+export type Row = {
+  /** The endpoint, and after a colon to whom. */
+  readonly label: string
+  readonly endpointName: string
+  readonly cells: readonly { readonly caller: CallerName; readonly expected: string }[]
+}
+
+export const accessTable: readonly Row[] = table
+  .split('\n')
+  .slice(2)
+  .filter((line) => line.trim() !== '')
+  .map((line) => {
+    const [label = '', ...words] = line.trim().split(/ {2,}/)
+    if (words.length !== columns.length) throw new Error(`The table has a broken line: ${line}`)
+    const cells = columns.flatMap((column, index) =>
+      (column === 'staff' ? otherStaff : [column]).map((caller) => ({ caller, expected: words[index] ?? '' })),
+    )
+    return { label, endpointName: label.split(':', 1).join(), cells }
+  })
