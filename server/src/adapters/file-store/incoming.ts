@@ -5,9 +5,9 @@ import path from 'node:path'
 import { Readable } from 'node:stream'
 import { diskError } from './disk-error.ts'
 import { type FileFacts, footer } from './footer.ts'
-import { inPieces, measured } from './measured.ts'
+import { measured } from './measured.ts'
+import { writePieces } from './write-pieces.ts'
 
-const PIECE_BYTES = 1024 * 1024
 const FORGOTTEN_AFTER_MS = 24 * 60 * 60 * 1000
 const THIS_HOST = encodeURIComponent(hostname())
 const THIS_RUN = randomUUID()
@@ -28,9 +28,9 @@ export async function receive(folder: string, source: AsyncIterable<Uint8Array>,
   try {
     await using handle = await open(target, 'wx', 0o600)
     const { bytes, measure } = measured(source, maxBytes)
-    for await (const piece of inPieces(bytes, PIECE_BYTES)) await handle.writeFile(piece)
+    const size = await writePieces(handle, bytes)
     const facts = { ...measure(), storedAt: new Date() }
-    await handle.writeFile(footer(facts))
+    await writePieces(handle, Readable.from([footer(facts)]), size)
     await handle.sync()
     return { path: target, facts }
   } catch (error) {

@@ -48,7 +48,7 @@ function partNames(headers: string): { name: string; fileName: string | undefine
 
 class ByteReader {
   // The first boundary may stand at the very beginning; every other one follows a line break.
-  #buffer = Buffer.from('\r\n')
+  #buffer: Buffer = Buffer.from('\r\n')
   readonly #source: AsyncIterator<Buffer>
 
   constructor(source: AsyncIterator<Buffer>) {
@@ -71,6 +71,7 @@ class ByteReader {
     }
   }
 
+  /** The bytes pass as they came, uncopied: only where a delimiter may lie over the seam of two chunks are these joined. */
   async *streamUntil(delimiter: Buffer): AsyncGenerator<Buffer> {
     for (;;) {
       const at = this.#buffer.indexOf(delimiter)
@@ -79,10 +80,14 @@ class ByteReader {
         if (last.length > 0) yield last
         return
       }
-      // All but what may be the beginning of the delimiter.
       const safe = this.#buffer.length - delimiter.length + 1
       if (safe > 0) yield this.#cut(safe)
-      await this.#pull()
+      const held = this.#buffer
+      const next = await this.#next()
+      const seam = Buffer.concat([held, next.subarray(0, delimiter.length - 1)])
+      const isSeamSafe = next.length >= delimiter.length && !seam.includes(delimiter)
+      if (isSeamSafe && held.length > 0) yield held
+      this.#buffer = isSeamSafe ? next : Buffer.concat([held, next])
     }
   }
 
@@ -97,8 +102,12 @@ class ByteReader {
   }
 
   async #pull(): Promise<void> {
+    this.#buffer = Buffer.concat([this.#buffer, await this.#next()])
+  }
+
+  async #next(): Promise<Buffer> {
     const next = await this.#source.next()
     if (next.done) throw malformedForm('The form ended before its closing boundary.')
-    this.#buffer = Buffer.concat([this.#buffer, next.value])
+    return next.value
   }
 }

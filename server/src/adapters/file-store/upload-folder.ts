@@ -1,18 +1,19 @@
 import { randomUUID } from 'node:crypto'
 import { mkdir, open, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import type { Readable } from 'node:stream'
+import { Readable } from 'node:stream'
 import { FileStoreError } from '../../ports/file-store.ts'
 import { ignoring, syncFolders } from './folders.ts'
 import { type FileFacts, footer } from './footer.ts'
-import { inPieces, measured } from './measured.ts'
+import { measured } from './measured.ts'
 import type { PartPlace } from './part-url.ts'
+import { writePieces } from './write-pieces.ts'
 
 /*
  * An upload is a folder: `data` has every part at its place, `arrived` a line for each part that is safe. Completing copies
  * nothing: one reading for the digests, the footer, and the file is ready to get its key.
  */
-const PIECE_BYTES = 1024 * 1024
+const READ_BYTES = 1024 * 1024
 
 export const noSuchUpload = () => new FileStoreError('not-found', 'There is no such upload.')
 
@@ -44,11 +45,7 @@ export function uploadFolder(top: string, uploadId: string) {
     async writePart({ partNumber, start, bytes }: PartPlace, source: Readable): Promise<void> {
       await using handle = await open(data, 'r+').catch(ignoring('ENOENT'))
       if (!handle) throw noSuchUpload()
-      let written = 0
-      for await (const piece of inPieces(source, PIECE_BYTES)) {
-        await handle.write(piece, 0, piece.length, start + written)
-        written += piece.length
-      }
+      const written = await writePieces(handle, source, start)
       if (written !== bytes) throw new FileStoreError('refused', `The part has ${written} bytes in place of ${bytes}.`)
       await handle.datasync()
       await using log = await open(arrived, 'a')
@@ -62,12 +59,11 @@ export function uploadFolder(top: string, uploadId: string) {
       if (!handle) return undefined
       if ((await handle.stat()).size < size) throw new FileStoreError('refused', 'The upload is damaged.')
       await handle.truncate(size)
-      const source = handle.createReadStream({ start: 0, end: size - 1, autoClose: false, highWaterMark: PIECE_BYTES })
+      const source = handle.createReadStream({ start: 0, end: size - 1, autoClose: false, highWaterMark: READ_BYTES })
       const { bytes, measure } = measured(source)
       for await (const _passed of bytes);
       const facts = { ...measure(), storedAt: new Date() }
-      const known = footer(facts)
-      await handle.write(known, 0, known.length, size)
+      await writePieces(handle, Readable.from([footer(facts)]), size)
       await handle.sync()
       return facts
     },

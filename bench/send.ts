@@ -1,0 +1,40 @@
+import { randomBytes } from 'node:crypto'
+import { once } from 'node:events'
+import http from 'node:http'
+
+const noise = randomBytes(1024 * 1024)
+
+type Body = { readonly head?: Buffer; readonly size: number; readonly tail?: Buffer }
+
+/** Sends so many bytes as fast as they are taken, and waits for a good answer. */
+export async function send(
+  url: string,
+  { head = Buffer.alloc(0), size, tail = Buffer.alloc(0) }: Body,
+  options: { method: 'POST' | 'PUT'; headers?: Record<string, string> },
+): Promise<void> {
+  const headers = { ...options.headers, 'content-length': head.length + size + tail.length }
+  const request = http.request(url, { method: options.method, agent: false, headers })
+  const answered = once(request, 'response') as Promise<[http.IncomingMessage]>
+  answered.catch(() => {})
+  request.write(head)
+  for (let left = size; left > 0; left -= noise.length) {
+    if (!request.write(left < noise.length ? noise.subarray(0, left) : noise)) await once(request, 'drain')
+  }
+  request.end(tail)
+  const [response] = await answered
+  await response.resume().toArray()
+  if ((response.statusCode ?? 500) >= 300)
+    throw new Error(`${options.method} was answered with ${response.statusCode}.`)
+}
+
+const BOUNDARY = '----a-boundary-of-the-bench'
+
+/** As a browser posts a form with one file. */
+export function sendForm(url: string, fields: Record<string, string>, fileName: string, size: number): Promise<void> {
+  const part = (disposition: string) => `--${BOUNDARY}\r\nContent-Disposition: form-data; ${disposition}\r\n\r\n`
+  const parts = Object.entries(fields).map(([name, value]) => `${part(`name="${name}"`)}${value}\r\n`)
+  const head = Buffer.from(`${parts.join('')}${part(`name="file"; filename="${fileName}"`)}`)
+  const tail = Buffer.from(`\r\n--${BOUNDARY}--\r\n`)
+  const headers = { 'content-type': `multipart/form-data; boundary=${BOUNDARY}` }
+  return send(url, { head, size, tail }, { method: 'POST', headers })
+}

@@ -1,0 +1,134 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { MultipartUpload, PresignedPost } from '@portolan/contract/files'
+import { freePort } from '../e2e/free-port.ts'
+import { runStart } from '../e2e/run-start.ts'
+import { signInOver } from '../server/src/main/test-sign-in.ts'
+import { startChild } from './child.ts'
+import { watchMemory } from './memory.ts'
+import { inRounds, load, quantile } from './rounds.ts'
+import { send, sendForm } from './send.ts'
+
+/**
+ * Uploads into a portal of its own (P6, P7): `npm run bench:upload -- 1000 5`, megabytes and rounds.
+ * Where a web server takes plain PUTs (nginx with its dav module), BENCH_DAV_URL names it as a second yardstick.
+ */
+const [megabytes = '1000', rounds = '5'] = process.argv.slice(2)
+const MB = 1_000_000
+const size = Number(megabytes) * MB
+
+const folder = mkdtempSync(join(tmpdir(), 'portolan-bench-'))
+const port = await freePort()
+const origin = `http://localhost:${port}`
+const portal = runStart({ PORT: String(port), PORTOLAN_DATA: join(folder, 'data') })
+await portal.ready()
+const raw = await startChild('raw-upload-server.ts', folder)
+try {
+  await run()
+} finally {
+  raw.child.kill()
+  portal.process.kill('SIGTERM')
+  await portal.ended
+  rmSync(folder, { recursive: true, force: true })
+}
+
+async function run(): Promise<void> {
+  let names = 0
+  const ask = await signInOver(origin, 'client@harbor.example')
+  const action = async <Reply>(name: string, body: object = {}): Promise<Reply> => {
+    const headers = { 'content-type': 'application/json' }
+    const reply = await ask(`/tempFiles/actions/${name}`, { method: 'POST', headers, body: JSON.stringify(body) })
+    if (!reply.ok) throw new Error(`${name} was answered with ${reply.status}: ${await reply.text()}`)
+    return (await reply.json()) as Reply
+  }
+
+  const asForm = async (bytes: number) => {
+    const { url, fields } = await action<PresignedPost>('createPresignedPost')
+    await sendForm(url, fields, `${names++}.bin`, bytes)
+  }
+  const inParts = async (bytes: number) => {
+    const upload = await action<MultipartUpload>('startMultipartUpload', { fileName: `${names++}.bin`, size: bytes })
+    const { uploadToken, partBytes } = upload
+    const left = Array.from({ length: upload.parts }, (_, index) => index + 1)
+    const sendNext = async () => {
+      for (let batch = left.splice(0, 4); batch.length > 0; batch = left.splice(0, 4)) {
+        const signed = await action<{ parts: { partNumber: number; url: string }[] }>('signParts', {
+          uploadToken,
+          partNumbers: batch,
+        })
+        for (const { partNumber, url } of signed.parts)
+          await send(url, { size: Math.min(partBytes, bytes - (partNumber - 1) * partBytes) }, { method: 'PUT' })
+      }
+    }
+    await Promise.all([sendNext(), sendNext(), sendNext()])
+    await action('completeMultipartUpload', { uploadToken })
+  }
+  const speed = (upload: (bytes: number) => Promise<void>) => async () => {
+    const from = performance.now()
+    await upload(size)
+    return size / MB / ((performance.now() - from) / 1000)
+  }
+  const dav = process.env.BENCH_DAV_URL
+  const pid = portal.process.pid ?? 0
+
+  await asForm(50 * MB)
+  const memory = watchMemory(pid)
+  const speeds = await inRounds(
+    [
+      { name: 'raw Node, sha256 and fsync', run: speed((bytes) => send(raw.url, { size: bytes }, { method: 'PUT' })) },
+      ...(dav
+        ? [
+            {
+              name: 'web server, PUT',
+              run: speed((bytes) => send(`${dav}/${names++}`, { size: bytes }, { method: 'PUT' })),
+            },
+          ]
+        : []),
+      { name: 'portal, one form', run: speed(asForm) },
+      { name: 'portal, in parts', run: speed(inParts) },
+    ],
+    Number(rounds),
+  )
+  const { before, peak } = memory()
+  const yardstick = speeds.get('raw Node, sha256 and fsync') ?? Number.NaN
+  console.log(`P6: one file of ${megabytes} MB, median of ${rounds} rounds, load ${load()}`)
+  console.table(
+    [...speeds].map(([name, value]) => ({
+      name,
+      'MB/s': Math.round(value),
+      'of raw': Number((value / yardstick).toFixed(2)),
+    })),
+  )
+  console.log(`Memory of the portal: ${Math.round(before)} MB, at most ${Math.round(peak)} MB`)
+
+  const listFor = async (isOver: () => boolean) => {
+    const times: number[] = []
+    do {
+      const from = performance.now()
+      const reply = await ask('/jobRequests?pageSize=10')
+      await reply.text()
+      if (!reply.ok) throw new Error(`The list was answered with ${reply.status}.`)
+      times.push(performance.now() - from)
+      await new Promise((later) => setTimeout(later, 60))
+    } while (!isOver())
+    return times
+  }
+  const idleFrom = performance.now()
+  const idle = await listFor(() => performance.now() - idleFrom > 10_000)
+  const memoryOfMany = watchMemory(pid)
+  let isOver = false
+  const busy = listFor(() => isOver)
+  const from = performance.now()
+  await Promise.all(Array.from({ length: 20 }, (_, index) => (index % 2 ? asForm : inParts)(50 * MB)))
+  const seconds = (performance.now() - from) / 1000
+  isOver = true
+  const milliseconds = (times: readonly number[]) => ({
+    calls: times.length,
+    'p50 ms': Number(quantile(times, 0.5).toFixed(1)),
+    'p99 ms': Number(quantile(times, 0.99).toFixed(1)),
+  })
+  console.log(`P7: 20 files of 50 MB at once, ${Math.round(1000 / seconds)} MB/s, load ${load()}`)
+  console.table({ 'list, idle': milliseconds(idle), 'list, meanwhile': milliseconds(await busy) })
+  console.log(`Memory of the portal: at most ${Math.round(memoryOfMany().peak)} MB`)
+}
