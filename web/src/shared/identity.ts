@@ -1,12 +1,18 @@
 import { ErrorResponse, type User, UserManager } from 'oidc-client-ts'
+import { getBranding } from './branding.ts'
 import { identityStore } from './identity-store.ts'
 
 const spareSeconds = 30
 
+const { authority, clientId } = getBranding().signIn
+/** Whether somebody else than the portal signs people in: we know less of such an issuer. */
+const isElsewhere = !authority.startsWith(`${location.origin}/`)
+
 const manager = new UserManager({
-  authority: `${location.origin}/oidc`,
-  client_id: 'portal',
-  scope: 'openid',
+  authority,
+  client_id: clientId,
+  // Ours tells everything unasked.
+  scope: isElsewhere ? 'openid email profile' : 'openid',
   response_type: 'code',
   redirect_uri: `${location.origin}/callback`,
   post_logout_redirect_uri: `${location.origin}/`,
@@ -41,19 +47,29 @@ export const renewIdToken = (refused: string | undefined): Promise<string> =>
     if (!user) return ''
     if (isUsable(user, refused)) return user.id_token
     try {
-      const renewed = await manager.signinSilent()
-      setClockBy(renewed)
+      // Without a refresh token the library would try a frame, which no policy lets through.
+      const renewed = user.refresh_token ? await manager.signinSilent() : null
+      // Not every issuer gives a new id token with a refresh.
+      if (renewed?.id_token !== user.id_token) setClockBy(renewed)
       if (isUsable(renewed, refused)) return renewed.id_token
     } catch (error) {
       if (!(error instanceof ErrorResponse)) throw error
     }
+    // Who is still signed in elsewhere comes back at once. A token refused before its time would be so again.
+    if (isElsewhere && !isUsable(user)) return goForNewToken()
     await manager.removeUser()
     return ''
   })
 
+async function goForNewToken(): Promise<never> {
+  await leaveToSignIn(location.pathname + location.search)
+  return new Promise<never>(() => {})
+}
+
 /** `hint`: who it is, where somebody else has vouched for them. */
 export const leaveToSignIn = (path: string, hint?: string): Promise<void> =>
-  manager.signinRedirect({ state: { path }, ...(hint && { login_hint: hint }) })
+  // The code is bound to this browser by PKCE; some issuers want a nonce all the same.
+  manager.signinRedirect({ state: { path }, nonce: crypto.randomUUID(), ...(hint && { login_hint: hint }) })
 
 /** The path first asked for. It came back through the address bar, so only a path of our own is obeyed. */
 export async function completeSignIn(): Promise<string> {
@@ -68,7 +84,9 @@ export const leaveToSignOut = (): Promise<void> =>
   navigator.locks.request('portolan-sign-out', async () => {
     if (!(await manager.getUser())) return leaveSignedOut()
     try {
-      await manager.signoutRedirect()
+      // Cognito goes by names of its own; others pass over what they do not know.
+      const inOtherWords = { client_id: clientId, extraQueryParams: { logout_uri: `${location.origin}/` } }
+      await manager.signoutRedirect(isElsewhere ? inOtherWords : {})
     } catch {
       await leaveSignedOut()
     }

@@ -2,7 +2,12 @@ export { createAccount } from './create-account.ts'
 export { createAdministrator } from './create-administrator.ts'
 export { sendEmailConfirmation } from './email-confirmation.ts'
 export { oidcCallbackPath } from './federation/oidc-federation.ts'
-export { removeIdentityProvider, setIdentityProvider } from './federation/set-identity-provider.ts'
+export { samlAnswerPath, samlMetadataPath } from './federation/saml-federation.ts'
+export {
+  type NewIdentityProvider,
+  removeIdentityProvider,
+  setIdentityProvider,
+} from './federation/set-identity-provider.ts'
 export { impersonationRoutes } from './impersonation-routes.ts'
 export { identityHandlers, identityJobs, identitySchedules } from './jobs.ts'
 export { limitAttempts } from './limit-attempts.ts'

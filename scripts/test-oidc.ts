@@ -1,0 +1,73 @@
+/**
+ * npm run test:oidc: the portal with a third party's OpenID issuer in place of its own. The third party is Debian's
+ * glewlwyd (apt install glewlwyd), started here for the time of the tests.
+ */
+import { spawnSync } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { clientId, password, setUpGlewlwyd } from './glewlwyd/set-up-glewlwyd.ts'
+import { isGlewlwydThere, startGlewlwyd } from './glewlwyd/start-glewlwyd.ts'
+import { startPortal } from './glewlwyd/start-portal.ts'
+
+const root = path.resolve(import.meta.dirname, '..')
+
+if (isGlewlwydThere()) process.exitCode = await withGlewlwyd()
+else console.log('Skipped: there is no glewlwyd to test against. On Debian: apt install glewlwyd')
+
+async function withGlewlwyd(): Promise<number> {
+  const folder = mkdtempSync(path.join(tmpdir(), 'portolan-glewlwyd-'))
+  const stayAlive = () => console.error('Stopping glewlwyd first.')
+  process.on('SIGINT', stayAlive)
+  const portalPort = await freePort()
+  const glewlwyd = await startGlewlwyd(folder, await freePort())
+  try {
+    const issuer = await setUpGlewlwyd(glewlwyd.address, `http://localhost:${portalPort}`)
+    const told = {
+      PORTOLAN_TEST_OIDC_ISSUER: issuer,
+      PORTOLAN_TEST_OIDC_CLIENT_ID: clientId,
+      PORTOLAN_TEST_OIDC_PASSWORD: password,
+      PORTOLAN_TEST_OIDC_PORTAL_PORT: String(portalPort),
+    }
+    const failed = runVitest(told, ['server/src/features/identity/external/third-party.test.ts'])
+    return failed || (await inBrowser(told, portalPort, folder))
+  } finally {
+    await glewlwyd.stop()
+    rmSync(folder, { recursive: true, force: true })
+    process.off('SIGINT', stayAlive)
+  }
+}
+
+async function inBrowser(told: Told, port: number, folder: string): Promise<number> {
+  const stop = await startPortal({
+    PORT: String(port),
+    PORTOLAN_DATA: path.join(folder, 'data'),
+    PORTOLAN_DEMO: 'off',
+    PORTOLAN_OIDC_ISSUER: told.PORTOLAN_TEST_OIDC_ISSUER,
+    PORTOLAN_OIDC_CLIENT_ID: clientId,
+  })
+  try {
+    const journeys = ['--config', 'e2e/vitest.config.ts', 'e2e/third-party-issuer.test.ts']
+    return runVitest({ ...told, PORTOLAN_E2E_URL: `http://localhost:${port}` }, journeys)
+  } finally {
+    await stop()
+  }
+}
+
+type Told = Readonly<Record<`PORTOLAN_TEST_OIDC_${'ISSUER' | 'CLIENT_ID' | 'PASSWORD' | 'PORTAL_PORT'}`, string>>
+
+function runVitest(environment: Record<string, string>, args: readonly string[]): number {
+  const vitest = path.join(root, 'node_modules/vitest/vitest.mjs')
+  const env = { ...process.env, ...environment }
+  return spawnSync(process.execPath, [vitest, 'run', ...args], { cwd: root, stdio: 'inherit', env }).status ?? 1
+}
+
+async function freePort(): Promise<number> {
+  const probe = createServer()
+  await new Promise<void>((listening) => probe.listen(0, '127.0.0.1', listening))
+  const address = probe.address()
+  await new Promise((closed) => probe.close(closed))
+  if (address === null || typeof address === 'string') throw new Error('no free port')
+  return address.port
+}
