@@ -70,8 +70,9 @@ function providerOf(clientId: number, values: Values): NewIdentityProvider {
   return { clientId, kind: 'SAML', settings }
 }
 
-const given = (settings: object) =>
-  Object.fromEntries(Object.entries(settings).filter(([, value]) => value !== undefined))
+function given(settings: object): object {
+  return Object.fromEntries(Object.entries(settings).filter(([, value]) => value !== undefined))
+}
 
 async function set(db: Database, provider: NewIdentityProvider): Promise<string> {
   const { origin, dataFolder, masterKey } = readConfig(process.env)
