@@ -20,9 +20,11 @@ export type Refusal = { readonly refusal: RefusalCode; readonly detail: string }
 /** Thrown inside the library only: its front doors answer with a refusal instead. */
 export class Refused extends Error {
   readonly code: RefusalCode
+  readonly detail: string
   constructor(code: RefusalCode, detail: string) {
     super(`${code}: ${detail}`)
     this.code = code
+    this.detail = detail
   }
 }
 
@@ -32,6 +34,6 @@ export async function orRefusal<Fact>(work: () => Promise<Fact>): Promise<Fact |
     return await work()
   } catch (error) {
     if (!(error instanceof Refused)) throw error
-    return { refusal: error.code, detail: error.message.slice(error.code.length + 2) }
+    return { refusal: error.code, detail: error.detail }
   }
 }

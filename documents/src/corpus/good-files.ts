@@ -17,6 +17,8 @@ const ole = (kind: string) => `application/vnd.oasis.opendocument.${kind}`
 const book = () => xlsx('<si><t>a</t></si>', '<c t="s"><v>0</v></c>')
 const ordinaryTemplate =
   '<Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships"><Relationship Id="r1" Type="http://schemas.openxmlformats.org/officeDocument/2006/relationships/attachedTemplate" Target="file:///C:/Users/me/Normal.dotm" TargetMode="External"/><Relationship Id="r2" Type="http://schemas.openxmlformats.org/officeDocument/2006/relationships/hyperlink" Target="https://example.com/" TargetMode="External"/></Relationships>'
+const linkedChart =
+  '<Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships"><Relationship Id="r1" Type="http://schemas.openxmlformats.org/officeDocument/2006/relationships/oleObject" Target="https://example.com/book.xlsx" TargetMode="External"/></Relationships>'
 const dita = '<!DOCTYPE topic PUBLIC "-//OASIS//DTD DITA Topic//EN" "topic.dtd">'
 const template = 'application/vnd.openxmlformats-officedocument.wordprocessingml.template.main+xml'
 
@@ -47,6 +49,12 @@ export const goodFiles: readonly GoodFile[] = [
     'a document with links and an ordinary template',
     'a.docx',
     () => docx(undefined, { 'word/_rels/settings.xml.rels': ordinaryTemplate }),
+    'docx',
+  ],
+  [
+    'a document with a chart linked to a workbook',
+    'a.docx',
+    () => docx(undefined, { 'word/charts/_rels/chart1.xml.rels': linkedChart }),
     'docx',
   ],
   [

@@ -28,7 +28,7 @@ export async function inspectOfficePackage(
       throw new Refused('macros', entry.name)
   for (const entry of office.archive.entries) {
     if (entry.bytes === 0) continue
-    if (isXml(office, entry)) await readPart(office.archive, entry, inspection.pace, relations)
+    if (isXml(office, entry)) await readPart(office.archive, entry, inspection.pace, isOfChart(entry) ? {} : relations)
     else await inspectPart(office.archive, entry, inspection, inspect)
   }
   const type = mainTypes.find(([pattern]) => pattern.test(mainType))?.[1]
@@ -37,6 +37,9 @@ export async function inspectOfficePackage(
 
 const isXml = (office: OfficePackage, entry: Entry): boolean =>
   /\.(?:xml|rels)$/i.test(entry.name) || /[+/]xml$/.test(office.contentTypeOf(entry))
+
+/** A chart that is linked to its workbook is asked about before it is refreshed. */
+const isOfChart = (entry: Entry): boolean => /\/charts\/_rels\//i.test(entry.name)
 
 const fetched = /\/(?:attachedTemplate|oleObject|frame|subDocument)$/
 const far = /^(?:https?|ftp):|^(?:file:)?[\\/]{2}[^\\/]/i

@@ -17,7 +17,7 @@ try {
   tell({ says: 'done', text: wants === 'text' ? await textOf(pdf) : { ...new Tally().size(), pages: pdf.pages } })
 } catch (error) {
   if (!(error instanceof Refused)) throw error
-  tell({ says: 'refused', code: error.code, detail: error.message })
+  tell({ says: 'refused', code: error.code, detail: error.detail })
 }
 
 async function textOf(pdf: Pdf): Promise<PdfText> {
