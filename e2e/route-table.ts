@@ -55,12 +55,12 @@ export const routeTable: readonly Row[] = [
   { path: '/signUp/MTAwMQ/token', title: 'Sign Up', id: 'SHELL-09', provokes: answered(404) },
   { path: '/confirmEmail', title: 'E-mail confirmation', id: 'SHELL-10' },
   { path: '/confirmEmail/and/more', title: 'E-mail confirmation', id: 'SHELL-10' },
-  { path: '/changePassword', title: 'Change password', id: 'SHELL-12', as: client, kind: 'being-built' },
+  { path: '/changePassword', title: 'Change password', id: 'SHELL-12', as: client },
 
   { path: '/createProject', title: 'Create Project', id: 'SHELL-11', kind: 'being-built' },
   { path: '/createProject/MTAwMQ/token', title: 'Create Project', id: 'SHELL-11', kind: 'being-built' },
-  { path: '/requests', title: 'Requests', as: client, kind: 'being-built' },
-  { path: `/requests/${request}`, title: 'Request', as: client, kind: 'being-built' },
+  { path: '/requests', title: 'Requests', as: client },
+  { path: `/requests/${request}`, title: 'There is no such page', as: client, provokes: answered(404) },
   { path: `/quotes/${request}`, title: 'Quote', id: 'SHELL-16', kind: 'being-built' },
 
   { path: '/reports', title: 'Reports', id: 'SHELL-13', as: client, kind: 'being-built' },

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { arrive } from './arrive.ts'
 import { it } from './journey.ts'
-import { differentPages } from './route-table.ts'
+import { differentPages, visitorOf } from './route-table.ts'
 import { choose } from './sign-in.ts'
 
 const homeBudget = 120_000
@@ -33,8 +33,9 @@ it('is readable without JavaScript', async ({ open }) => {
 })
 
 it('is light: 120 kB of JavaScript for the home page, 220 kB for any other', async ({ open }) => {
-  for (const { path, as } of differentPages) {
-    const page = await open({ ...gzipOnly, ...(as && { as }) })
+  for (const row of differentPages) {
+    const { path, as } = row
+    const page = await open({ ...gzipOnly, ...visitorOf(row) })
     const weight = weigh(page)
     await arrive(page, path)
     const bytes = await weight()

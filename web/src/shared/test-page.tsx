@@ -29,6 +29,9 @@ script.id = 'branding'
 script.textContent = JSON.stringify(branding)
 document.head.append(script)
 
+// Dialogs fetch their frame when the first of them opens: here it is at hand.
+await import('./ui/dialog-frame.tsx')
+
 // jsdom has no layout, so nothing to scroll.
 window.scrollTo = () => {}
 

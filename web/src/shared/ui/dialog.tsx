@@ -1,9 +1,7 @@
-import MuiDialog from '@mui/material/Dialog'
-import { type ReactNode, useId } from 'react'
-import { MuiScope } from '../theme/mui-scope.tsx'
+import { lazy, type ReactNode, Suspense, useState } from 'react'
 import css from './dialog.module.css'
 
-type DialogProps = {
+export type DialogProps = {
   open: boolean
   /** Escape, or a click beside it. */
   onClose: () => void
@@ -12,27 +10,20 @@ type DialogProps = {
   children?: ReactNode
 }
 
-/** A window over the page. Focus goes into it, stays there and comes back to where it was. */
-export function Dialog({ open, onClose, title, text, children }: DialogProps) {
-  const id = useId()
+const DialogFrame = lazy(() => import('./dialog-frame.tsx'))
+
+/**
+ * A window over the page. Focus goes into it, stays there and comes back to where it was. MUI comes with the first that
+ * is opened.
+ */
+export function Dialog(props: DialogProps) {
+  const [wasOpened, setWasOpened] = useState(props.open)
+  if (props.open && !wasOpened) setWasOpened(true)
+  if (!wasOpened) return null
   return (
-    <MuiScope>
-      <MuiDialog
-        open={open}
-        onClose={onClose}
-        aria-labelledby={`${id}-title`}
-        aria-describedby={text ? `${id}-text` : undefined}
-        slotProps={{ paper: { className: css.paper } }}
-      >
-        <h2 id={`${id}-title`}>{title}</h2>
-        {text && (
-          <p id={`${id}-text`} className={css.text}>
-            {text}
-          </p>
-        )}
-        {children}
-      </MuiDialog>
-    </MuiScope>
+    <Suspense>
+      <DialogFrame {...props} />
+    </Suspense>
   )
 }
 

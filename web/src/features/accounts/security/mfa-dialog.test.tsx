@@ -41,7 +41,7 @@ async function openDialog(security: AccountSecurity) {
     </WithQuery>
   ))
   await userEvent.click(await screen.findByRole('button', { name: 'MFA settings' }))
-  const dialog = within(screen.getByRole('dialog', { name: 'MFA settings' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'MFA settings' }))
   return { answers, calls, dialog, toggle: () => dialog.getByRole<HTMLInputElement>('switch') }
 }
 
