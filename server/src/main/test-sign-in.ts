@@ -6,41 +6,45 @@ export type Caller = ((path: string, init?: RequestInit) => Promise<Response>) &
 
 /** The code flow with PKCE as a browser goes through it, with nothing but HTTP. */
 export async function signInOver(origin: string, email: string, password = demoPassword): Promise<Caller> {
-  const browser = cookieBrowser(origin)
-  const verifier = randomBytes(32).toString('base64url')
-  const redirectUri = `${origin}/callback`
-  const form = await browser.follow(
-    `/oidc/auth?${new URLSearchParams({
-      client_id: 'portal',
-      response_type: 'code',
-      scope: 'openid',
-      redirect_uri: redirectUri,
-      state: 'test',
-      code_challenge: createHash('sha256').update(verifier).digest('base64url'),
-      code_challenge_method: 'S256',
-    })}`,
-  )
+  const { browser, page: form, trade } = await begin(origin)
   const typed = { method: 'POST', body: new URLSearchParams({ email, password }) }
   // Whose organisation has a sign-in of its own types the password there.
   const isFederated = demoAccounts.some((account) => account.email === email && account.isFederated)
   const there = isFederated ? await browser.follow(`${form}/sso?${new URLSearchParams({ email })}`) : form
-  const back = await browser.follow(there, typed)
-  const code = new URL(back).searchParams.get('code')
-  if (!code) throw new Error(`${email} was not signed in`)
-  const tokens = await fetch(`${origin}/oidc/token`, {
-    method: 'POST',
-    body: new URLSearchParams({
-      grant_type: 'authorization_code',
-      client_id: 'portal',
-      redirect_uri: redirectUri,
-      code,
-      code_verifier: verifier,
-    }),
-  })
-  const { id_token: idToken } = (await tokens.json()) as { id_token: string }
-  const call = (path: string, init: RequestInit = {}) =>
-    fetch(`${origin}/api${path}`, { ...init, headers: { ...init.headers, authorization: `Bearer ${idToken}` } })
-  return Object.assign(call, { idToken })
+  return trade(await browser.follow(there, typed))
+}
+
+/** The same for someone who was sent with a ticket, and so types nothing. */
+export async function signInWithTicket(origin: string, ticket: string): Promise<Caller> {
+  const { page, trade } = await begin(origin, { login_hint: `ticket:${ticket}` })
+  return trade(page)
+}
+
+async function begin(origin: string, more: Readonly<Record<string, string>> = {}) {
+  const browser = cookieBrowser(origin)
+  const verifier = randomBytes(32).toString('base64url')
+  const portal = { client_id: 'portal', redirect_uri: `${origin}/callback` }
+  const challenge = createHash('sha256').update(verifier).digest('base64url')
+  const asked = { response_type: 'code', scope: 'openid', state: 'test', code_challenge_method: 'S256' }
+  const page = await browser.follow(
+    `/oidc/auth?${new URLSearchParams({ ...portal, ...asked, code_challenge: challenge, ...more })}`,
+  )
+
+  async function trade(back: string): Promise<Caller> {
+    const code = new URL(back).searchParams.get('code')
+    if (!code) throw new Error('nobody was signed in')
+    const grant = { grant_type: 'authorization_code', code, code_verifier: verifier }
+    const tokens = await fetch(`${origin}/oidc/token`, {
+      method: 'POST',
+      body: new URLSearchParams({ ...portal, ...grant }),
+    })
+    const { id_token: idToken } = (await tokens.json()) as { id_token: string }
+    const call = (path: string, init: RequestInit = {}) =>
+      fetch(`${origin}/api${path}`, { ...init, headers: { ...init.headers, authorization: `Bearer ${idToken}` } })
+    return Object.assign(call, { idToken })
+  }
+
+  return { browser, page, trade }
 }
 
 /** Keeps cookies and follows redirects as far as the page that wants something, or the way back to the portal. */

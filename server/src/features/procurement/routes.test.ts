@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type TestHouse, testHouse } from '../../main/test-house.ts'
-import { takeSignInTicket } from '../identity/sign-in-tickets.ts'
+import { signInWithTicket } from '../../main/test-sign-in.ts'
 import { isTrustedReturnUrl } from './return-url.ts'
 
 let house: TestHouse
@@ -105,8 +105,13 @@ describe('starting from a procurement system', () => {
     const { status, body } = await start(await requestIdFor('buyer@procura.example'))
     expect([status, body.externalReferenceId]).toEqual([200, 'SESSION-123456'])
     const ticket = body.signInTicket ?? ''
-    expect(await takeSignInTicket(house.db, ticket)).toBe((await accountOf('buyer@procura.example'))?.id)
-    expect(await takeSignInTicket(house.db, ticket)).toBeUndefined()
+    const buyer = await signInWithTicket(house.config.origin, ticket)
+    expect(await (await buyer('/userAccount')).json()).toMatchObject({
+      email: 'buyer@procura.example',
+      roles: ['CLIENT_EMPLOYEE'],
+      clientConfig: { clientId: 1007 },
+    })
+    await expect(signInWithTicket(house.config.origin, ticket)).rejects.toThrow()
   })
 
   it('makes an account without a password for a buyer who is new', async () => {

@@ -1,4 +1,4 @@
 export { countryById } from './countries.ts'
 export { languageById, languageByXtrfId, listLanguages } from './languages.ts'
-export { provinceById, provincesOf } from './provinces.ts'
+export { provincesOf } from './provinces.ts'
 export { referenceRoutes } from './routes.ts'

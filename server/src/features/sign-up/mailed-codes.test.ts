@@ -2,8 +2,8 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { type TestHouse, testHouse } from '../../main/test-house.ts'
 import { signInOver } from '../../main/test-sign-in.ts'
+import { mailsTo, newcomer, post } from '../../main/test-sign-up.ts'
 import { signUpHandlers } from './jobs.ts'
-import { mailsTo, newcomer, post } from './test-sign-up.ts'
 
 let house: TestHouse
 beforeAll(async () => {

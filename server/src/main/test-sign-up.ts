@@ -1,5 +1,5 @@
 import type { NewUserAccount } from '@portolan/contract/sign-up'
-import type { TestHouse } from '../../main/test-house.ts'
+import type { TestHouse } from './test-house.ts'
 
 /** Someone whom Meridian Insurance would let in; each call is another person. */
 let people = 0
