@@ -4,15 +4,20 @@ import type { Disk } from './disk.ts'
 import { diskError } from './disk-error.ts'
 import { assertKey } from './key-path.ts'
 import type { PartPlace } from './part-url.ts'
+import { type RunningDigest, runningDigest } from './running-digest.ts'
 import { makeUploadFolder, noSuchUpload, uploadFolder, uploadsBegunBefore } from './upload-folder.ts'
 import { writersGate } from './writers-gate.ts'
 
 export type EmbeddedMultipart = ReturnType<typeof embeddedMultipart>
 
+/** Of more than these nobody waits for the end, and theirs are taken when it comes. */
+const DIGESTS_AT_ONCE = 500
+
 /** Uploads in parts, on a disk that this process alone writes to. */
 export function embeddedMultipart(disk: Disk) {
   const gate = writersGate()
   const completing = new Map<string, Promise<StoredFile>>()
+  const digests = new Map<string, RunningDigest>()
 
   async function finish(upload: MultipartUpload): Promise<StoredFile> {
     const folder = uploadFolder(disk.uploads, upload.uploadId)
@@ -20,27 +25,42 @@ export function embeddedMultipart(disk: Disk) {
     const [missing] = missingParts(upload, arrived ?? [])
     if (arrived && missing) throw new FileStoreError('refused', `Part ${missing} of the upload is missing.`)
     return gate.whileClosed(upload.uploadId, async () => {
-      const facts = arrived && (await folder.finish(upload.size))
+      const facts = arrived && (await folder.finish(upload.size, digests.get(upload.uploadId)))
       if (facts) await disk.adopt(folder.data, upload.key)
-      await folder.remove()
+      await forget(upload.uploadId)
       const stored = await disk.stat(upload.key)
       if (stored?.size !== upload.size) throw noSuchUpload()
       return stored
     })
   }
 
+  async function forget(uploadId: string): Promise<void> {
+    digests.delete(uploadId)
+    await uploadFolder(disk.uploads, uploadId).remove()
+  }
+
   return {
     async start(key: string, plan: Pick<MultipartUpload, 'size' | 'partBytes'>): Promise<MultipartUpload> {
       assertKey(key)
       const uploadId = await makeUploadFolder(disk.uploads).catch(inWordsOfThePort)
+      digests.set(uploadId, runningDigest(uploadFolder(disk.uploads, uploadId).data))
+      const [oldest] = digests.keys()
+      if (digests.size > DIGESTS_AT_ONCE && oldest) digests.delete(oldest)
       return { key, uploadId, ...plan }
     },
 
     async receivePart(place: PartPlace, source: Readable): Promise<void> {
       const leave = gate.enter(place.uploadId, () => source.destroy(new Error('The upload was closed.')))
       if (!leave) throw noSuchUpload()
+      const digest = digests.get(place.uploadId)
+      digest?.touched(place)
       try {
-        await uploadFolder(disk.uploads, place.uploadId).writePart(place, source).catch(inWordsOfThePort)
+        await uploadFolder(disk.uploads, place.uploadId)
+          .writePart(place, source)
+          .finally(() => digest?.touched(place))
+        digest?.arrived(place)
+      } catch (error) {
+        inWordsOfThePort(error)
       } finally {
         leave()
       }
@@ -65,14 +85,14 @@ export function embeddedMultipart(disk: Disk) {
 
     async abort({ uploadId }: MultipartUpload): Promise<void> {
       await completing.get(uploadId)?.catch(() => {})
-      await gate.whileClosed(uploadId, () => uploadFolder(disk.uploads, uploadId).remove())
+      await gate.whileClosed(uploadId, () => forget(uploadId))
     },
 
     async sweep(beganBefore: Date): Promise<number> {
       let swept = 0
       for await (const uploadId of uploadsBegunBefore(disk.uploads, beganBefore)) {
         if (completing.has(uploadId)) continue
-        await gate.whileClosed(uploadId, () => uploadFolder(disk.uploads, uploadId).remove())
+        await gate.whileClosed(uploadId, () => forget(uploadId))
         swept++
       }
       return swept

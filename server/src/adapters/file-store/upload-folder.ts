@@ -5,16 +5,14 @@ import { Readable } from 'node:stream'
 import { FileStoreError } from '../../ports/file-store.ts'
 import { ignoring, syncFolders } from './folders.ts'
 import { type FileFacts, footer } from './footer.ts'
-import { measured } from './measured.ts'
 import type { PartPlace } from './part-url.ts'
+import { type RunningDigest, runningDigest } from './running-digest.ts'
 import { writePieces } from './write-pieces.ts'
 
 /*
  * An upload is a folder: `data` has every part at its place, `arrived` a line for each part that is safe. Completing copies
  * nothing: one reading for the digests, the footer, and the file is ready to get its key.
  */
-const READ_BYTES = 1024 * 1024
-
 export const noSuchUpload = () => new FileStoreError('not-found', 'There is no such upload.')
 
 export async function makeUploadFolder(top: string): Promise<string> {
@@ -54,15 +52,14 @@ export function uploadFolder(top: string, uploadId: string) {
     },
 
     /** Undefined when the bytes have gone, to their key or away. */
-    async finish(size: number): Promise<FileFacts | undefined> {
+    async finish(size: number, known?: RunningDigest): Promise<FileFacts | undefined> {
       await using handle = await open(data, 'r+').catch(ignoring('ENOENT'))
       if (!handle) return undefined
       if ((await handle.stat()).size < size) throw new FileStoreError('refused', 'The upload is damaged.')
       await handle.truncate(size)
-      const source = handle.createReadStream({ start: 0, end: size - 1, autoClose: false, highWaterMark: READ_BYTES })
-      const { bytes, measure } = measured(source)
-      for await (const _passed of bytes);
-      const facts = { ...measure(), storedAt: new Date() }
+      const measure = (await known?.finish(size)) ?? (await runningDigest(data).finish(size))
+      if (!measure) throw new FileStoreError('unreachable', 'The upload cannot be read.')
+      const facts = { ...measure, storedAt: new Date() }
       await writePieces(handle, Readable.from([footer(facts)]), size)
       await handle.sync()
       return facts

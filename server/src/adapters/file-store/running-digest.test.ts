@@ -1,0 +1,59 @@
+import { createHash, randomBytes } from 'node:crypto'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { crc32 } from 'node:zlib'
+import { afterAll, expect, it } from 'vitest'
+import { runningDigest } from './running-digest.ts'
+
+const folder = mkdtempSync(path.join(tmpdir(), 'portolan-digest-'))
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+const content = randomBytes(250)
+const data = path.join(folder, 'data')
+writeFileSync(data, Buffer.concat([content, Buffer.from('a footer')]))
+const part = (partNumber: number) => ({
+  uploadId: 'u',
+  partNumber,
+  start: (partNumber - 1) * 100,
+  bytes: partNumber === 3 ? 50 : 100,
+})
+const whole = { size: 250, sha256: createHash('sha256').update(content).digest('hex'), crc32: crc32(content) }
+
+it.each([[[1, 2, 3]], [[3, 2, 1]], [[2, 1]], [[3]], [[]]])(
+  'is that of the whole file when parts %j were seen',
+  async (seen) => {
+    const digest = runningDigest(data)
+    for (const number of seen) {
+      digest.touched(part(number))
+      digest.touched(part(number))
+      digest.arrived(part(number))
+      await new Promise((later) => setTimeout(later, 5))
+    }
+    expect(await digest.finish(250)).toEqual(whole)
+  },
+)
+
+it('is not known when a part was written once more after it was looked at', async () => {
+  const digest = runningDigest(data)
+  digest.arrived(part(1))
+  await new Promise((later) => setTimeout(later, 20))
+  digest.touched(part(1))
+  digest.arrived(part(1))
+  expect(await digest.finish(250)).toBeUndefined()
+})
+
+it('waits for a part that is written again before it was looked at', async () => {
+  const digest = runningDigest(data)
+  digest.arrived(part(2))
+  digest.touched(part(2))
+  digest.arrived(part(2))
+  digest.arrived(part(1))
+  expect(await digest.finish(250)).toEqual(whole)
+})
+
+it('is not known when the file cannot be read', async () => {
+  const digest = runningDigest(path.join(folder, 'nowhere'))
+  digest.arrived(part(1))
+  expect(await digest.finish(250)).toBeUndefined()
+})
