@@ -1,6 +1,44 @@
 // Written by scripts/generate-client.ts from the contract. Do not edit.
-import { type CallOptions, type ClientOptions } from './runtime.generated.js';
+import { type CallOptions, type ClientOptions, type CreateOptions } from './runtime.generated.js';
 export { type CallOptions, type ClientOptions, type CreateOptions, type ErrorBody, PortolanError } from './runtime.generated.js';
+export type AccountSecurity = {
+    hasPassword: boolean;
+    isMfaOffered: boolean;
+    isMfaEnabled: boolean;
+    recoveryCodesLeft: number;
+    passkeys: Passkey[];
+};
+export type Address = {
+    addressLine1: string;
+    addressLine2: string | null;
+    city: string;
+    provinceId: number | null;
+    zip: string;
+    countryId: number;
+    phone: string | null;
+};
+export type AnonymousJobRequest = {
+    customFields: CustomFieldValue[];
+    notes: string;
+    fileLinks: {
+        url: string;
+        name: string;
+        category: SentCategory;
+    }[];
+    origination: Origination;
+    name: string;
+    requestType: 'QUOTE_REQUEST' | 'TRANSLATION_REQUEST';
+    sourceLanguage: NamedLanguage;
+    targetLanguages: NamedLanguage[];
+    files: SentFile[];
+    externalReferenceId?: string | null | undefined;
+    companyName: string;
+    requestorEmail: EmailAddress;
+    requestorFirstName: string;
+    requestorLastName: string;
+    contactAddress: ContactAddress;
+    emailVerificationCode: string;
+};
 export type ApplicationId = 'createProject' | 'xtrfDashboard' | 'invoices' | 'llsInterpretingService' | 'languageLineConnect' | 'websiteProxy' | 'connector' | 'machineTranslation' | 'quickTranslation' | 'consoleHelp' | 'reports' | 'coupa';
 export type Branding = {
     providerName: string;
@@ -10,6 +48,10 @@ export type Branding = {
     invoicesPortalUrl: string | null;
     interpretingPortalUrl: string | null;
     isDemo: boolean;
+    signIn: {
+        authority: string;
+        clientId: string;
+    };
 };
 export type ClientConfig = {
     clientId: ClientId;
@@ -36,6 +78,41 @@ export type ClientConfig = {
 };
 export type ClientId = number;
 export type ClientStatus = 'ACTIVE' | 'INACTIVE';
+export type ContactAddress = {
+    address1: string;
+    address2: string;
+    city: string;
+    zipCode: string;
+    phoneNumber: string;
+    email: string;
+    province: {
+        id: number;
+        name: string;
+    } | null;
+    country: {
+        id: number;
+        name: string;
+    } | null;
+};
+export type ContactInfo = {
+    firstName: string;
+    lastName: string;
+    email: EmailAddress;
+    phoneNumber: string;
+    address1: string;
+    address2: string;
+    city: string;
+    province: {
+        id: number;
+        name: string;
+    } | null;
+    zipCode: string;
+    country: {
+        id: number;
+        name: string;
+    } | null;
+    customFields: CustomFieldValue[];
+};
 export type ContentPage = {
     title: string;
     frameUrl: string | null;
@@ -67,6 +144,14 @@ export type CreateProjectSettings = {
         disableShowAllLanguages: boolean;
     };
 };
+export type CreatedUserAccount = {
+    loginName: string;
+    email: string;
+    firstName: string;
+    lastName: string;
+    roles: Role[];
+    isEmailConfirmed: boolean;
+};
 export type CustomFieldCategory = 'PROJECT' | 'USER';
 export type CustomFieldDefinition = {
     name: string;
@@ -85,6 +170,12 @@ export type CustomFieldDefinition = {
     filterType: 'DATE' | null;
 };
 export type CustomFieldType = 'INPUT_TEXT' | 'LISTONLY' | 'LIST' | 'SELECT_MANY_LIST' | 'DATE' | 'TEXT_AREA' | 'CHECKBOX' | 'PERSON_INFO';
+export type CustomFieldValue = {
+    fieldName: string;
+    value: string;
+    mapping: string | null;
+};
+export type EmailAddress = string;
 export type FaqEntry = {
     id: string;
     section: string;
@@ -94,6 +185,81 @@ export type FaqEntry = {
 export type FieldCondition = {
     fieldName: string;
     value: string;
+};
+export type FileKind = 'SOURCE_DOCUMENT' | 'REFERENCE' | 'TRANSLATED_DOCUMENT' | 'QUOTE_CONFIRMATION_DOCUMENT' | 'OTHER';
+export type FileLink = {
+    url: string;
+    name: string;
+    category: FileKind;
+};
+export type FileRejection = 'EMPTY' | 'TOO_LARGE' | 'UNREADABLE' | 'PASSWORD_PROTECTED' | 'MACROS' | 'ARCHIVE_BOMB' | 'UNSAFE_CONTENT' | 'TYPE_MISMATCH' | 'UNSUPPORTED_TYPE' | 'MALWARE';
+export type IdentitySettings = {
+    username: string;
+    isAccountEnabled: boolean;
+    isMfaEnabled: boolean;
+};
+export type Impersonation = {
+    username: string;
+    endsAt: string;
+};
+export type JobRequest = {
+    id: string;
+    number: string;
+    name: string;
+    status: JobRequestStatus;
+    requestType: RequestType;
+    origination: Origination;
+    createTime: string;
+    sourceLanguage: NamedLanguage | null;
+    targetLanguages: NamedLanguage[];
+    externalReferenceId: string | null;
+    clientId: number;
+    requestorName: string;
+    requestorEmail: string;
+    files: JobRequestFile[];
+    fileLinks: FileLink[];
+    notes: string;
+    customFields: CustomFieldValue[];
+    xtrfServiceId: number | null;
+    count: TextCount | null;
+    history: JobRequestEvent[];
+    xtrfInternalId: string | null;
+    xtrfName: string | null;
+    linguisticQualityReviewResults: {
+        languageId: string;
+        score: QualityScore;
+        scoreReason: string | null;
+    }[];
+};
+export type JobRequestEvent = {
+    at: string;
+    status: JobRequestStatus;
+    by: string | null;
+    reason: string | null;
+};
+export type JobRequestFile = {
+    fileName: string;
+    fileKey: string;
+    category: FileKind;
+    languageId: string | null;
+    linguisticQualityScore: QualityScore | null;
+    linguisticQualityScoreReason: string | null;
+    size: number;
+    rejection: FileRejection | null;
+    count: TextCount | null;
+};
+export type JobRequestStatus = 'CREATED' | 'SCREENING' | 'REJECTED_BY_SCREENING' | 'ANALYZING' | 'TRANSLATING' | 'READY_FOR_INTERNAL_REVIEW' | 'QUOTE_READY_FOR_CLIENT_REVIEW' | 'QUOTE_REJECTED' | 'QUOTE_ACCEPTED' | 'QUOTE_EXPIRED' | 'SUBMITTING_TO_XTRF' | 'SUBMITTED_TO_XTRF' | 'COMPLETED' | 'ARCHIVED' | 'FAILED' | 'CANCELLING' | 'CANCELLED';
+export type JobRequestSummary = {
+    id: string;
+    number: string;
+    name: string;
+    status: JobRequestStatus;
+    requestType: RequestType;
+    origination: Origination;
+    createTime: string;
+    sourceLanguage: NamedLanguage | null;
+    targetLanguages: NamedLanguage[];
+    externalReferenceId: string | null;
 };
 export type Language = {
     id: string;
@@ -107,6 +273,24 @@ export type Language = {
     xl8SyncId: string | null;
     xl8DubbingId: string | null;
 };
+export type LanguageGroup = {
+    name: string;
+    scope: LanguageGroupScope;
+    languages: {
+        id: string;
+        xtrfId: number;
+        name: string;
+    }[];
+};
+export type LanguageGroupDraft = {
+    name: string;
+    scope: LanguageGroupScope;
+    languages: {
+        xtrfId: number;
+        name: string;
+    }[];
+};
+export type LanguageGroupScope = 'ORGANIZATION' | 'PERSONAL';
 export type LinkedClient = {
     clientId: ClientId;
     clientName: string;
@@ -128,6 +312,71 @@ export type LltsLanguage = {
     azureId: string | null;
 };
 export type LogLevel = 'DEBUG' | 'INFO' | 'WARN' | 'ERROR';
+export type MultipartUpload = {
+    uploadToken: string;
+    fileKey: string;
+    partBytes: number;
+    parts: number;
+};
+export type NamedLanguage = {
+    id: string;
+    name: string;
+};
+export type NewJobRequest = {
+    customFields: CustomFieldValue[];
+    notes: string;
+    fileLinks: {
+        url: string;
+        name: string;
+        category: SentCategory;
+    }[];
+    origination: Origination;
+    name: string;
+    requestType: 'QUOTE_REQUEST' | 'TRANSLATION_REQUEST';
+    sourceLanguage: NamedLanguage;
+    targetLanguages: NamedLanguage[];
+    files: SentFile[];
+    externalReferenceId?: string | null | undefined;
+    clientId?: ClientId | undefined;
+    xtrfServiceId?: number | null | undefined;
+};
+export type NewPassword = string;
+export type NewProject = {
+    customFields: CustomFieldValue[];
+    notes: string;
+    fileLinks: {
+        url: string;
+        name: string;
+        category: SentCategory;
+    }[];
+    clientId: ClientId;
+    projectName: string;
+    contactInfo: ContactInfo;
+    sourceLanguageId: string;
+    targetLanguageIds: string[];
+    xtrfServiceId?: number | null | undefined;
+    emailVerificationCode: string;
+    token?: string | undefined;
+};
+export type NewUserAccount = {
+    clientId: ClientId;
+    email: EmailAddress;
+    firstName: string;
+    lastName: string;
+    password: NewPassword;
+    role: 'CLIENT_EMPLOYEE';
+    address: Address | null;
+    customFieldValues: CustomFieldValue[];
+    token?: string | undefined;
+    verificationCode?: string | undefined;
+};
+export type OrganizationClientContact = {
+    id: string;
+    email: string;
+    firstName: string;
+    lastName: string;
+};
+export type Origination = 'EMAIL' | 'WEBFORM' | 'MT' | 'COUPA' | 'MEDIAAI' | 'EXTERNALAPI';
 export type OutboxMail = {
     id: string;
     sentAt: string;
@@ -136,6 +385,12 @@ export type OutboxMail = {
     subject: string;
     text: string;
     html: string;
+};
+export type Passkey = {
+    id: string;
+    name: string;
+    createdAt: string;
+    lastUsedAt: string | null;
 };
 export type PresignedPost = {
     url: string;
@@ -147,7 +402,36 @@ export type Province = {
     name: string;
     countryId: number;
 };
+export type PunchoutSetup = {
+    pos: string;
+    operation: 'create' | 'edit' | 'inspect';
+    return_url: string;
+    params: {
+        body: {
+            contact: {
+                email: string;
+                name: string;
+                unique?: string | undefined;
+            };
+            buyercookie: string;
+        };
+    };
+};
+export type QualityScore = number;
+export type RequestType = 'TRANSLATION_REQUEST' | 'QUOTE_REQUEST' | 'JUNK_REQUEST' | 'OTHER_REQUEST';
 export type Role = 'ADMIN' | 'SUPER_USER' | 'OPERATOR' | 'POWER_USER' | 'CLIENT' | 'CLIENT_EMPLOYEE' | 'LINGUIST' | 'PROJECT_COORDINATOR' | 'CLIENT_MANAGER' | 'DESKTOP_PUBLISHER' | 'ENGINEER' | 'QA' | 'QUOTER' | 'EXECUTIVE';
+export type SentCategory = 'SOURCE_DOCUMENT' | 'REFERENCE';
+export type SentFile = {
+    fileName: string;
+    category: SentCategory;
+    fileKey: string;
+};
+export type StepStatus = 'NOT_STARTED' | 'IN_PROGRESS' | 'COMPLETED' | 'FAILED';
+export type TextCount = {
+    words: number;
+    characters: number;
+    pages: number;
+};
 export type TextDirection = 'ltr' | 'rtl';
 export type UiLog = {
     level: LogLevel;
@@ -168,6 +452,18 @@ export type UserAccount = {
     isFederatedSsoAccount: boolean;
     externalGroups: string[];
     clientConfig: ClientConfig | null;
+};
+export type UserSession = {
+    id: string;
+    startedAt: string;
+    lastSeenAt: string;
+    userAgent: string;
+    ip: string;
+    isCurrent: boolean;
+};
+export type ZipStatus = {
+    status: StepStatus;
+    downloadUrl: string | null;
 };
 export type PortolanClient = {
     /**
@@ -200,6 +496,436 @@ export type PortolanClient = {
             clientId: ClientId;
         };
     }, options?: CallOptions): Promise<UserAccount>;
+    /**
+     * Begins an hour of calling as someone else with X-Username-Override, for a reason that is recorded.
+     *
+     * `POST /userAccount/actions/startImpersonation` · For ADMIN.
+     */
+    startImpersonation(call: {
+        body: {
+            username: string;
+            reason: string;
+        };
+    }, options?: CallOptions): Promise<Impersonation>;
+    /**
+     * Ends the administrator's impersonation in this session.
+     *
+     * `POST /userAccount/actions/endImpersonation` · For ADMIN.
+     */
+    endImpersonation(call?: Record<string, never>, options?: CallOptions): Promise<void>;
+    /**
+     * The signed-in user's own language groups and those of the organisation.
+     *
+     * `GET /userAccount/languageGroups` · For whoever is signed in.
+     */
+    listLanguageGroups(call?: Record<string, never>, options?: CallOptions): Promise<LanguageGroup[]>;
+    /**
+     * Replaces all language groups of a scope; those of the organisation are for CLIENT users alone.
+     *
+     * `POST /userAccount/languageGroups/{scope}` · For whoever is signed in.
+     */
+    saveLanguageGroups(call: {
+        params: {
+            scope: LanguageGroupScope;
+        };
+        body: LanguageGroupDraft[];
+    }, options?: CallOptions): Promise<LanguageGroup[]>;
+    /**
+     * Signs up with a client, by the domain of the e-mail address or by a link of the client.
+     *
+     * `POST /userAccount` · Open to anyone, signed in or not. · Refused with `company_not_found`, `email_not_of_company`, `invalid_sign_up_url`, `password_too_common`, `conflict`.
+     */
+    createUserAccount(call: {
+        body: NewUserAccount;
+    }, options?: CreateOptions): Promise<CreatedUserAccount>;
+    /**
+     * Confirms an e-mail address with the code of the link that was mailed to it.
+     *
+     * `POST /userAccount/actions/confirmEmail` · Open to anyone, signed in or not. · Refused with `invalid_email_confirmation`.
+     */
+    confirmEmail(call: {
+        body: {
+            email: EmailAddress;
+            code: string;
+        };
+    }, options?: CallOptions): Promise<void>;
+    /**
+     * Mails a code of six characters, good for 15 minutes and five tries; the one before is good no more.
+     *
+     * `POST /userAccount/actions/sendEmailVerificationCode` · Open to anyone, signed in or not.
+     */
+    sendEmailVerificationCode(call: {
+        body: {
+            email: EmailAddress;
+        };
+    }, options?: CallOptions): Promise<void>;
+    /**
+     * Whether a mailed code is right; the right one is used up by it.
+     *
+     * `POST /userAccounts/actions/validateEmailVerificationCode` · Open to anyone, signed in or not.
+     */
+    validateEmailVerificationCode(call: {
+        body: {
+            email: EmailAddress;
+            verificationCode: string;
+        };
+    }, options?: CallOptions): Promise<{
+        isValid: boolean;
+    }>;
+    /**
+     * How the signed-in user signs in.
+     *
+     * `GET /userAccount/security` · For whoever is signed in.
+     */
+    getAccountSecurity(call?: Record<string, never>, options?: CallOptions): Promise<AccountSecurity>;
+    /**
+     * Changes the password; every other session of the user ends.
+     *
+     * `POST /userAccount/actions/changePassword` · For whoever is signed in. · Refused with `wrong_old_password`, `password_too_common`, `federated_account`.
+     */
+    changePassword(call: {
+        body: {
+            oldPassword: string;
+            newPassword: NewPassword;
+        };
+    }, options?: CallOptions): Promise<void>;
+    /**
+     * A new secret for an authenticator app; nothing changes before a code of it is shown.
+     *
+     * `POST /userAccount/mfa/actions/startSetup` · For whoever is signed in. · Refused with `mfa_not_offered`, `conflict`.
+     */
+    startMfaSetup(call?: Record<string, never>, options?: CallOptions): Promise<{
+        secret: string;
+        otpauthUrl: string;
+    }>;
+    /**
+     * Switches the authenticator app on with a code of it; answers ten recovery codes, shown this once.
+     *
+     * `POST /userAccount/mfa/actions/enable` · For whoever is signed in. · Refused with `wrong_mfa_code`, `mfa_not_offered`, `conflict`.
+     */
+    enableMfa(call: {
+        body: {
+            code: string;
+        };
+    }, options?: CallOptions): Promise<{
+        recoveryCodes: string[];
+    }>;
+    /**
+     * Switches the authenticator app off and forgets its secret and the recovery codes.
+     *
+     * `POST /userAccount/mfa/actions/disable` · For whoever is signed in.
+     */
+    disableMfa(call?: Record<string, never>, options?: CallOptions): Promise<void>;
+    /**
+     * Ten new recovery codes; the old ones are good no more.
+     *
+     * `POST /userAccount/mfa/actions/renewRecoveryCodes` · For whoever is signed in. · Refused with `conflict`.
+     */
+    renewRecoveryCodes(call?: Record<string, never>, options?: CallOptions): Promise<{
+        recoveryCodes: string[];
+    }>;
+    /**
+     * What a browser needs to make a passkey.
+     *
+     * `POST /userAccount/passkeys/actions/start` · For whoever is signed in. · Refused with `federated_account`, `conflict`.
+     */
+    startPasskey(call?: Record<string, never>, options?: CallOptions): Promise<{
+        options: Record<string, unknown>;
+    }>;
+    /**
+     * Keeps a passkey that a browser made.
+     *
+     * `POST /userAccount/passkeys` · For whoever is signed in. · Refused with `wrong_passkey`, `federated_account`, `conflict`.
+     */
+    addPasskey(call: {
+        body: {
+            name: string;
+            credential: Record<string, unknown>;
+        };
+    }, options?: CallOptions): Promise<Passkey>;
+    /**
+     * Forgets a passkey.
+     *
+     * `POST /userAccount/passkeys/{passkeyId}/actions/remove` · For whoever is signed in.
+     */
+    removePasskey(call: {
+        params: {
+            passkeyId: string;
+        };
+    }, options?: CallOptions): Promise<void>;
+    /**
+     * Where the user is signed in, the latest first.
+     *
+     * `GET /userAccount/sessions` · For whoever is signed in.
+     */
+    listUserSessions(call?: Record<string, never>, options?: CallOptions): Promise<UserSession[]>;
+    /**
+     * Ends one session of the user.
+     *
+     * `POST /userAccount/sessions/{sessionId}/actions/end` · For whoever is signed in.
+     */
+    endUserSession(call: {
+        params: {
+            sessionId: string;
+        };
+    }, options?: CallOptions): Promise<void>;
+    /**
+     * Ends every session of the user, this one too.
+     *
+     * `POST /userAccount/sessions/actions/signOutEverywhere` · For whoever is signed in.
+     */
+    signOutEverywhere(call?: Record<string, never>, options?: CallOptions): Promise<void>;
+    /**
+     * The users of the organisation, by name.
+     *
+     * `GET /userAccount/organizationClientContacts` · For CLIENT.
+     */
+    listOrganizationClientContacts(call?: Record<string, never>, options?: CallOptions): Promise<OrganizationClientContact[]>;
+    /**
+     * Whether a user of the organisation can sign in, and how.
+     *
+     * `GET /userAccount/organizationClientContacts/{contactId}/indentitySettings` · For CLIENT.
+     */
+    getIdentitySettings(call: {
+        params: {
+            contactId: string;
+        };
+        query?: {
+            email?: string | undefined;
+            includeMfaStatus?: string | undefined;
+        } | undefined;
+    }, options?: CallOptions): Promise<IdentitySettings>;
+    /**
+     * Takes the authenticator app from an enabled account that has one, but not from the own account.
+     *
+     * `POST /userAccount/organizationClientContacts/{contactId}/actions/disableMfa` · For CLIENT. · Refused with `conflict`.
+     */
+    disableContactMfa(call: {
+        params: {
+            contactId: string;
+        };
+        body: {
+            username: string;
+        };
+    }, options?: CallOptions): Promise<IdentitySettings>;
+    /**
+     * Lets a user of the organisation sign in again; not oneself.
+     *
+     * `POST /userAccount/organizationClientContacts/{contactId}/actions/enableAccount` · For CLIENT. · Refused with `conflict`.
+     */
+    enableContactAccount(call: {
+        params: {
+            contactId: string;
+        };
+        body: {
+            username: string;
+        };
+    }, options?: CallOptions): Promise<IdentitySettings>;
+    /**
+     * Signs a user of the organisation out everywhere and lets them in no more; not oneself.
+     *
+     * `POST /userAccount/organizationClientContacts/{contactId}/actions/disableAccount` · For CLIENT. · Refused with `conflict`.
+     */
+    disableContactAccount(call: {
+        params: {
+            contactId: string;
+        };
+        body: {
+            username: string;
+        };
+    }, options?: CallOptions): Promise<IdentitySettings>;
+    /**
+     * Asks for a quote or a translation, as a member of an organisation.
+     *
+     * `POST /jobRequests` · For CLIENT or CLIENT_EMPLOYEE. · Refused with `invalid_request_origination`, `client_not_found`, `client_inactive`, `submissions_disabled`, `email_not_verified`, `email_not_allowed`, `file_not_found`, `files_too_large`.
+     */
+    createJobRequest(call: {
+        body: NewJobRequest;
+    }, options?: CreateOptions): Promise<JobRequest>;
+    /**
+     * Asks for a quote or a translation, as a visitor of no known company.
+     *
+     * `POST /jobRequests/actions/unauthenticatedCreateJobRequest` · Open to anyone, signed in or not. · Refused with `invalid_request_origination`, `client_not_found`, `client_inactive`, `submissions_disabled`, `email_not_verified`, `email_not_allowed`, `file_not_found`, `files_too_large`.
+     */
+    unauthenticatedCreateJobRequest(call: {
+        body: AnonymousJobRequest;
+    }, options?: CreateOptions): Promise<JobRequest>;
+    /**
+     * Asks for a translation, as a visitor of a known client; files follow with the form that is answered.
+     *
+     * `POST /projects` · Open to anyone, signed in or not. · Refused with `invalid_request_origination`, `client_not_found`, `client_inactive`, `submissions_disabled`, `email_not_verified`, `email_not_allowed`, `file_not_found`, `files_too_large`.
+     */
+    createProject(call: {
+        body: NewProject;
+    }, options?: CreateOptions): Promise<{
+        projectId: string;
+        presignedPost: PresignedPost;
+    }>;
+    /**
+     * Adds uploaded files to a project just made; with its source documents the work begins.
+     *
+     * `POST /projects/{id}/actions/addFiles` · Open to anyone, signed in or not. · Refused with `job_request_not_found`, `file_not_found`, `files_too_large`, `conflict`.
+     */
+    addProjectFiles(call: {
+        params: {
+            id: string;
+        };
+        body: {
+            fileNames: string[];
+            category: SentCategory;
+        };
+    }, options?: CallOptions): Promise<void>;
+    /**
+     * Asks for a quote, as a visitor of a known client; files follow with the form that is answered.
+     *
+     * `POST /quotes` · Open to anyone, signed in or not. · Refused with `invalid_request_origination`, `client_not_found`, `client_inactive`, `submissions_disabled`, `email_not_verified`, `email_not_allowed`, `file_not_found`, `files_too_large`.
+     */
+    createQuote(call: {
+        body: NewProject;
+    }, options?: CreateOptions): Promise<{
+        quoteId: string;
+        presignedPost: PresignedPost;
+    }>;
+    /**
+     * Adds uploaded files to a quote just asked for; with its source documents the work begins.
+     *
+     * `POST /quotes/{id}/actions/addFiles` · Open to anyone, signed in or not. · Refused with `job_request_not_found`, `file_not_found`, `files_too_large`, `conflict`.
+     */
+    addQuoteFiles(call: {
+        params: {
+            id: string;
+        };
+        body: {
+            fileNames: string[];
+            category: SentCategory;
+        };
+    }, options?: CallOptions): Promise<void>;
+    /**
+     * The organisation's requests, the latest first.
+     *
+     * `GET /jobRequests` · For CLIENT or CLIENT_EMPLOYEE. · Refused with `page_token_invalid`.
+     */
+    listJobRequests(call?: {
+        query?: {
+            origination?: Origination | undefined;
+            status?: string | undefined;
+            search?: string | undefined;
+            pageToken?: string | undefined;
+            pageSize?: number | undefined;
+        } | undefined;
+    }, options?: CallOptions): Promise<{
+        items: JobRequestSummary[];
+        nextPageToken: string | null;
+    }>;
+    /**
+     * One request, for its organisation; one made signed out, for whoever holds its id.
+     *
+     * `GET /jobRequests/{id}` · Open to anyone, signed in or not. · Refused with `job_request_not_found`.
+     */
+    getJobRequest(call: {
+        params: {
+            id: string;
+        };
+    }, options?: CallOptions): Promise<JobRequest>;
+    /**
+     * Gives a request another name, unless it is archived, just made or being handed over.
+     *
+     * `POST /jobRequests/{id}/actions/renameJobRequest` · For CLIENT or CLIENT_EMPLOYEE. · Refused with `job_request_not_found`, `conflict`.
+     */
+    renameJobRequest(call: {
+        params: {
+            id: string;
+        };
+        body: {
+            newName: string;
+        };
+    }, options?: CallOptions): Promise<JobRequest>;
+    /**
+     * Puts a request away that has come to its end.
+     *
+     * `POST /jobRequests/{id}/actions/archive` · For CLIENT or CLIENT_EMPLOYEE. · Refused with `job_request_not_found`, `conflict`.
+     */
+    archiveJobRequest(call: {
+        params: {
+            id: string;
+        };
+    }, options?: CallOptions): Promise<JobRequest>;
+    /**
+     * Calls a request off that nobody has begun to work on.
+     *
+     * `POST /jobRequests/{id}/actions/cancel` · For CLIENT or CLIENT_EMPLOYEE. · Refused with `job_request_not_found`, `conflict`.
+     */
+    cancelJobRequest(call: {
+        params: {
+            id: string;
+        };
+        body: {
+            reason: string;
+        };
+    }, options?: CallOptions): Promise<JobRequest>;
+    /**
+     * Where a file of a request can be read for a few minutes.
+     *
+     * `GET /jobRequests/{id}/files/{fileKey}/downloadUrl` · Open to anyone, signed in or not. · Refused with `job_request_not_found`, `file_not_found`.
+     */
+    getDownloadUrl(call: {
+        params: {
+            id: string;
+            fileKey: string;
+        };
+        query?: {
+            inline?: string | undefined;
+        } | undefined;
+    }, options?: CallOptions): Promise<{
+        downloadUrl: string;
+    }>;
+    /**
+     * Prepares one zip of all translated files.
+     *
+     * `POST /jobRequests/{id}/actions/zipTranslatedFiles` · Open to anyone, signed in or not. · Refused with `job_request_not_found`, `conflict`.
+     */
+    zipTranslatedFiles(call: {
+        params: {
+            id: string;
+        };
+        query?: {
+            zipFileName?: string | undefined;
+        } | undefined;
+    }, options?: CallOptions): Promise<ZipStatus>;
+    /**
+     * How far that zip is, and where it can be read.
+     *
+     * `GET /jobRequests/{id}/actions/zipTranslatedFiles/status` · Open to anyone, signed in or not. · Refused with `job_request_not_found`.
+     */
+    getZipStatus(call: {
+        params: {
+            id: string;
+        };
+    }, options?: CallOptions): Promise<ZipStatus>;
+    /**
+     * A procurement system's server opens a session for one of its buyers, with the shared secret as bearer.
+     *
+     * `POST /tradeCentric/punchout` · For a server that shows the secret agreed with it. · Refused with `email_not_of_company`.
+     */
+    openPunchout(call: {
+        body: PunchoutSetup;
+    }, options?: CallOptions): Promise<{
+        start_url: string;
+        startURL: string;
+    }>;
+    /**
+     * Trades the id of a start URL, good once and for ten minutes, for a ticket that signs the buyer in.
+     *
+     * `POST /tradeCentric/punchout/actions/initializeLogIn` · Open to anyone, signed in or not. · Refused with `punchout_not_found`.
+     */
+    initializeLogIn(call: {
+        body: {
+            requestId: string;
+        };
+    }, options?: CallOptions): Promise<{
+        signInTicket: string;
+        externalReferenceId: string;
+    }>;
     /**
      * Clients of an e-mail domain, of a contact, or of external groups.
      *
@@ -303,6 +1029,67 @@ export type PortolanClient = {
             maxTotalBytes?: number | undefined;
         } | undefined;
     }, options?: CallOptions): Promise<PresignedPost>;
+    /**
+     * Begins the upload of one large file in parts.
+     *
+     * `POST /tempFiles/actions/startMultipartUpload` · Open to anyone, signed in or not. · Refused with `files_too_large`.
+     */
+    startMultipartUpload(call: {
+        body: {
+            fileName: string;
+            size: number;
+        };
+    }, options?: CallOptions): Promise<MultipartUpload>;
+    /**
+     * Addresses that take parts of an upload for a while, each by a PUT of its bytes.
+     *
+     * `POST /tempFiles/actions/signParts` · Open to anyone, signed in or not. · Refused with `upload_not_found`.
+     */
+    signParts(call: {
+        body: {
+            uploadToken: string;
+            partNumbers: number[];
+        };
+    }, options?: CallOptions): Promise<{
+        parts: {
+            partNumber: number;
+            url: string;
+        }[];
+    }>;
+    /**
+     * The parts of an upload that need not be sent again.
+     *
+     * `POST /tempFiles/actions/listUploadedParts` · Open to anyone, signed in or not. · Refused with `upload_not_found`.
+     */
+    listUploadedParts(call: {
+        body: {
+            uploadToken: string;
+        };
+    }, options?: CallOptions): Promise<{
+        partNumbers: number[];
+    }>;
+    /**
+     * Makes one file of the parts, once all of them are there.
+     *
+     * `POST /tempFiles/actions/completeMultipartUpload` · Open to anyone, signed in or not. · Refused with `upload_not_found`, `parts_missing`.
+     */
+    completeMultipartUpload(call: {
+        body: {
+            uploadToken: string;
+        };
+    }, options?: CallOptions): Promise<{
+        fileKey: string;
+    }>;
+    /**
+     * Gives an upload up and frees its room.
+     *
+     * `POST /tempFiles/actions/abortMultipartUpload` · Open to anyone, signed in or not. · Refused with `upload_not_found`.
+     */
+    abortMultipartUpload(call: {
+        body: {
+            uploadToken: string;
+        };
+    }, options?: CallOptions): Promise<void>;
     /**
      * The provider's name, logo, contacts and portals.
      *
