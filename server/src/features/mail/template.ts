@@ -10,6 +10,8 @@ export type Sender = {
 
 export type Block =
   | { readonly kind: 'paragraph'; readonly text: string }
+  /** To be typed somewhere. */
+  | { readonly kind: 'code'; readonly text: string }
   | { readonly kind: 'facts'; readonly facts: readonly { readonly name: string; readonly value: string }[] }
   | { readonly kind: 'action'; readonly label: string; readonly url: string }
 

@@ -51,12 +51,15 @@ function markupOf(block: Block): Html {
     case 'paragraph':
       return html`<p class="ink" style="${styles.paragraph}">${block.text}</p>
 `
+    case 'code':
+      return html`<p class="ink" style="${styles.code}"><bdi>${block.text}</bdi></p>
+`
     case 'facts':
       return html`<table class="rule" cellpadding="0" cellspacing="0" border="0" style="${styles.facts}">
 ${block.facts.map(factOf)}</table>
 `
     case 'action':
-      return html`<table role="presentation" cellpadding="0" cellspacing="0" border="0">
+      return html`<table role="presentation" cellpadding="0" cellspacing="0" border="0" style="${styles.action}">
 <tr><td class="button" bgcolor="#0b57d0" style="${styles.button}"><a href="${block.url}" style="${styles.buttonLink}">${block.label}</a></td></tr>
 </table>
 `

@@ -12,6 +12,8 @@ export const styles = {
   facts: 'width:100%;border-top:1px solid #d5dbe3;margin:0 0 16px',
   factName: `font-family:${font};font-size:14px;line-height:20px;color:#556070;text-align:start;font-weight:400;padding:8px 16px 8px 0;border-bottom:1px solid #d5dbe3;vertical-align:top;white-space:nowrap`,
   factValue: `font-family:${font};font-size:14px;line-height:20px;color:#1b2430;padding:8px 0;border-bottom:1px solid #d5dbe3;vertical-align:top;word-break:break-word`,
+  code: `font-family:${font};font-size:32px;line-height:40px;font-weight:700;letter-spacing:6px;color:#1b2430;margin:0 0 16px`,
+  action: 'margin:0 0 16px',
   button: 'background-color:#0b57d0;border-radius:8px',
   buttonLink: `display:inline-block;font-family:${font};font-size:16px;line-height:24px;font-weight:600;color:#ffffff;text-decoration:none;padding:10px 24px;border-radius:8px`,
   footer: `font-family:${font};font-size:14px;line-height:20px;color:#556070;padding:16px 8px 0`,

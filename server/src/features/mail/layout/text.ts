@@ -18,6 +18,8 @@ function textOf(block: Block): string {
   switch (block.kind) {
     case 'paragraph':
       return wrap(block.text)
+    case 'code':
+      return block.text
     case 'facts':
       return block.facts.map(({ name, value }) => `${name}: ${value}`).join('\n')
     case 'action':

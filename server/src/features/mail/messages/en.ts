@@ -79,7 +79,6 @@ export const messages = {
     preview: 'It is good for 15 minutes.',
     title: 'Your verification code',
     lead: 'Type this code into the page that asked for it. It is good for 15 minutes.',
-    code: 'Code',
     notYou: 'If you did not ask for a code, ignore this message. Nobody from our team will ever ask for it.',
   },
 } as const

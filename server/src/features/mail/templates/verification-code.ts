@@ -11,7 +11,7 @@ export const verificationCode = defineTemplate('verification-code', z.object({ c
   title: words.title,
   blocks: [
     { kind: 'paragraph', text: words.lead },
-    { kind: 'facts', facts: [{ name: words.code, value: code }] },
+    { kind: 'code', text: code },
     { kind: 'paragraph', text: words.notYou },
   ],
 }))
