@@ -37,7 +37,6 @@ const ofText: Partial<Record<FileType, CountText>> = {
 }
 const ofOffice = { docx: countWord, xlsx: countWorkbook, pptx: countPresentation } as const
 
-/** Words, characters and pages of a file that `inspectFile` found to be of this type. */
 export function countText(
   input: Input,
   type: FileType,

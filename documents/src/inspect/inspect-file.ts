@@ -12,7 +12,6 @@ export type FileFacts = {
   readonly agreesWithName: boolean
 }
 
-/** What a file is, by its content; or why it is not safe or not fit to be worked on. */
 export function inspectFile(
   input: Input,
   { name, signal }: { name: string; signal?: AbortSignal },
