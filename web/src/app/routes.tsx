@@ -38,10 +38,14 @@ export const routeTree = root.addChildren([
     page('/confirmEmail/$', 'anyone', () => import('../features/confirm-email/confirm-email-page.tsx')),
     page('/changePassword', 'signed-in', () => import('../features/accounts/security/change-password-page.tsx')),
 
-    beingBuilt('/createProject', 'anyone', 'createProject'),
-    beingBuilt('/createProject/$clientId/$token', 'anyone', 'createProject'),
-    beingBuilt('/requests', 'clients', 'requests'),
-    beingBuilt('/requests/$jobRequestId', 'clients', 'request'),
+    page('/createProject', 'anyone', () => import('../features/create-request/create-request-page.tsx')),
+    page(
+      '/createProject/$clientId/$token',
+      'anyone',
+      () => import('../features/create-request/create-request-page.tsx'),
+    ),
+    page('/requests', 'clients', () => import('../features/requests/requests-page.tsx')),
+    page('/requests/$jobRequestId', 'clients', () => import('../features/requests/request-page.tsx')),
     beingBuilt('/quotes/$jobRequestId', 'anyone', 'quote'),
 
     beingBuilt('/reports', reports, 'reports'),

@@ -54,6 +54,4 @@ export default {
   procurementRequest: 'طلب مشتريات',
   procurementCreate: 'إنشاء طلب',
   quote: 'عرض السعر',
-  requests: 'الطلبات',
-  request: 'الطلب',
 } satisfies Translation<typeof en>

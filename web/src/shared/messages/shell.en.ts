@@ -44,6 +44,4 @@ export const en = {
   procurementRequest: 'Procurement request',
   procurementCreate: 'Create request',
   quote: 'Quote',
-  requests: 'Requests',
-  request: 'Request',
 } as const

@@ -2,7 +2,15 @@ import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState 
 import { Icon, type IconName } from './icon.tsx'
 import css from './menu-button.module.css'
 
-export type MenuItem = { id: string; label: string; icon: IconName; onChoose: () => void; onApproach?: () => void }
+export type MenuItem = {
+  id: string
+  label: string
+  icon: IconName
+  onChoose: () => void
+  onApproach?: () => void
+  /** Shown, and found by keyboard, but not to be had now. */
+  isDisabled?: boolean
+}
 
 type MenuButtonProps = {
   label: string
@@ -103,9 +111,11 @@ export function MenuButton({ label, items, className, children }: MenuButtonProp
               role="menuitem"
               tabIndex={-1}
               className={css.item}
+              aria-disabled={item.isDisabled || undefined}
               onPointerEnter={item.onApproach}
               onFocus={item.onApproach}
               onClick={() => {
+                if (item.isDisabled) return
                 close()
                 item.onChoose()
               }}

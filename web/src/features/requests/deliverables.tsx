@@ -1,0 +1,54 @@
+import type { JobRequest } from '@portolan/contract/job-requests'
+import { useState } from 'react'
+import { useMessages } from '../../shared/messages/messages.ts'
+import { requestMessages } from '../../shared/messages/requests.ts'
+import { button } from '../../shared/ui/button.ts'
+import { Icon } from '../../shared/ui/icon.tsx'
+import { Labelled } from '../../shared/ui/labelled.tsx'
+import { FileList } from './file-list.tsx'
+import css from './request-files.module.css'
+import { ZipDialog } from './zip-dialog.tsx'
+
+/** The translated files, language by language, one by one or all at once. */
+export function Deliverables({ request }: { request: JobRequest }) {
+  const t = useMessages(requestMessages)
+  const languages = request.targetLanguages.toSorted((one, other) => one.name.localeCompare(other.name))
+  const [chosen, setChosen] = useState(languages[0]?.id ?? '')
+  const [isZipping, setIsZipping] = useState(false)
+  const translated = request.files.filter(({ category }) => category === 'TRANSLATED_DOCUMENT')
+  const files = translated.filter(({ languageId }) => languageId === null || languageId === chosen)
+  if (translated.length === 0)
+    return (
+      <p className={css.wait} role="note">
+        <Icon name="alert" />
+        {t('deliverablesUnavailable')}
+      </p>
+    )
+  return (
+    <div className={css.sections}>
+      <div className={css.choice}>
+        <Labelled label={t('language')}>
+          {(control) => (
+            <select {...control} value={chosen} onChange={(event) => setChosen(event.target.value)}>
+              {languages.map(({ id, name }) => (
+                <option key={id} value={id}>
+                  {name}
+                </option>
+              ))}
+            </select>
+          )}
+        </Labelled>
+        <button type="button" className={button('solid')} onClick={() => setIsZipping(true)}>
+          <Icon name="collect" />
+          {t('downloadAll')}
+        </button>
+      </div>
+      {files.length > 0 ? (
+        <FileList requestId={request.id} label={t('deliverables')} files={files} />
+      ) : (
+        <p className={css.quiet}>{t('noFilesOfLanguage')}</p>
+      )}
+      {isZipping && <ZipDialog requestId={request.id} onClose={() => setIsZipping(false)} />}
+    </div>
+  )
+}

@@ -1,0 +1,78 @@
+import type { JobRequestFile } from '@portolan/contract/job-requests'
+import { useState } from 'react'
+import { errorText } from '../../shared/error-text.ts'
+import { useMessages } from '../../shared/messages/messages.ts'
+import { requestMessages } from '../../shared/messages/requests.ts'
+import { iconButton } from '../../shared/ui/button.ts'
+import { Icon } from '../../shared/ui/icon.tsx'
+import { notify } from '../../shared/ui/snackbar.tsx'
+import { useQuantities } from '../../shared/uploads/upload-words.ts'
+import css from './request-files.module.css'
+import { downloadFile } from './save-file.ts'
+
+const withoutExtension = (name: string): string => name.replace(/(.)\.[^.]*$/, '$1')
+
+export const byName = (one: string, other: string): number =>
+  withoutExtension(one).localeCompare(withoutExtension(other), undefined, { numeric: true })
+
+type Props = { requestId: string; label: string; files: readonly JobRequestFile[] }
+
+export const FileList = ({ requestId, label, files }: Props) => (
+  <ul className={css.files} aria-label={label}>
+    {files
+      .toSorted((one, other) => byName(one.fileName, other.fileName))
+      .map((file) => (
+        <FileRow key={file.fileKey} requestId={requestId} file={file} />
+      ))}
+  </ul>
+)
+
+/** A file that could not be taken says why and what to do; nobody gets it back. */
+function FileRow({ requestId, file }: { requestId: string; file: JobRequestFile }) {
+  const t = useMessages(requestMessages)
+  const quantities = useQuantities()
+  const { fileName, fileKey, rejection, count, size } = file
+  return (
+    <li className={css.file} data-rejected={rejection !== null || undefined}>
+      <Icon name={rejection ? 'alert' : 'quote'} />
+      <div className={css.facts}>
+        <bdi className={css.name}>{fileName}</bdi>
+        {rejection ? (
+          <p className={css.rejection}>{t(`rejection_${rejection}`)}</p>
+        ) : (
+          <p className={css.quiet}>
+            {[quantities.size(size), count && t('words', { count: count.words })].filter(Boolean).join(' · ')}
+          </p>
+        )}
+      </div>
+      {!rejection && <DownloadButton requestId={requestId} fileKey={fileKey} fileName={fileName} />}
+    </li>
+  )
+}
+
+type DownloadProps = { requestId: string } & Pick<JobRequestFile, 'fileKey' | 'fileName'>
+
+function DownloadButton({ requestId, fileKey, fileName }: DownloadProps) {
+  const t = useMessages(requestMessages)
+  const [isBusy, setIsBusy] = useState(false)
+  async function download() {
+    setIsBusy(true)
+    try {
+      await downloadFile(requestId, fileKey)
+    } catch (refusal) {
+      notify(errorText(refusal), 'error')
+    }
+    setIsBusy(false)
+  }
+  return (
+    <button
+      type="button"
+      className={iconButton}
+      aria-label={t('download', { name: fileName })}
+      disabled={isBusy}
+      onClick={download}
+    >
+      <Icon name="collect" />
+    </button>
+  )
+}

@@ -1,0 +1,28 @@
+import { getZipStatus, zipTranslatedFiles } from '@portolan/contract/job-request-actions'
+import { call } from '../../shared/api-client.ts'
+
+const pollEvery = 1000
+
+/** Has the files packed and answers where the zip is. It starts what was not started and tries once more what failed. */
+export async function followZip(id: string, signal: AbortSignal): Promise<string> {
+  const start = () => call(zipTranslatedFiles, { params: { id } }, { signal })
+  let mayRetry = true
+  for (;;) {
+    const { status, downloadUrl } = await call(getZipStatus, { params: { id } }, { signal })
+    if (status === 'COMPLETED' && downloadUrl) return downloadUrl
+    if (status === 'FAILED' && !mayRetry) throw new Error(status)
+    if (status === 'FAILED') mayRetry = false
+    if (status === 'NOT_STARTED' || status === 'FAILED') await start()
+    await pause(signal)
+  }
+}
+
+const pause = (signal: AbortSignal): Promise<void> =>
+  new Promise((goOn, stop) => {
+    signal.throwIfAborted()
+    const timer = setTimeout(goOn, pollEvery)
+    signal.addEventListener('abort', () => {
+      clearTimeout(timer)
+      stop(signal.reason)
+    })
+  })

@@ -1,0 +1,33 @@
+import type { JobRequest } from '@portolan/contract/job-requests'
+import { Link } from '@tanstack/react-router'
+import { useMessages } from '../../shared/messages/messages.ts'
+import { requestMessages } from '../../shared/messages/requests.ts'
+import { button } from '../../shared/ui/button.ts'
+import { Icon } from '../../shared/ui/icon.tsx'
+import { FileList } from './file-list.tsx'
+import css from './request-files.module.css'
+
+export function QuotePanel({ request }: { request: JobRequest }) {
+  const t = useMessages(requestMessages)
+  const documents = request.files.filter(({ category }) => category === 'QUOTE_CONFIRMATION_DOCUMENT')
+  if (documents.length === 0)
+    return (
+      <p className={css.wait} role="note">
+        <Icon name="alert" />
+        {t('quoteUnavailable')}
+      </p>
+    )
+  return (
+    <div className={css.sections}>
+      <FileList requestId={request.id} label={t('quote')} files={documents} />
+      {request.status === 'QUOTE_READY_FOR_CLIENT_REVIEW' && (
+        <div>
+          <Link className={button('solid')} to="/quotes/$jobRequestId" params={{ jobRequestId: request.id }}>
+            {t('answerQuote')}
+            <Icon name="arrow" flip />
+          </Link>
+        </div>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,32 @@
+import { useQuery } from '@tanstack/react-query'
+import { notFound, useParams } from '@tanstack/react-router'
+import { useMessages } from '../../shared/messages/messages.ts'
+import { requestMessages } from '../../shared/messages/requests.ts'
+import { WithQuery } from '../../shared/query.tsx'
+import { ErrorDisplay } from '../../shared/ui/error-display.tsx'
+import { PageSkeleton } from '../../shared/ui/skeleton.tsx'
+import { isUnknown, oneRequest } from './api.ts'
+import { RequestDetail } from './request-detail.tsx'
+
+export default function RequestPage() {
+  return (
+    <WithQuery>
+      <Request />
+    </WithQuery>
+  )
+}
+
+function Request() {
+  const t = useMessages(requestMessages)
+  const { jobRequestId = '' } = useParams({ strict: false }) as { jobRequestId?: string }
+  const request = useQuery(oneRequest(jobRequestId))
+  if (request.data) {
+    const { origination } = request.data
+    // Requests that came another way have pages of their own.
+    if (origination !== 'WEBFORM') throw new Error(t('unsupported', { origination }))
+    return <RequestDetail request={request.data} />
+  }
+  if (isUnknown(request.error)) throw notFound()
+  if (request.isError) return <ErrorDisplay error={request.error} onRetry={() => request.refetch()} />
+  return <PageSkeleton />
+}

@@ -1,0 +1,58 @@
+import Tab from '@mui/material/Tab'
+import Tabs from '@mui/material/Tabs'
+import type { JobRequest } from '@portolan/contract/job-requests'
+import { useNavigate, useSearch } from '@tanstack/react-router'
+import { useId } from 'react'
+import { useMessages } from '../../shared/messages/messages.ts'
+import { requestMessages } from '../../shared/messages/requests.ts'
+import { MuiScope } from '../../shared/theme/mui-scope.tsx'
+import { Deliverables } from './deliverables.tsx'
+import { QuotePanel } from './quote-panel.tsx'
+import css from './request-detail.module.css'
+import { SourceDocuments } from './source-documents.tsx'
+
+const panels = { sourceDocuments: SourceDocuments, quote: QuotePanel, deliverables: Deliverables }
+type TabId = keyof typeof panels
+
+export function RequestTabs({ request }: { request: JobRequest }) {
+  const t = useMessages(requestMessages)
+  const id = useId()
+  const navigate = useNavigate()
+  const { tab } = useSearch({ strict: false }) as { tab?: unknown }
+  const tabs = tabsOf(request)
+  const shown = tabs.find((one) => one === tab) ?? firstTabOf(request)
+  const Panel = panels[shown]
+  return (
+    <section className={css.tabs}>
+      <MuiScope>
+        <Tabs
+          value={shown}
+          onChange={(_, next: TabId) =>
+            void navigate({ to: '.', search: { tab: next } as never, replace: true, resetScroll: false })
+          }
+          aria-label={t('parts')}
+          variant="scrollable"
+          scrollButtons={false}
+        >
+          {tabs.map((one) => (
+            <Tab key={one} value={one} id={`${id}-${one}`} aria-controls={`${id}-panel`} label={t(one)} />
+          ))}
+        </Tabs>
+      </MuiScope>
+      <div className={css.panel} role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-${shown}`}>
+        <Panel request={request} />
+      </div>
+    </section>
+  )
+}
+
+const tabsOf = ({ requestType, files }: JobRequest): readonly TabId[] =>
+  requestType === 'QUOTE_REQUEST' || files.some(({ category }) => category === 'QUOTE_CONFIRMATION_DOCUMENT')
+    ? ['sourceDocuments', 'quote', 'deliverables']
+    : ['sourceDocuments', 'deliverables']
+
+/** What the reader most likely came for. */
+function firstTabOf({ status }: JobRequest): TabId {
+  if (status === 'COMPLETED') return 'deliverables'
+  return status === 'QUOTE_READY_FOR_CLIENT_REVIEW' ? 'quote' : 'sourceDocuments'
+}

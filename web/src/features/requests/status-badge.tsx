@@ -1,0 +1,38 @@
+import type { JobRequestStatus, JobRequestSummary } from '@portolan/contract/job-requests'
+import { useMessages } from '../../shared/messages/messages.ts'
+import { requestMessages } from '../../shared/messages/requests.ts'
+import { Icon, type IconName } from '../../shared/ui/icon.tsx'
+import { isInProgress } from './api.ts'
+import css from './status-badge.module.css'
+import { statusLabel } from './status-label.ts'
+
+type Look = readonly [tone: 'busy' | 'attention' | 'good' | 'bad' | 'quiet', icon: IconName]
+
+const looks: Partial<Record<JobRequestStatus, Look>> = {
+  REJECTED_BY_SCREENING: ['attention', 'alert'],
+  QUOTE_READY_FOR_CLIENT_REVIEW: ['attention', 'quote'],
+  QUOTE_ACCEPTED: ['good', 'check'],
+  QUOTE_REJECTED: ['quiet', 'blocked'],
+  QUOTE_EXPIRED: ['quiet', 'blocked'],
+  SUBMITTED_TO_XTRF: ['busy', 'people'],
+  COMPLETED: ['good', 'check'],
+  ARCHIVED: ['quiet', 'book'],
+  FAILED: ['bad', 'alert'],
+  CANCELLED: ['quiet', 'blocked'],
+}
+
+/** A word and a sign; a turning ring while something happens by itself. */
+export function StatusBadge({ request }: { request: Pick<JobRequestSummary, 'status' | 'requestType'> }) {
+  const t = useMessages(requestMessages)
+  const [tone, icon] = looks[request.status] ?? ['busy', 'track']
+  return (
+    <span className={css.badge} data-tone={tone}>
+      {isInProgress(request) ? (
+        <span className={css.ring} data-spinner aria-hidden="true" />
+      ) : (
+        <Icon name={icon} size={16} />
+      )}
+      {statusLabel(request, t)}
+    </span>
+  )
+}

@@ -1,0 +1,31 @@
+import type { JobRequestStatus, JobRequestSummary } from '@portolan/contract/job-requests'
+import type { Translate } from '../../shared/messages/messages.ts'
+import type { en } from '../../shared/messages/requests.en.ts'
+
+type Labelled = Pick<JobRequestSummary, 'status' | 'requestType'>
+type Key = keyof typeof en & string
+
+const keys = {
+  ANALYZING: 'analyzing',
+  TRANSLATING: 'translating',
+  COMPLETED: 'completed',
+  ARCHIVED: 'archived',
+  QUOTE_READY_FOR_CLIENT_REVIEW: 'quoteReady',
+  QUOTE_REJECTED: 'quoteRejected',
+  QUOTE_ACCEPTED: 'quoteAccepted',
+  READY_FOR_INTERNAL_REVIEW: 'processing',
+  SCREENING: 'processing',
+  REJECTED_BY_SCREENING: 'processing',
+  SUBMITTING_TO_XTRF: 'processing',
+  CANCELLED: 'cancelled',
+  CANCELLING: 'cancelling',
+  FAILED: 'failed',
+} as const satisfies Partial<Record<JobRequestStatus, Key>>
+
+/** A status in the reader's words; one without words is shown as it is. */
+export function statusLabel({ status, requestType }: Labelled, t: Translate<typeof en>): string {
+  const isQuote = requestType === 'QUOTE_REQUEST'
+  if (status === 'CREATED') return t(isQuote ? 'estimating' : 'translating')
+  if (status === 'SUBMITTED_TO_XTRF') return t(isQuote ? 'estimating' : 'inTranslation')
+  return status in keys ? t(keys[status as keyof typeof keys]) : status
+}

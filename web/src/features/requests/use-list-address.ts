@@ -1,0 +1,43 @@
+import { useNavigate, useSearch } from '@tanstack/react-router'
+import { readFilter, type StatusFilter } from './status-filter.ts'
+
+export type ListAddress = {
+  readonly search: string
+  readonly filter: StatusFilter
+  readonly page: number
+  /** Empty for the first page. */
+  readonly pageToken: string
+}
+
+const firstPage = { page: 1, pageToken: '' }
+
+/** What is looked for and the page in view stand in the address; a new search begins at the first page. */
+export function useListAddress() {
+  const navigate = useNavigate()
+  const asked = useSearch({ strict: false }) as Record<string, unknown>
+  const here: ListAddress = {
+    search: String(asked.search ?? ''),
+    filter: readFilter(asked.status),
+    page: Math.max(1, Math.trunc(Number(asked.page)) || 1),
+    pageToken: String(asked.pageToken ?? ''),
+  }
+  const go = (next: ListAddress, replace = false) =>
+    void navigate({
+      to: '/requests',
+      replace,
+      resetScroll: next.page !== here.page,
+      search: {
+        search: next.search || undefined,
+        status: next.filter === 'current' ? undefined : next.filter,
+        page: next.page > 1 ? next.page : undefined,
+        pageToken: next.pageToken || undefined,
+      } as never,
+    })
+  return {
+    ...here,
+    look: (next: Partial<Pick<ListAddress, 'search' | 'filter'>>, replace = false) =>
+      go({ ...here, ...next, ...firstPage }, replace),
+    turn: (page: number, pageToken: string) => go({ ...here, page, pageToken }),
+    toFirst: () => go({ ...here, ...firstPage }),
+  }
+}

@@ -1,0 +1,58 @@
+import { useQuery } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { useMessages } from '../../shared/messages/messages.ts'
+import { requestMessages } from '../../shared/messages/requests.ts'
+import { button } from '../../shared/ui/button.ts'
+import { Dialog, DialogActions } from '../../shared/ui/dialog.tsx'
+import { Icon } from '../../shared/ui/icon.tsx'
+import { Spinner } from '../../shared/ui/spinner.tsx'
+import { followZip } from './follow-zip.ts'
+import css from './request-files.module.css'
+import { saveFrom } from './save-file.ts'
+
+/** Preparing, ready or failed. */
+export function ZipDialog({ requestId, onClose }: { requestId: string; onClose: () => void }) {
+  const t = useMessages(requestMessages)
+  const zip = useQuery({
+    queryKey: ['zip', requestId],
+    queryFn: ({ signal }) => followZip(requestId, signal),
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 0,
+    retry: false,
+  })
+  useEffect(() => {
+    if (zip.data) saveFrom(zip.data)
+  }, [zip.data])
+  return (
+    <Dialog open onClose={onClose} title={t('zipTitle')}>
+      {zip.isFetching ? (
+        <Spinner text={t('zipPreparing')} />
+      ) : zip.isError ? (
+        <p className={css.zip} data-tone="bad" role="alert">
+          <Icon name="alert" />
+          {t('zipFailed')}
+        </p>
+      ) : (
+        <p className={css.zip} data-tone="good" role="status">
+          <Icon name="check" />
+          {t('zipReady')}
+        </p>
+      )}
+      <DialogActions>
+        {zip.isError && (
+          <button type="button" className={button('outline')} onClick={() => zip.refetch()}>
+            {t('tryAgain')}
+          </button>
+        )}
+        {zip.data && (
+          <a className={button('outline')} href={zip.data} download>
+            {t('zipAgain')}
+          </a>
+        )}
+        <button type="button" className={button('text')} onClick={onClose}>
+          {t('close')}
+        </button>
+      </DialogActions>
+    </Dialog>
+  )
+}
