@@ -13,6 +13,7 @@ import { compose, everyJob, type House, type HouseNeeds } from './compose.ts'
 import type { Config } from './config.ts'
 import { demoSignIns } from './demo/accounts.ts'
 import { loadDemo } from './demo/load-demo.ts'
+import { loadDemoRequests } from './demo/requests/load-requests.ts'
 import { readMasterKey } from './master-key.ts'
 import { step } from './say.ts'
 import type { Stop } from './stop.ts'
@@ -32,6 +33,7 @@ export async function run(config: Config, database: ClientConfig, stop: Stop): P
   const masterKey = readMasterKey(config.dataFolder, config.masterKey)
   const needs = { config, masterKey, db, pool, log, now: () => new Date() }
   const house = await compose(needs)
+  if (config.isDemo) await loadDemoRequests({ db, fileStore: house.fileStore, now: needs.now })
   if (config.role !== 'api') await work(needs, house, stop)
   if (config.role !== 'worker') await answer(needs, house, database, stop)
 }

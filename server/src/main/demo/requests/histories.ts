@@ -1,0 +1,57 @@
+import type { JobRequestStatus as Status } from '@portolan/contract/job-requests'
+
+/** By which status a request of the demo came to this one. */
+const before: Readonly<Record<Status, Status | null>> = {
+  CREATED: null,
+  SCREENING: 'CREATED',
+  REJECTED_BY_SCREENING: 'SCREENING',
+  ANALYZING: 'SCREENING',
+  TRANSLATING: 'ANALYZING',
+  READY_FOR_INTERNAL_REVIEW: 'ANALYZING',
+  QUOTE_READY_FOR_CLIENT_REVIEW: 'READY_FOR_INTERNAL_REVIEW',
+  QUOTE_REJECTED: 'QUOTE_READY_FOR_CLIENT_REVIEW',
+  QUOTE_ACCEPTED: 'QUOTE_READY_FOR_CLIENT_REVIEW',
+  QUOTE_EXPIRED: 'QUOTE_READY_FOR_CLIENT_REVIEW',
+  SUBMITTING_TO_XTRF: 'READY_FOR_INTERNAL_REVIEW',
+  SUBMITTED_TO_XTRF: 'SUBMITTING_TO_XTRF',
+  COMPLETED: 'SUBMITTED_TO_XTRF',
+  ARCHIVED: 'COMPLETED',
+  FAILED: 'ANALYZING',
+  CANCELLING: 'READY_FOR_INTERNAL_REVIEW',
+  CANCELLED: 'CANCELLING',
+}
+
+/** Every status on the way, the first one first. A quote is accepted before anything is handed over. */
+function wayTo(status: Status, isQuote: boolean): Status[] {
+  const previous = isQuote && status === 'SUBMITTING_TO_XTRF' ? 'QUOTE_ACCEPTED' : before[status]
+  return previous === null ? [status] : [...wayTo(previous, isQuote), status]
+}
+
+const byRequestor: readonly Status[] = ['CREATED', 'QUOTE_ACCEPTED', 'QUOTE_REJECTED', 'ARCHIVED', 'CANCELLING']
+const byStaff: Partial<Record<Status, string>> = {
+  QUOTE_READY_FOR_CLIENT_REVIEW: 'Quentin Osei',
+  SUBMITTING_TO_XTRF: 'Paula Mendes',
+  COMPLETED: 'Paula Mendes',
+}
+const reasons: Partial<Record<Status, string>> = {
+  QUOTE_REJECTED: 'The leaflet will be rewritten first.',
+  CANCELLING: 'Sent twice by mistake.',
+  FAILED: 'A file could not be counted.',
+}
+
+const MINUTE = 60_000
+
+/** Two minutes a step at first, longer where people are at work, and never in the days to come. */
+export function historyOf(status: Status, isQuote: boolean, requestor: string, began: Date, now: Date) {
+  let at = began.getTime()
+  return wayTo(status, isQuote).map((step) => {
+    const event = {
+      status: step,
+      actor_name: byRequestor.includes(step) ? requestor : (byStaff[step] ?? null),
+      reason: reasons[step] ?? null,
+      at: new Date(Math.min(at, now.getTime())),
+    }
+    at += (byStaff[step] ? 600 : 2) * MINUTE
+    return event
+  })
+}

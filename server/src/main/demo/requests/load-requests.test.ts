@@ -1,0 +1,54 @@
+import type { JobRequest, JobRequestSummary } from '@portolan/contract/job-requests'
+import { JobRequestStatus, Origination } from '@portolan/contract/job-requests'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { mayGo } from '../../../features/job-requests/transitions.ts'
+import { type TestHouse, testHouse } from '../../test-house.ts'
+import type { Caller } from '../../test-sign-in.ts'
+import { loadDemoRequests } from './load-requests.ts'
+
+let house: TestHouse
+let harbor: Caller
+const load = () => loadDemoRequests({ db: house.db, fileStore: house.house.fileStore, now: () => new Date() })
+beforeAll(async () => {
+  house = await testHouse()
+  await load()
+  harbor = await house.as('client@harbor.example')
+})
+afterAll(() => house.close())
+
+const statuses = () => house.db.selectFrom('job_request').select(['id', 'status', 'origination']).execute()
+
+it('has requests of every origination and in every status, once however often it starts', async () => {
+  const first = await statuses()
+  expect(new Set(first.map(({ status }) => status))).toEqual(new Set(JobRequestStatus.options))
+  expect(new Set(first.map(({ origination }) => origination))).toEqual(new Set(Origination.options))
+  await load()
+  expect(await statuses()).toHaveLength(first.length)
+})
+
+it('tells histories that could have happened', async () => {
+  for (const { id, status } of await statuses()) {
+    const events = await house.db
+      .selectFrom('job_request_event')
+      .select('status')
+      .where('job_request_id', '=', id)
+      .orderBy('at')
+      .orderBy('id')
+      .execute()
+    const steps = events.map((event) => event.status)
+    expect([steps[0], steps.at(-1)]).toEqual(['CREATED', status])
+    for (const [index, step] of steps.slice(1).entries())
+      expect([steps[index], step, mayGo(steps[index] ?? 'ARCHIVED', step)]).toEqual([steps[index], step, true])
+  }
+})
+
+it('delivers files that can be downloaded', async () => {
+  const reply = await harbor('/jobRequests?origination=WEBFORM&status=COMPLETED')
+  const { items } = (await reply.json()) as { items: JobRequestSummary[] }
+  const request = (await (await harbor(`/jobRequests/${items[0]?.id}`)).json()) as JobRequest
+  for (const { fileKey, size } of request.files) {
+    const url = await harbor(`/jobRequests/${request.id}/files/${encodeURIComponent(fileKey)}/downloadUrl`)
+    const { downloadUrl } = (await url.json()) as { downloadUrl: string }
+    expect((await (await fetch(downloadUrl)).arrayBuffer()).byteLength).toBe(size)
+  }
+})
