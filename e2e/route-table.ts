@@ -57,8 +57,8 @@ export const routeTable: readonly Row[] = [
   { path: '/confirmEmail/and/more', title: 'E-mail confirmation', id: 'SHELL-10' },
   { path: '/changePassword', title: 'Change password', id: 'SHELL-12', as: client },
 
-  { path: '/createProject', title: 'Create Project', id: 'SHELL-11', kind: 'being-built' },
-  { path: '/createProject/MTAwMQ/token', title: 'Create Project', id: 'SHELL-11', kind: 'being-built' },
+  { path: '/createProject', title: 'Create Project', id: 'SHELL-11' },
+  { path: '/createProject/MTAwMQ/token', title: 'Create Project', id: 'SHELL-11', provokes: answered(404) },
   { path: '/requests', title: 'Requests', as: client },
   { path: `/requests/${request}`, title: 'There is no such page', as: client, provokes: answered(404) },
   { path: `/quotes/${request}`, title: 'Quote', id: 'SHELL-16', kind: 'being-built' },

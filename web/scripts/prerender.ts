@@ -18,7 +18,11 @@ type Prerendered = { path: string; file: string; html: string; title: string; so
 const publicPages = [
   { path: '/', file: 'index.html', source: 'src/features/home/home-public.tsx' },
   { path: '/signUp', file: 'sign-up.html', source: 'src/features/sign-up/sign-up-page.tsx' },
-  { path: '/createProject', file: 'create-project.html', source: 'src/features/being-built/being-built-page.tsx' },
+  {
+    path: '/createProject',
+    file: 'create-project.html',
+    source: 'src/features/create-request/create-request-page.tsx',
+  },
 ]
 
 /** Writes the HTML, and beside it what the server needs to know: pages, routes, and the hashes for the policy. */

@@ -3,10 +3,10 @@ import { contactMessages } from '../messages/contact.ts'
 import { useMessages } from '../messages/messages.ts'
 import { button } from './button.ts'
 
-export function HomeLink() {
+export function HomeLink({ kind = 'solid' }: { kind?: 'solid' | 'outline' }) {
   const t = useMessages(contactMessages)
   return (
-    <Link className={button('solid')} to="/">
+    <Link className={button(kind)} to="/">
       {t('backHome')}
     </Link>
   )

@@ -18,7 +18,7 @@ const TRANSFERS_AT_ONCE = 4
 export type UploaderOptions = {
   /** Asked when files are added: they may change when somebody signs in. */
   readonly limits: () => UploadLimits
-  /** Where the form for small files comes from, if a request has been made that brought its own. */
+  /** Where the form comes from, if a request has been made that brought its own: then every file goes with it. */
   readonly authorise?: () => Promise<PresignedPost>
   readonly pauses?: readonly number[]
 }
@@ -60,7 +60,7 @@ export function createUploader({ limits, authorise, pauses = usualPauses }: Uplo
       onCut: () => store.change(id, { status: 'reconnecting', bytesPerSecond: null }),
     }
     try {
-      const fileKey = await (size < multipartFromBytes
+      const fileKey = await (authorise || size < multipartFromBytes
         ? sendWithForm(forms, name, file, transfer)
         : sendInParts(name, file, transfer))
       if (!signal.aborted) store.change(id, { status: 'done', sentBytes: size, bytesPerSecond: null, fileKey })

@@ -1,0 +1,70 @@
+import { listLinkedClients } from '@portolan/contract/accounts'
+import {
+  type ClientConfig,
+  getClientConfig,
+  listAvailableLanguages,
+  listClientConfigs,
+  listCustomFieldDefinitions,
+} from '@portolan/contract/clients'
+import { listLanguageGroups } from '@portolan/contract/language-groups'
+import { listLanguages } from '@portolan/contract/reference'
+import { queryOptions } from '@tanstack/react-query'
+import { call } from '../../shared/api-client.ts'
+import { ApiError } from '../../shared/api-error.ts'
+import { clientOf, type Sender, tieOf } from './sender.ts'
+
+export const findClients = (emailDomain: string): Promise<ClientConfig[]> =>
+  call(listClientConfigs, { query: { emailDomain } })
+
+export const linkedClients = queryOptions({
+  queryKey: ['linkedClients'],
+  queryFn: ({ signal }) => call(listLinkedClients, {}, { signal }),
+})
+
+/** One client, of the member's own or by the token of a link; null where that does not lead to it. */
+export const clientById = (clientId: number, token?: string) =>
+  queryOptions({
+    queryKey: ['clientConfig', clientId, token],
+    queryFn: async ({ signal }): Promise<ClientConfig | null> => {
+      try {
+        return await call(getClientConfig, { params: { clientId }, query: { token } }, { signal })
+      } catch (error) {
+        if (error instanceof ApiError && [400, 404].includes(error.status)) return null
+        throw error
+      }
+    },
+  })
+
+const idOf = (sender: Sender): number => clientOf(sender)?.clientId ?? 0
+
+export const languagesFor = (sender: Sender) =>
+  queryOptions({
+    queryKey: ['requestLanguages', idOf(sender)],
+    queryFn: ({ signal }) =>
+      sender.kind === 'visitor'
+        ? call(listLanguages, {}, { signal })
+        : call(listAvailableLanguages, { params: { clientId: idOf(sender) }, query: tieOf(sender) }, { signal }),
+  })
+
+export const projectFieldsFor = (sender: Sender) =>
+  queryOptions({
+    queryKey: ['projectFields', idOf(sender)],
+    queryFn: ({ signal }) =>
+      sender.kind === 'visitor' ? [] : call(listCustomFieldDefinitions, fieldsOf(sender, 'PROJECT'), { signal }),
+  })
+
+export const userFieldsFor = (sender: Sender) =>
+  queryOptions({
+    queryKey: ['userFields', idOf(sender)],
+    queryFn: ({ signal }) => call(listCustomFieldDefinitions, fieldsOf(sender, 'USER'), { signal }),
+  })
+
+const fieldsOf = (sender: Sender, category: 'PROJECT' | 'USER') => ({
+  params: { clientId: idOf(sender) },
+  query: { ...tieOf(sender), category },
+})
+
+export const languageGroups = queryOptions({
+  queryKey: ['languageGroups'],
+  queryFn: ({ signal }) => call(listLanguageGroups, {}, { signal }),
+})

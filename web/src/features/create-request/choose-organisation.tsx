@@ -1,0 +1,66 @@
+import { useState } from 'react'
+import { useProblems } from '../../shared/form-problems.ts'
+import { createRequestMessages } from '../../shared/messages/create-request.ts'
+import { useMessages } from '../../shared/messages/messages.ts'
+import { button } from '../../shared/ui/button.ts'
+import { takeFocus } from '../../shared/ui/take-focus.ts'
+import { FieldNotes } from '../../shared/ui/text-field-notes.tsx'
+import css from './start.module.css'
+import { StartCard } from './start-card.tsx'
+
+type Organisation = { readonly clientId: number; readonly clientName: string; readonly companyName: string }
+type Props<One> = {
+  text: string
+  organisations: readonly One[]
+  next: string
+  cancel: string
+  onChoose: (organisation: One) => void
+  onCancel: () => void
+}
+
+/** One of several; nothing goes on without a choice. */
+export function ChooseOrganisation<One extends Organisation>(props: Props<One>) {
+  const { text, organisations, next, cancel, onChoose, onCancel } = props
+  const t = useMessages(createRequestMessages)
+  const [clientId, setClientId] = useState<number>()
+  const chosen = organisations.find((one) => one.clientId === clientId)
+  const { problems, formProps } = useProblems(
+    { organisation: chosen ? undefined : t('chooseOrganisation') },
+    () => chosen && onChoose(chosen),
+  )
+  return (
+    <StartCard title={t('organisationTitle')} text={text} headingRef={takeFocus}>
+      <form {...formProps} className={css.form}>
+        <fieldset className={css.choices} aria-describedby={problems.organisation && 'organisation-error'}>
+          <legend className="visually-hidden">{t('organisationTitle')}</legend>
+          {organisations.map((one) => (
+            <label key={one.clientId} className={css.choice}>
+              <input
+                type="radio"
+                name="organisation"
+                checked={one.clientId === clientId}
+                aria-invalid={problems.organisation !== undefined}
+                onChange={() => setClientId(one.clientId)}
+              />
+              <span>
+                <b>
+                  <bdi>{one.clientName}</bdi>
+                </b>
+                <bdi className={css.company}>{one.companyName}</bdi>
+              </span>
+            </label>
+          ))}
+        </fieldset>
+        <FieldNotes id="organisation" error={problems.organisation} />
+        <div className={css.actions}>
+          <button type="submit" className={button('solid')}>
+            {next}
+          </button>
+          <button type="button" className={button('text')} onClick={onCancel}>
+            {cancel}
+          </button>
+        </div>
+      </form>
+    </StartCard>
+  )
+}

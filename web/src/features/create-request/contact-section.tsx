@@ -1,0 +1,70 @@
+import type { Country, Province } from '@portolan/contract/reference'
+import { AddressFields } from '../../shared/address/address-fields.tsx'
+import { createRequestMessages } from '../../shared/messages/create-request.ts'
+import { useMessages } from '../../shared/messages/messages.ts'
+import { Icon } from '../../shared/ui/icon.tsx'
+import { TextField } from '../../shared/ui/text-field.tsx'
+import { type FormPart, textOf } from './form-part.ts'
+import { FormSection } from './form-section.tsx'
+import { defaultProjectName } from './project-name.ts'
+import css from './request-form.module.css'
+import { clientOf } from './sender.ts'
+
+type Props = FormPart & { countries: readonly Country[]; provinces: readonly Province[] | undefined }
+
+/** Who is asking, where that is not known from an account. */
+export function ContactSection({ countries, provinces, ...part }: Props) {
+  const t = useMessages(createRequestMessages)
+  const { values, problems, setup, change } = part
+  const isKnown = clientOf(setup.sender) !== null
+  const nameProject = () =>
+    values.projectName === '' && change({ projectName: defaultProjectName(values.email, new Date()) })
+  return (
+    <FormSection title={t('contact')}>
+      <div data-field="companyName">
+        <TextField
+          {...textOf(part, 'companyName')}
+          label={t('company')}
+          autoComplete="organization"
+          maxLength={200}
+          readOnly={isKnown}
+        />
+      </div>
+      <div data-field="email">
+        <TextField
+          {...textOf(part, 'email')}
+          type="email"
+          label={t('email')}
+          autoComplete="email"
+          dir="ltr"
+          maxLength={254}
+          onBlur={nameProject}
+        />
+      </div>
+      <div className={css.pair}>
+        <div data-field="firstName">
+          <TextField {...textOf(part, 'firstName')} label={t('firstName')} autoComplete="given-name" maxLength={100} />
+        </div>
+        <div data-field="lastName">
+          <TextField {...textOf(part, 'lastName')} label={t('lastName')} autoComplete="family-name" maxLength={100} />
+        </div>
+      </div>
+      <details className={css.fold} open={values.addressLine1 !== '' || values.phone !== '' || undefined}>
+        <summary>
+          <Icon name="chevron" />
+          {t('addressAndPhone')}
+        </summary>
+        <div className={css.fields}>
+          <AddressFields
+            inputs={values}
+            problems={problems}
+            isOptional
+            countries={countries}
+            provinces={provinces}
+            onChange={change}
+          />
+        </div>
+      </details>
+    </FormSection>
+  )
+}

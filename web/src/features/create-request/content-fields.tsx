@@ -1,0 +1,74 @@
+import { createRequestMessages } from '../../shared/messages/create-request.ts'
+import { useMessages } from '../../shared/messages/messages.ts'
+import { TextAreaField } from '../../shared/ui/text-area-field.tsx'
+import { FileField } from '../../shared/uploads/file-field.tsx'
+import type { Uploader } from '../../shared/uploads/uploader.ts'
+import { type FormPart, textOf } from './form-part.ts'
+import { LinkRows } from './link-rows.tsx'
+import { textFileName } from './project-name.ts'
+import css from './request-form.module.css'
+import { inputMethods } from './values.ts'
+
+const names = { FILES: 'methodFiles', TEXT: 'methodText', FILELINKS: 'methodLinks' } as const
+
+/** What is to be translated, by one of three ways, and what helps to translate it. */
+export function ContentFields({ uploader, ...part }: FormPart & { uploader: Uploader }) {
+  const t = useMessages(createRequestMessages)
+  const { values, problems, change } = part
+  return (
+    <>
+      <fieldset className={css.methods}>
+        <legend>{t('inputMethod')}</legend>
+        {inputMethods.map((method) => (
+          <label key={method}>
+            <input
+              type="radio"
+              name="inputMethod"
+              value={method}
+              checked={values.inputMethod === method}
+              onChange={() => change({ inputMethod: method })}
+            />
+            <span>{t(names[method])}</span>
+          </label>
+        ))}
+      </fieldset>
+      {values.inputMethod === 'FILES' && (
+        <div data-field="files">
+          <FileField label={t('files')} uploader={uploader} list="project" takesPaste error={problems.files} />
+        </div>
+      )}
+      {values.inputMethod === 'TEXT' && (
+        <div data-field="textInput">
+          <TextAreaField
+            {...textOf(part, 'textInput')}
+            label={t('text')}
+            help={values.projectName.trim() && t('textHelp', { name: textFileName(values.projectName) })}
+            rows={8}
+            dir="auto"
+          />
+        </div>
+      )}
+      {values.inputMethod === 'FILELINKS' && <LinkRows {...part} />}
+      <label className={css.tick}>
+        <input
+          type="checkbox"
+          aria-describedby="references-help"
+          checked={values.includeReferenceFiles}
+          onChange={(event) => change({ includeReferenceFiles: event.target.checked })}
+        />
+        <span>
+          {t('withReferences')}
+          <small id="references-help">{t('withReferencesHelp')}</small>
+        </span>
+      </label>
+      {values.includeReferenceFiles && (
+        <FileField
+          label={t('references')}
+          uploader={uploader}
+          list="reference"
+          takesPaste={values.inputMethod !== 'FILES'}
+        />
+      )}
+    </>
+  )
+}

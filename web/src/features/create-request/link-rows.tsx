@@ -1,0 +1,83 @@
+import { useRef } from 'react'
+import { flushSync } from 'react-dom'
+import { createRequestMessages } from '../../shared/messages/create-request.ts'
+import { useMessages } from '../../shared/messages/messages.ts'
+import { button, iconButton } from '../../shared/ui/button.ts'
+import { Icon } from '../../shared/ui/icon.tsx'
+import { TextField } from '../../shared/ui/text-field.tsx'
+import type { FormPart } from './form-part.ts'
+import { nameKey, nameOfUrl, urlKey } from './link-problems.ts'
+import css from './link-rows.module.css'
+import { emptyLink, type LinkInput } from './values.ts'
+
+const mostLinks = 100
+
+/** Files that lie elsewhere, each with an address and a name. */
+export function LinkRows({ values, problems, change }: FormPart) {
+  const t = useMessages(createRequestMessages)
+  const list = useRef<HTMLDivElement>(null)
+  const links = values.fileLinks
+  const set = (at: number, part: Partial<LinkInput>) =>
+    change({ fileLinks: links.map((link, index) => (index === at ? { ...link, ...part } : link)) })
+  const focusRow = (at: number) => list.current?.querySelectorAll('fieldset')[at]?.querySelector('input')?.focus()
+
+  function add() {
+    flushSync(() => change({ fileLinks: [...links, emptyLink] }))
+    focusRow(links.length)
+  }
+  function remove(at: number) {
+    flushSync(() => change({ fileLinks: links.filter((_, index) => index !== at) }))
+    focusRow(Math.max(0, at - 1))
+  }
+
+  return (
+    <div ref={list} className={css.rows}>
+      {links.map((link, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a row is known by its place
+        <fieldset key={at} className={css.link}>
+          <legend className="visually-hidden">{t('link', { number: at + 1 })}</legend>
+          <div data-field={urlKey(at)}>
+            <TextField
+              label={t('linkUrl')}
+              type="url"
+              inputMode="url"
+              dir="ltr"
+              maxLength={2000}
+              placeholder="https://"
+              value={link.url}
+              error={problems[urlKey(at)]}
+              onChange={(event) => set(at, { url: event.target.value })}
+              onBlur={() => link.name === '' && link.url !== '' && set(at, { name: nameOfUrl(link.url) })}
+            />
+          </div>
+          <div data-field={nameKey(at)}>
+            <TextField
+              label={t('linkName')}
+              dir="auto"
+              maxLength={255}
+              value={link.name}
+              error={problems[nameKey(at)]}
+              onChange={(event) => set(at, { name: event.target.value })}
+            />
+          </div>
+          {links.length > 1 && (
+            <button
+              type="button"
+              className={iconButton}
+              aria-label={t('removeLink', { number: at + 1 })}
+              onClick={() => remove(at)}
+            >
+              <Icon name="trash" />
+            </button>
+          )}
+        </fieldset>
+      ))}
+      {links.length < mostLinks && (
+        <button type="button" className={`${button('outline')} ${css.add}`} onClick={add}>
+          <Icon name="plus" />
+          {t('addLink')}
+        </button>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,51 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { ErrorDisplay } from '../../shared/ui/error-display.tsx'
+import { Skeleton } from '../../shared/ui/skeleton.tsx'
+import { languageGroups, languagesFor, projectFieldsFor } from './api.ts'
+import { RequestForm } from './request-form.tsx'
+import type { Sender } from './sender.ts'
+import { type SentRequest, Submitted } from './submitted.tsx'
+
+export type FormProps = {
+  sender: Sender
+  origination: 'WEBFORM' | 'COUPA'
+  /** The request's number in the customer's own system. */
+  externalReferenceId: string | null
+  hideEstimation?: boolean
+  hideTranslation?: boolean
+  /** Where it leads in place of the page that says it is done. */
+  onSent?: () => void
+  /** Back to where the e-mail address was asked for. */
+  onLeave?: (() => void) | undefined
+}
+
+/** The form with all it offers to choose from, and what comes after it. */
+export default function LoadedForm({ onSent, onLeave, ...props }: FormProps) {
+  const { sender } = props
+  const [round, setRound] = useState(0)
+  const [sent, setSent] = useState<SentRequest>()
+  const languages = useQuery(languagesFor(sender))
+  const definitions = useQuery(projectFieldsFor(sender))
+  const groups = useQuery({ ...languageGroups, enabled: sender.kind === 'member' })
+  const failed = [languages, definitions].find(({ isError }) => isError)
+
+  const again = () => {
+    setSent(undefined)
+    setRound(round + 1)
+    onLeave?.()
+  }
+  if (sent) return <Submitted request={sent} onAgain={again} />
+  if (failed) return <ErrorDisplay error={failed.error} onRetry={() => failed.refetch()} />
+  if (!languages.data || !definitions.data) return <Skeleton count={6} />
+  return (
+    <RequestForm
+      key={round}
+      {...props}
+      setup={{ sender, languages: languages.data, definitions: definitions.data }}
+      groups={groups.data ?? []}
+      onStartOver={again}
+      onSent={(request) => (onSent ? onSent() : setSent(request))}
+    />
+  )
+}

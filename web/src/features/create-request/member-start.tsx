@@ -1,0 +1,85 @@
+import { clientRoles } from '@portolan/contract/roles'
+import { useQuery } from '@tanstack/react-query'
+import { useNavigate } from '@tanstack/react-router'
+import { useState } from 'react'
+import { enabledApplications } from '../../shared/enabled-applications.ts'
+import { createRequestMessages } from '../../shared/messages/create-request.ts'
+import { errorMessages } from '../../shared/messages/errors.ts'
+import { useMessages } from '../../shared/messages/messages.ts'
+import { hasRole, type Session } from '../../shared/session.ts'
+import { ContactLink } from '../../shared/ui/contact-link.tsx'
+import { EmptyState } from '../../shared/ui/empty-state.tsx'
+import { ErrorDisplay } from '../../shared/ui/error-display.tsx'
+import { HomeLink } from '../../shared/ui/home-link.tsx'
+import { Skeleton } from '../../shared/ui/skeleton.tsx'
+import { clientById, linkedClients } from './api.ts'
+import { ChooseOrganisation } from './choose-organisation.tsx'
+import { LazyForm } from './lazy-form.tsx'
+import { BadLink, InactiveClient } from './notices.tsx'
+
+type Props = {
+  session: Session
+  /** Of a link, which has chosen already. */
+  clientId: number | undefined
+}
+
+/** Someone signed in: for their organisation, or for the one they choose among several. */
+export function MemberStart({ session, clientId }: Props) {
+  const t = useMessages(createRequestMessages)
+  const errors = useMessages(errorMessages)
+  const isMember = hasRole(session, clientRoles)
+  const applications = useQuery({ ...enabledApplications, enabled: isMember })
+  if (!isMember)
+    return (
+      <EmptyState icon="people" text={t('notForStaff')}>
+        <HomeLink />
+      </EmptyState>
+    )
+  if (applications.isPending) return <Skeleton />
+  if (applications.isError) return <ErrorDisplay error={applications.error} onRetry={() => applications.refetch()} />
+  if (!applications.data.includes('createProject'))
+    return (
+      <EmptyState icon="blocked" text={errors('applicationDisabled')}>
+        <HomeLink />
+      </EmptyState>
+    )
+  if (clientId !== undefined) return <FormOf clientId={clientId} session={session} />
+  return <Organisation session={session} />
+}
+
+function Organisation({ session }: { session: Session }) {
+  const t = useMessages(createRequestMessages)
+  const navigate = useNavigate()
+  const clients = useQuery(linkedClients)
+  const [chosen, setChosen] = useState<number>()
+  if (clients.isPending) return <Skeleton />
+  if (clients.isError) return <ErrorDisplay error={clients.error} onRetry={() => clients.refetch()} />
+  const [only, ...others] = clients.data
+  if (!only)
+    return (
+      <EmptyState icon="building" text={t('noOrganisation')}>
+        <ContactLink />
+      </EmptyState>
+    )
+  const clientId = others.length === 0 ? only.clientId : chosen
+  if (clientId !== undefined) return <FormOf clientId={clientId} session={session} />
+  return (
+    <ChooseOrganisation
+      text={t('organisationText')}
+      organisations={clients.data}
+      next={t('ok')}
+      cancel={t('cancel')}
+      onChoose={(one) => setChosen(one.clientId)}
+      onCancel={() => navigate({ to: '/' })}
+    />
+  )
+}
+
+function FormOf({ clientId, session }: { clientId: number; session: Session }) {
+  const client = useQuery(clientById(clientId))
+  if (client.isPending) return <Skeleton />
+  if (client.isError) return <ErrorDisplay error={client.error} onRetry={() => client.refetch()} />
+  if (!client.data) return <BadLink kind="invalidPage" />
+  if (client.data.status !== 'ACTIVE') return <InactiveClient client={client.data} />
+  return <LazyForm sender={{ kind: 'member', client: client.data, email: session.email }} />
+}

@@ -1,0 +1,108 @@
+import type { AnonymousJobRequest, NewJobRequest, NewProject, SentFile } from '@portolan/contract/job-request-creation'
+import type { Country, Province } from '@portolan/contract/reference'
+import type { Submission } from '@portolan/contract/submission-mode'
+import { valuesToSend } from '../../shared/custom-fields/custom-field-inputs.ts'
+import { filledLinks } from './link-problems.ts'
+import { clientOf, normalEmail } from './sender.ts'
+import { inputMethods, type Setup, type Values } from './values.ts'
+
+/** A form that was checked, as it goes out. */
+export type Order = Setup & {
+  readonly values: Values
+  readonly requestType: Submission
+  readonly origination: 'WEBFORM' | 'COUPA'
+  readonly externalReferenceId: string | null
+  readonly countries: readonly Country[]
+  readonly provinces: readonly Province[]
+  /** Of the visitor's e-mail address; null for members, who need none. */
+  readonly verificationCode: string | null
+}
+
+export const memberPayload = (order: Order, files: SentFile[]): NewJobRequest => ({
+  ...requestPayload(order, files),
+  clientId: needed(clientOf(order.sender)?.clientId, 'clientId'),
+  ...workflow(order.values),
+})
+
+export const visitorPayload = (order: Order, files: SentFile[]): AnonymousJobRequest => {
+  const { values } = order
+  const { firstName, lastName, customFields: _none, ...contactAddress } = contactInfo(order)
+  return {
+    ...requestPayload(order, files),
+    companyName: values.companyName.trim(),
+    requestorEmail: contactAddress.email,
+    requestorFirstName: firstName,
+    requestorLastName: lastName,
+    contactAddress,
+    emailVerificationCode: needed(order.verificationCode, 'email verification code'),
+  }
+}
+
+export function contactPayload(order: Order): NewProject {
+  const { values, sender } = order
+  return {
+    ...shared(order),
+    clientId: needed(clientOf(sender)?.clientId, 'clientId'),
+    projectName: values.projectName.trim(),
+    contactInfo: contactInfo(order),
+    sourceLanguageId: needed(values.sourceLanguageId, 'source language'),
+    targetLanguageIds: [...values.targetLanguageIds],
+    ...workflow(values),
+    emailVerificationCode: needed(order.verificationCode, 'email verification code'),
+    ...(sender.kind === 'contact' && sender.token !== undefined && { token: sender.token }),
+  }
+}
+
+function requestPayload(order: Order, files: SentFile[]) {
+  const { values, languages } = order
+  const named = (id: string) => ({ id, name: languages.find((one) => one.id === id)?.name ?? id })
+  return {
+    ...shared(order),
+    origination: order.origination,
+    name: values.projectName.trim(),
+    requestType: order.requestType,
+    sourceLanguage: named(needed(values.sourceLanguageId, 'source language')),
+    targetLanguages: values.targetLanguageIds.map(named),
+    files,
+    externalReferenceId: order.externalReferenceId,
+  }
+}
+
+function shared({ values, definitions }: Order) {
+  if (!inputMethods.includes(values.inputMethod)) throw new Error(`Unknown input type ${values.inputMethod}`)
+  const links = values.inputMethod === 'FILELINKS' ? filledLinks(values.fileLinks) : []
+  return {
+    customFields: valuesToSend(definitions, values.customFields),
+    notes: values.notes.trim(),
+    fileLinks: links.map((link) => ({ ...link, category: 'SOURCE_DOCUMENT' as const })),
+  }
+}
+
+const workflow = ({ xtrfServiceId }: Values) => (xtrfServiceId === '' ? {} : { xtrfServiceId: Number(xtrfServiceId) })
+
+function contactInfo({ values, countries, provinces }: Order): NewProject['contactInfo'] {
+  return {
+    firstName: values.firstName.trim(),
+    lastName: values.lastName.trim(),
+    email: normalEmail(values.email),
+    phoneNumber: values.phone.trim(),
+    address1: values.addressLine1.trim(),
+    address2: values.addressLine2.trim(),
+    city: values.city.trim(),
+    province: chosen(provinces, values.provinceId),
+    zipCode: values.zip.trim(),
+    country: chosen(countries, values.countryId),
+    customFields: [],
+  }
+}
+
+const chosen = (all: readonly { id: number; name: string }[], id: string) => {
+  const found = all.find((one) => String(one.id) === id)
+  return found ? { id: found.id, name: found.name } : null
+}
+
+/** The form has asked for it: without it the program is at fault. */
+function needed<Value>(value: Value | null | undefined, name: string): Value {
+  if (value === null || value === undefined || value === '') throw new Error(`Missing ${name}`)
+  return value
+}

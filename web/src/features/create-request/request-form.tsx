@@ -1,0 +1,108 @@
+import { uploadLimits } from '@portolan/contract/files'
+import type { LanguageGroup } from '@portolan/contract/language-groups'
+import { type Submission, submissionsOf } from '@portolan/contract/submission-mode'
+import { useQuery } from '@tanstack/react-query'
+import { countries, provincesOf } from '../../shared/address/places.ts'
+import { valuesToSend } from '../../shared/custom-fields/custom-field-inputs.ts'
+import { useUploader, useUploads } from '../../shared/uploads/use-uploader.ts'
+import { ContactSection } from './contact-section.tsx'
+import { DocumentSection } from './document-section.tsx'
+import { fieldNames } from './field-names.ts'
+import { FormHead } from './form-head.tsx'
+import { ProblemSummary } from './problem-summary.tsx'
+import { problemsOf } from './problems.ts'
+import { ProjectSection } from './project-section.tsx'
+import css from './request-form.module.css'
+import { SendButtons } from './send-buttons.tsx'
+import { clientOf } from './sender.ts'
+import { SendingDialogs } from './sending-dialogs.tsx'
+import { SideSummary } from './side-summary.tsx'
+import type { SentRequest } from './submitted.tsx'
+import { useChecks } from './use-checks.ts'
+import { useContent } from './use-content.ts'
+import { useDraft } from './use-draft.ts'
+import { useSending } from './use-sending.ts'
+import type { Setup } from './values.ts'
+import { useWords } from './words.ts'
+
+type Props = {
+  setup: Setup
+  groups: readonly LanguageGroup[]
+  origination: 'WEBFORM' | 'COUPA'
+  externalReferenceId: string | null
+  hideEstimation?: boolean
+  hideTranslation?: boolean
+  onStartOver: () => void
+  onSent: (request: SentRequest) => void
+}
+
+const anyMode = { projectSubmissionMode: null, submissionModeConditions: [] }
+
+export function RequestForm({ setup, groups, origination, externalReferenceId, onStartOver, onSent, ...flags }: Props) {
+  const words = useWords()
+  const { sender, definitions } = setup
+  const client = clientOf(sender)
+  const isMember = sender.kind === 'member'
+  const limits = isMember ? uploadLimits.signedIn : uploadLimits.anonymous
+  const uploader = useUploader({ limits: () => limits })
+  const uploads = useUploads(uploader)
+  const { values, change, isRestored, forget } = useDraft(setup)
+  const allCountries = useQuery({ ...countries, enabled: !isMember }).data ?? []
+  const provinces = useQuery({ ...provincesOf(values.countryId), enabled: !isMember && values.countryId !== '' }).data
+  const problems = problemsOf(values, setup, uploads.items, words)
+  const { shown, isTried, check, focusOn, formProps } = useChecks(problems)
+  const names = fieldNames(setup, values, words)
+  const contentOf = useContent(values, uploads.items)
+
+  const sending = useSending({
+    limits,
+    contentOf,
+    orderOf: (requestType, verificationCode) => ({
+      ...setup,
+      values,
+      requestType,
+      origination,
+      externalReferenceId,
+      countries: allCountries,
+      provinces: provinces ?? [],
+      verificationCode,
+    }),
+    onSent: (sent, order) => {
+      forget()
+      onSent({ ...sent, order })
+    },
+  })
+
+  const inputs = valuesToSend(definitions, values.customFields).map(({ fieldName, value }) => [fieldName, value])
+  const submissions = submissionsOf(client ?? anyMode, Object.fromEntries(inputs)).filter(
+    (one) => !isHidden(one, flags),
+  )
+  const startOver = () => {
+    forget()
+    onStartOver()
+  }
+  const part = { values, change, setup, problems: shown }
+
+  return (
+    <div className={css.layout}>
+      <form {...formProps} className={css.form} onSubmit={(event) => event.preventDefault()}>
+        <FormHead client={client} isRestored={isRestored} onStartOver={startOver} />
+        {isTried && <ProblemSummary problems={problems} names={names} onGo={focusOn} />}
+        {!isMember && <ContactSection {...part} countries={allCountries} provinces={provinces} />}
+        <DocumentSection {...part} groups={groups} uploader={uploader} />
+        <ProjectSection {...part} />
+        <SendButtons submissions={submissions} onSend={(requestType) => check() && sending.send(requestType)} />
+        {client?.projectSubmissionFooterMessage && (
+          <p className={css.footer} dir="auto">
+            {client.projectSubmissionFooterMessage}
+          </p>
+        )}
+      </form>
+      <SideSummary values={values} setup={setup} uploads={uploads} problems={problems} names={names} onGo={focusOn} />
+      <SendingDialogs sending={sending} email={values.email} listed={uploader} />
+    </div>
+  )
+}
+
+const isHidden = (submission: Submission, { hideEstimation, hideTranslation }: Partial<Props>): boolean =>
+  (submission === 'QUOTE_REQUEST' ? hideEstimation : hideTranslation) === true

@@ -1,0 +1,73 @@
+import type { CustomFieldDefinition, CustomFieldValue } from '@portolan/contract/clients'
+import { passwordProblem } from '@portolan/contract/password'
+import { useId, useState } from 'react'
+import { initialInputs, valuesToSend } from '../../shared/custom-fields/custom-field-inputs.ts'
+import { customFieldProblems } from '../../shared/custom-fields/custom-field-problems.ts'
+import { CustomFields } from '../../shared/custom-fields/custom-fields.tsx'
+import { type Problems, useProblems } from '../../shared/form-problems.ts'
+import { useMessages } from '../../shared/messages/messages.ts'
+import { passwordMessages } from '../../shared/messages/passwords.ts'
+import { button } from '../../shared/ui/button.ts'
+import { PasswordField } from '../../shared/ui/password-field.tsx'
+import { PasswordRules } from '../../shared/ui/password-rules.tsx'
+import css from './submitted.module.css'
+import { useWords } from './words.ts'
+
+type Props = {
+  definitions: readonly CustomFieldDefinition[]
+  isBusy: boolean
+  isTooCommon: boolean
+  onSubmit: (password: string, values: CustomFieldValue[]) => void
+}
+
+/** A password twice, and what the client asks of its people. */
+export function SignUpForm({ definitions, isBusy, isTooCommon, onSubmit }: Props) {
+  const { t, rules } = useWords()
+  const passwords = useMessages(passwordMessages)
+  const id = useId()
+  const [inputs, setInputs] = useState(() => initialInputs(definitions))
+  const [password, setPassword] = useState('')
+  const [again, setAgain] = useState('')
+  const [refused, setRefused] = useState<string>()
+  const broken = passwordProblem(password)
+  const isRefused = isTooCommon && refused === password
+  const all: Problems = {
+    ...customFieldProblems(definitions, inputs, rules),
+    'the password': broken ? passwords(broken) : isRefused ? passwords('tooCommon') : undefined,
+    'the password again': again === password ? undefined : t('passwordsDiffer'),
+  }
+  const { problems, formProps } = useProblems(
+    all,
+    () => {
+      setRefused(password)
+      onSubmit(password, valuesToSend(definitions, inputs))
+    },
+    isRefused,
+  )
+  return (
+    <form {...formProps} className={css.form}>
+      <CustomFields definitions={definitions} inputs={inputs} problems={problems} onChange={setInputs} />
+      <PasswordField
+        label={t('password')}
+        autoComplete="new-password"
+        describedBy={id}
+        value={password}
+        error={problems['the password']}
+        onChange={(event) => setPassword(event.target.value)}
+      />
+      <PasswordRules id={id} password={password} />
+      <PasswordField
+        label={t('passwordAgain')}
+        autoComplete="new-password"
+        value={again}
+        error={problems['the password again']}
+        onChange={(event) => setAgain(event.target.value)}
+      />
+      <div className={css.actions}>
+        <button type="submit" className={button('solid')} disabled={isBusy}>
+          {t('signUp')}
+        </button>
+      </div>
+    </form>
+  )
+}

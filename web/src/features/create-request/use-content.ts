@@ -1,0 +1,27 @@
+import { useRef } from 'react'
+import type { UploadItem } from '../../shared/uploads/upload-state.ts'
+import { textFileName } from './project-name.ts'
+import type { Content } from './send-uploads.ts'
+import type { Values } from './values.ts'
+
+/** The files a form is sent with: those of its lists that count, or the text as a file. */
+export function useContent(values: Values, items: readonly UploadItem[]): () => readonly Content[] {
+  /** The same text is the same file, so that it is not sent twice. */
+  const text = useRef<{ name: string; content: string; file: File }>(undefined)
+
+  function textFile(): File {
+    const name = textFileName(values.projectName)
+    const content = values.textInput
+    if (text.current?.name !== name || text.current.content !== content)
+      text.current = { name, content, file: new File([content], name, { type: 'text/plain' }) }
+    return text.current.file
+  }
+
+  const counts = ({ list }: UploadItem): boolean =>
+    list === 'reference' ? values.includeReferenceFiles : values.inputMethod === 'FILES'
+
+  return () => [
+    ...items.filter(counts).map(({ list, file }) => ({ list, file })),
+    ...(values.inputMethod === 'TEXT' ? [{ list: 'project' as const, file: textFile() }] : []),
+  ]
+}

@@ -1,0 +1,61 @@
+import type { CustomFieldDefinition } from '@portolan/contract/clients'
+import type { Language } from '@portolan/contract/reference'
+import { type AddressInputs, emptyAddress } from '../../shared/address/address-inputs.ts'
+import { type CustomFieldInputs, initialInputs } from '../../shared/custom-fields/custom-field-inputs.ts'
+import { sourceSettings, targetSettings } from './language-settings.ts'
+import { defaultProjectName } from './project-name.ts'
+import { clientOf, type Sender } from './sender.ts'
+
+export const inputMethods = ['FILES', 'TEXT', 'FILELINKS'] as const
+export type InputMethod = (typeof inputMethods)[number]
+
+export type LinkInput = { readonly url: string; readonly name: string }
+
+/** All that is typed and chosen in the form, but for the files. */
+export type Values = AddressInputs & {
+  readonly email: string
+  readonly firstName: string
+  readonly lastName: string
+  readonly companyName: string
+  /** Empty while none is chosen. */
+  readonly sourceLanguageId: string
+  readonly targetLanguageIds: readonly string[]
+  readonly xtrfServiceId: string
+  readonly inputMethod: InputMethod
+  readonly textInput: string
+  readonly fileLinks: readonly LinkInput[]
+  readonly includeReferenceFiles: boolean
+  readonly projectName: string
+  readonly notes: string
+  readonly customFields: CustomFieldInputs
+}
+
+export const emptyLink: LinkInput = { url: '', name: '' }
+
+/** What a client has set up for its form. */
+export type Setup = {
+  readonly sender: Sender
+  readonly languages: readonly Language[]
+  readonly definitions: readonly CustomFieldDefinition[]
+}
+
+export function initialValues({ sender, languages, definitions }: Setup, now = new Date()): Values {
+  const client = clientOf(sender)
+  return {
+    ...emptyAddress,
+    email: sender.email,
+    firstName: '',
+    lastName: '',
+    companyName: client?.companyName ?? '',
+    sourceLanguageId: sourceSettings(client, languages).defaultIds[0] ?? '',
+    targetLanguageIds: targetSettings(client, languages).defaultIds,
+    xtrfServiceId: '',
+    inputMethod: 'FILES',
+    textInput: '',
+    fileLinks: [emptyLink],
+    includeReferenceFiles: false,
+    projectName: defaultProjectName(sender.email, now),
+    notes: '',
+    customFields: initialInputs(definitions),
+  }
+}
