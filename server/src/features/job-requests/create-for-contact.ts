@@ -5,16 +5,15 @@ import type { Submission } from '@portolan/contract/submission-mode'
 import { Refusal } from '../../platform/refusal.ts'
 import type { Origin } from '../../platform/serve.ts'
 import type { FileStore } from '../../ports/file-store.ts'
-import type { Database, Tx } from '../../tables/database.ts'
+import type { Tx } from '../../tables/database.ts'
 import { findClient } from '../clients/index.ts'
 import { createPresignedPost } from '../files/index.ts'
 import { checkDraft } from './check-draft.ts'
 import { keepRequest } from './keep-request.ts'
 import { messages } from './messages/en.ts'
-import { proveEmail } from './prove-email.ts'
 import { duplicates } from './take-files.ts'
 
-type Needs = { readonly db: Database; readonly fileStore: FileStore }
+type Needs = { readonly fileStore: FileStore }
 type Call = { readonly body: NewProject; readonly requestType: Submission; readonly origin: Origin; readonly tx: Tx }
 type Created = { readonly id: string; readonly presignedPost: PresignedPost }
 
@@ -23,12 +22,11 @@ const placeholder = '${filename}'
 /** Someone of a known client asks without an account; the files follow with the form that is answered. */
 export async function createForContact(needs: Needs, { body, requestType, origin, tx }: Call): Promise<Created> {
   const { contactInfo: contact } = body
-  const client = await findClientOfVisitor(needs.db, body)
+  const client = await findClientOfVisitor(tx, body)
   const draft = { ...body, requestType, xtrfServiceId: body.xtrfServiceId ?? null }
-  const customFields = await checkDraft(needs.db, client, draft)
+  const customFields = await checkDraft(tx, client, draft)
   const twice = duplicates(body.fileLinks.map(({ url }) => url))
   if (twice.length > 0) throw new Refusal('malformed', [{ path: 'body.fileLinks', message: messages.linkTwice }])
-  await proveEmail(needs.db, origin, contact.email, body.emailVerificationCode)
   const presignedPost = await createPresignedPost(needs, undefined, undefined)
   const id = await keepRequest(tx, {
     actor: undefined,
@@ -63,11 +61,11 @@ export async function createForContact(needs: Needs, { body, requestType, origin
 
 /** By the domain of the e-mail address or by the token of a link; the address has to be one of the client's anyway. */
 async function findClientOfVisitor(
-  db: Database,
+  tx: Tx,
   { clientId, contactInfo: { email }, token }: NewProject,
 ): Promise<ClientConfig> {
   const emailDomain = email.slice(email.lastIndexOf('@') + 1)
-  const client = await findClient(db, clientId, undefined, { emailDomain, token })
+  const client = await findClient(tx, clientId, undefined, { emailDomain, token })
   const { skipEmailDomainValidation, disableUnauthenticatedSubmissions } = client.createProjectSettings
   if (client.status !== 'ACTIVE') throw new Refusal('client_inactive')
   if (disableUnauthenticatedSubmissions) throw new Refusal('submissions_disabled')

@@ -4,7 +4,7 @@ import type { Actor } from '../../platform/actor.ts'
 import { Refusal } from '../../platform/refusal.ts'
 import type { Origin } from '../../platform/serve.ts'
 import type { FileStore } from '../../ports/file-store.ts'
-import type { Database, Tx } from '../../tables/database.ts'
+import type { Tx } from '../../tables/database.ts'
 import { findClientsById } from '../clients/index.ts'
 import { checkDraft } from './check-draft.ts'
 import { keepRequest } from './keep-request.ts'
@@ -12,7 +12,7 @@ import { nameOf } from './move-request.ts'
 import { presentRequest } from './present-request.ts'
 import { checkNames, memberLimits, takeFiles } from './take-files.ts'
 
-type Needs = { readonly db: Database; readonly fileStore: FileStore }
+type Needs = { readonly fileStore: FileStore }
 type Call = { readonly actor: Actor; readonly body: NewJobRequest; readonly origin: Origin; readonly tx: Tx }
 
 /** A member of an organisation asks; the files are uploaded already. */
@@ -20,14 +20,14 @@ export async function createForMember(needs: Needs, { actor, body, origin, tx }:
   if (body.origination !== 'WEBFORM' && body.origination !== 'COUPA') throw new Refusal('invalid_request_origination')
   const application = body.origination === 'COUPA' ? 'coupa' : 'createProject'
   if (!actor.applicationIds.includes(application)) throw new Refusal('application_disabled')
-  const client = await findOwnClient(needs.db, actor, body.clientId)
+  const client = await findOwnClient(tx, actor, body.clientId)
   const draft = {
     ...body,
     sourceLanguageId: body.sourceLanguage.id,
     targetLanguageIds: body.targetLanguages.map(({ id }) => id),
     xtrfServiceId: body.xtrfServiceId ?? null,
   }
-  const customFields = await checkDraft(needs.db, client, draft)
+  const customFields = await checkDraft(tx, client, draft)
   checkNames(body.files, body.fileLinks)
   const id = await keepRequest(tx, {
     actor,
@@ -60,10 +60,10 @@ export async function createForMember(needs: Needs, { actor, body, origin, tx }:
   return presentRequest(tx, id)
 }
 
-async function findOwnClient(db: Database, actor: Actor, wanted: number | undefined) {
+async function findOwnClient(tx: Tx, actor: Actor, wanted: number | undefined) {
   const clientId = wanted ?? actor.clientId
   const [client] =
-    clientId !== null && actor.linkedClientIds.includes(clientId) ? await findClientsById(db, [clientId]) : []
+    clientId !== null && actor.linkedClientIds.includes(clientId) ? await findClientsById(tx, [clientId]) : []
   if (!client) throw new Refusal('client_not_found')
   if (client.status !== 'ACTIVE') throw new Refusal('client_inactive')
   return client

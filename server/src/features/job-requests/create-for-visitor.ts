@@ -4,22 +4,21 @@ import type { JobRequest } from '@portolan/contract/job-requests'
 import { Refusal } from '../../platform/refusal.ts'
 import type { Origin } from '../../platform/serve.ts'
 import type { FileStore } from '../../ports/file-store.ts'
-import type { Database, Tx } from '../../tables/database.ts'
+import type { Tx } from '../../tables/database.ts'
 import { findClients, findClientsById } from '../clients/index.ts'
 import { checkDraft } from './check-draft.ts'
 import { keepRequest } from './keep-request.ts'
 import { presentRequest } from './present-request.ts'
-import { proveEmail } from './prove-email.ts'
 import { checkNames, takeFiles, visitorLimits } from './take-files.ts'
 
-type Needs = { readonly db: Database; readonly fileStore: FileStore }
+type Needs = { readonly fileStore: FileStore }
 type Call = { readonly body: AnonymousJobRequest; readonly origin: Origin; readonly tx: Tx }
 
 /** Someone whose company we do not know asks; the request belongs to the walk-in client. */
 export async function createForVisitor(needs: Needs, { body, origin, tx }: Call): Promise<JobRequest> {
   if (body.origination !== 'WEBFORM') throw new Refusal('invalid_request_origination')
-  await refuseKnownClients(needs.db, body.requestorEmail)
-  const [client] = await findClientsById(needs.db, [walkInClientId])
+  await refuseKnownClients(tx, body.requestorEmail)
+  const [client] = await findClientsById(tx, [walkInClientId])
   if (!client) throw new Refusal('client_not_found')
   const draft = {
     ...body,
@@ -27,9 +26,8 @@ export async function createForVisitor(needs: Needs, { body, origin, tx }: Call)
     targetLanguageIds: body.targetLanguages.map(({ id }) => id),
     xtrfServiceId: null,
   }
-  const customFields = await checkDraft(needs.db, client, draft)
+  const customFields = await checkDraft(tx, client, draft)
   checkNames(body.files, body.fileLinks)
-  await proveEmail(needs.db, origin, body.requestorEmail, body.emailVerificationCode)
   const id = await keepRequest(tx, {
     actor: undefined,
     origin,
@@ -62,8 +60,8 @@ export async function createForVisitor(needs: Needs, { body, origin, tx }: Call)
 }
 
 /** The general form is no way round a client that takes requests from its signed-in users only, or none. */
-async function refuseKnownClients(db: Database, email: string): Promise<void> {
-  const clients = await findClients(db, { emailDomain: email.slice(email.lastIndexOf('@') + 1) })
+async function refuseKnownClients(tx: Tx, email: string): Promise<void> {
+  const clients = await findClients(tx, { emailDomain: email.slice(email.lastIndexOf('@') + 1) })
   const active = clients.filter(({ status }) => status === 'ACTIVE')
   if (clients.length > 0 && active.length === 0) throw new Refusal('client_inactive')
   if (

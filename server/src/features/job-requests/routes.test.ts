@@ -65,6 +65,12 @@ describe('a member of an organisation', () => {
     expect(new Set(ids).size).toBe(1)
   })
 
+  it('waits for nobody where thirty ask at once', async () => {
+    const files = await Promise.all(Array.from({ length: 30 }, (_, n) => file(`crowd-${n}.txt`)))
+    const replies = await Promise.all(files.map((one) => meridian('/jobRequests', asJson(draft([one])))))
+    expect(new Set(replies.map(({ status }) => status))).toEqual(new Set([201]))
+  })
+
   it('REQ-33 is told to send something to translate', async () => {
     expect(await refusal(await meridian('/jobRequests', asJson(draft([]))))).toEqual([
       400,
@@ -298,10 +304,13 @@ describe('a visitor of no known company', () => {
   })
 
   it('REQ-07 finds no way round a client that takes its own signed-in users only', async () => {
-    const reply = await house.anyone(path, asJson(await anonymous('someone@summit.example')))
-    expect(await refusal(reply)).toEqual([403, 'submissions_disabled'])
-    const inactive = await house.anyone(path, asJson(await anonymous('someone@quill.example')))
-    expect(await refusal(inactive)).toEqual([403, 'client_inactive'])
+    for (const [email, code] of [
+      ['someone@summit.example', 'submissions_disabled'],
+      ['someone@quill.example', 'client_inactive'],
+    ] as const) {
+      const body = await anonymous(email, { emailVerificationCode: await verified(email) })
+      expect(await refusal(await house.anyone(path, asJson(body)))).toEqual([403, code])
+    }
   })
 })
 
@@ -355,14 +364,16 @@ describe('a visitor of a known client', () => {
   })
 
   it('REQ-27 needs an address of the client', async () => {
-    const reply = await house.anyone('/quotes', asJson(project('mia@elsewhere.example')))
+    const email = 'mia@elsewhere.example'
+    const emailVerificationCode = await verified(email)
+    const reply = await house.anyone('/quotes', asJson(project(email, { emailVerificationCode })))
     expect(await refusal(reply)).toEqual([404, 'client_not_found'])
     const { create_project_token: token } = await house.db
       .selectFrom('client')
       .select('create_project_token')
       .where('id', '=', 1002)
       .executeTakeFirstOrThrow()
-    const byLink = await house.anyone('/quotes', asJson(project('mia@elsewhere.example', { token })))
+    const byLink = await house.anyone('/quotes', asJson(project(email, { emailVerificationCode, token })))
     expect(await refusal(byLink)).toEqual([400, 'email_not_allowed'])
   })
 

@@ -1,7 +1,8 @@
 import * as actions from '@portolan/contract/job-request-actions'
+import type { NewProject } from '@portolan/contract/job-request-creation'
 import * as creation from '@portolan/contract/job-request-creation'
 import type { PageTokens } from '../../platform/page-tokens.ts'
-import { type Route, route } from '../../platform/serve.ts'
+import { type Origin, type Route, route } from '../../platform/serve.ts'
 import { addFiles } from './add-files.ts'
 import { archiveRequest, cancelRequest, renameRequest } from './change-request.ts'
 import { createForContact } from './create-for-contact.ts'
@@ -10,22 +11,40 @@ import { createForVisitor } from './create-for-visitor.ts'
 import { requireRequest } from './find-request.ts'
 import { listRequests } from './list-requests.ts'
 import { presentRequest } from './present-request.ts'
+import { proveEmail } from './prove-email.ts'
 import { signDownload } from './sign-download.ts'
 import { prepareZip, type ZipNeeds, zipStatus } from './zip-files.ts'
 
 type Needs = ZipNeeds & { readonly pageTokens: PageTokens }
 
+type FromContact = { readonly body: NewProject; readonly origin: Origin }
+
+const proveContact = ({ db }: Needs, { body, origin }: FromContact) =>
+  proveEmail(db, origin, body.contactInfo.email, body.emailVerificationCode)
+
 export const jobRequestRoutes = (needs: Needs): readonly Route[] => [
   route(creation.createJobRequest, (call) => createForMember(needs, call)),
-  route(creation.unauthenticatedCreateJobRequest, (call) => createForVisitor(needs, call)),
-  route(creation.createProject, async (call) => {
-    const { id, presignedPost } = await createForContact(needs, { ...call, requestType: 'TRANSLATION_REQUEST' })
-    return { projectId: id, presignedPost }
-  }),
-  route(creation.createQuote, async (call) => {
-    const { id, presignedPost } = await createForContact(needs, { ...call, requestType: 'QUOTE_REQUEST' })
-    return { quoteId: id, presignedPost }
-  }),
+  route(
+    creation.unauthenticatedCreateJobRequest,
+    (call) => createForVisitor(needs, call),
+    ({ body, origin }) => proveEmail(needs.db, origin, body.requestorEmail, body.emailVerificationCode),
+  ),
+  route(
+    creation.createProject,
+    async (call) => {
+      const { id, presignedPost } = await createForContact(needs, { ...call, requestType: 'TRANSLATION_REQUEST' })
+      return { projectId: id, presignedPost }
+    },
+    (call) => proveContact(needs, call),
+  ),
+  route(
+    creation.createQuote,
+    async (call) => {
+      const { id, presignedPost } = await createForContact(needs, { ...call, requestType: 'QUOTE_REQUEST' })
+      return { quoteId: id, presignedPost }
+    },
+    (call) => proveContact(needs, call),
+  ),
   route(creation.addProjectFiles, ({ params, body }) =>
     addFiles(needs, { ...params, ...body, requestType: 'TRANSLATION_REQUEST' }),
   ),
