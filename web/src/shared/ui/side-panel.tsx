@@ -39,11 +39,20 @@ function OpenPanel({ onClose, labelledBy, children }: Props) {
   )
 }
 
-/** Nothing of the page can be reached, but what it has to say at its foot is still heard. Answers how to undo it. */
+/**
+ * The page stands still and nothing of it can be reached, but what it has to say at its foot is still heard. Answers how
+ * to undo it.
+ */
 function holdPage(): () => void {
+  const { documentElement: html, body } = document
   const held = [...document.querySelectorAll('#root > :not([role=status], [inert])')]
+  // The room of the scroll bar, so that nothing moves when it goes.
+  body.style.paddingInlineEnd = `${innerWidth - html.clientWidth}px`
+  html.style.overflow = 'hidden'
   for (const element of held) element.toggleAttribute('inert', true)
   return () => {
+    body.style.paddingInlineEnd = ''
+    html.style.overflow = ''
     for (const element of held) element.toggleAttribute('inert', false)
   }
 }
