@@ -4,12 +4,12 @@
  */
 import { spawnSync } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { freePort } from '../e2e/free-port.ts'
+import { runStart } from '../e2e/run-start.ts'
 import { clientId, password, setUpGlewlwyd } from './glewlwyd/set-up-glewlwyd.ts'
 import { isGlewlwydThere, startGlewlwyd } from './glewlwyd/start-glewlwyd.ts'
-import { startPortal } from './glewlwyd/start-portal.ts'
 
 const root = path.resolve(import.meta.dirname, '..')
 
@@ -40,7 +40,7 @@ async function withGlewlwyd(): Promise<number> {
 }
 
 async function inBrowser(told: Told, port: number, folder: string): Promise<number> {
-  const stop = await startPortal({
+  const portal = runStart({
     PORT: String(port),
     PORTOLAN_DATA: path.join(folder, 'data'),
     PORTOLAN_DEMO: 'off',
@@ -48,10 +48,12 @@ async function inBrowser(told: Told, port: number, folder: string): Promise<numb
     PORTOLAN_OIDC_CLIENT_ID: clientId,
   })
   try {
+    await portal.ready()
     const journeys = ['--config', 'e2e/vitest.config.ts', 'e2e/third-party-issuer.test.ts']
     return runVitest({ ...told, PORTOLAN_E2E_URL: `http://localhost:${port}` }, journeys)
   } finally {
-    await stop()
+    portal.process.kill('SIGTERM')
+    await portal.ended
   }
 }
 
@@ -61,13 +63,4 @@ function runVitest(environment: Record<string, string>, args: readonly string[])
   const vitest = path.join(root, 'node_modules/vitest/vitest.mjs')
   const env = { ...process.env, ...environment }
   return spawnSync(process.execPath, [vitest, 'run', ...args], { cwd: root, stdio: 'inherit', env }).status ?? 1
-}
-
-async function freePort(): Promise<number> {
-  const probe = createServer()
-  await new Promise<void>((listening) => probe.listen(0, '127.0.0.1', listening))
-  const address = probe.address()
-  await new Promise((closed) => probe.close(closed))
-  if (address === null || typeof address === 'string') throw new Error('no free port')
-  return address.port
 }

@@ -30,7 +30,9 @@ export function memoryAdapter() {
         kept.delete(keyOf(id))
       },
       async revokeByGrantId(grantId) {
-        for (const [key, { payload }] of kept) if (payload.grantId === grantId) kept.delete(key)
+        // A sign-in under way knows a grant too, but survives it when somebody signs in as another person.
+        for (const [key, { payload }] of kept)
+          if (payload.grantId === grantId && !key.startsWith('Interaction:')) kept.delete(key)
       },
     }
   }

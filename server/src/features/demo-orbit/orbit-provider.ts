@@ -3,6 +3,7 @@ import { exportJWK, generateKeyPair } from 'jose'
 import { type Configuration, interactionPolicy, type KoaContextWithOIDC, Provider } from 'oidc-provider'
 import { memoryAdapter } from './memory-adapter.ts'
 import { orbitClientId, orbitPath } from './orbit.ts'
+import { orbitExpiredPage, orbitHeaders } from './orbit-page.ts'
 import { orbitPeople } from './people.ts'
 
 const algorithm = 'ES256'
@@ -49,7 +50,12 @@ export async function createOrbitProvider(origin: string, redirectUri: string): 
     },
     loadExistingGrant: grantSilently,
     interactions: { policy: signInOnly(), url: (_context, { uid }) => `${orbitPath}/signIn/${uid}` },
-    features: { devInteractions: { enabled: false }, rpInitiatedLogout: { enabled: false } },
+    features: { devInteractions: { enabled: false } },
+    renderError: async (context) => {
+      context.set(orbitHeaders)
+      context.type = 'html'
+      context.body = orbitExpiredPage()
+    },
   })
   // Mounting tells the provider where it stands.
   provider.proxy = true

@@ -1,0 +1,59 @@
+import { expect } from 'vitest'
+import { arrive, heading } from './arrive.ts'
+import { answered } from './complaints.ts'
+import { it } from './journey.ts'
+import { signIn, signInThroughOrbit, signOut, userMenu } from './sign-in.ts'
+
+it('IDENT-02 IDENT-07 leads people of Orbit to their own sign-in page and back, greeted by e-mail address', async ({
+  open,
+}) => {
+  const page = await open({ provokes: answered(401) })
+  await page.goto('/machineTranslation')
+  await page.getByLabel('E-mail address').fill('sso@orbit.example')
+  await page.getByRole('button', { name: 'Continue with Orbit Aerospace' }).click()
+  await page.waitForURL(/\/demo\/orbit\/signIn\//)
+  expect(await page.getByRole('banner').textContent()).toContain('Orbit Aerospace')
+  expect(await page.getByLabel('Work e-mail').inputValue()).toBe('sso@orbit.example')
+
+  await page.getByLabel('Password').fill('not it')
+  await page.getByRole('button', { name: 'Sign in to Orbit' }).click()
+  expect(await page.getByRole('alert').textContent()).toContain('Orbit does not know')
+
+  await page.getByLabel('Password').fill('Harbour-Light-27')
+  const answer = page.waitForResponse('/api/userAccount')
+  await page.getByRole('button', { name: 'Sign in to Orbit' }).click()
+  expect(await (await answer).json()).toMatchObject({
+    roles: ['CLIENT_EMPLOYEE'],
+    isFederatedSsoAccount: true,
+    externalGroups: ['orbit-translation'],
+    clientConfig: { clientId: 1008 },
+  })
+  await userMenu(page).waitFor()
+  expect(new URL(page.url()).pathname).toBe('/machineTranslation')
+  await arrive(page, '/')
+  expect(await heading(page).textContent()).toBe('Welcome, sso@orbit.example')
+})
+
+it('IDENT-07 makes an account for a colleague who comes first, whatever Orbit calls their groups', async ({ open }) => {
+  const page = await open()
+  await signIn(page, 'ravi@orbit.example')
+  expect(await heading(page).textContent()).toBe('Welcome, ravi@orbit.example')
+  await userMenu(page).click()
+  expect(await page.getByRole('menuitem', { name: 'Impersonate' }).count()).toBe(0)
+  await page.keyboard.press('Escape')
+
+  await signOut(page)
+  await page.goto('/?signIn=1')
+  await signInThroughOrbit(page, 'mei@orbit.example')
+  await userMenu(page).waitFor()
+  expect(await heading(page).textContent()).toBe('Welcome, mei@orbit.example')
+})
+
+it('leads to the sign-in page of Orbit without a password typed, with the keyboard alone', async ({ open }) => {
+  const page = await open()
+  await page.goto('/?signIn=1')
+  await page.getByLabel('E-mail address').fill('sso@orbit.example')
+  await page.getByRole('button', { name: 'Continue with Orbit Aerospace' }).waitFor()
+  await page.getByLabel('E-mail address').press('Enter')
+  await page.waitForURL(/\/demo\/orbit\/signIn\//)
+})
