@@ -7,9 +7,9 @@ import {
 } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { ensureSession } from '../shared/session.ts'
+import { NotFound } from '../shared/ui/not-found.tsx'
 import { type Access, checkAccess } from './access.ts'
 import type { Denied } from './access-rules.ts'
-import { NotFound } from './not-found.tsx'
 import { Restricted } from './restricted.tsx'
 import { Shell } from './shell.tsx'
 

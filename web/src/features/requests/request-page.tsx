@@ -1,9 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
-import { notFound, useParams } from '@tanstack/react-router'
+import { useParams } from '@tanstack/react-router'
 import { useMessages } from '../../shared/messages/messages.ts'
 import { requestMessages } from '../../shared/messages/requests.ts'
 import { WithQuery } from '../../shared/query.tsx'
 import { ErrorDisplay } from '../../shared/ui/error-display.tsx'
+import { NotFound } from '../../shared/ui/not-found.tsx'
 import { PageSkeleton } from '../../shared/ui/skeleton.tsx'
 import { isUnknown, oneRequest } from './api.ts'
 import { RequestDetail } from './request-detail.tsx'
@@ -26,7 +27,7 @@ function Request() {
     if (origination !== 'WEBFORM') throw new Error(t('unsupported', { origination }))
     return <RequestDetail request={request.data} />
   }
-  if (isUnknown(request.error)) throw notFound()
+  if (isUnknown(request.error)) return <NotFound />
   if (request.isError) return <ErrorDisplay error={request.error} onRetry={() => request.refetch()} />
   return <PageSkeleton />
 }

@@ -1,8 +1,8 @@
 import { Link } from '@tanstack/react-router'
-import { errorMessages } from '../shared/messages/errors.ts'
-import { useMessages } from '../shared/messages/messages.ts'
-import { button } from '../shared/ui/button.ts'
-import { Page } from '../shared/ui/page.tsx'
+import { errorMessages } from '../messages/errors.ts'
+import { useMessages } from '../messages/messages.ts'
+import { button } from './button.ts'
+import { Page } from './page.tsx'
 
 export function NotFound() {
   const t = useMessages(errorMessages)
