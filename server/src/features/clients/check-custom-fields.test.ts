@@ -28,7 +28,9 @@ const sent = (value: string, fieldName = 'F') => ({ fieldName, value, mapping: '
 /** The messages of a refusal, or what was kept. */
 function check(definitions: CustomFieldDefinition[], ...values: ReturnType<typeof sent>[]) {
   try {
-    return checkCustomFields(definitions, values).map(({ fieldName, value }) => `${fieldName}=${value}`)
+    return checkCustomFields(definitions, values, 'customFieldValues').map(
+      ({ fieldName, value }) => `${fieldName}=${value}`,
+    )
   } catch (error) {
     if (!(error instanceof Refusal)) throw error
     return error.fields?.map(({ message }) => message)
@@ -95,7 +97,9 @@ describe('custom fields, as the server checks them', () => {
 
   it('keep what the client wrote into a disabled field, and its own mapping', () => {
     const fixed = field('INPUT_TEXT', { disabled: true, defaultValue: 'Boston', mapping: 'site' })
-    expect(checkCustomFields([fixed], [sent('Paris')])).toEqual([{ fieldName: 'F', value: 'Boston', mapping: 'site' }])
+    expect(checkCustomFields([fixed], [sent('Paris')], 'customFieldValues')).toEqual([
+      { fieldName: 'F', value: 'Boston', mapping: 'site' },
+    ])
   })
 
   it('refuse a name that nobody defined, and one that comes twice', () => {

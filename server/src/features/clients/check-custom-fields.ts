@@ -8,8 +8,11 @@ type Values = ReadonlyMap<string, string>
 type Sent = Pick<CustomFieldValue, 'fieldName' | 'value'>
 type Problem = { readonly path: string; readonly message: string }
 
-/** Refuses what does not fit the definitions, and answers what is worth keeping: the filled-in fields that are drawn. */
-export function checkCustomFields(definitions: Definitions, sent: readonly Sent[]): CustomFieldValue[] {
+/**
+ * Refuses what does not fit the definitions, and answers what is worth keeping: the filled-in fields that are drawn.
+ * `place` is where they stand in the body of the call.
+ */
+export function checkCustomFields(definitions: Definitions, sent: readonly Sent[], place: string): CustomFieldValue[] {
   const values = valuesOf(definitions, sent)
   const drawn = drawnFields(definitions, values)
   const problems = [
@@ -18,7 +21,11 @@ export function checkCustomFields(definitions: Definitions, sent: readonly Sent[
       .filter(({ disabled }) => !disabled)
       .flatMap((field) => problem(field.name, customFieldProblem(field, values.get(field.name) ?? ''))),
   ]
-  if (problems.length > 0) throw new Refusal('malformed', problems)
+  if (problems.length > 0)
+    throw new Refusal(
+      'malformed',
+      problems.map(({ path, message }) => ({ path: `body.${place}.${path}`, message })),
+    )
   return drawn.flatMap(({ name, mapping }) => {
     const value = values.get(name) ?? ''
     return value === '' ? [] : [{ fieldName: name, value, mapping }]
@@ -52,4 +59,4 @@ function problemsOfNames(definitions: Definitions, sent: readonly Sent[]): Probl
 }
 
 const problem = (name: string, message: string | undefined): Problem[] =>
-  message === undefined ? [] : [{ path: `body.customFieldValues.${name}`, message }]
+  message === undefined ? [] : [{ path: name, message }]

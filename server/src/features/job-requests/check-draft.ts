@@ -20,7 +20,11 @@ type Problem = { readonly path: string; readonly message: string }
 /** Everything a client's settings ask of a request, whatever form it came from. Answers the fields worth keeping. */
 export async function checkDraft(db: Database, client: ClientConfig, draft: Draft): Promise<CustomFieldValue[]> {
   const languages = await listAvailableLanguages(db, client.clientId)
-  const customFields = checkCustomFields(await listFields(db, client.clientId, 'PROJECT'), draft.customFields)
+  const customFields = checkCustomFields(
+    await listFields(db, client.clientId, 'PROJECT'),
+    draft.customFields,
+    'customFields',
+  )
   const problems = [
     ...checkLanguages(client, languages, draft),
     ...checkWorkflow(client, draft.xtrfServiceId),

@@ -20,7 +20,11 @@ export async function createUserAccount(
   const [client] = await findClientsById(tx, [clientId])
   checkMaySignUp(client, sent)
   if (address) checkAddress(address)
-  const customFieldValues = checkCustomFields(await listFields(tx, clientId, 'USER'), sent.customFieldValues)
+  const customFieldValues = checkCustomFields(
+    await listFields(tx, clientId, 'USER'),
+    sent.customFieldValues,
+    'customFieldValues',
+  )
   if (await isCommonPassword(password, { email, providerName })) throw new Refusal('password_too_common')
 
   const { verificationCode } = sent
