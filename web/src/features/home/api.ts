@@ -1,10 +1,32 @@
 import { assignClient, listLinkedClients } from '@portolan/contract/accounts'
 import { getAuthorizationUrl } from '@portolan/contract/branding'
+import { listJobRequests } from '@portolan/contract/job-request-actions'
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { call } from '../../shared/api-client.ts'
 import { refreshSession } from '../../shared/session.ts'
 
 export const fetchAuthorizationUrl = () => call(getAuthorizationUrl)
+
+const fewRequests = 3
+
+/** The latest requests that wait for the organisation itself. They are an extra: without them the page is whole. */
+export const waitingRequests = queryOptions({
+  queryKey: ['waitingRequests'],
+  queryFn: ({ signal }) =>
+    call(
+      listJobRequests,
+      {
+        query: {
+          origination: 'WEBFORM',
+          status: 'QUOTE_READY_FOR_CLIENT_REVIEW,REJECTED_BY_SCREENING',
+          pageSize: fewRequests,
+        },
+      },
+      { signal },
+    ),
+  staleTime: 0,
+  retry: false,
+})
 
 export const linkedClients = queryOptions({
   queryKey: ['linkedClients'],

@@ -10,7 +10,9 @@ import { ContactLink } from '../../shared/ui/contact-link.tsx'
 import { EmptyState } from '../../shared/ui/empty-state.tsx'
 import { ErrorDisplay } from '../../shared/ui/error-display.tsx'
 import { Skeleton } from '../../shared/ui/skeleton.tsx'
+import { waitingRequests } from './api.ts'
 import css from './home-signed-in.module.css'
+import { NeedsYou } from './needs-you.tsx'
 import { OrganisationPicker } from './organisation-picker.tsx'
 import { OrganisationSwitch } from './organisation-switch.tsx'
 import { ToolCards } from './tool-cards.tsx'
@@ -42,10 +44,20 @@ function Welcome({ session }: { session: Session }) {
 function Tools({ session }: { session: Session }) {
   const t = useMessages(homeMessages)
   const applications = useQuery(enabledApplications)
-  if (applications.isPending) return <Skeleton shape="cards" count={6} />
+  const waiting = useQuery({ ...waitingRequests, enabled: hasRole(session, clientRoles) })
+  // Both at once, so that nothing moves under the pointer.
+  if (applications.isPending || waiting.isLoading) return <Skeleton shape="cards" count={6} />
   if (applications.isError) return <ErrorDisplay error={applications.error} onRetry={() => applications.refetch()} />
   const tools = toolsOf(session, applications.data)
-  if (tools.length > 0) return <ToolCards tools={tools} label={t('yourTools')} />
+  if (tools.length > 0)
+    return (
+      <>
+        {tools.includes('requests') && waiting.data && waiting.data.items.length > 0 && (
+          <NeedsYou requests={waiting.data.items} hasMore={waiting.data.nextPageToken !== null} />
+        )}
+        <ToolCards tools={tools} label={t('yourTools')} />
+      </>
+    )
   return (
     <EmptyState icon="lock" text={t('noTools')}>
       <ContactLink />

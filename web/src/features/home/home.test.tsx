@@ -208,3 +208,24 @@ it('lets a user of several organisations change to another', async () => {
   await act(async () => screen.getByRole('button', { name: 'Cancel' }).click())
   expect(screen.queryByRole('radio')).toBeNull()
 })
+
+it('leads to the requests that wait for the reader', async () => {
+  const waiting = (...names: string[]) => ({
+    'GET /api/jobRequests': {
+      items: names.map((name) => ({ id: name, name, status: 'QUOTE_READY_FOR_CLIENT_REVIEW' })),
+      nextPageToken: null,
+    },
+  })
+  stubApi({ ...applications('createProject'), ...waiting('Exercises') })
+  const { address } = await showHome()
+  const box = within(await screen.findByRole('region', { name: 'What needs you now' }))
+  await userEvent.click(box.getByRole('link', { name: 'The quote for “Exercises” is ready. Review it' }))
+  await waitFor(() => expect(address()).toBe('/requests/Exercises'))
+})
+
+it('has nothing to say where nothing waits', async () => {
+  stubApi({ ...applications('createProject'), 'GET /api/jobRequests': { items: [], nextPageToken: null } })
+  await showHome()
+  await cards()
+  expect(screen.queryByRole('region', { name: 'What needs you now' })).toBeNull()
+})

@@ -20,6 +20,10 @@ export default {
   previewWords: '12,480 كلمة',
 
   welcome: 'مرحبًا، {name}',
+  needsYou: 'ما ينتظرك الآن',
+  answerQuote: 'عرض السعر لـ«{name}» جاهز. راجعه',
+  mendFiles: 'تعذّر أخذ ملفات من «{name}». اعرف السبب',
+  needsYouAll: 'كل ما ينتظرك',
   yourTools: 'أدواتك',
   opensElsewhere: 'يُفتح في علامة تبويب جديدة',
   opening: 'جارٍ الفتح…',

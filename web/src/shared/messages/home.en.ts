@@ -17,6 +17,10 @@ export const en = {
   previewWords: '12,480 words',
 
   welcome: 'Welcome, {name}',
+  needsYou: 'What needs you now',
+  answerQuote: 'The quote for “{name}” is ready. Review it',
+  mendFiles: 'Files of “{name}” could not be taken. See why',
+  needsYouAll: 'All that waits for you',
   yourTools: 'Your tools',
   opensElsewhere: 'Opens in a new tab',
   opening: 'Opening…',
