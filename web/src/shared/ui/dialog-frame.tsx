@@ -1,8 +1,16 @@
 import MuiDialog from '@mui/material/Dialog'
-import { useId } from 'react'
+import { type ReactNode, useId } from 'react'
 import { MuiScope } from '../theme/mui-scope.tsx'
 import css from './dialog.module.css'
-import type { DialogProps } from './dialog.tsx'
+
+export type DialogProps = {
+  open: boolean
+  /** Escape, or a click beside it. */
+  onClose: () => void
+  title: string
+  text?: ReactNode
+  children?: ReactNode
+}
 
 export default function DialogFrame({ open, onClose, title, text, children }: DialogProps) {
   const id = useId()

@@ -1,14 +1,6 @@
 import { lazy, type ReactNode, Suspense, useState } from 'react'
 import css from './dialog.module.css'
-
-export type DialogProps = {
-  open: boolean
-  /** Escape, or a click beside it. */
-  onClose: () => void
-  title: string
-  text?: ReactNode
-  children?: ReactNode
-}
+import type { DialogProps } from './dialog-frame.tsx'
 
 const DialogFrame = lazy(() => import('./dialog-frame.tsx'))
 
