@@ -29,24 +29,26 @@ export function LanguageFields({ groups, ...part }: FormPart & { groups: readonl
         chosen={values.sourceLanguageId ? [values.sourceLanguageId] : []}
         onChoose={([sourceLanguageId = '']) => change({ sourceLanguageId })}
       />
-      <LanguageField
-        {...part}
-        name="targetLanguageIds"
-        label={t('targetLanguages')}
-        multiple
-        settings={target}
-        chosen={values.targetLanguageIds}
-        onChoose={(targetLanguageIds) => change({ targetLanguageIds })}
-      />
-      {!target.isLocked && <GroupButtons {...part} groups={groups} />}
-      <div role="status">
-        {twice && (
-          <p className={css.warning}>
-            <Icon name="alert" size={16} />
-            {t('sameLanguage', { name: twice.name })}
-          </p>
-        )}
+      <div>
+        <LanguageField
+          {...part}
+          name="targetLanguageIds"
+          label={t('targetLanguages')}
+          multiple
+          settings={target}
+          chosen={values.targetLanguageIds}
+          onChoose={(targetLanguageIds) => change({ targetLanguageIds })}
+        />
+        <div role="status">
+          {twice && (
+            <p className={css.warning}>
+              <Icon name="alert" size={16} />
+              {t('sameLanguage', { name: twice.name })}
+            </p>
+          )}
+        </div>
       </div>
+      {!target.isLocked && <GroupButtons {...part} groups={groups} />}
     </>
   )
 }

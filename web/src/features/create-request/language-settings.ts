@@ -18,9 +18,11 @@ type Choice = { readonly xtrfId: number }
 
 const free: Set = { isHidden: false, isDisabled: false, disableShowAllLanguages: false }
 
+/** Preferred languages are mostly those one translates into: of sources all are offered at once, unless that is forbidden. */
 export function sourceSettings(client: ClientConfig | null, languages: readonly Language[]): LanguageSettings {
   const set = client?.createProjectSettings.sourceLanguage
-  return settings(set ?? free, set?.defaultLanguage ? [set.defaultLanguage] : [], languages)
+  const all = settings(set ?? free, set?.defaultLanguage ? [set.defaultLanguage] : [], languages)
+  return all.canShowAll ? { ...all, isNarrow: false, canShowAll: false } : all
 }
 
 export function targetSettings(client: ClientConfig | null, languages: readonly Language[]): LanguageSettings {
