@@ -7,7 +7,7 @@ import {
   Outlet,
   RouterProvider,
 } from '@tanstack/react-router'
-import { act, cleanup, render } from '@testing-library/react'
+import { act, cleanup, configure, render } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { afterEach, vi } from 'vitest'
 import { queryClient } from './query.tsx'
@@ -28,6 +28,9 @@ script.type = 'application/json'
 script.id = 'branding'
 script.textContent = JSON.stringify(branding)
 document.head.append(script)
+
+// A busy machine takes its time to fetch what a page loads on demand.
+configure({ asyncUtilTimeout: 10_000 })
 
 // Dialogs fetch their frame when the first of them opens: here it is at hand.
 await import('./ui/dialog-frame.tsx')
