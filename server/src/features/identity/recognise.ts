@@ -4,7 +4,7 @@ import type { KnownCallers } from './known-callers.ts'
 import type { Caller } from './store-callers.ts'
 
 /** Whom an id token stands for, with the roles it gives. */
-export type Recognised = {
+type Recognised = {
   readonly caller: Caller
   readonly roles: readonly Role[]
   /** The sign-in it was issued in; null where the issuer names none. */

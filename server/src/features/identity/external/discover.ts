@@ -13,7 +13,6 @@ const knownForMs = 3600_000
 
 type Discovered = { readonly keys: JWTVerifyGetKey; readonly tokenOrigin: string }
 type Needs = { readonly issuer: string; readonly now: () => Date; readonly log: Log }
-export type Discovery = ReturnType<typeof discovery>
 
 /** What an issuer publishes of itself. It is looked up again after an hour, and after a failure at once. */
 export function discovery({ issuer, now, log }: Needs) {

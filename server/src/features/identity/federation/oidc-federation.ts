@@ -15,7 +15,6 @@ const timeoutSeconds = 10
 const knownForMs = 3600_000
 
 type Known = { readonly configuration: Promise<Configuration>; readonly until: number }
-export type OidcFederation = ReturnType<typeof oidcFederation>
 
 /** Signs in at a customer's OpenID provider: code flow with PKCE, state and nonce. */
 export function oidcFederation({ origin, box }: { readonly origin: string; readonly box: SecretBox }) {

@@ -18,8 +18,6 @@ const longestAgeMs = 10 * 60_000
 /** Longer than any assertion is taken. */
 const assertionKeptSeconds = 3600
 
-export type SamlFederation = ReturnType<typeof samlFederation>
-
 /** Signs in at a customer's SAML 2.0 provider. Only answers to our own questions are taken, each of them once. */
 export function samlFederation({ db, origin }: { readonly db: Database; readonly origin: string }) {
   const answerUrl = origin + samlAnswerPath

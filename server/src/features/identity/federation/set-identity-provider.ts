@@ -13,7 +13,7 @@ export type NewIdentityProvider = { readonly clientId: number } & (
 type Needs = { readonly db: Database; readonly box: SecretBox; readonly origin: string }
 
 /** Lasts as long as the client does: customers register addresses that have it in them. */
-export const providerIdOf = (clientId: number): string => `client-${clientId}`
+const providerIdOf = (clientId: number): string => `client-${clientId}`
 
 /** For whoever runs the portal: gives a client its own single sign-on, or changes it. Answers its id. */
 export async function setIdentityProvider({ db, box, origin }: Needs, given: NewIdentityProvider): Promise<string> {
