@@ -18,13 +18,13 @@ export function RequestDetail({ request }: { request: JobRequest }) {
   const t = useMessages(requestMessages)
   const again = useAgain()
   const actions = (
-    <>
+    <div className={css.actions}>
       <button type="button" className={button('outline')} onClick={() => again(request.id)}>
         <Icon name="copy" />
         {t('useAgain')}
       </button>
-      <RequestMenu request={request} />
-    </>
+      <RequestMenu request={request} offersReuse={false} />
+    </div>
   )
   return (
     <div className={css.page}>

@@ -15,8 +15,14 @@ import { useAgain } from './use-again.ts'
 
 type Asked = 'rename' | 'archive' | 'cancel'
 
+type Props = {
+  request: JobRequestSummary
+  /** Unless the page has a button for it. */
+  offersReuse?: boolean
+}
+
 /** What can be done with a request, in the list and on its own page. */
-export function RequestMenu({ request }: { request: JobRequestSummary }) {
+export function RequestMenu({ request, offersReuse = true }: Props) {
   const t = useMessages(requestMessages)
   const again = useAgain()
   const { archive } = useRequestActions(request.id)
@@ -30,13 +36,14 @@ export function RequestMenu({ request }: { request: JobRequestSummary }) {
     isDisabled: !isAllowed,
     onChoose: () => setAsked(id),
   })
+  const reuse = { id: 'useAgain', label: t('useAgain'), icon: 'copy', onChoose: () => again(request.id) } as const
   return (
     <>
       <MenuButton
         label={t('actionsFor', { name })}
         className={iconButton}
         items={[
-          { id: 'useAgain', label: t('useAgain'), icon: 'copy', onChoose: () => again(request.id) },
+          ...(offersReuse ? [reuse] : []),
           item('rename', 'edit', mayRename(request)),
           item('archive', 'book', mayArchive(request)),
           item('cancel', 'blocked', mayCancel(request)),

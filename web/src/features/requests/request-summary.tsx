@@ -38,7 +38,7 @@ export function RequestSummary({ request }: { request: JobRequest }) {
         </Fact>
         {count && (
           <Fact name={t('volume')}>
-            {t('words', { count: count.words })}, {t('pages', { count: count.pages })}
+            {t('volumeOf', { words: t('words', { count: count.words }), pages: t('pages', { count: count.pages }) })}
           </Fact>
         )}
         {workflow && <Fact name={t('workflow')}>{workflow.label}</Fact>}
@@ -50,9 +50,7 @@ export function RequestSummary({ request }: { request: JobRequest }) {
         ))}
         {request.notes && (
           <Fact name={t('notes')}>
-            <span className={css.notes} dir="auto">
-              {request.notes}
-            </span>
+            <bdi className={css.notes}>{request.notes}</bdi>
           </Fact>
         )}
       </dl>
@@ -62,7 +60,9 @@ export function RequestSummary({ request }: { request: JobRequest }) {
 
 const Fact = ({ name, children }: { name: string; children: ReactNode }) => (
   <div>
-    <dt dir="auto">{name}</dt>
+    <dt>
+      <bdi>{name}</bdi>
+    </dt>
     <dd>{children}</dd>
   </div>
 )

@@ -71,6 +71,7 @@ export default {
   workflow: 'مسار العمل',
   reference: 'مرجعك',
   volume: 'الحجم',
+  volumeOf: '{words}، {pages}',
   words: {
     zero: 'لا كلمات',
     one: 'كلمة واحدة',

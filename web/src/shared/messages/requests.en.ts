@@ -72,6 +72,7 @@ export const en = {
   workflow: 'Workflow',
   reference: 'Your reference',
   volume: 'Volume',
+  volumeOf: '{words}, {pages}',
   words: { one: '{count} word', other: '{count} words' },
   pages: { one: '{count} page', other: '{count} pages' },
   notes: 'Notes',
