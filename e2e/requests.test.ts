@@ -1,0 +1,128 @@
+import { readFile } from 'node:fs/promises'
+import type { Page } from 'playwright-core'
+import { expect } from 'vitest'
+import { arrive, heading } from './arrive.ts'
+import { answered } from './complaints.ts'
+import { it } from './journey.ts'
+import { isOwnPortal } from './portal-url.ts'
+import { client } from './route-table.ts'
+
+const rows = (page: Page) => page.getByRole('table', { name: 'Requests' }).getByRole('rowheader')
+const names = (page: Page) => rows(page).allTextContents()
+
+async function openRequest(page: Page, name: string): Promise<void> {
+  await arrive(page, `/requests?status=all&search=${encodeURIComponent(name)}`)
+  await page.getByRole('link', { name, exact: true }).click()
+  await expect.poll(() => heading(page).textContent()).toBe(name)
+}
+
+async function chooseAction(page: Page, action: string): Promise<void> {
+  await page.getByRole('button', { name: /^Actions for / }).click()
+  await page.getByRole('menuitem', { name: action }).click()
+}
+
+async function saved(page: Page, start: () => Promise<void>): Promise<{ name: string; bytes: Buffer }> {
+  const [download] = await Promise.all([page.waitForEvent('download'), start()])
+  return { name: download.suggestedFilename(), bytes: await readFile(await download.path()) }
+}
+
+it('REQ-73 finds a request by status, by name and page by page', async ({ openAgain }) => {
+  const page = await openAgain({ as: client })
+  await arrive(page, '/requests')
+  await page.getByRole('combobox', { name: 'Rows per page' }).selectOption('10')
+  await rows(page).first().waitFor()
+  const first = await names(page)
+  expect(first).toHaveLength(10)
+  await page.getByRole('button', { name: 'Next page' }).click()
+  await page.getByText('Page 2', { exact: true }).waitFor()
+  await expect.poll(() => names(page)).not.toEqual(first)
+  const second = await names(page)
+  expect(first.filter((name) => second.includes(name))).toEqual([])
+  await page.reload()
+  await page.getByText('Page 2', { exact: true }).waitFor()
+  await expect.poll(() => names(page)).toEqual(second)
+  await page.getByRole('button', { name: 'Previous page' }).click()
+  await page.getByText('Page 1', { exact: true }).waitFor()
+  await expect.poll(() => names(page)).toEqual(first)
+
+  await page.getByRole('combobox', { name: 'Status' }).selectOption('Waiting for you')
+  await page.waitForURL('/requests?status=waiting')
+  await expect.poll(() => names(page)).toContain('Physiotherapy exercises')
+  await page.getByRole('combobox', { name: 'Status' }).selectOption('Completed')
+  await page.getByRole('searchbox').fill('letters, june')
+  await expect.poll(() => names(page)).toEqual(['Discharge letters, June'])
+  await rows(page).first().click()
+  await expect.poll(() => heading(page).textContent()).toBe('Discharge letters, June')
+})
+
+it('REQ-76 REQ-79 gives back the deliverables one by one and all in a zip', async ({ openAgain }) => {
+  const page = await openAgain({ as: client })
+  await openRequest(page, 'Discharge letters, July')
+  const language = page.getByRole('combobox', { name: 'Language' })
+  const single: Buffer[] = []
+  for (const name of await language.getByRole('option').allTextContents()) {
+    await language.selectOption(name)
+    const { bytes } = await saved(page, () => page.getByRole('button', { name: /^Download .*\.docx$/ }).click())
+    expect(bytes.subarray(0, 2).toString()).toBe('PK')
+    single.push(bytes)
+  }
+  expect(single).toHaveLength(5)
+
+  const zip = await saved(page, () => page.getByRole('button', { name: 'Download All' }).click())
+  await page.getByText('Your files are ready. The download has begun.').waitFor()
+  expect(zip.name).toMatch(/^Discharge letters- July\.zip$/)
+  for (const bytes of single) expect(zip.bytes.includes(bytes)).toBe(true)
+  expect(zip.bytes.includes('Arabic (Modern Standard)/Going home after surgery ara.docx')).toBe(true)
+})
+
+it('REQ-74 REQ-75 renames, then archives a request', async ({ open, skip }) => {
+  if (!isOwnPortal()) skip('this portal has seen the request archived')
+  const page = await open({ as: client })
+  await openRequest(page, 'Pharmacy labels')
+  await chooseAction(page, 'Rename')
+  await page.getByRole('textbox', { name: 'New name' }).fill('Pharmacy labels, second try')
+  await page.keyboard.press('Enter')
+  await expect.poll(() => heading(page).textContent()).toBe('Pharmacy labels, second try')
+
+  await chooseAction(page, 'Archive')
+  await page.getByRole('dialog').getByRole('button', { name: 'Archive' }).click()
+  await page.getByRole('list', { name: 'History' }).getByText('Archived').waitFor()
+  await page.getByRole('button', { name: /^Actions for / }).click()
+  for (const name of ['Rename', 'Archive'])
+    expect(await page.getByRole('menuitem', { name }).getAttribute('aria-disabled')).toBe('true')
+
+  await arrive(page, '/requests?search=Pharmacy')
+  await page.getByText('No request matches what you are looking for.').waitFor()
+  await page.getByRole('combobox', { name: 'Status' }).selectOption('Archived')
+  await expect.poll(() => names(page)).toEqual(['Pharmacy labels, second try'])
+})
+
+it('REQ-72 cancels a request that nobody has begun, and shows how it goes on', async ({ open, skip }) => {
+  if (!isOwnPortal()) skip('this portal has seen the request cancelled')
+  const page = await open({ as: client })
+  await openRequest(page, 'Diabetes course')
+  await chooseAction(page, 'Cancel request')
+  await page.getByRole('textbox', { name: /^Reason/ }).fill('The course was put off')
+  await page.getByRole('dialog').getByRole('button', { name: 'Cancel request' }).click()
+  const history = page.getByRole('list', { name: 'History' })
+  await history.getByText('The course was put off').waitFor()
+  await history.getByText('Cancelled', { exact: true }).waitFor()
+})
+
+it('REQ-80 opens no request that came another way', async ({ openAgain }) => {
+  const page = await openAgain({ as: client, provokes: /Unsupported origination/ })
+  const [token] = await Promise.all([
+    page.waitForRequest('/api/jobRequests?*').then((request) => request.headerValue('authorization')),
+    arrive(page, '/requests'),
+  ])
+  const reply = await page.request.get('/api/jobRequests?origination=MT', { headers: { authorization: token ?? '' } })
+  const { items } = await reply.json()
+  await page.goto(`/requests/${items[0].id}`)
+  await page.getByText('Unsupported origination: MT').waitFor()
+})
+
+it('shows no request that is not there', async ({ openAgain }) => {
+  const page = await openAgain({ as: client, provokes: answered(404) })
+  await arrive(page, '/requests/0198d1c2-7a10-4c1e-9a54-3f2b6c8d9e01')
+  await expect.poll(() => heading(page).textContent()).toBe('There is no such page')
+})
