@@ -1,0 +1,219 @@
+import { randomUUID } from 'node:crypto'
+import type { Page } from 'playwright-core'
+import { describe, expect } from 'vitest'
+import { accessibilityFaults, overflow } from './accessibility.ts'
+import { arrive } from './arrive.ts'
+import { narrow } from './browser.ts'
+import { it } from './journey.ts'
+import { mailedCode } from './mailed-code.ts'
+import { client } from './route-table.ts'
+import { fillSignIn, userMenu } from './sign-in.ts'
+
+const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true })
+const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
+const title = (page: Page, name: string) => page.getByRole('heading', { level: 2, name })
+const newEmail = (domain: string) => `journey-${randomUUID()}@${domain}`
+const textFile = (name: string, text = 'Five words are in here.') => ({
+  name,
+  mimeType: 'text/plain',
+  buffer: Buffer.from(text),
+})
+
+async function chooseLanguage(page: Page, label: string, name: string): Promise<void> {
+  const box = page.getByRole('combobox', { name: label })
+  await box.click()
+  await box.fill(name)
+  await page.getByRole('option', { name }).first().click()
+  await box.press('Escape')
+}
+
+async function chooseLanguages(page: Page): Promise<void> {
+  await chooseLanguage(page, 'Source language', 'English (United States)')
+  await chooseLanguage(page, 'Target languages', 'French (France)')
+}
+
+async function fillNames(page: Page): Promise<void> {
+  await field(page, 'First name').first().fill('Nora')
+  await field(page, 'Last name').first().fill('Lind')
+}
+
+async function enterEmail(page: Page, email: string): Promise<void> {
+  await arrive(page, '/createProject')
+  await field(page, 'E-mail address').fill(email)
+  await press(page, 'Continue')
+  await title(page, 'Contact').waitFor()
+}
+
+async function prove(page: Page, email: string): Promise<void> {
+  await page.getByRole('dialog', { name: 'Confirm your e-mail address' }).waitFor()
+  await field(page, 'Code').fill(await mailedCode(email))
+  await press(page, 'Verify')
+  await title(page, 'Request submitted').waitFor()
+}
+
+describe('a new request', () => {
+  it('REQ-02 REQ-48 REQ-49 REQ-51 REQ-57 is sent by a member with files and references', async ({ open }) => {
+    const page = await open({ as: 'client@meridian.example' })
+    await arrive(page, '/createProject')
+    await title(page, 'Documents').waitFor()
+    await press(page, 'Send for estimation')
+    await page.getByText('There are 3 problems').waitFor()
+    expect(await accessibilityFaults(page)).toEqual([])
+    await chooseLanguages(page)
+    await page
+      .locator('input[type=file]')
+      .first()
+      .setInputFiles([textFile('policy.txt'), textFile('terms.txt')])
+    await page.getByRole('checkbox', { name: 'Add reference files' }).check()
+    await page.locator('input[type=file]').nth(2).setInputFiles(textFile('terms.txt'))
+    await page.getByText('A file named terms.txt is already in the list.').waitFor()
+    await page.locator('input[type=file]').nth(2).setInputFiles(textFile('glossary.txt'))
+    await page.getByText('Ready to send').waitFor()
+
+    const form = page.waitForResponse('**/api/tempFiles/actions/createPresignedPost')
+    const created = page.waitForResponse((answer) => new URL(answer.url()).pathname === '/api/jobRequests')
+    await press(page, 'Send for estimation')
+    await form
+    const { id, number, files } = (await (await created).json()) as {
+      id: string
+      number: string
+      files: { fileName: string; category: string }[]
+    }
+    expect(files.map(({ fileName, category }) => `${category} ${fileName}`).sort()).toEqual([
+      'REFERENCE glossary.txt',
+      'SOURCE_DOCUMENT policy.txt',
+      'SOURCE_DOCUMENT terms.txt',
+    ])
+    await title(page, 'Request submitted').waitFor()
+    await page.getByText(`Its number is ${number}.`).waitFor()
+    await page.getByText('Our quote team will follow up within 1 business day.').waitFor()
+    expect(await page.getByRole('link', { name: 'Open the request' }).getAttribute('href')).toBe(`/requests/${id}`)
+    expect(await accessibilityFaults(page)).toEqual([])
+  })
+
+  it('REQ-03 REQ-04 REQ-44 REQ-51 REQ-52 is sent by someone of a known domain, who then gets an account', async ({
+    open,
+  }) => {
+    const email = newEmail('meridian.example')
+    const page = await open({ viewport: narrow, colorScheme: 'dark' })
+    await enterEmail(page, email)
+    expect(await accessibilityFaults(page)).toEqual([])
+    expect(await overflow(page)).toBe(0)
+    await fillNames(page)
+    await chooseLanguages(page)
+    await page.locator('input[type=file]').first().setInputFiles(textFile('claim.txt'))
+    await press(page, 'Send for estimation')
+    await page.getByRole('dialog').waitFor()
+    expect(await accessibilityFaults(page)).toEqual([])
+    const added = page.waitForResponse(/\/api\/quotes\/[^/]+\/actions\/addFiles$/)
+    await prove(page, email)
+    expect((await added).status()).toBe(204)
+    await page.getByText(/^Its number is Q-/).waitFor()
+    const password = 'Lantern-Quay-58'
+    await page.getByLabel('Password', { exact: true }).fill(password)
+    await page.getByLabel('Repeat password', { exact: true }).fill(password)
+    expect(await accessibilityFaults(page)).toEqual([])
+    await press(page, 'Create account')
+    await title(page, 'Your account has been created.').waitFor()
+    await page.getByRole('main').getByRole('link', { name: 'Sign In' }).click()
+    await fillSignIn(page, email, password)
+    await userMenu(page).waitFor()
+  })
+
+  it('REQ-05 REQ-42 REQ-43 is sent by anyone, as a typed text, and survives a reload', async ({ open }) => {
+    const email = newEmail('lindgren.example')
+    const page = await open()
+    await enterEmail(page, email)
+    await field(page, 'Company name').fill('Lindgren Tools')
+    await fillNames(page)
+    await chooseLanguages(page)
+    await page.getByRole('radio', { name: 'Text', exact: true }).check()
+    await field(page, 'Text to translate').fill('Good morning.')
+    expect(await field(page, 'Project name').inputValue()).toMatch(/^journey-\S+ \d{4}-\d\d-\d\d \d\d\.\d\d$/)
+    await field(page, 'Project name').fill('Greetings')
+    await page.reload()
+    await page.getByText('Draft restored').waitFor()
+    expect(await field(page, 'Text to translate').inputValue()).toBe('Good morning.')
+    expect(await field(page, 'Company name').inputValue()).toBe('Lindgren Tools')
+    await page.getByRole('button', { name: 'Remove French (France)' }).waitFor()
+
+    const created = page.waitForResponse('**/unauthenticatedCreateJobRequest')
+    await press(page, 'Send to translation')
+    await prove(page, email)
+    const { files } = (await (await created).json()) as { files: { fileName: string }[] }
+    expect(files.map(({ fileName }) => fileName)).toEqual(['Greetings.txt'])
+    await page.getByText('You will be contacted within 24 hours.').waitFor()
+    expect(await page.getByText('Follow your request with an account').count()).toBe(0)
+    await page.reload()
+    await field(page, 'E-mail address').waitFor()
+    expect(await page.getByText('Draft restored').count()).toBe(0)
+  })
+
+  it('REQ-11 REQ-27 REQ-37 REQ-38 is sent by a client’s link, as links to files', async ({ open }) => {
+    const keeper = await open({ as: client })
+    const account = keeper.waitForResponse('**/api/userAccount')
+    await keeper.goto('/')
+    const { clientConfig } = (await (await account).json()) as { clientConfig: { createProjectToken: string } }
+
+    const email = newEmail('harbor.example')
+    const page = await open()
+    await arrive(page, `/createProject/${encodeURIComponent(btoa('1001'))}/${clientConfig.createProjectToken}`)
+    await title(page, 'Contact').waitFor()
+    await field(page, 'E-mail address').first().fill('nora@elsewhere.example')
+    await field(page, 'First name').first().focus()
+    await page.getByText('nora@elsewhere.example is not allowed for Harbor Health, Inc.').waitFor()
+    await field(page, 'E-mail address').first().fill(email)
+    await fillNames(page)
+    await chooseLanguage(page, 'Source language', 'English (United States)')
+    await chooseLanguage(page, 'Target languages', 'Korean')
+    await page.getByRole('combobox', { name: 'Workflow' }).selectOption('Translation and editing')
+    await page.getByRole('radio', { name: 'Links to files' }).check()
+    await field(page, 'Web address').fill('https://files.example/letters/June%20letter.docx')
+    await field(page, 'Name of the file').focus()
+    expect(await field(page, 'Name of the file').inputValue()).toBe('June letter.docx')
+    await field(page, 'Cost centre').fill('12')
+    await field(page, 'Project name').focus()
+    await page.getByText('A cost centre has four digits').waitFor()
+    await field(page, 'Cost centre').fill('1234')
+    await page.getByRole('combobox', { name: 'Department' }).selectOption('Pharmacy')
+    await press(page, 'Send to translation')
+    await prove(page, email)
+  })
+
+  it('REQ-09 is sent with the keyboard alone', async ({ open }) => {
+    const page = await open({ as: 'client@tandem.example' })
+    await arrive(page, '/createProject')
+    await title(page, 'Your organisation').waitFor()
+    const { keyboard } = page
+    const tabTo = async (name: RegExp) => {
+      for (let steps = 0; steps < 60; steps += 1) {
+        await keyboard.press('Tab')
+        const at = await page.evaluate(() => {
+          const element = document.activeElement as HTMLInputElement | null
+          return `${element?.labels?.[0]?.textContent ?? ''} ${element?.textContent ?? ''}`.trim()
+        })
+        if (name.test(at)) return
+      }
+      throw new Error(`No way to ${name} by Tab.`)
+    }
+    await tabTo(/^Tandem North/)
+    await keyboard.press('Space')
+    await keyboard.press('Enter')
+    await title(page, 'Documents').waitFor()
+    await tabTo(/^Source language/)
+    await keyboard.type('English (United States)')
+    await keyboard.press('Enter')
+    await tabTo(/^Target languages/)
+    await keyboard.type('French (France)')
+    await keyboard.press('Enter')
+    await keyboard.press('Escape')
+    await tabTo(/^Files$/)
+    await keyboard.press('ArrowRight')
+    await tabTo(/^Text to translate/)
+    await keyboard.type('Good evening.')
+    await tabTo(/^Send to translation$/)
+    await keyboard.press('Enter')
+    await title(page, 'Request submitted').waitFor()
+    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Request submitted')
+  })
+})
