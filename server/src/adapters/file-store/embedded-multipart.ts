@@ -34,8 +34,13 @@ export function embeddedMultipart(disk: Disk) {
     })
   }
 
-  async function forget(uploadId: string): Promise<void> {
+  function dropDigest(uploadId: string): void {
+    digests.get(uploadId)?.forget()
     digests.delete(uploadId)
+  }
+
+  async function forget(uploadId: string): Promise<void> {
+    dropDigest(uploadId)
     await uploadFolder(disk.uploads, uploadId).remove()
   }
 
@@ -45,7 +50,7 @@ export function embeddedMultipart(disk: Disk) {
       const uploadId = await makeUploadFolder(disk.uploads).catch(inWordsOfThePort)
       digests.set(uploadId, runningDigest(uploadFolder(disk.uploads, uploadId).data))
       const [oldest] = digests.keys()
-      if (digests.size > DIGESTS_AT_ONCE && oldest) digests.delete(oldest)
+      if (digests.size > DIGESTS_AT_ONCE && oldest) dropDigest(oldest)
       return { key, uploadId, ...plan }
     },
 

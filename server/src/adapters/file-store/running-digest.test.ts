@@ -57,3 +57,17 @@ it('is not known when the file cannot be read', async () => {
   digest.arrived(part(1))
   expect(await digest.finish(250)).toBeUndefined()
 })
+
+it('is told once, for it may not be true any more when it is asked for again', async () => {
+  const digest = runningDigest(data)
+  expect(await digest.finish(250)).toEqual(whole)
+  expect(await digest.finish(250)).toBeUndefined()
+})
+
+it('of many files at once are kept apart', async () => {
+  const digests = Array.from({ length: 20 }, () => runningDigest(data))
+  for (const number of [1, 2, 3]) for (const digest of digests) digest.arrived(part(number))
+  digests[3]?.forget()
+  const found = await Promise.all(digests.filter((_, index) => index !== 3).map((digest) => digest.finish(250)))
+  expect(found).toEqual(Array(19).fill(whole))
+})

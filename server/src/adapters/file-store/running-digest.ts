@@ -1,10 +1,6 @@
-import { createHash } from 'node:crypto'
-import { createReadStream } from 'node:fs'
-import { crc32 } from 'node:zlib'
+import { digestBeside } from './digest-beside.ts'
 import type { Measure } from './measured.ts'
 import type { PartPlace } from './part-url.ts'
-
-const READ_BYTES = 1024 * 1024
 
 export type RunningDigest = ReturnType<typeof runningDigest>
 
@@ -14,18 +10,15 @@ export type RunningDigest = ReturnType<typeof runningDigest>
  * digests are no longer true of it, and are said to be unknown.
  */
 export function runningDigest(data: string) {
-  const hash = createHash('sha256')
+  const digest = digestBeside()
   const arrived = new Map<number, number>()
-  let [crc, upTo, isTrue] = [0, 0, true]
+  let [upTo, isTrue] = [0, true]
   let looking: Promise<void> = Promise.resolve()
 
   async function look(end: number): Promise<void> {
     const start = upTo
     upTo = end
-    for await (const chunk of createReadStream(data, { start, end: end - 1, highWaterMark: READ_BYTES })) {
-      hash.update(chunk)
-      crc = crc32(chunk, crc)
-    }
+    await digest.look(data, start, end)
   }
   async function goOn(): Promise<void> {
     for (let bytes = arrived.get(upTo); isTrue && bytes !== undefined; bytes = arrived.get(upTo))
@@ -53,7 +46,12 @@ export function runningDigest(data: string) {
       await follow(async () => {
         if (isTrue && upTo < size) await look(size)
       })
-      return isTrue && upTo === size ? { size, sha256: hash.digest('hex'), crc32: crc } : undefined
+      if (!isTrue || upTo !== size) return undefined
+      // Asked for once: what the thread knew is gone with its answer.
+      isTrue = false
+      const { sha256, crc32 } = await digest.finish()
+      return sha256 === undefined || crc32 === undefined ? undefined : { size, sha256, crc32 }
     },
+    forget: () => digest.forget(),
   }
 }

@@ -57,7 +57,7 @@ export function uploadFolder(top: string, uploadId: string) {
       if (!handle) return undefined
       if ((await handle.stat()).size < size) throw new FileStoreError('refused', 'The upload is damaged.')
       await handle.truncate(size)
-      const measure = (await known?.finish(size)) ?? (await runningDigest(data).finish(size))
+      const measure = (await known?.finish(size).catch(() => undefined)) ?? (await runningDigest(data).finish(size))
       if (!measure) throw new FileStoreError('unreachable', 'The upload cannot be read.')
       const facts = { ...measure, storedAt: new Date() }
       await writePieces(handle, Readable.from([footer(facts)]), size)
