@@ -1,4 +1,3 @@
-import type { JobRequestSummary } from '@portolan/contract/job-requests'
 import { type FormEvent, useState } from 'react'
 import { errorText } from '../../shared/error-text.ts'
 import { useMessages } from '../../shared/messages/messages.ts'
@@ -7,12 +6,11 @@ import { notify } from '../../shared/ui/snackbar.tsx'
 import { TextAreaField } from '../../shared/ui/text-area-field.tsx'
 import { useRequestActions } from './api.ts'
 import { AskDialog } from './ask-dialog.tsx'
-
-type Props = { request: Pick<JobRequestSummary, 'id' | 'name'>; onClose: () => void }
+import type { DialogProps } from './request-dialogs.ts'
 
 const longestReason = 2000
 
-export function CancelDialog({ request: { id, name }, onClose }: Props) {
+export default function CancelDialog({ request: { id, name }, onClose }: DialogProps) {
   const t = useMessages(requestMessages)
   const { cancel } = useRequestActions(id)
   const [reason, setReason] = useState('')

@@ -1,5 +1,5 @@
 import type { JobRequest } from '@portolan/contract/job-requests'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { useMessages } from '../../shared/messages/messages.ts'
 import { requestMessages } from '../../shared/messages/requests.ts'
 import { button } from '../../shared/ui/button.ts'
@@ -7,7 +7,8 @@ import { Icon } from '../../shared/ui/icon.tsx'
 import { Labelled } from '../../shared/ui/labelled.tsx'
 import { FileList } from './file-list.tsx'
 import css from './request-files.module.css'
-import { ZipDialog } from './zip-dialog.tsx'
+
+const ZipDialog = lazy(() => import('./zip-dialog.tsx'))
 
 /** The translated files, language by language, one by one or all at once. */
 export function Deliverables({ request }: { request: JobRequest }) {
@@ -48,7 +49,7 @@ export function Deliverables({ request }: { request: JobRequest }) {
       ) : (
         <p className={css.quiet}>{t('noFilesOfLanguage')}</p>
       )}
-      {isZipping && <ZipDialog requestId={request.id} onClose={() => setIsZipping(false)} />}
+      <Suspense>{isZipping && <ZipDialog requestId={request.id} onClose={() => setIsZipping(false)} />}</Suspense>
     </div>
   )
 }

@@ -1,5 +1,4 @@
 import { projectNameMaxLength } from '@portolan/contract/job-request-creation'
-import type { JobRequestSummary } from '@portolan/contract/job-requests'
 import { type FormEvent, useState } from 'react'
 import { errorText } from '../../shared/error-text.ts'
 import { formMessages } from '../../shared/messages/forms.ts'
@@ -10,10 +9,9 @@ import { takeFocus } from '../../shared/ui/take-focus.ts'
 import { TextField } from '../../shared/ui/text-field.tsx'
 import { useRequestActions } from './api.ts'
 import { AskDialog } from './ask-dialog.tsx'
+import type { DialogProps } from './request-dialogs.ts'
 
-type Props = { request: Pick<JobRequestSummary, 'id' | 'name'>; onClose: () => void }
-
-export function RenameDialog({ request, onClose }: Props) {
+export default function RenameDialog({ request, onClose }: DialogProps) {
   const t = useMessages(requestMessages)
   const forms = useMessages(formMessages)
   const { rename } = useRequestActions(request.id)

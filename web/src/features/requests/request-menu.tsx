@@ -1,19 +1,15 @@
 import type { JobRequestSummary } from '@portolan/contract/job-requests'
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useMessages } from '../../shared/messages/messages.ts'
 import { requestMessages } from '../../shared/messages/requests.ts'
 import { iconButton } from '../../shared/ui/button.ts'
-import { ConfirmDialog } from '../../shared/ui/confirm-dialog.tsx'
-import { Icon } from '../../shared/ui/icon.tsx'
+import { Icon, type IconName } from '../../shared/ui/icon.tsx'
 import { MenuButton } from '../../shared/ui/menu-button.tsx'
-import { notify } from '../../shared/ui/snackbar.tsx'
 import { mayArchive, mayCancel, mayRename } from './allowed-actions.ts'
-import { useRequestActions } from './api.ts'
-import { CancelDialog } from './cancel-dialog.tsx'
-import { RenameDialog } from './rename-dialog.tsx'
+import { requestDialogs } from './request-dialogs.ts'
 import { useAgain } from './use-again.ts'
 
-type Asked = 'rename' | 'archive' | 'cancel'
+type Asked = keyof typeof requestDialogs
 
 type Props = {
   request: JobRequestSummary
@@ -25,11 +21,9 @@ type Props = {
 export function RequestMenu({ request, offersReuse = true }: Props) {
   const t = useMessages(requestMessages)
   const again = useAgain()
-  const { archive } = useRequestActions(request.id)
   const [asked, setAsked] = useState<Asked>()
-  const { name } = request
-  const close = () => setAsked(undefined)
-  const item = (id: Asked, icon: 'edit' | 'book' | 'blocked', isAllowed: boolean) => ({
+  const Dialog = asked && requestDialogs[asked]
+  const item = (id: Asked, icon: IconName, isAllowed: boolean) => ({
     id,
     label: t(id),
     icon,
@@ -40,7 +34,7 @@ export function RequestMenu({ request, offersReuse = true }: Props) {
   return (
     <>
       <MenuButton
-        label={t('actionsFor', { name })}
+        label={t('actionsFor', { name: request.name })}
         className={iconButton}
         items={[
           ...(offersReuse ? [reuse] : []),
@@ -51,22 +45,7 @@ export function RequestMenu({ request, offersReuse = true }: Props) {
       >
         <Icon name="more" />
       </MenuButton>
-      {asked === 'rename' && <RenameDialog request={request} onClose={close} />}
-      {asked === 'cancel' && <CancelDialog request={request} onClose={close} />}
-      {asked === 'archive' && (
-        <ConfirmDialog
-          open
-          title={t('archiveTitle')}
-          text={t('archiveText', { name })}
-          action={t('archive')}
-          tone="solid"
-          onConfirm={async () => {
-            await archive()
-            notify(t('archivedDone', { name }))
-          }}
-          onClose={close}
-        />
-      )}
+      <Suspense>{Dialog && <Dialog request={request} onClose={() => setAsked(undefined)} />}</Suspense>
     </>
   )
 }

@@ -74,6 +74,19 @@ describe('a request', () => {
     expect(asked()).toBe(2)
   })
 
+  it('is read part by part with the keyboard, and the part stands in the address', async () => {
+    stubApi({ [one]: aRequest({ requestType: 'QUOTE_REQUEST', status: 'ANALYZING' }) })
+    const { address } = await show()
+    const [first] = await screen.findAllByRole('tab')
+    first?.focus()
+    await userEvent.keyboard('{ArrowRight}')
+    await waitFor(() => expect(address()).toBe(`/requests/${requestId}?tab=quote`))
+    await userEvent.keyboard('{End}')
+    await waitFor(() => expect(document.activeElement?.textContent).toBe('Deliverables'))
+    await userEvent.keyboard('{ArrowRight}')
+    await waitFor(() => expect(screen.getByRole('tabpanel', { name: 'Source Documents' })).toBeTruthy())
+  })
+
   it('REQ-80 of another origination is an unsupported one', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {})
     vi.spyOn(console, 'warn').mockImplementation(() => {})

@@ -1,11 +1,9 @@
-import Tab from '@mui/material/Tab'
-import Tabs from '@mui/material/Tabs'
 import type { JobRequest } from '@portolan/contract/job-requests'
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { useId } from 'react'
 import { useMessages } from '../../shared/messages/messages.ts'
 import { requestMessages } from '../../shared/messages/requests.ts'
-import { MuiScope } from '../../shared/theme/mui-scope.tsx'
+import { TabList } from '../../shared/ui/tab-list.tsx'
 import { Deliverables } from './deliverables.tsx'
 import { QuotePanel } from './quote-panel.tsx'
 import css from './request-detail.module.css'
@@ -24,21 +22,13 @@ export function RequestTabs({ request }: { request: JobRequest }) {
   const Panel = panels[shown]
   return (
     <section className={css.tabs}>
-      <MuiScope>
-        <Tabs
-          value={shown}
-          onChange={(_, next: TabId) =>
-            void navigate({ to: '.', search: { tab: next } as never, replace: true, resetScroll: false })
-          }
-          aria-label={t('parts')}
-          variant="scrollable"
-          scrollButtons={false}
-        >
-          {tabs.map((one) => (
-            <Tab key={one} value={one} id={`${id}-${one}`} aria-controls={`${id}-panel`} label={t(one)} />
-          ))}
-        </Tabs>
-      </MuiScope>
+      <TabList
+        label={t('parts')}
+        idPrefix={id}
+        tabs={tabs.map((one) => ({ id: one, name: t(one) }))}
+        shown={shown}
+        onShow={(next) => void navigate({ to: '.', search: { tab: next } as never, replace: true, resetScroll: false })}
+      />
       <div className={css.panel} role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-${shown}`}>
         <Panel request={request} />
       </div>

@@ -11,7 +11,7 @@ import css from './request-files.module.css'
 import { saveFrom } from './save-file.ts'
 
 /** Preparing, ready or failed. */
-export function ZipDialog({ requestId, onClose }: { requestId: string; onClose: () => void }) {
+export default function ZipDialog({ requestId, onClose }: { requestId: string; onClose: () => void }) {
   const t = useMessages(requestMessages)
   const zip = useQuery({
     queryKey: ['zip', requestId],

@@ -1,0 +1,11 @@
+import type { JobRequestSummary } from '@portolan/contract/job-requests'
+import { lazy } from 'react'
+
+export type DialogProps = { request: Pick<JobRequestSummary, 'id' | 'name'>; onClose: () => void }
+
+/** What asks before something is done comes when it is wanted. */
+export const requestDialogs = {
+  rename: lazy(() => import('./rename-dialog.tsx')),
+  archive: lazy(() => import('./archive-dialog.tsx')),
+  cancel: lazy(() => import('./cancel-dialog.tsx')),
+}
