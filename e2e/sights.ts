@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import { arrive } from './arrive.ts'
+import { requestSights } from './request-sights.ts'
 import { client, differentPages, visitorOf } from './route-table.ts'
 import type { Visitor } from './visitors.ts'
 
@@ -193,4 +194,4 @@ const states: readonly Sight[] = [
   { name: 'the API at /api/docs', isEnglish: true, show: (page) => page.goto('/api/docs') },
 ]
 
-export const sights: readonly Sight[] = [...pages, ...states]
+export const sights: readonly Sight[] = [...pages, ...states, ...requestSights]
