@@ -8,7 +8,7 @@ export const nameKey = (at: number): string => `link ${at} name`
 
 const longestUrl = 2000
 
-export const isBlank = ({ url, name }: LinkInput): boolean => url.trim() === '' && name.trim() === ''
+const isBlank = ({ url, name }: LinkInput): boolean => url.trim() === '' && name.trim() === ''
 
 /** A row that was left blank counts for nothing, unless there is no other. */
 export const filledLinks = (links: readonly LinkInput[]): LinkInput[] =>

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { useSession } from '../../shared/session.ts'
 import { drafts, restore, visitorOwner } from './drafts.ts'
 import { sourceSettings, targetSettings } from './language-settings.ts'
-import { clientOf } from './sender.ts'
+import { clientOf, normalEmail } from './sender.ts'
 import { initialValues, type Setup, type Values } from './values.ts'
 
 const pauseMs = 300
@@ -38,7 +38,8 @@ export function useDraft(setup: Setup) {
 function begin(setup: Setup, owner: string, clientId: number | null): { values: Values; isRestored: boolean } {
   const initial = initialValues(setup)
   const draft = drafts.find(owner)
-  const isOwn = draft?.clientId === clientId && (setup.sender.email === '' || draft.values.email === setup.sender.email)
+  const { email } = setup.sender
+  const isOwn = draft?.clientId === clientId && (email === '' || normalEmail(draft.values.email) === normalEmail(email))
   if (!draft || !isOwn) return { values: initial, isRestored: false }
   const client = clientOf(setup.sender)
   const restored = restore(

@@ -1,5 +1,5 @@
 import type { Submission } from '@portolan/contract/submission-mode'
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { ApiError } from '../../shared/api-error.ts'
 import type { UploadLimits } from '../../shared/uploads/upload-rules.ts'
 import type { Order } from './payloads.ts'
@@ -27,6 +27,8 @@ export function useSending({ limits, orderOf, contentOf, onSent }: Needs) {
   const stopping = useRef<AbortController>(undefined)
   /** An address that was proven once need not be so again. */
   const proven = useRef<{ email: string; code: string }>(undefined)
+
+  useEffect(() => () => stopping.current?.abort(new Error('The form was left.')), [])
 
   async function run(order: Order): Promise<void> {
     const { requestType } = order

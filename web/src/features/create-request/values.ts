@@ -7,7 +7,7 @@ import { defaultProjectName } from './project-name.ts'
 import { clientOf, type Sender } from './sender.ts'
 
 export const inputMethods = ['FILES', 'TEXT', 'FILELINKS'] as const
-export type InputMethod = (typeof inputMethods)[number]
+type InputMethod = (typeof inputMethods)[number]
 
 export type LinkInput = { readonly url: string; readonly name: string }
 

@@ -39,7 +39,7 @@ export function VisitorStart() {
   /** After a reload one is where one was. */
   const goOn = useEffectEvent(() => {
     const draft = drafts.find(visitorOwner)
-    if (!draft) return
+    if (!draft?.values.email.includes('@')) return
     setEmail(draft.values.email)
     void lookUp(draft.values.email, draft.clientId)
   })
