@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { arrive } from './arrive.ts'
 import { client } from './route-table.ts'
-import type { Sight } from './sights.ts'
+import type { Sight } from './sight.ts'
 
 const visitor = { as: client }
 

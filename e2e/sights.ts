@@ -2,16 +2,7 @@ import type { Page } from 'playwright-core'
 import { arrive } from './arrive.ts'
 import { requestSights } from './request-sights.ts'
 import { client, differentPages, visitorOf } from './route-table.ts'
-import type { Visitor } from './visitors.ts'
-
-/** Something people see, in either language: nothing here is found by its words. */
-export type Sight = {
-  readonly name: string
-  readonly visitor?: Visitor
-  readonly show: (page: Page) => Promise<unknown>
-  /** Not written in any other language. */
-  readonly isEnglish?: true
-}
+import type { Sight } from './sight.ts'
 
 const admin = 'admin@portolan.example'
 const fail = (page: Page, path: string, status: number) =>

@@ -3,7 +3,7 @@ import { requestMessages } from '../../shared/messages/requests.ts'
 import { ConfirmDialog } from '../../shared/ui/confirm-dialog.tsx'
 import { notify } from '../../shared/ui/snackbar.tsx'
 import { useRequestActions } from './api.ts'
-import type { DialogProps } from './request-dialogs.ts'
+import type { DialogProps } from './dialog-props.ts'
 
 export default function ArchiveDialog({ request: { id, name }, onClose }: DialogProps) {
   const t = useMessages(requestMessages)

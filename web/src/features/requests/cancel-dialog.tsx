@@ -6,7 +6,7 @@ import { notify } from '../../shared/ui/snackbar.tsx'
 import { TextAreaField } from '../../shared/ui/text-area-field.tsx'
 import { useRequestActions } from './api.ts'
 import { AskDialog } from './ask-dialog.tsx'
-import type { DialogProps } from './request-dialogs.ts'
+import type { DialogProps } from './dialog-props.ts'
 
 const longestReason = 2000
 

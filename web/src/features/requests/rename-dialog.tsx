@@ -9,7 +9,7 @@ import { takeFocus } from '../../shared/ui/take-focus.ts'
 import { TextField } from '../../shared/ui/text-field.tsx'
 import { useRequestActions } from './api.ts'
 import { AskDialog } from './ask-dialog.tsx'
-import type { DialogProps } from './request-dialogs.ts'
+import type { DialogProps } from './dialog-props.ts'
 
 export default function RenameDialog({ request, onClose }: DialogProps) {
   const t = useMessages(requestMessages)

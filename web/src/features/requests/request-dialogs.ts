@@ -1,7 +1,4 @@
-import type { JobRequestSummary } from '@portolan/contract/job-requests'
 import { lazy } from 'react'
-
-export type DialogProps = { request: Pick<JobRequestSummary, 'id' | 'name'>; onClose: () => void }
 
 /** What asks before something is done comes when it is wanted. */
 export const requestDialogs = {
