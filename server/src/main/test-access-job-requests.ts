@@ -1,5 +1,6 @@
-import { randomUUID } from 'node:crypto'
+import { createHash, randomUUID } from 'node:crypto'
 import type { JobRequestStatus } from '@portolan/contract/job-requests'
+import { sql } from 'kysely'
 import { type Asker, other, own } from './test-access-world.ts'
 
 type Made = { readonly status?: JobRequestStatus; readonly isOpenByLink?: boolean }
@@ -38,11 +39,26 @@ const draft = {
 }
 const place = { phoneNumber: '', address1: '', address2: '', city: '', province: null, zipCode: '', country: null }
 const unproven = { emailVerificationCode: 'AAAAAA' }
-const project = (clientId: number) => ({
-  ...{ clientId, projectName: 'Letters', sourceLanguageId: 'enu', targetLanguageIds: ['esm'], notes: '' },
-  ...{ contactInfo: { firstName: 'Ada', lastName: 'Lind', email: own.contact, ...place, customFields: [] } },
-  ...{ customFields: [], fileLinks: draft.fileLinks, ...unproven },
-})
+
+/** From an address of our own organisation that its code has proven already. */
+const projectFor =
+  (clientId: number) =>
+  async ({ db }: Asker) => {
+    const email = `${randomUUID()}@${own.contact.split('@')[1]}`
+    const hash = createHash('sha256').update(unproven.emailVerificationCode).digest('base64url')
+    const times = { expires_at: sql<Date>`now() + interval '1 hour'`, used_at: sql<Date>`now()` }
+    await db
+      .insertInto('mailed_code')
+      .values({ purpose: 'verify-email', email, account_id: null, hash, tries_left: 4, ...times })
+      .execute()
+    const body = {
+      ...{ clientId, projectName: 'Letters', sourceLanguageId: 'enu', targetLanguageIds: ['esm'], notes: '' },
+      ...{ contactInfo: { firstName: 'Ada', lastName: 'Lind', email, ...place, customFields: [] } },
+      ...{ customFields: [], fileLinks: draft.fileLinks, ...unproven },
+    }
+    return { body }
+  }
+
 const visitor = {
   ...{ ...draft, ...unproven, companyName: 'Lindgren Tools', requestorEmail: 'eva@lindgren.example' },
   ...{ requestorFirstName: 'Eva', requestorLastName: 'Lind' },
@@ -56,10 +72,10 @@ export const jobRequestRequests = {
   'createJobRequest: own': { body: { ...draft, clientId: own.clientId } },
   'createJobRequest: other': { body: { ...draft, clientId: other.clientId } },
   unauthenticatedCreateJobRequest: { body: visitor },
-  'createProject: own': { body: project(own.clientId) },
-  'createProject: other': { body: project(other.clientId) },
-  'createQuote: own': { body: project(own.clientId) },
-  'createQuote: other': { body: project(other.clientId) },
+  'createProject: own': projectFor(own.clientId),
+  'createProject: other': projectFor(other.clientId),
+  'createQuote: own': projectFor(own.clientId),
+  'createQuote: other': projectFor(other.clientId),
   addProjectFiles: requestOf(own.clientId, {}, files),
   addQuoteFiles: requestOf(own.clientId, {}, files),
   'getJobRequest: own': requestOf(own.clientId),

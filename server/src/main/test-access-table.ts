@@ -92,9 +92,9 @@ abortMultipartUpload: other             gone    out       gone    gone          
 createJobRequest: own                   out     out       ok      ok               ok         ok         no     no
 createJobRequest: other                 out     out       gone    gone             gone       gone       no     no
 unauthenticatedCreateJobRequest         bad     out       bad     bad              bad        bad        bad    bad
-createProject: own                      bad     out       bad     bad              bad        bad        bad    bad
+createProject: own                      ok      out       ok      ok               ok         ok         ok     ok
 createProject: other                    gone    out       gone    gone             gone       gone       gone   gone
-createQuote: own                        bad     out       bad     bad              bad        bad        bad    bad
+createQuote: own                        ok      out       ok      ok               ok         ok         ok     ok
 createQuote: other                      gone    out       gone    gone             gone       gone       gone   gone
 addProjectFiles                         gone    out       gone    gone             gone       gone       gone   gone
 addQuoteFiles                           gone    out       gone    gone             gone       gone       gone   gone

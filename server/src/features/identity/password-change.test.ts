@@ -26,7 +26,7 @@ describe('changing the password', () => {
     const renewed = (await (await refresh(house.origin, here.refresh_token)).json()) as { id_token: string }
     const account = await house.anyone('/userAccount', { headers: { authorization: `Bearer ${renewed.id_token}` } })
     expect(account.status).toBe(200)
-    await expect(signInOver(house.origin, email)).rejects.toThrow('not signed in')
+    await expect(signInOver(house.origin, email)).rejects.toThrow('nobody was signed in')
     expect((await (await signInOver(house.origin, email, newPassword))('/userAccount')).status).toBe(200)
     expect(await house.auditOf(id)).toMatchObject([
       { action: 'password-changed', ip: expect.stringMatching(/127\.0\.0\.1|::1/) },
