@@ -178,6 +178,12 @@ describe('someone signed in', () => {
     expect(screen.getByText('Write to us')).toBeTruthy()
   })
 
+  it('REQ-16 sees instructions without HTML line by line', async () => {
+    await showMember(testClient({ instructionalText: 'First 1 < 2\nThen & now' }))
+    const lines = screen.getByRole('complementary', { name: 'Instructions' }).querySelectorAll('p')
+    expect([...lines].map(({ textContent }) => textContent)).toEqual(['First 1 < 2', 'Then & now'])
+  })
+
   it('REQ-18 REQ-20 REQ-22 begins with files and has both buttons where no mode is set', async () => {
     await showMember()
     expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Files' }).checked).toBe(true)

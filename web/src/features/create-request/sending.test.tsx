@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { afterEach, describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { WithQuery } from '../../shared/query.tsx'
 import { setSession } from '../../shared/session.ts'
 import { done, refuses, showPage, signedIn, stubApi } from '../../shared/test-page.tsx'
@@ -151,6 +151,27 @@ describe('a member', () => {
     const keys = sent.map(({ headers }) => headers.get('idempotency-key'))
     expect(keys[0]).toBeTruthy()
     expect(new Set(keys).size).toBe(1)
+  })
+
+  it('REQ-16 REQ-50 sees how far it is while it is sent, and is asked before leaving the page', async () => {
+    setSession(signedIn())
+    stubApi(portal)
+    const answer = fetch
+    const { promise: isHeld, resolve: letGo } = Promise.withResolvers<void>()
+    vi.stubGlobal('fetch', async (...asked: Parameters<typeof fetch>) => {
+      if (String(asked[0]).endsWith('/api/jobRequests')) await isHeld
+      return answer(...asked)
+    })
+    await show(member)
+    await fillLinks()
+    await press('Send for estimation')
+    await screen.findByText('Creating the request')
+    expect(screen.getByRole<HTMLProgressElement>('progressbar', { name: 'Progress' }).value).toBe(95)
+    const leaving = new Event('beforeunload', { cancelable: true })
+    window.dispatchEvent(leaving)
+    expect(leaving.defaultPrevented).toBe(true)
+    letGo()
+    await heading('Request submitted')
   })
 
   it('REQ-23 has only the button that is not hidden', async () => {
