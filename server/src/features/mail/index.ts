@@ -1,7 +1,7 @@
 export { renderMail } from './render-mail.ts'
 export { mailHandlers, mailJobs, sendMail } from './send-mail.ts'
 export { confirmEmail } from './templates/confirm-email.ts'
-export { requestCancelled, requestCompleted, requestReceived, requestRejected } from './templates/request-letters.ts'
+export { requestCancelled, requestReceived, requestRejected } from './templates/request-letters.ts'
 export { resetPassword } from './templates/reset-password.ts'
 export { type SecurityEvent, securityNotice } from './templates/security-notice.ts'
 export { testMessage } from './templates/test-message.ts'

@@ -36,7 +36,7 @@ export async function startLanguage(): Promise<void> {
   if (isLanguage(chosen) && chosen !== 'en') await setLanguage(chosen)
 }
 
-export const directionOf = (language: Language): 'ltr' | 'rtl' => (rightToLeft.includes(language) ? 'rtl' : 'ltr')
+const directionOf = (language: Language): 'ltr' | 'rtl' => (rightToLeft.includes(language) ? 'rtl' : 'ltr')
 
 const subscribe = (listener: () => void): (() => void) => {
   listeners.add(listener)

@@ -24,12 +24,6 @@ export const messages = {
     lead: 'Nobody will work on it any further, and nothing will be charged for it.',
     reason: 'Reason',
   },
-  completed: {
-    subject: (number: string) => `${number} is ready`,
-    preview: 'Your translated files are waiting.',
-    title: 'Your translation is ready',
-    lead: 'All files have been delivered. You can download them one by one or all at once.',
-  },
   rejections: {
     EMPTY: 'the file is empty',
     TOO_LARGE: 'the file is too large',

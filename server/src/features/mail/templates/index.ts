@@ -1,6 +1,6 @@
 import type { MailTemplate } from '../template.ts'
 import { confirmEmail } from './confirm-email.ts'
-import { requestCancelled, requestCompleted, requestReceived, requestRejected } from './request-letters.ts'
+import { requestCancelled, requestReceived, requestRejected } from './request-letters.ts'
 import { resetPassword } from './reset-password.ts'
 import { securityNotice } from './security-notice.ts'
 import { testMessage } from './test-message.ts'
@@ -9,7 +9,6 @@ import { verificationCode } from './verification-code.ts'
 export const templates: readonly MailTemplate[] = [
   confirmEmail,
   requestCancelled,
-  requestCompleted,
   requestReceived,
   requestRejected,
   resetPassword,

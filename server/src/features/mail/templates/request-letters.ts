@@ -74,10 +74,3 @@ export const requestCancelled = defineTemplate(
     ],
   }),
 )
-
-export const requestCompleted = defineTemplate('request-completed', About, (data, sender) => ({
-  subject: words.completed.subject(data.number),
-  preview: words.completed.preview,
-  title: words.completed.title,
-  blocks: [{ kind: 'paragraph', text: words.completed.lead }, facts(data), ...link(data, sender)],
-}))
