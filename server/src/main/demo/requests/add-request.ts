@@ -7,14 +7,35 @@ import { historyOf } from './histories.ts'
 const DAY = 86_400_000
 const wordsPerPage = 250
 
-export async function addRequest(tx: Tx, request: DemoRequest, now: Date): Promise<void> {
+type Requestor = { readonly id: string; readonly first_name: string; readonly last_name: string }
+
+/** Adds them in few words to the database, so that a first start stays quick. */
+export async function addRequests(tx: Tx, requests: readonly DemoRequest[], now: Date): Promise<void> {
+  const accounts = await tx.selectFrom('account').select(['id', 'email', 'first_name', 'last_name']).execute()
+  const clients = await tx.selectFrom('client').select(['id', 'company_name']).execute()
+  const parts: Awaited<ReturnType<typeof addRequest>>[] = []
+  for (const request of requests) {
+    const requestor = accounts.find(({ email }) => email === request.email)
+    const client = clients.find(({ id }) => id === request.clientId)
+    if (!requestor || !client) throw new Error(`The demo has no ${request.email} of client ${request.clientId}.`)
+    parts.push(await addRequest(tx, request, requestor, client.company_name, now))
+  }
+  await tx
+    .insertInto('job_request_file')
+    .values(parts.flatMap(({ files }) => files))
+    .execute()
+  await tx
+    .insertInto('job_request_link')
+    .values(parts.flatMap(({ links }) => links))
+    .execute()
+  await tx
+    .insertInto('job_request_event')
+    .values(parts.flatMap(({ events }) => events))
+    .execute()
+}
+
+async function addRequest(tx: Tx, request: DemoRequest, requestor: Requestor, companyName: string, now: Date) {
   const isQuote = request.requestType === 'QUOTE_REQUEST'
-  const requestor = await tx
-    .selectFrom('account')
-    .innerJoin('client', (join) => join.on('client.id', '=', request.clientId))
-    .select(['account.id', 'first_name', 'last_name', 'company_name'])
-    .where('email', '=', request.email)
-    .executeTakeFirstOrThrow()
   const createdAt = new Date(now.getTime() - request.daysAgo * DAY)
   const history = historyOf(request.status, isQuote, `${requestor.first_name} ${requestor.last_name}`, createdAt, now)
   const isCounted = history.some(({ status }) => status === 'ANALYZING') && request.status !== 'ANALYZING'
@@ -31,7 +52,7 @@ export async function addRequest(tx: Tx, request: DemoRequest, now: Date): Promi
       requestor_email: request.email,
       requestor_first_name: requestor.first_name,
       requestor_last_name: requestor.last_name,
-      company_name: requestor.company_name,
+      company_name: companyName,
       contact: null,
       origination: request.origination,
       request_type: request.requestType,
@@ -54,14 +75,15 @@ export async function addRequest(tx: Tx, request: DemoRequest, now: Date): Promi
     .returning('id')
     .executeTakeFirstOrThrow()
 
-  await addFiles(tx, id, request.files, isCounted ? createdAt : null)
-  if (request.links) await addLinks(tx, id, request.links)
-  const events = history.map((event) => ({ ...event, job_request_id: id, account_id: null }))
-  await tx.insertInto('job_request_event').values(events).execute()
+  return {
+    files: fileRows(id, request.files, isCounted ? createdAt : null),
+    links: linkRows(id, request.links ?? []),
+    events: history.map((event) => ({ ...event, job_request_id: id, account_id: null })),
+  }
 }
 
-async function addFiles(tx: Tx, id: string, files: readonly DemoFile[], countedAt: Date | null): Promise<void> {
-  const rows = files.map((file) => ({
+const fileRows = (id: string, files: readonly DemoFile[], countedAt: Date | null) =>
+  files.map((file) => ({
     job_request_id: id,
     category: file.category,
     file_name: file.fileName,
@@ -77,11 +99,6 @@ async function addFiles(tx: Tx, id: string, files: readonly DemoFile[], countedA
     character_count: countedAt && file.characters,
     page_count: countedAt && file.words && Math.ceil(file.words / wordsPerPage),
   }))
-  await tx.insertInto('job_request_file').values(rows).execute()
-}
 
-async function addLinks(tx: Tx, id: string, links: NonNullable<DemoRequest['links']>): Promise<void> {
-  const category = 'SOURCE_DOCUMENT' as const
-  const rows = links.map((link, position) => ({ ...link, position, category, job_request_id: id }))
-  await tx.insertInto('job_request_link').values(rows).execute()
-}
+const linkRows = (id: string, links: NonNullable<DemoRequest['links']>) =>
+  links.map((link, position) => ({ ...link, position, category: 'SOURCE_DOCUMENT' as const, job_request_id: id }))

@@ -7,7 +7,7 @@ type Needs = { readonly db: Database; readonly fileStore: FileStore; readonly no
 /** Gives the demo its requests where there are none yet. Several nodes may start at once: one of them does it. */
 export async function loadDemoRequests({ db, fileStore, now }: Needs): Promise<void> {
   if (await hasRequests(db)) return
-  const [{ addRequest }, { demoRequests }, { keepDocuments }] = await Promise.all([
+  const [{ addRequests }, { demoRequests }, { keepDocuments }] = await Promise.all([
     import('./add-request.ts'),
     import('./demo-requests.ts'),
     import('./documents.ts'),
@@ -16,7 +16,7 @@ export async function loadDemoRequests({ db, fileStore, now }: Needs): Promise<v
   await db.transaction().execute(async (tx) => {
     await sql`select pg_advisory_xact_lock(7301, 3)`.execute(tx)
     if (await hasRequests(tx)) return
-    for (const request of demoRequests(documents)) await addRequest(tx, request, now())
+    await addRequests(tx, demoRequests(documents), now())
   })
 }
 
