@@ -6,8 +6,9 @@ import { freePort } from '../e2e/free-port.ts'
 import { runStart } from '../e2e/run-start.ts'
 import { signInOver } from '../server/src/main/test-sign-in.ts'
 import { startChild } from './child.ts'
+import { cpuMilliseconds } from './cpu.ts'
 import { watchMemory } from './memory.ts'
-import { inRounds, load, quantile } from './rounds.ts'
+import { inRounds, load, median, quantile } from './rounds.ts'
 import { send, sendForm } from './send.ts'
 
 /**
@@ -17,6 +18,7 @@ import { send, sendForm } from './send.ts'
 const [megabytes = '1000', rounds = '5'] = process.argv.slice(2)
 const MB = 1_000_000
 const size = Number(megabytes) * MB
+const yardstick = 'raw Node, sha256 and fsync'
 
 const folder = mkdtempSync(join(tmpdir(), 'portolan-bench-'))
 const port = await freePort()
@@ -64,11 +66,18 @@ async function run(): Promise<void> {
     await Promise.all([sendNext(), sendNext(), sendNext()])
     await action('completeMultipartUpload', { uploadToken })
   }
-  const speed = (upload: (bytes: number) => Promise<void>) => async () => {
-    const from = performance.now()
-    await upload(size)
-    return size / MB / ((performance.now() - from) / 1000)
-  }
+  const cpu = new Map<string, number[]>()
+  const contestant = (name: string, server: number | undefined, upload: (bytes: number) => Promise<void>) => ({
+    name,
+    run: async () => {
+      const [from, spent] = [performance.now(), server ? cpuMilliseconds(server) : Number.NaN]
+      await upload(size)
+      const seconds = (performance.now() - from) / 1000
+      const used = server ? (cpuMilliseconds(server) - spent) / (size / MB) : Number.NaN
+      cpu.set(name, [...(cpu.get(name) ?? []), used])
+      return size / MB / seconds
+    },
+  })
   const dav = process.env.BENCH_DAV_URL
   const pid = portal.process.pid ?? 0
 
@@ -76,28 +85,27 @@ async function run(): Promise<void> {
   const memory = watchMemory(pid)
   const speeds = await inRounds(
     [
-      { name: 'raw Node, sha256 and fsync', run: speed((bytes) => send(raw.url, { size: bytes }, { method: 'PUT' })) },
+      contestant(yardstick, raw.child.pid, (bytes) => send(raw.url, { size: bytes }, { method: 'PUT' })),
       ...(dav
         ? [
-            {
-              name: 'web server, PUT',
-              run: speed((bytes) => send(`${dav}/${names++}`, { size: bytes }, { method: 'PUT' })),
-            },
+            contestant('web server', undefined, (bytes) =>
+              send(`${dav}/${names++}`, { size: bytes }, { method: 'PUT' }),
+            ),
           ]
         : []),
-      { name: 'portal, one form', run: speed(asForm) },
-      { name: 'portal, in parts', run: speed(inParts) },
+      contestant('portal, one form', pid, asForm),
+      contestant('portal, in parts', pid, inParts),
     ],
     Number(rounds),
   )
   const { before, peak } = memory()
-  const yardstick = speeds.get('raw Node, sha256 and fsync') ?? Number.NaN
   console.log(`P6: one file of ${megabytes} MB, median of ${rounds} rounds, load ${load()}`)
   console.table(
     [...speeds].map(([name, value]) => ({
       name,
       'MB/s': Math.round(value),
-      'of raw': Number((value / yardstick).toFixed(2)),
+      'of raw': Number((value / (speeds.get(yardstick) ?? Number.NaN)).toFixed(2)),
+      'CPU ms/MB': Number(median(cpu.get(name) ?? []).toFixed(2)),
     })),
   )
   console.log(`Memory of the portal: ${Math.round(before)} MB, at most ${Math.round(peak)} MB`)

@@ -1,5 +1,5 @@
 import { createHash, type Hash } from 'node:crypto'
-import { createReadStream } from 'node:fs'
+import { closeSync, openSync, readSync } from 'node:fs'
 import { parentPort } from 'node:worker_threads'
 import { crc32 } from 'node:zlib'
 
@@ -12,26 +12,39 @@ export type DigestQuestion =
   | { id: number; about: number; ask: 'finish' }
 export type DigestAnswer = { id: number; sha256?: string; crc32?: number; failure?: string }
 
-const READ_BYTES = 1024 * 1024
+/** The same for all: nothing is left behind for the collector, whatever the size of a file. */
+const buffer = Buffer.alloc(256 * 1024)
 const files = new Map<number, { hash: Hash; crc: number }>()
 
-async function answer(question: DigestQuestion): Promise<Omit<DigestAnswer, 'id'>> {
+function answer(question: DigestQuestion): Omit<DigestAnswer, 'id'> {
   const file = files.get(question.about) ?? { hash: createHash('sha256'), crc: 0 }
   files.set(question.about, file)
   if (question.ask === 'finish') {
     files.delete(question.about)
     return { sha256: file.hash.digest('hex'), crc32: file.crc }
   }
-  const { path, start, end } = question
-  for await (const chunk of createReadStream(path, { start, end: end - 1, highWaterMark: READ_BYTES })) {
-    file.hash.update(chunk)
-    file.crc = crc32(chunk, file.crc)
+  const descriptor = openSync(question.path, 'r')
+  try {
+    for (let at = question.start; at < question.end; ) {
+      const length = readSync(descriptor, buffer, 0, Math.min(buffer.length, question.end - at), at)
+      if (length === 0) throw new Error('The file is shorter than it should be.')
+      const bytes = buffer.subarray(0, length)
+      file.hash.update(bytes)
+      file.crc = crc32(bytes, file.crc)
+      at += length
+    }
+  } finally {
+    closeSync(descriptor)
   }
   return {}
 }
 
 parentPort?.on('message', (question: DigestQuestion) => {
-  answer(question)
-    .catch((error: unknown) => ({ failure: String(error) }))
-    .then((found) => parentPort?.postMessage({ id: question.id, ...found } satisfies DigestAnswer))
+  const reply = (found: Omit<DigestAnswer, 'id'>) =>
+    parentPort?.postMessage({ id: question.id, ...found } satisfies DigestAnswer)
+  try {
+    reply(answer(question))
+  } catch (error) {
+    reply({ failure: String(error) })
+  }
 })
