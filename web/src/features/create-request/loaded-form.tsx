@@ -4,6 +4,7 @@ import { ErrorDisplay } from '../../shared/ui/error-display.tsx'
 import { Skeleton } from '../../shared/ui/skeleton.tsx'
 import { languageGroups, languagesFor, projectFieldsFor } from './api.ts'
 import { RequestForm } from './request-form.tsx'
+import { reusedRequest, useReusedId } from './reused-request.ts'
 import type { Sender } from './sender.ts'
 import { type SentRequest, Submitted } from './submitted.tsx'
 
@@ -27,6 +28,8 @@ export default function LoadedForm({ onSent, onLeave, ...props }: FormProps) {
   const [sent, setSent] = useState<SentRequest>()
   const languages = useQuery(languagesFor(sender))
   const definitions = useQuery(projectFieldsFor(sender))
+  const reusedId = useReusedId()
+  const reused = useQuery(reusedRequest(sender.kind === 'member' ? reusedId : null))
   const groups = useQuery({ ...languageGroups, enabled: sender.kind === 'member' })
   const failed = [languages, definitions].find(({ isError }) => isError)
 
@@ -37,12 +40,17 @@ export default function LoadedForm({ onSent, onLeave, ...props }: FormProps) {
   }
   if (sent) return <Submitted request={sent} onAgain={again} />
   if (failed) return <ErrorDisplay error={failed.error} onRetry={() => failed.refetch()} />
-  if (!languages.data || !definitions.data) return <Skeleton count={6} />
+  if (!languages.data || !definitions.data || reused.isLoading) return <Skeleton count={6} />
   return (
     <RequestForm
       key={round}
       {...props}
-      setup={{ sender, languages: languages.data, definitions: definitions.data }}
+      setup={{
+        sender,
+        languages: languages.data,
+        definitions: definitions.data,
+        reused: round === 0 ? reused.data : undefined,
+      }}
       groups={groups.data ?? []}
       onStartOver={again}
       onSent={(request) => (onSent ? onSent() : setSent(request))}

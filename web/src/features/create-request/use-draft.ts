@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react'
 import { useSession } from '../../shared/session.ts'
 import { drafts, restore, visitorOwner } from './drafts.ts'
 import { sourceSettings, targetSettings } from './language-settings.ts'
+import { reuse } from './reused-request.ts'
 import { clientOf, normalEmail } from './sender.ts'
 import { initialValues, type Setup, type Values } from './values.ts'
 
@@ -37,6 +38,7 @@ export function useDraft(setup: Setup) {
 /** A draft for another client, or of another visitor, is none for this one. */
 function begin(setup: Setup, owner: string, clientId: number | null): { values: Values; isRestored: boolean } {
   const initial = initialValues(setup)
+  if (setup.reused) return { values: reuse(setup.reused, initial), isRestored: false }
   const draft = drafts.find(owner)
   const { email } = setup.sender
   const isOwn = draft?.clientId === clientId && (email === '' || normalEmail(draft.values.email) === normalEmail(email))

@@ -1,4 +1,5 @@
 import type { CustomFieldDefinition } from '@portolan/contract/clients'
+import type { JobRequest } from '@portolan/contract/job-requests'
 import type { Language } from '@portolan/contract/reference'
 import { type AddressInputs, emptyAddress } from '../../shared/address/address-inputs.ts'
 import { type CustomFieldInputs, initialInputs } from '../../shared/custom-fields/custom-field-inputs.ts'
@@ -37,6 +38,8 @@ export type Setup = {
   readonly sender: Sender
   readonly languages: readonly Language[]
   readonly definitions: readonly CustomFieldDefinition[]
+  /** Sent once more. */
+  readonly reused?: JobRequest | undefined
 }
 
 export function initialValues({ sender, languages, definitions }: Setup, now = new Date()): Values {
