@@ -6,16 +6,13 @@ import { answered } from './complaints.ts'
 import { it } from './journey.ts'
 import { sights } from './sights.ts'
 
-/** Each scheme meets each width and each direction, and each width each direction. */
+/** Both schemes and both widths; the other direction where it has least room. */
 const looks = {
   en: [
     ['light', wide],
     ['dark', narrow],
   ],
-  ar: [
-    ['light', narrow],
-    ['dark', wide],
-  ],
+  ar: [['light', narrow]],
 } as const
 type Language = keyof typeof looks
 

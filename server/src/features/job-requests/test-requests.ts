@@ -65,3 +65,9 @@ export async function mailedCode({ db }: { readonly db: Database }, email: strin
   if (!code) throw new Error(`No code was mailed to ${email}`)
   return code
 }
+
+/** The status, the code and what is wrong with which field. */
+export async function refusal(reply: Response): Promise<(string | number)[]> {
+  const body = (await reply.json()) as { errorCode: string; fields?: { path: string; message: string }[] }
+  return [reply.status, body.errorCode, ...(body.fields ?? []).map(({ path, message }) => `${path}: ${message}`)]
+}

@@ -1,0 +1,161 @@
+import type { JobRequest } from '@portolan/contract/job-requests'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type TestHouse, testHouse } from '../../main/test-house.ts'
+import { asJson, created, draft, english, french, mailedCode, refusal, send, source, upload } from './test-requests.ts'
+
+let house: TestHouse
+beforeAll(async () => {
+  house = await testHouse()
+})
+afterAll(() => house.close())
+
+const verified = async (email: string) => {
+  await house.anyone('/userAccount/actions/sendEmailVerificationCode', asJson({ email }))
+  const code = await mailedCode(house, email)
+  await house.anyone('/userAccounts/actions/validateEmailVerificationCode', asJson({ email, verificationCode: code }))
+  return code
+}
+
+describe('a visitor of no known company', () => {
+  const anonymous = async (email: string, more: object = {}) => ({
+    ...draft([source('v.txt', await upload(house.anyone, 'v.txt', 'words'))]),
+    companyName: 'Lindgren Tools',
+    requestorEmail: email,
+    requestorFirstName: 'Eva',
+    requestorLastName: 'Lind',
+    contactAddress: {
+      address1: '',
+      address2: '',
+      city: '',
+      zipCode: '',
+      phoneNumber: '',
+      email,
+      province: null,
+      country: null,
+    },
+    emailVerificationCode: 'AAAAAA',
+    ...more,
+  })
+  const path = '/jobRequests/actions/unauthenticatedCreateJobRequest'
+
+  it('REQ-44 REQ-54 API-33 asks with a verified address; the request is the walk-in client’s', async () => {
+    const email = 'eva@lindgren.example'
+    const wrong = await house.anyone(path, asJson(await anonymous(email)))
+    expect(await refusal(wrong)).toEqual([400, 'email_not_verified'])
+    const emailVerificationCode = await verified(email)
+    const request = await created(await house.anyone(path, asJson(await anonymous(email, { emailVerificationCode }))))
+    expect(request).toMatchObject({ clientId: 227, requestorName: 'Eva Lind', status: 'CREATED' })
+    expect((await house.anyone(`/jobRequests/${request.id}`)).status).toBe(200)
+    expect(request.id[14]).toBe('4')
+  })
+
+  it('REQ-40 sends at most 20 files, 40 MB each and 60 MB together', async () => {
+    const email = 'large@lindgren.example'
+    const emailVerificationCode = await verified(email)
+    const big = new Uint8Array(32 * 1024 * 1024)
+    const two = [
+      source('1.bin', await upload(house.anyone, '1.bin', big)),
+      source('2.bin', await upload(house.anyone, '2.bin', big)),
+    ]
+    const tooLarge = await anonymous(email, { emailVerificationCode, files: two })
+    expect(await refusal(await house.anyone(path, asJson(tooLarge)))).toEqual([400, 'files_too_large'])
+    const many = await Promise.all(
+      Array.from({ length: 21 }, async (_, n) => source(`${n}.txt`, await upload(house.anyone, `${n}.txt`, 'x'))),
+    )
+    const tooMany = await anonymous(email, { emailVerificationCode, files: many })
+    expect(await refusal(await house.anyone(path, asJson(tooMany)))).toEqual([400, 'files_too_large'])
+  })
+
+  it('REQ-07 finds no way round a client that takes its own signed-in users only', async () => {
+    for (const [email, code] of [
+      ['someone@summit.example', 'submissions_disabled'],
+      ['someone@quill.example', 'client_inactive'],
+    ] as const) {
+      const body = await anonymous(email, { emailVerificationCode: await verified(email) })
+      expect(await refusal(await house.anyone(path, asJson(body)))).toEqual([403, code])
+    }
+  })
+})
+
+describe('a visitor of a known client', () => {
+  const project = (email: string, more: object = {}) => ({
+    clientId: 1002,
+    projectName: 'From the web',
+    contactInfo: {
+      firstName: 'Mia',
+      lastName: 'Roth',
+      email,
+      phoneNumber: '',
+      address1: '',
+      address2: '',
+      city: '',
+      province: null,
+      zipCode: '',
+      country: null,
+      customFields: [],
+    },
+    sourceLanguageId: english.id,
+    targetLanguageIds: [french.id],
+    notes: '',
+    customFields: [],
+    fileLinks: [],
+    emailVerificationCode: 'AAAAAA',
+    ...more,
+  })
+
+  it('REQ-55 REQ-56 API-48 API-49 asks, uploads with the answered form and adds the files', async () => {
+    const email = 'mia@meridian.example'
+    const emailVerificationCode = await verified(email)
+    const reply = await house.anyone('/quotes', asJson(project(email, { emailVerificationCode })))
+    expect(reply.status).toBe(201)
+    const { quoteId, presignedPost } = (await reply.json()) as { quoteId: string; presignedPost: never }
+    await send(presignedPost, 'style.txt', 'Say you')
+    await send(presignedPost, 'terms.txt', 'Three more words')
+    const add = (kind: string, fileNames: string[], category: string) =>
+      house.anyone(`/${kind}/${quoteId}/actions/addFiles`, asJson({ fileNames, category }))
+    expect((await add('quotes', ['style.txt'], 'REFERENCE')).status).toBe(204)
+    expect(await refusal(await add('quotes', ['none.txt'], 'SOURCE_DOCUMENT'))).toEqual([400, 'file_not_found'])
+    expect((await add('projects', ['terms.txt'], 'SOURCE_DOCUMENT')).status).toBe(404)
+    expect((await add('quotes', ['terms.txt'], 'SOURCE_DOCUMENT')).status).toBe(204)
+    expect((await add('quotes', ['terms.txt'], 'SOURCE_DOCUMENT')).status).toBe(409)
+    const request = (await (await house.anyone(`/jobRequests/${quoteId}`)).json()) as JobRequest
+    expect(request.files.map(({ fileName, category }) => [fileName, category])).toEqual([
+      ['style.txt', 'REFERENCE'],
+      ['terms.txt', 'SOURCE_DOCUMENT'],
+    ])
+    expect((await (await (await house.as('client@meridian.example'))(`/jobRequests/${quoteId}`)).json()).clientId).toBe(
+      1002,
+    )
+  })
+
+  it('REQ-27 needs an address of the client', async () => {
+    const email = 'mia@elsewhere.example'
+    const emailVerificationCode = await verified(email)
+    const reply = await house.anyone('/quotes', asJson(project(email, { emailVerificationCode })))
+    expect(await refusal(reply)).toEqual([404, 'client_not_found'])
+    const { create_project_token: token } = await house.db
+      .selectFrom('client')
+      .select('create_project_token')
+      .where('id', '=', 1002)
+      .executeTakeFirstOrThrow()
+    const byLink = await house.anyone('/quotes', asJson(project(email, { emailVerificationCode, token })))
+    expect(await refusal(byLink)).toEqual([400, 'email_not_allowed'])
+  })
+
+  it('API-46 API-47 asks for a translation by link alone, where the client takes that', async () => {
+    const email = 'tom@tandem.example'
+    const emailVerificationCode = await verified(email)
+    const links = [{ url: 'https://files.example/a.docx', name: 'a.docx', category: 'SOURCE_DOCUMENT' }]
+    const body = project(email, { clientId: 1005, emailVerificationCode, fileLinks: links })
+    const reply = await house.anyone('/projects', asJson(body))
+    expect(reply.status).toBe(201)
+    const { projectId, presignedPost } = (await reply.json()) as { projectId: string; presignedPost: never }
+    await send(presignedPost, 'ref.txt', 'x')
+    const added = await house.anyone(
+      `/projects/${projectId}/actions/addFiles`,
+      asJson({ fileNames: ['ref.txt'], category: 'REFERENCE' }),
+    )
+    expect(added.status).toBe(204)
+    expect((await (await house.anyone(`/jobRequests/${projectId}`)).json()).fileLinks).toEqual(links)
+  })
+})
