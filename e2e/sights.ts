@@ -75,7 +75,7 @@ const states: readonly Sight[] = [
     show: async (page) => {
       await menuItem(page, 1)
       await page.locator('[role=dialog] [type=submit]').click()
-      await page.locator('[aria-invalid=true]').waitFor()
+      await page.locator('[aria-invalid=true]').first().waitFor()
     },
   },
   {
