@@ -3,8 +3,8 @@ import { Link } from '@tanstack/react-router'
 import { formatDate, formatMoment } from '../../shared/format.ts'
 import { useMessages } from '../../shared/messages/messages.ts'
 import { requestMessages } from '../../shared/messages/requests.ts'
+import { cell, FoldingTable } from '../../shared/ui/folding-table.tsx'
 import { RequestMenu } from './request-menu.tsx'
-import css from './requests.module.css'
 import { StatusBadge } from './status-badge.tsx'
 
 type Props = { requests: readonly JobRequestSummary[]; isOutdated: boolean }
@@ -14,22 +14,11 @@ const columns = ['number', 'name', 'languages', 'submitted', 'status', 'actions'
 export function RequestTable({ requests, isOutdated }: Props) {
   const t = useMessages(requestMessages)
   return (
-    <table className={css.table} aria-label={t('listTitle')} aria-busy={isOutdated}>
-      <thead>
-        <tr>
-          {columns.map((column) => (
-            <th key={column} scope="col">
-              {t(column)}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {requests.map((request) => (
-          <RequestRow key={request.id} request={request} />
-        ))}
-      </tbody>
-    </table>
+    <FoldingTable label={t('listTitle')} columns={columns.map((column) => t(column))} folds="usual" isBusy={isOutdated}>
+      {requests.map((request) => (
+        <RequestRow key={request.id} request={request} />
+      ))}
+    </FoldingTable>
   )
 }
 
@@ -41,24 +30,24 @@ function RequestRow({ request }: { request: JobRequestSummary }) {
   const targets = targetLanguages.map((language) => language.name).sort()
   return (
     <tr>
-      <td className={css.number}>
+      <td className={cell.quiet}>
         <bdi>{number}</bdi>
       </td>
-      <th scope="row" className={css.name}>
-        <Link className={css.cover} to="/requests/$jobRequestId" params={{ jobRequestId: id }}>
+      <th scope="row" className={cell.name}>
+        <Link className={cell.cover} to="/requests/$jobRequestId" params={{ jobRequestId: id }}>
           <bdi>{name}</bdi>
         </Link>
       </th>
-      <td className={css.languages}>{t('fromTo', { source, targets: targets.join(', ') })}</td>
-      <td className={css.submitted}>
+      <td className={cell.whole}>{t('fromTo', { source, targets: targets.join(', ') })}</td>
+      <td className={cell.quiet}>
         <time dateTime={createTime} title={formatMoment(createTime)}>
           {formatDate(createTime)}
         </time>
       </td>
-      <td className={css.status}>
+      <td>
         <StatusBadge request={request} />
       </td>
-      <td className={css.actions}>
+      <td className={cell.actions}>
         <RequestMenu request={request} />
       </td>
     </tr>

@@ -12,10 +12,10 @@ import { Page } from '../../shared/ui/page.tsx'
 import { Skeleton } from '../../shared/ui/skeleton.tsx'
 import { requestList } from './api.ts'
 import { ListFilter } from './list-filter.tsx'
-import { PageControls } from './page-controls.tsx'
 import { rememberedPageSize, rememberPageSize } from './page-size.ts'
 import { RequestTable } from './request-table.tsx'
 import css from './requests.module.css'
+import { TurnPages } from './turn-pages.tsx'
 import { useListAddress } from './use-list-address.ts'
 
 export default function RequestsPage() {
@@ -59,7 +59,7 @@ function Requests() {
         ) : list.data.items.length > 0 ? (
           <>
             <RequestTable requests={list.data.items} isOutdated={list.isPlaceholderData} />
-            <PageControls
+            <TurnPages
               page={page}
               pageToken={pageToken}
               nextPageToken={list.data.nextPageToken}

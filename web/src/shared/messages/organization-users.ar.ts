@@ -28,8 +28,5 @@ export default {
   enableAccount: 'تفعيل الحساب',
   enableAccountText: 'سيتمكن {name} من تسجيل الدخول مجددًا.',
   enableAccountDone: 'فُعّل حساب {name}.',
-  rowsPerPage: 'عدد الصفوف في الصفحة',
   range: '{from}–{to} من {total}',
-  previousPage: 'الصفحة السابقة',
-  nextPage: 'الصفحة التالية',
 } satisfies Translation<typeof en>

@@ -25,8 +25,5 @@ export const en = {
   enableAccount: 'Enable account',
   enableAccountText: '{name} will be able to sign in again.',
   enableAccountDone: 'The account of {name} is enabled.',
-  rowsPerPage: 'Rows per page',
   range: '{from}–{to} of {total}',
-  previousPage: 'Previous page',
-  nextPage: 'Next page',
 } as const

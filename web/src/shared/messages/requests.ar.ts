@@ -39,9 +39,6 @@ export default {
   actions: 'الإجراءات',
   actionsFor: 'إجراءات {name}',
   page: 'الصفحة {page}',
-  previousPage: 'الصفحة السابقة',
-  nextPage: 'الصفحة التالية',
-  rowsPerPage: 'الصفوف في الصفحة',
 
   rename: 'إعادة التسمية',
   archive: 'أرشفة',

@@ -38,9 +38,6 @@ export const en = {
   actions: 'Actions',
   actionsFor: 'Actions for {name}',
   page: 'Page {page}',
-  previousPage: 'Previous page',
-  nextPage: 'Next page',
-  rowsPerPage: 'Rows per page',
 
   // What can be done
   rename: 'Rename',

@@ -2,6 +2,7 @@ import type { IdentitySettings, OrganizationClientContact } from '@portolan/cont
 import { useQuery } from '@tanstack/react-query'
 import { useMessages } from '../../../shared/messages/messages.ts'
 import { organizationUserMessages } from '../../../shared/messages/organization-users.ts'
+import { cell } from '../../../shared/ui/folding-table.tsx'
 import { Icon, type IconName } from '../../../shared/ui/icon.tsx'
 import { identitySettings } from './api.ts'
 import { ContactMenu } from './contact-menu.tsx'
@@ -14,27 +15,27 @@ export function ContactRow({ contact, ownUsername }: { contact: OrganizationClie
   const settings = useQuery(identitySettings(contact))
   return (
     <tr>
-      <th scope="row" className={css.name}>
+      <th scope="row" className={cell.name}>
         <bdi>{nameOf(contact)}</bdi>
       </th>
-      <td className={css.email}>
+      <td className={cell.whole}>
         <bdi>{contact.email}</bdi>
       </td>
       {settings.data && <Statuses settings={settings.data} />}
       {settings.isPending && (
-        <td className={css.pending} colSpan={2}>
+        <td className={`${cell.whole} ${css.pending}`} colSpan={2}>
           <span className="visually-hidden">{t('loading')}</span>
         </td>
       )}
       {settings.isError && (
-        <td className={css.failed} colSpan={2}>
+        <td className={`${cell.whole} ${css.failed}`} colSpan={2}>
           {t('unknown')}{' '}
           <button type="button" className={css.retry} onClick={() => settings.refetch()}>
             {t('retry', { name: nameOf(contact) })}
           </button>
         </td>
       )}
-      <td className={css.actions}>
+      <td className={cell.actions}>
         {settings.data && <ContactMenu contact={contact} settings={settings.data} ownUsername={ownUsername} />}
       </td>
     </tr>

@@ -4,12 +4,15 @@ import { useMessages } from '../../../shared/messages/messages.ts'
 import { organizationUserMessages } from '../../../shared/messages/organization-users.ts'
 import type { Session } from '../../../shared/session.ts'
 import { ErrorDisplay } from '../../../shared/ui/error-display.tsx'
+import { FoldingTable } from '../../../shared/ui/folding-table.tsx'
+import { PageControls } from '../../../shared/ui/page-controls.tsx'
 import { Skeleton } from '../../../shared/ui/skeleton.tsx'
 import { organizationContacts } from './api.ts'
 import { ContactRow } from './contact-row.tsx'
 import css from './organization-users.module.css'
-import { PageControls } from './page-controls.tsx'
-import { usePaging } from './use-paging.ts'
+import { pageSizes, usePaging } from './use-paging.ts'
+
+const columns = ['name', 'email', 'account', 'mfa', 'actions'] as const
 
 /** Who belongs to the organisation, who can sign in and how. */
 export default function OrganizationUsers({ session }: { session: Session }) {
@@ -20,6 +23,7 @@ export default function OrganizationUsers({ session }: { session: Session }) {
     `${firstName} ${lastName} ${email}`.toLowerCase().includes(search.trim().toLowerCase()),
   )
   const paging = usePaging(found)
+  const to = paging.first + paging.shown.length
   if (contacts.isPending) return <Skeleton count={8} />
   if (contacts.isError) return <ErrorDisplay error={contacts.error} onRetry={() => contacts.refetch()} />
   return (
@@ -39,24 +43,22 @@ export default function OrganizationUsers({ session }: { session: Session }) {
       {found.length === 0 ? (
         <p className={css.none}>{t('noneFound', { search: search.trim() })}</p>
       ) : (
-        <table className={css.table} aria-label={t('tableName')}>
-          <thead>
-            <tr>
-              {(['name', 'email', 'account', 'mfa', 'actions'] as const).map((column) => (
-                <th key={column} scope="col">
-                  {t(column)}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {paging.shown.map((contact) => (
-              <ContactRow key={contact.id} contact={contact} ownUsername={session.username} />
-            ))}
-          </tbody>
-        </table>
+        <FoldingTable label={t('tableName')} columns={columns.map((column) => t(column))} folds="late">
+          {paging.shown.map((contact) => (
+            <ContactRow key={contact.id} contact={contact} ownUsername={session.username} />
+          ))}
+        </FoldingTable>
       )}
-      <PageControls paging={paging} total={found.length} />
+      <PageControls
+        size={paging.size}
+        sizes={pageSizes}
+        onResize={paging.resize}
+        place={t('range', { from: Math.min(paging.first + 1, found.length), to, total: found.length })}
+        isFirst={paging.isFirst}
+        isLast={paging.isLast}
+        onBack={() => paging.turn(-1)}
+        onNext={() => paging.turn(1)}
+      />
     </div>
   )
 }

@@ -22,5 +22,3 @@ export function usePaging<Item>(items: readonly Item[]) {
     },
   }
 }
-
-export type Paging = ReturnType<typeof usePaging>
