@@ -4,6 +4,7 @@ import { describe, expect } from 'vitest'
 import { accessibilityFaults, overflow } from './accessibility.ts'
 import { arrive } from './arrive.ts'
 import { narrow } from './browser.ts'
+import { chooseLanguage, chooseLanguages } from './choose-languages.ts'
 import { it } from './journey.ts'
 import { mailedCode } from './mailed-code.ts'
 import { client } from './route-table.ts'
@@ -18,19 +19,6 @@ const textFile = (name: string, text = 'Five words are in here.') => ({
   mimeType: 'text/plain',
   buffer: Buffer.from(text),
 })
-
-async function chooseLanguage(page: Page, label: string, name: string): Promise<void> {
-  const box = page.getByRole('combobox', { name: label })
-  await box.click()
-  await box.fill(name)
-  await page.getByRole('option', { name }).first().click()
-  await box.press('Escape')
-}
-
-async function chooseLanguages(page: Page): Promise<void> {
-  await chooseLanguage(page, 'Source language', 'English (United States)')
-  await chooseLanguage(page, 'Target languages', 'French (France)')
-}
 
 async function fillNames(page: Page): Promise<void> {
   await field(page, 'First name').first().fill('Nora')
