@@ -3,8 +3,8 @@ import { useProblems } from '../../shared/form-problems.ts'
 import { createRequestMessages } from '../../shared/messages/create-request.ts'
 import { useMessages } from '../../shared/messages/messages.ts'
 import { button } from '../../shared/ui/button.ts'
+import { OrganisationChoice } from '../../shared/ui/organisation-choice.tsx'
 import { takeFocus } from '../../shared/ui/take-focus.ts'
-import { FieldNotes } from '../../shared/ui/text-field-notes.tsx'
 import css from './start.module.css'
 import { StartCard } from './start-card.tsx'
 
@@ -31,27 +31,13 @@ export function ChooseOrganisation<One extends Organisation>(props: Props<One>) 
   return (
     <StartCard title={t('organisationTitle')} text={text} headingRef={takeFocus}>
       <form {...formProps} className={css.form}>
-        <fieldset className={css.choices} aria-describedby={problems.organisation && 'organisation-error'}>
-          <legend className="visually-hidden">{t('organisationTitle')}</legend>
-          {organisations.map((one) => (
-            <label key={one.clientId} className={css.choice}>
-              <input
-                type="radio"
-                name="organisation"
-                checked={one.clientId === clientId}
-                aria-invalid={problems.organisation !== undefined}
-                onChange={() => setClientId(one.clientId)}
-              />
-              <span>
-                <b>
-                  <bdi>{one.clientName}</bdi>
-                </b>
-                <bdi className={css.company}>{one.companyName}</bdi>
-              </span>
-            </label>
-          ))}
-        </fieldset>
-        <FieldNotes id="organisation" error={problems.organisation} />
+        <OrganisationChoice
+          legend={t('organisationTitle')}
+          organisations={organisations}
+          chosen={clientId}
+          error={problems.organisation}
+          onChoose={setClientId}
+        />
         <div className={css.actions}>
           <button type="submit" className={button('solid')}>
             {next}

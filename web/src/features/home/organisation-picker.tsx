@@ -1,14 +1,15 @@
 import { useQuery } from '@tanstack/react-query'
-import { type FormEvent, useState } from 'react'
+import { useState } from 'react'
 import { useBranding } from '../../shared/branding.ts'
+import { useProblems } from '../../shared/form-problems.ts'
 import { homeMessages } from '../../shared/messages/home.ts'
 import { useMessages } from '../../shared/messages/messages.ts'
 import { button } from '../../shared/ui/button.ts'
 import { ContactLink } from '../../shared/ui/contact-link.tsx'
 import { EmptyState } from '../../shared/ui/empty-state.tsx'
 import { ErrorDisplay } from '../../shared/ui/error-display.tsx'
+import { OrganisationChoice } from '../../shared/ui/organisation-choice.tsx'
 import { Skeleton } from '../../shared/ui/skeleton.tsx'
-import { FieldNotes } from '../../shared/ui/text-field-notes.tsx'
 import { linkedClients, useAssignClient } from './api.ts'
 import css from './organisation-picker.module.css'
 
@@ -18,7 +19,11 @@ export function OrganisationPicker({ current, onDone }: { current?: number; onDo
   const { providerName } = useBranding()
   const clients = useQuery(linkedClients)
   const assign = useAssignClient(onDone)
-  const [isMissing, setIsMissing] = useState(false)
+  const [clientId, setClientId] = useState(current)
+  const { problems, formProps } = useProblems(
+    { organisation: clientId === undefined ? t('chooseOne') : undefined },
+    () => clientId !== undefined && assign.mutate(clientId),
+  )
 
   if (clients.isPending) return <Skeleton count={3} />
   if (clients.isError) return <ErrorDisplay error={clients.error} onRetry={() => clients.refetch()} />
@@ -29,39 +34,19 @@ export function OrganisationPicker({ current, onDone }: { current?: number; onDo
       </EmptyState>
     )
 
-  function submit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault()
-    const clientId = Number(new FormData(event.currentTarget).get('clientId'))
-    setIsMissing(clientId === 0)
-    if (clientId) assign.mutate(clientId)
-  }
-
   return (
-    <form className={css.form} onSubmit={submit} noValidate>
-      <fieldset className={css.choices} aria-describedby={isMissing ? 'organisation-error' : undefined}>
-        <legend>{t('pickOrganisation')}</legend>
+    <form {...formProps} className={css.form}>
+      <div>
+        <h2>{t('pickOrganisation')}</h2>
         <p className={css.lead}>{t('pickOrganisationText')}</p>
-        {clients.data.map(({ clientId, clientName, companyName }) => (
-          <label key={clientId} className={css.choice}>
-            <input
-              type="radio"
-              name="clientId"
-              value={clientId}
-              defaultChecked={clientId === current}
-              onChange={() => setIsMissing(false)}
-            />
-            <span>
-              <b>
-                <bdi>{clientName}</bdi>
-              </b>{' '}
-              <span className={css.company}>
-                <bdi>{companyName}</bdi>
-              </span>
-            </span>
-          </label>
-        ))}
-      </fieldset>
-      <FieldNotes id="organisation" error={isMissing ? t('chooseOne') : undefined} />
+      </div>
+      <OrganisationChoice
+        legend={t('pickOrganisation')}
+        organisations={clients.data}
+        chosen={clientId}
+        error={problems.organisation}
+        onChoose={setClientId}
+      />
       {assign.isError && <ErrorDisplay error={assign.error} />}
       <div className={css.actions}>
         <button type="submit" className={button('solid')} disabled={assign.isPending}>

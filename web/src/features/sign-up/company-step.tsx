@@ -4,8 +4,8 @@ import { useMessages } from '../../shared/messages/messages.ts'
 import { signUpMessages } from '../../shared/messages/sign-up.ts'
 import { button } from '../../shared/ui/button.ts'
 import { ErrorDisplay } from '../../shared/ui/error-display.tsx'
+import { OrganisationChoice } from '../../shared/ui/organisation-choice.tsx'
 import { Spinner } from '../../shared/ui/spinner.tsx'
-import { FieldNotes } from '../../shared/ui/text-field-notes.tsx'
 import css from './sign-up.module.css'
 import { StepActions } from './step-actions.tsx'
 import { StepFrame } from './step-frame.tsx'
@@ -48,27 +48,13 @@ function Selection({ wizard, onCancel }: Way) {
   return (
     <StepFrame title={t('companyTitle')} text={t('severalCompanies', { email: wizard.draft.email.trim() })}>
       <form {...formProps} className={css.form}>
-        <fieldset className={css.choices} aria-describedby={problems.company && 'company-error'}>
-          <legend className="visually-hidden">{t('companyTitle')}</legend>
-          {wizard.companies.map((client) => (
-            <label key={client.clientId} className={css.choice}>
-              <input
-                type="radio"
-                name="company"
-                checked={client.clientId === clientId}
-                aria-invalid={problems.company !== undefined}
-                onChange={() => setClientId(client.clientId)}
-              />
-              <span>
-                <b>
-                  <bdi>{client.clientName}</bdi>
-                </b>
-                <bdi className={css.company}>{client.companyName}</bdi>
-              </span>
-            </label>
-          ))}
-        </fieldset>
-        <FieldNotes id="company" error={problems.company} />
+        <OrganisationChoice
+          legend={t('companyTitle')}
+          organisations={wizard.companies}
+          chosen={clientId}
+          error={problems.company}
+          onChoose={setClientId}
+        />
         <StepActions next={t('continue')} onBack={() => wizard.goTo('address')} onCancel={onCancel} />
       </form>
     </StepFrame>
