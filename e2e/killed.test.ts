@@ -1,0 +1,189 @@
+import { createHash, randomUUID } from 'node:crypto'
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { MultipartUpload } from '@portolan/contract/files'
+import type { JobRequest } from '@portolan/contract/job-requests'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { asJson, created, draft, source, upload } from '../server/src/features/job-requests/test-requests.ts'
+import type { Caller } from '../server/src/main/test-sign-in.ts'
+import { type KillablePortal, killablePortal } from './killable-portal.ts'
+
+const kills = 3
+const atOnce = 6
+
+let portal: KillablePortal
+let client: Caller
+beforeAll(async () => {
+  portal = await killablePortal()
+  client = await portal.signIn('client@meridian.example')
+})
+afterAll(() => portal.close())
+
+const digestOf = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex')
+/** Words enough that looking at them takes a moment, and no two files alike. */
+const words = (name: string, bytes: number) => new Uint8Array(Buffer.alloc(bytes, `The harbour of ${name} was quiet. `))
+/** A film by its first bytes: nobody counts its words. */
+const filmOf = (name: string, bytes: number) =>
+  new Uint8Array(Buffer.concat([Buffer.from('\0\0\0\x18ftypisom\0\0\x02\0isommp41'), words(name, bytes)]))
+const until = (isSo: () => Promise<boolean> | boolean) => expect.poll(isSo, { timeout: 60_000, interval: 5 }).toBe(true)
+const action = async <Reply>(name: string, body: object): Promise<Reply> => {
+  const reply = await client(`/tempFiles/actions/${name}`, asJson(body))
+  expect(reply.ok, name).toBe(true)
+  return (await reply.json()) as Reply
+}
+const see = async (id: string) => (await (await client(`/jobRequests/${id}`)).json()) as JobRequest
+const settled = (id: string, status: JobRequest['status']) =>
+  expect.poll(async () => (await see(id)).status, { timeout: 90_000, interval: 100 }).toBe(status)
+
+async function digestOfStored(requestId: string, fileKey: string): Promise<string> {
+  const reply = await client(`/jobRequests/${requestId}/files/${encodeURIComponent(fileKey)}/downloadUrl`)
+  const { downloadUrl } = (await reply.json()) as { downloadUrl: string }
+  return digestOf(await (await fetch(downloadUrl)).bytes())
+}
+
+describe('a portal killed with kill -9', () => {
+  it('in the middle of uploads has all it acknowledged, whole, and goes on with what it had of the rest', async () => {
+    const film = filmOf('film', 41e6)
+    const plan = { fileName: 'film.mp4', size: film.length }
+    const { uploadToken, partBytes, parts } = await action<MultipartUpload>('startMultipartUpload', plan)
+    const contents = new Map<string, Uint8Array<ArrayBuffer>>()
+    const keys = new Map<string, string>()
+    const partsThere: number[] = []
+    let cut = 0
+
+    const sendForm = async (name: string, content: Uint8Array<ArrayBuffer>) => {
+      contents.set(name, content)
+      await upload(client, name, content).then(
+        (key) => keys.set(name, key),
+        () => cut++,
+      )
+    }
+    const sendParts = async () => {
+      const there = await action<{ partNumbers: number[] }>('listUploadedParts', { uploadToken })
+      expect(there.partNumbers).toEqual(expect.arrayContaining(partsThere))
+      const missing = Array.from({ length: parts }, (_, index) => index + 1).filter(
+        (part) => !there.partNumbers.includes(part),
+      )
+      if (missing.length === 0) return
+      const signed = await action<{ parts: { partNumber: number; url: string }[] }>('signParts', {
+        uploadToken,
+        partNumbers: missing,
+      })
+      for (const { partNumber, url } of signed.parts) {
+        const body = film.slice((partNumber - 1) * partBytes, partNumber * partBytes)
+        const reply = await fetch(url, { method: 'PUT', body }).catch(() => undefined)
+        if (reply?.ok) partsThere.push(partNumber)
+        else cut++
+      }
+    }
+
+    for (let kill = 1; kill <= kills; kill++) {
+      const forms = Array.from({ length: atOnce }, (_, index) => {
+        const name = `${kill}-${index}.mp4`
+        return sendForm(name, filmOf(name, 1e6 + index * 2e6))
+      })
+      const sending = Promise.all([...forms, sendParts()])
+      const [formsBefore, partsBefore] = [keys.size, partsThere.length]
+      await until(() => keys.size > formsBefore && partsThere.length > partsBefore)
+      await portal.kill()
+      await sending
+      await portal.start()
+    }
+    await sendParts()
+    expect(new Set(partsThere).size).toBe(partsThere.length)
+    expect(cut).toBeGreaterThan(0)
+
+    const { fileKey } = await action<{ fileKey: string }>('completeMultipartUpload', { uploadToken })
+    keys.set('film.mp4', fileKey)
+    contents.set('film.mp4', film)
+    const { id } = await created(
+      await client('/jobRequests', asJson(draft([...keys].map(([name, key]) => source(name, key))))),
+    )
+    for (const [name, key] of keys)
+      expect(await digestOfStored(id, key), name).toBe(digestOf(contents.get(name) ?? new Uint8Array()))
+  })
+
+  it('in the middle of screening looks at everything once, and tells of it once', async () => {
+    const screenJobs = () =>
+      portal.rows<{ task: string; jobs: string; runs: string }>(
+        "select task, count(*) as jobs, sum(runs) as runs from job where task like '%-request' group by task order by task",
+      )
+    const jobsBefore = await screenJobs()
+    const requests = new Map<string, { id: string; isBad: boolean; files: Map<string, string> }>()
+    const screenedAt = new Map<string, string>()
+
+    for (let kill = 1; kill <= kills; kill++) {
+      const isBad = kill === kills
+      const contents = Array.from({ length: atOnce }, (_, index) => [`${index}.txt`, words(`${kill}`, 4e6)] as const)
+      if (isBad) contents.push(['letter.pdf', words('no pdf', 1000)])
+      const files = new Map<string, string>()
+      const sources = []
+      for (const [name, content] of contents) {
+        const key = await upload(client, name, content)
+        files.set(key, digestOf(content))
+        sources.push(source(name, key))
+      }
+      const headers = { 'idempotency-key': randomUUID() }
+      const ask = () => client('/jobRequests', asJson(draft(sources, { name: `Killed ${kill}` }), headers))
+      const { id } = await created(await ask())
+      requests.set(headers['idempotency-key'], { id, isBad, files })
+
+      const looked = () =>
+        portal.rows<{ id: string; screened_at: Date | null }>(
+          'select id, screened_at from job_request_file where job_request_id = $1 order by screened_at nulls last',
+          [id],
+        )
+      await until(async () => (await looked())[0]?.screened_at != null)
+      const lost = ask().catch(() => undefined)
+      await portal.kill()
+      await lost
+      const seen = await looked()
+      // Otherwise the kill came too late to show anything.
+      expect(seen.at(-1)?.screened_at ?? null, 'the last file, at the kill').toBeNull()
+      for (const file of seen) if (file.screened_at) screenedAt.set(file.id, file.screened_at.toISOString())
+      await portal.start()
+      // Whoever heard no answer asks again, and gets the one request there is.
+      expect((await created(await ask())).id).toBe(id)
+    }
+
+    for (const { id, isBad, files } of requests.values()) {
+      await settled(id, isBad ? 'REJECTED_BY_SCREENING' : 'READY_FOR_INTERNAL_REVIEW')
+      const { history, files: stored } = await see(id)
+      expect(history.map(({ status }) => status)).toEqual(
+        isBad
+          ? ['CREATED', 'SCREENING', 'REJECTED_BY_SCREENING']
+          : ['CREATED', 'SCREENING', 'ANALYZING', 'READY_FOR_INTERNAL_REVIEW'],
+      )
+      for (const { fileKey, rejection } of stored)
+        if (!rejection) expect(await digestOfStored(id, fileKey)).toBe(files.get(fileKey))
+    }
+    const again = await portal.rows<{ id: string; screened_at: Date }>('select id, screened_at from job_request_file')
+    for (const { id, screened_at } of again)
+      if (screenedAt.has(id)) expect(screened_at.toISOString()).toBe(screenedAt.get(id))
+    const named = await portal.rows<{ id: string }>("select id from job_request where name like 'Killed %'")
+    expect(named).toHaveLength(kills)
+
+    const [analyse, screen] = await screenJobs()
+    const [analyseBefore, screenBefore] = jobsBefore
+    expect(Number(screen?.jobs) - Number(screenBefore?.jobs)).toBe(kills)
+    expect(Number(analyse?.jobs) - Number(analyseBefore?.jobs)).toBe(kills - 1)
+    expect(Number(screen?.runs) - Number(screenBefore?.runs)).toBe(2 * kills)
+    const numbers = await Promise.all([...requests.values()].map(async ({ id }) => (await see(id)).number))
+    await until(() => subjects().some((subject) => subject === `We cannot use the files of ${numbers.at(-1)}`))
+    expect(subjects().filter((subject) => numbers.some((number) => subject.endsWith(` ${number}`)))).toEqual(
+      [
+        ...numbers.map((number) => `We have your request ${number}`),
+        `We cannot use the files of ${numbers.at(-1)}`,
+      ].sort(),
+    )
+  })
+})
+
+/** Of all letters that were sent. */
+function subjects(): string[] {
+  const folder = join(portal.folder, 'outbox')
+  const letters = readdirSync(folder).filter((name) => name.endsWith('.json'))
+  return letters
+    .map((name) => (JSON.parse(readFileSync(join(folder, name), 'utf8')) as { subject: string }).subject)
+    .sort()
+}
