@@ -2,7 +2,24 @@ import { assignClient, getEnabledApplications, getUserAccount, listLinkedClients
 import { getAuthorizationUrl, getBranding } from './branding.ts'
 import { getClientConfig, listAvailableLanguages, listClientConfigs, listCustomFieldDefinitions } from './clients.ts'
 import { getContentPage, listFaq } from './content.ts'
+import { countDeskOrders, getDeskOrder, listDeskOrders, listDeskPeople } from './desk.ts'
+import {
+  assignDeskOrder,
+  cancelDeskOrder,
+  completeDeskOrder,
+  deliverDeskOrder,
+  finishQaJob,
+  priceDeskOrder,
+  requoteDeskOrder,
+  retryDeskOrder,
+  sendDeskOrderToQa,
+  submitDeskOrder,
+  takeInDeskOrder,
+  turnAwayDeskOrder,
+  withdrawDelivery,
+} from './desk-actions.ts'
 import type { Endpoint } from './endpoint.ts'
+import { estimateRequest } from './estimates.ts'
 import {
   abortMultipartUpload,
   completeMultipartUpload,
@@ -31,6 +48,7 @@ import {
   unauthenticatedCreateJobRequest,
 } from './job-request-creation.ts'
 import { listLanguageGroups, saveLanguageGroups } from './language-groups.ts'
+import { listMessages, sendMessage } from './messages.ts'
 import {
   disableContactAccount,
   disableContactMfa,
@@ -40,6 +58,8 @@ import {
 } from './organization.ts'
 import { listOutbox } from './outbox.ts'
 import { initializeLogIn, openPunchout } from './punchout.ts'
+import { acceptAutoQuote, acceptQuote, getAutoQuote, rejectAutoQuote, rejectQuote } from './quotes.ts'
+import { listRates, saveRates } from './rates.ts'
 import { listCountries, listLanguages, listLltsLanguages, listProvinces } from './reference.ts'
 import {
   addPasskey,
@@ -54,6 +74,28 @@ import {
 } from './security.ts'
 import { endUserSession, listUserSessions, signOutEverywhere } from './sessions.ts'
 import { confirmEmail, createUserAccount, sendEmailVerificationCode, validateEmailVerificationCode } from './sign-up.ts'
+import {
+  projectCoordinatorCompletedStats,
+  projectCoordinatorCurrentStats,
+  projectCoordinatorCurrentUnassignedStats,
+  projectManagerStats,
+  qaSpecialistStats,
+  staffListCsv,
+  statsDueToday,
+  statsPastDue,
+} from './staff-lists.ts'
+import {
+  fohCompletedProjectStats,
+  fohCurrentProjectStats,
+  fohPendingReviewStats,
+  loadPerPerson,
+  pastDueHeat,
+  projectStats,
+  qaStats,
+  quoteStats,
+  turnaroundTrend,
+} from './statistics.ts'
+import { submitToXtrf } from './translation-management.ts'
 import { writeUiLogs } from './ui-logs.ts'
 
 /** An endpoint whose schemas are not known where it is read. */
@@ -111,6 +153,54 @@ export const endpoints: readonly AnyEndpoint[] = [
   getDownloadUrl,
   zipTranslatedFiles,
   getZipStatus,
+  listMessages,
+  sendMessage,
+  submitToXtrf,
+
+  estimateRequest,
+  getAutoQuote,
+  acceptAutoQuote,
+  rejectAutoQuote,
+  acceptQuote,
+  rejectQuote,
+  listRates,
+  saveRates,
+
+  listDeskOrders,
+  countDeskOrders,
+  listDeskPeople,
+  getDeskOrder,
+  assignDeskOrder,
+  takeInDeskOrder,
+  priceDeskOrder,
+  turnAwayDeskOrder,
+  retryDeskOrder,
+  submitDeskOrder,
+  requoteDeskOrder,
+  deliverDeskOrder,
+  withdrawDelivery,
+  sendDeskOrderToQa,
+  finishQaJob,
+  completeDeskOrder,
+  cancelDeskOrder,
+
+  projectStats,
+  quoteStats,
+  fohPendingReviewStats,
+  fohCurrentProjectStats,
+  fohCompletedProjectStats,
+  qaStats,
+  qaSpecialistStats,
+  projectManagerStats,
+  projectCoordinatorCurrentStats,
+  projectCoordinatorCurrentUnassignedStats,
+  projectCoordinatorCompletedStats,
+  statsPastDue,
+  statsDueToday,
+  staffListCsv,
+  turnaroundTrend,
+  loadPerPerson,
+  pastDueHeat,
 
   openPunchout,
   initializeLogIn,

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
-import { JobRequestStatus } from './job-requests.ts'
+import { endpoint } from './endpoint.ts'
+import { JobRequest, JobRequestStatus, NamedLanguage } from './job-requests.ts'
 
 export const PaymentType = z.enum(['CREDIT_CARD', 'BILL_TO_ACCOUNT', 'INVOICE_DIRECTLY'])
 export type PaymentType = z.infer<typeof PaymentType>
@@ -7,24 +8,152 @@ export type PaymentType = z.infer<typeof PaymentType>
 export const AcceptanceStatus = z.enum(['ACCEPTED', 'REJECTED'])
 export type AcceptanceStatus = z.infer<typeof AcceptanceStatus>
 
-/** To the cent. */
-const Money = z.number().check(z.nonnegative(), z.multipleOf(0.01))
-const LanguageName = z.object({ name: z.string() })
+export const RateType = z.enum(['STANDARD', 'RUSH'])
+export type RateType = z.infer<typeof RateType>
+
+/** US dollars, to the cent. */
+export const Money = z.number().check(z.nonnegative(), z.maximum(100_000_000), z.multipleOf(0.01))
+
+/** What one target language costs. */
+export const QuoteLine = z.object({
+  language: NamedLanguage,
+  /** Null where staff priced it without counting. */
+  pages: z.nullable(z.number().check(z.nonnegative())),
+  pricePerPage: z.nullable(Money),
+  price: Money,
+  /** The pages alone would have cost less. */
+  isMinimumFee: z.boolean(),
+})
+export type QuoteLine = z.infer<typeof QuoteLine>
+
+/** The terms an accepted quote was accepted under are known by this. */
+export const quoteTermsVersion = '2026-11'
 
 export const AutoQuoteAnswer = z.object({
+  /** The request's. */
+  id: z.uuid(),
+  /** The number people call it by, such as Q-2026-000123. */
+  number: z.string(),
   status: JobRequestStatus,
   name: z.string(),
-  sourceLanguage: LanguageName,
-  targetLanguages: z.array(LanguageName),
+  sourceLanguage: NamedLanguage,
+  targetLanguages: z.array(NamedLanguage),
   autoQuote: z.object({
     /** Null until the client has decided. */
     acceptanceStatus: z.nullable(AcceptanceStatus),
     acceptanceDeadline: z.iso.datetime(),
     creationDate: z.iso.datetime(),
+    /** Where languages differ in price, what a page costs on average. */
     pricePerPage: Money,
     price: Money,
     /** Over all target languages. */
     totalPages: z.number().check(z.nonnegative()),
+    rateType: RateType,
+    lines: z.array(QuoteLine),
+    /** Null where staff promised none. */
+    expectedDelivery: z.nullable(z.iso.datetime()),
+    /** What staff wrote to the client about it. */
+    note: z.string(),
+    /** The PDF; null until it was written. */
+    documentFileKey: z.nullable(z.string()),
+    decidedAt: z.nullable(z.iso.datetime()),
+    termsVersion: z.string(),
   }),
 })
 export type AutoQuoteAnswer = z.infer<typeof AutoQuoteAnswer>
+
+const text = (longest: number) => z.string().check(z.trim(), z.maxLength(longest))
+const Named = z.object({ id: z.int(), name: text(200) })
+
+/** No card number is ever asked for. What a payment type needs is checked by the server. */
+export const PaymentPreferences = z.object({
+  paymentType: PaymentType,
+  billingContact: z.optional(
+    z.nullable(
+      z.object({
+        address1: z._default(text(200), ''),
+        address2: z._default(text(200), ''),
+        city: z._default(text(100), ''),
+        province: z._default(z.nullable(Named), null),
+        country: z._default(z.nullable(Named), null),
+        zipCode: z._default(text(20), ''),
+        email: z._default(text(254), ''),
+        phoneNumber: z._default(text(40), ''),
+      }),
+    ),
+  ),
+  billingAccount: z.optional(
+    z.nullable(z.object({ clientIdNumber: z._default(text(100), ''), personalCode: z._default(text(100), '') })),
+  ),
+})
+export type PaymentPreferences = z.infer<typeof PaymentPreferences>
+
+const Id = z.object({ id: z.uuid() })
+const id = { id: '0197f1c2-7d0c-7bb3-9a51-3a1b5f6f7c11' }
+const Rejection = z.object({ rejectionReason: z.optional(text(2000)) })
+
+export const getAutoQuote = endpoint({
+  name: 'getAutoQuote',
+  summary: "The quote of a request, by the request's id; of one made signed out, for whoever holds that id",
+  tag: 'quotes',
+  method: 'GET',
+  path: '/autoQuotes/{id}',
+  access: 'anyone',
+  params: Id,
+  reply: AutoQuoteAnswer,
+  refusals: ['job_request_not_found', 'quote_not_found'],
+  example: { params: id },
+})
+
+const decide = {
+  tag: 'quotes',
+  method: 'POST',
+  params: Id,
+  refusals: ['job_request_not_found', 'quote_not_found', 'quote_expired', 'conflict'],
+} as const
+
+export const acceptAutoQuote = endpoint({
+  ...decide,
+  name: 'acceptAutoQuote',
+  summary: 'Accepts a quote under the terms, with how it is to be paid',
+  path: '/jobRequests/{id}/actions/acceptAutoQuote',
+  access: 'anyone',
+  body: z.object({ paymentPreferences: PaymentPreferences }),
+  reply: AutoQuoteAnswer,
+  example: { params: id, body: { paymentPreferences: { paymentType: 'INVOICE_DIRECTLY' } } },
+})
+
+export const rejectAutoQuote = endpoint({
+  ...decide,
+  name: 'rejectAutoQuote',
+  summary: 'Turns a quote down',
+  path: '/jobRequests/{id}/actions/rejectAutoQuote',
+  access: 'anyone',
+  body: Rejection,
+  reply: AutoQuoteAnswer,
+  example: { params: id, body: { rejectionReason: 'Too late for us' } },
+})
+
+export const acceptQuote = endpoint({
+  ...decide,
+  name: 'acceptQuote',
+  summary: 'Accepts a quote that is paid through the own procurement system or account',
+  path: '/jobRequests/{id}/actions/acceptQuote',
+  access: { roles: ['CLIENT', 'CLIENT_EMPLOYEE'] },
+  reply: z.extend(JobRequest, {
+    /** Where the browser goes on, in the procurement system; null where it stays. */
+    redirectUrl: z.nullable(z.string()),
+  }),
+  example: { params: id },
+})
+
+export const rejectQuote = endpoint({
+  ...decide,
+  name: 'rejectQuote',
+  summary: 'Turns a quote down, from the request',
+  path: '/jobRequests/{id}/actions/rejectQuote',
+  access: { roles: ['CLIENT', 'CLIENT_EMPLOYEE'] },
+  body: Rejection,
+  reply: JobRequest,
+  example: { params: id, body: {} },
+})

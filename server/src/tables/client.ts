@@ -21,6 +21,8 @@ export type ClientTable = {
   is_mfa_enabled: boolean
   is_org_management_enabled: boolean
   application_ids: ApplicationId[]
+  /** A request whose custom field has this value is a rush job; null: none is by itself. */
+  rush_condition: ColumnType<{ fieldName: string; value: string } | null, string | null | undefined, string | null>
   /** Groups of the client's own identity provider that belong to it. */
   external_groups: string[]
   /** A digest: the procurement system of the client proves itself by the secret. */

@@ -2,6 +2,7 @@ import type { Kysely, Transaction } from 'kysely'
 import type { AccountClientTable, AccountTable } from './account.ts'
 import type { AuditEventTable } from './audit-event.ts'
 import type { ClientEmailDomainTable, ClientLanguageTable, ClientTable, CustomFieldDefinitionTable } from './client.ts'
+import type { DeskOrderTable, DeskQaJobTable, JobRequestMessageTable } from './desk.ts'
 import type { IdempotencyKeyTable } from './idempotency-key.ts'
 import type {
   FederatedAccountTable,
@@ -28,6 +29,8 @@ import type {
 } from './job-request.ts'
 import type { LanguageGroupTable } from './language-group.ts'
 import type { PunchoutSessionTable } from './punchout.ts'
+import type { QuoteLineTable, QuoteTable, RateTable, UploadCountTable } from './quote.ts'
+import type { TmsOrderTable } from './tms-order.ts'
 
 /** Every table of the portal. A table is written only by the feature that bears its name, or by the platform. */
 export type Tables = {
@@ -38,6 +41,8 @@ export type Tables = {
   client_email_domain: ClientEmailDomainTable
   client_language: ClientLanguageTable
   custom_field_definition: CustomFieldDefinitionTable
+  desk_order: DeskOrderTable
+  desk_qa_job: DeskQaJobTable
   federated_account: FederatedAccountTable
   file_claim: FileClaimTable
   idempotency_key: IdempotencyKeyTable
@@ -49,6 +54,7 @@ export type Tables = {
   job_request_event: JobRequestEventTable
   job_request_file: JobRequestFileTable
   job_request_link: JobRequestLinkTable
+  job_request_message: JobRequestMessageTable
   job_request_zip: JobRequestZipTable
   job_step: JobStepTable
   job_worker: JobWorkerTable
@@ -58,10 +64,15 @@ export type Tables = {
   oidc_payload: OidcPayloadTable
   passkey: PasskeyTable
   punchout_session: PunchoutSessionTable
+  quote: QuoteTable
+  quote_line: QuoteLineTable
+  rate: RateTable
   recovery_code: RecoveryCodeTable
   sign_in_session: SignInSessionTable
   sign_in_throttle: SignInThrottleTable
   single_use: SingleUseTable
+  tms_order: TmsOrderTable
+  upload_count: UploadCountTable
 }
 
 export type Database = Kysely<Tables>

@@ -7,6 +7,8 @@ import { up as languageGroups } from './0005-language-groups.ts'
 import { up as punchout } from './0006-punchout.ts'
 import { up as jobRequests } from './0007-job-requests.ts'
 import { up as issuerAccounts } from './0008-issuer-accounts.ts'
+import { up as quotes } from './0009-quotes.ts'
+import { up as desk } from './0010-desk.ts'
 
 /** In order, forward only. A name that was released never changes, nor does what it does. */
 export const migrations: readonly Migration[] = [
@@ -18,4 +20,6 @@ export const migrations: readonly Migration[] = [
   { name: '0006-punchout', up: punchout },
   { name: '0007-job-requests', up: jobRequests },
   { name: '0008-issuer-accounts', up: issuerAccounts },
+  { name: '0009-quotes', up: quotes },
+  { name: '0010-desk', up: desk },
 ]

@@ -1,0 +1,57 @@
+import type { DeskStatus, QaJob, Vertical } from '@portolan/contract/desk'
+import type { RateType } from '@portolan/contract/quotes'
+import type { ColumnType, Generated } from 'kysely'
+
+/** One piece of work on the desk: first perhaps a quote, then a project. `_on` is the day in the provider's time zone. */
+export type DeskOrderTable = {
+  id: Generated<string>
+  number: string
+  /** Null for work that did not come through the portal. */
+  job_request_id: string | null
+  client_id: number
+  name: string
+  source_language_id: string | null
+  target_language_ids: string[]
+  status: DeskStatus
+  vertical: Vertical | null
+  rate_type: RateType
+  project_manager_id: string | null
+  coordinator_id: string | null
+  qa_specialist_id: string | null
+  total_agreed_cents: ColumnType<string | null, number | null, number | null>
+  project_group_id: string | null
+  project_group_name: string | null
+  deadline: Date | null
+  deadline_on: ColumnType<Date | null, string | null, string | null>
+  quote_started_at: Date | null
+  /** When it was sent to the client. */
+  quote_completed_at: Date | null
+  quote_completed_on: ColumnType<Date | null, string | null, string | null>
+  project_started_at: Date | null
+  project_started_on: ColumnType<Date | null, string | null, string | null>
+  project_completed_at: Date | null
+  project_completed_on: ColumnType<Date | null, string | null, string | null>
+  created_at: ColumnType<Date, Date | undefined, never>
+}
+
+export type DeskQaJobTable = {
+  id: Generated<string>
+  desk_order_id: string
+  assigned_to: string | null
+  qa_type: string
+  status: QaJob['status']
+  note: Generated<string>
+  started_at: ColumnType<Date, Date | undefined, never>
+  finished_at: Date | null
+}
+
+export type JobRequestMessageTable = {
+  id: Generated<string>
+  job_request_id: string
+  account_id: string | null
+  /** As it was then. */
+  author_name: string
+  is_from_staff: boolean
+  text: string
+  at: ColumnType<Date, Date | undefined, never>
+}

@@ -1,0 +1,64 @@
+import type { AcceptanceStatus, PaymentPreferences, RateType } from '@portolan/contract/quotes'
+import type { ColumnType, Generated, JSONColumnType } from 'kysely'
+
+/** What a page costs a client in one pair of languages. */
+export type RateTable = {
+  client_id: number
+  source_language_id: string
+  target_language_id: string
+  price_per_page_cents: number
+  minimum_fee_cents: number
+  /** PostgreSQL's numeric comes as a text. */
+  rush_factor: ColumnType<string, number, number>
+  pages_per_day: number
+}
+
+/** Cents are bigint in PostgreSQL and come as a text. */
+type Cents = ColumnType<string, number, number>
+
+/** A request has one quote that counts; those before it are superseded. */
+export type QuoteTable = {
+  id: Generated<string>
+  job_request_id: string
+  is_automatic: boolean
+  rate_type: RateType
+  price_cents: Cents
+  expected_delivery: Date | null
+  note: string
+  acceptance_deadline: Date
+  superseded_at: Date | null
+  document_file_key: string | null
+  document_sha256: string | null
+  /** Null until the client has decided; from here on it is the receipt. */
+  acceptance_status: AcceptanceStatus | null
+  decided_at: Date | null
+  /** Null for a visitor. */
+  decided_by: string | null
+  decided_by_name: string | null
+  /** The address the decision came from. */
+  decided_from: string | null
+  rejection_reason: string | null
+  terms_version: string | null
+  payment: JSONColumnType<PaymentPreferences> | null
+  created_at: ColumnType<Date, Date | undefined, never>
+}
+
+export type QuoteLineTable = {
+  quote_id: string
+  position: number
+  language_id: string
+  pages: ColumnType<string | null, number | null, number | null>
+  price_per_page_cents: number | null
+  price_cents: Cents
+  is_minimum_fee: boolean
+}
+
+/** What is in an upload, counted before it belongs to a request. */
+export type UploadCountTable = {
+  file_key: string
+  status: 'COUNTING' | 'COUNTED' | 'UNCOUNTABLE'
+  word_count: number | null
+  character_count: number | null
+  page_count: number | null
+  created_at: ColumnType<Date, Date | undefined, never>
+}
