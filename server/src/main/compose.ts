@@ -24,6 +24,7 @@ import {
   jobRequestJobs,
   jobRequestRoutes,
   jobRequestSchedules,
+  moveRequest,
 } from '../features/job-requests/index.ts'
 import { mailHandlers, mailJobs } from '../features/mail/index.ts'
 import { outboxRoutes } from '../features/outbox/index.ts'
@@ -36,7 +37,7 @@ import type { Log } from '../platform/log.ts'
 import { pageTokens } from '../platform/page-tokens.ts'
 import { secretBox } from '../platform/secret-box.ts'
 import { signedPaths } from '../platform/signed-paths.ts'
-import type { Database } from '../tables/database.ts'
+import type { Database, Tx } from '../tables/database.ts'
 import type { Config } from './config.ts'
 import { deriveKey } from './master-key.ts'
 
@@ -63,6 +64,9 @@ export async function compose({ config, masterKey, db, log, now }: HouseNeeds) {
     pageTokens: pageTokens(deriveKey(masterKey, 'page-tokens')),
     signedPaths: signedPaths(deriveKey(masterKey, 'signed-paths'), now),
     origin: config.origin,
+    onAnalysed: async (tx: Tx, id: string) => {
+      await moveRequest(tx, id, { to: 'READY_FOR_INTERNAL_REVIEW', from: ['ANALYZING'] })
+    },
   }
   return {
     requests,
