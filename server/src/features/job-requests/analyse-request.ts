@@ -1,10 +1,12 @@
 import type { TextCount } from '@portolan/contract/job-requests'
 import { countText, type FileType } from '@portolan/documents'
-import { handles, type JobHandler } from '../../platform/jobs/index.ts'
+import { handles, type JobContext, type JobHandler } from '../../platform/jobs/index.ts'
 import type { FileStore } from '../../ports/file-store.ts'
 import type { Database, Tx } from '../../tables/database.ts'
 import { withLocalCopy } from '../files/index.ts'
+import { failRequest } from './fail-request.ts'
 import { analyseRequest } from './job-definitions.ts'
+import { messages } from './messages/en.ts'
 import { moveRequest } from './move-request.ts'
 import { isStill } from './screen-request.ts'
 import { type FileRow, listFiles, listLinks } from './store-requests.ts'
@@ -16,16 +18,22 @@ const longestMs = 60_000
 
 /** Counts the words, characters and pages of every source document, each once. */
 export const analyseRequestHandler = (needs: Needs): JobHandler =>
-  handles(analyseRequest, async ({ requestId }, { signal, progress, finish }) => {
-    const { db } = needs
-    const files = (await listFiles(db, requestId)).filter(isUncounted)
-    for (const [index, file] of files.entries()) {
-      if (!(await isStill(db, requestId, 'ANALYZING'))) return
-      await saveCount(db, file.id, await countUpload(needs, file, signal))
-      await progress((index + 1) / files.length)
-    }
-    await finish((tx) => conclude(tx, requestId))
-  })
+  handles(
+    analyseRequest,
+    ({ requestId }, context) => analyse(needs, requestId, context),
+    failRequest(messages.notCounted),
+  )
+
+async function analyse(needs: Needs, requestId: string, { signal, progress, finish }: JobContext): Promise<void> {
+  const { db } = needs
+  const files = (await listFiles(db, requestId)).filter(isUncounted)
+  for (const [index, file] of files.entries()) {
+    if (!(await isStill(db, requestId, 'ANALYZING'))) return
+    await saveCount(db, file.id, await countUpload(needs, file, signal))
+    await progress((index + 1) / files.length)
+  }
+  await finish((tx) => conclude(tx, requestId))
+}
 
 const isSource = ({ category }: FileRow): boolean => category === 'SOURCE_DOCUMENT'
 const isUncounted = (file: FileRow): boolean => isSource(file) && file.counted_at === null

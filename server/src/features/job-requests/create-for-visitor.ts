@@ -5,21 +5,20 @@ import { Refusal } from '../../platform/refusal.ts'
 import type { Origin } from '../../platform/serve.ts'
 import type { FileStore } from '../../ports/file-store.ts'
 import type { Tx } from '../../tables/database.ts'
-import { findClients, findClientsById } from '../clients/index.ts'
+import { findClients, findClientsById, type StoredClient } from '../clients/index.ts'
 import { checkDraft } from './check-draft.ts'
 import { keepRequest } from './keep-request.ts'
+import { messages } from './messages/en.ts'
 import { presentRequest } from './present-request.ts'
 import { checkNames, takeFiles, visitorLimits } from './take-files.ts'
 
 type Needs = { readonly fileStore: FileStore }
 type Call = { readonly body: AnonymousJobRequest; readonly origin: Origin; readonly tx: Tx }
 
-/** Someone whose company we do not know asks; the request belongs to the walk-in client. */
+/** Someone asks in the general form. Who is not of a client's domain belongs to the walk-in client. */
 export async function createForVisitor(needs: Needs, { body, origin, tx }: Call): Promise<JobRequest> {
   if (body.origination !== 'WEBFORM') throw new Refusal('invalid_request_origination')
-  await refuseKnownClients(tx, body.requestorEmail)
-  const [client] = await findClientsById(tx, [walkInClientId])
-  if (!client) throw new Refusal('client_not_found')
+  const client = (await findClientOfDomain(tx, body.requestorEmail)) ?? (await findWalkInClient(tx))
   const draft = {
     ...body,
     sourceLanguageId: body.sourceLanguage.id,
@@ -40,7 +39,7 @@ export async function createForVisitor(needs: Needs, { body, origin, tx }: Call)
       requestor_email: body.requestorEmail,
       requestor_first_name: body.requestorFirstName,
       requestor_last_name: body.requestorLastName,
-      company_name: body.companyName,
+      company_name: client.clientId === walkInClientId ? body.companyName : client.companyName,
       contact: body.contactAddress,
       origination: body.origination,
       request_type: body.requestType,
@@ -59,13 +58,18 @@ export async function createForVisitor(needs: Needs, { body, origin, tx }: Call)
   return presentRequest(tx, id)
 }
 
-/** The general form is no way round a client that takes requests from its signed-in users only, or none. */
-async function refuseKnownClients(tx: Tx, email: string): Promise<void> {
+/** The general form is no way round what a client asks of its visitors: the address decides whose they are. */
+async function findClientOfDomain(tx: Tx, email: string): Promise<StoredClient | undefined> {
   const clients = await findClients(tx, { emailDomain: email.slice(email.lastIndexOf('@') + 1) })
-  const active = clients.filter(({ status }) => status === 'ACTIVE')
-  if (clients.length > 0 && active.length === 0) throw new Refusal('client_inactive')
-  if (
-    active.some(({ createProjectSettings: { disableUnauthenticatedSubmissions } }) => disableUnauthenticatedSubmissions)
-  )
-    throw new Refusal('submissions_disabled')
+  const [client, another] = clients.filter(({ status }) => status === 'ACTIVE')
+  if (!client && clients.length > 0) throw new Refusal('client_inactive')
+  if (another) throw new Refusal('malformed', [{ path: 'body.requestorEmail', message: messages.severalClients }])
+  if (client?.createProjectSettings.disableUnauthenticatedSubmissions) throw new Refusal('submissions_disabled')
+  return client
+}
+
+async function findWalkInClient(tx: Tx): Promise<StoredClient> {
+  const [client] = await findClientsById(tx, [walkInClientId])
+  if (!client) throw new Refusal('client_not_found')
+  return client
 }

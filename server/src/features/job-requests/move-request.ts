@@ -1,6 +1,7 @@
 import type { JobRequestStatus } from '@portolan/contract/job-requests'
 import type { Actor } from '../../platform/actor.ts'
 import type { Tx } from '../../tables/database.ts'
+import { sendLetters } from './send-letters.ts'
 import { insertEvent } from './store-events.ts'
 import { updateStatus } from './store-requests.ts'
 import { statusesBefore } from './transitions.ts'
@@ -10,14 +11,19 @@ type Move = {
   /** Undefined: the portal itself. */
   readonly actor?: Actor | undefined
   readonly reason?: string
+  /** What the provider is told beyond the reason. */
+  readonly cause?: string
   /** Only from these, of those the table allows. */
   readonly from?: readonly JobRequestStatus[]
+  /** Where nobody has to be told. */
+  readonly isQuiet?: boolean
 }
 
 export const nameOf = (actor: Actor): string => `${actor.firstName} ${actor.lastName}`.trim() || actor.loginName
 
-/** The one way a status changes: along the table, recorded, and for one of any number of callers. */
-export async function moveRequest(tx: Tx, id: string, { to, actor, reason, from }: Move): Promise<boolean> {
+/** The one way a status changes: along the table, recorded, told, and for one of any number of callers. */
+export async function moveRequest(tx: Tx, id: string, move: Move): Promise<boolean> {
+  const { to, actor, reason = '', cause = '', from, isQuiet = false } = move
   const allowed = statusesBefore(to).filter((status) => !from || from.includes(status))
   if (!(await updateStatus(tx, id, allowed, to))) return false
   await insertEvent(tx, id, {
@@ -26,5 +32,6 @@ export async function moveRequest(tx: Tx, id: string, { to, actor, reason, from 
     actorName: actor ? nameOf(actor) : null,
     reason: reason || null,
   })
+  if (!isQuiet) await sendLetters(tx, id, { to, reason, cause })
   return true
 }

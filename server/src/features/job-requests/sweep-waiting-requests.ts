@@ -9,7 +9,7 @@ export async function sweepWaitingRequests(db: Database): Promise<void> {
     await db.transaction().execute(async (tx) => {
       await stopWaitingForFiles(tx, id)
       await moveRequest(tx, id, { to: 'CANCELLING', from: ['CREATED'], reason: messages.noFilesCame })
-      await moveRequest(tx, id, { to: 'CANCELLED', from: ['CANCELLING'] })
+      await moveRequest(tx, id, { to: 'CANCELLED', from: ['CANCELLING'], isQuiet: true })
     })
   }
 }

@@ -75,6 +75,33 @@ describe('a visitor of no known company', () => {
       expect(await refusal(await house.anyone(path, asJson(body)))).toEqual([403, code])
     }
   })
+
+  it('REQ-04 is a visitor of the client whose domain the address has, whatever form was used', async () => {
+    const send = async (email: string, more: object = {}) => {
+      const emailVerificationCode = await verified(email)
+      return house.anyone(path, asJson(await anonymous(email, { emailVerificationCode, ...more })))
+    }
+    const request = await created(await send('new@meridian.example'))
+    expect(request.clientId).toBe(1002)
+    const { company_name } = await house.db
+      .selectFrom('job_request')
+      .select('company_name')
+      .where('id', '=', request.id)
+      .executeTakeFirstOrThrow()
+    expect(company_name).toBe('Meridian Insurance Ltd.')
+    const member = await house.as('client@meridian.example')
+    expect((await member(`/jobRequests/${request.id}`)).status).toBe(200)
+    // What the client asks of its visitors, it asks of these too.
+    expect(await refusal(await send('two@meridian.example', { requestType: 'TRANSLATION_REQUEST' }))).toContain(
+      'body.requestType: The client does not take requests of this kind',
+    )
+    expect((await refusal(await send('someone@harbor.example'))).join()).toMatch(/^400,malformed,body\.customFields/)
+    expect(await refusal(await send('someone@tandem.example'))).toEqual([
+      400,
+      'malformed',
+      'body.requestorEmail: Several organisations use this e-mail domain: choose one first',
+    ])
+  })
 })
 
 describe('a visitor of a known client', () => {

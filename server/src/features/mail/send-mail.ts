@@ -6,14 +6,25 @@ import { renderMail } from './render-mail.ts'
 import type { MailTemplate, Sender } from './template.ts'
 import { templates } from './templates/index.ts'
 
-const sendMailJob = defineJob('send-mail', z.object({ template: z.string(), to: z.email(), data: z.looseObject({}) }))
+/** To nobody: to the provider, whose address is a setting. */
+const sendMailJob = defineJob(
+  'send-mail',
+  z.object({ template: z.string(), to: z.nullable(z.email()), data: z.looseObject({}) }),
+)
 
 export const mailJobs = [sendMailJob]
 
-type Letter<T extends MailTemplate> = { readonly template: T; readonly to: string; readonly data: z.input<T['data']> }
+type Letter<T extends MailTemplate> = { readonly template: T; readonly data: z.input<T['data']> }
+type Addressed<T extends MailTemplate> = Letter<T> & { readonly to: string }
 
 /** Posted with the change that causes it: the mail goes out if that is kept. */
-export async function sendMail<T extends MailTemplate>(tx: Tx, { template, to, data }: Letter<T>): Promise<string> {
+export const sendMail = <T extends MailTemplate>(tx: Tx, letter: Addressed<T>): Promise<string> => post(tx, letter)
+
+/** The same to the provider's own contact address. */
+export const tellProvider = <T extends MailTemplate>(tx: Tx, letter: Letter<T>): Promise<string> =>
+  post(tx, { ...letter, to: null })
+
+async function post<T extends MailTemplate>(tx: Tx, { template, to, data }: Letter<T> & { to: string | null }) {
   template.data.parse(data)
   return await enqueue(tx, sendMailJob, { template: template.name, to, data: { ...(data as object) } })
 }
@@ -25,7 +36,7 @@ export function mailHandlers({ mailer, from, sender }: MailNeeds): JobHandler[] 
     handles(sendMailJob, async ({ template: name, to, data }, { id }) => {
       const template = templates.find((each) => each.name === name)
       if (!template) throw new JobError(`There is no mail template "${name}".`, 'never')
-      await mailer.send({ id, from, to, ...renderMail(template, data, sender) })
+      await mailer.send({ id, from, to: to ?? sender.contactEmail, ...renderMail(template, data, sender) })
     }),
   ]
 }

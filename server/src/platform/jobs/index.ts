@@ -1,6 +1,6 @@
 export { cancelJob } from './cancel.ts'
 export { enqueue } from './enqueue.ts'
-export { defineJob, handles, type Job, type JobHandler, type Schedule } from './job.ts'
+export { defineJob, handles, type Job, type JobContext, type JobHandler, type Schedule } from './job.ts'
 export { JobError } from './job-error.ts'
 export { prepareJobs } from './prepare.ts'
 export { sweepPlatform, sweepPlatformHandler, sweepPlatformSchedule } from './sweep-platform.ts'

@@ -24,14 +24,22 @@ export type JobContext = {
   finish(effect: (tx: Tx) => Promise<void>): Promise<void>
 }
 
-export type JobHandler = { readonly job: Job; readonly run: (payload: never, context: JobContext) => Promise<void> }
+/** What follows from a job that will not be tried again, in one transaction with its end. */
+type GiveUp<P> = (tx: Tx, payload: P, thrown: unknown) => Promise<void>
+
+export type JobHandler = {
+  readonly job: Job
+  readonly run: (payload: never, context: JobContext) => Promise<void>
+  readonly giveUp?: GiveUp<never> | undefined
+}
 
 /** Ties a job to what does it. A handler that returns without `finish` has finished too. */
 export function handles<P extends Payload>(
   job: Job<P>,
   run: (payload: z.output<P>, context: JobContext) => Promise<void>,
+  giveUp?: GiveUp<z.output<P>>,
 ): JobHandler {
-  return { job, run }
+  return { job, run, giveUp }
 }
 
 /** Periodic work: five fields of a crontab, in UTC. The payload of such a job is empty. */

@@ -1,4 +1,4 @@
-import type { Database } from '../../tables/database.ts'
+import type { Database, Tx } from '../../tables/database.ts'
 import type { Log } from '../log.ts'
 import { contextOf } from './context.ts'
 import type { JobContext, JobHandler } from './job.ts'
@@ -40,7 +40,7 @@ export async function perform(needs: PerformNeeds, handler: JobHandler, id: stri
     if (!context.isFinished()) await context.finish(async () => {})
   } catch (thrown) {
     if (context.isFinished()) log.error({ ...facts(run), err: thrown }, 'job threw after it had finished')
-    else await end(needs, run, signal.aborted ? signal.reason : thrown)
+    else await end(needs, handler, run, signal.aborted ? signal.reason : thrown)
   } finally {
     stopBeating()
     running.delete(entry)
@@ -59,14 +59,23 @@ async function work(handler: JobHandler, run: Run, context: JobContext): Promise
   await handler.run(payload.data as never, context)
 }
 
-async function end({ db, log }: PerformNeeds, run: Run, thrown: unknown): Promise<void> {
+async function end({ db, log }: PerformNeeds, handler: JobHandler, run: Run, thrown: unknown): Promise<void> {
   const isInterruption = thrown instanceof Interruption
-  const state = await giveBack(db, run, judge(thrown, run.attempt), isInterruption ? null : messageOf(thrown))
+  const state = await giveBack(db, run, {
+    verdict: judge(thrown, run.attempt),
+    error: isInterruption ? null : messageOf(thrown),
+    giveUp: (tx) => giveUp(handler, tx, run, thrown),
+  })
   // The queue deletes a delivery that ended well without asking who holds it, but leaves alone one that ended badly.
   if (!state) throw new Interruption('lost')
   if (isInterruption) log.info({ ...facts(run), reason: thrown.reason }, 'job interrupted')
   else if (state === 'failed') log.error({ ...facts(run), err: thrown }, 'job failed')
   else log.warn({ ...facts(run), err: thrown }, 'job failed, will be tried again')
+}
+
+async function giveUp({ job, giveUp }: JobHandler, tx: Tx, run: Run, thrown: unknown): Promise<void> {
+  const payload = job.payload.safeParse(run.payload)
+  if (payload.success) await giveUp?.(tx, payload.data as never, thrown)
 }
 
 function messageOf(thrown: unknown): string {

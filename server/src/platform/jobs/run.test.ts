@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
 import { type TestDatabase, testDatabase } from '../../main/test-database.ts'
 import { createLog } from '../log.ts'
-import { cancelJob, defineJob, enqueue, handles } from './index.ts'
+import { cancelJob, defineJob, enqueue, handles, JobError } from './index.ts'
 import { perform } from './perform.ts'
 import { beat, takeUp } from './run.ts'
 
@@ -65,5 +65,33 @@ describe('a run of a job', () => {
     const needs = { db: house.db, log: createLog('silent'), running: new Set<never>(), isStopping: () => false }
     await perform(needs, neverReached, id)
     expect(await stateOf(id)).toBe('failed')
+  })
+
+  it('has its last word in the transaction of its end: both are kept, or neither', async () => {
+    let isHeard = false
+    const failing = handles(
+      work,
+      async () => {
+        throw new JobError('Gone for ever.', 'never')
+      },
+      async (tx, _, thrown) => {
+        await tx
+          .insertInto('job_step')
+          .values({ key: `${id}/${(thrown as Error).message}` })
+          .execute()
+        if (!isHeard) throw new Error('The last word failed.')
+      },
+    )
+    const id = await add()
+    const needs = { db: house.db, log: createLog('silent'), running: new Set<never>(), isStopping: () => false }
+    const steps = async () =>
+      (await house.db.selectFrom('job_step').select('key').where('key', 'like', `${id}%`).execute()).map(
+        ({ key }) => key,
+      )
+    await expect(perform(needs, failing, id)).rejects.toThrow('The last word failed.')
+    expect([await stateOf(id), await steps()]).toEqual(['running', []])
+    isHeard = true
+    await perform(needs, failing, id)
+    expect([await stateOf(id), await steps()]).toEqual(['failed', [`${id}/Gone for ever.`]])
   })
 })

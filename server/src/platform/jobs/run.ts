@@ -90,8 +90,15 @@ export async function complete(tx: Tx, run: Run): Promise<void> {
   if (!done) throw new Interruption('lost')
 }
 
+type Failure = {
+  readonly verdict: Verdict
+  readonly error: string | null
+  /** Done when the job has failed for good. */
+  readonly giveUp: (tx: Tx) => Promise<void>
+}
+
 /** Ends a run that did not complete. Answers the job's new state, or undefined when the job is no longer ours. */
-export async function giveBack(db: Database, run: Run, verdict: Verdict, error: string | null) {
+export async function giveBack(db: Database, run: Run, { verdict, error, giveUp }: Failure) {
   return await db.transaction().execute(async (tx) => {
     const job = await tx
       .updateTable('job')
@@ -108,6 +115,7 @@ export async function giveBack(db: Database, run: Run, verdict: Verdict, error: 
       .executeTakeFirst()
     if (job?.state === 'waiting' && verdict.state === 'waiting')
       await deliver(tx, run.task, run.id, new Date(Date.now() + verdict.delayMs))
+    if (job?.state === 'failed') await giveUp(tx)
     return job?.state
   })
 }

@@ -1,6 +1,12 @@
 /** What the server itself says about requests. */
 export const messages = {
   noFilesCame: 'No files arrived within a day.',
+  notScreened: 'We could not check the files.',
+  notCounted: 'We could not count the words of the files.',
+  fileLost: 'A file is no longer where we keep it.',
+  storeDown: 'The place where we keep files did not answer.',
+  noVerdict: 'The virus scanner gave no verdict.',
+  unforeseen: 'Something happened that we did not foresee.',
   fixedLanguages: 'The languages are fixed for this client',
   languageTwice: 'A language is there twice',
   languageNotOffered: 'This language is not offered',
@@ -8,6 +14,7 @@ export const messages = {
   noSuchWorkflow: 'There is no such workflow',
   wrongKind: 'The client does not take requests of this kind',
   required: 'Required',
+  severalClients: 'Several organisations use this e-mail domain: choose one first',
   nameTwice: (name: string) => `A file named ${name} is already in the list.`,
   linkTwice: 'A link is there twice',
 } as const

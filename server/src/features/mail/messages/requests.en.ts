@@ -3,6 +3,7 @@ export const messages = {
   number: 'Number',
   name: 'Name',
   open: 'Open the request',
+  reason: 'Reason',
   received: {
     subject: (number: string) => `We have your request ${number}`,
     preview: 'What happens next, and where you can follow it.',
@@ -15,6 +16,7 @@ export const messages = {
     preview: 'What is wrong with them, and what you can do.',
     title: 'Some files cannot be used',
     lead: 'We looked at the files you sent and had to turn these away:',
+    leadByPeople: 'We looked at what you sent and cannot work with it as it is.',
     next: 'Please mend them and send the request again. If you think they are fine, answer this mail: we will look at them ourselves.',
   },
   cancelled: {
@@ -22,7 +24,32 @@ export const messages = {
     preview: 'Nobody will work on it any further.',
     title: 'Your request is called off',
     lead: 'Nobody will work on it any further, and nothing will be charged for it.',
-    reason: 'Reason',
+  },
+  failed: {
+    subject: (number: string) => `We could not go on with ${number}`,
+    preview: 'It is our fault, and we know of it.',
+    title: 'Something went wrong on our side',
+    lead: 'We could not go on with your request. Our team has been told and looks into it; you need not do anything now. If we need a file from you again, we will ask for it.',
+    what: 'What happened',
+  },
+  failedNotice: {
+    subject: (number: string) => `${number} has failed and needs you`,
+    preview: 'A request stopped and will not go on by itself.',
+    title: 'A request has failed',
+    lead: 'It was tried as often as made sense and will not go on by itself. Whoever asked has been told that you look into it.',
+    company: 'Company',
+    requester: 'Asked by',
+    cause: 'Error',
+    next: 'You find it on the desk, among what needs attention. Mend the cause, then let the request go on from there.',
+  },
+  completed: {
+    subject: (number: string) => `${number} is ready`,
+    preview: 'Your translated files can be downloaded.',
+    title: 'Your translation is ready',
+    lead: (files: number) =>
+      files === 1 ? 'Your translated file can be downloaded.' : `Your ${files} translated files can be downloaded.`,
+    languages: 'Languages',
+    open: 'See the files',
   },
   rejections: {
     EMPTY: 'the file is empty',

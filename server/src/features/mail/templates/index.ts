@@ -1,6 +1,7 @@
 import type { MailTemplate } from '../template.ts'
 import { confirmEmail } from './confirm-email.ts'
-import { requestCancelled, requestReceived, requestRejected } from './request-letters.ts'
+import { requestFailed, requestFailedNotice } from './failed-requests.ts'
+import { requestCancelled, requestCompleted, requestReceived, requestRejected } from './request-letters.ts'
 import { resetPassword } from './reset-password.ts'
 import { securityNotice } from './security-notice.ts'
 import { testMessage } from './test-message.ts'
@@ -9,6 +10,9 @@ import { verificationCode } from './verification-code.ts'
 export const templates: readonly MailTemplate[] = [
   confirmEmail,
   requestCancelled,
+  requestCompleted,
+  requestFailed,
+  requestFailedNotice,
   requestReceived,
   requestRejected,
   resetPassword,

@@ -1,27 +1,8 @@
 import { FileRejection } from '@portolan/contract/job-requests'
 import * as z from 'zod/mini'
 import { messages as words } from '../messages/requests.en.ts'
-import { type Block, defineTemplate, type Sender } from '../template.ts'
-
-const about = {
-  requestId: z.uuid(),
-  number: z.string(),
-  name: z.string(),
-  /** Visitors have no page to open. */
-  isMember: z.boolean(),
-}
-const About = z.object(about)
-type About = z.infer<typeof About>
-
-const facts = ({ number, name }: About): Block => ({
-  kind: 'facts',
-  facts: [
-    { name: words.number, value: number },
-    { name: words.name, value: name },
-  ],
-})
-const link = ({ requestId, isMember }: About, { portalUrl }: Sender): Block[] =>
-  isMember ? [{ kind: 'action', label: words.open, url: `${portalUrl}/requests/${requestId}` }] : []
+import { defineTemplate } from '../template.ts'
+import { about, fact, facts, link } from './about-request.ts'
 
 export const requestReceived = defineTemplate(
   'request-received',
@@ -40,17 +21,22 @@ export const requestReceived = defineTemplate(
 
 export const requestRejected = defineTemplate(
   'request-rejected',
-  z.object({ ...about, files: z.array(z.object({ fileName: z.string(), rejection: FileRejection })) }),
+  z.object({
+    ...about,
+    files: z.array(z.object({ fileName: z.string(), rejection: FileRejection })),
+    reason: z._default(z.string(), ''),
+  }),
   (data, sender) => ({
     subject: words.rejected.subject(data.number),
     preview: words.rejected.preview,
     title: words.rejected.title,
     blocks: [
-      { kind: 'paragraph', text: words.rejected.lead },
+      { kind: 'paragraph', text: data.files.length > 0 ? words.rejected.lead : words.rejected.leadByPeople },
       {
         kind: 'facts',
         facts: data.files.map(({ fileName, rejection }) => ({ name: fileName, value: words.rejections[rejection] })),
       },
+      ...fact(words.reason, data.reason),
       { kind: 'paragraph', text: words.rejected.next },
       ...link(data, sender),
     ],
@@ -67,10 +53,24 @@ export const requestCancelled = defineTemplate(
     blocks: [
       { kind: 'paragraph', text: words.cancelled.lead },
       facts(data),
-      ...(data.reason
-        ? [{ kind: 'facts' as const, facts: [{ name: words.cancelled.reason, value: data.reason }] }]
-        : []),
+      ...fact(words.reason, data.reason),
       ...link(data, sender),
+    ],
+  }),
+)
+
+export const requestCompleted = defineTemplate(
+  'request-completed',
+  z.object({ ...about, files: z.int(), languages: z.array(z.string()) }),
+  (data, sender) => ({
+    subject: words.completed.subject(data.number),
+    preview: words.completed.preview,
+    title: words.completed.title,
+    blocks: [
+      { kind: 'paragraph', text: words.completed.lead(data.files) },
+      facts(data),
+      ...fact(words.completed.languages, data.languages.join(', ')),
+      ...link(data, sender, words.completed.open),
     ],
   }),
 )

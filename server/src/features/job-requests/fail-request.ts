@@ -1,0 +1,33 @@
+import { audit } from '../../platform/audit.ts'
+import { FileStoreError } from '../../ports/file-store.ts'
+import { MalwareScannerError } from '../../ports/malware-scanner.ts'
+import type { Tx } from '../../tables/database.ts'
+import { messages } from './messages/en.ts'
+import { moveRequest } from './move-request.ts'
+
+/** What follows from work that will not be tried again: the request says so, and so do letters. */
+export const failRequest =
+  (what: string) =>
+  async (tx: Tx, { requestId }: { requestId: string }, thrown: unknown): Promise<void> => {
+    const reason = `${what} ${inPlainWords(thrown)}`
+    const cause = thrown instanceof Error ? thrown.message : String(thrown)
+    const isMoved = await moveRequest(tx, requestId, {
+      to: 'FAILED',
+      from: ['CREATED', 'SCREENING', 'ANALYZING'],
+      reason,
+      cause,
+    })
+    if (!isMoved) return
+    await audit(tx, {
+      actor: undefined,
+      action: 'request-failed',
+      subject: { type: 'job-request', id: requestId },
+      details: { reason, cause },
+    })
+  }
+
+function inPlainWords(thrown: unknown): string {
+  if (thrown instanceof MalwareScannerError) return messages.noVerdict
+  if (!(thrown instanceof FileStoreError)) return messages.unforeseen
+  return thrown.reason === 'not-found' ? messages.fileLost : messages.storeDown
+}

@@ -1,0 +1,143 @@
+import type { JobRequest, JobRequestStatus } from '@portolan/contract/job-requests'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type TestHouse, testHouse } from '../../main/test-house.ts'
+import type { Caller } from '../../main/test-sign-in.ts'
+import { enqueue, type Worker } from '../../platform/jobs/index.ts'
+import { analyseRequest } from './job-definitions.ts'
+import { moveRequest } from './move-request.ts'
+import { insertFiles } from './store-requests.ts'
+import { sweepWaitingRequests } from './sweep-waiting-requests.ts'
+import { asJson, created, draft, source, upload } from './test-requests.ts'
+
+let house: TestHouse
+let client: Caller
+let worker: Worker | undefined
+beforeAll(async () => {
+  // Nothing listens there: the scanner is down for good.
+  house = await testHouse({ CLAMAV_URL: 'tcp://127.0.0.1:9' })
+  client = await house.as('client@meridian.example')
+})
+afterAll(async () => {
+  await worker?.stop()
+  await house.close()
+})
+
+async function ask(name: string): Promise<JobRequest> {
+  const files = [source('terms.txt', await upload(client, 'terms.txt', 'Some words'))]
+  return created(await client('/jobRequests', asJson(draft(files, { name }))))
+}
+const see = async (id: string, as = client) => (await (await as(`/jobRequests/${id}`)).json()) as JobRequest
+const put = (id: string, status: JobRequestStatus) =>
+  house.db.updateTable('job_request').set({ status }).where('id', '=', id).execute()
+const move = (id: string, to: JobRequestStatus, reason = '') =>
+  house.db.transaction().execute((tx) => moveRequest(tx, id, { to, reason }))
+
+type Mail = { readonly to: string; readonly subject: string; readonly text: string }
+/** What was posted about a request, oldest first, without the letter that it has come. */
+async function lettersAbout({ number }: JobRequest) {
+  const rows = await house.db
+    .selectFrom('job')
+    .select('payload')
+    .where('task', '=', 'send-mail')
+    .orderBy('created_at')
+    .execute()
+  return rows
+    .map(({ payload }) => payload as { template: string; to: string | null; data?: { number: string } })
+    .filter(({ template, data }) => data?.number === number && template !== 'request-received')
+}
+const arrived = async (to: string, about: string) => {
+  const mails = (await (await house.anyone(`/outbox?to=${to}`)).json()) as Mail[]
+  return mails.filter(({ subject }) => subject.includes(about))
+}
+
+describe('a request whose work fails for good', () => {
+  it('says so in plain words, to whoever asked and to the provider, and why to staff', async () => {
+    const lost = await ask('Lost')
+    const unscanned = await ask('Unscanned')
+    const uncounted = await ask('Uncounted')
+    for (const { files } of [lost, uncounted]) await house.house.fileStore.remove(files[0]?.fileKey ?? '')
+    await house.db
+      .updateTable('job_request_file')
+      .set({ screened_at: new Date(), type: 'txt' })
+      .where('job_request_id', '=', uncounted.id)
+      .execute()
+    await put(uncounted.id, 'ANALYZING')
+    await house.db.transaction().execute((tx) => enqueue(tx, analyseRequest, { requestId: uncounted.id }))
+    // The scanner has been asked all day: the next try is the last one.
+    await sql`update job set runs = 29, failures = 29 where payload->>'requestId' = ${unscanned.id}`.execute(house.db)
+    worker = await house.startWorker()
+    const reasons = {
+      [lost.id]: 'We could not check the files. A file is no longer where we keep it.',
+      [unscanned.id]: 'We could not check the files. The virus scanner gave no verdict.',
+      [uncounted.id]: 'We could not count the words of the files. A file is no longer where we keep it.',
+    }
+    for (const { id } of [lost, unscanned, uncounted]) {
+      await expect.poll(async () => (await see(id)).status, { timeout: 30_000, interval: 100 }).toBe('FAILED')
+      const staff = await see(id, await house.as('pm@portolan.example'))
+      expect(staff.history.at(-1)).toMatchObject({ status: 'FAILED', by: null, reason: reasons[id] })
+    }
+    await expect.poll(async () => arrived('client@meridian.example', lost.number), { timeout: 20_000 }).toHaveLength(2)
+    const [mail] = await arrived('client@meridian.example', `go on with ${lost.number}`)
+    expect(mail?.text).toContain(reasons[lost.id])
+    expect(mail?.text).toContain(`/requests/${lost.id}`)
+    expect(mail?.text).not.toContain(lost.files[0]?.fileKey)
+    await expect
+      .poll(async () => arrived('support@portolan.example', unscanned.number), { timeout: 20_000 })
+      .toHaveLength(1)
+    const [notice] = await arrived('support@portolan.example', unscanned.number)
+    expect(notice?.text).toContain('The malware scanner cannot be reached')
+    expect(notice?.text).toContain('client@meridian.example')
+    await worker.stop()
+    worker = undefined
+  }, 90_000)
+})
+
+describe('a request that comes to its end', () => {
+  it('sends the link to its deliverables when it is completed, and nothing where there are none', async () => {
+    const [delivered, empty] = [await ask('Delivered'), await ask('Empty')]
+    const file = {
+      category: 'TRANSLATED_DOCUMENT' as const,
+      file_name: 'terms.txt',
+      file_key: 'deliverables/terms.txt',
+      language_id: 'fra',
+      sha256: null,
+      size: 9,
+    }
+    await house.db.transaction().execute((tx) => insertFiles(tx, delivered.id, [file]))
+    for (const { id } of [delivered, empty]) {
+      await put(id, 'SUBMITTED_TO_XTRF')
+      expect(await move(id, 'COMPLETED')).toBe(true)
+    }
+    expect(await lettersAbout(delivered)).toMatchObject([
+      {
+        template: 'request-completed',
+        to: 'client@meridian.example',
+        data: { page: `/requests/${delivered.id}`, files: 1, languages: ['French (France)'] },
+      },
+    ])
+    expect(await lettersAbout(empty)).toEqual([])
+  })
+
+  it('tells of being turned away by people and of being called off, each once, with the reason', async () => {
+    const request = await ask('Turned away')
+    await put(request.id, 'READY_FOR_INTERNAL_REVIEW')
+    await move(request.id, 'REJECTED_BY_SCREENING', 'The scans are too dark to read.')
+    const reply = await client(`/jobRequests/${request.id}/actions/cancel`, asJson({ reason: 'We scan it again' }))
+    expect(reply.status).toBe(200)
+    expect(await move(request.id, 'CANCELLED')).toBe(false)
+    expect(await lettersAbout(request)).toMatchObject([
+      { template: 'request-rejected', data: { files: [], reason: 'The scans are too dark to read.' } },
+      { template: 'request-cancelled', data: { reason: 'We scan it again' } },
+    ])
+  })
+
+  it('writes to nobody who went away before any file came', async () => {
+    const request = await ask('Never came')
+    await sql`update job_request set is_waiting_for_files = true, created_at = now() - interval '2 days'
+      where id = ${request.id}`.execute(house.db)
+    await sweepWaitingRequests(house.db)
+    expect((await see(request.id)).status).toBe('CANCELLED')
+    expect(await lettersAbout(request)).toEqual([])
+  })
+})

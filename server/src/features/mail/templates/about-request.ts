@@ -1,0 +1,29 @@
+import * as z from 'zod/mini'
+import { messages as words } from '../messages/requests.en.ts'
+import type { Block, Sender } from '../template.ts'
+
+/** What every letter about a request says of it. */
+export const about = {
+  requestId: z.uuid(),
+  number: z.string(),
+  name: z.string(),
+  /** The path of the page where its reader can follow it, where there is one. */
+  page: z._default(z.nullable(z.string()), null),
+}
+const About = z.object(about)
+type About = z.output<typeof About>
+
+export const facts = ({ number, name }: Pick<About, 'number' | 'name'>): Block => ({
+  kind: 'facts',
+  facts: [
+    { name: words.number, value: number },
+    { name: words.name, value: name },
+  ],
+})
+
+/** Nothing where nothing is known. */
+export const fact = (name: string, value: string): Block[] =>
+  value ? [{ kind: 'facts', facts: [{ name, value }] }] : []
+
+export const link = ({ page }: Pick<About, 'page'>, { portalUrl }: Sender, label: string = words.open): Block[] =>
+  page === null ? [] : [{ kind: 'action', label, url: portalUrl + page }]
