@@ -7,24 +7,32 @@ import { withLocalCopy } from '../files/index.ts'
 import { failRequest } from './fail-request.ts'
 import { analyseRequest } from './job-definitions.ts'
 import { messages } from './messages/en.ts'
-import { moveRequest } from './move-request.ts'
 import { isStill } from './screen-request.ts'
-import { type FileRow, listFiles, listLinks } from './store-requests.ts'
+import { type FileRow, listFiles, listLinks, lockRequest } from './store-requests.ts'
 import { saveCount, saveTotal } from './store-screening.ts'
 
-type Needs = { readonly db: Database; readonly fileStore: FileStore }
+export type AnalyseNeeds = {
+  readonly db: Database
+  readonly fileStore: FileStore
+  /** Sends a request that was counted on its way: to a quote, to those who translate or to people. */
+  readonly onAnalysed: (tx: Tx, requestId: string) => Promise<void>
+}
 
 const longestMs = 60_000
 
 /** Counts the words, characters and pages of every source document, each once. */
-export const analyseRequestHandler = (needs: Needs): JobHandler =>
+export const analyseRequestHandler = (needs: AnalyseNeeds): JobHandler =>
   handles(
     analyseRequest,
     ({ requestId }, context) => analyse(needs, requestId, context),
     failRequest(messages.notCounted),
   )
 
-async function analyse(needs: Needs, requestId: string, { signal, progress, finish }: JobContext): Promise<void> {
+async function analyse(
+  needs: AnalyseNeeds,
+  requestId: string,
+  { signal, progress, finish }: JobContext,
+): Promise<void> {
   const { db } = needs
   const files = (await listFiles(db, requestId)).filter(isUncounted)
   for (const [index, file] of files.entries()) {
@@ -32,13 +40,13 @@ async function analyse(needs: Needs, requestId: string, { signal, progress, fini
     await saveCount(db, file.id, await countUpload(needs, file, signal))
     await progress((index + 1) / files.length)
   }
-  await finish((tx) => conclude(tx, requestId))
+  await finish((tx) => conclude(needs, tx, requestId))
 }
 
 const isSource = ({ category }: FileRow): boolean => category === 'SOURCE_DOCUMENT'
 const isUncounted = (file: FileRow): boolean => isSource(file) && file.counted_at === null
 
-function countUpload({ fileStore }: Needs, file: FileRow, signal: AbortSignal): Promise<TextCount | null> {
+function countUpload({ fileStore }: AnalyseNeeds, file: FileRow, signal: AbortSignal): Promise<TextCount | null> {
   return withLocalCopy(fileStore, file.file_key, signal, async (path) => {
     const limited = AbortSignal.any([signal, AbortSignal.timeout(longestMs)])
     const count = await countText(path, file.type as FileType, { signal: limited })
@@ -49,7 +57,9 @@ function countUpload({ fileStore }: Needs, file: FileRow, signal: AbortSignal): 
 }
 
 /** There is a total only where every source could be counted: half a figure would be taken for the whole. */
-async function conclude(tx: Tx, requestId: string): Promise<void> {
+async function conclude({ onAnalysed }: AnalyseNeeds, tx: Tx, requestId: string): Promise<void> {
+  const request = await lockRequest(tx, requestId)
+  if (request?.status !== 'ANALYZING') return
   const sources = (await listFiles(tx, requestId)).filter(isSource)
   const hasLinks = (await listLinks(tx, requestId)).some(({ category }) => category === 'SOURCE_DOCUMENT')
   const isWhole = !hasLinks && sources.length > 0 && sources.every(({ word_count }) => word_count !== null)
@@ -57,5 +67,5 @@ async function conclude(tx: Tx, requestId: string): Promise<void> {
     sources.reduce((total, file) => total + (file[column] ?? 0), 0)
   const total = { words: sum('word_count'), characters: sum('character_count'), pages: sum('page_count') }
   await saveTotal(tx, requestId, isWhole ? total : null)
-  await moveRequest(tx, requestId, { to: 'READY_FOR_INTERNAL_REVIEW', from: ['ANALYZING'] })
+  await onAnalysed(tx, requestId)
 }

@@ -1,18 +1,23 @@
 import { handles, type Job, type JobHandler, type Schedule } from '../../platform/jobs/index.ts'
-import type { Database } from '../../tables/database.ts'
-import { analyseRequestHandler } from './analyse-request.ts'
+import { type AnalyseNeeds, analyseRequestHandler } from './analyse-request.ts'
 import type { InspectNeeds } from './inspect-upload.ts'
-import { analyseRequest, finishCancelling, screenRequest, sweepRequests } from './job-definitions.ts'
+import { analyseRequest, finishCancelling, requestMoved, screenRequest, sweepRequests } from './job-definitions.ts'
 import { moveRequest } from './move-request.ts'
 import { screenRequestHandler } from './screen-request.ts'
 import { sweepWaitingRequests } from './sweep-waiting-requests.ts'
 
-export const jobRequestJobs: readonly Job[] = [screenRequest, analyseRequest, finishCancelling, sweepRequests]
+export const jobRequestJobs: readonly Job[] = [
+  screenRequest,
+  analyseRequest,
+  finishCancelling,
+  requestMoved,
+  sweepRequests,
+]
 
 /** Once an hour. */
 export const jobRequestSchedules: readonly Schedule[] = [{ job: sweepRequests, cron: '41 * * * *' }]
 
-type Needs = InspectNeeds & { readonly db: Database }
+type Needs = InspectNeeds & AnalyseNeeds
 
 export const jobRequestHandlers = (needs: Needs): readonly JobHandler[] => [
   screenRequestHandler(needs),
