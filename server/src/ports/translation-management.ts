@@ -21,6 +21,8 @@ export type TranslationManagement = {
 
 export type TmsOrder = {
   readonly requestId: string
+  /** The order's own: a request that is handed over a second time has another. */
+  readonly key: string
   readonly number: string
   readonly wanted: 'quote' | 'project'
   readonly clientId: number
@@ -50,7 +52,12 @@ export type TmsFile = {
 
 /** The memory of one order's hand-over. A step is remembered before the next one begins. */
 export type Steps = {
+  /**
+   * Grows with what is remembered. `making:…` and `made:…` are about what exists over there; the others may be forgotten
+   * where the order has changed, and are then done again over the same.
+   */
   readonly done: Readonly<Record<string, string>>
+  /** Throws where the step is known already: somebody else works on the same order. */
   remember(step: string, answer: string): Promise<void>
 }
 
@@ -59,7 +66,11 @@ export type Place = { readonly kind: string; readonly id: string; readonly reque
 export type Placed = Place & { readonly name: string }
 
 export type Progress =
-  | { readonly status: 'estimating' | 'working' | 'completed' | 'cancelled' | 'rejected' }
+  | {
+      readonly status: 'estimating' | 'working' | 'completed' | 'cancelled' | 'rejected'
+      /** Where it is from now on: a quote that became a project may be one of another kind. */
+      readonly movedTo?: Placed
+    }
   | { readonly status: 'quoted'; readonly priceCents: number; readonly expectedDelivery: Date | null }
 
 export type Deliverable = {
@@ -74,9 +85,12 @@ export type Deliverable = {
 export class TranslationManagementError extends Error {
   override name = 'TranslationManagementError'
   readonly retry: 'later' | 'never'
+  /** How long to leave it alone; undefined: as long as usual. */
+  readonly afterMs: number | undefined
 
-  constructor(message: string, retry: 'later' | 'never', options?: ErrorOptions) {
+  constructor(message: string, retry: 'later' | 'never', options: ErrorOptions & { readonly afterMs?: number } = {}) {
     super(message, options)
     this.retry = retry
+    this.afterMs = options.afterMs
   }
 }

@@ -9,6 +9,8 @@ import { up as jobRequests } from './0007-job-requests.ts'
 import { up as issuerAccounts } from './0008-issuer-accounts.ts'
 import { up as quotes } from './0009-quotes.ts'
 import { up as desk } from './0010-desk.ts'
+import { up as statistics } from './0011-statistics.ts'
+import { up as translationManagement } from './0012-translation-management.ts'
 
 /** In order, forward only. A name that was released never changes, nor does what it does. */
 export const migrations: readonly Migration[] = [
@@ -22,4 +24,6 @@ export const migrations: readonly Migration[] = [
   { name: '0008-issuer-accounts', up: issuerAccounts },
   { name: '0009-quotes', up: quotes },
   { name: '0010-desk', up: desk },
+  { name: '0011-statistics', up: statistics },
+  { name: '0012-translation-management', up: translationManagement },
 ]

@@ -1,0 +1,63 @@
+import type { JobRequest } from '@portolan/contract/job-requests'
+import type { Escalation } from '@portolan/contract/translation-management'
+import type { Actor } from '../../platform/actor.ts'
+import { audit } from '../../platform/audit.ts'
+import { Refusal } from '../../platform/refusal.ts'
+import type { Origin } from '../../platform/serve.ts'
+import type { TranslationManagement } from '../../ports/translation-management.ts'
+import type { Database, Tx } from '../../tables/database.ts'
+import { checkCustomFields, listFields } from '../clients/index.ts'
+import { listFiles, presentRequest, requireOwnRequest } from '../job-requests/index.ts'
+import { languageById } from '../reference/index.ts'
+import { handOver } from './hand-over.ts'
+import { messages } from './messages/en.ts'
+import { beginEscalation } from './store-orders.ts'
+
+type Needs = { readonly db: Database; readonly translationManagement: TranslationManagement }
+type Asked = { readonly actor: Actor; readonly origin: Origin; readonly id: string; readonly body: Escalation }
+
+/** A machine's work, or one that failed, is given to people. */
+export async function escalate(needs: Needs, { actor, origin, id, body }: Asked): Promise<JobRequest> {
+  return needs.db.transaction().execute(async (tx) => {
+    const request = await requireOwnRequest(tx, actor, id)
+    if (request.status !== 'COMPLETED' && request.status !== 'FAILED') throw new Refusal('conflict')
+    checkBody(body)
+    await checkFiles(tx, id, body)
+    const definitions = await listFields(tx, request.client_id, 'PROJECT')
+    const customFields = checkCustomFields(definitions, body.customFields, 'customFields')
+    const notes = openNotes(body)
+    await beginEscalation(tx, id, needs.translationManagement.name, { ...body, customFields, notes })
+    if (!(await handOver(tx, id, actor))) throw new Refusal('conflict')
+    const { reason, otherReason } = body
+    const details = { reason, ...(otherReason && { otherReason }) }
+    await audit(tx, { actor, origin, action: 'request-escalated', subject: { type: 'job-request', id }, details })
+    return presentRequest(tx, id)
+  })
+}
+
+function checkBody({ reason, otherReason, sourceLanguageId, targetLanguageIds, files }: Escalation): void {
+  const problems = []
+  const isUnknown = (id: string) => languageById(id) === undefined
+  if (reason === 'OTHER' && !otherReason) problems.push({ path: 'body.otherReason', message: messages.required })
+  if (isUnknown(sourceLanguageId)) problems.push({ path: 'body.sourceLanguageId', message: messages.unknownLanguage })
+  if (targetLanguageIds.some(isUnknown))
+    problems.push({ path: 'body.targetLanguageIds', message: messages.unknownLanguage })
+  if (new Set(targetLanguageIds).size < targetLanguageIds.length)
+    problems.push({ path: 'body.targetLanguageIds', message: messages.languageTwice })
+  if (!files.some(({ category }) => category === 'SOURCE_DOCUMENT'))
+    problems.push({ path: 'body.files', message: messages.required })
+  if (problems.length > 0) throw new Refusal('malformed', problems)
+}
+
+/** Only the request's own, and none that screening turned away. */
+async function checkFiles(tx: Tx, id: string, { files }: Escalation): Promise<void> {
+  const good = (await listFiles(tx, id)).filter(({ rejection }) => rejection === null)
+  const keys = new Set(good.map(({ file_key }) => file_key))
+  if (!files.every(({ fileKey }) => keys.has(fileKey))) throw new Refusal('file_not_found')
+}
+
+/** Why people were asked comes first in what they read. */
+function openNotes({ reason, otherReason, notes }: Escalation): string {
+  const why = reason === 'OTHER' ? `${messages.reasons.OTHER}: ${otherReason}` : messages.reasons[reason]
+  return notes === '' ? why : `${why}\n\n${notes}`
+}

@@ -1,0 +1,12 @@
+import type { Actor } from '../../platform/actor.ts'
+import { enqueue } from '../../platform/jobs/index.ts'
+import type { Tx } from '../../tables/database.ts'
+import { moveRequest } from '../job-requests/index.ts'
+import { submitOrder } from './job-definitions.ts'
+
+/** Sends a request on its way to those who translate. False where its status does not allow it. */
+export async function handOver(tx: Tx, requestId: string, actor?: Actor): Promise<boolean> {
+  if (!(await moveRequest(tx, requestId, { to: 'SUBMITTING_TO_XTRF', actor }))) return false
+  await enqueue(tx, submitOrder, { requestId })
+  return true
+}

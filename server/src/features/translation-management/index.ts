@@ -1,0 +1,2 @@
+export { handOver } from './hand-over.ts'
+export { translationManagementRoutes } from './routes.ts'
