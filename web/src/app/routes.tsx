@@ -46,7 +46,7 @@ export const routeTree = root.addChildren([
     ),
     page('/requests', 'clients', () => import('../features/requests/requests-page.tsx')),
     page('/requests/$jobRequestId', 'clients', () => import('../features/requests/request-page.tsx')),
-    beingBuilt('/quotes/$jobRequestId', 'anyone', 'quote'),
+    page('/quotes/$jobRequestId', 'anyone', () => import('../features/quotes/quote-page.tsx')),
 
     beingBuilt('/reports', reports, 'reports'),
     beingBuilt('/reports/$reportId', reports, 'reports'),

@@ -30,7 +30,7 @@ it("writes a moment on the dashboards as 'MM-DD-YY h:mm:ss A'", () => {
 })
 
 it('SHELL-55 shows money in US dollars with two decimals', () => {
-  expect(formatMoney(123_450)).toBe('$1,234.50')
+  expect(formatMoney(1234.5)).toBe('$1,234.50')
   expect(formatMoney(0)).toBe('$0.00')
-  expect(formatMoney(-5)).toBe('-$0.05')
+  expect(formatMoney(-0.05)).toBe('-$0.05')
 })

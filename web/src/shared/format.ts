@@ -50,7 +50,8 @@ export function formatDashboardMoment(instant: string): string {
   return `${part.month}-${part.day}-${part.year} ${part.hour}:${part.minute}:${part.second} ${part.dayPeriod}`
 }
 
-export const formatMoney = (cents: number): string => dollars.format(cents / 100)
+/** US dollars with two decimals. */
+export const formatMoney = (amount: number): string => dollars.format(amount)
 
 function partsOf(format: Intl.DateTimeFormat, instant: string) {
   const parts = format.formatToParts(new Date(instant)).map(({ type, value }) => [type, value])

@@ -1,0 +1,61 @@
+import type { AutoQuoteAnswer } from '@portolan/contract/quotes'
+import { useRef, useState } from 'react'
+import { useMessages } from '../../shared/messages/messages.ts'
+import { quoteMessages } from '../../shared/messages/quotes.ts'
+import { button } from '../../shared/ui/button.ts'
+import { FieldNotes, notesOf } from '../../shared/ui/text-field-notes.tsx'
+import css from './quote.module.css'
+import { RejectDialog } from './reject-dialog.tsx'
+import { TermsDialog } from './terms-dialog.tsx'
+
+type Props = { quote: AutoQuoteAnswer; onAccept: () => void; onRejected: () => void }
+
+/** Accepting needs the terms agreed to; rejecting does not. */
+export function AnswerPanel({ quote, onAccept, onRejected }: Props) {
+  const t = useMessages(quoteMessages)
+  const box = useRef<HTMLInputElement>(null)
+  const [isAgreed, setAgreed] = useState(false)
+  const [isTried, setTried] = useState(false)
+  const [dialog, setDialog] = useState<'terms' | 'reject'>()
+  const error = isTried && !isAgreed ? t('agreementNeeded') : undefined
+  const close = () => setDialog(undefined)
+  function accept() {
+    if (isAgreed) return onAccept()
+    setTried(true)
+    box.current?.focus()
+  }
+  return (
+    <section className={css.card} aria-labelledby="quote-answer">
+      <h2 id="quote-answer">{t('answerTitle')}</h2>
+      <div className={css.answer}>
+        <label className={css.agree}>
+          <input
+            ref={box}
+            type="checkbox"
+            checked={isAgreed}
+            aria-invalid={error !== undefined}
+            aria-describedby={notesOf('agree', { error })}
+            onChange={(event) => setAgreed(event.target.checked)}
+          />
+          <span>{t('agree')}</span>
+        </label>
+        <div role="alert">
+          <FieldNotes id="agree" error={error} />
+        </div>
+        <button type="button" className={css.terms} onClick={() => setDialog('terms')}>
+          {t('readTerms')}
+        </button>
+        <div className={css.buttons}>
+          <button type="button" className={button('solid')} onClick={accept}>
+            {t('accept')}
+          </button>
+          <button type="button" className={button('outline')} onClick={() => setDialog('reject')}>
+            {t('reject')}
+          </button>
+        </div>
+      </div>
+      {dialog === 'terms' && <TermsDialog version={quote.autoQuote.termsVersion} onClose={close} />}
+      {dialog === 'reject' && <RejectDialog id={quote.id} onClose={close} onRejected={onRejected} />}
+    </section>
+  )
+}

@@ -1,0 +1,37 @@
+import type { AcceptanceStatus, AutoQuoteAnswer } from '@portolan/contract/quotes'
+import { useEffect, useRef } from 'react'
+import { useMessages } from '../../shared/messages/messages.ts'
+import { quoteMessages } from '../../shared/messages/quotes.ts'
+import { HomeLink } from '../../shared/ui/home-link.tsx'
+import { Icon } from '../../shared/ui/icon.tsx'
+import { Page } from '../../shared/ui/page.tsx'
+import css from './quote.module.css'
+import { RequestLink } from './request-link.tsx'
+
+const words = {
+  ACCEPTED: { title: 'acceptedTitle', text: 'acceptedText', icon: 'check' },
+  REJECTED: { title: 'rejectedTitle', text: 'rejectedText', icon: 'blocked' },
+} as const
+
+export function Confirmation({ quote, status }: { quote: AutoQuoteAnswer; status: AcceptanceStatus }) {
+  const t = useMessages(quoteMessages)
+  const { title, text, icon } = words[status]
+  const top = useRef<HTMLDivElement>(null)
+  useEffect(() => top.current?.querySelector('h1')?.focus(), [])
+  return (
+    <div ref={top} className={css.confirmation}>
+      <span className={css[`${status}_sign`]}>
+        <Icon name={icon} size={24} />
+      </span>
+      <Page title={t(title)} lead={t(text)} narrow>
+        <p className={css.quiet}>
+          {quote.name} · <bdi>{quote.number}</bdi>
+        </p>
+        <div className={css.buttons}>
+          <HomeLink />
+          <RequestLink id={quote.id} />
+        </div>
+      </Page>
+    </div>
+  )
+}

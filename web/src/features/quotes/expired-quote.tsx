@@ -1,0 +1,21 @@
+import type { AutoQuoteAnswer } from '@portolan/contract/quotes'
+import { formatMoment } from '../../shared/format.ts'
+import { useMessages } from '../../shared/messages/messages.ts'
+import { quoteMessages } from '../../shared/messages/quotes.ts'
+import { HomeLink } from '../../shared/ui/home-link.tsx'
+import { Page } from '../../shared/ui/page.tsx'
+import css from './quote.module.css'
+import { RequestLink } from './request-link.tsx'
+
+export function ExpiredQuote({ quote }: { quote: AutoQuoteAnswer }) {
+  const t = useMessages(quoteMessages)
+  const date = formatMoment(quote.autoQuote.acceptanceDeadline)
+  return (
+    <Page title={t('expiredTitle')} lead={t('expiredText', { date })} narrow>
+      <div className={css.buttons}>
+        <HomeLink />
+        <RequestLink id={quote.id} />
+      </div>
+    </Page>
+  )
+}

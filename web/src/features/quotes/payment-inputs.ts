@@ -1,0 +1,69 @@
+import type { PaymentPreferences, PaymentType } from '@portolan/contract/quotes'
+import { type AddressInputs, emptyAddress } from '../../shared/address/address-inputs.ts'
+import type { Problems } from '../../shared/form-problems.ts'
+import { email, required } from '../../shared/form-rules.ts'
+import type { formMessages } from '../../shared/messages/forms.ts'
+import type { useMessages } from '../../shared/messages/messages.ts'
+
+export const paymentTypes: readonly PaymentType[] = ['CREDIT_CARD', 'BILL_TO_ACCOUNT', 'INVOICE_DIRECTLY']
+
+export const emptyPayment = { ...emptyAddress, email: '', clientIdNumber: '', personalCode: '' }
+export type PaymentInputs = Readonly<typeof emptyPayment>
+
+type Named = { readonly id: number; readonly name: string }
+type Places = { readonly countries: readonly Named[]; readonly provinces: readonly Named[] | undefined }
+type Rules = ReturnType<typeof useMessages<(typeof formMessages)['en']>>
+
+/** What each kind of payment needs. */
+export function problemsOf(
+  type: PaymentType | undefined,
+  inputs: PaymentInputs,
+  { provinces }: Places,
+  rules: Rules,
+): Problems<keyof PaymentInputs> {
+  const badEmail = { email: email(inputs.email.trim(), rules) }
+  switch (type) {
+    case 'CREDIT_CARD':
+      return {
+        ...badEmail,
+        countryId: required(inputs.countryId, rules),
+        addressLine1: required(inputs.addressLine1, rules),
+        city: required(inputs.city, rules),
+        provinceId: provinces && provinces.length > 0 ? required(inputs.provinceId, rules) : undefined,
+        zip: required(inputs.zip, rules),
+      }
+    case 'BILL_TO_ACCOUNT':
+      return { clientIdNumber: required(inputs.clientIdNumber, rules) }
+    default:
+      return badEmail
+  }
+}
+
+export function preferencesOf(type: PaymentType, inputs: PaymentInputs, places: Places): PaymentPreferences {
+  switch (type) {
+    case 'BILL_TO_ACCOUNT':
+      return {
+        paymentType: type,
+        billingAccount: { clientIdNumber: inputs.clientIdNumber.trim(), personalCode: inputs.personalCode.trim() },
+      }
+    case 'CREDIT_CARD':
+    case 'INVOICE_DIRECTLY':
+      return { paymentType: type, billingContact: contactOf(inputs, places) }
+    default:
+      throw new Error(`Unknown payment type: ${String(type satisfies never)}`)
+  }
+}
+
+const contactOf = (inputs: AddressInputs & { email: string }, { countries, provinces }: Places) => ({
+  address1: inputs.addressLine1.trim(),
+  address2: inputs.addressLine2.trim(),
+  city: inputs.city.trim(),
+  province: namedIn(provinces, inputs.provinceId),
+  country: namedIn(countries, inputs.countryId),
+  zipCode: inputs.zip.trim(),
+  email: inputs.email.trim(),
+  phoneNumber: inputs.phone.trim(),
+})
+
+const namedIn = (all: readonly Named[] = [], id: string): Named | null =>
+  all.find((one) => String(one.id) === id) ?? null

@@ -1,0 +1,76 @@
+import type { AutoQuoteAnswer, PaymentType } from '@portolan/contract/quotes'
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useRef, useState } from 'react'
+import { countries, provincesOf } from '../../shared/address/places.ts'
+import { useProblems } from '../../shared/form-problems.ts'
+import { formatMoney } from '../../shared/format.ts'
+import { formMessages } from '../../shared/messages/forms.ts'
+import { useMessages } from '../../shared/messages/messages.ts'
+import { quoteMessages } from '../../shared/messages/quotes.ts'
+import { button } from '../../shared/ui/button.ts'
+import { ErrorDisplay } from '../../shared/ui/error-display.tsx'
+import { Page } from '../../shared/ui/page.tsx'
+import { useDecision } from './api.ts'
+import { PaymentFields } from './payment-fields.tsx'
+import { emptyPayment, type PaymentInputs, preferencesOf, problemsOf } from './payment-inputs.ts'
+import { PaymentTypes } from './payment-types.tsx'
+import css from './quote.module.css'
+
+type Props = { quote: AutoQuoteAnswer; onBack: () => void; onAccepted: () => void }
+
+/** The last step of accepting: how it is paid. */
+export function PaymentStep({ quote, onBack, onAccepted }: Props) {
+  const t = useMessages(quoteMessages)
+  const rules = useMessages(formMessages)
+  const { accept } = useDecision(quote.id)
+  const [type, setType] = useState<PaymentType>()
+  const [inputs, setInputs] = useState<PaymentInputs>(emptyPayment)
+  const [isBusy, setBusy] = useState(false)
+  const [refusal, setRefusal] = useState<unknown>()
+  const allCountries = useQuery(countries)
+  const provinces = useQuery(provincesOf(inputs.countryId))
+  const places = { countries: allCountries.data ?? [], provinces: provinces.data }
+  const top = useRef<HTMLDivElement>(null)
+  useEffect(() => top.current?.querySelector('h1')?.focus(), [])
+
+  async function send() {
+    if (!type) return
+    setBusy(true)
+    setRefusal(undefined)
+    try {
+      await accept(preferencesOf(type, inputs, places))
+      onAccepted()
+    } catch (error) {
+      setRefusal(error)
+      setBusy(false)
+    }
+  }
+  const { problems, formProps } = useProblems<keyof PaymentInputs | 'type'>(
+    { type: type ? undefined : t('paymentNeeded'), ...problemsOf(type, inputs, places, rules) },
+    send,
+  )
+  const change = (part: Partial<PaymentInputs>) => setInputs((before) => ({ ...before, ...part }))
+  return (
+    <div ref={top}>
+      <Page title={t('paymentTitle')} lead={t('paymentText')} narrow>
+        <form {...formProps} className={css.payment}>
+          <PaymentTypes chosen={type} error={problems.type} onChoose={setType} />
+          {type && <PaymentFields type={type} inputs={inputs} problems={problems} places={places} onChange={change} />}
+          <p className={css.total}>
+            <span>{t('total')}</span>
+            <strong>{formatMoney(quote.autoQuote.price)}</strong>
+          </p>
+          {refusal !== undefined && <ErrorDisplay error={refusal} />}
+          <div className={css.buttons}>
+            <button type="submit" className={button('solid')} disabled={isBusy}>
+              {t('confirm')}
+            </button>
+            <button type="button" className={button('text')} onClick={onBack}>
+              {t('back')}
+            </button>
+          </div>
+        </form>
+      </Page>
+    </div>
+  )
+}

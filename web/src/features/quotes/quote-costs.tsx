@@ -1,0 +1,26 @@
+import type { AutoQuoteAnswer } from '@portolan/contract/quotes'
+import { formatMoney } from '../../shared/format.ts'
+import { useMessages } from '../../shared/messages/messages.ts'
+import { quoteMessages } from '../../shared/messages/quotes.ts'
+import css from './quote.module.css'
+import { QuoteLanguage } from './quote-language.tsx'
+
+/** What each language costs, and all of them together. */
+export function QuoteCosts({ quote }: { quote: AutoQuoteAnswer }) {
+  const t = useMessages(quoteMessages)
+  const lines = quote.autoQuote.lines.toSorted((one, other) => one.language.name.localeCompare(other.language.name))
+  return (
+    <section className={css.costs} aria-labelledby="quote-costs">
+      <h2 id="quote-costs">{t('costs')}</h2>
+      <div className={css.languages}>
+        {lines.map((line) => (
+          <QuoteLanguage key={line.language.id} line={line} isOpen={lines.length <= 3} />
+        ))}
+      </div>
+      <p className={css.total}>
+        <span>{t('total')}</span>
+        <strong>{formatMoney(quote.autoQuote.price)}</strong>
+      </p>
+    </section>
+  )
+}

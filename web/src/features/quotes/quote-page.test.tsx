@@ -1,0 +1,238 @@
+// @vitest-environment jsdom
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { describe, expect, it } from 'vitest'
+import { formatMoment } from '../../shared/format.ts'
+import { queryClient } from '../../shared/query.tsx'
+import { type Session, setSession } from '../../shared/session.ts'
+import { refuses, showPage, signedIn, stubApi } from '../../shared/test-page.tsx'
+import QuotePage from './quote-page.tsx'
+import { aQuote, requestId } from './test-quote.ts'
+
+const one = `GET /api/autoQuotes/${requestId}`
+const accept = `POST /api/jobRequests/${requestId}/actions/acceptAutoQuote`
+const reject = `POST /api/jobRequests/${requestId}/actions/rejectAutoQuote`
+const places = {
+  'GET /api/countries': [
+    { id: 227, name: 'United States' },
+    { id: 65, name: 'Monaco' },
+  ],
+  'GET /api/provinces?countryId=227': [{ id: 5, name: 'California' }],
+  'GET /api/provinces?countryId=65': [],
+}
+
+async function show(answers: Record<string, unknown>, session: Session | null = signedIn()) {
+  setSession(session)
+  const calls = stubApi({ ...places, ...answers })
+  await showPage(`/quotes/${requestId}`, QuotePage, '/quotes/$jobRequestId')
+  return { calls, sent: (request: string) => calls.filter((call) => call.request === request).map(({ body }) => body) }
+}
+
+function leave() {
+  cleanup()
+  queryClient.clear()
+}
+
+const click = async (name: string) => userEvent.click(await screen.findByRole('button', { name }))
+const tick = async () => userEvent.click(await screen.findByRole('checkbox'))
+
+async function openPayment(answers: Record<string, unknown>) {
+  const shown = await show(answers)
+  await tick()
+  await click('Accept')
+  await screen.findByRole('heading', { name: 'How would you like to pay?' })
+  return shown
+}
+
+describe('a quote', () => {
+  it('QUOTE-01 QUOTE-19 shows its name, date, languages in order, acceptance status and reference id', async () => {
+    await show({ [one]: aQuote() })
+    expect(await screen.findByRole('heading', { level: 1, name: 'Policy handbook' })).toBeTruthy()
+    const summary = within(screen.getByRole('region', { name: 'Summary' }))
+    expect(summary.getByText('Q-2026-000123')).toBeTruthy()
+    expect(summary.getByText(formatMoment('2026-11-10T10:00:00.000Z')).textContent).toMatch(
+      /^Nov 10, 2026 \d\d:\d\d:\d\d$/,
+    )
+    expect(summary.getByText('English (United States)')).toBeTruthy()
+    expect(summary.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      'French',
+      'Spanish (Latin America)',
+    ])
+    expect(summary.getByText('Not answered yet')).toBeTruthy()
+  })
+
+  it('QUOTE-02 QUOTE-03 QUOTE-18 shows what each language costs by its pages, and all of them together', async () => {
+    await show({ [one]: aQuote() })
+    const costs = within(await screen.findByRole('region', { name: 'Cost per language' }))
+    expect(costs.getAllByRole('group')).toHaveLength(2)
+    const row = costs.getAllByRole('row')[1] as HTMLElement
+    expect(row.textContent).toBe('Professional servicesTranslation and editing4 pages$30.00 per page$120.00')
+    expect(costs.getByText('Total project cost').parentElement?.textContent).toBe('Total project cost$240.00')
+  })
+
+  it('QUOTE-04 QUOTE-20 shows the terms in a dialog, beside the checkbox and both buttons', async () => {
+    await show({ [one]: aQuote() })
+    await click('Read the terms and conditions')
+    const terms = within(await screen.findByRole('dialog', { name: 'Terms and conditions' }))
+    for (const term of [/valid for thirty days/, /within thirty days/, /1\.5% per month/, /end of the month/])
+      expect(terms.getByText(term)).toBeTruthy()
+    await userEvent.click(terms.getByRole('button', { name: 'Close' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    for (const name of ['Accept', 'Reject']) expect(screen.getByRole('button', { name })).toBeTruthy()
+  })
+
+  it('QUOTE-10 is not accepted before the terms are agreed to', async () => {
+    const { calls } = await show({ [one]: aQuote() })
+    await click('Accept')
+    expect(
+      screen.getByText(
+        'Please check the box to acknowledge the Terms of Service and Privacy Policy before accepting the quote',
+      ),
+    ).toBeTruthy()
+    expect(document.activeElement).toBe(screen.getByRole('checkbox'))
+    expect(screen.getByRole('button', { name: 'Accept' })).toBeTruthy()
+    expect(calls.map(({ request }) => request)).toEqual([one])
+  })
+
+  it('QUOTE-08 QUOTE-09 offers nothing to press once it is answered, and says how', async () => {
+    for (const [acceptanceStatus, label] of [
+      ['ACCEPTED', 'Accepted'],
+      ['REJECTED', 'Rejected'],
+    ] as const) {
+      await show({ [one]: aQuote({ status: `QUOTE_${acceptanceStatus}`, autoQuote: { acceptanceStatus } }) })
+      expect((await screen.findAllByText(label)).length).toBeGreaterThan(0)
+      expect(screen.queryByRole('button', { name: 'Accept' })).toBeNull()
+      expect(screen.queryByRole('button', { name: 'Reject' })).toBeNull()
+      leave()
+    }
+  })
+
+  it('QUOTE-06 QUOTE-07 that is no longer valid is an error page with a way home', async () => {
+    const expired = [
+      aQuote({ status: 'QUOTE_EXPIRED' }),
+      aQuote({ autoQuote: { acceptanceDeadline: new Date(Date.now() - 1000).toISOString() } }),
+    ]
+    for (const quote of expired) {
+      await show({ [one]: quote })
+      expect(await screen.findByRole('heading', { name: 'This quote has expired' })).toBeTruthy()
+      expect(screen.getByRole('link', { name: 'Back to home' }).getAttribute('href')).toBe('/')
+      expect(screen.queryByRole('button', { name: 'Accept' })).toBeNull()
+      leave()
+    }
+  })
+
+  it('that is not made yet says so; one of strangers asks visitors to sign in', async () => {
+    await show({ [one]: refuses(404, 'quote_not_found', 'There is no quote for this request yet.') })
+    expect(await screen.findByText(/^The quote is currently unavailable\./)).toBeTruthy()
+    leave()
+    await show({ [one]: refuses(404, 'job_request_not_found', 'Job request not found') }, null)
+    expect(await screen.findByRole('heading', { name: 'Please sign in to see this quote' })).toBeTruthy()
+  })
+})
+
+describe('the payment step', () => {
+  const accepted = aQuote({ status: 'QUOTE_ACCEPTED', autoQuote: { acceptanceStatus: 'ACCEPTED' } })
+
+  it('QUOTE-12 asks for a payment option', async () => {
+    const { sent } = await openPayment({ [one]: aQuote(), [accept]: accepted })
+    expect(screen.getAllByRole('radio').map((radio) => (radio as HTMLInputElement).value)).toEqual([
+      'CREDIT_CARD',
+      'BILL_TO_ACCOUNT',
+      'INVOICE_DIRECTLY',
+    ])
+    await click('Confirm and accept')
+    expect(screen.getByText('Choose how you would like to pay')).toBeTruthy()
+    expect(sent(accept)).toEqual([])
+  })
+
+  it('QUOTE-13 QUOTE-16 a card needs address 1, city, state, country and zip', async () => {
+    const { sent } = await openPayment({ [one]: aQuote(), [accept]: accepted })
+    await userEvent.click(screen.getByRole('radio', { name: /^Credit card/ }))
+    await screen.findByRole('combobox', { name: 'State or province' })
+    await click('Confirm and accept')
+    expect(screen.getAllByText('Required')).toHaveLength(4)
+    expect(sent(accept)).toEqual([])
+    await userEvent.type(screen.getByRole('textbox', { name: 'Address line 1' }), ' 1 Quay St ')
+    await userEvent.type(screen.getByRole('textbox', { name: 'City' }), 'Oakland')
+    await userEvent.type(screen.getByRole('textbox', { name: 'ZIP or postal code' }), '94607')
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'State or province' }), 'California')
+    await click('Confirm and accept')
+    await screen.findByRole('heading', { name: 'You accepted the quote' })
+    expect(sent(accept)).toEqual([
+      {
+        paymentPreferences: {
+          paymentType: 'CREDIT_CARD',
+          billingContact: {
+            address1: '1 Quay St',
+            address2: '',
+            city: 'Oakland',
+            province: { id: 5, name: 'California' },
+            country: { id: 227, name: 'United States' },
+            zipCode: '94607',
+            email: '',
+            phoneNumber: '',
+          },
+        },
+      },
+    ])
+  })
+
+  it('QUOTE-14 an account needs its client ID number, not the personal code', async () => {
+    const { sent } = await openPayment({ [one]: aQuote(), [accept]: accepted })
+    await userEvent.click(screen.getByRole('radio', { name: /^Bill to account/ }))
+    await click('Confirm and accept')
+    expect(screen.getAllByText('Required')).toHaveLength(1)
+    await userEvent.type(screen.getByRole('textbox', { name: 'Client ID number' }), 'HH-7')
+    await click('Confirm and accept')
+    await screen.findByRole('heading', { name: 'You accepted the quote' })
+    expect(sent(accept)).toEqual([
+      {
+        paymentPreferences: {
+          paymentType: 'BILL_TO_ACCOUNT',
+          billingAccount: { clientIdNumber: 'HH-7', personalCode: '' },
+        },
+      },
+    ])
+  })
+
+  it('QUOTE-05 QUOTE-15 QUOTE-21 an invoice needs nothing; then it is confirmed and the request asked for anew', async () => {
+    const { sent } = await openPayment({ [one]: aQuote(), [accept]: accepted })
+    queryClient.setQueryData(['jobRequest', requestId], { status: 'QUOTE_READY_FOR_CLIENT_REVIEW' })
+    await userEvent.click(screen.getByRole('radio', { name: /^Invoice directly/ }))
+    await click('Confirm and accept')
+    await screen.findByRole('heading', { name: 'You accepted the quote' })
+    expect(screen.getByRole('link', { name: 'Back to home' }).getAttribute('href')).toBe('/')
+    expect(sent(accept)).toHaveLength(1)
+    expect(queryClient.getQueryState(['jobRequest', requestId])?.isInvalidated).toBe(true)
+  })
+
+  it('keeps what was typed when the server refuses', async () => {
+    await openPayment({ [one]: aQuote(), [accept]: refuses(409, 'conflict', 'Conflict error') })
+    await userEvent.click(screen.getByRole('radio', { name: /^Bill to account/ }))
+    await userEvent.type(screen.getByRole('textbox', { name: 'Client ID number' }), 'HH-7')
+    await click('Confirm and accept')
+    expect(await screen.findByText(/Conflict error/)).toBeTruthy()
+    expect((screen.getByRole('textbox', { name: 'Client ID number' }) as HTMLInputElement).value).toBe('HH-7')
+  })
+})
+
+describe('rejecting', () => {
+  const rejected = aQuote({ status: 'QUOTE_REJECTED', autoQuote: { acceptanceStatus: 'REJECTED' } })
+
+  it('QUOTE-05 QUOTE-11 takes a reason, trimmed, or none', async () => {
+    for (const [typed, body] of [
+      ['  Too late for us ', { rejectionReason: 'Too late for us' }],
+      ['   ', {}],
+    ] as const) {
+      const { sent } = await show({ [one]: aQuote(), [reject]: rejected })
+      await click('Reject')
+      const box = await screen.findByRole('textbox', { name: /^Please provide the reason for rejecting the quote:/ })
+      expect(box.getAttribute('rows')).toBe('5')
+      await userEvent.type(box, typed)
+      await click('Reject Quote')
+      await screen.findByRole('heading', { name: 'You rejected the quote' })
+      expect(sent(reject)).toEqual([body])
+      leave()
+    }
+  })
+})

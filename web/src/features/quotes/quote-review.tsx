@@ -1,0 +1,44 @@
+import type { AcceptanceStatus, AutoQuoteAnswer } from '@portolan/contract/quotes'
+import { useState } from 'react'
+import { useMessages } from '../../shared/messages/messages.ts'
+import { quoteMessages } from '../../shared/messages/quotes.ts'
+import { Page } from '../../shared/ui/page.tsx'
+import { AnswerPanel } from './answer-panel.tsx'
+import { Confirmation } from './confirmation.tsx'
+import { DocumentLink } from './document-link.tsx'
+import { ExpiredQuote } from './expired-quote.tsx'
+import { PaymentStep } from './payment-step.tsx'
+import css from './quote.module.css'
+import { QuoteCosts } from './quote-costs.tsx'
+import { stateOf } from './quote-state.ts'
+import { QuoteSummary } from './quote-summary.tsx'
+
+/** Read, agree, say how it is paid, done. What was decided on this page is confirmed; later it is only shown. */
+export function QuoteReview({ quote }: { quote: AutoQuoteAnswer }) {
+  const t = useMessages(quoteMessages)
+  const [step, setStep] = useState<'review' | 'payment' | AcceptanceStatus>('review')
+  const state = stateOf(quote)
+  if (step === 'ACCEPTED' || step === 'REJECTED') return <Confirmation quote={quote} status={step} />
+  if (state === 'expired') return <ExpiredQuote quote={quote} />
+  if (step === 'payment' && state === 'open')
+    return <PaymentStep quote={quote} onBack={() => setStep('review')} onAccepted={() => setStep('ACCEPTED')} />
+  return (
+    <Page
+      title={quote.name}
+      lead={t('lead', { number: quote.number })}
+      actions={
+        quote.autoQuote.documentFileKey && <DocumentLink id={quote.id} fileKey={quote.autoQuote.documentFileKey} />
+      }
+    >
+      <div className={css.columns}>
+        <QuoteCosts quote={quote} />
+        <aside className={css.side}>
+          <QuoteSummary quote={quote} />
+          {state === 'open' && (
+            <AnswerPanel quote={quote} onAccept={() => setStep('payment')} onRejected={() => setStep('REJECTED')} />
+          )}
+        </aside>
+      </div>
+    </Page>
+  )
+}

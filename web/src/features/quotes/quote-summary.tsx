@@ -1,0 +1,61 @@
+import type { AutoQuoteAnswer } from '@portolan/contract/quotes'
+import type { ReactNode } from 'react'
+import { formatDate, formatMoment } from '../../shared/format.ts'
+import { useMessages } from '../../shared/messages/messages.ts'
+import { quoteMessages } from '../../shared/messages/quotes.ts'
+import css from './quote.module.css'
+
+export function QuoteSummary({ quote }: { quote: AutoQuoteAnswer }) {
+  const t = useMessages(quoteMessages)
+  const { acceptanceStatus, acceptanceDeadline, creationDate, expectedDelivery, rateType, note } = quote.autoQuote
+  const targets = quote.targetLanguages.map(({ name }) => name).sort((one, other) => one.localeCompare(other))
+  return (
+    <section className={css.card} aria-labelledby="quote-summary">
+      <h2 id="quote-summary">{t('summary')}</h2>
+      <dl className={css.facts}>
+        <Fact name={t('status')}>
+          <span className={acceptanceStatus === null ? css.open : css[acceptanceStatus]}>
+            {acceptanceStatus === null ? t('undecided') : t(acceptanceStatus)}
+          </span>
+        </Fact>
+        <Fact name={t('reference')}>
+          <bdi>{quote.number}</bdi>
+        </Fact>
+        <Fact name={t('created')}>
+          <time dateTime={creationDate}>{formatMoment(creationDate)}</time>
+        </Fact>
+        {acceptanceStatus === null && (
+          <Fact name={t('validUntil')}>
+            <time dateTime={acceptanceDeadline}>{formatMoment(acceptanceDeadline)}</time>
+          </Fact>
+        )}
+        <Fact name={t('source')}>{quote.sourceLanguage.name}</Fact>
+        <Fact name={t('targets')}>
+          <ul>
+            {targets.map((name) => (
+              <li key={name}>{name}</li>
+            ))}
+          </ul>
+        </Fact>
+        {expectedDelivery && (
+          <Fact name={t('delivery')}>
+            <time dateTime={expectedDelivery}>{formatDate(expectedDelivery)}</time>
+            {rateType === 'RUSH' && <span className={css.rush}>{t('rush')}</span>}
+          </Fact>
+        )}
+        {note && (
+          <Fact name={t('fromUs')}>
+            <bdi className={css.note}>{note}</bdi>
+          </Fact>
+        )}
+      </dl>
+    </section>
+  )
+}
+
+const Fact = ({ name, children }: { name: string; children: ReactNode }) => (
+  <div>
+    <dt>{name}</dt>
+    <dd>{children}</dd>
+  </div>
+)

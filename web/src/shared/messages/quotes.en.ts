@@ -1,0 +1,92 @@
+export const en = {
+  quote: 'Quote',
+  lead: 'Quote {number}',
+  unavailable: 'The quote is currently unavailable. We appreciate your patience. Please check back later.',
+  signInTitle: 'Please sign in to see this quote',
+  signInText: 'The request was made by a signed-in user, so its quote is shown to members of that organisation only.',
+  signIn: 'Sign in',
+
+  // What it says
+  summary: 'Summary',
+  created: 'Date',
+  validUntil: 'Valid until',
+  source: 'Source language',
+  targets: 'Target languages',
+  status: 'Acceptance status',
+  undecided: 'Not answered yet',
+  ACCEPTED: 'Accepted',
+  REJECTED: 'Rejected',
+  reference: 'Reference ID',
+  delivery: 'Expected delivery',
+  rush: 'Rush service',
+  fromUs: 'What our team wrote to you',
+  download: 'Download as PDF',
+  downloadFailed: 'The PDF could not be fetched. Please try again.',
+
+  // What it costs
+  costs: 'Cost per language',
+  service: 'Service',
+  units: 'Units',
+  cost: 'Cost',
+  professionalServices: 'Professional services',
+  translationAndEditing: 'Translation and editing',
+  pages: { one: '{count} page', other: '{count} pages' },
+  perPage: '{price} per page',
+  minimumFee: 'Our minimum fee applies',
+  total: 'Total project cost',
+
+  // The answer
+  answerTitle: 'Your answer',
+  agree: 'I have read and accept the Terms of Service and Privacy Policy.',
+  agreementNeeded:
+    'Please check the box to acknowledge the Terms of Service and Privacy Policy before accepting the quote',
+  readTerms: 'Read the terms and conditions',
+  accept: 'Accept',
+  reject: 'Reject',
+
+  // Terms
+  termsTitle: 'Terms and conditions',
+  termsVersion: 'Version {version}',
+  terms_validity: 'Estimates are valid for thirty days from the date of the quote.',
+  terms_scope:
+    'The price covers the files, languages and services named in the quote. Changes after acceptance are quoted anew.',
+  terms_claims: 'Claims about the work are to be made within thirty days of delivery.',
+  terms_invoices: 'Invoices are issued at the end of the month.',
+  terms_interest: 'Overdue amounts bear interest of 1.5% per month.',
+  terms_privacy:
+    'Your documents are confidential. They are used for this work only, and seen only by those who take part in it.',
+  close: 'Close',
+
+  // Payment
+  paymentTitle: 'How would you like to pay?',
+  paymentText: 'The work begins once you confirm. We never ask for a card number here.',
+  paymentOption: 'Payment option',
+  paymentNeeded: 'Choose how you would like to pay',
+  CREDIT_CARD: 'Credit card',
+  CREDIT_CARD_text: 'We send a secure payment link to the billing address below.',
+  BILL_TO_ACCOUNT: 'Bill to account',
+  BILL_TO_ACCOUNT_text: 'Charged to your existing account with us.',
+  INVOICE_DIRECTLY: 'Invoice directly',
+  INVOICE_DIRECTLY_text: 'We send you an invoice at the end of the month.',
+  billingAddress: 'Billing address',
+  clientIdNumber: 'Client ID number',
+  personalCode: 'Personal code',
+  billingEmail: 'E-mail for the invoice',
+  confirm: 'Confirm and accept',
+  back: 'Back',
+
+  // Rejecting
+  rejectTitle: 'Reject Quote',
+  rejectPrompt: 'Please provide the reason for rejecting the quote:',
+  cancel: 'Cancel',
+  rejectQuote: 'Reject Quote',
+
+  // Afterwards
+  acceptedTitle: 'You accepted the quote',
+  acceptedText: 'Thank you. The work begins now, and we write to you when your files are ready.',
+  rejectedTitle: 'You rejected the quote',
+  rejectedText: 'Nothing will be done. Ask for another quote whenever you like.',
+  expiredTitle: 'This quote has expired',
+  expiredText: 'It was valid until {date}. Ask for a new one, and we will be quick.',
+  seeRequest: 'See the request',
+} as const
