@@ -9,6 +9,7 @@ import { accountRoutes } from '../features/accounts/index.ts'
 import { brandingRoutes } from '../features/branding/index.ts'
 import { clientRoutes } from '../features/clients/index.ts'
 import { contentRoutes } from '../features/content/index.ts'
+import { deskHandlers, deskRoutes } from '../features/desk/index.ts'
 import { fileHandlers, fileJobs, fileRoutes, fileSchedules } from '../features/files/index.ts'
 import {
   type Identity,
@@ -24,20 +25,22 @@ import {
   jobRequestJobs,
   jobRequestRoutes,
   jobRequestSchedules,
-  moveRequest,
 } from '../features/job-requests/index.ts'
 import { mailHandlers, mailJobs } from '../features/mail/index.ts'
 import { outboxRoutes } from '../features/outbox/index.ts'
 import { procurementRoutes } from '../features/procurement/index.ts'
+import { quoteRoutes } from '../features/quotes/index.ts'
 import { referenceRoutes } from '../features/reference/index.ts'
 import { signUpHandlers, signUpJobs, signUpRoutes, signUpSchedules } from '../features/sign-up/index.ts'
+import { handOver } from '../features/translation-management/index.ts'
 import { uiLogRoutes } from '../features/ui-logs/index.ts'
 import { type Job, sweepPlatform, sweepPlatformHandler, sweepPlatformSchedule } from '../platform/jobs/index.ts'
 import type { Log } from '../platform/log.ts'
 import { pageTokens } from '../platform/page-tokens.ts'
 import { secretBox } from '../platform/secret-box.ts'
 import { signedPaths } from '../platform/signed-paths.ts'
-import type { Database, Tx } from '../tables/database.ts'
+import type { Database } from '../tables/database.ts'
+import { afterAnalysis } from './after-analysis.ts'
 import type { Config } from './config.ts'
 import { deriveKey } from './master-key.ts'
 
@@ -64,9 +67,7 @@ export async function compose({ config, masterKey, db, log, now }: HouseNeeds) {
     pageTokens: pageTokens(deriveKey(masterKey, 'page-tokens')),
     signedPaths: signedPaths(deriveKey(masterKey, 'signed-paths'), now),
     origin: config.origin,
-    onAnalysed: async (tx: Tx, id: string) => {
-      await moveRequest(tx, id, { to: 'READY_FOR_INTERNAL_REVIEW', from: ['ANALYZING'] })
-    },
+    onAnalysed: afterAnalysis({ now, isPricedHere: true }),
   }
   return {
     requests,
@@ -82,11 +83,13 @@ export async function compose({ config, masterKey, db, log, now }: HouseNeeds) {
       }),
       ...clientRoutes({ db }),
       ...contentRoutes({ contentFolder: config.contentFolder }),
+      ...deskRoutes({ ...requests, now, timeZone: config.timeZone, handOver }),
       ...fileRoutes({ fileStore: store, uploadBox: secretBox(deriveKey(masterKey, 'uploads')) }),
       ...impersonationRoutes({ db, now }),
       ...jobRequestRoutes(requests),
       ...outboxRoutes({ outbox: config.isDemo ? outbox : null }),
       ...procurementRoutes({ db, origin: config.origin, isDemo: config.isDemo }),
+      ...quoteRoutes({ db, fileStore: store, now, timeZone: config.timeZone, handOver }),
       ...referenceRoutes(),
       ...securityRoutes({
         db,
@@ -100,6 +103,7 @@ export async function compose({ config, masterKey, db, log, now }: HouseNeeds) {
       ...uiLogRoutes({ log }),
     ],
     handlers: [
+      ...deskHandlers({ timeZone: config.timeZone }),
       ...fileHandlers({ db, fileStore: store, now }),
       ...identityHandlers({ db }),
       ...jobRequestHandlers(requests),

@@ -44,6 +44,7 @@ describe('the configuration', () => {
     [{ PORTOLAN_ORIGIN: 'https://portal.example/path' }, [], 'PORTOLAN_ORIGIN'],
     [{ PORTOLAN_ORIGIN: 'ftp://portal.example' }, [], 'PORTOLAN_ORIGIN'],
     [{ PORTOLAN_DEMO: 'maybe' }, [], 'PORTOLAN_DEMO'],
+    [{ PORTOLAN_TIME_ZONE: 'Europe/Atlantis' }, [], 'PORTOLAN_TIME_ZONE'],
     [{ DATABASE_URL: 'mysql://db' }, [], 'DATABASE_URL'],
     [{ S3_ENDPOINT: 'https://s3.example' }, [], 'S3_BUCKET'],
     [{ S3_BUCKET: 'files', S3_ACCESS_KEY_ID: 'key' }, [], 'S3_SECRET_ACCESS_KEY'],

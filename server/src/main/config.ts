@@ -13,6 +13,15 @@ const Flag = z.pipe(
   z.enum(['on', 'off']),
   z.transform((text) => text === 'on'),
 )
+const TimeZone = z.string().check(
+  z.refine((name) => {
+    try {
+      return Boolean(new Intl.DateTimeFormat('en', { timeZone: name }))
+    } catch {
+      return false
+    }
+  }, 'it is no time zone such as Europe/Berlin'),
+)
 const WebAddress = z.url({ protocol: /^https?$/ })
 
 const Environment = z.object({
@@ -23,6 +32,7 @@ const Environment = z.object({
   PORTOLAN_DATA: z._default(z.string().check(z.minLength(1)), '.data'),
   PORTOLAN_CONTENT: z._default(z.string().check(z.minLength(1)), 'content'),
   PORTOLAN_DEMO: z._default(Flag, true),
+  PORTOLAN_TIME_ZONE: z._default(TimeZone, 'UTC'),
   PORTOLAN_MASTER_KEY: z.optional(z.string()),
   PORTOLAN_METRICS_TOKEN: z.optional(z.string().check(z.minLength(16))),
   PORTOLAN_OIDC_ISSUER: z.optional(WebAddress),
@@ -71,6 +81,7 @@ export function readConfig(environment: NodeJS.ProcessEnv, args: readonly string
     dataFolder: resolve(env.PORTOLAN_DATA),
     contentFolder: resolve(env.PORTOLAN_CONTENT),
     isDemo: env.PORTOLAN_DEMO,
+    timeZone: env.PORTOLAN_TIME_ZONE,
     masterKey: env.PORTOLAN_MASTER_KEY ?? null,
     metricsToken: env.PORTOLAN_METRICS_TOKEN ?? null,
     logLevel: env.LOG_LEVEL ?? null,

@@ -1,4 +1,4 @@
-import type { DeskStatus, QaJob, Vertical } from '@portolan/contract/desk'
+import type { DeskQueue, DeskStatus, QaJob, Vertical } from '@portolan/contract/desk'
 import type { RateType } from '@portolan/contract/quotes'
 import type { ColumnType, Generated } from 'kysely'
 
@@ -13,6 +13,8 @@ export type DeskOrderTable = {
   source_language_id: string | null
   target_language_ids: string[]
   status: DeskStatus
+  /** Screening turned the request away, or it failed. */
+  needs_attention: Generated<boolean>
   vertical: Vertical | null
   rate_type: RateType
   project_manager_id: string | null
@@ -32,6 +34,10 @@ export type DeskOrderTable = {
   project_completed_at: Date | null
   project_completed_on: ColumnType<Date | null, string | null, string | null>
   created_at: ColumnType<Date, Date | undefined, never>
+  /** The heap it lies in, by what stands above. */
+  queue: ColumnType<DeskQueue, never, never>
+  /** Its place in the heap: when it is due, or was closed. */
+  queued_at: ColumnType<Date, never, never>
 }
 
 export type DeskQaJobTable = {

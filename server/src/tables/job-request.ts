@@ -55,6 +55,8 @@ export type JobRequestFileTable = {
   language_id: string | null
   /** PostgreSQL's bigint comes as a text. */
   size: ColumnType<string, number, number>
+  /** Not yet for the client's eyes. */
+  is_withheld: Generated<boolean>
   sha256: string | null
   /** What it is by its content; null until it was looked at. */
   type: string | null

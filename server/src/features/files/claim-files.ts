@@ -1,8 +1,8 @@
 import { Refusal } from '../../platform/refusal.ts'
 import type { FileStore, StoredFile } from '../../ports/file-store.ts'
 import type { Tx } from '../../tables/database.ts'
-import { temporaryPrefix } from './create-presigned-post.ts'
-import { insertClaims } from './store-claims.ts'
+import { isUpload } from './require-uploads.ts'
+import { deleteClaims, insertClaims } from './store-claims.ts'
 
 /**
  * Takes uploads over into what the transaction makes: from then on they are not swept, and belong to nothing else.
@@ -17,4 +17,5 @@ export async function claimFiles(tx: Tx, fileStore: FileStore, keys: readonly st
   return found
 }
 
-const isUpload = (key: string): boolean => key.startsWith(temporaryPrefix) && !key.includes('\0')
+/** What nothing needs any more is an upload among others again, and is swept. */
+export const releaseFiles = (tx: Tx, keys: readonly string[]): Promise<void> => deleteClaims(tx, keys)

@@ -1,5 +1,6 @@
-export { claimFiles } from './claim-files.ts'
+export { claimFiles, releaseFiles } from './claim-files.ts'
 export { createPresignedPost } from './create-presigned-post.ts'
 export { fileHandlers, fileJobs, fileSchedules } from './jobs.ts'
+export { requireUploads } from './require-uploads.ts'
 export { fileRoutes } from './routes.ts'
 export { withLocalCopy } from './with-local-copy.ts'

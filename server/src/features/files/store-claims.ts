@@ -12,6 +12,12 @@ export async function insertClaims(db: Database | Tx, keys: readonly string[]): 
   return claimed.map(({ key }) => key)
 }
 
-export async function deleteClaim(db: Database, key: string): Promise<void> {
-  await db.deleteFrom('file_claim').where('key', '=', key).execute()
+export async function findClaims(db: Database | Tx, keys: readonly string[]): Promise<string[]> {
+  if (keys.length === 0) return []
+  const rows = await db.selectFrom('file_claim').select('key').where('key', 'in', keys).execute()
+  return rows.map(({ key }) => key)
+}
+
+export async function deleteClaims(db: Database | Tx, keys: readonly string[]): Promise<void> {
+  await db.deleteFrom('file_claim').where('key', 'in', keys).execute()
 }

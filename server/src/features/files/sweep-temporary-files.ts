@@ -1,7 +1,7 @@
 import type { FileStore } from '../../ports/file-store.ts'
 import type { Database } from '../../tables/database.ts'
 import { temporaryPrefix } from './create-presigned-post.ts'
-import { deleteClaim, insertClaims } from './store-claims.ts'
+import { deleteClaims, insertClaims } from './store-claims.ts'
 
 const keptForMs = 24 * 60 * 60 * 1000
 
@@ -18,7 +18,7 @@ export async function sweepTemporaryFiles(
     const isOurs = (await insertClaims(db, [file.key])).length === 1
     if (!isOurs) continue
     await fileStore.remove(file.key)
-    await deleteClaim(db, file.key)
+    await deleteClaims(db, [file.key])
     removed++
   }
   return removed

@@ -6,7 +6,7 @@ import { Refusal } from '../../platform/refusal.ts'
 import type { Origin } from '../../platform/serve.ts'
 import type { Database, Tx } from '../../tables/database.ts'
 import { requireOwnRequest } from './find-request.ts'
-import { finishCancelling } from './job-definitions.ts'
+import { finishCancelling, requestMoved } from './job-definitions.ts'
 import { moveRequest } from './move-request.ts'
 import { presentRequest } from './present-request.ts'
 import { type RequestRow, updateName } from './store-requests.ts'
@@ -30,6 +30,7 @@ export const renameRequest = (needs: Needs, by: By, newName: string): Promise<Jo
   change(needs, by, 'request-renamed', async (tx, request) => {
     if (fixed.includes(request.status)) throw new Refusal('conflict')
     await updateName(tx, by.id, newName)
+    await enqueue(tx, requestMoved, { requestId: by.id })
     return { from: request.name, to: newName }
   })
 

@@ -11,4 +11,12 @@ export { retryRequest } from './retry-request.ts'
 export { jobRequestRoutes } from './routes.ts'
 export { serveZips } from './serve-zips.ts'
 export { listEvents } from './store-events.ts'
-export { becomeProject, findRequest, insertFiles, isDelivered, listFiles, lockRequest, type RequestRow } from './store-requests.ts'
+export {
+  becomeProject,
+  findRequest,
+  insertFiles,
+  isDelivered,
+  listFiles,
+  lockRequest,
+  type RequestRow,
+} from './store-requests.ts'

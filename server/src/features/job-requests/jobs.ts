@@ -1,14 +1,24 @@
 import { handles, type Job, type JobHandler, type Schedule } from '../../platform/jobs/index.ts'
 import { type AnalyseNeeds, analyseRequestHandler } from './analyse-request.ts'
+import { countOneUploadHandler } from './count-uploads.ts'
 import type { InspectNeeds } from './inspect-upload.ts'
-import { analyseRequest, finishCancelling, requestMoved, screenRequest, sweepRequests } from './job-definitions.ts'
+import {
+  analyseRequest,
+  countOneUpload,
+  finishCancelling,
+  requestMoved,
+  screenRequest,
+  sweepRequests,
+} from './job-definitions.ts'
 import { moveRequest } from './move-request.ts'
 import { screenRequestHandler } from './screen-request.ts'
+import { deleteOldUploadCounts } from './store-upload-counts.ts'
 import { sweepWaitingRequests } from './sweep-waiting-requests.ts'
 
 export const jobRequestJobs: readonly Job[] = [
   screenRequest,
   analyseRequest,
+  countOneUpload,
   finishCancelling,
   requestMoved,
   sweepRequests,
@@ -22,8 +32,12 @@ type Needs = InspectNeeds & AnalyseNeeds
 export const jobRequestHandlers = (needs: Needs): readonly JobHandler[] => [
   screenRequestHandler(needs),
   analyseRequestHandler(needs),
+  countOneUploadHandler(needs),
   handles(finishCancelling, ({ requestId }, { finish }) =>
     finish(async (tx) => void (await moveRequest(tx, requestId, { to: 'CANCELLED', from: ['CANCELLING'] }))),
   ),
-  handles(sweepRequests, () => sweepWaitingRequests(needs.db)),
+  handles(sweepRequests, async () => {
+    await sweepWaitingRequests(needs.db)
+    await deleteOldUploadCounts(needs.db)
+  }),
 ]

@@ -1,6 +1,8 @@
 import type { JobRequestStatus } from '@portolan/contract/job-requests'
 import type { Actor } from '../../platform/actor.ts'
+import { enqueue } from '../../platform/jobs/index.ts'
 import type { Tx } from '../../tables/database.ts'
+import { requestMoved } from './job-definitions.ts'
 import { sendLetters } from './send-letters.ts'
 import { insertEvent } from './store-events.ts'
 import { updateStatus } from './store-requests.ts'
@@ -32,6 +34,7 @@ export async function moveRequest(tx: Tx, id: string, move: Move): Promise<boole
     actorName: actor ? nameOf(actor) : null,
     reason: reason || null,
   })
+  await enqueue(tx, requestMoved, { requestId: id })
   if (!isQuiet) await sendLetters(tx, id, { to, reason, cause })
   return true
 }

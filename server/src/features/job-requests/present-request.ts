@@ -20,11 +20,11 @@ export const presentSummary = (row: Omit<SummaryRow, 'created_at_text'>): JobReq
   externalReferenceId: row.external_reference_id,
 })
 
-/** The whole of a request that is known to be there. */
-export async function presentRequest(db: Database | Tx, id: string): Promise<JobRequest> {
+/** The whole of a request that is known to be there; what is withheld from the client only for staff. */
+export async function presentRequest(db: Database | Tx, id: string, isForStaff = false): Promise<JobRequest> {
   const row = await findRequest(db, id)
   if (!row) throw new Error(`The request ${id} is gone.`)
-  const files = await listFiles(db, id)
+  const files = (await listFiles(db, id)).filter(({ is_withheld }) => isForStaff || !is_withheld)
   const events = await listEvents(db, id)
   return {
     ...presentSummary(row),

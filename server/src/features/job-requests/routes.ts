@@ -1,6 +1,7 @@
 import * as actions from '@portolan/contract/job-request-actions'
 import type { NewProject } from '@portolan/contract/job-request-creation'
 import * as creation from '@portolan/contract/job-request-creation'
+import { isStaff } from '../../platform/actor.ts'
 import type { PageTokens } from '../../platform/page-tokens.ts'
 import { type Origin, type Route, route } from '../../platform/serve.ts'
 import { addFiles } from './add-files.ts'
@@ -54,7 +55,7 @@ export const jobRequestRoutes = (needs: Needs): readonly Route[] => [
   route(actions.listJobRequests, ({ actor, query }) => listRequests(needs, actor, query)),
   route(actions.getJobRequest, async ({ actor, params: { id } }) => {
     await requireRequest(needs.db, actor, id)
-    return presentRequest(needs.db, id)
+    return presentRequest(needs.db, id, actor !== undefined && isStaff(actor))
   }),
   route(actions.renameJobRequest, ({ actor, origin, params: { id }, body }) =>
     renameRequest(needs, { actor, origin, id }, body.newName),

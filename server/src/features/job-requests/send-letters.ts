@@ -12,7 +12,7 @@ import {
 import { languageById } from '../reference/index.ts'
 import { letterAbout } from './letter.ts'
 import { listEvents } from './store-events.ts'
-import { findRequest, listFiles, type RequestRow } from './store-requests.ts'
+import { findRequest, isDelivered, listFiles, type RequestRow } from './store-requests.ts'
 
 type Told = { readonly to: JobRequestStatus; readonly reason: string; readonly cause: string }
 type Write = (tx: Tx, request: RequestRow, told: Told) => Promise<void>
@@ -60,7 +60,7 @@ async function tellFailed(tx: Tx, request: RequestRow, { reason, cause }: Told):
 
 /** Only where there is something to fetch. Visitors fetch it from the page of their quote. */
 async function tellCompleted(tx: Tx, request: RequestRow): Promise<void> {
-  const delivered = (await listFiles(tx, request.id)).filter(({ category }) => category === 'TRANSLATED_DOCUMENT')
+  const delivered = (await listFiles(tx, request.id)).filter(isDelivered)
   if (delivered.length === 0) return
   const about = letterAbout(request)
   const data = {

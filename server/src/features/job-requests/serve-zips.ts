@@ -10,7 +10,7 @@ import { zipStream } from '../../platform/zip/zip-stream.ts'
 import type { FileStore } from '../../ports/file-store.ts'
 import type { Database } from '../../tables/database.ts'
 import { languageById } from '../reference/index.ts'
-import { listFiles } from './store-requests.ts'
+import { isDelivered, listFiles } from './store-requests.ts'
 import { findZip } from './store-zip.ts'
 import { type ZipNeeds, zipPath } from './zip-files.ts'
 
@@ -42,7 +42,7 @@ export function serveZips(app: FastifyInstance, { db, fileStore, signedPaths }: 
 
 async function entriesOf(db: Database, fileStore: FileStore, id: string): Promise<ZipEntry[]> {
   const nameOf = safeNames()
-  const files = (await listFiles(db, id)).filter(({ category }) => category === 'TRANSLATED_DOCUMENT')
+  const files = (await listFiles(db, id)).filter(isDelivered)
   return Promise.all(
     files.map(async ({ file_key, file_name, language_id }) => {
       const stored = await fileStore.stat(file_key)

@@ -1,4 +1,4 @@
-import type { Actor } from '../../platform/actor.ts'
+import { type Actor, isStaff } from '../../platform/actor.ts'
 import { Refusal } from '../../platform/refusal.ts'
 import type { FileStore } from '../../ports/file-store.ts'
 import type { Database } from '../../tables/database.ts'
@@ -10,7 +10,7 @@ type Wanted = { readonly id: string; readonly fileKey: string; readonly isInline
 
 const goodForSeconds = 300
 
-/** A file that screening turned away is given back to nobody. */
+/** A file that screening turned away is given back to nobody, one that is withheld to staff alone. */
 export async function signDownload(
   { db, fileStore }: Needs,
   actor: Actor | undefined,
@@ -18,7 +18,9 @@ export async function signDownload(
 ): Promise<string> {
   await requireRequest(db, actor, wanted.id)
   const file = (await listFiles(db, wanted.id)).find(({ file_key }) => file_key === wanted.fileKey)
-  if (!file || file.rejection !== null) throw new Refusal('file_not_found')
+  const isHidden = file?.is_withheld && !(actor && isStaff(actor))
+  if (!file || isHidden || file.rejection !== null) throw new Refusal('file_not_found')
+  if (!(await fileStore.stat(file.file_key))) throw new Refusal('file_not_found')
   return fileStore.signDownloadUrl(file.file_key, {
     fileName: file.file_name,
     inline: wanted.isInline,

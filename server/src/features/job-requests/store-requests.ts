@@ -43,6 +43,11 @@ export async function updateName(tx: Tx, id: string, name: string): Promise<void
   await tx.updateTable('job_request').set({ name }).where('id', '=', id).execute()
 }
 
+/** Nobody waits for a quote any more. */
+export async function becomeProject(tx: Tx, id: string): Promise<void> {
+  await tx.updateTable('job_request').set({ request_type: 'TRANSLATION_REQUEST' }).where('id', '=', id).execute()
+}
+
 export async function stopWaitingForFiles(tx: Tx, id: string): Promise<void> {
   await tx.updateTable('job_request').set({ is_waiting_for_files: false }).where('id', '=', id).execute()
 }
@@ -66,7 +71,7 @@ export async function updateStatus(
 export type NewFileRow = Pick<
   Selectable<JobRequestFileTable>,
   'category' | 'file_name' | 'file_key' | 'language_id' | 'sha256'
-> & { readonly size: number }
+> & { readonly size: number; readonly is_withheld?: boolean }
 
 /** A file that is there already stays as it is. */
 export async function insertFiles(tx: Tx, requestId: string, files: readonly NewFileRow[]): Promise<void> {
@@ -108,6 +113,10 @@ export async function listFiles(db: Database | Tx, requestId: string) {
 }
 
 export type FileRow = Awaited<ReturnType<typeof listFiles>>[number]
+
+/** What is translated and may be handed out. */
+export const isDelivered = ({ category, is_withheld }: FileRow): boolean =>
+  category === 'TRANSLATED_DOCUMENT' && !is_withheld
 
 export async function listLinks(db: Database | Tx, requestId: string) {
   return db

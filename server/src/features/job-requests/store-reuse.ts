@@ -11,6 +11,7 @@ export async function findFilesOfClient(tx: Tx, clientId: number, keys: readonly
     .where('client_id', '=', clientId)
     .where('file_key', 'in', keys)
     .where('rejection', 'is', null)
+    .where('is_withheld', '=', false)
     .execute()
   return rows.map((row) => ({ key: row.file_key, size: Number(row.size), sha256: row.sha256 }))
 }

@@ -16,6 +16,16 @@ export async function saveVerdict(
     .execute()
 }
 
+/** What was turned away is looked at anew. */
+export async function forgetRejections(tx: Tx, requestId: string): Promise<void> {
+  await tx
+    .updateTable('job_request_file')
+    .set({ rejection: null, screened_at: null })
+    .where('job_request_id', '=', requestId)
+    .where('rejection', 'is not', null)
+    .execute()
+}
+
 /** Null: this is nothing one could count. */
 export async function saveCount(db: Database, fileId: string, count: TextCount | null): Promise<void> {
   await db

@@ -5,7 +5,7 @@ import type { SignedPaths } from '../../platform/signed-paths.ts'
 import type { FileStore } from '../../ports/file-store.ts'
 import type { Database } from '../../tables/database.ts'
 import { requireRequest } from './find-request.ts'
-import { listFiles } from './store-requests.ts'
+import { isDelivered, listFiles } from './store-requests.ts'
 import { findZip, saveZip } from './store-zip.ts'
 
 export type ZipNeeds = {
@@ -26,7 +26,7 @@ export async function prepareZip(
   wantedName: string | undefined,
 ) {
   const request = await requireRequest(needs.db, actor, id)
-  const files = (await listFiles(needs.db, id)).filter(({ category }) => category === 'TRANSLATED_DOCUMENT')
+  const files = (await listFiles(needs.db, id)).filter(isDelivered)
   if (files.length === 0) throw new Refusal('conflict')
   const stored = await Promise.all(files.map(({ file_key }) => needs.fileStore.stat(file_key)))
   const name = (wantedName || request.name).replace(/(\.zip)?$/i, '.zip')

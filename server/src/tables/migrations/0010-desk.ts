@@ -12,6 +12,7 @@ export async function up(tx: Transaction<unknown>): Promise<void> {
       target_language_ids text[] not null,
       status text not null,
       vertical text,
+      needs_attention boolean not null default false,
       rate_type text not null,
       project_manager_id uuid references account on delete set null,
       coordinator_id uuid references account on delete set null,
@@ -28,8 +29,19 @@ export async function up(tx: Transaction<unknown>): Promise<void> {
       project_started_on date,
       project_completed_at timestamptz,
       project_completed_on date,
-      created_at timestamptz not null default clock_timestamp()
+      created_at timestamptz not null default clock_timestamp(),
+      queue text not null generated always as (case
+        when needs_attention then 'ATTENTION'
+        when status in ('PENDING_REVIEW', 'PRICING') then 'TO_PRICE'
+        when status in ('COMPLETED', 'CANCELLED') then 'CLOSED'
+        else status
+      end) stored,
+      queued_at timestamptz not null generated always as (case
+        when status in ('COMPLETED', 'CANCELLED') then coalesce(project_completed_at, created_at)
+        else coalesce(deadline, 'infinity')
+      end) stored
     );
+    create index desk_order_by_queue on desk_order (queue, queued_at, id);
     create index desk_order_by_status on desk_order (status, deadline, id);
     create index desk_order_of_project_manager on desk_order (project_manager_id, status, deadline, id);
     create index desk_order_of_coordinator on desk_order (coordinator_id, status, deadline, id);
@@ -60,6 +72,8 @@ export async function up(tx: Transaction<unknown>): Promise<void> {
       at timestamptz not null default clock_timestamp()
     );
     create index job_request_message_of_request on job_request_message (job_request_id, id);
+
+    alter table job_request_file add column is_withheld boolean not null default false;
 
     create table tms_order (
       job_request_id uuid primary key references job_request on delete cascade,

@@ -1,0 +1,33 @@
+import type { DeskOrder } from '@portolan/contract/desk'
+import type { assignDeskOrder } from '@portolan/contract/desk-actions'
+import type * as z from 'zod/mini'
+import { type ActNeeds, act, type By } from './act.ts'
+import { checkerRoles, checkPerson, coordinatorRoles, managerRoles } from './people.ts'
+import { dayIn } from './provider-days.ts'
+import { type OrderChange, updateOrder } from './store-orders.ts'
+
+type Assignment = z.output<NonNullable<(typeof assignDeskOrder)['body']>>
+
+/** What is left out stays as it is. */
+export const assignOrder = (needs: ActNeeds, by: By, body: Assignment): Promise<DeskOrder> =>
+  act(needs, by, 'ASSIGN', async (tx, { order }) => {
+    await checkPerson(tx, body.projectManagerId, managerRoles, 'body.projectManagerId')
+    await checkPerson(tx, body.coordinatorId, coordinatorRoles, 'body.coordinatorId')
+    await checkPerson(tx, body.qaSpecialistId, checkerRoles, 'body.qaSpecialistId')
+    await updateOrder(tx, order.id, changeOf(body, needs.timeZone))
+    return body
+  })
+
+function changeOf(body: Assignment, timeZone: string): OrderChange {
+  const { vertical, projectManagerId, coordinatorId, qaSpecialistId, rateType, deadline, projectGroupName } = body
+  const due = deadline ? new Date(deadline) : null
+  return {
+    ...(vertical !== undefined && { vertical }),
+    ...(projectManagerId !== undefined && { project_manager_id: projectManagerId }),
+    ...(coordinatorId !== undefined && { coordinator_id: coordinatorId }),
+    ...(qaSpecialistId !== undefined && { qa_specialist_id: qaSpecialistId }),
+    ...(rateType !== undefined && { rate_type: rateType }),
+    ...(deadline !== undefined && { deadline: due, deadline_on: due && dayIn(timeZone, due) }),
+    ...(projectGroupName !== undefined && { project_group_name: projectGroupName || null }),
+  }
+}

@@ -1,0 +1,28 @@
+import type { DeskOrder } from '@portolan/contract/desk'
+import type { finishQaJob, sendDeskOrderToQa } from '@portolan/contract/desk-actions'
+import type * as z from 'zod/mini'
+import { Refusal } from '../../platform/refusal.ts'
+import { type ActNeeds, act, type By } from './act.ts'
+import { checkerRoles, checkPerson } from './people.ts'
+import { endCheck, insertCheck } from './store-checks.ts'
+import { updateOrder } from './store-orders.ts'
+
+type Check = z.output<NonNullable<(typeof sendDeskOrderToQa)['body']>>
+type Verdict = z.output<NonNullable<(typeof finishQaJob)['body']>>
+
+export const sendToQa = (needs: ActNeeds, by: By, { assigneeId, qaType }: Check): Promise<DeskOrder> =>
+  act(needs, by, 'SEND_TO_QA', async (tx, { order }) => {
+    await checkPerson(tx, assigneeId, checkerRoles, 'body.assigneeId')
+    await insertCheck(tx, { orderId: order.id, assigneeId, qaType })
+    const isFirst = order.qa_specialist_id === null && assigneeId !== null
+    await updateOrder(tx, order.id, { status: 'IN_QA', ...(isFirst && { qa_specialist_id: assigneeId }) })
+    return { assigneeId, qaType }
+  })
+
+/** What passed waits to be completed; what failed goes back to work. */
+export const finishQa = (needs: ActNeeds, by: By, verdict: Verdict): Promise<DeskOrder> =>
+  act(needs, by, 'FINISH_QA', async (tx, { order }) => {
+    if (!(await endCheck(tx, order.id, verdict))) throw new Refusal('conflict')
+    if (!verdict.isPassed) await updateOrder(tx, order.id, { status: 'IN_PROGRESS' })
+    return verdict
+  })

@@ -1,0 +1,39 @@
+import type { DeskOrder } from '@portolan/contract/desk'
+import { enqueue } from '../../platform/jobs/index.ts'
+import { Refusal } from '../../platform/refusal.ts'
+import { finishCancelling, listFiles, moveRequest } from '../job-requests/index.ts'
+import { type ActNeeds, act, type By } from './act.ts'
+import { dayIn } from './provider-days.ts'
+import { releaseDeliveries } from './store-deliveries.ts'
+import { updateOrder } from './store-orders.ts'
+
+/** The client gets all files at once, and the letter that says so. */
+export const completeOrder = (needs: ActNeeds, by: By): Promise<DeskOrder> =>
+  act(needs, by, 'COMPLETE', async (tx, { order, request }) => {
+    if (!request) {
+      const at = needs.now()
+      const completed = { project_completed_at: at, project_completed_on: dayIn(needs.timeZone, at) }
+      await updateOrder(tx, order.id, { status: 'COMPLETED', ...completed })
+      return {}
+    }
+    const delivered = (await listFiles(tx, request.id)).filter(({ category }) => category === 'TRANSLATED_DOCUMENT')
+    const isMissing = order.target_language_ids.some((id) => !delivered.some(({ language_id }) => language_id === id))
+    if (isMissing) throw new Refusal('deliverables_missing')
+    await releaseDeliveries(tx, request.id)
+    if (!(await moveRequest(tx, request.id, { to: 'COMPLETED', actor: by.actor }))) throw new Refusal('conflict')
+    return { files: delivered.length }
+  })
+
+export const cancelOrder = (needs: ActNeeds, by: By, reason: string): Promise<DeskOrder> =>
+  act(needs, by, 'CANCEL', async (tx, { order, request }) => {
+    const { actor } = by
+    if (!request) {
+      await updateOrder(tx, order.id, { status: 'CANCELLED' })
+      return { reason }
+    }
+    // What screening turned away is at rest already.
+    const to = request.status === 'REJECTED_BY_SCREENING' ? 'CANCELLED' : 'CANCELLING'
+    if (!(await moveRequest(tx, request.id, { to, actor, reason }))) throw new Refusal('conflict')
+    if (to === 'CANCELLING') await enqueue(tx, finishCancelling, { requestId: request.id })
+    return { reason }
+  })

@@ -1,0 +1,65 @@
+import type { RateType } from '@portolan/contract/quotes'
+import type { Tx } from '../../tables/database.ts'
+import { listEvents, lockRequest, type RequestRow } from '../job-requests/index.ts'
+import { dayIn, nextWorkday } from './provider-days.ts'
+import { quoteStatuses, type Standing, standingOf } from './standing.ts'
+import { findOffer, findRushCondition, insertOrder, lockOrder, type OrderRow, updateOrder } from './store-orders.ts'
+
+/** Makes the order of a request, or brings it to where the request is. */
+export async function followRequest(tx: Tx, timeZone: string, requestId: string): Promise<void> {
+  const request = await lockRequest(tx, requestId)
+  if (!request) return
+  const order = await lockOrder(tx, requestId)
+  const standing = standingOf(request, await listEvents(tx, requestId), order?.status)
+  if (!standing) return
+  const offer = await findOffer(tx, requestId)
+  const deadline = deadlineOf(standing, order, offer?.expected_delivery ?? null, timeZone)
+  const isMoved = order?.status !== standing.status
+  const rateType = (isMoved && offer?.rate_type) || (order?.rate_type ?? (await rateTypeOf(tx, request)))
+  const day = (at: Date | null) => at && dayIn(timeZone, at)
+  const row = {
+    ...standing,
+    name: request.name,
+    source_language_id: request.source_language_id,
+    target_language_ids: request.target_language_ids,
+    rate_type: rateType,
+    ...(offer && { total_agreed_cents: Number(offer.price_cents) }),
+    deadline,
+    deadline_on: day(deadline),
+    quote_completed_on: day(standing.quote_completed_at),
+    project_started_on: day(standing.project_started_at),
+    project_completed_on: day(standing.project_completed_at),
+  }
+  if (order) await updateOrder(tx, order.id, row)
+  else
+    await insertOrder(tx, {
+      ...row,
+      number: request.number,
+      job_request_id: request.id,
+      client_id: request.client_id,
+    })
+}
+
+const isQuote = ({ status }: Pick<Standing, 'status'>): boolean => quoteStatuses.includes(status)
+const isOver = ({ status }: Pick<Standing, 'status'>): boolean => status === 'COMPLETED' || status === 'CANCELLED'
+
+/** Quotes are promised for the next workday, projects for when the quote said. What people set stays. */
+function deadlineOf(
+  standing: Standing,
+  order: OrderRow | undefined,
+  expectedDelivery: Date | null,
+  timeZone: string,
+): Date | null {
+  const isSamePhase = order && (isOver(standing) || (!isOver(order) && isQuote(order) === isQuote(standing)))
+  if (isSamePhase) return order.deadline
+  const { quote_started_at: began } = standing
+  return isQuote(standing) && began ? nextWorkday(timeZone, began) : expectedDelivery
+}
+
+async function rateTypeOf(tx: Tx, request: RequestRow): Promise<RateType> {
+  const rush = await findRushCondition(tx, request.client_id)
+  const isRush = request.custom_field_values.some(
+    ({ fieldName, value }) => rush && fieldName === rush.fieldName && value === rush.value,
+  )
+  return isRush ? 'RUSH' : 'STANDARD'
+}

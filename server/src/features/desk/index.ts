@@ -1,0 +1,2 @@
+export { deskHandlers } from './jobs.ts'
+export { deskRoutes } from './routes.ts'

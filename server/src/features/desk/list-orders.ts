@@ -1,0 +1,43 @@
+import { type DeskOrderSummary, DeskQueue, type Vertical } from '@portolan/contract/desk'
+import type { Actor } from '../../platform/actor.ts'
+import type { PageTokens } from '../../platform/page-tokens.ts'
+import type { Database } from '../../tables/database.ts'
+import { type Calendar, presentSummary } from './present-order.ts'
+import { countQueues, listQueue } from './store-queues.ts'
+
+type Needs = Calendar & { readonly db: Database; readonly pageTokens: PageTokens }
+type Query = {
+  readonly queue: DeskQueue
+  readonly vertical?: Vertical | undefined
+  readonly isMine?: boolean | undefined
+  readonly search?: string | undefined
+  readonly pageToken?: string | undefined
+  readonly pageSize: number
+}
+type Page = { readonly items: DeskOrderSummary[]; readonly nextPageToken: string | null }
+
+/** One heap, a page at a time. */
+export async function listOrders(needs: Needs, actor: Actor, query: Query): Promise<Page> {
+  const { db, pageTokens } = needs
+  const { queue, vertical, isMine, search, pageToken, pageSize } = query
+  const filter = { queue, vertical, search, accountId: isMine ? actor.accountId : undefined }
+  const list = JSON.stringify(filter)
+  const [queuedAt = '', id = ''] = pageToken ? pageTokens.read(pageToken, list) : []
+  const rows = await listQueue(db, filter, pageToken ? { queuedAt, id } : undefined, pageSize + 1)
+  const items = rows.slice(0, pageSize)
+  const last = rows.length > items.length ? items.at(-1) : undefined
+  return {
+    items: items.map((row) => presentSummary(row, needs)),
+    nextPageToken: last ? pageTokens.write([last.queued_at_text, last.id], list) : null,
+  }
+}
+
+/** Every heap is told of, the empty ones too. */
+export async function countOrders({ db }: Pick<Needs, 'db'>, actor: Actor, isMine: boolean) {
+  const rows = await countQueues(db, isMine ? actor.accountId : undefined)
+  const items = DeskQueue.options.map((queue) => ({
+    queue,
+    orders: Number(rows.find((row) => row.queue === queue)?.orders ?? 0),
+  }))
+  return { items }
+}

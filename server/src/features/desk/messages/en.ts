@@ -1,0 +1,6 @@
+/** What the desk says of what it cannot take. */
+export const messages = {
+  nobody: 'Work of this kind cannot be given to them.',
+  languageOfOrder: 'This is none of the languages the order is translated into.',
+  nameTaken: (name: string) => `There is a "${name}" in this language already. Take it back first.`,
+}

@@ -1,0 +1,34 @@
+import type { Person } from '@portolan/contract/desk'
+import type { Role } from '@portolan/contract/roles'
+import { Refusal } from '../../platform/refusal.ts'
+import type { Database, Tx } from '../../tables/database.ts'
+import { messages } from './messages/en.ts'
+import { findPeople } from './store-people.ts'
+
+export const managerRoles: readonly Role[] = ['CLIENT_MANAGER', 'ADMIN']
+export const coordinatorRoles: readonly Role[] = ['PROJECT_COORDINATOR', 'QUOTER']
+export const checkerRoles: readonly Role[] = ['QA']
+
+/** Whom work can be given to, by what they do. */
+export async function listPeople(db: Database) {
+  const people = await findPeople(db, [...managerRoles, ...coordinatorRoles, ...checkerRoles])
+  const having = (wanted: readonly Role[]): Person[] =>
+    people.filter(({ roles }) => roles.some((role) => wanted.includes(role))).map(({ id, name }) => ({ id, name }))
+  return {
+    projectManagers: having(managerRoles),
+    coordinators: having(coordinatorRoles),
+    qaSpecialists: having(checkerRoles),
+  }
+}
+
+/** Work is given to nobody who could not do it. */
+export async function checkPerson(
+  tx: Tx,
+  id: string | null | undefined,
+  roles: readonly Role[],
+  path: string,
+): Promise<void> {
+  if (!id) return
+  if (!(await findPeople(tx, roles)).some((person) => person.id === id))
+    throw new Refusal('malformed', [{ path, message: messages.nobody }])
+}

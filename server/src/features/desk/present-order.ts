@@ -1,0 +1,73 @@
+import type { DeskOrder, DeskOrderSummary, DeskStatus, Person, QaJob } from '@portolan/contract/desk'
+import type { Actor } from '../../platform/actor.ts'
+import { Refusal } from '../../platform/refusal.ts'
+import type { Database, Tx } from '../../tables/database.ts'
+import { presentRequest } from '../job-requests/index.ts'
+import { languageById } from '../reference/index.ts'
+import { actionsFor } from './policy.ts'
+import { dayIn } from './provider-days.ts'
+import { type CheckRow, listChecks } from './store-checks.ts'
+import { findSummary, type SummaryRow } from './store-orders.ts'
+import { weigh } from './weigh-order.ts'
+
+/** Days are those of the provider. */
+export type Calendar = { readonly now: () => Date; readonly timeZone: string }
+
+const language = (id: string) => ({ id, name: languageById(id)?.name ?? id })
+const person = (id: string | null, name: string | null): Person | null =>
+  id === null ? null : { id, name: name ?? '' }
+const money = (cents: string | null): number | null => (cents === null ? null : Number(cents) / 100)
+
+/** Nobody is late with what the client has, or with what is done. */
+const notLate: readonly DeskStatus[] = ['WITH_CLIENT', 'COMPLETED', 'CANCELLED']
+
+export const presentSummary = (row: SummaryRow, { now, timeZone }: Calendar): DeskOrderSummary => ({
+  id: row.id,
+  number: row.number,
+  jobRequestId: row.job_request_id,
+  name: row.name,
+  client: { id: row.client_id, name: row.client_name },
+  sourceLanguage: row.source_language_id === null ? null : language(row.source_language_id),
+  targetLanguages: row.target_language_ids.map(language),
+  status: row.status,
+  vertical: row.vertical,
+  rateType: row.rate_type,
+  startedAt: (row.quote_started_at ?? row.project_started_at ?? row.created_at).toISOString(),
+  deadline: row.deadline?.toISOString() ?? null,
+  isPastDue: row.due_on !== null && row.due_on < dayIn(timeZone, now()) && !notLate.includes(row.status),
+  totalAgreed: money(row.total_agreed_cents),
+  projectManager: person(row.project_manager_id, row.manager_name),
+  coordinator: person(row.coordinator_id, row.coordinator_name),
+  qaSpecialist: person(row.qa_specialist_id, row.checker_name),
+})
+
+const presentCheck = (row: CheckRow): QaJob => ({
+  id: row.id,
+  qaType: row.qa_type,
+  assignedTo: person(row.assigned_to, row.assignee_name),
+  status: row.status,
+  startedAt: row.started_at.toISOString(),
+  finishedAt: row.finished_at?.toISOString() ?? null,
+  note: row.note,
+})
+
+/** The whole of an order, and what this member of staff may do with it now. */
+export async function presentOrder(
+  db: Database | Tx,
+  calendar: Calendar,
+  id: string,
+  actor: Actor,
+): Promise<DeskOrder> {
+  const row = await findSummary(db, id)
+  if (!row) throw new Refusal('order_not_found')
+  const request = row.job_request_id === null ? null : await presentRequest(db, row.job_request_id, true)
+  const checks = await listChecks(db, row.id)
+  return {
+    ...presentSummary(row, calendar),
+    request,
+    quote: null,
+    qaJobs: checks.map(presentCheck),
+    projectGroupName: row.project_group_name,
+    actions: actionsFor(actor.roles, await weigh(db, row, request?.status ?? null)),
+  }
+}

@@ -1,0 +1,40 @@
+import * as desk from '@portolan/contract/desk'
+import * as actions from '@portolan/contract/desk-actions'
+import type { PageTokens } from '../../platform/page-tokens.ts'
+import { type Route, route } from '../../platform/serve.ts'
+import type { FileStore } from '../../ports/file-store.ts'
+import type { By } from './act.ts'
+import { assignOrder } from './assign-order.ts'
+import { finishQa, sendToQa } from './check-order.ts'
+import { cancelOrder, completeOrder } from './close-order.ts'
+import { deliverOrder, withdrawDelivery } from './deliver-order.ts'
+import { countOrders, listOrders } from './list-orders.ts'
+import { listPeople } from './people.ts'
+import { presentOrder } from './present-order.ts'
+import { requoteOrder, retryOrder, type SendOnNeeds, submitOrder, turnAwayOrder } from './send-on-order.ts'
+import { takeInOrder } from './take-in-order.ts'
+
+type Needs = SendOnNeeds & { readonly fileStore: FileStore; readonly pageTokens: PageTokens }
+
+type Call = Omit<By, 'id'> & { readonly params: { readonly id: string } }
+
+const by = ({ actor, origin, params: { id } }: Call): By => ({ actor, origin, id })
+
+export const deskRoutes = (needs: Needs): readonly Route[] => [
+  route(desk.listDeskOrders, ({ actor, query }) => listOrders(needs, actor, query)),
+  route(desk.countDeskOrders, ({ actor, query }) => countOrders(needs, actor, query.isMine ?? false)),
+  route(desk.listDeskPeople, () => listPeople(needs.db)),
+  route(desk.getDeskOrder, ({ actor, params: { id } }) => presentOrder(needs.db, needs, id, actor)),
+  route(actions.assignDeskOrder, (call) => assignOrder(needs, by(call), call.body)),
+  route(actions.takeInDeskOrder, (call) => takeInOrder(needs, by(call))),
+  route(actions.turnAwayDeskOrder, (call) => turnAwayOrder(needs, by(call), call.body.reason)),
+  route(actions.retryDeskOrder, (call) => retryOrder(needs, by(call))),
+  route(actions.submitDeskOrder, (call) => submitOrder(needs, by(call))),
+  route(actions.requoteDeskOrder, (call) => requoteOrder(needs, by(call))),
+  route(actions.deliverDeskOrder, (call) => deliverOrder(needs, by(call), call.body.files)),
+  route(actions.withdrawDelivery, (call) => withdrawDelivery(needs, by(call), call.body.fileKey)),
+  route(actions.sendDeskOrderToQa, (call) => sendToQa(needs, by(call), call.body)),
+  route(actions.finishQaJob, (call) => finishQa(needs, by(call), call.body)),
+  route(actions.completeDeskOrder, (call) => completeOrder(needs, by(call))),
+  route(actions.cancelDeskOrder, (call) => cancelOrder(needs, by(call), call.body.reason)),
+]

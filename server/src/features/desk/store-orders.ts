@@ -1,0 +1,76 @@
+import { type Insertable, type Selectable, sql, type Updateable } from 'kysely'
+import type { Database, Tx } from '../../tables/database.ts'
+import type { DeskOrderTable } from '../../tables/desk.ts'
+
+export type OrderRow = Selectable<DeskOrderTable>
+export type OrderChange = Updateable<DeskOrderTable>
+
+/** By its own id or that of its request. */
+const orderBy = (db: Database | Tx, id: string) =>
+  db.selectFrom('desk_order').where((where) => where.or([where('id', '=', id), where('job_request_id', '=', id)]))
+
+export const findOrderIds = (db: Database | Tx, id: string) =>
+  orderBy(db, id).select(['id', 'job_request_id as requestId']).executeTakeFirst()
+
+/** Nobody else changes the order until the transaction ends. The request is locked before its order. */
+export const lockOrder = (tx: Tx, id: string): Promise<OrderRow | undefined> =>
+  orderBy(tx, id).selectAll().forUpdate().executeTakeFirst()
+
+export async function insertOrder(tx: Tx, row: Insertable<DeskOrderTable>): Promise<void> {
+  await tx.insertInto('desk_order').values(row).execute()
+}
+
+export async function updateOrder(tx: Tx, id: string, change: OrderChange): Promise<void> {
+  if (Object.keys(change).length === 0) return
+  await tx.updateTable('desk_order').set(change).where('id', '=', id).execute()
+}
+
+const named = (person: 'manager' | 'coordinator' | 'checker') =>
+  sql<string | null>`trim(${sql.ref(`${person}.first_name`)} || ' ' || ${sql.ref(`${person}.last_name`)})`
+
+/** Orders with the names that belong to them. */
+export const summaries = (db: Database | Tx) =>
+  db
+    .selectFrom('desk_order')
+    .innerJoin('client', 'client.id', 'desk_order.client_id')
+    .leftJoin('account as manager', 'manager.id', 'desk_order.project_manager_id')
+    .leftJoin('account as coordinator', 'coordinator.id', 'desk_order.coordinator_id')
+    .leftJoin('account as checker', 'checker.id', 'desk_order.qa_specialist_id')
+    .selectAll('desk_order')
+    .select(['client.client_name', sql<string | null>`desk_order.deadline_on::text`.as('due_on')])
+    .select([
+      named('manager').as('manager_name'),
+      named('coordinator').as('coordinator_name'),
+      named('checker').as('checker_name'),
+    ])
+
+export type SummaryRow = Awaited<ReturnType<ReturnType<typeof summaries>['executeTakeFirstOrThrow']>>
+
+export const findSummary = (db: Database | Tx, id: string) =>
+  summaries(db)
+    .where((where) => where.or([where('desk_order.id', '=', id), where('desk_order.job_request_id', '=', id)]))
+    .executeTakeFirst()
+
+/** The system that has the work; undefined before it was handed over. */
+export async function findSystem(db: Database | Tx, requestId: string): Promise<string | undefined> {
+  const row = await db
+    .selectFrom('tms_order')
+    .select('system')
+    .where('job_request_id', '=', requestId)
+    .executeTakeFirst()
+  return row?.system
+}
+
+/** What was offered to the client last. */
+export const findOffer = (tx: Tx, requestId: string) =>
+  tx
+    .selectFrom('quote')
+    .select(['price_cents', 'rate_type', 'expected_delivery'])
+    .where('job_request_id', '=', requestId)
+    .where('superseded_at', 'is', null)
+    .executeTakeFirst()
+
+export async function findRushCondition(tx: Tx, clientId: number) {
+  const row = await tx.selectFrom('client').select('rush_condition').where('id', '=', clientId).executeTakeFirst()
+  return row?.rush_condition ?? null
+}

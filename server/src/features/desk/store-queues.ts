@@ -1,0 +1,58 @@
+import type { DeskQueue, Vertical } from '@portolan/contract/desk'
+import { type ExpressionBuilder, sql } from 'kysely'
+import type { Database, Tables } from '../../tables/database.ts'
+import { summaries } from './store-orders.ts'
+
+export type QueueFilter = {
+  readonly queue: DeskQueue
+  readonly vertical?: Vertical | undefined
+  /** Whose orders only. */
+  readonly accountId?: string | undefined
+  readonly search?: string | undefined
+}
+
+/** The last row seen. The time keeps its microseconds, which a Date would lose. */
+export type Place = { readonly queuedAt: string; readonly id: string }
+
+const isOf = (accountId: string) => (where: ExpressionBuilder<Pick<Tables, 'desk_order'>, 'desk_order'>) =>
+  where.or([
+    where('desk_order.project_manager_id', '=', accountId),
+    where('desk_order.coordinator_id', '=', accountId),
+    where('desk_order.qa_specialist_id', '=', accountId),
+  ])
+
+/** What is due first on top; of what is closed, the latest. */
+export async function listQueue(db: Database, filter: QueueFilter, after: Place | undefined, size: number) {
+  let query = summaries(db)
+    .select(sql<string>`desk_order.queued_at::text`.as('queued_at_text'))
+    .where('desk_order.queue', '=', filter.queue)
+  if (filter.vertical) query = query.where('desk_order.vertical', '=', filter.vertical)
+  if (filter.accountId) query = query.where(isOf(filter.accountId))
+  if (filter.search) {
+    const words = `%${filter.search.replace(/[\\%_]/g, '\\$&')}%`
+    query = query.where((where) =>
+      where.or([
+        where('desk_order.name', 'ilike', words),
+        where('desk_order.number', 'ilike', words),
+        where('client.client_name', 'ilike', words),
+      ]),
+    )
+  }
+  const isClosed = filter.queue === 'CLOSED'
+  if (after) {
+    const beyond = sql.raw(isClosed ? '<' : '>')
+    const place = sql`(${after.queuedAt}::timestamptz, ${after.id}::uuid)`
+    query = query.where(sql<boolean>`(desk_order.queued_at, desk_order.id) ${beyond} ${place}`)
+  }
+  const direction = isClosed ? 'desc' : 'asc'
+  return query.orderBy('desk_order.queued_at', direction).orderBy('desk_order.id', direction).limit(size).execute()
+}
+
+export async function countQueues(db: Database, accountId: string | undefined) {
+  let query = db
+    .selectFrom('desk_order')
+    .select((select) => ['queue', select.fn.countAll<string>().as('orders')])
+    .groupBy('queue')
+  if (accountId) query = query.where(isOf(accountId))
+  return query.execute()
+}
