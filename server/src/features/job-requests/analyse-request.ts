@@ -1,15 +1,15 @@
 import type { TextCount } from '@portolan/contract/job-requests'
-import { countText, type FileType } from '@portolan/documents'
 import { handles, type JobContext, type JobHandler } from '../../platform/jobs/index.ts'
 import type { FileStore } from '../../ports/file-store.ts'
 import type { Database, Tx } from '../../tables/database.ts'
-import { withLocalCopy } from '../files/index.ts'
+import { countUpload } from './count-upload.ts'
 import { failRequest } from './fail-request.ts'
 import { analyseRequest } from './job-definitions.ts'
 import { messages } from './messages/en.ts'
 import { isStill } from './screen-request.ts'
 import { type FileRow, listFiles, listLinks, lockRequest } from './store-requests.ts'
 import { saveCount, saveTotal } from './store-screening.ts'
+import { findUploadCounts } from './store-upload-counts.ts'
 
 export type AnalyseNeeds = {
   readonly db: Database
@@ -17,8 +17,6 @@ export type AnalyseNeeds = {
   /** Sends a request that was counted on its way: to a quote, to those who translate or to people. */
   readonly onAnalysed: (tx: Tx, requestId: string) => Promise<void>
 }
-
-const longestMs = 60_000
 
 /** Counts the words, characters and pages of every source document, each once. */
 export const analyseRequestHandler = (needs: AnalyseNeeds): JobHandler =>
@@ -37,7 +35,7 @@ async function analyse(
   const files = (await listFiles(db, requestId)).filter(isUncounted)
   for (const [index, file] of files.entries()) {
     if (!(await isStill(db, requestId, 'ANALYZING'))) return
-    await saveCount(db, file.id, await countUpload(needs, file, signal))
+    await saveCount(db, file.id, await countFile(needs, file, signal))
     await progress((index + 1) / files.length)
   }
   await finish((tx) => conclude(needs, tx, requestId))
@@ -46,14 +44,10 @@ async function analyse(
 const isSource = ({ category }: FileRow): boolean => category === 'SOURCE_DOCUMENT'
 const isUncounted = (file: FileRow): boolean => isSource(file) && file.counted_at === null
 
-function countUpload({ fileStore }: AnalyseNeeds, file: FileRow, signal: AbortSignal): Promise<TextCount | null> {
-  return withLocalCopy(fileStore, file.file_key, signal, async (path) => {
-    const limited = AbortSignal.any([signal, AbortSignal.timeout(longestMs)])
-    const count = await countText(path, file.type as FileType, { signal: limited })
-    signal.throwIfAborted()
-    if ('refusal' in count || count.notes.includes('no_text_layer')) return null
-    return { words: count.words, characters: count.characters, pages: count.pages }
-  })
+/** What an estimate had counted before the request was sent is not counted again. */
+async function countFile(needs: AnalyseNeeds, file: FileRow, signal: AbortSignal): Promise<TextCount | null> {
+  const known = (await findUploadCounts(needs.db, [file.file_key])).get(file.file_key)
+  return known?.count ?? countUpload(needs.fileStore, file, signal)
 }
 
 /** There is a total only where every source could be counted: half a figure would be taken for the whole. */

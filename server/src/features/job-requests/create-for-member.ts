@@ -5,8 +5,8 @@ import { Refusal } from '../../platform/refusal.ts'
 import type { Origin } from '../../platform/serve.ts'
 import type { FileStore } from '../../ports/file-store.ts'
 import type { Tx } from '../../tables/database.ts'
-import { findClientsById } from '../clients/index.ts'
 import { checkDraft } from './check-draft.ts'
+import { findOwnClient } from './find-own-client.ts'
 import { keepRequest } from './keep-request.ts'
 import { nameOf } from './move-request.ts'
 import { presentRequest } from './present-request.ts'
@@ -58,13 +58,4 @@ export async function createForMember(needs: Needs, { actor, body, origin, tx }:
     },
   })
   return presentRequest(tx, id)
-}
-
-async function findOwnClient(tx: Tx, actor: Actor, wanted: number | undefined) {
-  const clientId = wanted ?? actor.clientId
-  const [client] =
-    clientId !== null && actor.linkedClientIds.includes(clientId) ? await findClientsById(tx, [clientId]) : []
-  if (!client) throw new Refusal('client_not_found')
-  if (client.status !== 'ACTIVE') throw new Refusal('client_inactive')
-  return client
 }

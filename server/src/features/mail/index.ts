@@ -2,6 +2,13 @@ export { renderMail } from './render-mail.ts'
 export { mailHandlers, mailJobs, sendMail, tellProvider } from './send-mail.ts'
 export { confirmEmail } from './templates/confirm-email.ts'
 export { requestFailed, requestFailedNotice } from './templates/failed-requests.ts'
+export {
+  quoteAccepted,
+  quoteExpired,
+  quoteReady,
+  quoteRejected,
+  quoteRejectedNotice,
+} from './templates/quote-letters.ts'
 export { requestCancelled, requestCompleted, requestReceived, requestRejected } from './templates/request-letters.ts'
 export { resetPassword } from './templates/reset-password.ts'
 export { type SecurityEvent, securityNotice } from './templates/security-notice.ts'

@@ -1,6 +1,7 @@
 import type { MailTemplate } from '../template.ts'
 import { confirmEmail } from './confirm-email.ts'
 import { requestFailed, requestFailedNotice } from './failed-requests.ts'
+import { quoteAccepted, quoteExpired, quoteReady, quoteRejected, quoteRejectedNotice } from './quote-letters.ts'
 import { requestCancelled, requestCompleted, requestReceived, requestRejected } from './request-letters.ts'
 import { resetPassword } from './reset-password.ts'
 import { securityNotice } from './security-notice.ts'
@@ -9,6 +10,11 @@ import { verificationCode } from './verification-code.ts'
 
 export const templates: readonly MailTemplate[] = [
   confirmEmail,
+  quoteAccepted,
+  quoteExpired,
+  quoteReady,
+  quoteRejected,
+  quoteRejectedNotice,
   requestCancelled,
   requestCompleted,
   requestFailed,

@@ -1,0 +1,45 @@
+import { enqueue, handles, type JobHandler } from '../../platform/jobs/index.ts'
+import type { FileStore } from '../../ports/file-store.ts'
+import type { Tx } from '../../tables/database.ts'
+import { requireUploads } from '../files/index.ts'
+import { countUpload } from './count-upload.ts'
+import { type InspectNeeds, inspectUpload } from './inspect-upload.ts'
+import { countOneUpload } from './job-definitions.ts'
+import {
+  findCountsOfClient,
+  findUploadCounts,
+  insertUploadCounts,
+  saveUploadCount,
+  type UploadCount,
+} from './store-upload-counts.ts'
+
+type Wanted = { readonly clientId: number; readonly keys: readonly string[] }
+
+/**
+ * What is in uploads that belong to no request yet, or in files the organisation sent before. Nobody waits for it:
+ * what is not counted yet is being counted by a job. Refuses a key that is neither.
+ */
+export async function countUploads(
+  tx: Tx,
+  fileStore: FileStore,
+  { clientId, keys }: Wanted,
+): Promise<Map<string, UploadCount>> {
+  const earlier = await findCountsOfClient(tx, clientId, keys)
+  const uploads = keys.filter((key) => !earlier.has(key))
+  await requireUploads(tx, fileStore, uploads)
+  for (const fileKey of await insertUploadCounts(tx, uploads)) await enqueue(tx, countOneUpload, { fileKey })
+  return new Map([...earlier, ...(await findUploadCounts(tx, uploads))])
+}
+
+/** Looks at an upload as screening would before opening it. What it finds out, the analysis does not find out again. */
+export const countOneUploadHandler = (needs: InspectNeeds): JobHandler =>
+  handles(
+    countOneUpload,
+    async ({ fileKey }, { signal, finish }) => {
+      const file_name = fileKey.slice(fileKey.lastIndexOf('/') + 1)
+      const { type, rejection } = await inspectUpload(needs, { file_key: fileKey, file_name }, signal)
+      const count = rejection ? null : await countUpload(needs.fileStore, { file_key: fileKey, type }, signal)
+      await finish((tx) => saveUploadCount(tx, fileKey, count))
+    },
+    (tx, { fileKey }) => saveUploadCount(tx, fileKey, null),
+  )

@@ -1,0 +1,78 @@
+import type { TextCount } from '@portolan/contract/job-requests'
+import { type Selectable, sql } from 'kysely'
+import type { Database, Tx } from '../../tables/database.ts'
+import type { UploadCountTable } from '../../tables/quote.ts'
+
+type CountRow = Selectable<UploadCountTable>
+export type UploadCount = { readonly status: CountRow['status']; readonly count: TextCount | null }
+
+export async function findUploadCounts(db: Database | Tx, keys: readonly string[]): Promise<Map<string, UploadCount>> {
+  if (keys.length === 0) return new Map()
+  const rows = await db.selectFrom('upload_count').selectAll().where('file_key', 'in', keys).execute()
+  return new Map(rows.map((row) => [row.file_key, { status: row.status, count: countOf(row) }]))
+}
+
+/** What the organisation's earlier requests had counted, of files it uses again. */
+export async function findCountsOfClient(
+  db: Database | Tx,
+  clientId: number,
+  keys: readonly string[],
+): Promise<Map<string, UploadCount>> {
+  if (keys.length === 0) return new Map()
+  const rows = await db
+    .selectFrom('job_request_file')
+    .innerJoin('job_request', 'job_request.id', 'job_request_file.job_request_id')
+    .select(['file_key', 'counted_at'])
+    .select(['job_request_file.word_count', 'job_request_file.character_count', 'job_request_file.page_count'])
+    .where('client_id', '=', clientId)
+    .where('file_key', 'in', keys)
+    .where('rejection', 'is', null)
+    .orderBy('counted_at', (order) => order.desc().nullsLast())
+    .execute()
+  const counts = new Map<string, UploadCount>()
+  for (const row of rows) if (!counts.has(row.file_key)) counts.set(row.file_key, earlierCount(row))
+  return counts
+}
+
+function earlierCount(row: Counted & { readonly counted_at: Date | null }): UploadCount {
+  const count = countOf(row)
+  if (count) return { status: 'COUNTED', count }
+  return { status: row.counted_at ? 'UNCOUNTABLE' : 'COUNTING', count }
+}
+
+type Counted = Pick<CountRow, 'word_count' | 'character_count' | 'page_count'>
+
+function countOf({ word_count: words, character_count: characters, page_count: pages }: Counted): TextCount | null {
+  return words === null || characters === null || pages === null ? null : { words, characters, pages }
+}
+
+/** Answers the keys that nobody had asked for before. */
+export async function insertUploadCounts(tx: Tx, keys: readonly string[]): Promise<string[]> {
+  if (keys.length === 0) return []
+  const none = { status: 'COUNTING', word_count: null, character_count: null, page_count: null } as const
+  const rows = await tx
+    .insertInto('upload_count')
+    .values(keys.map((file_key) => ({ file_key, ...none })))
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('file_key')
+    .execute()
+  return rows.map(({ file_key }) => file_key)
+}
+
+export async function saveUploadCount(tx: Tx, key: string, count: TextCount | null): Promise<void> {
+  await tx
+    .updateTable('upload_count')
+    .set({
+      status: count ? 'COUNTED' : 'UNCOUNTABLE',
+      word_count: count?.words ?? null,
+      character_count: count?.characters ?? null,
+      page_count: count?.pages ?? null,
+    })
+    .where('file_key', '=', key)
+    .execute()
+}
+
+/** By then an upload was sent with a request, or swept. */
+export async function deleteOldUploadCounts(db: Database): Promise<void> {
+  await db.deleteFrom('upload_count').where('created_at', '<', sql<Date>`now() - interval '2 days'`).execute()
+}

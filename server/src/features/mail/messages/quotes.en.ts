@@ -1,0 +1,48 @@
+/** The letters about quotes. */
+export const messages = {
+  price: 'Price',
+  languages: 'Languages',
+  delivery: 'Expected delivery',
+  validUntil: 'Valid until',
+  note: 'From our team',
+  reason: 'Reason',
+  see: 'See the quote',
+  ready: {
+    subject: (number: string, price: string) => `Your quote ${number}: ${price}`,
+    preview: 'What it costs, when you would have it, and where you can accept it.',
+    title: 'Your quote is ready',
+    lead: 'We have gone through your files. You can look at every language, download the quote as a PDF and accept or turn it down on its page.',
+  },
+  accepted: {
+    subject: (number: string) => `You accepted the quote ${number}`,
+    preview: 'Your receipt. The work begins now.',
+    title: 'Thank you, the work begins',
+    lead: 'This is your receipt. Please keep it together with the quote.',
+    by: 'Accepted by',
+    at: 'Accepted on',
+    terms: 'Terms and conditions',
+    termsVersion: (version: string) => `version ${version}`,
+    document: 'SHA-256 of the quote',
+    next: 'We write to you again when your files are ready.',
+  },
+  rejected: {
+    subject: (number: string) => `You turned down the quote ${number}`,
+    preview: 'Nothing will be done, and nothing will be charged.',
+    title: 'You turned the quote down',
+    lead: 'Nothing will be done, and nothing will be charged. If you would like another price, or this was a mistake, answer this mail.',
+  },
+  rejectedNotice: {
+    subject: (number: string) => `${number}: the client turned the quote down`,
+    preview: 'Who, and why.',
+    title: 'A quote was turned down',
+    lead: 'You find the request on the desk, where it can be priced anew.',
+    company: 'Company',
+    by: 'Turned down by',
+  },
+  expired: {
+    subject: (number: string) => `The quote ${number} has expired`,
+    preview: 'We are glad to make you a new one.',
+    title: 'Your quote has expired',
+    lead: 'You did not answer it in time, so it can no longer be accepted. If you still need the translation, answer this mail: we will be quick with a new one.',
+  },
+} as const

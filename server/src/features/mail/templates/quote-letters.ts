@@ -1,0 +1,110 @@
+import * as z from 'zod/mini'
+import { messages as words } from '../messages/quotes.en.ts'
+import { defineTemplate } from '../template.ts'
+import { about, fact, facts, link } from './about-request.ts'
+
+const priced = { ...about, price: z.string(), languages: z.array(z.string()) }
+
+/** Days and moments come as people read them; what is not known is empty. */
+export const quoteReady = defineTemplate(
+  'quote-ready',
+  z.object({ ...priced, delivery: z.string(), validUntil: z.string(), note: z.string() }),
+  (data, sender) => ({
+    subject: words.ready.subject(data.number, data.price),
+    preview: words.ready.preview,
+    title: words.ready.title,
+    blocks: [
+      { kind: 'paragraph', text: words.ready.lead },
+      facts(data),
+      ...fact(words.languages, data.languages.join(', ')),
+      ...fact(words.price, data.price),
+      ...fact(words.delivery, data.delivery),
+      ...fact(words.validUntil, data.validUntil),
+      ...fact(words.note, data.note),
+      ...link(data, sender, words.see),
+    ],
+  }),
+)
+
+/** The receipt, as it is kept. */
+export const quoteAccepted = defineTemplate(
+  'quote-accepted',
+  z.object({
+    ...priced,
+    by: z.string(),
+    at: z.string(),
+    termsVersion: z.string(),
+    documentSha256: z.string(),
+  }),
+  (data, sender) => ({
+    subject: words.accepted.subject(data.number),
+    preview: words.accepted.preview,
+    title: words.accepted.title,
+    blocks: [
+      { kind: 'paragraph', text: words.accepted.lead },
+      facts(data),
+      ...fact(words.languages, data.languages.join(', ')),
+      ...fact(words.price, data.price),
+      ...fact(words.accepted.by, data.by),
+      ...fact(words.accepted.at, data.at),
+      ...fact(words.accepted.terms, words.accepted.termsVersion(data.termsVersion)),
+      ...fact(words.accepted.document, data.documentSha256),
+      { kind: 'paragraph', text: words.accepted.next },
+      ...link(data, sender, words.see),
+    ],
+  }),
+)
+
+export const quoteRejected = defineTemplate(
+  'quote-rejected',
+  z.object({ ...about, reason: z.string() }),
+  (data, sender) => ({
+    subject: words.rejected.subject(data.number),
+    preview: words.rejected.preview,
+    title: words.rejected.title,
+    blocks: [
+      { kind: 'paragraph', text: words.rejected.lead },
+      facts(data),
+      ...fact(words.reason, data.reason),
+      ...link(data, sender, words.see),
+    ],
+  }),
+)
+
+/** To the provider, who may want to make another one. */
+export const quoteRejectedNotice = defineTemplate(
+  'quote-rejected-notice',
+  z.object({ ...priced, company: z.string(), by: z.string(), reason: z.string() }),
+  (data) => ({
+    subject: words.rejectedNotice.subject(data.number),
+    preview: words.rejectedNotice.preview,
+    title: words.rejectedNotice.title,
+    blocks: [
+      { kind: 'paragraph', text: words.rejectedNotice.lead },
+      facts(data),
+      ...fact(words.rejectedNotice.company, data.company),
+      ...fact(words.rejectedNotice.by, data.by),
+      ...fact(words.languages, data.languages.join(', ')),
+      ...fact(words.price, data.price),
+      ...fact(words.reason, data.reason),
+    ],
+  }),
+)
+
+export const quoteExpired = defineTemplate(
+  'quote-expired',
+  z.object({ ...priced, validUntil: z.string() }),
+  (data, sender) => ({
+    subject: words.expired.subject(data.number),
+    preview: words.expired.preview,
+    title: words.expired.title,
+    blocks: [
+      { kind: 'paragraph', text: words.expired.lead },
+      facts(data),
+      ...fact(words.languages, data.languages.join(', ')),
+      ...fact(words.price, data.price),
+      ...fact(words.validUntil, data.validUntil),
+      ...link(data, sender, words.see),
+    ],
+  }),
+)

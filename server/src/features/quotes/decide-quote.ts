@@ -1,0 +1,86 @@
+import { type AcceptanceStatus, type PaymentPreferences, quoteTermsVersion } from '@portolan/contract/quotes'
+import type { Actor } from '../../platform/actor.ts'
+import { audit } from '../../platform/audit.ts'
+import { Refusal } from '../../platform/refusal.ts'
+import type { Origin } from '../../platform/serve.ts'
+import type { Database, Tx } from '../../tables/database.ts'
+import { lockRequest, moveRequest, nameOf, type RequestRow } from '../job-requests/index.ts'
+import { tellDecision } from './letters.ts'
+import { requireRightToDecide, requireUndecided } from './policy.ts'
+import { type Decision, findQuoteOf, type QuoteRow, saveDecision } from './store-quotes.ts'
+
+export type DecideNeeds = {
+  readonly db: Database
+  readonly now: () => Date
+  /** Of the provider. */
+  readonly timeZone: string
+  /** Sends an accepted request to those who translate. */
+  readonly handOver: (tx: Tx, requestId: string) => Promise<unknown>
+}
+
+export type Decided = {
+  readonly id: string
+  readonly actor: Actor | undefined
+  readonly origin: Origin
+  readonly payment?: PaymentPreferences | undefined
+  readonly reason?: string | undefined
+  /** Refuses what only some requests allow. */
+  readonly check?: (request: RequestRow) => void
+}
+
+export const acceptQuote = (needs: DecideNeeds, decided: Decided): Promise<void> => decide(needs, 'ACCEPTED', decided)
+export const rejectQuote = (needs: DecideNeeds, decided: Decided): Promise<void> => decide(needs, 'REJECTED', decided)
+
+/** One step: of any number of people who answer at once, one does, and the others hear that it is done. */
+async function decide(needs: DecideNeeds, status: AcceptanceStatus, decided: Decided): Promise<void> {
+  const { id, actor, check } = decided
+  await needs.db.transaction().execute(async (tx) => {
+    const request = await lockRequest(tx, id)
+    requireRightToDecide(actor, request)
+    const quote = await findQuoteOf(tx, id)
+    if (!quote) throw new Refusal('quote_not_found')
+    const at = needs.now()
+    requireUndecided(request, quote, at)
+    check?.(request)
+    const receipt = receiptOf(status, decided, request, at)
+    await saveDecision(tx, quote.id, receipt)
+    await moveRequest(tx, id, {
+      to: status === 'ACCEPTED' ? 'QUOTE_ACCEPTED' : 'QUOTE_REJECTED',
+      from: ['QUOTE_READY_FOR_CLIENT_REVIEW'],
+      actor,
+      reason: receipt.reason ?? '',
+    })
+    await record(tx, decided, quote, receipt)
+    await tellDecision(tx, { request, quote, receipt, timeZone: needs.timeZone })
+    if (status === 'ACCEPTED') await needs.handOver(tx, id)
+  })
+}
+
+/** Who, when, from where, under which terms: kept with the digest of the document that was answered. */
+const receiptOf = (status: AcceptanceStatus, decided: Decided, request: RequestRow, at: Date): Decision => ({
+  status,
+  at,
+  accountId: decided.actor?.accountId ?? null,
+  name: decided.actor ? nameOf(decided.actor) : `${request.requestor_first_name} ${request.requestor_last_name}`.trim(),
+  ip: decided.origin.ip,
+  reason: decided.reason || null,
+  termsVersion: status === 'ACCEPTED' ? quoteTermsVersion : null,
+  payment: decided.payment ?? null,
+})
+
+async function record(tx: Tx, { id, actor, origin }: Decided, quote: QuoteRow, receipt: Decision): Promise<void> {
+  const { status, termsVersion, reason } = receipt
+  await audit(tx, {
+    actor,
+    origin,
+    action: status === 'ACCEPTED' ? 'quote-accepted' : 'quote-rejected',
+    subject: { type: 'job-request', id },
+    details: {
+      quoteId: quote.id,
+      priceCents: Number(quote.price_cents),
+      documentSha256: quote.document_sha256,
+      termsVersion,
+      reason,
+    },
+  })
+}

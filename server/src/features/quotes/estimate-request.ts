@@ -1,0 +1,63 @@
+import type { CustomFieldValue } from '@portolan/contract/clients'
+import type { Estimate } from '@portolan/contract/estimates'
+import type { TextCount } from '@portolan/contract/job-requests'
+import type { Actor } from '../../platform/actor.ts'
+import type { FileStore } from '../../ports/file-store.ts'
+import type { Database, Tx } from '../../tables/database.ts'
+import { countUploads, findOwnClient } from '../job-requests/index.ts'
+import { presentLine } from './present-quote.ts'
+import { priceByRates, sumOf } from './pricing.ts'
+import { ratesFor } from './rates.ts'
+import { rateTypeOf } from './rush.ts'
+import { findRushCondition } from './store-rates.ts'
+
+type Needs = { readonly db: Database; readonly fileStore: FileStore; readonly now: () => Date }
+type Draft = {
+  readonly clientId?: number | undefined
+  readonly fileKeys: readonly string[]
+  readonly sourceLanguageId: string
+  readonly targetLanguageIds: readonly string[]
+  readonly customFields: readonly CustomFieldValue[]
+}
+
+/** What sending it now would probably cost: the same counting and the same pricing as of a request. */
+export function estimateRequest({ db, fileStore, now }: Needs, actor: Actor, draft: Draft): Promise<Estimate> {
+  return db.transaction().execute(async (tx) => {
+    const { clientId } = await findOwnClient(tx, actor, draft.clientId)
+    const keys = [...new Set(draft.fileKeys)]
+    const counts = await countUploads(tx, fileStore, { clientId, keys })
+    const files = keys.map((fileKey) => ({ fileKey, ...(counts.get(fileKey) ?? notYet) }))
+    const count = totalOf(files.map((file) => file.count))
+    return { files, count, ...(await priceOf(tx, clientId, draft, { count, begin: now() })) }
+  })
+}
+
+const notYet = { status: 'COUNTING', count: null } as const
+
+/** Null unless all were counted: half a figure would be taken for the whole. */
+function totalOf(counts: readonly (TextCount | null)[]): TextCount | null {
+  const total = { words: 0, characters: 0, pages: 0 }
+  for (const count of counts) {
+    if (!count) return null
+    total.words += count.words
+    total.characters += count.characters
+    total.pages += count.pages
+  }
+  return total
+}
+
+type Counted = { readonly count: TextCount | null; readonly begin: Date }
+
+async function priceOf(tx: Tx, clientId: number, draft: Draft, { count, begin }: Counted) {
+  const rateType = rateTypeOf(await findRushCondition(tx, clientId), draft.customFields)
+  const targetIds = [...new Set(draft.targetLanguageIds)]
+  const rates = await ratesFor(tx, { clientId, sourceId: draft.sourceLanguageId, targetIds })
+  if (!count || !rates) return { rateType, price: null, lines: [], expectedDelivery: null }
+  const { lines, expectedDelivery } = priceByRates(rates, { pages: count.pages, rateType, begin })
+  return {
+    rateType,
+    price: sumOf(lines) / 100,
+    lines: lines.map(presentLine),
+    expectedDelivery: expectedDelivery.toISOString(),
+  }
+}

@@ -1,0 +1,7 @@
+export { makeQuote, type NewQuote } from './make-quote.ts'
+export type { PricedLine } from './pricing.ts'
+export { quoteAutomatically } from './quote-automatically.ts'
+export { quoteRoutes } from './routes.ts'
+export { presentQuote } from './present-quote.ts'
+export { rateTypeOf } from './rush.ts'
+export { findQuoteOf } from './store-quotes.ts'

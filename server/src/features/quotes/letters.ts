@@ -1,0 +1,60 @@
+import type { Tx } from '../../tables/database.ts'
+import { letterAbout, type RequestRow } from '../job-requests/index.ts'
+import {
+  quoteAccepted,
+  quoteExpired,
+  quoteReady,
+  quoteRejected,
+  quoteRejectedNotice,
+  sendMail,
+  tellProvider,
+} from '../mail/index.ts'
+import type { Decision, QuoteRow } from './store-quotes.ts'
+import { dayText, languageNames, momentText, moneyText } from './words.ts'
+
+type Told = { readonly request: RequestRow; readonly quote: QuoteRow; readonly timeZone: string }
+
+/** Every letter leads to the page of the quote, which members and holders of the link may open. */
+const about = ({ request, quote }: Pick<Told, 'request' | 'quote'>) => ({
+  ...letterAbout(request),
+  page: `/quotes/${request.id}`,
+  price: moneyText(Number(quote.price_cents)),
+  languages: languageNames(request.target_language_ids),
+})
+
+export async function tellReady(tx: Tx, told: Told): Promise<void> {
+  const { request, quote, timeZone } = told
+  const data = {
+    ...about(told),
+    delivery: quote.expected_delivery ? dayText(quote.expected_delivery, timeZone) : '',
+    validUntil: dayText(quote.acceptance_deadline, timeZone),
+    note: quote.note,
+  }
+  await sendMail(tx, { template: quoteReady, to: request.requestor_email, data })
+}
+
+export async function tellExpired(tx: Tx, told: Told): Promise<void> {
+  const data = { ...about(told), validUntil: dayText(told.quote.acceptance_deadline, told.timeZone) }
+  await sendMail(tx, { template: quoteExpired, to: told.request.requestor_email, data })
+}
+
+/** Whoever asked hears of every answer: the holder of a link may have been someone else. */
+export async function tellDecision(tx: Tx, told: Told & { readonly receipt: Decision }): Promise<void> {
+  const { request, quote, receipt, timeZone } = told
+  const to = request.requestor_email
+  if (receipt.status === 'ACCEPTED') {
+    const data = {
+      ...about(told),
+      by: receipt.name,
+      at: momentText(receipt.at, timeZone),
+      termsVersion: receipt.termsVersion ?? '',
+      documentSha256: quote.document_sha256 ?? '',
+    }
+    await sendMail(tx, { template: quoteAccepted, to, data })
+    return
+  }
+  const reason = receipt.reason ?? ''
+  await sendMail(tx, { template: quoteRejected, to, data: { ...about(told), reason } })
+  const notice = { ...about(told), company: request.company_name, by: receipt.name, reason }
+  await tellProvider(tx, { template: quoteRejectedNotice, data: notice })
+}

@@ -1,0 +1,49 @@
+import type { RateType } from '@portolan/contract/quotes'
+import type { Actor } from '../../platform/actor.ts'
+import { audit } from '../../platform/audit.ts'
+import { enqueue } from '../../platform/jobs/index.ts'
+import type { Tx } from '../../tables/database.ts'
+import { moveRequest } from '../job-requests/index.ts'
+import { writeQuoteDocument } from './job-definitions.ts'
+import { type PricedLine, sumOf } from './pricing.ts'
+import { insertQuote } from './store-quotes.ts'
+
+export type NewQuote = {
+  readonly requestId: string
+  /** Undefined: made by the portal itself, out of rates. */
+  readonly actor: Actor | undefined
+  readonly isAutomatic: boolean
+  readonly rateType: RateType
+  readonly lines: readonly PricedLine[]
+  readonly expectedDelivery: Date | null
+  readonly note: string
+  readonly now: Date
+}
+
+const validForDays = 30
+const DAY = 86_400_000
+
+/**
+ * Puts a quote before the client; one made before it counts no longer. Its document and the letter follow by a job.
+ * Answers its id, or undefined where the status of the request allows no quote.
+ */
+export async function makeQuote(tx: Tx, quote: NewQuote): Promise<string | undefined> {
+  const { requestId, actor, now, lines } = quote
+  if (!(await moveRequest(tx, requestId, { to: 'QUOTE_READY_FOR_CLIENT_REVIEW', actor }))) return undefined
+  const priceCents = sumOf(lines)
+  const row = {
+    job_request_id: requestId,
+    is_automatic: quote.isAutomatic,
+    rate_type: quote.rateType,
+    price_cents: priceCents,
+    expected_delivery: quote.expectedDelivery,
+    note: quote.note,
+    acceptance_deadline: new Date(now.getTime() + validForDays * DAY),
+    created_at: now,
+  }
+  const id = await insertQuote(tx, row, lines)
+  await enqueue(tx, writeQuoteDocument, { quoteId: id })
+  const subject = { type: 'job-request', id: requestId }
+  await audit(tx, { actor, action: 'quote-made', subject, details: { quoteId: id, priceCents } })
+  return id
+}

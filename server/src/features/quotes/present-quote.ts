@@ -1,0 +1,47 @@
+import { type AutoQuoteAnswer, type QuoteLine, quoteTermsVersion } from '@portolan/contract/quotes'
+import type { Database, Tx } from '../../tables/database.ts'
+import type { RequestRow } from '../job-requests/index.ts'
+import { languageById } from '../reference/index.ts'
+import { isOverdue } from './policy.ts'
+import { averagePerPage, type PricedLine, pagesOf } from './pricing.ts'
+import { listLines, type QuoteRow } from './store-quotes.ts'
+
+const namedLanguage = (id: string) => ({ id, name: languageById(id)?.name ?? id })
+
+export const presentLine = (line: PricedLine): QuoteLine => ({
+  language: namedLanguage(line.languageId),
+  pages: line.pages,
+  pricePerPage: line.pricePerPageCents === null ? null : line.pricePerPageCents / 100,
+  price: line.priceCents / 100,
+  isMinimumFee: line.isMinimumFee,
+})
+
+type Shown = { readonly request: RequestRow; readonly quote: QuoteRow; readonly now: Date }
+
+/** What was not answered in time has expired, whether or not anyone has noted it yet. */
+export async function presentQuote(db: Database | Tx, { request, quote, now }: Shown): Promise<AutoQuoteAnswer> {
+  const lines = await listLines(db, quote.id)
+  return {
+    id: request.id,
+    number: request.number,
+    status: isOverdue(request, quote, now) ? 'QUOTE_EXPIRED' : request.status,
+    name: request.name,
+    sourceLanguage: namedLanguage(request.source_language_id ?? ''),
+    targetLanguages: request.target_language_ids.map(namedLanguage),
+    autoQuote: {
+      acceptanceStatus: quote.acceptance_status,
+      acceptanceDeadline: quote.acceptance_deadline.toISOString(),
+      creationDate: quote.created_at.toISOString(),
+      pricePerPage: averagePerPage(lines) / 100,
+      price: Number(quote.price_cents) / 100,
+      totalPages: pagesOf(lines),
+      rateType: quote.rate_type,
+      lines: lines.map(presentLine),
+      expectedDelivery: quote.expected_delivery?.toISOString() ?? null,
+      note: quote.note,
+      documentFileKey: quote.document_file_key,
+      decidedAt: quote.decided_at?.toISOString() ?? null,
+      termsVersion: quote.terms_version ?? quoteTermsVersion,
+    },
+  }
+}

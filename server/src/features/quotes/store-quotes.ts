@@ -1,0 +1,124 @@
+import type { AcceptanceStatus, PaymentPreferences } from '@portolan/contract/quotes'
+import { type Insertable, type Selectable, sql } from 'kysely'
+import type { Database, Tx } from '../../tables/database.ts'
+import type { QuoteLineTable, QuoteTable } from '../../tables/quote.ts'
+import type { PricedLine } from './pricing.ts'
+
+export type QuoteRow = Selectable<QuoteTable>
+type LineRow = Selectable<QuoteLineTable>
+
+type NewQuote = Pick<
+  Insertable<QuoteTable>,
+  | 'job_request_id'
+  | 'is_automatic'
+  | 'rate_type'
+  | 'price_cents'
+  | 'expected_delivery'
+  | 'note'
+  | 'acceptance_deadline'
+  | 'created_at'
+>
+
+/** The quote that counts from now on; the one before it, if any, counts no longer. */
+export async function insertQuote(tx: Tx, quote: NewQuote, lines: readonly PricedLine[]): Promise<string> {
+  await tx
+    .updateTable('quote')
+    .set({ superseded_at: sql<Date>`now()` })
+    .where('job_request_id', '=', quote.job_request_id)
+    .where('superseded_at', 'is', null)
+    .execute()
+  const { id } = await tx.insertInto('quote').values(quote).returning('id').executeTakeFirstOrThrow()
+  const rows = lines.map((line, position) => ({
+    quote_id: id,
+    position,
+    language_id: line.languageId,
+    pages: line.pages,
+    price_per_page_cents: line.pricePerPageCents,
+    price_cents: line.priceCents,
+    is_minimum_fee: line.isMinimumFee,
+  }))
+  await tx.insertInto('quote_line').values(rows).execute()
+  return id
+}
+
+export async function findQuoteOf(db: Database | Tx, requestId: string): Promise<QuoteRow | undefined> {
+  return db
+    .selectFrom('quote')
+    .selectAll()
+    .where('job_request_id', '=', requestId)
+    .where('superseded_at', 'is', null)
+    .executeTakeFirst()
+}
+
+export async function findQuote(db: Database | Tx, id: string): Promise<QuoteRow | undefined> {
+  return db.selectFrom('quote').selectAll().where('id', '=', id).executeTakeFirst()
+}
+
+export async function listLines(db: Database | Tx, quoteId: string): Promise<PricedLine[]> {
+  const rows = await db
+    .selectFrom('quote_line')
+    .selectAll()
+    .where('quote_id', '=', quoteId)
+    .orderBy('position')
+    .execute()
+  return rows.map(lineOf)
+}
+
+const lineOf = (row: LineRow): PricedLine => ({
+  languageId: row.language_id,
+  pages: row.pages === null ? null : Number(row.pages),
+  pricePerPageCents: row.price_per_page_cents,
+  priceCents: Number(row.price_cents),
+  isMinimumFee: row.is_minimum_fee,
+})
+
+export type Decision = {
+  readonly status: AcceptanceStatus
+  readonly at: Date
+  /** Null for a visitor. */
+  readonly accountId: string | null
+  readonly name: string
+  readonly ip: string
+  readonly reason: string | null
+  readonly termsVersion: string | null
+  readonly payment: PaymentPreferences | null
+}
+
+export async function saveDecision(tx: Tx, quoteId: string, decision: Decision): Promise<void> {
+  await tx
+    .updateTable('quote')
+    .set({
+      acceptance_status: decision.status,
+      decided_at: decision.at,
+      decided_by: decision.accountId,
+      decided_by_name: decision.name,
+      decided_from: decision.ip,
+      rejection_reason: decision.reason,
+      terms_version: decision.termsVersion,
+      payment: decision.payment && JSON.stringify(decision.payment),
+    })
+    .where('id', '=', quoteId)
+    .execute()
+}
+
+export async function saveDocument(tx: Tx, quoteId: string, file: { key: string; sha256: string }): Promise<void> {
+  await tx
+    .updateTable('quote')
+    .set({ document_file_key: file.key, document_sha256: file.sha256 })
+    .where('id', '=', quoteId)
+    .execute()
+}
+
+/** Requests whose quote nobody answered in time. */
+export async function findOverdue(db: Database, now: Date): Promise<string[]> {
+  const rows = await db
+    .selectFrom('quote')
+    .innerJoin('job_request', 'job_request.id', 'quote.job_request_id')
+    .select('job_request_id')
+    .where('acceptance_deadline', '<=', now)
+    .where('acceptance_status', 'is', null)
+    .where('superseded_at', 'is', null)
+    .where('job_request.status', '=', 'QUOTE_READY_FOR_CLIENT_REVIEW')
+    .execute()
+  return rows.map(({ job_request_id }) => job_request_id)
+}
