@@ -10,7 +10,7 @@ export default async function startPortal(): Promise<() => Promise<void>> {
   if (process.env[portalUrlVariable]) return async () => {}
   const folder = mkdtempSync(join(tmpdir(), 'portolan-e2e-'))
   const port = await freePort()
-  const portal = spawn(process.execPath, ['server/src/main/start.ts'], {
+  const portal = spawn(process.execPath, ['server/src/main/start.mjs'], {
     env: { ...process.env, PORT: String(port), PORTOLAN_DATA: folder, LOG_LEVEL: 'warn' },
     stdio: ['ignore', 'pipe', 'inherit'],
   })

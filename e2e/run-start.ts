@@ -11,7 +11,7 @@ export type Run = {
 
 /** `npm start` without npm: the same process, told where to keep its data and where to listen. */
 export function runStart(environment: NodeJS.ProcessEnv, args: readonly string[] = []): Run {
-  const child = spawn(process.execPath, ['server/src/main/start.ts', ...args], {
+  const child = spawn(process.execPath, ['server/src/main/start.mjs', ...args], {
     env: { ...process.env, LOG_LEVEL: 'warn', ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
   })

@@ -35,10 +35,12 @@ async function buildWeb(log: Log): Promise<string[]> {
   return lines
 }
 
-export const buildWebIfStale = (log: Log): Promise<void> =>
-  withLock(async () => {
+export async function buildWebIfStale(log: Log): Promise<void> {
+  if (isFresh()) return
+  await withLock(async () => {
     if (!isFresh()) await buildWeb(log)
   })
+}
 
 if (import.meta.main) {
   const log = (line: string): void => console.log(line)

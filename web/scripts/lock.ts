@@ -20,7 +20,8 @@ function take(): boolean {
   try {
     writeFileSync(lockFile, String(process.pid), { flag: 'wx' })
     return true
-  } catch {
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
     if (!isHeld()) rmSync(lockFile, { force: true })
     return false
   }

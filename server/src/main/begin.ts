@@ -1,3 +1,4 @@
+import { flushCompileCache } from 'node:module'
 import type { ClientConfig } from 'pg'
 import { holdPostgres } from '../platform/postgres/index.ts'
 import { type Config, readConfig } from './config.ts'
@@ -28,6 +29,8 @@ async function begin(config: Config): Promise<void> {
   ])
   await run(config, database, stop)
   sayReady(config)
+  // Kept now, while all that a start uses is still there, and before anything can kill us.
+  flushCompileCache()
 }
 
 /** Our own PostgreSQL in the data folder, unless the provider has one. */

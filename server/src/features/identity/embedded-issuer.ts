@@ -1,3 +1,4 @@
+import { afterStart } from '../../platform/after-start.ts'
 import { once } from '../../platform/once.ts'
 import { Refusal } from '../../platform/refusal.ts'
 import { secretBox } from '../../platform/secret-box.ts'
@@ -57,7 +58,7 @@ export async function embeddedIssuer(needs: IdentityNeeds): Promise<Issuer> {
       mountPasswordReset(app, { db, pages, providerName: branding.providerName, now })
       mountFederation(app, { db, pages, interactions, federation, contactEmail: branding.contactEmail })
       mountPasskeys(app, { db, origin, interactions })
-      app.addHook('onListen', () => void setImmediate(() => provider().catch((err) => log.error({ err }, 'no issuer'))))
+      afterStart(app, () => provider().catch((err: unknown) => log.error({ err }, 'no issuer')))
     },
   }
 }

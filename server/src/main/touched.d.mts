@@ -1,0 +1,1 @@
+export function touched(root: string, paths: readonly string[]): string
