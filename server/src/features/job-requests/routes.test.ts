@@ -120,6 +120,23 @@ describe('a member of an organisation', () => {
     expect(second.files[0]?.fileKey).toBe(first.files[0]?.fileKey)
   })
 
+  it('uses no file of another organisation again, and none that the store has lost', async () => {
+    const { id, files } = await ask()
+    const { fileKey = '' } = files[0] ?? {}
+    const again = draft([source('mine.txt', fileKey)])
+    const tandem = await house.as('client@tandem.example')
+    const never = await tandem('/jobRequests', asJson(draft([source('mine.txt', 'temp/none/mine.txt')])))
+    const theirs = await tandem('/jobRequests', asJson(again))
+    // What is another's and what never was cannot be told apart.
+    expect([theirs.status, await theirs.json()]).toEqual([never.status, await never.json()])
+    expect(theirs.status).toBe(400)
+    expect((await meridian(`/jobRequests/${id}/files/${encodeURIComponent(fileKey)}/downloadUrl`)).status).toBe(200)
+    await house.house.fileStore.remove(fileKey)
+    expect(await refusal(await meridian('/jobRequests', asJson(again)))).toEqual([400, 'file_not_found'])
+    const download = await meridian(`/jobRequests/${id}/files/${encodeURIComponent(fileKey)}/downloadUrl`)
+    expect(await refusal(download)).toEqual([400, 'file_not_found'])
+  })
+
   it('REQ-10 is refused while the client is inactive', async () => {
     const quill = await house.as('client@quill.example')
     const key = await upload(quill, 'q.txt', 'x')

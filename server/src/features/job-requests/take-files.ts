@@ -48,7 +48,7 @@ export async function takeFiles(
   clientId: number | null,
 ): Promise<NewFileRow[]> {
   const keys = files.map(({ fileKey }) => fileKey)
-  const earlier = clientId === null ? [] : await findFilesOfClient(tx, clientId, keys)
+  const earlier = clientId === null ? [] : await stillThere(fileStore, await findFilesOfClient(tx, clientId, keys))
   const uploads = keys.filter((key) => !earlier.some((file) => file.key === key))
   const stored = new Map([...earlier, ...(await claimFiles(tx, fileStore, uploads))].map((file) => [file.key, file]))
   checkLimits([...stored.values()], limits)
@@ -63,6 +63,12 @@ export async function takeFiles(
       size,
     }
   })
+}
+
+/** What the store has lost meanwhile is no more than a key that never was. */
+async function stillThere<File extends { readonly key: string }>(fileStore: FileStore, files: readonly File[]) {
+  const stored = await Promise.all(files.map(({ key }) => fileStore.stat(key)))
+  return files.filter((_, index) => stored[index] !== undefined)
 }
 
 export function checkLimits(files: readonly Pick<StoredFile, 'size'>[], limits: Limits): void {

@@ -1,4 +1,5 @@
-import type { JobRequest, JobRequestStatus } from '@portolan/contract/job-requests'
+import { endpoints } from '@portolan/contract/endpoints'
+import { type JobRequest, JobRequestStatus } from '@portolan/contract/job-requests'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type TestHouse, testHouse } from '../../main/test-house.ts'
@@ -6,9 +7,11 @@ import type { Caller } from '../../main/test-sign-in.ts'
 import { enqueue, type Worker } from '../../platform/jobs/index.ts'
 import { analyseRequest } from './job-definitions.ts'
 import { moveRequest } from './move-request.ts'
-import { insertFiles } from './store-requests.ts'
+import { listEvents } from './store-events.ts'
+import { findRequest, insertFiles } from './store-requests.ts'
 import { sweepWaitingRequests } from './sweep-waiting-requests.ts'
 import { asJson, created, draft, source, upload } from './test-requests.ts'
+import { mayGo } from './transitions.ts'
 
 let house: TestHouse
 let client: Caller
@@ -141,3 +144,38 @@ describe('a request that comes to its end', () => {
     expect(await lettersAbout(request)).toEqual([])
   })
 })
+
+describe('a client', () => {
+  const actions = [
+    'acceptQuote',
+    'acceptAutoQuote',
+    'rejectQuote',
+    'rejectAutoQuote',
+    'submitToXtrf',
+    'archive',
+    'cancel',
+  ]
+
+  it('REQ-60 changes a status through named actions alone and along the table, whatever is sent', async () => {
+    const { id } = await ask('Every way')
+    const seen = new Set<string>()
+    for (const from of JobRequestStatus.options)
+      for (const { path, example } of endpoints.filter(isPostAboutRequest)) {
+        await put(id, from)
+        await house.db.deleteFrom('job_request_event').where('job_request_id', '=', id).execute()
+        const body = { ...(example.body as object), status: 'COMPLETED', newStatus: 'COMPLETED' }
+        await client(path.replace('{id}', id), asJson(body))
+        const way = [from, ...(await listEvents(house.db, id)).map(({ status }) => status)]
+        expect((await findRequest(house.db, id))?.status).toBe(way.at(-1))
+        for (const [step, to] of way.slice(1).entries()) expect(mayGo(way[step]!, to), `${path} ${way}`).toBe(true)
+        if (way.length > 1) seen.add(path.split('/').at(-1) ?? '')
+      }
+    expect(actions).toEqual(expect.arrayContaining([...seen]))
+    expect([...seen]).toEqual(expect.arrayContaining(['archive', 'cancel']))
+    for (const method of ['PUT', 'PATCH', 'DELETE'])
+      expect((await client(`/jobRequests/${id}`, { ...asJson({ status: 'COMPLETED' }), method })).status).toBe(404)
+  }, 60_000)
+})
+
+const isPostAboutRequest = ({ method, path }: { method: string; path: string }) =>
+  method === 'POST' && /^\/(jobRequests|projects|quotes|autoQuotes)\/\{id\}/.test(path)
