@@ -1,6 +1,6 @@
-import type { RateType } from '@portolan/contract/quotes'
 import type { Tx } from '../../tables/database.ts'
-import { listEvents, lockRequest, type RequestRow } from '../job-requests/index.ts'
+import { listEvents, lockRequest } from '../job-requests/index.ts'
+import { rateTypeOf } from '../quotes/index.ts'
 import { dayIn, nextWorkday } from './provider-days.ts'
 import { quoteStatuses, type Standing, standingOf } from './standing.ts'
 import { findOffer, findRushCondition, insertOrder, lockOrder, type OrderRow, updateOrder } from './store-orders.ts'
@@ -15,7 +15,9 @@ export async function followRequest(tx: Tx, timeZone: string, requestId: string)
   const offer = await findOffer(tx, requestId)
   const deadline = deadlineOf(standing, order, offer?.expected_delivery ?? null, timeZone)
   const isMoved = order?.status !== standing.status
-  const rateType = (isMoved && offer?.rate_type) || (order?.rate_type ?? (await rateTypeOf(tx, request)))
+  const rateType =
+    (isMoved && offer?.rate_type) ||
+    (order?.rate_type ?? rateTypeOf(await findRushCondition(tx, request.client_id), request.custom_field_values))
   const day = (at: Date | null) => at && dayIn(timeZone, at)
   const row = {
     ...standing,
@@ -54,12 +56,4 @@ function deadlineOf(
   if (isSamePhase) return order.deadline
   const { quote_started_at: began } = standing
   return isQuote(standing) && began ? nextWorkday(timeZone, began) : expectedDelivery
-}
-
-async function rateTypeOf(tx: Tx, request: RequestRow): Promise<RateType> {
-  const rush = await findRushCondition(tx, request.client_id)
-  const isRush = request.custom_field_values.some(
-    ({ fieldName, value }) => rush && fieldName === rush.fieldName && value === rush.value,
-  )
-  return isRush ? 'RUSH' : 'STANDARD'
 }

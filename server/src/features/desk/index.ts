@@ -1,2 +1,3 @@
 export { deskHandlers } from './jobs.ts'
+export { dayIn } from './provider-days.ts'
 export { deskRoutes } from './routes.ts'

@@ -1,8 +1,10 @@
 import type { DeskOrder, DeskOrderSummary, DeskStatus, Person, QaJob } from '@portolan/contract/desk'
+import type { AutoQuoteAnswer } from '@portolan/contract/quotes'
 import type { Actor } from '../../platform/actor.ts'
 import { Refusal } from '../../platform/refusal.ts'
 import type { Database, Tx } from '../../tables/database.ts'
-import { presentRequest } from '../job-requests/index.ts'
+import { findRequest, presentRequest } from '../job-requests/index.ts'
+import { findQuoteOf, presentQuote } from '../quotes/index.ts'
 import { languageById } from '../reference/index.ts'
 import { actionsFor } from './policy.ts'
 import { dayIn } from './provider-days.ts'
@@ -60,14 +62,22 @@ export async function presentOrder(
 ): Promise<DeskOrder> {
   const row = await findSummary(db, id)
   if (!row) throw new Refusal('order_not_found')
-  const request = row.job_request_id === null ? null : await presentRequest(db, row.job_request_id, true)
+  const { job_request_id: requestId } = row
+  const request = requestId === null ? null : await presentRequest(db, requestId, true)
   const checks = await listChecks(db, row.id)
   return {
     ...presentSummary(row, calendar),
     request,
-    quote: null,
+    quote: requestId === null ? null : await quoteFor(db, requestId, calendar.now()),
     qaJobs: checks.map(presentCheck),
     projectGroupName: row.project_group_name,
     actions: actionsFor(actor.roles, await weigh(db, row, request?.status ?? null)),
   }
+}
+
+/** The one that counts; null while there is none. */
+async function quoteFor(db: Database | Tx, requestId: string, now: Date): Promise<AutoQuoteAnswer | null> {
+  const request = await findRequest(db, requestId)
+  const quote = await findQuoteOf(db, requestId)
+  return request && quote ? presentQuote(db, { request, quote, now }) : null
 }

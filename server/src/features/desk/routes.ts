@@ -11,6 +11,7 @@ import { deliverOrder, withdrawDelivery } from './deliver-order.ts'
 import { countOrders, listOrders } from './list-orders.ts'
 import { listPeople } from './people.ts'
 import { presentOrder } from './present-order.ts'
+import { priceOrder } from './price-order.ts'
 import { requoteOrder, retryOrder, type SendOnNeeds, submitOrder, turnAwayOrder } from './send-on-order.ts'
 import { takeInOrder } from './take-in-order.ts'
 
@@ -27,6 +28,7 @@ export const deskRoutes = (needs: Needs): readonly Route[] => [
   route(desk.getDeskOrder, ({ actor, params: { id } }) => presentOrder(needs.db, needs, id, actor)),
   route(actions.assignDeskOrder, (call) => assignOrder(needs, by(call), call.body)),
   route(actions.takeInDeskOrder, (call) => takeInOrder(needs, by(call))),
+  route(actions.priceDeskOrder, (call) => priceOrder(needs, by(call), call.body)),
   route(actions.turnAwayDeskOrder, (call) => turnAwayOrder(needs, by(call), call.body.reason)),
   route(actions.retryDeskOrder, (call) => retryOrder(needs, by(call))),
   route(actions.submitDeskOrder, (call) => submitOrder(needs, by(call))),

@@ -1,0 +1,46 @@
+import type { DeskOrder } from '@portolan/contract/desk'
+import type { priceDeskOrder } from '@portolan/contract/desk-actions'
+import type * as z from 'zod/mini'
+import { Refusal } from '../../platform/refusal.ts'
+import { makeQuote } from '../quotes/index.ts'
+import { type ActNeeds, act, type By } from './act.ts'
+import { messages } from './messages/en.ts'
+
+type Pricing = z.output<NonNullable<(typeof priceDeskOrder)['body']>>
+
+const cents = (money: number): number => Math.round(money * 100)
+
+/** Prices by hand; the client gets the quote as if the portal had made it. */
+export const priceOrder = (needs: ActNeeds, by: By, body: Pricing): Promise<DeskOrder> =>
+  act(needs, by, 'PRICE', async (tx, { request }) => {
+    if (!request) throw new Refusal('conflict')
+    checkLanguages(body.lines, request.target_language_ids)
+    const quoteId = await makeQuote(tx, {
+      requestId: request.id,
+      actor: by.actor,
+      isAutomatic: false,
+      rateType: body.rateType,
+      lines: body.lines.map(({ languageId, pages, pricePerPage, price }) => ({
+        languageId,
+        pages,
+        pricePerPageCents: pricePerPage === null ? null : cents(pricePerPage),
+        priceCents: cents(price),
+        isMinimumFee: false,
+      })),
+      expectedDelivery: body.expectedDelivery === null ? null : new Date(body.expectedDelivery),
+      note: body.note,
+      now: needs.now(),
+    })
+    if (quoteId === undefined) throw new Refusal('conflict')
+    return { quoteId }
+  })
+
+/** Each language of the request once, and no other. */
+function checkLanguages(lines: Pricing['lines'], targets: readonly string[]): void {
+  const left = new Set(targets)
+  const problems = lines.flatMap(({ languageId }, index) =>
+    left.delete(languageId) ? [] : [{ path: `body.lines.${index}.languageId`, message: messages.languageOfOrder }],
+  )
+  if (left.size > 0) problems.push({ path: 'body.lines', message: messages.everyLanguage })
+  if (problems.length > 0) throw new Refusal('malformed', problems)
+}
