@@ -9,7 +9,7 @@ import { accountRoutes } from '../features/accounts/index.ts'
 import { brandingRoutes } from '../features/branding/index.ts'
 import { clientRoutes } from '../features/clients/index.ts'
 import { contentRoutes } from '../features/content/index.ts'
-import { deskHandlers, deskRoutes } from '../features/desk/index.ts'
+import { dayIn, deskHandlers, deskRoutes } from '../features/desk/index.ts'
 import { fileHandlers, fileJobs, fileRoutes, fileSchedules } from '../features/files/index.ts'
 import {
   type Identity,
@@ -27,11 +27,18 @@ import {
   jobRequestSchedules,
 } from '../features/job-requests/index.ts'
 import { mailHandlers, mailJobs } from '../features/mail/index.ts'
+import { messageRoutes } from '../features/messages/index.ts'
 import { outboxRoutes } from '../features/outbox/index.ts'
 import { procurementRoutes } from '../features/procurement/index.ts'
 import { quoteRoutes } from '../features/quotes/index.ts'
 import { referenceRoutes } from '../features/reference/index.ts'
 import { signUpHandlers, signUpJobs, signUpRoutes, signUpSchedules } from '../features/sign-up/index.ts'
+import {
+  statisticsHandlers,
+  statisticsJobs,
+  statisticsRoutes,
+  statisticsSchedules,
+} from '../features/statistics/index.ts'
 import { handOver } from '../features/translation-management/index.ts'
 import { uiLogRoutes } from '../features/ui-logs/index.ts'
 import { type Job, sweepPlatform, sweepPlatformHandler, sweepPlatformSchedule } from '../platform/jobs/index.ts'
@@ -69,8 +76,14 @@ export async function compose({ config, masterKey, db, log, now }: HouseNeeds) {
     origin: config.origin,
     onAnalysed: afterAnalysis({ now, isPricedHere: true }),
   }
+  const statistics = {
+    ...requests,
+    today: () => dayIn(config.timeZone, now()),
+    projectLink: config.tmsProjectUrl,
+  }
   return {
     requests,
+    statistics,
     fileStore: store,
     /** Mounted under `/store` where files live on our own disk. */
     uploads,
@@ -87,6 +100,7 @@ export async function compose({ config, masterKey, db, log, now }: HouseNeeds) {
       ...fileRoutes({ fileStore: store, uploadBox: secretBox(deriveKey(masterKey, 'uploads')) }),
       ...impersonationRoutes({ db, now }),
       ...jobRequestRoutes(requests),
+      ...messageRoutes({ db }),
       ...outboxRoutes({ outbox: config.isDemo ? outbox : null }),
       ...procurementRoutes({ db, origin: config.origin, isDemo: config.isDemo }),
       ...quoteRoutes({ db, fileStore: store, now, timeZone: config.timeZone, handOver }),
@@ -100,6 +114,7 @@ export async function compose({ config, masterKey, db, log, now }: HouseNeeds) {
       }),
       ...sessionRoutes({ db, forgetAccount: forget }),
       ...signUpRoutes({ db, providerName: config.branding.providerName }),
+      ...statisticsRoutes(statistics),
       ...uiLogRoutes({ log }),
     ],
     handlers: [
@@ -113,6 +128,7 @@ export async function compose({ config, masterKey, db, log, now }: HouseNeeds) {
         sender: { ...config.branding, portalUrl: config.origin },
       }),
       ...signUpHandlers,
+      ...statisticsHandlers({ db }),
       sweepPlatformHandler,
     ],
     schedules: [
@@ -120,6 +136,7 @@ export async function compose({ config, masterKey, db, log, now }: HouseNeeds) {
       ...identitySchedules,
       ...jobRequestSchedules,
       ...signUpSchedules,
+      ...statisticsSchedules,
       sweepPlatformSchedule,
     ],
   }
@@ -132,6 +149,7 @@ export const everyJob: readonly Job[] = [
   ...jobRequestJobs,
   ...mailJobs,
   ...signUpJobs,
+  ...statisticsJobs,
   sweepPlatform,
 ]
 

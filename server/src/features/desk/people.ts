@@ -3,7 +3,7 @@ import type { Role } from '@portolan/contract/roles'
 import { Refusal } from '../../platform/refusal.ts'
 import type { Database, Tx } from '../../tables/database.ts'
 import { messages } from './messages/en.ts'
-import { findPeople } from './store-people.ts'
+import { findPeople, findResponsible } from './store-people.ts'
 
 export const managerRoles: readonly Role[] = ['CLIENT_MANAGER', 'ADMIN']
 export const coordinatorRoles: readonly Role[] = ['PROJECT_COORDINATOR', 'QUOTER']
@@ -32,3 +32,6 @@ export async function checkPerson(
   if (!(await findPeople(tx, roles)).some((person) => person.id === id))
     throw new Refusal('malformed', [{ path, message: messages.nobody }])
 }
+
+/** The address of whoever has the order of a request; undefined while nobody has. */
+export const whoLooksAfter = (tx: Tx, requestId: string): Promise<string | undefined> => findResponsible(tx, requestId)

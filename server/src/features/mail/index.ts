@@ -10,6 +10,7 @@ export {
   quoteRejectedNotice,
 } from './templates/quote-letters.ts'
 export { requestCancelled, requestCompleted, requestReceived, requestRejected } from './templates/request-letters.ts'
+export { messageToClient, messageToStaff } from './templates/request-messages.ts'
 export { resetPassword } from './templates/reset-password.ts'
 export { type SecurityEvent, securityNotice } from './templates/security-notice.ts'
 export { testMessage } from './templates/test-message.ts'

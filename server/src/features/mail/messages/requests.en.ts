@@ -51,6 +51,14 @@ export const messages = {
     languages: 'Languages',
     open: 'See the files',
   },
+  message: {
+    toClient: (number: string) => `A message about ${number}`,
+    toStaff: (number: string, company: string) => `${company} wrote about ${number}`,
+    preview: (by: string) => `${by} wrote to you.`,
+    title: (by: string) => `${by} wrote to you`,
+    answer: 'Read and answer',
+    openDesk: 'Answer at the desk',
+  },
   rejections: {
     EMPTY: 'the file is empty',
     TOO_LARGE: 'the file is too large',

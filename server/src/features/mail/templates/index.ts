@@ -3,6 +3,7 @@ import { confirmEmail } from './confirm-email.ts'
 import { requestFailed, requestFailedNotice } from './failed-requests.ts'
 import { quoteAccepted, quoteExpired, quoteReady, quoteRejected, quoteRejectedNotice } from './quote-letters.ts'
 import { requestCancelled, requestCompleted, requestReceived, requestRejected } from './request-letters.ts'
+import { messageToClient, messageToStaff } from './request-messages.ts'
 import { resetPassword } from './reset-password.ts'
 import { securityNotice } from './security-notice.ts'
 import { testMessage } from './test-message.ts'
@@ -10,6 +11,8 @@ import { verificationCode } from './verification-code.ts'
 
 export const templates: readonly MailTemplate[] = [
   confirmEmail,
+  messageToClient,
+  messageToStaff,
   quoteAccepted,
   quoteExpired,
   quoteReady,
