@@ -18,7 +18,7 @@ export async function bundleServer(folder: string): Promise<void> {
     input: 'server/src/main/begin.ts',
     platform: 'node',
     external: outside,
-    plugins: [lazyPackagesStay, placesStay(folder), refusePlacesOfLibraries, mapOnlyOurs],
+    plugins: [lazyPackagesStay, placesStay(folder), refuseOtherPlaces, mapOnlyOurs],
     checks: { eval: false },
   })
   await bundle.write({
@@ -39,29 +39,27 @@ const lazyPackagesStay: Plugin = {
       : null,
 }
 
-/** What our sources find by their own place (threads, styles, pages) they find from the bundle too. */
+/** What a module finds by its own place (threads, styles, pages) it finds from the bundle too. */
 const placesStay = (folder: string): Plugin => ({
   name: 'places-stay',
   transform: {
-    filter: { id: { exclude: inLibraries }, code: 'import.meta.url' },
-    handler: (code, id) => ({
-      code: code.replaceAll('import.meta.url', `new URL('${relative(folder, id)}', import.meta.url).href`),
-      map: null,
-    }),
+    filter: { code: 'import.meta.url' },
+    handler(code, id) {
+      const isByTheBundler = id.startsWith('\0')
+      if (isByTheBundler) return null
+      const place = `new URL('${relative(folder, id)}', import.meta.url).href`
+      return { code: code.replaceAll('import.meta.url', place), map: null }
+    },
   },
 })
 
-const refusePlacesOfLibraries: Plugin = {
-  name: 'refuse-places-of-libraries',
+const refuseOtherPlaces: Plugin = {
+  name: 'refuse-other-places',
   transform: {
-    filter: {
-      id: { include: inLibraries, exclude: harmless },
-      code: /\b__(dirname|filename)\b|import\.meta\.(url|dirname)/,
-    },
+    filter: { id: { exclude: harmless }, code: /\bimport\.meta\.(dirname|filename|main)\b|\b__(dirname|filename)\b/ },
     handler(_code, id) {
-      this.error(
-        `${relative(root, id)} reads files beside itself and cannot be moved. Import its package at its first use.`,
-      )
+      const cure = inLibraries.test(id) ? 'Import its package at its first use.' : 'Let it start from import.meta.url.'
+      this.error(`${relative(root, id)} asks where it lies, which is another place in the bundle. ${cure}`)
     },
   },
 }

@@ -1,18 +1,27 @@
 import { createHash } from 'node:crypto'
 import { readdirSync, statSync } from 'node:fs'
-import { join } from 'node:path'
 
-const madeFolders = ['node_modules', 'dist']
+/** Made from others, or never part of what is made. */
+const ignored = /^(node_modules|dist)$|\.test\.tsx?$/
 
-/** Another answer whenever a file below one of the paths was written, added or removed. Folders that are made do not count. */
+/** Another answer whenever a file at or below one of the paths was written, added or removed. */
 export function touched(root, paths) {
-  const hash = createHash('sha256')
+  const files = []
   const look = (path) => {
-    const found = statSync(join(root, path), { throwIfNoEntry: false })
-    if (found?.isDirectory()) for (const name of readdirSync(join(root, path)).sort()) visit(path, name)
-    else if (found) hash.update(`${path} ${found.size} ${found.mtimeMs}\n`)
+    const found = statSync(path, { throwIfNoEntry: false })
+    if (found) files.push(`${path.slice(root.length)} ${found.size} ${found.mtimeMs}`)
   }
-  const visit = (path, name) => madeFolders.includes(name) || look(`${path}/${name}`)
-  paths.forEach(look)
-  return hash.digest('hex').slice(0, 16)
+  const lookInside = (folder) => {
+    for (const entry of readdirSync(folder, { withFileTypes: true })) {
+      if (ignored.test(entry.name)) continue
+      const path = `${folder}/${entry.name}`
+      if (entry.isDirectory()) lookInside(path)
+      else look(path)
+    }
+  }
+  for (const path of paths.map((name) => `${root}/${name}`)) {
+    if (statSync(path).isDirectory()) lookInside(path)
+    else look(path)
+  }
+  return createHash('sha256').update(files.sort().join('\n')).digest('hex').slice(0, 16)
 }
