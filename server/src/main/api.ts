@@ -5,6 +5,7 @@ import { serveContentFrames } from '../features/content/index.ts'
 import { mountOrbit } from '../features/demo-orbit/index.ts'
 import type { Identity } from '../features/identity/index.ts'
 import { serveZips } from '../features/job-requests/index.ts'
+import { serveLists } from '../features/statistics/index.ts'
 import { serveHealth } from '../platform/health.ts'
 import { createHttpServer } from '../platform/http-server.ts'
 import { idempotency } from '../platform/idempotency.ts'
@@ -33,6 +34,7 @@ export async function buildApi({ config, db, log, house, identity, isStopping }:
   identity.mount(app)
   if (config.isDemo) mountOrbit(app, { origin: config.origin, password: demoPassword })
   serveZips(app, house.requests)
+  serveLists(app, house.statistics)
   serveContentFrames(app, config.contentFolder)
   if (house.uploads) mountStore(app, house.uploads.handler)
   return app

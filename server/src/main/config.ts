@@ -56,6 +56,7 @@ const Environment = z.object({
   INVOICES_PORTAL_URL: z.optional(WebAddress),
   INTERPRETING_PORTAL_URL: z.optional(WebAddress),
   TMS_DASHBOARD_URL: z.optional(WebAddress),
+  TMS_PROJECT_URL: z.optional(WebAddress.check(z.includes('{id}'))),
 })
 
 export type Config = ReturnType<typeof readConfig>
@@ -105,6 +106,8 @@ export function readConfig(environment: NodeJS.ProcessEnv, args: readonly string
         : { authority: `${origin.origin}/oidc`, clientId: 'portal' },
     },
     tmsDashboardUrl: env.TMS_DASHBOARD_URL ?? null,
+    /** Where a project stands in the translation-management system, `{id}` for its id. */
+    tmsProjectUrl: env.TMS_PROJECT_URL ?? null,
   }
 }
 

@@ -3,6 +3,7 @@ import type { AccountClientTable, AccountTable } from './account.ts'
 import type { AuditEventTable } from './audit-event.ts'
 import type { ClientEmailDomainTable, ClientLanguageTable, ClientTable, CustomFieldDefinitionTable } from './client.ts'
 import type { DeskOrderTable, DeskQaJobTable, JobRequestMessageTable } from './desk.ts'
+import type { DeskFigureTable } from './desk-figure.ts'
 import type { IdempotencyKeyTable } from './idempotency-key.ts'
 import type {
   FederatedAccountTable,
@@ -41,6 +42,9 @@ export type Tables = {
   client_email_domain: ClientEmailDomainTable
   client_language: ClientLanguageTable
   custom_field_definition: CustomFieldDefinitionTable
+  desk_figure: DeskFigureTable
+  desk_figure_change: DeskFigureTable
+  desk_figure_now: DeskFigureTable
   desk_order: DeskOrderTable
   desk_qa_job: DeskQaJobTable
   federated_account: FederatedAccountTable

@@ -1,0 +1,133 @@
+import { DeskStatus, Vertical } from '@portolan/contract/desk'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type TestHouse, testHouse } from '../../main/test-house.ts'
+import type { Caller } from '../../main/test-sign-in.ts'
+import { foldChanges } from './store-fold.ts'
+import { anyOrder, chance } from './test-desk-changes.ts'
+import { directFigures } from './test-direct-figures.ts'
+
+const staff = ['admin', 'pm', 'coordinator', 'qa', 'quoter'].map((name) => `${name}@portolan.example`)
+const today = new Date().toISOString().slice(0, 10)
+const figures = directFigures(today)
+const luck = chance(20_261_115)
+
+let house: TestHouse
+let callers: readonly Caller[]
+let people: (string | null)[]
+beforeAll(async () => {
+  house = await testHouse()
+  callers = await Promise.all(staff.map((email) => house.as(email)))
+  const accounts = await house.db.selectFrom('account').select('id').where('email', 'in', staff).execute()
+  people = [null, ...accounts.map(({ id }) => id)]
+})
+afterAll(() => house.close())
+
+let calls = 0
+/** Each caller in turn: one alone would soon have called too often. */
+async function ask(path: string): Promise<unknown> {
+  const headers = { authorization: `Bearer ${callers[calls++ % callers.length]?.idToken}` }
+  return (await house.app.inject({ url: `/api${path}`, headers })).json()
+}
+
+/** Every call whose answer is not, cell for cell, what SQL says about the desk itself. */
+async function wrongFigures(): Promise<object[]> {
+  const compared = figures.map(async ({ path, sql: direct }) => {
+    const [said, { rows }] = await Promise.all([ask(path), sql.raw(direct).execute(house.db)])
+    return JSON.stringify(said) === JSON.stringify(rows) ? [] : [{ path, said, rows }]
+  })
+  return (await Promise.all(compared)).flat()
+}
+
+type Db = TestHouse['db']
+
+/** A few orders, others each time. */
+const some = () => sql<boolean>`id in (select id from desk_order order by md5(id || ${`${luck.upTo(1e6)}`}) limit 9)`
+const change = (db: Db) => db.updateTable('desk_order').where(some())
+
+const changes: Readonly<Record<string, (db: Db) => Promise<unknown>>> = {
+  insert: (db) =>
+    db
+      .insertInto('desk_order')
+      .values(Array.from({ length: 1 + luck.upTo(30) }, () => anyOrder(luck, people, today)))
+      .execute(),
+  assign: (db) =>
+    change(db)
+      .set({ project_manager_id: luck.one(people), coordinator_id: luck.one(people) })
+      .set({ vertical: luck.one([null, ...Vertical.options]) })
+      .execute(),
+  move: (db) =>
+    change(db)
+      .set({ status: luck.one(DeskStatus.options), rate_type: luck.one(['STANDARD', 'RUSH']) })
+      .execute(),
+  complete: (db) =>
+    change(db).set({ status: 'COMPLETED', project_completed_at: new Date(), project_completed_on: today }).execute(),
+  delete: (db) => db.deleteFrom('desk_order').where(some()).execute(),
+  'send to QA': (db) =>
+    sql`insert into desk_qa_job (desk_order_id, assigned_to, qa_type, status)
+      select id, ${luck.one(people)}, 'Final check', 'ASSIGNED' from desk_order where ${some()}`.execute(db),
+  'finish QA': (db) =>
+    sql`update desk_qa_job set status = 'PASSED', finished_at = now()
+      where id in (select id from desk_qa_job order by md5(id::text) limit 3)`.execute(db),
+  fold: foldChanges,
+}
+
+describe('the figures of the dashboards', () => {
+  it('API-60 API-61 API-62 API-63 API-64 API-65 STAFF-08 STAFF-09 are what the desk itself says, after any change', async () => {
+    for (let round = 0; round < 4; round++) await changes.insert?.(house.db)
+    for (let round = 0; round < 12; round++) {
+      const names = [luck.one(Object.keys(changes)), luck.one(Object.keys(changes))]
+      for (const name of names) await changes[name]?.(house.db)
+      expect({ round, names, wrong: await wrongFigures() }).toEqual({ round, names, wrong: [] })
+    }
+    const answers = await Promise.all(figures.map(({ path }) => ask(path)))
+    expect(answers.filter((answer) => Array.isArray(answer) && answer.length > 0).length).toBeGreaterThan(40)
+    await foldChanges(house.db)
+    expect(await wrongFigures()).toEqual([])
+    const empty = house.db.selectFrom('desk_figure').where(sql<boolean>`n <= 0`)
+    expect(await empty.select('fact').execute()).toEqual([])
+  }, 60_000)
+
+  it('are right while two people change the desk at once, and neither waits for the other', async () => {
+    const [one, other] = [await house.db.startTransaction().execute(), await house.db.startTransaction().execute()]
+    await changes.insert?.(one)
+    await changes.insert?.(other)
+    const [first, second] = await house.db.selectFrom('desk_order').select('id').limit(2).execute()
+    const status = 'IN_PROGRESS'
+    await one
+      .updateTable('desk_order')
+      .set({ status })
+      .where('id', '=', first?.id ?? '')
+      .execute()
+    await other
+      .updateTable('desk_order')
+      .set({ status })
+      .where('id', '=', second?.id ?? '')
+      .execute()
+    await foldChanges(house.db)
+    expect(await wrongFigures()).toEqual([])
+    await one.commit().execute()
+    expect(await wrongFigures()).toEqual([])
+    await other.rollback().execute()
+    await foldChanges(house.db)
+    expect(await wrongFigures()).toEqual([])
+  })
+
+  it('give what somebody had to nobody when the account goes, and forget requests that go', async () => {
+    const { rows } = await sql<{ id: string }>`
+      insert into account (login_name, email, first_name, last_name, roles)
+      values ('leaver@portolan.example', 'leaver@portolan.example', 'Lea', 'Vander', '{QA}') returning id`.execute(
+      house.db,
+    )
+    const leaver = rows[0]?.id ?? ''
+    await change(house.db).set({ project_manager_id: leaver, coordinator_id: leaver, status: 'NEW' }).execute()
+    await sql`update desk_qa_job set assigned_to = ${leaver}`.execute(house.db)
+    expect(await wrongFigures()).toEqual([])
+    await house.db.deleteFrom('account').where('id', '=', leaver).execute()
+    expect(await wrongFigures()).toEqual([])
+    await house.db.deleteFrom('desk_order').execute()
+    expect(await wrongFigures()).toEqual([])
+    await foldChanges(house.db)
+    expect(await house.db.selectFrom('desk_figure').select('fact').execute()).toEqual([])
+  })
+})

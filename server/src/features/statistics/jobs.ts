@@ -1,0 +1,15 @@
+import * as z from 'zod/mini'
+import { defineJob, handles, type Job, type JobHandler, type Schedule } from '../../platform/jobs/index.ts'
+import type { Database } from '../../tables/database.ts'
+import { foldChanges } from './store-fold.ts'
+
+const foldJob = defineJob('fold-figures', z.object({}))
+
+export const statisticsJobs: readonly Job[] = [foldJob]
+
+/** Figures are exact without it; it keeps the changes few that each of them adds up. */
+export const statisticsSchedules: readonly Schedule[] = [{ job: foldJob, cron: '*/5 * * * *' }]
+
+export const statisticsHandlers = ({ db }: { readonly db: Database }): readonly JobHandler[] => [
+  handles(foldJob, () => foldChanges(db)),
+]

@@ -1,0 +1,39 @@
+import type { StaffList } from '@portolan/contract/staff-lists'
+import { csvOf } from '../../platform/csv.ts'
+import type { Days } from './days.ts'
+import { type List, type ListNeeds, lists } from './lists.ts'
+import { no, yes } from './messages/en.ts'
+import { linkTo } from './present-rows.ts'
+import type { StatisticsNeeds } from './statistics-needs.ts'
+
+const atOnce = 500
+
+/** A whole list as CSV, read a few hundred rows at a time, as fast as whoever downloads it takes them. */
+export function listFile(needs: StatisticsNeeds, name: StaffList, personId: string | null, days: Days) {
+  const list: List<object> = lists[name]
+  const { heads } = list
+  return csvOf(Object.values(heads), linesOf({ db: needs.db, linkOf: linkTo(needs.projectLink) }, list, personId, days))
+}
+
+async function* linesOf(needs: ListNeeds, list: List<object>, personId: string | null, days: Days) {
+  const columns = Object.keys(list.heads)
+  let after: readonly string[] | undefined
+  do {
+    const found = await list.read(needs, { personId, size: atOnce, after }, days)
+    yield found.map(({ row }) => {
+      const cells = new Map<string, unknown>(Object.entries(row))
+      return columns.map((column) => cellOf(cells.get(column)))
+    })
+    after = found.length === atOnce ? found.at(-1)?.place : undefined
+  } while (after)
+}
+
+const isoTime = /^(\d{4}-\d\d-\d\d)T(\d\d:\d\d:\d\d)\.\d+Z$/
+
+/** Times as spreadsheets understand them. */
+function cellOf(value: unknown): string {
+  if (value === null || value === undefined) return ''
+  if (typeof value === 'boolean') return value ? yes : no
+  if (typeof value === 'number') return value.toFixed(2)
+  return String(value).replace(isoTime, '$1 $2')
+}

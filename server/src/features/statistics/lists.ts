@@ -1,0 +1,51 @@
+import type { ProjectRow, QaRow, QuoteRow, StaffList } from '@portolan/contract/staff-lists'
+import type { Database } from '../../tables/database.ts'
+import type { Days } from './days.ts'
+import { columnHeads } from './messages/en.ts'
+import { type LinkTo, presentCheck, presentProject, presentQuote } from './present-rows.ts'
+import { openChecks } from './store-checks.ts'
+import { completedQuotes, lateQuotes, type OrderRow, openProjects, openQuotes, quotesDueToday } from './store-lists.ts'
+import type { Slice } from './store-slice.ts'
+
+export type ListNeeds = { readonly db: Database; readonly linkOf: LinkTo }
+
+/** A row with what the next slice begins after. */
+type Placed<Row> = { readonly row: Row; readonly place: readonly string[] }
+
+export type List<Row> = {
+  readonly name: StaffList
+  readonly heads: Readonly<Record<string, string>>
+  readonly read: (needs: ListNeeds, slice: Slice, days: Days) => Promise<Placed<Row>[]>
+}
+
+type Read = (db: Database, slice: Slice, days: Days) => Promise<(OrderRow & { readonly place: string[] })[]>
+
+const quoteList = (name: StaffList, read: Read): List<QuoteRow> => ({
+  name,
+  heads: columnHeads.quote,
+  read: async ({ db, linkOf }, slice, days) =>
+    (await read(db, slice, days)).map((row) => ({ row: presentQuote(row, linkOf), place: row.place })),
+})
+
+const projects: List<ProjectRow> = {
+  name: 'pmdetails',
+  heads: columnHeads.project,
+  read: async ({ db, linkOf }, slice, days) =>
+    (await openProjects(db, slice, days)).map((row) => ({ row: presentProject(row, linkOf), place: row.place })),
+}
+
+const checks: List<QaRow> = {
+  name: 'qadetails',
+  heads: columnHeads.qa,
+  read: async ({ db, linkOf }, slice) =>
+    (await openChecks(db, slice)).map((row) => ({ row: presentCheck(row, linkOf), place: row.place })),
+}
+
+export const lists = {
+  pmdetails: projects,
+  qadetails: checks,
+  pastdue: quoteList('pastdue', lateQuotes),
+  duetoday: quoteList('duetoday', quotesDueToday),
+  currentquotes: quoteList('currentquotes', openQuotes),
+  completedquotes: quoteList('completedquotes', completedQuotes),
+} satisfies Record<StaffList, List<never> | List<ProjectRow> | List<QaRow> | List<QuoteRow>>

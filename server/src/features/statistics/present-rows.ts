@@ -1,0 +1,68 @@
+import type { ProjectRow, QaRow, QuoteRow } from '@portolan/contract/staff-lists'
+import { languageById } from '../reference/index.ts'
+import { qaStatusWords, rateTypeWords, statusWords } from './messages/en.ts'
+import type { CheckRow } from './store-checks.ts'
+import type { OrderRow, ProjectOrderRow } from './store-lists.ts'
+
+/** Where staff open an order: in the translation-management system where it has one, else on the desk. */
+export type LinkTo = (order: { readonly id: string; readonly external_id: string | null }) => string
+
+export const linkTo =
+  (template: string | null): LinkTo =>
+  ({ id, external_id }) =>
+    template === null || external_id === null
+      ? `/desk/${id}`
+      : template.replaceAll('{id}', encodeURIComponent(external_id))
+
+export const presentProject = (row: ProjectOrderRow, linkOf: LinkTo): ProjectRow => ({
+  projectId: row.number,
+  ...ofOrder(row, linkOf),
+  ...groupOf(row),
+  status: statusWords[row.status],
+  pastDue: row.is_past_due,
+})
+
+export const presentQuote = (row: OrderRow, linkOf: LinkTo): QuoteRow => ({
+  quoteId: row.number,
+  startDate: row.started_at.toISOString(),
+  ...ofOrder(row, linkOf),
+})
+
+export const presentCheck = (row: CheckRow, linkOf: LinkTo): QaRow => ({
+  projectNumber: row.number,
+  assignedTo: row.assigned_to,
+  jobAssignmentId: row.check_id,
+  projectJobId: row.id,
+  jobStartDate: row.started_at.toISOString(),
+  projectManager: row.project_manager,
+  languages: languagesOf(row),
+  client: row.client,
+  projectDeadline: row.deadline?.toISOString() ?? null,
+  jobStatus: qaStatusWords[row.check_status],
+  qaType: row.qa_type,
+  ...groupOf(row),
+  link: linkOf(row),
+})
+
+const ofOrder = (row: OrderRow, linkOf: LinkTo) => ({
+  internalProjectId: row.tms_name ?? row.external_id ?? row.number,
+  projectDeadline: row.deadline?.toISOString() ?? null,
+  projectName: row.name,
+  client: row.client,
+  languages: languagesOf(row),
+  totalAgreed: row.total_agreed_cents === null ? null : Number(row.total_agreed_cents) / 100,
+  rateType: rateTypeWords[row.rate_type],
+  link: linkOf(row),
+})
+
+const groupOf = (row: Pick<OrderRow, 'project_group_name' | 'project_group_id'>) => ({
+  projectGroupName: row.project_group_name,
+  projectGroupId: row.project_group_id,
+})
+
+const nameOf = (id: string): string => languageById(id)?.name ?? id
+
+function languagesOf(row: Pick<OrderRow, 'source_language_id' | 'target_language_ids'>): string {
+  const targets = row.target_language_ids.map(nameOf).join(', ')
+  return row.source_language_id === null ? targets : `${nameOf(row.source_language_id)} → ${targets}`
+}

@@ -1,0 +1,14 @@
+import type { PageTokens } from '../../platform/page-tokens.ts'
+import type { SignedPaths } from '../../platform/signed-paths.ts'
+import type { Database } from '../../tables/database.ts'
+
+export type StatisticsNeeds = {
+  readonly db: Database
+  readonly pageTokens: PageTokens
+  readonly signedPaths: SignedPaths
+  readonly origin: string
+  /** The day where the provider is. */
+  readonly today: () => string
+  /** The address of a project in the translation-management system, `{id}` in place of its id. */
+  readonly projectLink: string | null
+}

@@ -1,0 +1,28 @@
+import { sql } from 'kysely'
+import type { Database } from '../../tables/database.ts'
+import { ofPerson, rowOf, type Slice } from './store-slice.ts'
+
+const nameOf = (alias: string) => sql<string | null>`${sql.ref(alias)}.first_name || ' ' || ${sql.ref(alias)}.last_name`
+
+/** Checks under way; what waits longest comes first. */
+export function openChecks(db: Database, { personId, size, after }: Slice) {
+  let query = db
+    .selectFrom('desk_qa_job as check')
+    .innerJoin('desk_order', 'desk_order.id', 'check.desk_order_id')
+    .innerJoin('client', 'client.id', 'desk_order.client_id')
+    .leftJoin('tms_order', 'tms_order.job_request_id', 'desk_order.job_request_id')
+    .leftJoin('account as assignee', 'assignee.id', 'check.assigned_to')
+    .leftJoin('account as manager', 'manager.id', 'desk_order.project_manager_id')
+    .select(['check.id as check_id', 'check.status as check_status', 'qa_type', 'check.started_at'])
+    .select(['desk_order.id', 'desk_order.number', 'client.client_name as client', 'deadline'])
+    .select(['source_language_id', 'target_language_ids', 'project_group_id', 'project_group_name', 'external_id'])
+    .select([nameOf('assignee').as('assigned_to'), nameOf('manager').as('project_manager')])
+    .select(sql<string[]>`array[${sql.ref('check.started_at')}::text, ${sql.ref('check.id')}::text]`.as('place'))
+    .where('check.finished_at', 'is', null)
+    .where(ofPerson('check.assigned_to', personId))
+  if (after)
+    query = query.where(sql<boolean>`(${sql.ref('check.started_at')}, ${sql.ref('check.id')}) > ${rowOf(after)}`)
+  return query.orderBy('check.started_at').orderBy('check.id').limit(size).execute()
+}
+
+export type CheckRow = Awaited<ReturnType<typeof openChecks>>[number]

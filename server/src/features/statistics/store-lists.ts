@@ -1,0 +1,68 @@
+import { type RawBuilder, sql } from 'kysely'
+import type { Database } from '../../tables/database.ts'
+import type { Days } from './days.ts'
+import { ofPerson, rowOf, type Slice } from './store-slice.ts'
+
+// Conditions on the status are written out, not passed: only so does the planner find the indexes made for them.
+const dueOn = sql`coalesce(deadline_on, 'infinity')`
+const due = sql`coalesce(deadline, 'infinity')`
+
+const orders = (db: Database) =>
+  db
+    .selectFrom('desk_order')
+    .innerJoin('client', 'client.id', 'desk_order.client_id')
+    .leftJoin('tms_order', 'tms_order.job_request_id', 'desk_order.job_request_id')
+    .select(['desk_order.id', 'desk_order.number', 'desk_order.name', 'client.client_name as client'])
+    .select(['source_language_id', 'target_language_ids', 'total_agreed_cents', 'rate_type', 'desk_order.status'])
+    .select(['deadline', 'project_group_id', 'project_group_name', 'external_id', 'tms_order.name as tms_name'])
+    .select(sql<Date>`coalesce(quote_started_at, desk_order.created_at)`.as('started_at'))
+
+/** What is due first comes first; at the end what has no deadline. */
+function byDeadline(db: Database, which: RawBuilder<boolean>, { size, after }: Slice, { today }: Days) {
+  let query = orders(db)
+    .select(sql<string[]>`array[${dueOn}::text, ${due}::text, desk_order.id::text]`.as('place'))
+    .select(sql<boolean>`coalesce(deadline_on < ${today}::date, false)`.as('is_past_due'))
+    .where(which)
+  if (after) query = query.where(sql<boolean>`(${dueOn}, ${due}, desk_order.id) > ${rowOf(after)}`)
+  return query.orderBy(dueOn).orderBy(due).orderBy('desk_order.id').limit(size).execute()
+}
+
+export const openProjects = (db: Database, slice: Slice, days: Days) =>
+  byDeadline(
+    db,
+    sql`desk_order.status in ('NEW', 'IN_PROGRESS', 'IN_QA') and ${ofPerson('project_manager_id', slice.personId)}`,
+    slice,
+    days,
+  )
+
+const isOpenQuote = ({ personId }: Slice) =>
+  sql<boolean>`desk_order.status in ('PENDING_REVIEW', 'PRICING') and ${ofPerson('coordinator_id', personId)}`
+
+export const openQuotes = (db: Database, slice: Slice, days: Days) => byDeadline(db, isOpenQuote(slice), slice, days)
+
+export const lateQuotes = (db: Database, slice: Slice, days: Days) =>
+  byDeadline(db, sql`${isOpenQuote(slice)} and ${dueOn} < ${days.today}::date`, slice, days)
+
+export const quotesDueToday = (db: Database, slice: Slice, days: Days) =>
+  byDeadline(db, sql`${isOpenQuote(slice)} and ${dueOn} = ${days.today}::date`, slice, days)
+
+/** The latest first. */
+export function completedQuotes(db: Database, { personId, size, after }: Slice, { since }: Days) {
+  let query = orders(db)
+    .select(sql<string[]>`array[quote_completed_on::text, quote_completed_at::text, desk_order.id::text]`.as('place'))
+    .where(sql<boolean>`quote_completed_on is not null and desk_order.status not in ('PENDING_REVIEW', 'PRICING')`)
+    .where(sql<boolean>`quote_completed_on >= ${since}::date`)
+    .where('quote_completed_at', 'is not', null)
+    .where(ofPerson('coordinator_id', personId))
+  if (after)
+    query = query.where(sql<boolean>`(quote_completed_on, quote_completed_at, desk_order.id) < ${rowOf(after)}`)
+  return query
+    .orderBy('quote_completed_on', 'desc')
+    .orderBy('quote_completed_at', 'desc')
+    .orderBy('desk_order.id', 'desc')
+    .limit(size)
+    .execute()
+}
+
+export type OrderRow = Awaited<ReturnType<typeof completedQuotes>>[number]
+export type ProjectOrderRow = Awaited<ReturnType<typeof openProjects>>[number]
