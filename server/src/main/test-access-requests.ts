@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
 import type { Database } from '../tables/database.ts'
 import { jobRequestRequests } from './test-access-job-requests.ts'
+import { statisticsRequests } from './test-access-statistics.ts'
 import { type Asker, other, own } from './test-access-world.ts'
 
 export type Sent = {
@@ -135,6 +136,7 @@ export const accessRequests: Readonly<Record<string, Request>> = {
   'abortMultipartUpload: other': otherUpload,
 
   ...jobRequestRequests,
+  ...statisticsRequests,
 
   getContentPage: { params: { pageId: 'connector' } },
   writeUiLogs: { body: { level: 'ERROR', message: 'x', details: { name: 'x', message: 'x', stack: 'x' } } },

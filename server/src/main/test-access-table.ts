@@ -6,7 +6,8 @@ import { Role } from '@portolan/contract/roles'
  * ok: done · out: to be signed in first · no: not with this role or right · gone: not there for this caller
  * imp: not in somebody else's name · sso: signs in elsewhere · bad, clash: let in, then refused for what was sent
  *
- * `staff` stands for each of the eleven roles of staff besides ADMIN; `as CLIENT` is an ADMIN who impersonates one.
+ * `staff` stands for each of the eleven roles of staff besides ADMIN, with one word before a slash for those who see the
+ * dashboards and one after it for the others; `as CLIENT` is an ADMIN who impersonates one.
  */
 const table = `
                                         nobody  disabled  CLIENT  CLIENT_EMPLOYEE  federated  as CLIENT  ADMIN  staff
@@ -116,6 +117,24 @@ zipTranslatedFiles: other               gone    out       gone    gone          
 getZipStatus: own                       gone    out       ok      ok               ok         ok         ok     ok
 getZipStatus: other                     gone    out       gone    gone             gone       gone       ok     ok
 
+projectStats                            out     out       no      no               no         no         ok     ok/no
+quoteStats                              out     out       no      no               no         no         ok     ok/no
+fohPendingReviewStats                   out     out       no      no               no         no         ok     ok/no
+fohCurrentProjectStats                  out     out       no      no               no         no         ok     ok/no
+fohCompletedProjectStats                out     out       no      no               no         no         ok     ok/no
+qaStats                                 out     out       no      no               no         no         ok     ok/no
+qaSpecialistStats                       out     out       no      no               no         no         ok     ok/no
+projectManagerStats                     out     out       no      no               no         no         ok     ok/no
+projectCoordinatorCurrentStats          out     out       no      no               no         no         ok     ok/no
+projectCoordinatorCurrentUnassignedStats  out     out       no      no               no         no         ok     ok/no
+projectCoordinatorCompletedStats        out     out       no      no               no         no         ok     ok/no
+statsPastDue                            out     out       no      no               no         no         ok     ok/no
+statsDueToday                           out     out       no      no               no         no         ok     ok/no
+staffListCsv                            out     out       no      no               no         no         ok     ok/no
+turnaroundTrend                         out     out       no      no               no         no         ok     ok/no
+loadPerPerson                           out     out       no      no               no         no         ok     ok/no
+pastDueHeat                             out     out       no      no               no         no         ok     ok/no
+
 getBranding                             ok      out       ok      ok               ok         ok         ok     ok
 getAuthorizationUrl                     out     out       ok      ok               ok         ok         ok     ok
 getContentPage                          ok      out       ok      ok               ok         ok         ok     ok
@@ -128,6 +147,13 @@ const columns = ['nobody', 'disabled', 'CLIENT', 'CLIENT_EMPLOYEE', 'federated',
 
 /** Roles of staff whom the table does not name one by one. */
 const otherStaff = Role.options.filter((role) => !['CLIENT', 'CLIENT_EMPLOYEE', 'ADMIN'].includes(role))
+
+const withDashboards = /^(CLIENT_MANAGER|DESKTOP_PUBLISHER|ENGINEER|PROJECT_COORDINATOR|QA|QUOTER|POWER_USER)$/
+
+function expectedOf(words: string, caller: string): string {
+  const [withThem = '', without = withThem] = words.split('/')
+  return withDashboards.test(caller) ? withThem : without
+}
 
 export type CallerName = Exclude<(typeof columns)[number], 'staff'> | Role
 
@@ -146,7 +172,10 @@ export const accessTable: readonly Row[] = table
     const [label = '', ...words] = line.trim().split(/ {2,}/)
     if (words.length !== columns.length) throw new Error(`The table has a broken line: ${line}`)
     const cells = columns.flatMap((column, index) =>
-      (column === 'staff' ? otherStaff : [column]).map((caller) => ({ caller, expected: words[index] ?? '' })),
+      (column === 'staff' ? otherStaff : [column]).map((caller) => ({
+        caller,
+        expected: expectedOf(words[index] ?? '', caller),
+      })),
     )
     return { label, endpointName: label.split(':', 1).join(), cells }
   })
