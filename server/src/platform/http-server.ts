@@ -36,15 +36,18 @@ export function createHttpServer({ log, trustedProxies, isStopping }: HttpServer
     parseJson(request, body as string, done)
   })
 
-  app.addHook('onRequest', async (request, reply) => {
+  // These three pass by every call, so they make no promises.
+  app.addHook('onRequest', (request, reply, done) => {
     reply.header('x-request-id', request.id)
     reply.header('x-content-type-options', 'nosniff')
+    done()
   })
   // A keep-alive connection that was busy when close() began would hold it open until its idle limit.
-  app.addHook('onSend', async (_request, reply) => {
+  app.addHook('onSend', (_request, reply, payload, done) => {
     if (isStopping()) reply.header('connection', 'close')
+    done(null, payload)
   })
-  app.addHook('onResponse', async (request, reply) => {
+  app.addHook('onResponse', (request, reply, done) => {
     request.log.info(
       {
         method: request.method,
@@ -54,6 +57,7 @@ export function createHttpServer({ log, trustedProxies, isStopping }: HttpServer
       },
       'request',
     )
+    done()
   })
   app.setErrorHandler(answerError)
   app.setNotFoundHandler(answerNotFound)

@@ -1,4 +1,4 @@
-import { createHmac, timingSafeEqual } from 'node:crypto'
+import { createHmac, createSecretKey, timingSafeEqual } from 'node:crypto'
 import { Refusal } from './refusal.ts'
 
 const macBytes = 12
@@ -8,8 +8,9 @@ const macBytes = 12
  * being quietly wrong. Whose list it is never comes from the token.
  */
 export function pageTokens(secret: Buffer) {
+  const key = createSecretKey(secret)
   const sign = (place: Buffer, list: string) =>
-    createHmac('sha256', secret).update(list).update('\0').update(place).digest().subarray(0, macBytes)
+    createHmac('sha256', key).update(list).update('\0').update(place).digest().subarray(0, macBytes)
   return {
     write(place: readonly string[], list: string): string {
       const bytes = Buffer.from(JSON.stringify(place))

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import { createLocalJWKSet, errors, type JWK, jwtVerify } from 'jose'
 import * as z from 'zod/mini'
 import { Refusal } from '../../platform/refusal.ts'
@@ -47,7 +47,7 @@ export function tokenVerifier(needs: {
   }
 
   return async (token) => {
-    const key = createHash('sha256').update(token).digest('base64url')
+    const key = hash('sha256', token, 'base64url')
     const known = verified.get(key)
     if (known) {
       if (known.exp > now().getTime() / 1000) return known

@@ -1,6 +1,7 @@
 import type { JobRequestStatus, Origination } from '@portolan/contract/job-requests'
-import { sql } from 'kysely'
+import { CompiledQuery, type Selectable } from 'kysely'
 import type { Database } from '../../tables/database.ts'
+import type { JobRequestTable } from '../../tables/job-request.ts'
 
 export type ListFilter = {
   readonly clientId: number
@@ -12,21 +13,34 @@ export type ListFilter = {
 /** The last row seen. The time keeps its microseconds, which a Date would lose. */
 export type Place = { readonly createdAt: string; readonly id: string }
 
-export async function listPage(db: Database, filter: ListFilter, after: Place | undefined, size: number) {
-  let query = db
-    .selectFrom('job_request')
-    .select(['id', 'number', 'name', 'status', 'request_type', 'origination', 'created_at'])
-    .select(['source_language_id', 'target_language_ids', 'external_reference_id'])
-    .select(sql<string>`created_at::text`.as('created_at_text'))
-    .where('client_id', '=', filter.clientId)
-  if (filter.origination) query = query.where('origination', '=', filter.origination)
-  if (filter.statuses) query = query.where('status', '=', sql<JobRequestStatus>`any(${filter.statuses}::text[])`)
-  if (filter.search) {
-    const words = `%${filter.search.replace(/[\\%_]/g, '\\$&')}%`
-    query = query.where((where) => where.or([where('name', 'ilike', words), where('number', 'ilike', words)]))
-  }
-  if (after) query = query.where(sql<boolean>`(created_at, id) < (${after.createdAt}::timestamptz, ${after.id}::uuid)`)
-  return query.orderBy('created_at', 'desc').orderBy('id', 'desc').limit(size).execute()
+const columns = [
+  ...(['id', 'number', 'name', 'status', 'request_type', 'origination', 'created_at'] as const),
+  ...(['source_language_id', 'target_language_ids', 'external_reference_id'] as const),
+]
+
+export type SummaryRow = Pick<Selectable<JobRequestTable>, (typeof columns)[number]> & {
+  readonly created_at_text: string
 }
 
-export type SummaryRow = Awaited<ReturnType<typeof listPage>>[number]
+/** Written as text: it is asked more often than all else, and building it each time took longer than sending it. */
+export async function listPage(
+  db: Database,
+  filter: ListFilter,
+  after: Place | undefined,
+  size: number,
+): Promise<SummaryRow[]> {
+  const values: unknown[] = []
+  const bind = (value: unknown) => `$${values.push(value)}`
+  const conditions = [`client_id = ${bind(filter.clientId)}`]
+  if (filter.origination) conditions.push(`origination = ${bind(filter.origination)}`)
+  if (filter.statuses) conditions.push(`status = any(${bind(filter.statuses)}::text[])`)
+  if (filter.search) {
+    const words = bind(`%${filter.search.replace(/[\\%_]/g, '\\$&')}%`)
+    conditions.push(`(name ilike ${words} or number ilike ${words})`)
+  }
+  if (after) conditions.push(`(created_at, id) < (${bind(after.createdAt)}::timestamptz, ${bind(after.id)}::uuid)`)
+  const text = `select ${columns.join(', ')}, created_at::text as created_at_text from job_request
+    where ${conditions.join(' and ')} order by created_at desc, id desc limit ${bind(size)}`
+  const { rows } = await db.executeQuery<SummaryRow>(CompiledQuery.raw(text, values))
+  return rows
+}
