@@ -19,6 +19,8 @@ beforeAll(async () => {
 })
 afterAll(() => portal.close())
 
+type Content = readonly [name: string, bytes: Uint8Array<ArrayBuffer>]
+
 const digestOf = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex')
 /** Words enough that looking at them takes a moment, and no two files alike. */
 const words = (name: string, bytes: number) => new Uint8Array(Buffer.alloc(bytes, `The harbour of ${name} was quiet. `))
@@ -114,10 +116,10 @@ describe('a portal killed with kill -9', () => {
 
     for (let kill = 1; kill <= kills; kill++) {
       const isBad = kill === kills
-      const contents = Array.from({ length: atOnce }, (_, index) => [`${index}.txt`, words(`${kill}`, 4e6)] as const)
+      const contents = Array.from({ length: atOnce }, (_, index): Content => [`${index}.txt`, words(`${kill}`, 4e6)])
       if (isBad) contents.push(['letter.pdf', words('no pdf', 1000)])
       const files = new Map<string, string>()
-      const sources = []
+      const sources: ReturnType<typeof source>[] = []
       for (const [name, content] of contents) {
         const key = await upload(client, name, content)
         files.set(key, digestOf(content))

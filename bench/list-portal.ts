@@ -1,0 +1,76 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { Client } from 'pg'
+import { freePort } from '../e2e/free-port.ts'
+import { runStart } from '../e2e/run-start.ts'
+import { deriveKey, readMasterKey } from '../server/src/main/master-key.ts'
+import { signInOver } from '../server/src/main/test-sign-in.ts'
+import { pageTokens } from '../server/src/platform/page-tokens.ts'
+import { fillRequests } from './fill-requests.ts'
+import { get } from './hammer.ts'
+
+export const clientId = 1001
+const member = 'client@harbor.example'
+/** An account may call 1200 times a minute. */
+const ACCOUNTS = 60
+
+/** A portal with so many requests and members enough to ask for them without a pause. */
+export async function listPortal(folder: string, rows: number, undo: (close: () => Promise<void>) => void) {
+  const port = await freePort()
+  const portal = runStart({ PORT: String(port), PORTOLAN_DATA: folder })
+  undo(async () => {
+    portal.process.kill('SIGTERM')
+    await portal.ended
+  })
+  await portal.ready()
+  const host = readFileSync(join(folder, 'cluster', 'postmaster.pid'), 'utf8').split('\n')[4] ?? ''
+  const database = new Client({ host, user: 'portolan', database: 'portolan' })
+  await database.connect()
+  undo(() => database.end())
+  await fillRequests(database, clientId, rows)
+  const idTokens = await signInMany(database, `http://localhost:${port}`)
+  const tokens = pageTokens(deriveKey(readMasterKey(folder, null), 'page-tokens'))
+
+  /** As the portal itself would give it to somebody who had turned so many pages. */
+  async function pathFrom(place: number): Promise<string> {
+    if (place === 0) return '/api/jobRequests?pageSize=10'
+    const found = await database.query<{ at: string; id: string }>(
+      `select created_at::text as at, id from job_request where client_id = $1
+       order by created_at desc, id desc offset $2 limit 1`,
+      [clientId, place],
+    )
+    const { at = '', id = '' } = found.rows[0] ?? {}
+    return `/api/jobRequests?pageSize=10&pageToken=${tokens.write([at, id], JSON.stringify({ clientId }))}`
+  }
+
+  return {
+    port,
+    host,
+    pid: portal.process.pid ?? 0,
+    idTokens,
+    /** Each a request of its own, so that every account asks for each in turn. */
+    async pages(...shares: number[]): Promise<string[]> {
+      const paths: string[] = []
+      for (const share of shares) paths.push(await pathFrom(Math.floor((rows / 2 - 20) * share)))
+      return idTokens.flatMap((idToken) => paths.map((path) => get(path, idToken)))
+    },
+  }
+}
+
+export type ListPortal = Awaited<ReturnType<typeof listPortal>>
+
+async function signInMany(database: Client, origin: string): Promise<string[]> {
+  await database.query(
+    `insert into account (login_name, email, first_name, last_name, password_hash, roles, client_id)
+     select 'bench' || n || '@harbor.example', 'bench' || n || '@harbor.example', 'Nora', 'Lind', password_hash, roles,
+       client_id from account, generate_series(1, ${ACCOUNTS}) n where email = $1`,
+    [member],
+  )
+  await database.query(
+    `insert into account_client (account_id, client_id) select id, client_id from account where email like 'bench%'
+     on conflict do nothing`,
+  )
+  const idTokens: string[] = []
+  for (let n = 1; n <= ACCOUNTS; n++) idTokens.push((await signInOver(origin, `bench${n}@harbor.example`)).idToken)
+  return idTokens
+}

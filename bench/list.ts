@@ -1,0 +1,79 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { startChild } from './child.ts'
+import { cpuMilliseconds } from './cpu.ts'
+import { get, hammer } from './hammer.ts'
+import { clientId, type ListPortal, listPortal } from './list-portal.ts'
+import { inRounds, load, median, quantile } from './rounds.ts'
+
+/**
+ * The list of requests, ten a page, 50 connections (P1, P2): `npm run bench:list -- 100000 10000000 5`, rows in the small
+ * and in the large portal, and rounds.
+ */
+const [few = '100000', many = '10000000', rounds = '5'] = process.argv.slice(2)
+const yardstick = 'raw Fastify and pg'
+const pressure = { connections: 50, milliseconds: 4000 }
+
+const folder = mkdtempSync(join(tmpdir(), 'portolan-bench-'))
+const opened: (() => unknown)[] = [() => rmSync(folder, { recursive: true, force: true })]
+try {
+  await run()
+} finally {
+  for (const close of opened.reverse()) await close()
+}
+
+async function run(): Promise<void> {
+  const small = await open('small', Number(few))
+  const large = await open('large', Number(many))
+  const raw = await startChild('raw-list-server.ts', small.host, String(clientId))
+  opened.push(() => raw.child.kill())
+
+  const [cpu, p50, p99] = [new Map<string, number[]>(), new Map<string, number[]>(), new Map<string, number[]>()]
+  const contestant = (name: string, pid: number, port: number, requests: readonly string[]) => ({
+    name,
+    run: async () => {
+      const spent = cpuMilliseconds(pid)
+      const { calls, seconds, times } = await hammer(port, requests, pressure)
+      keep(cpu, name, (cpuMilliseconds(pid) - spent) / calls)
+      keep(p50, name, quantile(times, 0.5))
+      keep(p99, name, quantile(times, 0.99))
+      return calls / seconds
+    },
+  })
+  const ofPortal = async (name: string, { pid, port, pages }: ListPortal, ...shares: number[]) =>
+    contestant(name, pid, port, await pages(...shares))
+  const contestants = [
+    contestant(yardstick, raw.child.pid ?? 0, Number(new URL(raw.url).port), [get('/')]),
+    await ofPortal(`${few}, first page`, small, 0),
+    await ofPortal(`${many}, first page`, large, 0),
+    await ofPortal(`${few}, any page`, small, 0, 0.25, 0.5, 0.75, 1),
+    await ofPortal(`${many}, any page`, large, 0, 0.25, 0.5, 0.75, 1),
+  ]
+  await inRounds(contestants, 1)
+  for (const figures of [cpu, p50, p99]) figures.clear()
+  const speeds = await inRounds(contestants, Number(rounds))
+  const fixed = (value: number, digits: number) => Number(value.toFixed(digits))
+  console.log(`P1, P2: pages of ten requests, 50 connections, median of ${rounds} rounds, load ${load()}`)
+  console.table(
+    [...speeds].map(([name, value]) => ({
+      name,
+      'calls/s': Math.round(value),
+      'of raw': fixed(value / (speeds.get(yardstick) ?? Number.NaN), 2),
+      'CPU ms/call': fixed(median(cpu.get(name) ?? []), 2),
+      'p50 ms': fixed(median(p50.get(name) ?? []), 1),
+      'p99 ms': fixed(median(p99.get(name) ?? []), 1),
+    })),
+  )
+}
+
+async function open(name: string, rows: number): Promise<ListPortal> {
+  const from = performance.now()
+  const portal = await listPortal(join(folder, name), rows, (close) => opened.push(close))
+  console.log(`${rows} requests were written in ${Math.round((performance.now() - from) / 1000)} s.`)
+  return portal
+}
+
+function keep(figures: Map<string, number[]>, name: string, value: number): void {
+  figures.set(name, [...(figures.get(name) ?? []), value])
+}
