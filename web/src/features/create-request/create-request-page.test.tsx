@@ -234,25 +234,6 @@ describe('someone signed in', () => {
     expect(screen.getByText('English is the source language and a target language too.')).toBeTruthy()
   })
 
-  it('begins with what an earlier request said, once', async () => {
-    const [english, french] = testLanguages
-    const id = '0197f1c2-7d0c-7bb3-9a51-3a1b5f6f7c11'
-    sessionStorage.setItem('portolan.reuseRequest', id)
-    const earlier = {
-      ...{ id, number: 'Q-2026-000001', name: 'Letters, May', status: 'COMPLETED', requestType: 'QUOTE_REQUEST' },
-      ...{ origination: 'WEBFORM', createTime: '2026-05-01T08:00:00.000Z', sourceLanguage: english },
-      ...{ targetLanguages: [french], externalReferenceId: null, clientId: 1001, requestorName: 'Helen Marsh' },
-      ...{ requestorEmail: 'client@harbor.example', files: [], fileLinks: [], notes: 'Plain words', customFields: [] },
-      ...{ xtrfServiceId: null, count: null, history: [], xtrfInternalId: null, xtrfName: null },
-      linguisticQualityReviewResults: [],
-    }
-    await showMember(testClient(), { [`GET /api/jobRequests/${id}`]: earlier })
-    const value = (label: string) => screen.getByLabelText<HTMLInputElement>(label, { exact: false }).value
-    expect([value('Project name'), value('Notes')]).toEqual(['Letters, May', 'Plain words'])
-    expect(screen.getAllByText(french?.name ?? '').length).toBeGreaterThan(0)
-    expect(sessionStorage.getItem('portolan.reuseRequest')).toBeNull()
-  })
-
   it('keeps to languages that the client has fixed or hidden', async () => {
     const source = { defaultLanguage: { name: 'English', xtrfId: 1 }, ...settings({ isHidden: true }) }
     const targets = { defaultLanguages: [{ name: 'French', xtrfId: 2 }], ...settings({ isDisabled: true }) }

@@ -5,7 +5,7 @@ import { Skeleton } from '../../shared/ui/skeleton.tsx'
 import { languageGroups, languagesFor, projectFieldsFor } from './api.ts'
 import { RequestForm } from './request-form.tsx'
 import { reusedRequest, useReusedId } from './reused-request.ts'
-import type { Sender } from './sender.ts'
+import { clientOf, type Sender } from './sender.ts'
 import { type SentRequest, Submitted } from './submitted.tsx'
 
 export type FormProps = {
@@ -29,7 +29,7 @@ export default function LoadedForm({ onSent, onLeave, ...props }: FormProps) {
   const languages = useQuery(languagesFor(sender))
   const definitions = useQuery(projectFieldsFor(sender))
   const reusedId = useReusedId()
-  const reused = useQuery(reusedRequest(sender.kind === 'member' ? reusedId : null))
+  const reused = useQuery(reusedRequest(sender.kind === 'member' ? reusedId : null, clientOf(sender)?.clientId))
   const groups = useQuery({ ...languageGroups, enabled: sender.kind === 'member' })
   const failed = [languages, definitions].find(({ isError }) => isError)
 

@@ -27,6 +27,7 @@ function order(more: Partial<Order> = {}, values: Partial<Values> = {}): Order {
     countries: [{ id: 227, name: 'United States' }],
     provinces: [],
     verificationCode: 'K7M2QD',
+    kept: [],
     ...more,
   }
 }

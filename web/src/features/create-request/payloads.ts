@@ -16,6 +16,8 @@ export type Order = Setup & {
   readonly provinces: readonly Province[]
   /** Of the visitor's e-mail address; null for members, who need none. */
   readonly verificationCode: string | null
+  /** Files of an earlier request, which are stored already. */
+  readonly kept: readonly SentFile[]
 }
 
 export const memberPayload = (order: Order, files: SentFile[]): NewJobRequest => ({
@@ -63,7 +65,7 @@ function requestPayload(order: Order, files: SentFile[]) {
     requestType: order.requestType,
     sourceLanguage: named(needed(values.sourceLanguageId, 'source language')),
     targetLanguages: values.targetLanguageIds.map(named),
-    files,
+    files: [...order.kept, ...files],
     externalReferenceId: order.externalReferenceId,
   }
 }

@@ -21,6 +21,7 @@ import type { SentRequest } from './submitted.tsx'
 import { useChecks } from './use-checks.ts'
 import { useContent } from './use-content.ts'
 import { useDraft } from './use-draft.ts'
+import { useKeptFiles } from './use-kept-files.ts'
 import { useSending } from './use-sending.ts'
 import type { Setup } from './values.ts'
 import { useWords } from './words.ts'
@@ -46,13 +47,14 @@ export function RequestForm({ setup, groups, origination, externalReferenceId, o
   const limits = isMember ? uploadLimits.signedIn : uploadLimits.anonymous
   const uploader = useUploader({ limits: () => limits })
   const uploads = useUploads(uploader)
+  useKeptFiles(uploader, setup.reused)
   const { values, change, isRestored, forget } = useDraft(setup)
   const allCountries = useQuery({ ...countries, enabled: !isMember }).data ?? []
   const provinces = useQuery({ ...provincesOf(values.countryId), enabled: !isMember && values.countryId !== '' }).data
   const problems = problemsOf(values, setup, uploads.items, words)
   const { shown, isTried, check, focusOn, formProps } = useChecks(problems)
   const names = fieldNames(setup, values, words)
-  const contentOf = useContent(values, uploads.items)
+  const { kept, contentOf } = useContent(values, uploads.items)
 
   const sending = useSending({
     limits,
@@ -66,6 +68,7 @@ export function RequestForm({ setup, groups, origination, externalReferenceId, o
       countries: allCountries,
       provinces: provinces ?? [],
       verificationCode,
+      kept,
     }),
     onSent: (sent, order) => {
       forget()

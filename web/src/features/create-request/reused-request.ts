@@ -1,8 +1,9 @@
-import { getJobRequest } from '@portolan/contract/job-request-actions'
-import type { JobRequest } from '@portolan/contract/job-requests'
+import { getDownloadUrl, getJobRequest } from '@portolan/contract/job-request-actions'
+import type { JobRequest, JobRequestFile } from '@portolan/contract/job-requests'
 import { queryOptions } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
-import { call } from '../../shared/api-client.ts'
+import { ApiError, call } from '../../shared/api-client.ts'
+import type { KeptFile, UploadList } from '../../shared/uploads/upload-state.ts'
 import type { Values } from './values.ts'
 
 const storageKey = 'portolan.reuseRequest'
@@ -14,15 +15,50 @@ export function useReusedId(): string | null {
   return id
 }
 
-export const reusedRequest = (id: string | null) =>
+export type Reused = {
+  readonly request: JobRequest
+  readonly files: readonly KeptFile[]
+  /** Files of it that nobody can be given any more. */
+  readonly gone: readonly { readonly list: UploadList; readonly name: string }[]
+}
+
+const lists: Partial<Record<JobRequestFile['category'], UploadList>> = {
+  SOURCE_DOCUMENT: 'project',
+  REFERENCE: 'reference',
+}
+
+/** What was sent for one organisation is not carried over to another. */
+export const reusedRequest = (id: string | null, clientId: number | undefined) =>
   queryOptions({
-    queryKey: ['reusedRequest', id],
-    queryFn: ({ signal }) => call(getJobRequest, { params: { id: id ?? '' } }, { signal }),
+    queryKey: ['reusedRequest', id, clientId],
+    queryFn: async ({ signal }): Promise<Reused> => {
+      const request = await call(getJobRequest, { params: { id: id ?? '' } }, { signal })
+      const sent = request.files.flatMap((file) => {
+        const list = lists[file.category]
+        return list && request.clientId === clientId ? [{ ...file, list, name: file.fileName }] : []
+      })
+      const areThere = await Promise.all(sent.map((file) => isThere(request.id, file, signal)))
+      return {
+        request,
+        files: sent.filter((_, index) => areThere[index]),
+        gone: sent.filter((_, index) => !areThere[index]),
+      }
+    },
     enabled: id !== null,
   })
 
-/** All but the files, which are chosen anew: what is sent again has usually changed. */
-export function reuse(request: JobRequest, initial: Values): Values {
+async function isThere(id: string, { fileKey, rejection }: JobRequestFile, signal: AbortSignal): Promise<boolean> {
+  if (rejection !== null) return false
+  try {
+    await call(getDownloadUrl, { params: { id, fileKey }, query: { inline: 'false' } }, { signal })
+    return true
+  } catch (error) {
+    // Whatever else went wrong: the server looks again when the form is sent.
+    return !(error instanceof ApiError && error.errorCode === 'file_not_found')
+  }
+}
+
+export function reuse({ request, files }: Reused, initial: Values): Values {
   const links = request.fileLinks.filter(({ category }) => category === 'SOURCE_DOCUMENT')
   const custom = Object.entries(initial.customFields).map(([name, value]) => [
     name,
@@ -36,6 +72,7 @@ export function reuse(request: JobRequest, initial: Values): Values {
     xtrfServiceId: request.xtrfServiceId === null ? '' : String(request.xtrfServiceId),
     notes: request.notes,
     customFields: Object.fromEntries(custom),
+    includeReferenceFiles: files.some(({ list }) => list === 'reference'),
     ...(links.length > 0 && { inputMethod: 'FILELINKS', fileLinks: links.map(({ url, name }) => ({ url, name })) }),
   }
 }

@@ -1,11 +1,11 @@
 import { useRef } from 'react'
 import type { UploadItem } from '../../shared/uploads/upload-state.ts'
 import { textFileName } from './project-name.ts'
-import type { Content } from './send-uploads.ts'
+import { type Content, sentFiles } from './send-uploads.ts'
 import type { Values } from './values.ts'
 
 /** The files a form is sent with: those of its lists that count, or the text as a file. */
-export function useContent(values: Values, items: readonly UploadItem[]): () => readonly Content[] {
+export function useContent(values: Values, items: readonly UploadItem[]) {
   /** The same text is the same file, so that it is not sent twice. */
   const text = useRef<{ name: string; content: string; file: File }>(undefined)
 
@@ -20,8 +20,13 @@ export function useContent(values: Values, items: readonly UploadItem[]): () => 
   const counts = ({ list }: UploadItem): boolean =>
     list === 'reference' ? values.includeReferenceFiles : values.inputMethod === 'FILES'
 
-  return () => [
-    ...items.filter(counts).map(({ list, file }) => ({ list, file })),
-    ...(values.inputMethod === 'TEXT' ? [{ list: 'project' as const, file: textFile() }] : []),
-  ]
+  const counted = items.filter(counts)
+  return {
+    /** Stored already. */
+    kept: sentFiles(counted.filter(({ status }) => status === 'kept')),
+    contentOf: (): readonly Content[] => [
+      ...counted.filter(({ status }) => status !== 'kept').map(({ list, file }) => ({ list, file })),
+      ...(values.inputMethod === 'TEXT' ? [{ list: 'project' as const, file: textFile() }] : []),
+    ],
+  }
 }

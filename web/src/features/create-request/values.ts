@@ -1,10 +1,10 @@
 import type { CustomFieldDefinition } from '@portolan/contract/clients'
-import type { JobRequest } from '@portolan/contract/job-requests'
 import type { Language } from '@portolan/contract/reference'
 import { type AddressInputs, emptyAddress } from '../../shared/address/address-inputs.ts'
 import { type CustomFieldInputs, initialInputs } from '../../shared/custom-fields/custom-field-inputs.ts'
 import { sourceSettings, targetSettings } from './language-settings.ts'
 import { defaultProjectName } from './project-name.ts'
+import type { Reused } from './reused-request.ts'
 import { clientOf, type Sender } from './sender.ts'
 
 export const inputMethods = ['FILES', 'TEXT', 'FILELINKS'] as const
@@ -39,7 +39,7 @@ export type Setup = {
   readonly languages: readonly Language[]
   readonly definitions: readonly CustomFieldDefinition[]
   /** Sent once more. */
-  readonly reused?: JobRequest | undefined
+  readonly reused?: Reused | undefined
 }
 
 export function initialValues({ sender, languages, definitions }: Setup, now = new Date()): Values {

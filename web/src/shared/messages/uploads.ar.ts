@@ -21,6 +21,7 @@ export default {
     other: 'يمكنك إضافة {count} ملف على الأكثر.',
   },
   empty: 'الملف {name} فارغ.',
+  gone: 'لا يمكن استخدام {name} مجددًا. اختره من جديد.',
   changed: 'نُقل الملف أو تغيّر على جهازك. أزله واختره من جديد.',
 
   added: {
@@ -37,6 +38,7 @@ export default {
   reconnecting: 'انقطع الاتصال. نتابع فور عودته.',
   checking: 'أوشك على الانتهاء',
   done: 'تم الرفع',
+  kept: 'موجود لدينا',
   cancelled: 'أُلغي',
   progress: 'رفع {name}',
   cancel: 'إلغاء',

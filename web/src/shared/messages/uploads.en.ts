@@ -14,6 +14,7 @@ export const en = {
   tooLargeInTotal: 'The files together exceed {megabytes} MB.',
   tooMany: { one: 'You can add {count} file at most.', other: 'You can add {count} files at most.' },
   empty: '{name} is empty.',
+  gone: '{name} cannot be used again. Choose it anew.',
   changed: 'The file was moved or changed on your device. Remove it and choose it again.',
 
   // The list
@@ -24,6 +25,7 @@ export const en = {
   reconnecting: 'Connection lost. We go on as soon as it is back.',
   checking: 'Almost done',
   done: 'Uploaded',
+  kept: 'Already here',
   cancelled: 'Cancelled',
   progress: 'Upload of {name}',
   cancel: 'Cancel',

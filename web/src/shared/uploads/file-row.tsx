@@ -13,7 +13,12 @@ type Props = {
   readonly onRemove: () => void
 }
 
-const icons: Partial<Record<UploadStatus, IconName>> = { done: 'check', failed: 'alert', reconnecting: 'alert' }
+const icons: Partial<Record<UploadStatus, IconName>> = {
+  done: 'check',
+  kept: 'check',
+  failed: 'alert',
+  reconnecting: 'alert',
+}
 
 export function FileRow({ item, onCancel, onRetry, onRemove }: Props) {
   const t = useMessages(uploadMessages)

@@ -1,8 +1,19 @@
 /** Which of the lists of a form a file belongs to. */
 export type UploadList = 'project' | 'reference'
 
-/** `reconnecting`: the connection is gone and we wait for it. `checking`: all bytes are there, and the store looks at them. */
-export type UploadStatus = 'waiting' | 'uploading' | 'reconnecting' | 'checking' | 'done' | 'failed' | 'cancelled'
+/**
+ * `reconnecting`: the connection is gone and we wait for it. `checking`: all bytes are there, and the store looks at them.
+ * `kept`: it was there before, and need not be sent.
+ */
+export type UploadStatus =
+  | 'waiting'
+  | 'uploading'
+  | 'reconnecting'
+  | 'checking'
+  | 'done'
+  | 'failed'
+  | 'cancelled'
+  | 'kept'
 
 export type UploadItem = {
   readonly id: string
@@ -19,6 +30,9 @@ export type UploadItem = {
   /** Where it is stored, once it is. */
   readonly fileKey: string | null
 }
+
+/** A file that is stored already. */
+export type KeptFile = Pick<UploadItem, 'list' | 'name' | 'size'> & { readonly fileKey: string }
 
 export type UploadState = {
   readonly items: readonly UploadItem[]

@@ -1,6 +1,8 @@
 import { createPresignedPost, multipartFromBytes, type PresignedPost } from '@portolan/contract/files'
 import { call } from '../api-client.ts'
 import { errorText } from '../error-text.ts'
+import { translate } from '../messages/messages.ts'
+import { uploadMessages } from '../messages/uploads.ts'
 import { uiLog } from '../ui-log.ts'
 import { formSource, sendWithForm } from './send-form.ts'
 import { giveUpParts, sendInParts } from './send-in-parts.ts'
@@ -8,7 +10,7 @@ import { createSlots } from './slots.ts'
 import { speedMeter } from './speed-meter.ts'
 import { type Transfer, usualPauses } from './transfer.ts'
 import { admitFiles, type UploadLimits } from './upload-rules.ts'
-import { isOnItsWay, type UploadItem, type UploadList, type UploadState } from './upload-state.ts'
+import { isOnItsWay, type KeptFile, type UploadItem, type UploadList, type UploadState } from './upload-state.ts'
 import { createUploadStore } from './upload-store.ts'
 
 const FILES_AT_ONCE = 3
@@ -97,13 +99,22 @@ export function createUploader({ limits, authorise, pauses = usualPauses }: Uplo
       goOn()
       return taken.length
     },
+    /** Files that are stored already join the lists; of those that are gone the state tells. */
+    keep(files: readonly KeptFile[], gone: readonly { list: UploadList; name: string }[] = []): void {
+      const { items } = store.getState()
+      const fresh = files
+        .filter(({ fileKey }) => items.every((item) => item.fileKey !== fileKey))
+        .map((file) => keptItem(String(++added), file))
+      const refusals = gone.map(({ list, name }) => ({ list, text: translate(uploadMessages)('gone', { name }) }))
+      store.set({ items: [...items, ...fresh], refusals })
+    },
     remove(id: string): void {
       const item = store.find(id)
       if (!item) return
       stop(id)
       const items = store.getState().items.filter((other) => other !== item)
       store.set({ items, refusals: refusalsElsewhere(item.list) })
-      if (item.status !== 'done') giveUpParts(item.file)
+      if (item.status !== 'done' && item.status !== 'kept') giveUpParts(item.file)
       goOn()
     },
     /** What has arrived of a large file is kept, for the case that it is tried again. */
@@ -155,4 +166,12 @@ const waitingItem = (id: string, list: UploadList, name: string, file: File): Up
   bytesPerSecond: null,
   problem: null,
   fileKey: null,
+})
+
+const keptItem = (id: string, { list, name, size, fileKey }: KeptFile): UploadItem => ({
+  ...waitingItem(id, list, name, new File([], name)),
+  size,
+  status: 'kept',
+  sentBytes: size,
+  fileKey,
 })

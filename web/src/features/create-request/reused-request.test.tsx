@@ -1,0 +1,90 @@
+// @vitest-environment jsdom
+import { screen, waitFor } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { WithQuery } from '../../shared/query.tsx'
+import { setSession } from '../../shared/session.ts'
+import { refuses, showPage, signedIn, stubApi } from '../../shared/test-page.tsx'
+import LoadedForm from './loaded-form.tsx'
+import { testClient, testLanguages } from './test-client.ts'
+
+const id = '0197f1c2-7d0c-7bb3-9a51-3a1b5f6f7c11'
+beforeEach(() => sessionStorage.setItem('portolan.reuseRequest', id))
+afterEach(() => localStorage.clear())
+
+const earlier = (more: object = {}) => ({
+  ...{ id, number: 'Q-2026-000001', name: 'Letters, May', status: 'COMPLETED', requestType: 'QUOTE_REQUEST' },
+  ...{ origination: 'WEBFORM', createTime: '2026-05-01T08:00:00.000Z', sourceLanguage: testLanguages[0] },
+  ...{ targetLanguages: [testLanguages[1]], externalReferenceId: null, clientId: 1001, requestorName: 'Helen Marsh' },
+  ...{ requestorEmail: 'client@harbor.example', files: [], fileLinks: [], notes: 'Plain words', customFields: [] },
+  ...{ xtrfServiceId: null, count: null, history: [], xtrfInternalId: null, xtrfName: null },
+  linguisticQualityReviewResults: [],
+  ...more,
+})
+const file = (fileName: string, category: string, more: object = {}) => ({
+  ...{ fileName, category, fileKey: `temp/1/${fileName}`, languageId: null, linguisticQualityScore: null },
+  ...{ linguisticQualityScoreReason: null, size: 2048, rejection: null, count: null },
+  ...more,
+})
+const addressOf = (name: string) => `GET /api/jobRequests/${id}/files/temp%2F1%2F${name}/downloadUrl?inline=false`
+
+async function showForm(portal: object) {
+  setSession(signedIn())
+  const calls = stubApi({
+    'GET /api/clientConfigs/1001/availableLanguages': testLanguages,
+    'GET /api/clientConfigs/1001/customFieldDefinitions': [],
+    'GET /api/userAccount/languageGroups': [],
+    ...portal,
+  })
+  const sender = { kind: 'member', client: testClient(), email: 'client@harbor.example' } as const
+  await showPage('/createProject', () => (
+    <WithQuery>
+      <LoadedForm sender={sender} origination="WEBFORM" externalReferenceId={null} />
+    </WithQuery>
+  ))
+  await screen.findByRole('heading', { name: 'Documents' })
+  return calls
+}
+
+it('begins with what an earlier request said, once, and without the files of another organisation', async () => {
+  const files = [file('a.txt', 'SOURCE_DOCUMENT')]
+  const calls = await showForm({ [`GET /api/jobRequests/${id}`]: earlier({ clientId: 1005, files }) })
+  const value = (label: string) => screen.getByLabelText<HTMLInputElement>(label, { exact: false }).value
+  expect([value('Project name'), value('Notes')]).toEqual(['Letters, May', 'Plain words'])
+  expect(screen.getAllByText(testLanguages[1]?.name ?? '').length).toBeGreaterThan(0)
+  expect(sessionStorage.getItem('portolan.reuseRequest')).toBeNull()
+  expect(screen.queryByText('a.txt')).toBeNull()
+  expect(calls.some(({ request }) => request.includes('downloadUrl'))).toBe(false)
+})
+
+it('sends the files of an earlier request again without an upload, and says which are gone', async () => {
+  const files = [
+    file('a.txt', 'SOURCE_DOCUMENT'),
+    file('b.txt', 'SOURCE_DOCUMENT'),
+    file('lost.txt', 'SOURCE_DOCUMENT'),
+    file('bad.txt', 'SOURCE_DOCUMENT', { rejection: 'MALWARE' }),
+    file('terms.txt', 'REFERENCE'),
+    file('a.fr.txt', 'TRANSLATED_DOCUMENT'),
+  ]
+  const calls = await showForm({
+    [`GET /api/jobRequests/${id}`]: earlier({ files }),
+    ...Object.fromEntries(['a.txt', 'b.txt', 'terms.txt'].map((name) => [addressOf(name), { downloadUrl: 'x' }])),
+    [addressOf('lost.txt')]: refuses(400, 'file_not_found', 'File not found'),
+    'POST /api/jobRequests': earlier(),
+  })
+  const list = await screen.findByRole('list', { name: 'Files to translate' })
+  expect([...list.querySelectorAll('li')].map((row) => row.textContent)).toEqual([
+    'a.txt2 kB · Already here',
+    'b.txt2 kB · Already here',
+  ])
+  for (const name of ['lost.txt', 'bad.txt'])
+    expect(screen.getByText(`${name} cannot be used again. Choose it anew.`)).toBeTruthy()
+  await userEvent.click(screen.getByRole('button', { name: 'Remove b.txt' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Send for estimation' }))
+  await waitFor(() => expect(calls.at(-1)?.request).toBe('POST /api/jobRequests'))
+  expect(calls.at(-1)?.body).toHaveProperty('files', [
+    { fileName: 'a.txt', fileKey: 'temp/1/a.txt', category: 'SOURCE_DOCUMENT' },
+    { fileName: 'terms.txt', fileKey: 'temp/1/terms.txt', category: 'REFERENCE' },
+  ])
+  expect(calls.some(({ request }) => request.includes('/tempFiles/'))).toBe(false)
+})
