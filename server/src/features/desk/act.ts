@@ -8,7 +8,7 @@ import { lockRequest, type RequestRow } from '../job-requests/index.ts'
 import { followRequest } from './follow-request.ts'
 import { actionsFor, mayEver } from './policy.ts'
 import { type Calendar, presentOrder } from './present-order.ts'
-import { findOrderIds, lockOrder, type OrderRow } from './store-orders.ts'
+import { findOrder, lockOrder, type OrderRow } from './store-orders.ts'
 import { weigh } from './weigh-order.ts'
 
 export type ActNeeds = Calendar & { readonly db: Database }
@@ -47,9 +47,9 @@ export async function act(needs: ActNeeds, by: By, action: DeskAction, make: Mak
 
 /** The request first, as everywhere, so that no two wait for each other. */
 async function hold(tx: Tx, id: string): Promise<Held> {
-  const known = await findOrderIds(tx, id)
+  const known = await findOrder(tx, id)
   if (!known) throw new Refusal('order_not_found')
-  const request = known.requestId === null ? undefined : await lockRequest(tx, known.requestId)
+  const request = known.job_request_id === null ? undefined : await lockRequest(tx, known.job_request_id)
   const order = await lockOrder(tx, known.id)
   if (!order) throw new Refusal('order_not_found')
   return { order, request }

@@ -9,8 +9,8 @@ export type OrderChange = Updateable<DeskOrderTable>
 const orderBy = (db: Database | Tx, id: string) =>
   db.selectFrom('desk_order').where((where) => where.or([where('id', '=', id), where('job_request_id', '=', id)]))
 
-export const findOrderIds = (db: Database | Tx, id: string) =>
-  orderBy(db, id).select(['id', 'job_request_id as requestId']).executeTakeFirst()
+export const findOrder = (db: Database | Tx, id: string): Promise<OrderRow | undefined> =>
+  orderBy(db, id).selectAll().executeTakeFirst()
 
 /** Nobody else changes the order until the transaction ends. The request is locked before its order. */
 export const lockOrder = (tx: Tx, id: string): Promise<OrderRow | undefined> =>
@@ -62,8 +62,8 @@ export async function findSystem(db: Database | Tx, requestId: string): Promise<
 }
 
 /** What was offered to the client last. */
-export const findOffer = (tx: Tx, requestId: string) =>
-  tx
+export const findOffer = (db: Database | Tx, requestId: string) =>
+  db
     .selectFrom('quote')
     .select(['price_cents', 'rate_type', 'expected_delivery'])
     .where('job_request_id', '=', requestId)

@@ -1,0 +1,90 @@
+import type { DeskStatus } from '@portolan/contract/desk'
+import type { FileStore } from '../../ports/file-store.ts'
+import {
+  type Place,
+  type Progress,
+  type TranslationManagement,
+  TranslationManagementError,
+} from '../../ports/translation-management.ts'
+import type { Database } from '../../tables/database.ts'
+import { listFiles } from '../job-requests/index.ts'
+import { followRequest } from './follow-request.ts'
+import { findOffer, findOrder, lockOrder, type OrderRow, updateOrder } from './store-orders.ts'
+import { systemName } from './weigh-order.ts'
+
+type Needs = {
+  readonly db: Database
+  readonly fileStore: FileStore
+  readonly timeZone: string
+  readonly origin: string
+}
+
+const kind = 'order'
+const over: readonly DeskStatus[] = ['COMPLETED', 'CANCELLED']
+
+/**
+ * The desk as the place where people translate. It follows requests by itself, so being handed one is to have its order
+ * made now; files stay where they are.
+ */
+export function deskTranslationManagement({ db, fileStore, timeZone, origin }: Needs): TranslationManagement {
+  /** As the request stands, and called off where that is meant. */
+  const follow = (requestId: string, isCalledOff = false): Promise<OrderRow> =>
+    db.transaction().execute(async (tx) => {
+      await followRequest(tx, timeZone, requestId)
+      const order = await lockOrder(tx, requestId)
+      if (!order) throw gone()
+      if (isCalledOff && !over.includes(order.status)) await updateOrder(tx, order.id, { status: 'CANCELLED' })
+      return order
+    })
+  const letGo = async ({ requestId }: Place) => void (await follow(requestId, true))
+  return {
+    name: systemName,
+    async submit({ requestId }, _steps, signal) {
+      signal.throwIfAborted()
+      const { id, number } = await follow(requestId)
+      return { kind, id, requestId, name: number }
+    },
+    async look({ id }) {
+      const order = await findOrder(db, id)
+      if (!order) throw gone()
+      return progressOf(order, await offerOf(db, order))
+    },
+    accept: async ({ requestId }) => void (await follow(requestId)),
+    reject: letGo,
+    cancel: letGo,
+    async listDeliverables({ requestId }) {
+      const files = (await listFiles(db, requestId)).filter(({ category }) => category === 'TRANSLATED_DOCUMENT')
+      return files.map(({ file_key, file_name, language_id, size }) => ({
+        id: file_key,
+        name: file_name,
+        languageId: language_id,
+        size: Number(size),
+      }))
+    },
+    readDeliverable: (_place, { id }) => fileStore.read(id),
+    linkTo: ({ id }) => `${origin}/desk/${id}`,
+  }
+}
+
+const gone = () => new TranslationManagementError('There is no such order on the desk.', 'never')
+
+const offerOf = async (db: Database, { job_request_id: requestId }: OrderRow) =>
+  requestId === null ? undefined : findOffer(db, requestId)
+
+type Offer = Awaited<ReturnType<typeof findOffer>>
+
+const words: Record<DeskStatus, Exclude<Progress['status'], 'quoted'>> = {
+  PENDING_REVIEW: 'estimating',
+  PRICING: 'estimating',
+  WITH_CLIENT: 'estimating',
+  NEW: 'working',
+  IN_PROGRESS: 'working',
+  IN_QA: 'working',
+  COMPLETED: 'completed',
+  CANCELLED: 'cancelled',
+}
+
+function progressOf({ status }: OrderRow, offer: Offer): Progress {
+  if (status !== 'WITH_CLIENT' || !offer) return { status: words[status] }
+  return { status: 'quoted', priceCents: Number(offer.price_cents), expectedDelivery: offer.expected_delivery }
+}
