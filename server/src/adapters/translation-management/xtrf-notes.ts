@@ -1,0 +1,25 @@
+import type { TmsOrder } from '../../ports/translation-management.ts'
+import type { SmartKind } from './xtrf-calls.ts'
+
+/** What the client wrote, and what else of theirs XTRF has no place for. */
+export function clientNotes(order: TmsOrder, kind: SmartKind, untaken: TmsOrder['customFields']): string {
+  const links = kind === 'smart-quote' ? order.links : []
+  return paragraphs([
+    order.notes,
+    untaken.map(({ name, value }) => `${name}: ${value}`).join('\n'),
+    links.map(({ name, url, isReference }) => `${isReference ? 'Reference' : 'Source'} "${name}": ${url}`).join('\n'),
+  ])
+}
+
+/** What the people who work on it should know. */
+export function internalNotes(order: TmsOrder, isContactKnown: boolean): string {
+  const { number, isRush, priceCents, contact, referenceNumber } = order
+  return paragraphs([
+    `Request ${number} of the client portal${referenceNumber === null ? '' : `, the client's ${referenceNumber}`}.`,
+    isRush ? 'Rush.' : '',
+    priceCents === null ? '' : `Agreed with the client: ${(priceCents / 100).toFixed(2)} USD.`,
+    isContactKnown ? '' : `Asked for by ${contact.name} <${contact.email}>.`,
+  ])
+}
+
+const paragraphs = (parts: readonly string[]): string => parts.filter((part) => part !== '').join('\n\n')
