@@ -11,8 +11,10 @@ export type AcceptanceStatus = z.infer<typeof AcceptanceStatus>
 export const RateType = z.enum(['STANDARD', 'RUSH'])
 export type RateType = z.infer<typeof RateType>
 
+export const mostMoney = 100_000_000
+
 /** US dollars, to the cent. */
-export const Money = z.number().check(z.nonnegative(), z.maximum(100_000_000), z.multipleOf(0.01))
+export const Money = z.number().check(z.nonnegative(), z.maximum(mostMoney), z.multipleOf(0.01))
 
 /** What one target language costs. */
 export const QuoteLine = z.object({

@@ -7,8 +7,8 @@ import { Money } from './quotes.ts'
 export const Rate = z.object({
   sourceLanguageId: z.string().check(z.minLength(1), z.maxLength(20)),
   targetLanguageId: z.string().check(z.minLength(1), z.maxLength(20)),
-  pricePerPage: Money,
-  minimumFee: Money,
+  pricePerPage: Money.check(z.maximum(10_000)),
+  minimumFee: Money.check(z.maximum(1_000_000)),
   /** What a rush job costs, as a multiple. */
   rushFactor: z.number().check(z.minimum(1), z.maximum(10), z.multipleOf(0.01)),
   pagesPerDay: z.int().check(z.minimum(1), z.maximum(10_000)),

@@ -30,7 +30,7 @@ import { mailHandlers, mailJobs } from '../features/mail/index.ts'
 import { messageRoutes } from '../features/messages/index.ts'
 import { outboxRoutes } from '../features/outbox/index.ts'
 import { procurementRoutes } from '../features/procurement/index.ts'
-import { quoteRoutes } from '../features/quotes/index.ts'
+import { quoteHandlers, quoteJobs, quoteRoutes, quoteSchedules } from '../features/quotes/index.ts'
 import { referenceRoutes } from '../features/reference/index.ts'
 import { signUpHandlers, signUpJobs, signUpRoutes, signUpSchedules } from '../features/sign-up/index.ts'
 import {
@@ -127,6 +127,14 @@ export async function compose({ config, masterKey, db, log, now }: HouseNeeds) {
         from: config.mail.from,
         sender: { ...config.branding, portalUrl: config.origin },
       }),
+      ...quoteHandlers({
+        db,
+        fileStore: store,
+        provider: config.branding,
+        origin: config.origin,
+        timeZone: config.timeZone,
+        now,
+      }),
       ...signUpHandlers,
       ...statisticsHandlers({ db }),
       sweepPlatformHandler,
@@ -135,6 +143,7 @@ export async function compose({ config, masterKey, db, log, now }: HouseNeeds) {
       ...fileSchedules,
       ...identitySchedules,
       ...jobRequestSchedules,
+      ...quoteSchedules,
       ...signUpSchedules,
       ...statisticsSchedules,
       sweepPlatformSchedule,
@@ -148,6 +157,7 @@ export const everyJob: readonly Job[] = [
   ...identityJobs,
   ...jobRequestJobs,
   ...mailJobs,
+  ...quoteJobs,
   ...signUpJobs,
   ...statisticsJobs,
   sweepPlatform,

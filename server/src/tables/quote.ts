@@ -48,7 +48,7 @@ export type QuoteLineTable = {
   position: number
   language_id: string
   pages: ColumnType<string | null, number | null, number | null>
-  price_per_page_cents: number | null
+  price_per_page_cents: ColumnType<string | null, number | null, number | null>
   price_cents: Cents
   is_minimum_fee: boolean
 }

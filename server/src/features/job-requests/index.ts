@@ -19,4 +19,5 @@ export {
   listFiles,
   lockRequest,
   type RequestRow,
+  removeFiles,
 } from './store-requests.ts'

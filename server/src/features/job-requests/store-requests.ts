@@ -94,6 +94,15 @@ export async function insertFiles(tx: Tx, requestId: string, files: readonly New
     .execute()
 }
 
+/** The bytes stay where they are. */
+export async function removeFiles(tx: Tx, requestId: string, category: FileRow['category']): Promise<void> {
+  await tx
+    .deleteFrom('job_request_file')
+    .where('job_request_id', '=', requestId)
+    .where('category', '=', category)
+    .execute()
+}
+
 type NewLink = { readonly url: string; readonly name: string; readonly category: 'SOURCE_DOCUMENT' | 'REFERENCE' }
 
 export async function insertLinks(tx: Tx, requestId: string, links: readonly NewLink[]): Promise<void> {

@@ -1,10 +1,12 @@
-import type { RateType } from '@portolan/contract/quotes'
+import { mostMoney, type RateType } from '@portolan/contract/quotes'
 import type { Actor } from '../../platform/actor.ts'
 import { audit } from '../../platform/audit.ts'
 import { enqueue } from '../../platform/jobs/index.ts'
+import { Refusal } from '../../platform/refusal.ts'
 import type { Tx } from '../../tables/database.ts'
 import { moveRequest } from '../job-requests/index.ts'
 import { writeQuoteDocument } from './job-definitions.ts'
+import { messages } from './messages/en.ts'
 import { type PricedLine, sumOf } from './pricing.ts'
 import { insertQuote } from './store-quotes.ts'
 
@@ -22,6 +24,7 @@ export type NewQuote = {
 
 const validForDays = 30
 const DAY = 86_400_000
+const mostCents = 100 * mostMoney
 
 /**
  * Puts a quote before the client; one made before it counts no longer. Its document and the letter follow by a job.
@@ -29,8 +32,9 @@ const DAY = 86_400_000
  */
 export async function makeQuote(tx: Tx, quote: NewQuote): Promise<string | undefined> {
   const { requestId, actor, now, lines } = quote
-  if (!(await moveRequest(tx, requestId, { to: 'QUOTE_READY_FOR_CLIENT_REVIEW', actor }))) return undefined
   const priceCents = sumOf(lines)
+  if (priceCents > mostCents) throw new Refusal('malformed', [{ path: 'body.lines', message: messages.tooMuch }])
+  if (!(await moveRequest(tx, requestId, { to: 'QUOTE_READY_FOR_CLIENT_REVIEW', actor }))) return undefined
   const row = {
     job_request_id: requestId,
     is_automatic: quote.isAutomatic,

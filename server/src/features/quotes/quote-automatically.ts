@@ -1,7 +1,8 @@
+import { mostMoney } from '@portolan/contract/quotes'
 import type { Tx } from '../../tables/database.ts'
 import { findRequest } from '../job-requests/index.ts'
 import { makeQuote } from './make-quote.ts'
-import { priceByRates } from './pricing.ts'
+import { priceByRates, sumOf } from './pricing.ts'
 import { ratesFor } from './rates.ts'
 import { rateTypeOf } from './rush.ts'
 import { findRushCondition } from './store-rates.ts'
@@ -16,6 +17,7 @@ export async function quoteAutomatically(tx: Tx, requestId: string, now: Date): 
   if (!rates) return false
   const rateType = rateTypeOf(await findRushCondition(tx, clientId), request.custom_field_values)
   const priced = priceByRates(rates, { pages, rateType, begin: now })
+  if (sumOf(priced.lines) > mostMoney * 100) return false
   const about = { requestId, actor: undefined, isAutomatic: true, rateType, note: '', now }
   return (await makeQuote(tx, { ...about, ...priced })) !== undefined
 }

@@ -67,7 +67,7 @@ export async function listLines(db: Database | Tx, quoteId: string): Promise<Pri
 const lineOf = (row: LineRow): PricedLine => ({
   languageId: row.language_id,
   pages: row.pages === null ? null : Number(row.pages),
-  pricePerPageCents: row.price_per_page_cents,
+  pricePerPageCents: row.price_per_page_cents === null ? null : Number(row.price_per_page_cents),
   priceCents: Number(row.price_cents),
   isMinimumFee: row.is_minimum_fee,
 })

@@ -45,7 +45,7 @@ export async function up(tx: Transaction<unknown>): Promise<void> {
       position integer not null,
       language_id text not null,
       pages numeric(12, 2),
-      price_per_page_cents integer,
+      price_per_page_cents bigint,
       price_cents bigint not null,
       is_minimum_fee boolean not null,
       primary key (quote_id, position)

@@ -3,6 +3,7 @@ export const messages = {
   required: 'Required',
   noSuchLanguage: 'This language is not offered',
   pairTwice: 'This pair of languages is there twice',
+  tooMuch: 'This is more than a quote can be about',
   noSuchCountry: 'There is no such country',
   noSuchState: 'There is no such state in this country',
 } as const

@@ -1,0 +1,26 @@
+import type { RateType } from '@portolan/contract/quotes'
+import type { PricedLine } from '../pricing.ts'
+
+/** All that the document of a quote tells; days as people read them. */
+export type QuoteFacts = {
+  readonly provider: { readonly providerName: string; readonly contactEmail: string; readonly contactPhone: string }
+  readonly number: string
+  readonly name: string
+  readonly createdAt: Date
+  readonly date: string
+  readonly validUntil: string
+  /** Empty where none was promised. */
+  readonly delivery: string
+  readonly reference: string
+  readonly company: string
+  readonly requester: string
+  readonly email: string
+  readonly sourceLanguage: string
+  readonly rateType: RateType
+  readonly lines: readonly (PricedLine & { readonly language: string })[]
+  readonly priceCents: number
+  readonly note: string
+  readonly termsVersion: string
+  /** The page where it is answered. */
+  readonly url: string
+}

@@ -1,0 +1,98 @@
+import { Readable } from 'node:stream'
+import { quoteTermsVersion } from '@portolan/contract/quotes'
+import { handles, JobError, type JobHandler } from '../../platform/jobs/index.ts'
+import type { FileStore, StoredFile } from '../../ports/file-store.ts'
+import type { Database, Tx } from '../../tables/database.ts'
+import { findRequest, insertFiles, type RequestRow, removeFiles } from '../job-requests/index.ts'
+import { languageById } from '../reference/index.ts'
+import type { QuoteFacts } from './document/quote-facts.ts'
+import { writeQuoteDocument } from './job-definitions.ts'
+import { tellReady } from './letters.ts'
+import { findQuote, findQuoteOf, listLines, type QuoteRow, saveDocument } from './store-quotes.ts'
+import { dayText } from './words.ts'
+
+export type DocumentNeeds = {
+  readonly db: Database
+  readonly fileStore: FileStore
+  readonly provider: QuoteFacts['provider']
+  readonly origin: string
+  readonly timeZone: string
+}
+
+/** Writes the PDF, puts it to the request and sends the letter that leads to it. */
+export const writeQuoteDocumentHandler = (needs: DocumentNeeds): JobHandler =>
+  handles(
+    writeQuoteDocument,
+    async ({ quoteId }, { finish }) => {
+      const { quote, request } = await findBoth(needs.db, quoteId)
+      const file = await keepDocument(needs, request, quote)
+      await finish(async (tx) => {
+        await attach(tx, request, quote, file)
+        await tell(tx, needs, quoteId)
+      })
+    },
+    // A quote that cannot be printed can still be read on its page.
+    (tx, { quoteId }) => tell(tx, needs, quoteId),
+  )
+
+async function findBoth(db: Database | Tx, quoteId: string) {
+  const quote = await findQuote(db, quoteId)
+  const request = quote && (await findRequest(db, quote.job_request_id))
+  if (!quote || !request) throw new JobError('The quote is gone.', 'never')
+  return { quote, request }
+}
+
+/** Unless it was answered or replaced while the document was written. */
+async function tell(tx: Tx, { timeZone }: DocumentNeeds, quoteId: string): Promise<void> {
+  const { quote, request } = await findBoth(tx, quoteId)
+  if (quote.acceptance_status === null && !quote.superseded_at) await tellReady(tx, { request, quote, timeZone })
+}
+
+/** The same quote makes the same bytes under the same key, however often it is begun. */
+export async function keepDocument(needs: DocumentNeeds, request: RequestRow, quote: QuoteRow): Promise<StoredFile> {
+  const { writeDocument } = await import('./document/write-document.ts')
+  const bytes = await writeDocument(await factsOf(needs, request, quote))
+  return needs.fileStore.write(`quotes/${quote.id}/${fileNameOf(request)}`, Readable.from([bytes]))
+}
+
+const fileNameOf = ({ number }: RequestRow): string => `Quote-${number}.pdf`
+
+async function factsOf(needs: DocumentNeeds, request: RequestRow, quote: QuoteRow): Promise<QuoteFacts> {
+  const { provider, origin, timeZone } = needs
+  const named = (id: string) => languageById(id)?.name ?? id
+  const lines = (await listLines(needs.db, quote.id)).map((line) => ({ ...line, language: named(line.languageId) }))
+  return {
+    provider,
+    number: request.number,
+    name: request.name,
+    createdAt: quote.created_at,
+    date: dayText(quote.created_at, timeZone),
+    validUntil: dayText(quote.acceptance_deadline, timeZone),
+    delivery: quote.expected_delivery ? dayText(quote.expected_delivery, timeZone) : '',
+    reference: request.external_reference_id ?? '',
+    company: request.company_name,
+    requester: `${request.requestor_first_name} ${request.requestor_last_name}`.trim(),
+    email: request.requestor_email,
+    sourceLanguage: request.source_language_id === null ? '' : named(request.source_language_id),
+    rateType: quote.rate_type,
+    lines: lines.sort((a, b) => a.language.localeCompare(b.language, 'en')),
+    priceCents: Number(quote.price_cents),
+    note: quote.note,
+    termsVersion: quoteTermsVersion,
+    url: `${origin}/quotes/${request.id}`,
+  }
+}
+
+const category = 'QUOTE_CONFIRMATION_DOCUMENT'
+
+/** A request shows the document of the quote that counts, and no older one. */
+export async function attach(tx: Tx, request: RequestRow, quote: QuoteRow, file: StoredFile): Promise<void> {
+  const { key, size, sha256 } = file
+  if (!sha256) throw new Error('The store keeps no digest of what it writes.')
+  await saveDocument(tx, quote.id, { key, sha256 })
+  if ((await findQuoteOf(tx, request.id))?.id !== quote.id) return
+  await removeFiles(tx, request.id, category)
+  await insertFiles(tx, request.id, [
+    { category, file_name: fileNameOf(request), file_key: key, language_id: null, sha256, size },
+  ])
+}
