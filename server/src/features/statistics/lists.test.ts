@@ -1,0 +1,226 @@
+import { randomUUID } from 'node:crypto'
+import type { ProjectRow, QuoteRow } from '@portolan/contract/staff-lists'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type TestHouse, testHouse } from '../../main/test-house.ts'
+import { anyOrder, chance } from './test-desk-changes.ts'
+
+const today = new Date().toISOString().slice(0, 10)
+const hour = 3_600_000
+const noon = Date.parse(`${today}T12:00:00Z`)
+const luck = chance(7)
+
+let house: TestHouse
+let paula = ''
+let colin = ''
+let quinn = ''
+beforeAll(async () => {
+  house = await testHouse({ TMS_PROJECT_URL: 'https://tms.example/projects/{id}' })
+  const accounts = await house.db.selectFrom('account').select(['id', 'email']).execute()
+  const idOf = (name: string) => accounts.find(({ email }) => email === `${name}@portolan.example`)?.id ?? ''
+  ;[paula, colin, quinn] = [idOf('pm'), idOf('coordinator'), idOf('qa')]
+  await house.db.deleteFrom('desk_order').execute()
+})
+afterAll(() => house.close())
+
+type Page<Row> = { readonly items: readonly Row[]; readonly nextPageToken: string | null }
+
+async function ask<Row>(path: string, email = 'pm@portolan.example'): Promise<Page<Row>> {
+  const reply = await (await house.as(email))(`/statistics${path}`)
+  return (await reply.json()) as Page<Row>
+}
+
+/** Orders that differ in when they are due and in what is said of them. */
+async function add(orders: readonly { readonly due: number | null; readonly [column: string]: unknown }[]) {
+  const values = orders.map(({ due, ...rest }) => {
+    const deadline = due === null ? null : new Date(noon + due * hour)
+    const when = { deadline, deadline_on: deadline?.toISOString().slice(0, 10) ?? null }
+    return { ...anyOrder(luck, [null], today), ...when, ...rest }
+  })
+  return house.db.insertInto('desk_order').values(values).returning(['id', 'number']).execute()
+}
+
+async function addRequest(): Promise<string> {
+  const id = randomUUID()
+  const requestor = { requestor_email: 'x@harbor.example', requestor_first_name: 'Ada', requestor_last_name: 'Lind' }
+  const kind = { request_type: 'TRANSLATION_REQUEST', origination: 'WEBFORM', status: 'SUBMITTED_TO_XTRF' } as const
+  await house.db
+    .insertInto('job_request')
+    .values({
+      ...{ id, number: id, client_id: 1001, ...kind, ...requestor, company_name: 'x', name: 'Leaflets', notes: '' },
+      ...{ source_language_id: 'enu', target_language_ids: ['esm'], custom_field_values: '[]' },
+      ...{ is_open_by_link: false, is_waiting_for_files: false },
+    })
+    .execute()
+  return id
+}
+
+describe("a project manager's projects", () => {
+  it('API-67 STAFF-10 STAFF-13 come most urgent first, a hundred a page, each once', async () => {
+    await add(
+      Array.from({ length: 205 }, (_, index) => ({
+        due: index % 41 === 0 ? null : ((index * 37) % 97) - 60,
+        ...{ project_manager_id: paula, status: (['NEW', 'IN_PROGRESS', 'IN_QA'] as const)[index % 3] },
+      })),
+    )
+    await add([{ due: -50, project_manager_id: paula, status: 'COMPLETED', name: 'Done' }])
+    const first = await ask<ProjectRow>(`/projectManagerStats/${paula}`)
+    const second = await ask<ProjectRow>(`/projectManagerStats/${paula}?pageToken=${first.nextPageToken}`)
+    const third = await ask<ProjectRow>(`/projectManagerStats/${paula}?pageToken=${second.nextPageToken}`)
+    expect([first, second, third].map(({ items }) => items.length)).toEqual([100, 100, 5])
+    expect(third.nextPageToken).toBeNull()
+    const rows = [first, second, third].flatMap(({ items }) => items)
+    expect(new Set(rows.map(({ projectId }) => projectId)).size).toBe(205)
+    const dues = rows.map(({ projectDeadline }) => projectDeadline ?? '9')
+    expect(dues).toEqual(dues.toSorted())
+    for (const row of rows) expect(row.pastDue).toBe((row.projectDeadline ?? '9').slice(0, 10) < today)
+    expect(new Set(rows.map(({ status }) => status))).toEqual(new Set(['New', 'In progress', 'In QA']))
+    const stolen = await ask(`/projectManagerStats/${colin}?pageToken=${first.nextPageToken}`)
+    expect(stolen).toMatchObject({ errorCode: 'page_token_invalid' })
+  })
+
+  it('STAFF-13 say what a project is, and lead to where it is worked on', async () => {
+    const job_request_id = await addRequest()
+    const tms = {
+      job_request_id,
+      system: 'xtrf',
+      kind: 'project',
+      external_id: 'A/7',
+      name: '2026/0815',
+      look_at: null,
+    }
+    await house.db
+      .insertInto('tms_order')
+      .values({ ...tms, seen_status: null, escalation: null })
+      .execute()
+    const described = {
+      name: 'Leaflets',
+      rate_type: 'RUSH',
+      total_agreed_cents: 123_45,
+      target_language_ids: ['esm', 'fra'],
+    }
+    const group = { project_group_name: 'Spring campaign', project_group_id: quinn }
+    const shared = { project_manager_id: quinn, status: 'IN_PROGRESS', ...described, ...group }
+    const [, own] = await add([
+      { due: -48, ...shared, job_request_id },
+      { due: 48, ...shared, source_language_id: null },
+    ])
+    const { items } = await ask<ProjectRow>(`/projectManagerStats/${quinn}`)
+    const languages = 'Spanish (Mexico), French (France)'
+    expect(items).toMatchObject([
+      {
+        ...{ internalProjectId: '2026/0815', projectName: 'Leaflets', client: 'Harbor Health', rateType: 'Rush' },
+        ...{
+          languages: `English (United States) → ${languages}`,
+          totalAgreed: 123.45,
+          status: 'In progress',
+          pastDue: true,
+        },
+        ...{ projectGroupName: 'Spring campaign', projectGroupId: quinn, link: 'https://tms.example/projects/A%2F7' },
+      },
+      { projectId: own?.number, internalProjectId: own?.number, languages, pastDue: false, link: `/desk/${own?.id}` },
+    ])
+  })
+})
+
+describe("a coordinator's quotes", () => {
+  beforeAll(async () => {
+    const asked = { status: 'PRICING', coordinator_id: colin, quote_started_at: new Date(noon - 30 * hour) }
+    await add([
+      { due: 72, ...asked, name: 'Later' },
+      { due: 0, ...asked, name: 'Today' },
+      { due: -72, ...asked, name: 'Late', status: 'PENDING_REVIEW' },
+      { due: null, ...asked, name: 'Whenever' },
+    ])
+    await add([{ due: -72, status: 'PRICING', coordinator_id: null, name: 'Nobody', vertical: null }])
+    const sent = (at: number) => ({
+      ...{
+        status: 'WITH_CLIENT',
+        coordinator_id: colin,
+        due: -72,
+        quote_completed_at: new Date(noon - at * 24 * hour),
+      },
+      quote_completed_on: new Date(noon - at * 24 * hour).toISOString().slice(0, 10),
+    })
+    const columns = [sent(29), sent(30), sent(1)]
+    await add(columns.map((each, index) => ({ ...each, name: ['Month ago', 'Too old', 'Lately'][index] })))
+  })
+
+  it('API-68 API-71 API-72 STAFF-15 STAFF-16 are told with when they began, by deadline; late ones and those of today apart', async () => {
+    const names = async (path: string) => (await ask<QuoteRow>(path)).items.map(({ projectName }) => projectName)
+    expect(await names(`/projectCoordinatorCurrentStats/${colin}`)).toEqual(['Late', 'Today', 'Later', 'Whenever'])
+    expect(await names(`/statsPastDue/${colin}`)).toEqual(['Late'])
+    expect(await names(`/statsDueToday/${colin}`)).toEqual(['Today'])
+    const { items } = await ask<QuoteRow>(`/statsDueToday/${colin}`)
+    const times = { startDate: new Date(noon - 30 * hour).toISOString(), projectDeadline: new Date(noon).toISOString() }
+    expect(items).toMatchObject([{ ...times, client: 'Harbor Health' }])
+    expect(Object.keys(items[0] ?? {})).toEqual([
+      ...['quoteId', 'internalProjectId', 'startDate', 'projectDeadline', 'projectName', 'client', 'languages'],
+      ...['totalAgreed', 'rateType', 'link'],
+    ])
+  })
+
+  it('API-69 API-70 STAFF-21 include those nobody has taken on, and those completed within thirty days', async () => {
+    const names = async (path: string) => (await ask<QuoteRow>(path)).items.map(({ projectName }) => projectName)
+    expect(await names('/projectCoordinatorCurrentUnassignedStats')).toEqual(['Nobody'])
+    expect(await names('/statsPastDue/null')).toEqual(['Nobody'])
+    expect(await names('/statsDueToday/null')).toEqual([])
+    expect(await names(`/projectCoordinatorCompletedStats/${colin}`)).toEqual(['Lately', 'Month ago'])
+    expect(await names('/projectCoordinatorCompletedStats/null')).not.toContain('Lately')
+  })
+})
+
+describe("a QA specialist's checks", () => {
+  it('API-66 STAFF-14 come as long as they are under way, what waits longest first', async () => {
+    const [order] = await add([{ due: 5, status: 'IN_QA', project_manager_id: null, rate_type: 'STANDARD' }])
+    const job = { desk_order_id: order?.id ?? '', assigned_to: quinn, qa_type: 'Final check' }
+    const started = (ago: number) => ({ started_at: new Date(noon - ago * hour), finished_at: null })
+    const values = [
+      { ...job, ...started(1), status: 'ASSIGNED' as const },
+      { ...job, ...started(9), status: 'ASSIGNED' as const, qa_type: 'Layout' },
+      { ...job, ...started(20), status: 'PASSED' as const, finished_at: new Date() },
+    ]
+    await house.db.insertInto('desk_qa_job').values(values).execute()
+    expect(await ask(`/qaSpecialistStats/${quinn}`)).toMatchObject({
+      items: [
+        { projectNumber: order?.number, assignedTo: 'Quinn Andersson', jobStatus: 'Assigned', qaType: 'Layout' },
+        { projectManager: null, jobStartDate: new Date(noon - hour).toISOString(), qaType: 'Final check' },
+      ],
+      nextPageToken: null,
+    })
+  })
+})
+
+describe('a list as a file', () => {
+  it('is whole, named for what it is, and holds no live formula', async () => {
+    await add([{ due: -1000, project_manager_id: paula, status: 'NEW', name: '=HYPERLINK("http://evil.example")' }])
+    const { downloadUrl } = (await ask(`/csv/pmdetails/${paula}`)) as unknown as { downloadUrl: string }
+    const reply = await fetch(downloadUrl)
+    expect(reply.headers.get('content-type')).toBe('text/csv; charset=utf-8')
+    expect(decodeURIComponent(reply.headers.get('content-disposition') ?? '')).toContain(
+      `Projects Paula Mendes ${today}.csv`,
+    )
+    const bytes = Buffer.from(await reply.arrayBuffer())
+    expect([...bytes.subarray(0, 3)]).toEqual([0xef, 0xbb, 0xbf])
+    const lines = bytes.toString().trim().split('\r\n')
+    expect(lines).toHaveLength(207)
+    expect(lines[0]).toContain('"Project ID","Internal project ID","Project deadline (UTC)"')
+    expect(lines[1]).toContain(`"'=HYPERLINK(""http://evil.example"")"`)
+    expect(lines[1]).toMatch(/"\d{4}-\d\d-\d\d \d\d:\d\d:\d\d"/)
+  })
+
+  it('is written for those with dashboards alone, and its address is good for that list, for a while', async () => {
+    expect(await ask(`/csv/pmdetails/${paula}`, 'linguist@portolan.example')).toMatchObject({ errorCode: 'forbidden' })
+    const { downloadUrl } = (await ask('/csv/currentquotes/null')) as unknown as { downloadUrl: string }
+    const file = await (await fetch(downloadUrl)).text()
+    expect(file).toContain('"Nobody"')
+    const until = Number(new URL(downloadUrl).searchParams.get('until'))
+    expect(until - Date.now() / 1000).toBeLessThanOrEqual(600)
+    const others = [
+      downloadUrl.replace('null.csv', `${colin}.csv`),
+      downloadUrl.replace('currentquotes', 'pastdue'),
+      downloadUrl.replace(/until=\d+/, `until=${until + 9999}`),
+      downloadUrl.replace(/\?.*/, ''),
+    ]
+    for (const other of others) expect((await fetch(other)).status).toBe(404)
+  })
+})
