@@ -1,9 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { testDatabase } from '../main/test-database.ts'
 import { actor, id, testServer } from './test-server.ts'
 
 let server: Awaited<ReturnType<typeof testServer>>
 beforeAll(async () => {
-  server = await testServer()
+  server = await testServer(await testDatabase())
 })
 beforeEach(() => {
   server.now.caller = actor

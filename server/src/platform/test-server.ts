@@ -1,6 +1,6 @@
 import { endpoint } from '@portolan/contract/endpoint'
 import * as z from 'zod/mini'
-import { testDatabase } from '../main/test-database.ts'
+import type { Database } from '../tables/database.ts'
 import type { Actor } from './actor.ts'
 import { audit } from './audit.ts'
 import { createHttpServer } from './http-server.ts'
@@ -70,8 +70,7 @@ export const actor: Actor = {
 export const id = '0197f1c2-7d0c-7bb3-9a51-3a1b5f6f7c12'
 
 /** A server with a few endpoints of every kind; who calls and what is answered is set before a call. */
-export async function testServer() {
-  const database = await testDatabase()
+export async function testServer(database: { readonly db: Database; close(): Promise<void> }) {
   const lines: string[] = []
   const attempts: string[] = []
   const now: { caller: Actor | Refusal | undefined; answer: () => unknown } = {
