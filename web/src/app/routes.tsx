@@ -14,13 +14,16 @@ export const routeTree = root.addChildren([
   pages.addChildren([
     home,
 
-    beingBuilt('/DASHBOARD', 'staff', 'dashboard'),
-    beingBuilt('/pmdetails/$name/$id', 'staff', 'projectManager'),
-    beingBuilt('/qadetails/$name/$id', 'staff', 'qaSpecialist'),
-    beingBuilt('/pastdue/$name/$id', 'staff', 'pastDue'),
-    beingBuilt('/duetoday/$name/$id', 'staff', 'dueToday'),
-    beingBuilt('/currentquotes/$name/$id', 'staff', 'currentQuotes'),
-    beingBuilt('/completedquotes/$name/$id', 'staff', 'completedQuotes'),
+    page('/DASHBOARD', 'staff', () => import('../features/dashboards/dashboard-page.tsx')),
+    page('/pmdetails/$name/$id', 'staff', () => import('../features/dashboards/project-manager-page.tsx')),
+    page('/qadetails/$name/$id', 'staff', () => import('../features/dashboards/qa-specialist-page.tsx')),
+    page('/pastdue/$name/$id', 'staff', () => import('../features/dashboards/past-due-page.tsx')),
+    page('/duetoday/$name/$id', 'staff', () => import('../features/dashboards/due-today-page.tsx')),
+    page('/currentquotes/$name/$id', 'staff', () => import('../features/dashboards/current-quotes-page.tsx')),
+    page('/completedquotes/$name/$id', 'staff', () => import('../features/dashboards/completed-quotes-page.tsx')),
+
+    beingBuilt('/desk', 'staff', 'desk'),
+    beingBuilt('/desk/$orderId', 'staff', 'desk'),
 
     providerPage('languageLineConnect'),
     providerPage('quickTranslation'),

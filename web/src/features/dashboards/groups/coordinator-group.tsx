@@ -1,0 +1,34 @@
+import { Vertical } from '@portolan/contract/desk'
+import { dashboardMessages } from '../../../shared/messages/dashboards.ts'
+import { useMessages } from '../../../shared/messages/messages.ts'
+import { quoteFigures } from '../api.ts'
+import { useCoordinatorColumns } from './coordinator-columns.tsx'
+import { FiguresTable } from './figures-table.tsx'
+
+export function CoordinatorGroup() {
+  const t = useMessages(dashboardMessages)
+  const pastDue = useCoordinatorColumns('pastdue')
+  const dueToday = useCoordinatorColumns('duetoday')
+  const current = useCoordinatorColumns('currentquotes')
+  return (
+    <>
+      {Vertical.options.flatMap((vertical) => [
+        <FiguresTable
+          key={`${vertical}PastDue`}
+          title={t('pastDueOf', { vertical: t(vertical) })}
+          figures={quoteFigures(`${vertical}PastDue`)}
+          columns={pastDue}
+        />,
+        <FiguresTable
+          key={`${vertical}DueToday`}
+          title={t('dueTodayOf', { vertical: t(vertical) })}
+          figures={quoteFigures(`${vertical}DueToday`)}
+          columns={dueToday}
+        />,
+      ])}
+      <FiguresTable title={t('unassignedPastDue')} figures={quoteFigures('unassignedPastDue')} columns={pastDue} />
+      <FiguresTable title={t('unassignedDueToday')} figures={quoteFigures('unassignedDueToday')} columns={dueToday} />
+      <FiguresTable title={t('unassigned')} figures={quoteFigures('unassigned')} columns={current} />
+    </>
+  )
+}

@@ -1,0 +1,27 @@
+import { Vertical } from '@portolan/contract/desk'
+import { dashboardMessages } from '../../../shared/messages/dashboards.ts'
+import { useMessages } from '../../../shared/messages/messages.ts'
+import { projectFigures } from '../api.ts'
+import { FiguresTable } from './figures-table.tsx'
+import { useProjectColumns } from './project-columns.tsx'
+
+const facets = [
+  ['Turnaround', 'turnaroundOf'],
+  ['PastDue', 'pastDueOf'],
+  ['DueToday', 'dueTodayOf'],
+] as const
+
+export function ProjectManagerGroup() {
+  const t = useMessages(dashboardMessages)
+  const columns = useProjectColumns('kinds')
+  return Vertical.options.flatMap((vertical) =>
+    facets.map(([facet, title]) => (
+      <FiguresTable
+        key={vertical + facet}
+        title={t(title, { vertical: t(vertical) })}
+        figures={projectFigures(`${vertical}${facet}`)}
+        columns={columns}
+      />
+    )),
+  )
+}

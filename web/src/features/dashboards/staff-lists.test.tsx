@@ -1,0 +1,158 @@
+// @vitest-environment jsdom
+import { cleanup, screen, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import type { ReactNode } from 'react'
+import { describe, expect, it, vi } from 'vitest'
+import { formatDashboardMoment } from '../../shared/format.ts'
+import { refuses, showPage, stubApi } from '../../shared/test-page.tsx'
+import CompletedQuotesPage from './completed-quotes-page.tsx'
+import CurrentQuotesPage from './current-quotes-page.tsx'
+import DueTodayPage from './due-today-page.tsx'
+import PastDuePage from './past-due-page.tsx'
+import ProjectManagerPage from './project-manager-page.tsx'
+import QaSpecialistPage from './qa-specialist-page.tsx'
+import { aCheck, aProject, aQuoteRow, person } from './test-figures.ts'
+
+const last = { nextPageToken: null }
+
+async function show(list: string, Shown: () => ReactNode, answer: Record<string, unknown>, id = person) {
+  const calls = stubApi(answer)
+  await showPage(`/${list}/Paula%20Reyes/${id}`, Shown, `/${list}/$name/$id`)
+  return calls
+}
+const heads = () => screen.getAllByRole('columnheader').map(({ textContent }) => textContent)
+const row = () => within(screen.getAllByRole('row')[1] as HTMLElement)
+
+const quoteHeads = [
+  'Start date',
+  'Project deadline',
+  'Project name',
+  'Client',
+  'Languages',
+  'Total agreed',
+  'Rate type',
+]
+
+describe('a list of the staff', () => {
+  it('STAFF-12 STAFF-13 STAFF-18 STAFF-19 STAFF-23 shows the projects of a project manager', async () => {
+    await show('pmdetails', ProjectManagerPage, {
+      [`GET /api/statistics/projectManagerStats/${person}`]: { items: [aProject()], ...last },
+    })
+    expect(await screen.findByRole('heading', { level: 1, name: 'Projects of Paula Reyes' })).toBeTruthy()
+    await screen.findByRole('table')
+    expect(heads()).toEqual([
+      'Project ID',
+      'Internal project ID',
+      'Project deadline',
+      'Project name',
+      'Client',
+      'Languages',
+      'Total agreed',
+      'Rate type',
+      'Project group name',
+      'Project group ID',
+      'Status',
+      'Past due',
+    ])
+    expect(row().getByText('2026-11-20')).toBeTruthy()
+    expect(row().getByText('$1,234.50')).toBeTruthy()
+    expect(row().getByText('Rush').className).toContain('rush')
+    expect(row().getByRole('link', { name: 'P-2026-000311' }).getAttribute('href')).toMatch(/^\/desk\//)
+    expect(screen.getByRole('link', { name: 'Home' }).getAttribute('href')).toBe('/')
+  })
+
+  it('STAFF-14 STAFF-20 shows the checks of a QA specialist', async () => {
+    await show('qadetails', QaSpecialistPage, {
+      [`GET /api/statistics/qaSpecialistStats/${person}`]: { items: [aCheck()], ...last },
+    })
+    await screen.findByRole('table')
+    expect(heads()).toEqual([
+      'Project number',
+      'Assigned to',
+      'Job assignment ID',
+      'Project job ID',
+      'Job start date',
+      'Project manager',
+      'Languages',
+      'Client',
+      'Project deadline',
+      'Job status',
+      'QA type',
+      'Project group name',
+      'Project group ID',
+    ])
+    const shown = row().getByText(formatDashboardMoment('2026-11-14T09:05:03.000Z')).textContent
+    expect(shown).toMatch(/^\d\d-\d\d-\d\d \d{1,2}:05:03 [AP]M$/)
+  })
+
+  it('STAFF-10 STAFF-15 STAFF-16 shows quotes past due, due today, current and completed', async () => {
+    const kinds = [
+      ['pastdue', PastDuePage, 'statsPastDue', 'Internal project ID', 'D-123'],
+      ['duetoday', DueTodayPage, 'statsDueToday', 'Internal project ID', 'D-123'],
+      ['completedquotes', CompletedQuotesPage, 'projectCoordinatorCompletedStats', 'Internal project ID', 'D-123'],
+      ['currentquotes', CurrentQuotesPage, 'projectCoordinatorCurrentStats', 'Quote ID', 'Q-2026-000123'],
+    ] as const
+    for (const [list, Shown, call, head, shown] of kinds) {
+      await show(list, Shown, { [`GET /api/statistics/${call}/${person}`]: { items: [aQuoteRow()], ...last } })
+      await screen.findByRole('table')
+      expect(heads()).toEqual([head, ...quoteHeads])
+      const link = row().getByRole('link', { name: `${shown} (opens in a new tab)` })
+      expect(link.getAttribute('href')).toBe('https://tms.example/Q-2026-000123')
+      cleanup()
+    }
+  })
+
+  it('STAFF-17 marks a start that is 24 hours old or older', async () => {
+    const ago = (milliseconds: number) => new Date(Date.now() - milliseconds).toISOString()
+    const items = [aQuoteRow({ startDate: ago(86_400_000) }), aQuoteRow({ startDate: ago(86_390_000) })]
+    await show('pastdue', PastDuePage, { [`GET /api/statistics/statsPastDue/${person}`]: { items, ...last } })
+    await screen.findByRole('table')
+    const times = items.map(({ startDate }) => document.querySelector(`time[datetime="${startDate}"]`))
+    expect(times.map((time) => time?.className.includes('old') ?? false)).toEqual([true, false])
+    expect(times[0]?.getAttribute('title')).toBe('Waiting 24 hours or more')
+  })
+
+  it('STAFF-21 shows what nobody has taken on under the id null', async () => {
+    await show(
+      'currentquotes',
+      CurrentQuotesPage,
+      { 'GET /api/statistics/projectCoordinatorCurrentUnassignedStats': { items: [aQuoteRow()], ...last } },
+      'null',
+    )
+    expect(await screen.findByText('Q-2026-000123')).toBeTruthy()
+    expect(screen.getByRole('heading', { level: 1, name: 'Current quotes of Unassigned' })).toBeTruthy()
+  })
+
+  it('STAFF-22 says that the system failed', async () => {
+    await show('pastdue', PastDuePage, {
+      [`GET /api/statistics/statsPastDue/${person}`]: refuses(400, 'malformed', 'Some of what was sent is not valid.'),
+    })
+    const failure = within(await screen.findByRole('alert'))
+    expect(failure.getByText('System error')).toBeTruthy()
+    expect(failure.getByText('An error occurred. Please try again later.')).toBeTruthy()
+  })
+
+  it('goes on where a page ends, and is saved whole', async () => {
+    const read = `GET /api/statistics/statsDueToday/${person}`
+    const calls = await show('duetoday', DueTodayPage, {
+      [read]: { items: [aQuoteRow()], nextPageToken: 'more' },
+      [`${read}?pageToken=more`]: { items: [aQuoteRow({ internalProjectId: 'D-124' })], ...last },
+      [`GET /api/statistics/csv/duetoday/${person}`]: { downloadUrl: '#saved' },
+    })
+    await userEvent.click(await screen.findByRole('button', { name: 'Show more' }))
+    expect(await screen.findByText('D-124')).toBeTruthy()
+    expect(screen.getByText('D-123')).toBeTruthy()
+    expect(screen.queryByRole('button', { name: 'Show more' })).toBeNull()
+    await userEvent.click(screen.getByRole('button', { name: 'Download as CSV' }))
+    await vi.waitFor(() => expect(location.hash).toBe('#saved'))
+    expect(calls.at(-1)?.request).toBe(`GET /api/statistics/csv/duetoday/${person}`)
+  })
+
+  it('that is empty says so', async () => {
+    await show('duetoday', DueTodayPage, {
+      [`GET /api/statistics/statsDueToday/${person}`]: { items: [], ...last },
+    })
+    expect(await screen.findByText('There is nothing in this list.')).toBeTruthy()
+    expect(screen.queryByRole('button', { name: 'Download as CSV' })).toBeNull()
+  })
+})
