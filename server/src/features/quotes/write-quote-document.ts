@@ -45,7 +45,8 @@ async function findBoth(db: Database | Tx, quoteId: string) {
 /** Unless it was answered or replaced while the document was written. */
 async function tell(tx: Tx, { timeZone }: DocumentNeeds, quoteId: string): Promise<void> {
   const { quote, request } = await findBoth(tx, quoteId)
-  if (quote.acceptance_status === null && !quote.superseded_at) await tellReady(tx, { request, quote, timeZone })
+  if (quote.superseded_at || request.status !== 'QUOTE_READY_FOR_CLIENT_REVIEW') return
+  await tellReady(tx, { request, quote, timeZone })
 }
 
 /** The same quote makes the same bytes under the same key, however often it is begun. */

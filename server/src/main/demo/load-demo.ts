@@ -7,6 +7,7 @@ import { type DemoAccount, demoAccounts, demoPassword } from './accounts.ts'
 import { type DemoClient, demoClients, openSettings } from './clients.ts'
 import { demoFields, plainField } from './custom-fields.ts'
 import { addOrbit } from './orbit.ts'
+import { addRates, demoRush } from './rates.ts'
 
 /** Fills an empty database with the demo provider. Several nodes may start at once: one of them does it. */
 export async function loadDemo(db: Database): Promise<boolean> {
@@ -15,6 +16,7 @@ export async function loadDemo(db: Database): Promise<boolean> {
     const known = await tx.selectFrom('client').select('id').limit(1).executeTakeFirst()
     if (known) return false
     for (const client of demoClients) await addClient(tx, client)
+    await addRates(tx)
     await addFields(tx)
     for (const account of demoAccounts) await addAccount(tx, account)
     await addOrbit(tx)
@@ -24,6 +26,7 @@ export async function loadDemo(db: Database): Promise<boolean> {
 
 async function addClient(tx: Tx, client: DemoClient): Promise<void> {
   const { config = {} } = client
+  const rush = demoRush[client.clientId]
   const token = () => randomBytes(24).toString('base64url')
   await tx
     .insertInto('client')
@@ -47,6 +50,7 @@ async function addClient(tx: Tx, client: DemoClient): Promise<void> {
       is_org_management_enabled: config.isOrgManagementEnabled ?? false,
       application_ids: [...client.applicationIds],
       external_groups: [...(client.externalGroups ?? [])],
+      rush_condition: rush ? JSON.stringify(rush) : null,
       punchout_secret_hash: client.punchoutSecret ? digestOfSecret(client.punchoutSecret) : null,
     })
     .execute()

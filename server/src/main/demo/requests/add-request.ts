@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Tx } from '../../../tables/database.ts'
+import { addQuotes } from './add-quotes.ts'
 import type { DemoRequest } from './demo-requests.ts'
 import type { DemoFile } from './documents.ts'
 import { historyOf } from './histories.ts'
@@ -13,13 +14,23 @@ type Requestor = { readonly id: string; readonly first_name: string; readonly la
 export async function addRequests(tx: Tx, requests: readonly DemoRequest[], now: Date): Promise<void> {
   const accounts = await tx.selectFrom('account').select(['id', 'email', 'first_name', 'last_name']).execute()
   const clients = await tx.selectFrom('client').select(['id', 'company_name']).execute()
-  const parts: Awaited<ReturnType<typeof addRequest>>[] = []
+  const parts: Parts[] = []
   for (const request of requests) {
     const requestor = accounts.find(({ email }) => email === request.email)
     const client = clients.find(({ id }) => id === request.clientId)
     if (!requestor || !client) throw new Error(`The demo has no ${request.email} of client ${request.clientId}.`)
     parts.push(await addRequest(tx, request, requestor, client.company_name, now))
   }
+  await addParts(tx, parts)
+  await addQuotes(
+    tx,
+    parts.map(({ asked }) => asked),
+  )
+}
+
+type Parts = Awaited<ReturnType<typeof addRequest>>
+
+async function addParts(tx: Tx, parts: readonly Parts[]): Promise<void> {
   await tx
     .insertInto('job_request_file')
     .values(parts.flatMap(({ files }) => files))
@@ -76,6 +87,15 @@ async function addRequest(tx: Tx, request: DemoRequest, requestor: Requestor, co
     .executeTakeFirstOrThrow()
 
   return {
+    asked: {
+      id,
+      clientId: request.clientId,
+      targets: request.targets,
+      pages: Math.ceil(words / wordsPerPage),
+      isProcurement: request.origination === 'COUPA',
+      accountId: requestor.id,
+      events: isQuote ? history : [],
+    },
     files: fileRows(id, request.files, isCounted ? createdAt : null),
     links: linkRows(id, request.links ?? []),
     events: history.map((event) => ({ ...event, job_request_id: id, account_id: null })),

@@ -72,7 +72,7 @@ const european = ['esn', 'fra', 'deu']
 const waiting = 'QUOTE_READY_FOR_CLIENT_REVIEW'
 
 /** Requests of every origination and in every status, the oldest first. */
-export function demoRequests({ letters, policies, visit, glossary, scanned, quote: price }: DemoDocuments) {
+export function demoRequests({ letters, policies, visit, glossary, scanned }: DemoDocuments) {
   const sources = (files: readonly DemoFile[]) => files.filter(({ category }) => category === 'SOURCE_DOCUMENT')
   const delivered = (files: readonly DemoFile[], targets: readonly string[]) =>
     files.filter(({ languageId }) => languageId !== null && targets.includes(languageId))
@@ -80,7 +80,7 @@ export function demoRequests({ letters, policies, visit, glossary, scanned, quot
   const policy = sources(policies)
   const inSpanish = [visit, ...delivered(letters, spanish)]
   const inAll = [...letter, ...delivered(letters, patients)]
-  const machine = [...policy, price, ...delivered(policies, ['esn'])]
+  const machine = [...policy, ...delivered(policies, ['esn'])]
   return [
     ...months.map((month, index) => {
       const requestor = index % 2 ? emil : helen
@@ -95,10 +95,10 @@ export function demoRequests({ letters, policies, visit, glossary, scanned, quot
       )
     }),
     translation(helen, 'Visiting hours', 'ARCHIVED', spanish, inSpanish, 60),
-    quote(helen, 'Oncology leaflets', 'QUOTE_EXPIRED', patients, [...letter, price], 45),
-    quote(miriam, 'Household policy', 'COMPLETED', european, [...policy, price, ...delivered(policies, european)], 40),
+    quote(helen, 'Oncology leaflets', 'QUOTE_EXPIRED', patients, letter, 45),
+    quote(miriam, 'Household policy', 'COMPLETED', european, [...policy, ...delivered(policies, european)], 40),
     translation(tara, 'Welcome pack', 'COMPLETED', spanish, inSpanish, 34),
-    quote(emil, 'Maternity ward signs', 'QUOTE_REJECTED', spanish, [visit, price], 30),
+    quote(emil, 'Maternity ward signs', 'QUOTE_REJECTED', spanish, [visit], 30),
     quote(beatriz, 'Machine manual, press 4', 'COMPLETED', ['esn'], machine, 26),
     translation(helen, 'Pharmacy labels', 'FAILED', spanish, [visit], 22),
     translation(helen, 'Parking leaflet', 'CANCELLED', spanish, [visit], 20),
@@ -106,13 +106,13 @@ export function demoRequests({ letters, policies, visit, glossary, scanned, quot
     translation(from(helen, 'EXTERNALAPI'), 'Intranet article', 'COMPLETED', spanish, inSpanish, 16),
     translation(from(emil, 'MT'), 'Menu of the canteen', 'COMPLETED', spanish, inSpanish, 14),
     translation(from(helen, 'MEDIAAI'), 'Hand washing, video', 'FAILED', spanish, [visit], 12),
-    quote(miriam, 'Travel policy', waiting, european, [...policy, price], 9),
+    quote(miriam, 'Travel policy', waiting, european, policy, 9),
     translation(helen, 'Consent forms, cardiology', 'SUBMITTED_TO_XTRF', patients, letter, 8, details),
     quote(emil, 'Telehealth instructions', 'SUBMITTED_TO_XTRF', spanish, letter, 7),
-    quote(helen, 'Annual report, summary', 'QUOTE_ACCEPTED', spanish, [...letter, price], 6),
-    quote(helen, 'Physiotherapy exercises', waiting, patients, [...letter, price], 4, details),
+    quote(helen, 'Annual report, summary', 'QUOTE_ACCEPTED', spanish, letter, 6),
+    quote(helen, 'Physiotherapy exercises', waiting, patients, letter, 4, details),
     translation(emil, 'Chart of Ward 7', 'REJECTED_BY_SCREENING', spanish, [scanned, visit], 3),
-    quote(beatriz, 'Safety data sheet', waiting, ['esn'], [...policy, price], 3),
+    quote(beatriz, 'Safety data sheet', waiting, ['esn'], policy, 3),
     quote(miriam, 'Claims form', 'READY_FOR_INTERNAL_REVIEW', ['fra'], policy, 2),
     quote(helen, 'Diabetes course', 'READY_FOR_INTERNAL_REVIEW', patients, letter, 2),
     translation(helen, 'Vaccination card', 'TRANSLATING', spanish, letter, 1),

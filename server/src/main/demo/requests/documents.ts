@@ -1,7 +1,6 @@
 import { Readable } from 'node:stream'
 import type { FileKind, FileRejection } from '@portolan/contract/job-requests'
 import type { FileStore } from '../../../ports/file-store.ts'
-import { pdfFile } from './pdf-file.ts'
 import { type DemoText, discharge, policyTerms } from './texts.ts'
 import { wordFile } from './word-file.ts'
 
@@ -61,13 +60,7 @@ const plain = (fileName: string, category: FileKind, text: string, rejection: Fi
 
 /** Writes the files of the demo's requests, all at once. */
 export async function keepDocuments(fileStore: FileStore) {
-  const priceLines = [
-    'Portolan Language Services',
-    'Quote',
-    'Translation, per page: 32.00 USD',
-    'Valid for thirty days',
-  ]
-  const [letters, policies, visit, glossary, scanned, quote] = await Promise.all([
+  const [letters, policies, visit, glossary, scanned] = await Promise.all([
     keepText(fileStore, 'Going home after surgery', discharge),
     keepText(fileStore, 'Policy terms', policyTerms),
     keep(
@@ -76,15 +69,8 @@ export async function keepDocuments(fileStore: FileStore) {
     ),
     keep(fileStore, plain('Glossary.txt', 'REFERENCE', 'ward = sala\nward round = ronda médica\n')),
     keep(fileStore, plain('Scanned chart.docx', 'SOURCE_DOCUMENT', 'not what its name says', 'TYPE_MISMATCH')),
-    keep(fileStore, {
-      fileName: 'Quote.pdf',
-      category: 'QUOTE_CONFIRMATION_DOCUMENT',
-      type: 'pdf',
-      text: '',
-      bytes: pdfFile(priceLines),
-    }),
   ])
-  return { letters, policies, visit, glossary, scanned, quote }
+  return { letters, policies, visit, glossary, scanned }
 }
 
 export type DemoDocuments = Awaited<ReturnType<typeof keepDocuments>>

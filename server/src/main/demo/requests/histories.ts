@@ -40,6 +40,8 @@ const reasons: Partial<Record<Status, string>> = {
 }
 
 const MINUTE = 60_000
+const DAY = 24 * 60 * MINUTE
+const minutesOf = (step: Status) => (byStaff[step] ? 600 : 2)
 
 /** Two minutes a step at first, longer where people are at work, and never in the days to come. */
 export function historyOf(status: Status, isQuote: boolean, requestor: string, began: Date, now: Date) {
@@ -51,7 +53,7 @@ export function historyOf(status: Status, isQuote: boolean, requestor: string, b
       reason: reasons[step] ?? null,
       at: new Date(Math.min(at, now.getTime())),
     }
-    at += (byStaff[step] ? 600 : 2) * MINUTE
+    at += step === 'QUOTE_READY_FOR_CLIENT_REVIEW' && status === 'QUOTE_EXPIRED' ? 30 * DAY : minutesOf(step) * MINUTE
     return event
   })
 }

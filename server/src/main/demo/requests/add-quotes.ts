@@ -1,0 +1,77 @@
+import { quoteTermsVersion } from '@portolan/contract/quotes'
+import { priceByRates, ratesFor, writeQuoteDocument } from '../../../features/quotes/index.ts'
+import { enqueue } from '../../../platform/jobs/index.ts'
+import type { Tx } from '../../../tables/database.ts'
+import type { historyOf } from './histories.ts'
+
+const DAY = 86_400_000
+
+export type AddedRequest = {
+  readonly id: string
+  readonly clientId: number
+  readonly targets: readonly string[]
+  readonly pages: number
+  readonly isProcurement: boolean
+  readonly accountId: string
+  readonly events: ReturnType<typeof historyOf>
+}
+
+/** What people would have asked of a client without rates. */
+const byHand = { pricePerPageCents: 35_00, minimumFeeCents: 65_00, rushFactor: 1.5, pagesPerDay: 8 }
+
+/** Every request that ever had a quote gets it. Its document is written by the same job as any other's. */
+export async function addQuotes(tx: Tx, requests: readonly AddedRequest[]): Promise<void> {
+  for (const request of requests) {
+    const offered = request.events.find(({ status }) => status === 'QUOTE_READY_FOR_CLIENT_REVIEW')
+    if (offered) await addQuote(tx, request, offered.at)
+  }
+}
+
+async function addQuote(tx: Tx, request: AddedRequest, at: Date): Promise<void> {
+  const { clientId, targets, pages } = request
+  const agreed = await ratesFor(tx, { clientId, sourceId: 'enu', targetIds: targets })
+  const rates = agreed ?? targets.map((languageId) => ({ languageId, ...byHand }))
+  const { lines, expectedDelivery } = priceByRates(rates, { pages, rateType: 'STANDARD', begin: at })
+  const { id } = await tx
+    .insertInto('quote')
+    .values({
+      job_request_id: request.id,
+      is_automatic: agreed !== undefined,
+      rate_type: 'STANDARD',
+      price_cents: lines.reduce((sum, { priceCents }) => sum + priceCents, 0),
+      expected_delivery: expectedDelivery,
+      note: agreed ? '' : 'Your glossary of last year is included.',
+      acceptance_deadline: new Date(at.getTime() + 30 * DAY),
+      created_at: at,
+      ...answerOf(request),
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  const rows = lines.map((line, position) => ({
+    quote_id: id,
+    position,
+    language_id: line.languageId,
+    pages: line.pages,
+    price_per_page_cents: line.pricePerPageCents,
+    price_cents: line.priceCents,
+    is_minimum_fee: line.isMinimumFee,
+  }))
+  await tx.insertInto('quote_line').values(rows).execute()
+  await enqueue(tx, writeQuoteDocument, { quoteId: id })
+}
+
+function answerOf({ events, accountId, isProcurement }: AddedRequest) {
+  const answer = events.find(({ status }) => status === 'QUOTE_ACCEPTED' || status === 'QUOTE_REJECTED')
+  if (!answer) return {}
+  const isAccepted = answer.status === 'QUOTE_ACCEPTED'
+  return {
+    acceptance_status: isAccepted ? ('ACCEPTED' as const) : ('REJECTED' as const),
+    decided_at: answer.at,
+    decided_by: accountId,
+    decided_by_name: answer.actor_name,
+    decided_from: '192.0.2.17',
+    rejection_reason: answer.reason,
+    terms_version: isAccepted ? quoteTermsVersion : null,
+    payment: isAccepted && !isProcurement ? JSON.stringify({ paymentType: 'INVOICE_DIRECTLY' }) : null,
+  }
+}
