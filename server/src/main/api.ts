@@ -6,6 +6,7 @@ import { mountOrbit } from '../features/demo-orbit/index.ts'
 import type { Identity } from '../features/identity/index.ts'
 import { serveZips } from '../features/job-requests/index.ts'
 import { serveLists } from '../features/statistics/index.ts'
+import { serveDashboardDoor, serveOrderEvents } from '../features/translation-management/index.ts'
 import { serveHealth } from '../platform/health.ts'
 import { createHttpServer } from '../platform/http-server.ts'
 import { idempotency } from '../platform/idempotency.ts'
@@ -34,6 +35,8 @@ export async function buildApi({ config, db, log, house, identity, isStopping }:
   identity.mount(app)
   if (config.isDemo) mountOrbit(app, { origin: config.origin, password: demoPassword })
   serveZips(app, house.requests)
+  serveDashboardDoor(app, house.translators)
+  if (house.translators.isWatched) serveOrderEvents(app, house.translators)
   serveLists(app, house.statistics)
   serveContentFrames(app, config.contentFolder)
   if (house.uploads) mountStore(app, house.uploads.handler)

@@ -5,11 +5,12 @@ import { s3FileStore } from '../adapters/file-store/s3.ts'
 import { embeddedOutbox } from '../adapters/mailer/embedded.ts'
 import { smtpMailer } from '../adapters/mailer/smtp.ts'
 import { clamav } from '../adapters/malware-scanner/clamav.ts'
+import { xtrfTranslationManagement } from '../adapters/translation-management/xtrf.ts'
 import { accountRoutes } from '../features/accounts/index.ts'
 import { brandingRoutes } from '../features/branding/index.ts'
 import { clientRoutes } from '../features/clients/index.ts'
 import { contentRoutes } from '../features/content/index.ts'
-import { dayIn, deskHandlers, deskRoutes } from '../features/desk/index.ts'
+import { dayIn, deskHandlers, deskRoutes, deskTranslationManagement } from '../features/desk/index.ts'
 import { fileHandlers, fileJobs, fileRoutes, fileSchedules } from '../features/files/index.ts'
 import {
   type Identity,
@@ -31,7 +32,7 @@ import { messageRoutes } from '../features/messages/index.ts'
 import { outboxRoutes } from '../features/outbox/index.ts'
 import { procurementRoutes } from '../features/procurement/index.ts'
 import { quoteHandlers, quoteJobs, quoteRoutes, quoteSchedules } from '../features/quotes/index.ts'
-import { referenceRoutes } from '../features/reference/index.ts'
+import { languageById, languageByXtrfId, referenceRoutes } from '../features/reference/index.ts'
 import { signUpHandlers, signUpJobs, signUpRoutes, signUpSchedules } from '../features/sign-up/index.ts'
 import {
   statisticsHandlers,
@@ -39,13 +40,21 @@ import {
   statisticsRoutes,
   statisticsSchedules,
 } from '../features/statistics/index.ts'
-import { handOver } from '../features/translation-management/index.ts'
+import {
+  handOver,
+  translationManagementHandlers,
+  translationManagementJobs,
+  translationManagementRoutes,
+  translationManagementSchedules,
+} from '../features/translation-management/index.ts'
 import { uiLogRoutes } from '../features/ui-logs/index.ts'
 import { type Job, sweepPlatform, sweepPlatformHandler, sweepPlatformSchedule } from '../platform/jobs/index.ts'
 import type { Log } from '../platform/log.ts'
 import { pageTokens } from '../platform/page-tokens.ts'
 import { secretBox } from '../platform/secret-box.ts'
 import { signedPaths } from '../platform/signed-paths.ts'
+import type { FileStore } from '../ports/file-store.ts'
+import type { TranslationManagement } from '../ports/translation-management.ts'
 import type { Database } from '../tables/database.ts'
 import { afterAnalysis } from './after-analysis.ts'
 import type { Config } from './config.ts'
@@ -74,7 +83,16 @@ export async function compose({ config, masterKey, db, log, now }: HouseNeeds) {
     pageTokens: pageTokens(deriveKey(masterKey, 'page-tokens')),
     signedPaths: signedPaths(deriveKey(masterKey, 'signed-paths'), now),
     origin: config.origin,
-    onAnalysed: afterAnalysis({ now, isPricedHere: true }),
+    onAnalysed: afterAnalysis({ now, isPricedHere: config.xtrf === null }),
+  }
+  const translators = {
+    ...requests,
+    now,
+    log,
+    translationManagement: composeTranslationManagement({ config, db, now, store }),
+    isWatched: config.xtrf !== null,
+    eventKey: deriveKey(masterKey, 'order-events'),
+    dashboardUrl: config.tmsDashboardUrl ?? config.xtrf?.url ?? `${config.origin}/requests`,
   }
   const statistics = {
     ...requests,
@@ -84,16 +102,13 @@ export async function compose({ config, masterKey, db, log, now }: HouseNeeds) {
   return {
     requests,
     statistics,
+    translators,
     fileStore: store,
     /** Mounted under `/store` where files live on our own disk. */
     uploads,
     routes: ({ forget }: Pick<Identity, 'forget'>) => [
       ...accountRoutes({ db, forgetAccount: forget, now }),
-      ...brandingRoutes({
-        branding: config.branding,
-        tmsDashboardUrl: config.tmsDashboardUrl,
-        origin: config.origin,
-      }),
+      ...brandingRoutes({ branding: config.branding }),
       ...clientRoutes({ db }),
       ...contentRoutes({ contentFolder: config.contentFolder }),
       ...deskRoutes({ ...requests, now, timeZone: config.timeZone, handOver }),
@@ -115,6 +130,7 @@ export async function compose({ config, masterKey, db, log, now }: HouseNeeds) {
       ...sessionRoutes({ db, forgetAccount: forget }),
       ...signUpRoutes({ db, providerName: config.branding.providerName }),
       ...statisticsRoutes(statistics),
+      ...translationManagementRoutes(translators),
       ...uiLogRoutes({ log }),
     ],
     handlers: [
@@ -137,6 +153,7 @@ export async function compose({ config, masterKey, db, log, now }: HouseNeeds) {
       }),
       ...signUpHandlers,
       ...statisticsHandlers({ db }),
+      ...translationManagementHandlers(translators),
       sweepPlatformHandler,
     ],
     schedules: [
@@ -146,6 +163,7 @@ export async function compose({ config, masterKey, db, log, now }: HouseNeeds) {
       ...quoteSchedules,
       ...signUpSchedules,
       ...statisticsSchedules,
+      ...translationManagementSchedules(translators.isWatched),
       sweepPlatformSchedule,
     ],
   }
@@ -160,10 +178,23 @@ export const everyJob: readonly Job[] = [
   ...quoteJobs,
   ...signUpJobs,
   ...statisticsJobs,
+  ...translationManagementJobs,
   sweepPlatform,
 ]
 
 export const storePath = '/store'
+
+type TranslatorNeeds = Pick<HouseNeeds, 'config' | 'db' | 'now'> & { readonly store: FileStore }
+
+function composeTranslationManagement({ config, db, now, store }: TranslatorNeeds): TranslationManagement {
+  const { xtrf, timeZone, origin } = config
+  if (!xtrf) return deskTranslationManagement({ db, fileStore: store, timeZone, origin })
+  const languages = {
+    toXtrf: (id: string) => languageById(id)?.xtrfId,
+    fromXtrf: (xtrfId: number) => languageByXtrfId(xtrfId)?.id,
+  }
+  return xtrfTranslationManagement({ ...xtrf, link: config.tmsProjectUrl, languages, now })
+}
 
 async function composeFileStore(config: Config, masterKey: Buffer) {
   if (config.s3) return { store: await s3FileStore(config.s3), uploads: null }

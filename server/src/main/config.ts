@@ -1,10 +1,9 @@
 import { resolve } from 'node:path'
 import * as z from 'zod/mini'
+import { ConfigError } from './config-error.ts'
+import { readXtrf, xtrfSettings } from './config-xtrf.ts'
 
-/** A setting that cannot be obeyed; its message is the sentence the operator reads. */
-export class ConfigError extends Error {
-  override name = 'ConfigError'
-}
+export { ConfigError }
 
 const roles = ['all', 'api', 'worker'] as const
 export type ProcessRole = (typeof roles)[number]
@@ -57,6 +56,7 @@ const Environment = z.object({
   INTERPRETING_PORTAL_URL: z.optional(WebAddress),
   TMS_DASHBOARD_URL: z.optional(WebAddress),
   TMS_PROJECT_URL: z.optional(WebAddress.check(z.includes('{id}'))),
+  ...xtrfSettings,
 })
 
 export type Config = ReturnType<typeof readConfig>
@@ -108,6 +108,8 @@ export function readConfig(environment: NodeJS.ProcessEnv, args: readonly string
     tmsDashboardUrl: env.TMS_DASHBOARD_URL ?? null,
     /** Where a project stands in the translation-management system, `{id}` for its id. */
     tmsProjectUrl: env.TMS_PROJECT_URL ?? null,
+    /** Who has the orders instead of our own desk. */
+    xtrf: readXtrf(env),
   }
 }
 

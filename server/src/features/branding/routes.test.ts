@@ -20,9 +20,3 @@ it('shows anyone what the provider set', async () => {
     signIn: { authority: `${house.config.origin}/oidc`, clientId: 'portal' },
   })
 })
-
-it('API-73 answers the authUrl of the translation-management dashboard to who is signed in', async () => {
-  expect((await house.anyone('/xtrf/authorizationUrl')).status).toBe(401)
-  const reply = await (await house.as('client@harbor.example'))('/xtrf/authorizationUrl')
-  expect(await reply.json()).toEqual({ authUrl: `${house.config.origin}/requests` })
-})

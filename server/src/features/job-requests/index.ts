@@ -13,10 +13,12 @@ export { serveZips } from './serve-zips.ts'
 export { listEvents } from './store-events.ts'
 export {
   becomeProject,
+  type FileRow,
   findRequest,
   insertFiles,
   isDelivered,
   listFiles,
+  listLinks,
   lockRequest,
   type RequestRow,
   removeFiles,

@@ -1,2 +1,9 @@
 export { handOver } from './hand-over.ts'
+export {
+  translationManagementHandlers,
+  translationManagementJobs,
+  translationManagementSchedules,
+} from './jobs.ts'
+export { serveDashboardDoor } from './open-dashboard.ts'
 export { translationManagementRoutes } from './routes.ts'
+export { serveOrderEvents } from './subscribe.ts'

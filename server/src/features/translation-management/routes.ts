@@ -1,11 +1,10 @@
+import { getAuthorizationUrl } from '@portolan/contract/branding'
 import { submitToXtrf } from '@portolan/contract/translation-management'
 import { type Route, route } from '../../platform/serve.ts'
-import type { TranslationManagement } from '../../ports/translation-management.ts'
-import type { Database } from '../../tables/database.ts'
 import { escalate } from './escalate.ts'
+import { dashboardUrlFor, type OpenNeeds } from './open-dashboard.ts'
 
-type Needs = { readonly db: Database; readonly translationManagement: TranslationManagement }
-
-export const translationManagementRoutes = (needs: Needs): readonly Route[] => [
+export const translationManagementRoutes = (needs: OpenNeeds): readonly Route[] => [
   route(submitToXtrf, ({ actor, origin, params: { id }, body }) => escalate(needs, { actor, origin, id, body })),
+  route(getAuthorizationUrl, async ({ actor, origin }) => ({ authUrl: await dashboardUrlFor(needs, actor, origin) })),
 ]

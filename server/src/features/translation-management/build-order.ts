@@ -1,0 +1,77 @@
+import type { FileStore } from '../../ports/file-store.ts'
+import type { TmsFile, TmsOrder } from '../../ports/translation-management.ts'
+import type { Database } from '../../tables/database.ts'
+import { type FileRow, findRequest, listFiles, listLinks, type RequestRow } from '../job-requests/index.ts'
+import { findQuoteOf, findRushCondition, rateTypeOf } from '../quotes/index.ts'
+import type { OrderRow } from './store-orders.ts'
+
+type Needs = { readonly db: Database; readonly fileStore: FileStore }
+
+/** What those who translate are asked for: the request as it is, or what was asked for when it was given to people. */
+export async function buildOrder({ db, fileStore }: Needs, { job_request_id: id, escalation, round }: OrderRow) {
+  const request = await findRequest(db, id)
+  if (!request) throw new Error(`The request ${id} is gone.`)
+  const quote = await findQuoteOf(db, id)
+  const isAccepted = quote?.acceptance_status === 'ACCEPTED'
+  const isWholeProject = escalation !== null || isAccepted || request.request_type !== 'QUOTE_REQUEST'
+  const files = await listFiles(db, id)
+  const links = escalation ? [] : await listLinks(db, id)
+  const order: TmsOrder = {
+    requestId: id,
+    key: round === 1 ? id : `${id}-${round}`,
+    number: round === 1 ? request.number : `${request.number}/${round}`,
+    wanted: isWholeProject ? 'project' : 'quote',
+    clientId: request.client_id,
+    name: escalation?.projectName ?? request.name,
+    sourceLanguageId: escalation?.sourceLanguageId ?? request.source_language_id ?? '',
+    targetLanguageIds: escalation?.targetLanguageIds ?? request.target_language_ids,
+    serviceId: request.xtrf_service_id,
+    contact: contactOf(request),
+    notes: escalation?.notes ?? request.notes,
+    referenceNumber: request.external_reference_id,
+    isRush: await isRush(db, request, isAccepted ? quote.rate_type : null),
+    priceCents: isAccepted && !escalation ? Number(quote.price_cents) : null,
+    deadline: isAccepted && !escalation ? quote.expected_delivery : null,
+    customFields: (escalation?.customFields ?? request.custom_field_values).map(({ fieldName, mapping, value }) => ({
+      name: mapping ?? fieldName,
+      value,
+    })),
+    files: chosen(files, escalation).map((file) => fileOf(fileStore, file)),
+    links: links.map(({ url, name, category }) => ({ url, name, isReference: category === 'REFERENCE' })),
+  }
+  return order
+}
+
+const contactOf = ({ requestor_email, requestor_first_name, requestor_last_name }: RequestRow) => ({
+  email: requestor_email,
+  name: `${requestor_first_name} ${requestor_last_name}`.trim(),
+})
+
+async function isRush(db: Database, request: RequestRow, agreed: string | null): Promise<boolean> {
+  if (agreed !== null) return agreed === 'RUSH'
+  const condition = await findRushCondition(db, request.client_id)
+  return rateTypeOf(condition, request.custom_field_values) === 'RUSH'
+}
+
+type Chosen = Pick<FileRow, 'id' | 'file_name' | 'file_key' | 'size'> & { readonly isReference: boolean }
+
+function chosen(files: readonly FileRow[], escalation: OrderRow['escalation']): Chosen[] {
+  const good = files.filter(({ rejection }) => rejection === null)
+  if (!escalation)
+    return good
+      .filter(({ category }) => category === 'SOURCE_DOCUMENT' || category === 'REFERENCE')
+      .map((file) => ({ ...file, isReference: file.category === 'REFERENCE' }))
+  return escalation.files.flatMap(({ fileKey, category }) =>
+    good
+      .filter(({ file_key }) => file_key === fileKey)
+      .map((file) => ({ ...file, isReference: category === 'REFERENCE' })),
+  )
+}
+
+const fileOf = (fileStore: FileStore, file: Chosen): TmsFile => ({
+  id: file.id,
+  name: file.file_name,
+  size: Number(file.size),
+  isReference: file.isReference,
+  open: () => fileStore.read(file.file_key),
+})

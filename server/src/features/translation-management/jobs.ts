@@ -1,0 +1,26 @@
+import type { Job, JobHandler, Schedule } from '../../platform/jobs/index.ts'
+import type { Log } from '../../platform/log.ts'
+import { submitOrder, subscribeToOrders, watchOrders } from './job-definitions.ts'
+import type { LookNeeds } from './look-at-order.ts'
+import { type SubmitNeeds, submitOrderHandler } from './submit-order.ts'
+import { subscribeHandler } from './subscribe.ts'
+import { watchOrdersHandler } from './watch-orders.ts'
+
+export const translationManagementJobs: readonly Job[] = [submitOrder, watchOrders, subscribeToOrders]
+
+/** Every minute, and every ten; nothing where our own desk has the orders. */
+export const translationManagementSchedules = (isWatched: boolean): readonly Schedule[] =>
+  isWatched
+    ? [
+        { job: watchOrders, cron: '* * * * *' },
+        { job: subscribeToOrders, cron: '*/10 * * * *' },
+      ]
+    : []
+
+type Needs = SubmitNeeds & LookNeeds & { readonly log: Log; readonly origin: string; readonly eventKey: Buffer }
+
+export const translationManagementHandlers = (needs: Needs): readonly JobHandler[] => [
+  submitOrderHandler(needs),
+  watchOrdersHandler(needs),
+  subscribeHandler(needs),
+]

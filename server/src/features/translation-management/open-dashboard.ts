@@ -1,0 +1,83 @@
+import { createHash, randomBytes } from 'node:crypto'
+import type { FastifyInstance } from 'fastify'
+import { type Actor, isStaff } from '../../platform/actor.ts'
+import { audit } from '../../platform/audit.ts'
+import { Html, html } from '../../platform/html.ts'
+import { pageLook } from '../../platform/page-look.ts'
+import type { Origin } from '../../platform/serve.ts'
+import type { SignInForm, TranslationManagement } from '../../ports/translation-management.ts'
+import type { Database } from '../../tables/database.ts'
+import { keepOnce, refuseImpersonation, takeOnce } from '../identity/index.ts'
+import { messages } from './messages/en.ts'
+
+export type OpenNeeds = {
+  readonly db: Database
+  readonly origin: string
+  readonly translationManagement: TranslationManagement
+  /** For staff, and where nobody can be signed in over there. */
+  readonly dashboardUrl: string
+}
+
+const goodForSeconds = 60
+const path = '/xtrf/open/'
+const keyOf = (ticket: string): string => `tms-open:${createHash('sha256').update(ticket).digest('base64url')}`
+
+/** Where the dashboard opens. For customers it is a page of ours, good once, which signs them in over there. */
+export async function dashboardUrlFor(needs: OpenNeeds, actor: Actor, origin: Origin): Promise<string> {
+  if (!needs.translationManagement.signIn || isStaff(actor)) return needs.dashboardUrl
+  refuseImpersonation(actor)
+  const ticket = randomBytes(32).toString('base64url')
+  await needs.db.transaction().execute(async (tx) => {
+    await keepOnce(tx, keyOf(ticket), { email: actor.email }, goodForSeconds)
+    const subject = { type: 'account', id: actor.accountId }
+    await audit(tx, { actor, origin, action: 'tms-dashboard-opened', subject })
+  })
+  return needs.origin + path + ticket
+}
+
+/** The browser itself has to post what signs it in, so this page does so at once. */
+export function serveDashboardDoor(app: FastifyInstance, { db, translationManagement }: OpenNeeds): void {
+  const { signIn } = translationManagement
+  if (!signIn) return
+  app.get(`${path}:ticket`, async (request, reply) => {
+    const { ticket } = request.params as { ticket: string }
+    const kept = (await takeOnce(db, keyOf(ticket))) as { email: string } | undefined
+    const form = kept && (await signIn(kept.email, AbortSignal.timeout(20_000)))
+    const page = form ? doorPage(form) : sorryPage(kept ? messages.unknownThere : messages.linkUsed)
+    return reply
+      .code(form ? 200 : 404)
+      .header('content-type', 'text/html; charset=utf-8')
+      .header('cache-control', 'no-store')
+      .header('referrer-policy', 'no-referrer')
+      .header('content-security-policy', policyFor(form ? new URL(form.url).origin : "'none'"))
+      .send(page.markup)
+  })
+}
+
+const script = 'document.forms[0].submit()'
+const style = `${pageLook}body{margin:0;display:grid;place-items:center;min-block-size:100vh;background:var(--bg);color:var(--text);font:1rem/1.5 var(--font)}main{padding:2rem;text-align:center}button{font:inherit;padding:.6rem 1.4rem;border:0;border-radius:.5rem;background:var(--primary);color:var(--on-primary)}`
+const hashOf = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
+
+const policyFor = (target: string): string =>
+  [
+    "default-src 'none'",
+    `script-src ${hashOf(script)}`,
+    `style-src ${hashOf(style)}`,
+    "font-src 'self'",
+    `form-action ${target}`,
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+  ].join('; ')
+
+const pageOf = (content: Html): Html => html`<!doctype html>
+<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
+<title>${messages.opening}</title>${new Html(`<style>${style}</style>`)}</head><body><main>${content}</main></body></html>`
+
+const doorPage = ({ url, fields }: SignInForm): Html =>
+  pageOf(
+    html`<h1>${messages.opening}</h1><form method="post" action="${url}">${Object.entries(fields).map(
+      ([name, value]) => html`<input type="hidden" name="${name}" value="${value}">`,
+    )}<button>${messages.goOn}</button></form>${new Html(`<script>${script}</script>`)}`,
+  )
+
+const sorryPage = (sentence: string): Html => pageOf(html`<h1>${messages.notOpened}</h1><p>${sentence}</p>`)
