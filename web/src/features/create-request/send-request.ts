@@ -10,10 +10,11 @@ import {
 } from '@portolan/contract/job-request-creation'
 import { ApiError, call } from '../../shared/api-client.ts'
 import { idempotencyKeys } from '../../shared/idempotency-keys.ts'
+import { sendAll } from '../../shared/uploads/send-all.ts'
 import type { UploadLimits } from '../../shared/uploads/upload-rules.ts'
 import { createUploader, type Uploader } from '../../shared/uploads/uploader.ts'
 import { contactPayload, memberPayload, type Order, visitorPayload } from './payloads.ts'
-import { type Content, sendAll, sentFiles, wantFiles } from './send-uploads.ts'
+import { type Content, sentFiles, wantFiles } from './send-uploads.ts'
 
 /** How far it is; while files are on their way, the uploader knows more. */
 export type Stage =

@@ -14,32 +14,6 @@ export function wantFiles(uploader: Uploader, content: readonly Content[]): void
     if (!items.some((item) => item.file === file && item.list === list)) uploader.add(list, [file])
 }
 
-/** What failed before is tried again; answers when every file has arrived. Fails when the signal says so. */
-export function sendAll(uploader: Uploader, signal: AbortSignal): Promise<readonly UploadItem[]> {
-  retryFailed(uploader)
-  uploader.start()
-  return new Promise((done, failed) => {
-    const look = () => {
-      const { items } = uploader.getState()
-      const isDone = items.every(({ status }) => status === 'done')
-      if (!isDone && !signal.aborted) return
-      leave()
-      signal.removeEventListener('abort', look)
-      if (isDone) return done(items)
-      uploader.close()
-      failed(signal.reason)
-    }
-    const leave = uploader.subscribe(look)
-    signal.addEventListener('abort', look)
-    look()
-  })
-}
-
-export function retryFailed(uploader: Uploader): void {
-  for (const { id, status } of uploader.getState().items)
-    if (status === 'failed' || status === 'cancelled') uploader.retry(id)
-}
-
 export const sentFiles = (items: readonly UploadItem[]): SentFile[] =>
   items.map(({ name, list, fileKey }) => ({
     fileName: name,
