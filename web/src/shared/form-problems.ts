@@ -20,6 +20,12 @@ export function useProblems<Key extends string>(all: Problems<Key>, onValid: () 
   }
 
   const problems: Problems<Key> = isTried || isRefused ? all : {}
+  /** To the field of this name. */
+  function focusOn(name: string) {
+    const field = form.current?.elements.namedItem(name)
+    if (field instanceof HTMLElement) field.focus()
+  }
+
   // A form sent before its script has come must not put what was typed into the address.
-  return { problems, formProps: { ref: form, onSubmit, noValidate: true, method: 'post' } }
+  return { problems, focusOn, formProps: { ref: form, onSubmit, noValidate: true, method: 'post' } }
 }

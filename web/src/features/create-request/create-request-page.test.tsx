@@ -2,10 +2,11 @@
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, describe, expect, it } from 'vitest'
+import { testField } from '../../shared/custom-fields/test-field.ts'
 import { setSession } from '../../shared/session.ts'
 import { refuses, showPage, signedIn, stubApi } from '../../shared/test-page.tsx'
 import CreateRequestPage from './create-request-page.tsx'
-import { testClient, testField, testLanguages } from './test-client.ts'
+import { testClient, testLanguages } from './test-client.ts'
 
 afterEach(() => localStorage.clear())
 

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest'
+import { testField } from '../../shared/custom-fields/test-field.ts'
 import { contactPayload, memberPayload, type Order, visitorPayload } from './payloads.ts'
 import { percentOf } from './progress.ts'
 import { defaultProjectName, textFileName } from './project-name.ts'
-import { testClient, testField, testLanguages } from './test-client.ts'
+import { testClient, testLanguages } from './test-client.ts'
 import { initialValues, type Values } from './values.ts'
 
 function order(more: Partial<Order> = {}, values: Partial<Values> = {}): Order {

@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest'
+import { testField } from '../../shared/custom-fields/test-field.ts'
 import { createRequestMessages } from '../../shared/messages/create-request.ts'
 import { formMessages } from '../../shared/messages/forms.ts'
 import { translate } from '../../shared/messages/messages.ts'
 import { problemsOf } from './problems.ts'
 import type { Sender } from './sender.ts'
-import { testClient, testField, testLanguages } from './test-client.ts'
+import { testClient, testLanguages } from './test-client.ts'
 import { initialValues, type Setup, type Values } from './values.ts'
 
 const words = { t: translate(createRequestMessages), rules: translate(formMessages) }

@@ -2,12 +2,13 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, describe, expect, it, vi } from 'vitest'
+import { testField } from '../../shared/custom-fields/test-field.ts'
 import { WithQuery } from '../../shared/query.tsx'
 import { setSession } from '../../shared/session.ts'
 import { done, refuses, showPage, signedIn, stubApi } from '../../shared/test-page.tsx'
 import LoadedForm from './loaded-form.tsx'
 import type { Sender } from './sender.ts'
-import { testClient, testField, testLanguages } from './test-client.ts'
+import { testClient, testLanguages } from './test-client.ts'
 
 afterEach(() => localStorage.clear())
 

@@ -1,4 +1,4 @@
-import type { ClientConfig, CustomFieldDefinition } from '@portolan/contract/clients'
+import type { ClientConfig } from '@portolan/contract/clients'
 import type { Language } from '@portolan/contract/reference'
 
 const freeChoice = { isHidden: false, isDisabled: false, disableShowAllLanguages: false }
@@ -53,21 +53,3 @@ export const testLanguages = [
   language('fra', 'French', 2, true),
   language('deu', 'German', 3),
 ]
-
-export const testField = (name: string, more: Partial<CustomFieldDefinition> = {}): CustomFieldDefinition => ({
-  name,
-  type: 'INPUT_TEXT',
-  required: false,
-  visible: true,
-  visibleIf: [],
-  defaultValue: null,
-  description: null,
-  options: [],
-  validationRegex: null,
-  validationMessage: null,
-  disabled: false,
-  mapping: null,
-  category: 'PROJECT',
-  filterType: null,
-  ...more,
-})

@@ -71,6 +71,24 @@ describe('the list of requests', () => {
     expect(lists(calls)).toHaveLength(2)
   })
 
+  it('is not asked for while nobody looks at the page', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true })
+    const calls = stubApi({ [list]: one('SCREENING') })
+    await show()
+    await screen.findByRole('table')
+    const look = (state: DocumentVisibilityState) => {
+      vi.spyOn(document, 'visibilityState', 'get').mockReturnValue(state)
+      document.dispatchEvent(new Event('visibilitychange', { bubbles: true }))
+    }
+    look('hidden')
+    await act(() => vi.advanceTimersByTimeAsync(60_000))
+    expect(lists(calls)).toHaveLength(1)
+    look('visible')
+    await act(() => vi.advanceTimersByTimeAsync(11_000))
+    expect(lists(calls).length).toBeGreaterThan(1)
+    vi.restoreAllMocks()
+  })
+
   it('REQ-73 turns pages by token, names them, and remembers how many rows a page has', async () => {
     const calls = stubApi({ [list]: page([aRequest()], 'second') })
     const { address } = await show()

@@ -3,10 +3,12 @@ import { AddressFields } from '../../shared/address/address-fields.tsx'
 import { countries, provincesOf } from '../../shared/address/places.ts'
 import { useProblems } from '../../shared/form-problems.ts'
 import { required } from '../../shared/form-rules.ts'
+import { addressMessages } from '../../shared/messages/address.ts'
 import { formMessages } from '../../shared/messages/forms.ts'
 import { useMessages } from '../../shared/messages/messages.ts'
 import { signUpMessages } from '../../shared/messages/sign-up.ts'
 import { ErrorDisplay } from '../../shared/ui/error-display.tsx'
+import { ProblemSummary } from '../../shared/ui/problem-summary.tsx'
 import { Skeleton } from '../../shared/ui/skeleton.tsx'
 import css from './sign-up.module.css'
 import { StepActions } from './step-actions.tsx'
@@ -41,9 +43,10 @@ type FormProps = Way & {
 function AddressForm({ wizard, onCancel, countries, provinces }: FormProps) {
   const t = useMessages(signUpMessages)
   const rules = useMessages(formMessages)
+  const places = useMessages(addressMessages)
   const { draft, change } = wizard
   const hasProvinces = provinces !== undefined && provinces.length > 0
-  const { problems, formProps } = useProblems(
+  const { problems, focusOn, formProps } = useProblems(
     {
       countryId: required(draft.countryId, rules),
       addressLine1: required(draft.addressLine1, rules),
@@ -55,6 +58,17 @@ function AddressForm({ wizard, onCancel, countries, provinces }: FormProps) {
   )
   return (
     <form {...formProps} className={css.form}>
+      <ProblemSummary
+        problems={problems}
+        names={{
+          countryId: places('country'),
+          addressLine1: places('addressLine1'),
+          city: places('city'),
+          provinceId: places('province'),
+          zip: places('zip'),
+        }}
+        onGo={focusOn}
+      />
       <AddressFields inputs={draft} problems={problems} countries={countries} provinces={provinces} onChange={change} />
       <StepActions
         next={t('continue')}

@@ -178,6 +178,15 @@ it('SIGNUP-09 SIGNUP-11 checks address, names and password, each in its words', 
   expect(calls).toEqual([])
 })
 
+it('lists what is wrong over the form, each with the way to its field', async () => {
+  stubApi(harbor)
+  await showSignUp()
+  await next()
+  expect(screen.getByText('There are 4 problems')).toBeTruthy()
+  await press('Last name: Required')
+  expect(focused()).toBe(field('Last name'))
+})
+
 it('SIGNUP-10 asks for address line 1, city, zip and country, and for a province where the country has any', async () => {
   stubApi(harbor)
   await showSignUp()

@@ -1,6 +1,7 @@
 import type { ClientConfig, CustomFieldDefinition } from '@portolan/contract/clients'
 import { fireEvent, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
+import { testField } from '../../shared/custom-fields/test-field.ts'
 import { showPage } from '../../shared/test-page.tsx'
 import SignUpPage from './sign-up-page.tsx'
 
@@ -17,23 +18,8 @@ export const company = (clientId: number, more: Partial<ClientConfig> = {}) => (
   ...more,
 })
 
-export const userField = (name: string, more: Partial<CustomFieldDefinition> = {}) => ({
-  name,
-  type: 'INPUT_TEXT',
-  required: true,
-  visible: true,
-  visibleIf: [],
-  defaultValue: null,
-  description: null,
-  options: [],
-  validationRegex: null,
-  validationMessage: null,
-  disabled: false,
-  mapping: null,
-  category: 'USER',
-  filterType: null,
-  ...more,
-})
+export const userField = (name: string, more: Partial<CustomFieldDefinition> = {}) =>
+  testField(name, { required: true, category: 'USER', ...more })
 
 const created = {
   status: 201,

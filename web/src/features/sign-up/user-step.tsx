@@ -9,6 +9,7 @@ import { passwordMessages } from '../../shared/messages/passwords.ts'
 import { signUpMessages } from '../../shared/messages/sign-up.ts'
 import { PasswordField } from '../../shared/ui/password-field.tsx'
 import { PasswordRules } from '../../shared/ui/password-rules.tsx'
+import { ProblemSummary } from '../../shared/ui/problem-summary.tsx'
 import { SignInLink } from '../../shared/ui/sign-in-link.tsx'
 import { TextField } from '../../shared/ui/text-field.tsx'
 import { nameOf, type SignUpLink } from './company.ts'
@@ -18,17 +19,22 @@ import { StepActions } from './step-actions.tsx'
 import { StepFrame } from './step-frame.tsx'
 import type { Way } from './use-wizard.ts'
 
+const fields = ['email', 'firstName', 'lastName', 'password', 'passwordAgain'] as const
+
 export function UserStep({ wizard, onCancel, link }: Way & { link: SignUpLink | null }) {
   const t = useMessages(signUpMessages)
   const id = useId()
   const { draft, change, isPasswordRefused } = wizard
-  const { problems, formProps } = useProblems(useUserProblems(wizard), () => wizard.goTo('address'), isPasswordRefused)
+  const all = useUserProblems(wizard)
+  const { problems, focusOn, formProps } = useProblems(all, () => wizard.goTo('address'), isPasswordRefused)
+  const names = Object.fromEntries(fields.map((field) => [field, t(field)]))
   return (
     <StepFrame
       title={t('userTitle')}
       text={link ? t('userOfCompany', { company: nameOf(link.client) }) : t('userText')}
     >
       <form {...formProps} className={css.form}>
+        <ProblemSummary problems={problems} names={names} onGo={focusOn} />
         <TextField
           name="email"
           type="email"

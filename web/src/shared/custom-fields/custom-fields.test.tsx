@@ -10,30 +10,12 @@ import { useMessages } from '../messages/messages.ts'
 import { initialInputs, valuesToSend } from './custom-field-inputs.ts'
 import { customFieldProblems } from './custom-field-problems.ts'
 import { CustomFields } from './custom-fields.tsx'
+import { testField } from './test-field.ts'
 
 afterEach(cleanup)
 
-const field = (
-  name: string,
-  type: CustomFieldDefinition['type'],
-  more: Partial<CustomFieldDefinition> = {},
-): CustomFieldDefinition => ({
-  name,
-  type,
-  required: false,
-  visible: true,
-  visibleIf: [],
-  defaultValue: null,
-  description: null,
-  options: [],
-  validationRegex: null,
-  validationMessage: null,
-  disabled: false,
-  mapping: null,
-  category: 'USER',
-  filterType: null,
-  ...more,
-})
+const field = (name: string, type: CustomFieldDefinition['type'], more: Partial<CustomFieldDefinition> = {}) =>
+  testField(name, { type, category: 'USER', ...more })
 
 let sent: unknown
 

@@ -33,8 +33,6 @@ export const en = {
   draftRestored: 'Draft restored',
   draftFiles: 'Files have to be chosen again.',
   startOver: 'Start over',
-  problemsTitle: { one: 'There is a problem', other: 'There are {count} problems' },
-  problemOf: '{field}: {problem}',
   instructions: 'Instructions',
   contact: 'Contact',
   company: 'Company name',

@@ -1,0 +1,20 @@
+import type { CustomFieldDefinition } from '@portolan/contract/clients'
+
+/** A line of text of a project that nobody has to fill in, unless told otherwise. */
+export const testField = (name: string, more: Partial<CustomFieldDefinition> = {}): CustomFieldDefinition => ({
+  name,
+  type: 'INPUT_TEXT',
+  required: false,
+  visible: true,
+  visibleIf: [],
+  defaultValue: null,
+  description: null,
+  options: [],
+  validationRegex: null,
+  validationMessage: null,
+  disabled: false,
+  mapping: null,
+  category: 'PROJECT',
+  filterType: null,
+  ...more,
+})
