@@ -3,12 +3,27 @@ import type { Page } from 'playwright-core'
 
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 
-/**
- * What axe finds against WCAG 2.2 AA and its good practices, a line each. It cannot look into frames that run no
- * script; and the legacy mode is its quick one, without a second page.
- */
+/** What axe finds against WCAG 2.2 AA and its good practices, a line each. */
 export async function accessibilityFaults(page: Page, except: string[] = []): Promise<string[]> {
-  const axe = new AxeBuilder({ page }).withTags(tags).disableRules(except).exclude('iframe').setLegacyMode()
+  return faults((await startAxe(page)).withTags(tags).disableRules(except))
+}
+
+/** What may have changed where a page is looked at again in other colours and at another width. */
+export async function colourFaults(page: Page): Promise<string[]> {
+  return faults((await startAxe(page)).withRules(['color-contrast', 'link-in-text-block', 'target-size']))
+}
+
+/** It cannot look into frames that run no script; and the legacy mode is its quick one, without a second page. */
+async function startAxe(page: Page): Promise<AxeBuilder> {
+  const isThere = await page.evaluate(() => 'axe' in window)
+  const axe = new AxeBuilder({ page, ...(isThere && { axeSource: 'void 0' }) })
+  return axe
+    .options({ resultTypes: ['violations'] })
+    .exclude('iframe')
+    .setLegacyMode()
+}
+
+async function faults(axe: AxeBuilder): Promise<string[]> {
   const { violations } = await axe.analyze()
   return violations.flatMap(({ id, help, nodes }) => nodes.map((node) => `${id}: ${help} (${node.target.join(' ')})`))
 }

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { launchBrowser } from './browser.ts'
+import type { Tab } from './regular.ts'
 import { type Visitor, Visitors } from './visitors.ts'
 
 type Open = (visitor?: Visitor) => Promise<Page>
@@ -22,27 +23,26 @@ export const it = test
   /** Somebody new, remembering nothing of others. */
   .extend('open', async ({ visitors, complaints }, { onCleanup }): Promise<Open> => {
     const pages: Page[] = []
-    onCleanup(() => closeAll(pages.map((page) => page.context())))
+    onCleanup(() => inTime(pages.map((page) => page.context().close())))
     return async (visitor = {}) => {
       const page = await visitors.open(visitor, (complaint) => complaints.push(complaint))
       pages.push(page)
       return page
     }
   })
-  /** Somebody who was here before: quicker, for journeys that leave nothing behind. */
+  /** Somebody who was here before: much quicker, for journeys that leave nothing behind. */
   .extend('openAgain', async ({ visitors, complaints }, { onCleanup }): Promise<Open> => {
-    const pages: Page[] = []
-    onCleanup(() => closeAll(pages))
+    const tabs: Tab[] = []
+    onCleanup(() => inTime(tabs.map((tab) => tab.leave())))
     return async (visitor = {}) => {
-      const page = await visitors.openAgain(visitor, (complaint) => complaints.push(complaint))
-      pages.push(page)
-      return page
+      const tab = await visitors.openAgain(visitor, (complaint) => complaints.push(complaint))
+      tabs.push(tab)
+      return tab.page
     }
   })
 
 /** A page that crashed may never close: its journey has failed by then, and the others go on. */
-async function closeAll(open: readonly { close(): Promise<void> }[]): Promise<void> {
-  const closed = Promise.all(open.map((one) => one.close()))
-  const late = new Promise((give) => setTimeout(give, 10_000).unref())
-  await Promise.race([closed, late])
+async function inTime(ends: readonly Promise<void>[]): Promise<void> {
+  const late = new Promise((give) => setTimeout(give, 20_000).unref())
+  await Promise.race([Promise.all(ends), late])
 }

@@ -1,38 +1,34 @@
-import type { Browser, BrowserContextOptions } from 'playwright-core'
-import { newContext } from './browser.ts'
-import { signIn } from './sign-in.ts'
+import type { BrowserContextOptions } from 'playwright-core'
+import { tokensOver } from '../server/src/main/test-sign-in.ts'
+import { portalUrl } from './portal-url.ts'
 
 export type Remembered = Exclude<BrowserContextOptions['storageState'], string | undefined>
-export type Session = { readonly remembered: Remembered; readonly since: number }
 
-/** Shorter than a token lives: two visitors with one session must never both renew it. */
-const goodFor = 180_000
+export const nothing: Remembered = { cookies: [], origins: [] }
 
-export const isGood = ({ since }: Pick<Session, 'since'>): boolean => Date.now() - since < goodFor
-
-/** One real sign-in an account serves many journeys; whoever signs out does it with a session of their own. */
-export class Sessions {
-  readonly #known = new Map<string, Session>()
-  readonly #browser: Browser
-
-  constructor(browser: Browser) {
-    this.#browser = browser
+/**
+ * What a browser remembers of somebody who has signed in, as oidc-client-ts writes it. Each has a session of their own.
+ * How people sign in themselves is looked at in journeys of its own: going through the pages takes ten times as long.
+ */
+export async function signedIn(email: string): Promise<Remembered> {
+  const origin = portalUrl()
+  const { tokens, cookies } = await tokensOver(origin, email)
+  const profile = claimsOf(tokens.id_token)
+  const user = { ...tokens, session_state: null, profile, expires_at: profile.exp }
+  const records = [{ key: `user:${profile.iss}:${profile.aud}`, value: JSON.stringify(user) }]
+  const indexedDB = [{ name: 'portolan-identity', version: 1, stores: [{ ...store, records }] }]
+  const here = { origin, localStorage: [], indexedDB }
+  return {
+    cookies: [...cookies, ['portolan-session', '1'] as const]
+      .filter(([name]) => /session/.test(name))
+      .map(([name, value]) => ({ ...cookie, name, value, httpOnly: name !== 'portolan-session' })),
+    origins: [here],
   }
+}
 
-  async of(email: string): Promise<Session> {
-    const known = this.#known.get(email)
-    if (known && isGood(known)) return known
-    const session = await this.#start(email)
-    this.#known.set(email, session)
-    return session
-  }
+const cookie = { domain: 'localhost', path: '/', expires: -1, secure: false, sameSite: 'Lax' } as const
+const store = { name: 'values', autoIncrement: false, indexes: [] }
 
-  async #start(email: string): Promise<Session> {
-    const since = Date.now()
-    const context = await newContext(this.#browser)
-    await signIn(await context.newPage(), email)
-    const remembered = await context.storageState({ indexedDB: true })
-    await context.close()
-    return { remembered, since }
-  }
+function claimsOf(token: string): { iss: string; aud: string; exp: number } {
+  return JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString())
 }

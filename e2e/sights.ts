@@ -105,6 +105,7 @@ const states: readonly Sight[] = [
     name: 'a search that finds nothing',
     show: async (page) => {
       await arrive(page, '/consoleHelp?q=zzzz')
+      await quiet(page)
       await page.locator('main [role=status]').waitFor()
     },
   },
@@ -146,7 +147,7 @@ const states: readonly Sight[] = [
     name: 'an impersonation',
     visitor: { as: admin },
     show: async (page) => {
-      await page.addInitScript((name) => sessionStorage.setItem('portolan.usernameOverride', name), client)
+      await page.evaluate((name) => sessionStorage.setItem('portolan.usernameOverride', name), client)
       await arrive(page, '/')
       await page.locator('header section').waitFor()
     },

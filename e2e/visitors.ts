@@ -1,8 +1,9 @@
-import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core'
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
 import { newContext } from './browser.ts'
 import { listen } from './complaints.ts'
 import { portalUrl } from './portal-url.ts'
-import { isGood, type Remembered, Sessions } from './sessions.ts'
+import { Regular } from './regular.ts'
+import { nothing, type Remembered, signedIn } from './sessions.ts'
 
 export type Visitor = BrowserContextOptions & {
   /** Signed in as this demo account; nobody otherwise. */
@@ -13,49 +14,44 @@ export type Visitor = BrowserContextOptions & {
   readonly provokes?: RegExp
 }
 
-type Regular = { readonly context: BrowserContext; readonly since: number }
+type Complain = (complaint: string) => void
 
 /** Who comes to the portal, each with a browser of their own. */
 export class Visitors {
   readonly #browser: Browser
-  readonly #sessions: Sessions
-  readonly #regulars = new Map<string, Regular>()
+  readonly #regulars = new Map<string, Promise<Regular>>()
 
   constructor(browser: Browser) {
     this.#browser = browser
-    this.#sessions = new Sessions(browser)
   }
 
   /** Somebody new. */
-  async open(visitor: Visitor, complain: (complaint: string) => void): Promise<Page> {
-    const { context } = await this.#arrive(visitor)
-    return this.#tab(context, visitor, complain)
-  }
-
-  /** Somebody who was here before, with a new tab: quicker, for journeys that leave nothing behind. */
-  async openAgain(visitor: Visitor, complain: (complaint: string) => void): Promise<Page> {
-    const key = JSON.stringify(visitor)
-    const known = this.#regulars.get(key)
-    const regular = known && isGood(known) ? known : await this.#arrive(visitor)
-    if (known && known !== regular) await known.context.close()
-    this.#regulars.set(key, regular)
-    return this.#tab(regular.context, visitor, complain)
-  }
-
-  async #tab(context: BrowserContext, { provokes }: Visitor, complain: (complaint: string) => void): Promise<Page> {
-    const page = await context.newPage()
-    listen(page, (complaint) => {
-      if (!provokes?.test(complaint)) complain(complaint)
-    })
+  async open({ provokes, ...visitor }: Visitor, complain: Complain): Promise<Page> {
+    const page = await (await this.#arrive(visitor)).newPage()
+    listen(page, unless(provokes, complain))
     return page
   }
 
-  async #arrive({ as, language, provokes: _, ...options }: Visitor): Promise<Regular> {
-    const session = as ? await this.#sessions.of(as) : { remembered: { cookies: [], origins: [] }, since: Date.now() }
-    const storageState = language ? speaking(session.remembered, language) : session.remembered
-    return { context: await newContext(this.#browser, { ...options, storageState }), since: session.since }
+  /** Somebody who was here before, in the tab they left: much quicker, for journeys that leave nothing behind. */
+  async openAgain({ provokes, ...visitor }: Visitor, complain: Complain) {
+    const key = JSON.stringify(visitor)
+    const regular = this.#regulars.get(key) ?? this.#arrive(visitor).then((context) => new Regular(context, visitor))
+    this.#regulars.set(key, regular)
+    return (await regular).tab(unless(provokes, complain))
+  }
+
+  async #arrive({ as, language, ...options }: Visitor) {
+    const remembered = as ? await signedIn(as) : nothing
+    const storageState = language ? speaking(remembered, language) : remembered
+    return newContext(this.#browser, { ...options, storageState })
   }
 }
+
+const unless =
+  (provoked: RegExp | undefined, complain: Complain): Complain =>
+  (complaint) => {
+    if (!provoked?.test(complaint)) complain(complaint)
+  }
 
 function speaking({ cookies, origins }: Remembered, language: string): Remembered {
   const origin = portalUrl()

@@ -4,8 +4,23 @@ import { demoAccounts, demoPassword } from './demo/accounts.ts'
 /** Calls the API as somebody. */
 export type Caller = ((path: string, init?: RequestInit) => Promise<Response>) & { readonly idToken: string }
 
-/** The code flow with PKCE as a browser goes through it, with nothing but HTTP. */
+export type Tokens = {
+  readonly id_token: string
+  readonly access_token: string
+  readonly refresh_token: string
+  readonly token_type: string
+  readonly scope: string
+}
+
+/** What a browser holds in the end. */
+type Held = { readonly tokens: Tokens; readonly cookies: ReadonlyMap<string, string> }
+
 export async function signInOver(origin: string, email: string, password = demoPassword): Promise<Caller> {
+  return callerWith(origin, (await tokensOver(origin, email, password)).tokens)
+}
+
+/** The code flow with PKCE as a browser goes through it, with nothing but HTTP. */
+export async function tokensOver(origin: string, email: string, password = demoPassword): Promise<Held> {
   const { browser, page: form, trade } = await begin(origin)
   const typed = { method: 'POST', body: new URLSearchParams({ email, password }) }
   // Whose organisation has a sign-in of its own types the password there.
@@ -17,7 +32,13 @@ export async function signInOver(origin: string, email: string, password = demoP
 /** The same for someone who was sent with a ticket, and so types nothing. */
 export async function signInWithTicket(origin: string, ticket: string): Promise<Caller> {
   const { page, trade } = await begin(origin, { login_hint: `ticket:${ticket}` })
-  return trade(page)
+  return callerWith(origin, (await trade(page)).tokens)
+}
+
+function callerWith(origin: string, { id_token: idToken }: Tokens): Caller {
+  const call = (path: string, init: RequestInit = {}) =>
+    fetch(`${origin}/api${path}`, { ...init, headers: { ...init.headers, authorization: `Bearer ${idToken}` } })
+  return Object.assign(call, { idToken })
 }
 
 async function begin(origin: string, more: Readonly<Record<string, string>> = {}) {
@@ -30,18 +51,15 @@ async function begin(origin: string, more: Readonly<Record<string, string>> = {}
     `/oidc/auth?${new URLSearchParams({ ...portal, ...asked, code_challenge: challenge, ...more })}`,
   )
 
-  async function trade(back: string): Promise<Caller> {
+  async function trade(back: string): Promise<Held> {
     const code = new URL(back).searchParams.get('code')
     if (!code) throw new Error('nobody was signed in')
     const grant = { grant_type: 'authorization_code', code, code_verifier: verifier }
-    const tokens = await fetch(`${origin}/oidc/token`, {
+    const answer = await fetch(`${origin}/oidc/token`, {
       method: 'POST',
       body: new URLSearchParams({ ...portal, ...grant }),
     })
-    const { id_token: idToken } = (await tokens.json()) as { id_token: string }
-    const call = (path: string, init: RequestInit = {}) =>
-      fetch(`${origin}/api${path}`, { ...init, headers: { ...init.headers, authorization: `Bearer ${idToken}` } })
-    return Object.assign(call, { idToken })
+    return { tokens: (await answer.json()) as Tokens, cookies: browser.cookies }
   }
 
   return { browser, page, trade }
@@ -51,6 +69,7 @@ async function begin(origin: string, more: Readonly<Record<string, string>> = {}
 function cookieBrowser(origin: string) {
   const cookies = new Map<string, string>()
   return {
+    cookies,
     async follow(start: string, init: RequestInit = {}): Promise<string> {
       let address = new URL(start, origin).href
       let request = init
