@@ -12,6 +12,7 @@ import { buildApi } from './api.ts'
 import { compose, everyJob, type House, type HouseNeeds } from './compose.ts'
 import type { Config } from './config.ts'
 import { demoSignIns } from './demo/accounts.ts'
+import { loadDemoDesk } from './demo/desk/load-desk.ts'
 import { loadDemo } from './demo/load-demo.ts'
 import { loadDemoRequests } from './demo/requests/load-requests.ts'
 import { readMasterKey } from './master-key.ts'
@@ -34,6 +35,7 @@ export async function run(config: Config, database: ClientConfig, stop: Stop): P
   const needs = { config, masterKey, db, pool, log, now: () => new Date() }
   const house = await compose(needs)
   if (config.isDemo) await loadDemoRequests({ db, fileStore: house.fileStore, now: needs.now })
+  if (config.isDemo) await loadDemoDesk({ db, now: needs.now, timeZone: config.timeZone })
   if (config.role !== 'api') await work(needs, house, stop)
   if (config.role !== 'worker') await answer(needs, house, database, stop)
 }

@@ -3,7 +3,15 @@ import { listEvents, lockRequest } from '../job-requests/index.ts'
 import { rateTypeOf } from '../quotes/index.ts'
 import { dayIn, nextWorkday } from './provider-days.ts'
 import { quoteStatuses, type Standing, standingOf } from './standing.ts'
-import { findOffer, findRushCondition, insertOrder, lockOrder, type OrderRow, updateOrder } from './store-orders.ts'
+import {
+  findEscalation,
+  findOffer,
+  findRushCondition,
+  insertOrder,
+  lockOrder,
+  type OrderRow,
+  updateOrder,
+} from './store-orders.ts'
 
 /** Makes the order of a request, or brings it to where the request is. */
 export async function followRequest(tx: Tx, timeZone: string, requestId: string): Promise<void> {
@@ -12,6 +20,7 @@ export async function followRequest(tx: Tx, timeZone: string, requestId: string)
   const order = await lockOrder(tx, requestId)
   const standing = standingOf(request, await listEvents(tx, requestId), order?.status)
   if (!standing) return
+  const asked = await findEscalation(tx, requestId)
   const offer = await findOffer(tx, requestId)
   const deadline = deadlineOf(standing, order, offer?.expected_delivery ?? null, timeZone)
   const isMoved = order?.status !== standing.status
@@ -21,9 +30,9 @@ export async function followRequest(tx: Tx, timeZone: string, requestId: string)
   const day = (at: Date | null) => at && dayIn(timeZone, at)
   const row = {
     ...standing,
-    name: request.name,
-    source_language_id: request.source_language_id,
-    target_language_ids: request.target_language_ids,
+    name: asked?.projectName ?? request.name,
+    source_language_id: asked?.sourceLanguageId ?? request.source_language_id,
+    target_language_ids: asked?.targetLanguageIds ?? request.target_language_ids,
     rate_type: rateType,
     ...(offer && { total_agreed_cents: Number(offer.price_cents) }),
     deadline,

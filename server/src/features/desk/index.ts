@@ -1,3 +1,4 @@
+export { followRequest } from './follow-request.ts'
 export { deskHandlers } from './jobs.ts'
 export { whoLooksAfter } from './people.ts'
 export { dayIn } from './provider-days.ts'

@@ -61,6 +61,16 @@ export async function findSystem(db: Database | Tx, requestId: string): Promise<
   return row?.system
 }
 
+/** What people were asked for instead of what the request says. */
+export async function findEscalation(tx: Tx, requestId: string) {
+  const row = await tx
+    .selectFrom('tms_order')
+    .select('escalation')
+    .where('job_request_id', '=', requestId)
+    .executeTakeFirst()
+  return row?.escalation ?? null
+}
+
 /** What was offered to the client last. */
 export const findOffer = (db: Database | Tx, requestId: string) =>
   db

@@ -47,8 +47,10 @@ async function addParts(tx: Tx, parts: readonly Parts[]): Promise<void> {
 
 async function addRequest(tx: Tx, request: DemoRequest, requestor: Requestor, companyName: string, now: Date) {
   const isQuote = request.requestType === 'QUOTE_REQUEST'
+  const isMachine = request.origination === 'MT' || request.origination === 'MEDIAAI'
+  const kind = isMachine ? 'machine' : isQuote ? 'quote' : 'project'
   const createdAt = new Date(now.getTime() - request.daysAgo * DAY)
-  const history = historyOf(request.status, isQuote, `${requestor.first_name} ${requestor.last_name}`, createdAt, now)
+  const history = historyOf(request.status, kind, `${requestor.first_name} ${requestor.last_name}`, createdAt, now)
   const isCounted = history.some(({ status }) => status === 'ANALYZING') && request.status !== 'ANALYZING'
   const words = request.files.reduce((sum, file) => sum + (file.words ?? 0), 0)
   const characters = request.files.reduce((sum, file) => sum + (file.characters ?? 0), 0)

@@ -21,10 +21,19 @@ const before: Readonly<Record<Status, Status | null>> = {
   CANCELLED: 'CANCELLING',
 }
 
-/** Every status on the way, the first one first. A quote is accepted before anything is handed over. */
-function wayTo(status: Status, isQuote: boolean): Status[] {
-  const previous = isQuote && status === 'SUBMITTING_TO_XTRF' ? 'QUOTE_ACCEPTED' : before[status]
-  return previous === null ? [status] : [...wayTo(previous, isQuote), status]
+type Kind = 'quote' | 'project' | 'machine'
+
+/** Where the usual way is not theirs: a quote is accepted first, and what a machine translates is handed to nobody. */
+const otherwise: Record<Kind, Partial<Record<Status, Status>>> = {
+  quote: { SUBMITTING_TO_XTRF: 'QUOTE_ACCEPTED' },
+  project: {},
+  machine: { COMPLETED: 'TRANSLATING' },
+}
+
+/** Every status on the way, the first one first. */
+function wayTo(status: Status, kind: Kind): Status[] {
+  const previous = otherwise[kind][status] ?? before[status]
+  return previous === null ? [status] : [...wayTo(previous, kind), status]
 }
 
 const byRequestor: readonly Status[] = ['CREATED', 'QUOTE_ACCEPTED', 'QUOTE_REJECTED', 'ARCHIVED', 'CANCELLING']
@@ -44,9 +53,9 @@ const DAY = 24 * 60 * MINUTE
 const minutesOf = (step: Status) => (byStaff[step] ? 600 : 2)
 
 /** Two minutes a step at first, longer where people are at work, and never in the days to come. */
-export function historyOf(status: Status, isQuote: boolean, requestor: string, began: Date, now: Date) {
+export function historyOf(status: Status, kind: Kind, requestor: string, began: Date, now: Date) {
   let at = began.getTime()
-  return wayTo(status, isQuote).map((step) => {
+  return wayTo(status, kind).map((step) => {
     const event = {
       status: step,
       actor_name: byRequestor.includes(step) ? requestor : (byStaff[step] ?? null),

@@ -1,0 +1,249 @@
+import type { DeskOrderSummary } from '@portolan/contract/desk'
+import type { JobRequest } from '@portolan/contract/job-requests'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type TestHouse, testHouse } from '../../main/test-house.ts'
+import type { Caller } from '../../main/test-sign-in.ts'
+import { asJson, created, draft, refusal, source, upload } from '../job-requests/test-requests.ts'
+import { act, order, requestThatWent, toReview, toWork } from './test-desk.ts'
+
+let house: TestHouse
+let pm: Caller
+let quoter: Caller
+let qa: Caller
+let client: Caller
+beforeAll(async () => {
+  house = await testHouse()
+  pm = await house.as('pm@portolan.example')
+  quoter = await house.as('quoter@portolan.example')
+  qa = await house.as('qa@portolan.example')
+  client = await house.as('client@meridian.example')
+})
+afterAll(() => house.close())
+
+const see = async (id: string, caller = pm) => order(await caller(`/desk/orders/${id}`))
+const request = async (id: string, caller = client) => (await (await caller(`/jobRequests/${id}`)).json()) as JobRequest
+const idOf = async (email: string) =>
+  (await house.db.selectFrom('account').select('id').where('email', '=', email).executeTakeFirstOrThrow()).id
+const lettersTo = async (email: string, template: string) => {
+  const jobs = await house.db.selectFrom('job').select('payload').where('task', '=', 'send-mail').execute()
+  return jobs
+    .map(({ payload }) => JSON.stringify(payload))
+    .filter((text) => text.includes(email) && text.includes(template))
+}
+
+describe('the desk', () => {
+  it('has what was asked for, found out by itself', async () => {
+    const korean = { targetLanguages: [{ id: 'kor', name: 'Korean' }] }
+    const file = source('terms.txt', await upload(client, 'terms.txt', 'Five words are in here.'))
+    const { id, number, name } = await created(await client('/jobRequests', asJson({ ...draft([file]), ...korean })))
+    const worker = await house.startWorker()
+    const arrives = async () => (await pm(`/desk/orders/${id}`)).status
+    await expect.poll(arrives, { timeout: 30_000, interval: 200 }).toBe(200)
+    await worker.stop()
+    const found = await see(id)
+    expect(found).toMatchObject({ number, name, jobRequestId: id, status: 'PENDING_REVIEW', client: { id: 1002 } })
+    expect(found.request?.id).toBe(id)
+    expect(new Date(found.deadline ?? 0).getTime()).toBeGreaterThan(Date.now() + 23 * 3_600_000)
+    expect(await see(found.id)).toEqual(found)
+  })
+
+  it('shows a heap by what is due first, a page at a time, and no page of another', async () => {
+    const manager = await idOf('pm@portolan.example')
+    for (const [index, hours] of [40, 10, null, 30, 20].entries()) {
+      const { id } = await see(await requestThatWent(house.db, toWork, { type: 'TRANSLATION_REQUEST' }))
+      const deadline = hours && new Date(Date.now() + hours * 3_600_000).toISOString()
+      const body = {
+        deadline,
+        vertical: index % 2 ? 'technical' : 'taiwan',
+        projectManagerId: index > 2 ? manager : null,
+      }
+      await order(await act(pm, id, 'assign', body))
+    }
+    const page = async (query: string) =>
+      (await (await pm(`/desk/orders?queue=NEW${query}`)).json()) as {
+        items: DeskOrderSummary[]
+        nextPageToken: string
+      }
+    const all = await page('')
+    const due = all.items.map(({ deadline }) => deadline ?? '9')
+    expect(due).toEqual(due.toSorted())
+    const first = await page('&pageSize=3')
+    const second = await page(`&pageSize=3&pageToken=${first.nextPageToken}`)
+    expect([...first.items, ...second.items]).toEqual(all.items)
+    expect(second.nextPageToken).toBeNull()
+    expect((await page('&vertical=technical')).items).toHaveLength(2)
+    expect((await page('&isMine=true')).items).toHaveLength(2)
+    expect((await page(`&search=${all.items[0]?.number.slice(0, 8)}`)).items).toHaveLength(1)
+    const reply = await pm(`/desk/orders?queue=NEW&vertical=technical&pageToken=${first.nextPageToken}`)
+    expect(await refusal(reply)).toEqual([400, 'page_token_invalid'])
+    const counts = (await (await pm('/desk/counts?isMine=true')).json()) as { items: object[] }
+    expect(counts.items).toContainEqual({ queue: 'NEW', orders: 2 })
+    expect(counts.items).toHaveLength(7)
+  })
+
+  it('gives work to people who can do it and whose account is good', async () => {
+    const people = await (await pm('/desk/people')).json()
+    expect(people).toMatchObject({
+      projectManagers: [{ name: 'Paula Mendes' }, { name: 'Ada Okafor' }],
+      coordinators: expect.arrayContaining([{ id: await idOf('quoter@portolan.example'), name: 'Quentin Osei' }]),
+      qaSpecialists: [{ id: await idOf('qa@portolan.example') }],
+    })
+    const { id } = await see(await requestThatWent(house.db, toWork))
+    const linguist = await idOf('linguist@portolan.example')
+    const reply = await act(pm, id, 'assign', { projectManagerId: linguist })
+    expect(await refusal(reply)).toMatchObject([400, 'malformed', expect.stringContaining('projectManagerId')])
+  })
+
+  it('lets each do what their role and the moment allow', async () => {
+    const id = await requestThatWent(house.db, toReview)
+    expect((await see(id)).actions).toEqual(['ASSIGN', 'TAKE_IN', 'PRICE', 'TURN_AWAY', 'SUBMIT', 'CANCEL'])
+    expect((await see(id, qa)).actions).toEqual([])
+    expect(await refusal(await act(qa, id, 'turnAway', { reason: 'No' }))).toEqual([403, 'forbidden'])
+    expect(await refusal(await act(pm, id, 'complete'))).toEqual([409, 'conflict'])
+    expect(await refusal(await act(client, id, 'takeIn'))).toEqual([403, 'forbidden'])
+    const nowhere = 'b3f1c2d4-7d0c-4bb3-9a51-3a1b5f6f7c11'
+    expect(await refusal(await act(pm, nowhere, 'takeIn'))).toEqual([404, 'order_not_found'])
+  })
+
+  it('lets one of two win, and says so to the other', async () => {
+    for (let round = 0; round < 5; round += 1) {
+      const id = await requestThatWent(house.db, toReview)
+      const replies = await Promise.all([act(pm, id, 'cancel', { reason: 'Twice' }), act(quoter, id, 'submit')])
+      expect(replies.map(({ status }) => status).toSorted()).toEqual([200, 409])
+      const work = await requestThatWent(house.db, toWork)
+      const takers = await Promise.all([act(pm, work, 'takeIn'), act(pm, work, 'takeIn'), act(pm, work, 'takeIn')])
+      expect(takers.map(({ status }) => status).toSorted()).toEqual([200, 409, 409])
+    }
+  })
+})
+
+describe('a quote at the desk', () => {
+  const lines = (...ids: string[]) =>
+    ids.map((languageId) => ({ languageId, pages: 3, pricePerPage: 30.1, price: 90.3 }))
+  const pricing = { rateType: 'RUSH', expectedDelivery: '2031-05-01T12:00:00.000Z', note: 'With tables' }
+
+  it('is taken on, priced by hand and sent to the client', async () => {
+    const id = await requestThatWent(house.db, toReview)
+    const taken = await order(await act(quoter, id, 'takeIn'))
+    expect(taken).toMatchObject({ status: 'PRICING', coordinator: { name: 'Quentin Osei' } })
+    for (const wrong of [lines('fra'), lines('fra', 'kor', 'deu'), lines('fra', 'fra')])
+      expect((await refusal(await act(quoter, id, 'price', { ...pricing, lines: wrong })))[1]).toBe('malformed')
+    const priced = await order(await act(quoter, id, 'price', { ...pricing, lines: lines('fra', 'kor') }))
+    expect(priced).toMatchObject({
+      status: 'WITH_CLIENT',
+      rateType: 'RUSH',
+      totalAgreed: 180.6,
+      quote: { autoQuote: { price: 180.6, rateType: 'RUSH', note: 'With tables' } },
+      request: { status: 'QUOTE_READY_FOR_CLIENT_REVIEW' },
+    })
+    expect(await (await client(`/autoQuotes/${id}`)).json()).toMatchObject({ autoQuote: { price: 180.6 } })
+  })
+
+  it('is priced anew where the client said no', async () => {
+    const id = await requestThatWent(house.db, [...toWork.slice(0, 5), 'QUOTE_REJECTED'])
+    expect((await see(id)).actions).toEqual(['REQUOTE'])
+    expect(await order(await act(quoter, id, 'requote'))).toMatchObject({ status: 'PENDING_REVIEW' })
+  })
+
+  it('is turned away with a reason the client reads, and tried again', async () => {
+    const id = await requestThatWent(house.db, toReview)
+    const away = await order(await act(quoter, id, 'turnAway', { reason: 'The scans cannot be read.' }))
+    expect(away).toMatchObject({ request: { status: 'REJECTED_BY_SCREENING' }, actions: ['ASSIGN', 'RETRY'] })
+    expect(await lettersTo('client@meridian.example', 'request-rejected')).toContainEqual(
+      expect.stringContaining('The scans cannot be read.'),
+    )
+    const heap = (await (await pm('/desk/orders?queue=ATTENTION')).json()) as { items: DeskOrderSummary[] }
+    expect(heap.items.map(({ jobRequestId }) => jobRequestId)).toContain(id)
+    expect((await order(await act(quoter, id, 'retry'))).request?.status).toBe('ANALYZING')
+  })
+
+  it('becomes a project where no quote is needed', async () => {
+    const id = await requestThatWent(house.db, toReview)
+    const submitted = await order(await act(pm, id, 'submit'))
+    expect(submitted).toMatchObject({ status: 'NEW', actions: ['ASSIGN'], request: { status: 'SUBMITTING_TO_XTRF' } })
+  })
+})
+
+describe('a project at the desk', () => {
+  const delivery = async (fileName: string, languageId: string) => ({
+    fileName,
+    languageId,
+    fileKey: await upload(pm, fileName, `${fileName} in ${languageId}`),
+  })
+
+  it('is done, checked and completed, and the client sees nothing before', async () => {
+    const id = await requestThatWent(house.db, toWork)
+    expect(await order(await act(pm, id, 'takeIn'))).toMatchObject({
+      status: 'IN_PROGRESS',
+      projectManager: { name: 'Paula Mendes' },
+    })
+    const french = await delivery('letter.docx', 'fra')
+    const delivered = await order(await act(pm, id, 'deliver', { files: [french] }))
+    expect(delivered.request?.files).toMatchObject([{ category: 'TRANSLATED_DOCUMENT', languageId: 'fra' }])
+    expect((await request(id)).files).toEqual([])
+    const path = `/jobRequests/${id}/files/${encodeURIComponent(french.fileKey)}/downloadUrl`
+    expect(await refusal(await client(path))).toEqual([400, 'file_not_found'])
+    expect((await pm(path)).status).toBe(200)
+    const zip = `/jobRequests/${id}/actions/zipTranslatedFiles`
+    expect((await client(zip, { method: 'POST' })).status).toBe(409)
+    expect(await refusal(await act(pm, id, 'complete'))).toEqual([409, 'deliverables_missing'])
+
+    const wrong = await act(pm, id, 'deliver', { files: [await delivery('letter.docx', 'deu')] })
+    expect((await refusal(wrong))[1]).toBe('malformed')
+    const twice = await act(pm, id, 'deliver', { files: [await delivery('Letter.docx', 'fra')] })
+    expect((await refusal(twice))[1]).toBe('malformed')
+    const claimed = await act(pm, id, 'deliver', { files: [{ ...french, fileName: 'other.docx' }] })
+    expect(await refusal(claimed)).toEqual([400, 'file_not_found'])
+
+    await order(await act(pm, id, 'withdraw', { fileKey: french.fileKey }))
+    expect(await refusal(await act(pm, id, 'withdraw', { fileKey: french.fileKey }))).toEqual([400, 'file_not_found'])
+    const files = [await delivery('letter.docx', 'fra'), await delivery('letter.docx', 'kor')]
+    await order(await act(pm, id, 'deliver', { files }))
+
+    const assigneeId = await idOf('qa@portolan.example')
+    const checked = await order(await act(pm, id, 'sendToQa', { assigneeId, qaType: 'Linguistic' }))
+    expect(checked).toMatchObject({ status: 'IN_QA', qaJobs: [{ status: 'ASSIGNED', assignedTo: { id: assigneeId } }] })
+    expect(checked.actions).not.toContain('COMPLETE')
+    const qaJobId = checked.qaJobs[0]?.id
+    const failed = await order(await act(qa, id, 'finishQa', { qaJobId, isPassed: false, note: 'Line 3' }))
+    expect(failed).toMatchObject({ status: 'IN_PROGRESS', qaJobs: [{ status: 'FAILED', note: 'Line 3' }] })
+    const again = await order(await act(pm, id, 'sendToQa', { assigneeId: null, qaType: 'Layout' }))
+    const second = { qaJobId: again.qaJobs[1]?.id, isPassed: true, note: '' }
+    const verdicts = await Promise.all([act(qa, id, 'finishQa', second), act(pm, id, 'finishQa', second)])
+    expect(verdicts.map(({ status }) => status).toSorted()).toEqual([200, 409])
+
+    const done = await order(await act(pm, id, 'complete'))
+    expect(done).toMatchObject({ status: 'COMPLETED', actions: [], request: { status: 'COMPLETED' } })
+    expect((await request(id)).files.map(({ fileName }) => fileName)).toEqual(['letter.docx', 'letter.docx'])
+    expect((await client(zip, { method: 'POST' })).status).toBe(200)
+    expect(await lettersTo('client@meridian.example', 'request-completed')).toContainEqual(expect.stringContaining(id))
+    const events = await house.db
+      .selectFrom('audit_event')
+      .select('action')
+      .where('subject_id', '=', done.id)
+      .orderBy('id')
+      .execute()
+    expect(events.map(({ action }) => action)).toEqual([
+      'desk-take-in',
+      ...['desk-deliver', 'desk-deliver', 'desk-deliver'],
+      'desk-send-to-qa',
+      'desk-finish-qa',
+      'desk-send-to-qa',
+      'desk-finish-qa',
+      'desk-complete',
+    ])
+  })
+
+  it('is called off with a reason', async () => {
+    const id = await requestThatWent(house.db, toWork)
+    const cancelled = await order(await act(pm, id, 'cancel', { reason: 'The client called.' }))
+    expect(cancelled).toMatchObject({ status: 'CANCELLED', actions: [], request: { status: 'CANCELLING' } })
+    expect(cancelled.request?.history.at(-1)).toMatchObject({ by: 'Paula Mendes', reason: 'The client called.' })
+  })
+
+  it('is left alone where another system has it', async () => {
+    const id = await requestThatWent(house.db, toWork)
+    await house.db.insertInto('tms_order').values({ job_request_id: id, system: 'xtrf' }).execute()
+    expect((await see(id)).actions).toEqual(['ASSIGN'])
+  })
+})

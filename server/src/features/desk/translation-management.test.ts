@@ -1,0 +1,57 @@
+import { Readable } from 'node:stream'
+import { afterAll, beforeAll, describe, expect } from 'vitest'
+import { type TestHouse, testHouse } from '../../main/test-house.ts'
+import { translationManagementSuite } from '../../ports/translation-management.suite.ts'
+import { insertFiles, moveRequest } from '../job-requests/index.ts'
+import { deskTranslationManagement } from './index.ts'
+import { requestThatWent, toWork } from './test-desk.ts'
+
+let house: TestHouse
+beforeAll(async () => {
+  house = await testHouse()
+})
+afterAll(() => house.close())
+
+describe('the desk as translation management', () => {
+  translationManagementSuite(async () => {
+    const { db, house: composed, config } = house
+    const { fileStore } = composed
+    const tms = deskTranslationManagement({ db, fileStore, timeZone: 'UTC', origin: config.origin })
+    return {
+      tms,
+      sendQuote: null,
+      async order(changes = {}) {
+        const requestId = await requestThatWent(db, toWork.slice(0, -1), { targets: ['fra', 'deu'] })
+        return {
+          ...{ requestId, key: requestId, number: requestId, wanted: 'project', clientId: 1002, name: 'Letters' },
+          ...{ sourceLanguageId: 'enu', targetLanguageIds: ['fra', 'deu'], serviceId: null, notes: '' },
+          ...{ contact: { email: 'client@meridian.example', name: 'Miriam' }, referenceNumber: null, isRush: false },
+          ...{ priceCents: null, deadline: null, customFields: [], files: [], links: [] },
+          ...changes,
+        }
+      },
+      async count({ requestId }) {
+        return (await db.selectFrom('desk_order').select('id').where('job_request_id', '=', requestId).execute()).length
+      },
+      async deliver({ requestId }, { name, languageId, content }) {
+        const key = `test/${requestId}/${languageId}/${name}`
+        await fileStore.write(key, Readable.from([Buffer.from(content)]))
+        const file = {
+          category: 'TRANSLATED_DOCUMENT',
+          file_name: name,
+          file_key: key,
+          language_id: languageId,
+        } as const
+        const row = { ...file, sha256: null, size: Buffer.byteLength(content), is_withheld: true }
+        await db.transaction().execute((tx) => insertFiles(tx, requestId, [row]))
+      },
+      async finish(place) {
+        await db.transaction().execute(async (tx) => {
+          expect(await moveRequest(tx, place.requestId, { to: 'SUBMITTED_TO_XTRF' })).toBe(true)
+          expect(await moveRequest(tx, place.requestId, { to: 'COMPLETED' })).toBe(true)
+        })
+        await tms.accept(place, AbortSignal.timeout(10_000))
+      },
+    }
+  })
+})

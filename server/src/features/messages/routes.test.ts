@@ -1,0 +1,65 @@
+import type { RequestMessage } from '@portolan/contract/messages'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { type TestHouse, testHouse } from '../../main/test-house.ts'
+import type { Caller } from '../../main/test-sign-in.ts'
+import { act, requestThatWent, toWork } from '../desk/test-desk.ts'
+import { asJson, refusal } from '../job-requests/test-requests.ts'
+
+let house: TestHouse
+let pm: Caller
+let client: Caller
+beforeAll(async () => {
+  house = await testHouse()
+  pm = await house.as('pm@portolan.example')
+  client = await house.as('client@meridian.example')
+})
+afterAll(() => house.close())
+
+const path = (id: string) => `/jobRequests/${id}/messages`
+const mails = async () => {
+  const rows = await house.db
+    .selectFrom('job')
+    .select('payload')
+    .where('task', '=', 'send-mail')
+    .orderBy('created_at')
+    .execute()
+  return rows.map(
+    ({ payload }) => payload as { template: string; to: string | null; data: { page: string; text: string } },
+  )
+}
+
+it('carries what staff and client write to each other, and tells the other side by mail', async () => {
+  const id = await requestThatWent(house.db, toWork)
+  const said = (await (await client(path(id), asJson({ text: ' Is it ready? ' }))).json()) as RequestMessage
+  expect(said).toMatchObject({ isFromStaff: false, text: 'Is it ready?' })
+  await act(pm, id, 'takeIn')
+  await client(path(id), asJson({ text: 'Hello?' }))
+  const key = { 'idempotency-key': 'answer-1' }
+  await Promise.all([1, 2].map(() => pm(path(id), asJson({ text: 'Tomorrow.\n\nPaula' }, key))))
+  const { items } = (await (await client(path(id))).json()) as { items: RequestMessage[] }
+  expect(items.map(({ by, isFromStaff, text }) => [by, isFromStaff, text])).toEqual([
+    [said.by, false, 'Is it ready?'],
+    [said.by, false, 'Hello?'],
+    ['Paula Mendes', true, 'Tomorrow.\n\nPaula'],
+  ])
+  expect(await mails()).toMatchObject([
+    { template: 'message-to-staff', to: null, data: { page: `/desk/${id}`, text: 'Is it ready?' } },
+    { template: 'message-to-staff', to: 'pm@portolan.example' },
+    { template: 'message-to-client', to: 'client@meridian.example', data: { page: `/requests/${id}` } },
+  ])
+})
+
+it('is open to whoever holds the link of a request that was made signed out', async () => {
+  const id = await requestThatWent(house.db, toWork)
+  await house.db.updateTable('job_request').set({ is_open_by_link: true }).where('id', '=', id).execute()
+  const reply = await house.anyone(path(id), asJson({ text: 'Thank you' }))
+  expect([reply.status, await reply.json()]).toMatchObject([201, { by: 'Miriam Okafor', isFromStaff: false }])
+})
+
+it('does not exist for others, nor for staff without a desk', async () => {
+  const id = await requestThatWent(house.db, toWork)
+  const others = [await house.as('client@harbor.example'), await house.as('linguist@portolan.example'), house.anyone]
+  for (const caller of others)
+    for (const reply of [await caller(path(id)), await caller(path(id), asJson({ text: 'Hello' }))])
+      expect(await refusal(reply)).toEqual([404, 'job_request_not_found'])
+})
