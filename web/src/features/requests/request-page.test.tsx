@@ -82,7 +82,7 @@ describe('a request', () => {
     await userEvent.keyboard('{ArrowRight}')
     await waitFor(() => expect(address()).toBe(`/requests/${requestId}?tab=quote`))
     await userEvent.keyboard('{End}')
-    await waitFor(() => expect(document.activeElement?.textContent).toBe('Deliverables'))
+    await waitFor(() => expect(document.activeElement?.textContent).toBe('Messages'))
     await userEvent.keyboard('{ArrowRight}')
     await waitFor(() => expect(screen.getByRole('tabpanel', { name: 'Source Documents' })).toBeTruthy())
   })
@@ -148,7 +148,7 @@ describe('the quote', () => {
 
   it('has a tab where one was asked for or is there, and says when it is not there yet', async () => {
     await showRequest(aRequest({ requestType: 'QUOTE_REQUEST', status: 'ANALYZING' }), 'quote')
-    expect(tabs()).toEqual(['Source Documents', 'Quote', 'Deliverables'])
+    expect(tabs()).toEqual(['Source Documents', 'Quote', 'Deliverables', 'Messages'])
     expect(
       screen.getByText('The quote is currently unavailable. We appreciate your patience. Please check back later.'),
     ).toBeTruthy()
@@ -156,7 +156,7 @@ describe('the quote', () => {
 
   it('has no tab otherwise', async () => {
     await showRequest(aRequest())
-    expect(tabs()).toEqual(['Source Documents', 'Deliverables'])
+    expect(tabs()).toEqual(['Source Documents', 'Deliverables', 'Messages'])
   })
 
   it('leads to where it is answered while it waits for the reader', async () => {

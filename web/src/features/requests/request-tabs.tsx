@@ -1,6 +1,7 @@
 import type { JobRequest } from '@portolan/contract/job-requests'
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { useId } from 'react'
+import { Conversation } from '../../shared/conversation/conversation.tsx'
 import { useMessages } from '../../shared/messages/messages.ts'
 import { requestMessages } from '../../shared/messages/requests.ts'
 import { TabList } from '../../shared/ui/tab-list.tsx'
@@ -9,7 +10,9 @@ import { QuotePanel } from './quote-panel.tsx'
 import css from './request-detail.module.css'
 import { SourceDocuments } from './source-documents.tsx'
 
-const panels = { sourceDocuments: SourceDocuments, quote: QuotePanel, deliverables: Deliverables }
+const Messages = ({ request }: { request: JobRequest }) => <Conversation requestId={request.id} />
+
+const panels = { sourceDocuments: SourceDocuments, quote: QuotePanel, deliverables: Deliverables, messages: Messages }
 type TabId = keyof typeof panels
 
 export function RequestTabs({ request }: { request: JobRequest }) {
@@ -38,8 +41,8 @@ export function RequestTabs({ request }: { request: JobRequest }) {
 
 const tabsOf = ({ requestType, files }: JobRequest): readonly TabId[] =>
   requestType === 'QUOTE_REQUEST' || files.some(({ category }) => category === 'QUOTE_CONFIRMATION_DOCUMENT')
-    ? ['sourceDocuments', 'quote', 'deliverables']
-    : ['sourceDocuments', 'deliverables']
+    ? ['sourceDocuments', 'quote', 'deliverables', 'messages']
+    : ['sourceDocuments', 'deliverables', 'messages']
 
 /** What the reader most likely came for. */
 function firstTabOf({ status }: JobRequest): TabId {

@@ -131,6 +131,7 @@ export default {
 
   sourceDocuments: 'مستندات المصدر',
   quote: 'عرض السعر',
+  messages: 'الرسائل',
   deliverables: 'الملفات المسلَّمة',
   sourceFiles: 'ملفات المصدر',
   referenceFiles: 'ملفات مرجعية',

@@ -121,6 +121,7 @@ export const en = {
   // Its files
   sourceDocuments: 'Source Documents',
   quote: 'Quote',
+  messages: 'Messages',
   deliverables: 'Deliverables',
   sourceFiles: 'Source Files',
   referenceFiles: 'Reference Files',

@@ -1,0 +1,39 @@
+// @vitest-environment jsdom
+import { screen, waitFor } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { expect, it } from 'vitest'
+import { WithQuery } from '../query.tsx'
+import { refuses, showPage, stubApi } from '../test-page.tsx'
+import { Conversation } from './conversation.tsx'
+
+const id = '0198d1c2-7a10-7c1e-9a54-3f2b6c8d9e01'
+const path = `/api/jobRequests/${id}/messages`
+const Shown = () => (
+  <WithQuery>
+    <Conversation requestId={id} />
+  </WithQuery>
+)
+
+it('shows what was written and sends what is typed, once, keeping it while it is refused', async () => {
+  const written = { id, at: '2026-11-10T10:00:00.000Z', by: 'Paula Reyes', isFromStaff: true, text: 'Which page?' }
+  const answers: Record<string, unknown> = {
+    [`GET ${path}`]: { items: [written] },
+    [`POST ${path}`]: refuses(503, 'unavailable', 'Portolan cannot answer right now.'),
+  }
+  const calls = stubApi(answers)
+  await showPage('/', Shown)
+  expect(await screen.findByText('Which page?')).toBeTruthy()
+  const box = screen.getByRole('textbox', { name: 'Write a message' }) as HTMLTextAreaElement
+  await userEvent.click(screen.getByRole('button', { name: 'Send' }))
+  expect(screen.getByText('Write something first')).toBeTruthy()
+  await userEvent.type(box, ' Page 3 ')
+  await userEvent.click(screen.getByRole('button', { name: 'Send' }))
+  expect(await screen.findByText(/^Portolan cannot answer right now\./)).toBeTruthy()
+  expect(box.value).toBe(' Page 3 ')
+  answers[`POST ${path}`] = { ...written, text: 'Page 3', isFromStaff: false }
+  await userEvent.click(screen.getByRole('button', { name: 'Send' }))
+  await waitFor(() => expect(box.value).toBe(''))
+  const sent = calls.filter(({ request }) => request === `POST ${path}`)
+  expect(sent.map(({ body }) => body)).toEqual([{ text: 'Page 3' }, { text: 'Page 3' }])
+  expect(new Set(sent.map(({ headers }) => headers.get('idempotency-key'))).size).toBe(1)
+})

@@ -1,0 +1,59 @@
+import { listMessages, type RequestMessage } from '@portolan/contract/messages'
+import { queryOptions, useQuery } from '@tanstack/react-query'
+import { call } from '../api-client.ts'
+import { formatMoment } from '../format.ts'
+import { conversationMessages } from '../messages/conversation.ts'
+import { useMessages } from '../messages/messages.ts'
+import { ErrorDisplay } from '../ui/error-display.tsx'
+import { Skeleton } from '../ui/skeleton.tsx'
+import css from './conversation.module.css'
+import { MessageForm } from './message-form.tsx'
+
+const pollEvery = 30_000
+
+export const messagesOf = (id: string) =>
+  queryOptions({
+    queryKey: ['messages', id],
+    queryFn: ({ signal }) => call(listMessages, { params: { id } }, { signal }),
+    staleTime: 0,
+    refetchInterval: pollEvery,
+  })
+
+/** What client and staff write to each other about a request, and a place to go on. */
+export function Conversation({ requestId }: { requestId: string }) {
+  const t = useMessages(conversationMessages)
+  const { data, isError, error, refetch } = useQuery(messagesOf(requestId))
+  return (
+    <div className={css.conversation}>
+      {isError && !data ? (
+        <ErrorDisplay error={error} onRetry={() => refetch()} />
+      ) : !data ? (
+        <Skeleton count={3} />
+      ) : data.items.length === 0 ? (
+        <p className={css.quiet}>{t('none')}</p>
+      ) : (
+        <ol className={css.messages} aria-label={t('title')}>
+          {data.items.map((message) => (
+            <Message key={message.id} {...message} />
+          ))}
+        </ol>
+      )}
+      <MessageForm requestId={requestId} />
+    </div>
+  )
+}
+
+function Message({ at, by, isFromStaff, text }: RequestMessage) {
+  const t = useMessages(conversationMessages)
+  return (
+    <li data-staff={isFromStaff || undefined}>
+      <p className={css.quiet}>
+        <bdi>{by}</bdi>
+        {isFromStaff && <span> · {t('team')}</span>} · <time dateTime={at}>{formatMoment(at)}</time>
+      </p>
+      <p className={css.text} dir="auto">
+        {text}
+      </p>
+    </li>
+  )
+}

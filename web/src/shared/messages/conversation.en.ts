@@ -1,0 +1,9 @@
+export const en = {
+  title: 'Messages',
+  none: 'Nothing was written yet. Questions about this request are best asked here: both sides keep them.',
+  write: 'Write a message',
+  send: 'Send',
+  sent: 'Sent',
+  required: 'Write something first',
+  team: 'Our team',
+} as const
