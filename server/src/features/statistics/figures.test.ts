@@ -1,10 +1,10 @@
 import { DeskStatus, Vertical } from '@portolan/contract/desk'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { anyOrder, chance } from '../../main/test-desk-orders.ts'
 import { type TestHouse, testHouse } from '../../main/test-house.ts'
 import type { Caller } from '../../main/test-sign-in.ts'
 import { foldChanges } from './store-fold.ts'
-import { anyOrder, chance } from './test-desk-changes.ts'
 import { directFigures } from './test-direct-figures.ts'
 
 const staff = ['admin', 'pm', 'coordinator', 'qa', 'quoter'].map((name) => `${name}@portolan.example`)

@@ -1,7 +1,7 @@
 import type { Vertical } from '@portolan/contract/desk'
 import type { ProjectStatsType } from '@portolan/contract/statistics'
 
-export type Facet = '' | 'PastDue' | 'DueToday' | 'Turnaround'
+type Facet = '' | 'PastDue' | 'DueToday' | 'Turnaround'
 
 /** `healthcarePastDue` is healthcare and PastDue. */
 export function splitType(type: ProjectStatsType): { readonly vertical: Vertical; readonly facet: Facet } {

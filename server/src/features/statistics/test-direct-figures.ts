@@ -1,7 +1,7 @@
 import { Vertical } from '@portolan/contract/desk'
 
 /** A call of the dashboard, and what SQL over the desk itself says it has to answer, row for row. */
-export type DirectFigure = { readonly path: string; readonly sql: string }
+type DirectFigure = { readonly path: string; readonly sql: string }
 
 const open = `status in ('NEW', 'IN_PROGRESS', 'IN_QA')`
 const project = `status in ('NEW', 'IN_PROGRESS', 'IN_QA', 'COMPLETED')`

@@ -1,6 +1,6 @@
 import { DeskStatus, Vertical } from '@portolan/contract/desk'
 import type { Insertable } from 'kysely'
-import type { DeskOrderTable } from '../../tables/desk.ts'
+import type { DeskOrderTable } from '../tables/desk.ts'
 
 const dayMs = 86_400_000
 
@@ -17,7 +17,7 @@ export function chance(seed: number) {
   return { upTo, one: <T>(of: readonly T[]): T => of[upTo(of.length)] as T }
 }
 
-export type Chance = ReturnType<typeof chance>
+type Chance = ReturnType<typeof chance>
 
 type People = readonly (string | null)[]
 
