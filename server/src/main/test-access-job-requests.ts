@@ -6,7 +6,7 @@ import { type Asker, other, own } from './test-access-world.ts'
 type Made = { readonly status?: JobRequestStatus; readonly isOpenByLink?: boolean }
 
 /** A request as the table has it, by a member unless it is open to whoever holds the link. */
-const requestOf =
+export const requestOf =
   (clientId: number, { status = 'COMPLETED', isOpenByLink = false }: Made = {}, body?: object) =>
   async ({ db }: Asker) => {
     const id = randomUUID()
@@ -68,6 +68,12 @@ const files = { fileNames: ['a.txt'], category: 'SOURCE_DOCUMENT' }
 const newName = { newName: 'Other letters' }
 const reason = { reason: 'Sent twice' }
 
+const escalation = {
+  ...{ projectName: 'Letters, by hand', requestType: 'TRANSLATION_REQUEST', sourceLanguageId: 'enu', notes: '' },
+  ...{ targetLanguageIds: ['esm'], customFields: [], reason: 'NEED_HUMAN_TRANSLATION' },
+  files: [{ fileName: 'a.txt', fileKey: 'a', category: 'SOURCE_DOCUMENT' }],
+}
+
 export const jobRequestRequests = {
   'createJobRequest: own': { body: { ...draft, clientId: own.clientId } },
   'createJobRequest: other': { body: { ...draft, clientId: other.clientId } },
@@ -92,6 +98,8 @@ export const jobRequestRequests = {
   'getDownloadUrl: other': requestOf(other.clientId),
   'zipTranslatedFiles: own': requestOf(own.clientId),
   'zipTranslatedFiles: other': requestOf(other.clientId),
+  'submitToXtrf: own': requestOf(own.clientId, {}, escalation),
+  'submitToXtrf: other': requestOf(other.clientId, {}, escalation),
   'getZipStatus: own': requestOf(own.clientId),
   'getZipStatus: other': requestOf(other.clientId),
 }

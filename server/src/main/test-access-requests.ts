@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
 import type { Database } from '../tables/database.ts'
+import { deskRequests } from './test-access-desk.ts'
 import { jobRequestRequests } from './test-access-job-requests.ts'
 import { statisticsRequests } from './test-access-statistics.ts'
 import { type Asker, other, own } from './test-access-world.ts'
@@ -136,6 +137,7 @@ export const accessRequests: Readonly<Record<string, Request>> = {
   'abortMultipartUpload: other': otherUpload,
 
   ...jobRequestRequests,
+  ...deskRequests,
   ...statisticsRequests,
 
   getContentPage: { params: { pageId: 'connector' } },

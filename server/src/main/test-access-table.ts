@@ -114,8 +114,35 @@ getDownloadUrl: own                     gone    out       ok      ok            
 getDownloadUrl: other                   gone    out       gone    gone             gone       gone       ok     ok
 zipTranslatedFiles: own                 gone    out       clash   clash            clash      clash      clash  clash
 zipTranslatedFiles: other               gone    out       gone    gone             gone       gone       clash  clash
+submitToXtrf: own                       out     out       ok      ok               ok         ok         no     no
+submitToXtrf: other                     out     out       gone    gone             gone       gone       no     no
 getZipStatus: own                       gone    out       ok      ok               ok         ok         ok     ok
 getZipStatus: other                     gone    out       gone    gone             gone       gone       ok     ok
+
+listMessages: own                       gone    out       ok      ok               ok         ok         ok     ok/gone
+listMessages: other                     gone    out       gone    gone             gone       gone       ok     ok/gone
+listMessages: other, by link            ok      out       ok      ok               ok         ok         ok     ok/gone
+sendMessage: own                        gone    out       ok      ok               ok         ok         ok     ok/gone
+sendMessage: other                      gone    out       gone    gone             gone       gone       ok     ok/gone
+sendMessage: other, by link             ok      out       ok      ok               ok         ok         ok     ok/gone
+
+listDeskOrders                          out     out       no      no               no         no         ok     ok/no
+countDeskOrders                         out     out       no      no               no         no         ok     ok/no
+listDeskPeople                          out     out       no      no               no         no         ok     ok/no
+getDeskOrder                            out     out       no      no               no         no         ok     ok/no
+assignDeskOrder                         out     out       no      no               no         no         gone   gone/no
+takeInDeskOrder                         out     out       no      no               no         no         gone   gone/no
+priceDeskOrder                          out     out       no      no               no         no         gone   gone/no
+turnAwayDeskOrder                       out     out       no      no               no         no         gone   gone/no
+retryDeskOrder                          out     out       no      no               no         no         gone   gone/no
+submitDeskOrder                         out     out       no      no               no         no         gone   gone/no
+requoteDeskOrder                        out     out       no      no               no         no         gone   gone/no
+deliverDeskOrder                        out     out       no      no               no         no         gone   gone/no
+withdrawDelivery                        out     out       no      no               no         no         gone   gone/no
+sendDeskOrderToQa                       out     out       no      no               no         no         gone   gone/no
+finishQaJob                             out     out       no      no               no         no         gone   gone/no
+completeDeskOrder                       out     out       no      no               no         no         gone   gone/no
+cancelDeskOrder                         out     out       no      no               no         no         gone   gone/no
 
 projectStats                            out     out       no      no               no         no         ok     ok/no
 quoteStats                              out     out       no      no               no         no         ok     ok/no

@@ -14,8 +14,7 @@ export const sendToQa = (needs: ActNeeds, by: By, { assigneeId, qaType }: Check)
   act(needs, by, 'SEND_TO_QA', async (tx, { order }) => {
     await checkPerson(tx, assigneeId, checkerRoles, 'body.assigneeId')
     await insertCheck(tx, { orderId: order.id, assigneeId, qaType })
-    const isFirst = order.qa_specialist_id === null && assigneeId !== null
-    await updateOrder(tx, order.id, { status: 'IN_QA', ...(isFirst && { qa_specialist_id: assigneeId }) })
+    await updateOrder(tx, order.id, { status: 'IN_QA', ...(assigneeId !== null && { qa_specialist_id: assigneeId }) })
     return { assigneeId, qaType }
   })
 

@@ -16,7 +16,6 @@ export {
   type FileRow,
   findRequest,
   insertFiles,
-  isDelivered,
   listFiles,
   listLinks,
   lockRequest,

@@ -6,15 +6,12 @@ import { loadDemoRequests } from '../requests/load-requests.ts'
 import { loadDemoDesk } from './load-desk.ts'
 
 let house: TestHouse
-let took: number
 const now = () => new Date()
 const load = () => loadDemoDesk({ db: house.db, now, timeZone: 'UTC' })
 beforeAll(async () => {
   house = await testHouse()
   await loadDemoRequests({ db: house.db, fileStore: house.house.fileStore, now })
-  const began = Date.now()
   await load()
-  took = Date.now() - began
 })
 afterAll(() => house.close())
 
@@ -27,7 +24,6 @@ it('has 600 projects, 200 quotes and 150 checks besides its requests, once howev
   expect(await count(`${own} project_started_at is not null`)).toBe(600)
   expect(await count(`${own} project_started_at is null`)).toBe(200)
   expect(await count('desk_qa_job')).toBe(150)
-  expect(took).toBeLessThan(5000)
 })
 
 it('has something late, due today and nobody’s in every vertical, and nothing of the days to come', async () => {
