@@ -7,6 +7,8 @@ const issuer = {
   PORTOLAN_DEMO: 'off',
 }
 
+const xtrf = { XTRF_URL: 'https://acme.s.xtrf.eu', XTRF_TOKEN: 'key', XTRF_SERVICE_ID: '11' }
+
 describe('the configuration', () => {
   it('needs nothing', () => {
     const config = readConfig({})
@@ -33,6 +35,15 @@ describe('the configuration', () => {
     expect(readConfig({ PORT: '', SMTP_URL: '' })).toMatchObject({ port: 3000, mail: { smtpUrl: null } })
   })
 
+  it('puts XTRF in the place of the desk where it is named', () => {
+    expect(readConfig({}).xtrf).toBeNull()
+    const { clientIds, completedStatuses, events } = readConfig({
+      ...{ ...xtrf, XTRF_CLIENT_IDS: '227=15, 301=88', XTRF_COMPLETED_STATUSES: 'READY, CLOSED' },
+    }).xtrf!
+    expect([clientIds, completedStatuses]).toEqual([{ 227: 15, 301: 88 }, ['READY', 'CLOSED']])
+    expect(events).toEqual(['project_status_changed', 'quote_status_changed'])
+  })
+
   it('reads the role of the process', () => {
     expect(readConfig({}, ['--role', 'worker']).role).toBe('worker')
     expect(readConfig({}, ['--role=api']).role).toBe('api')
@@ -53,6 +64,12 @@ describe('the configuration', () => {
     [{ ...issuer, PORTOLAN_OIDC_CLIENT_ID: '' }, [], 'PORTOLAN_OIDC_CLIENT_ID'],
     [{ ...issuer, PORTOLAN_OIDC_ISSUER: 'http://sso.example' }, [], 'https'],
     [{ ...issuer, PORTOLAN_DEMO: 'on' }, [], 'PORTOLAN_DEMO=off'],
+    [{ XTRF_TOKEN: 'key', XTRF_EVENTS: 'a,b' }, [], 'XTRF_TOKEN, XTRF_EVENTS was given without XTRF_URL'],
+    [{ ...xtrf, XTRF_TOKEN: '' }, [], 'XTRF_TOKEN'],
+    [{ ...xtrf, XTRF_SERVICE_ID: 'x' }, [], 'XTRF_SERVICE_ID'],
+    [{ ...xtrf, XTRF_URL: 'http://acme.s.xtrf.eu' }, [], 'https'],
+    [{ ...xtrf, XTRF_URL: 'https://acme.s.xtrf.eu/home-api' }, [], 'XTRF_URL'],
+    [{ ...xtrf, XTRF_CLIENT_IDS: '227:15' }, [], 'XTRF_CLIENT_IDS'],
     [{}, ['--role', 'king'], '--role'],
   ])('refuses %j %j with a sentence that names %s', (environment, args, named) => {
     const read = () => readConfig(environment, args)

@@ -43,6 +43,7 @@ export async function testHouse(environment: NodeJS.ProcessEnv = {}) {
     identity,
     masterKey: needs.masterKey,
     config,
+    databaseConfig: database.config,
     /** Signs in as a demo account, once for all tests of a file. */
     as(email: string): Promise<Caller> {
       const known = callers.get(email) ?? signInOver(config.origin, email)

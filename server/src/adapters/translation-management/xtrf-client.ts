@@ -13,7 +13,7 @@ export type XtrfAddress = {
 }
 
 /** What goes with a call: the values of its path in their order, then what it sends. */
-export type With = {
+type With = {
   readonly path?: readonly (string | number)[]
   readonly query?: Readonly<Record<string, string | number>>
   readonly body?: object

@@ -37,8 +37,7 @@ export async function sendOver(sent: Sent): Promise<IncomingMessage> {
   }
 }
 
-export const unreachable = (cause: unknown) =>
-  new TranslationManagementError('XTRF cannot be reached.', 'later', { cause })
+const unreachable = (cause: unknown) => new TranslationManagementError('XTRF cannot be reached.', 'later', { cause })
 
 /** No more than this is taken for an answer. */
 const longestAnswer = 16 * 1024 * 1024

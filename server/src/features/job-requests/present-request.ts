@@ -3,7 +3,7 @@ import type { Database, Tx } from '../../tables/database.ts'
 import { languageById } from '../reference/index.ts'
 import { listEvents } from './store-events.ts'
 import type { SummaryRow } from './store-list.ts'
-import { type FileRow, findRequest, listFiles, listLinks, type RequestRow } from './store-requests.ts'
+import { type FileRow, findRequest, findTmsOrder, listFiles, listLinks, type RequestRow } from './store-requests.ts'
 
 const namedLanguage = (id: string): NamedLanguage => ({ id, name: languageById(id)?.name ?? id })
 
@@ -26,6 +26,7 @@ export async function presentRequest(db: Database | Tx, id: string, isForStaff =
   if (!row) throw new Error(`The request ${id} is gone.`)
   const files = (await listFiles(db, id)).filter(({ is_withheld }) => isForStaff || !is_withheld)
   const events = await listEvents(db, id)
+  const order = await findTmsOrder(db, id)
   return {
     ...presentSummary(row),
     clientId: row.client_id,
@@ -43,8 +44,8 @@ export async function presentRequest(db: Database | Tx, id: string, isForStaff =
       by: actor_name,
       reason,
     })),
-    xtrfInternalId: null,
-    xtrfName: null,
+    xtrfInternalId: order?.external_id ?? null,
+    xtrfName: order?.name ?? null,
     linguisticQualityReviewResults: [],
   }
 }

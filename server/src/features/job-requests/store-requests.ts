@@ -145,3 +145,12 @@ export async function findLongWaiting(db: Database): Promise<string[]> {
     .execute()
   return rows.map(({ id }) => id)
 }
+
+/** Where those who translate have it, once they do. */
+export async function findTmsOrder(db: Database | Tx, requestId: string) {
+  return db
+    .selectFrom('tms_order')
+    .select(['external_id', 'name'])
+    .where('job_request_id', '=', requestId)
+    .executeTakeFirst()
+}

@@ -7,7 +7,7 @@ import { checkBody, match, No } from './refuse.ts'
 import { newState } from './state.ts'
 
 /** `before` and `after` it took effect; silence is an answer that never comes. */
-export type Fault = 'none' | '500-before' | '500-after' | 'cut-before' | 'cut-after' | 'silent-before' | 'silent-after'
+type Fault = 'none' | '500-before' | '500-after' | 'cut-before' | 'cut-after' | 'silent-before' | 'silent-after'
 
 type Options = {
   readonly state?: ReturnType<typeof newState>

@@ -1,0 +1,264 @@
+import { fork } from 'node:child_process'
+import { randomUUID } from 'node:crypto'
+import { once } from 'node:events'
+import path from 'node:path'
+import type { JobRequest } from '@portolan/contract/job-requests'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import type { TestOrder } from '../../adapters/translation-management/test-xtrf/state.ts'
+import { startTestXtrf, type TestXtrf, testToken } from '../../adapters/translation-management/test-xtrf/test-xtrf.ts'
+import { type TestHouse, testHouse } from '../../main/test-house.ts'
+import type { Caller } from '../../main/test-sign-in.ts'
+import { enqueue, type Worker } from '../../platform/jobs/index.ts'
+import { languageById } from '../reference/index.ts'
+import { subscribeToOrders, watchOrders } from './job-definitions.ts'
+
+let xtrf: TestXtrf
+let house: TestHouse
+let client: Caller
+let worker: Worker
+let onCall: (url: string) => void = () => {}
+const environment = () => ({
+  ...{ XTRF_URL: xtrf.url, XTRF_TOKEN: testToken, XTRF_SERVICE_ID: '12', XTRF_CLIENT_IDS: '1002=77' },
+  TMS_PROJECT_URL: 'https://xtrf.example/projects/{id}',
+})
+beforeAll(async () => {
+  xtrf = await startTestXtrf({
+    fault({ url }) {
+      onCall(url ?? '')
+      return 'none'
+    },
+  })
+  xtrf.state.customers.set(77, [{ id: 5, email: 'client@meridian.example' }])
+  house = await testHouse(environment())
+  client = await house.as('client@meridian.example')
+  worker = await house.startWorker()
+})
+afterAll(async () => {
+  await worker.stop()
+  await house.close()
+  await xtrf.kill()
+})
+
+const json = (body: object): RequestInit => ({
+  method: 'POST',
+  headers: { 'content-type': 'application/json' },
+  body: JSON.stringify(body),
+})
+const see = async (id: string) => (await (await client(`/jobRequests/${id}`)).json()) as JobRequest
+const becomes = (id: string, status: JobRequest['status']) =>
+  expect.poll(async () => (await see(id)).status, { timeout: 20_000, interval: 100 }).toBe(status)
+
+/** A request as it stands just before it is handed over, with one source and one reference. */
+async function ask(requestType: 'QUOTE_REQUEST' | 'TRANSLATION_REQUEST'): Promise<string> {
+  const id = randomUUID()
+  const { db } = house
+  await db
+    .insertInto('job_request')
+    .values({
+      ...{ id, number: `${requestType[0]}-${id}`, client_id: 1002, request_type: requestType, origination: 'WEBFORM' },
+      ...{ status: 'ANALYZING', name: 'Policy terms', notes: 'By Friday, please.', company_name: 'Meridian' },
+      ...{ requestor_email: 'client@meridian.example', requestor_first_name: 'Miriam', requestor_last_name: 'Vale' },
+      ...{ source_language_id: 'enu', target_language_ids: ['fra', 'deu'], custom_field_values: '[]' },
+      ...{ is_open_by_link: false, is_waiting_for_files: false },
+    })
+    .execute()
+  for (const [name, category] of [
+    ['terms.txt', 'SOURCE_DOCUMENT'],
+    ['words.txt', 'REFERENCE'],
+  ] as const) {
+    const key = `test/${id}/${name}`
+    await house.house.fileStore.write(key, [Buffer.from(`${name} of ${id}`)] as never)
+    const { size } = (await house.house.fileStore.stat(key))!
+    await db
+      .insertInto('job_request_file')
+      .values({ job_request_id: id, category, file_name: name, file_key: key, size })
+      .execute()
+  }
+  return id
+}
+const start = (id: string) => house.db.transaction().execute((tx) => house.house.requests.onAnalysed(tx, id))
+const made = (id: string): TestOrder[] => xtrf.state.orders.filter(({ name }) => name.includes(id))
+const watch = async () => {
+  await house.db.updateTable('tms_order').set({ look_at: sql`now()` }).where('look_at', 'is not', null).execute()
+  await house.db.transaction().execute((tx) => enqueue(tx, watchOrders, {}))
+}
+const watchAnd = async <Seen>(look: () => Promise<Seen>): Promise<Seen> => {
+  await watch()
+  return look()
+}
+const deliver = (order: TestOrder, name: string, languageId: number, content: string) =>
+  order.deliverables.push({
+    ...{ id: randomUUID(), name, content: Buffer.from(content), category: 'TRANSLATED_DOCUMENT', url: null },
+    languageId,
+  })
+const xtrfIdOf = (id: string): number => languageById(id)!.xtrfId
+
+it('ESCAL-09 hands a project over, shows its number, and brings the translations back once', async () => {
+  const id = await ask('TRANSLATION_REQUEST')
+  await start(id)
+  await becomes(id, 'SUBMITTED_TO_XTRF')
+  const [order, ...others] = made(id)
+  expect(others).toEqual([])
+  expect(order).toMatchObject({ kind: 'project', clientId: 77, externalId: id })
+  expect(order!.files.map(({ name, category, content }) => [name, category, String(content)])).toEqual([
+    ['terms.txt', 'SOURCE_DOCUMENT', `terms.txt of ${id}`],
+    ['words.txt', 'REFERENCE', `words.txt of ${id}`],
+  ])
+  expect(await see(id)).toMatchObject({ xtrfInternalId: order!.id, xtrfName: `2026/${order!.internalId}` })
+
+  order!.status = 'CLOSED'
+  await watch()
+  deliver(order!, 'terms.txt', xtrfIdOf('fra'), 'Bonjour')
+  deliver(order!, 'terms.txt', xtrfIdOf('deu'), 'Guten Tag')
+  await expect
+    .poll(() => watchAnd(async () => (await see(id)).status), { timeout: 20_000, interval: 500 })
+    .toBe('COMPLETED')
+  const { files, history } = await see(id)
+  const translated = files.filter(({ category }) => category === 'TRANSLATED_DOCUMENT')
+  expect(translated.map(({ languageId, size }) => [languageId, size]).toSorted()).toEqual([
+    ['deu', 9],
+    ['fra', 7],
+  ])
+  expect(history.at(-1)).toMatchObject({ status: 'COMPLETED', by: null })
+})
+
+it('shows the client a quote that was made there, and says their yes over there', async () => {
+  const id = await ask('QUOTE_REQUEST')
+  await start(id)
+  await becomes(id, 'SUBMITTED_TO_XTRF')
+  const [quote] = made(id)
+  Object.assign(quote!, { status: 'SENT', totalAgreed: 100.01 })
+  const [, answered] = await tellUs({ event: 'quote_status_changed', quote: { id: quote!.id } })
+  expect(answered).toBe(204)
+  await becomes(id, 'QUOTE_READY_FOR_CLIENT_REVIEW')
+  const shown = await (await client(`/autoQuotes/${id}`)).json()
+  expect(JSON.stringify(shown)).toContain('100.01')
+  const reply = await client(
+    `/jobRequests/${id}/actions/acceptAutoQuote`,
+    json({ paymentPreferences: { paymentType: 'BILL_TO_ACCOUNT', billingAccount: { clientIdNumber: '77' } } }),
+  )
+  expect(reply.status).toBe(200)
+  await becomes(id, 'SUBMITTED_TO_XTRF')
+  expect(quote!.status).toBe('APPROVED')
+  const project = made(id).find(({ kind }) => kind === 'project')!
+  await expect
+    .poll(() => watchAnd(async () => (await see(id)).xtrfInternalId), { timeout: 20_000, interval: 500 })
+    .toBe(project.id)
+})
+
+/** As XTRF tells it, at the address it was given. */
+async function tellUs(body: object): Promise<[string, number]> {
+  await house.db.transaction().execute((tx) => enqueue(tx, subscribeToOrders, {}))
+  await expect.poll(() => xtrf.state.subscriptions.length, { timeout: 20_000 }).toBe(2)
+  const { url } = xtrf.state.subscriptions[0]!
+  return [url, (await fetch(url, json(body))).status]
+}
+
+it('takes word of changes only at its secret address', async () => {
+  const [url] = await tellUs({})
+  expect((await fetch(url.slice(0, -1), json({}))).status).toBe(404)
+  expect((await fetch(url, json({ id: [1, { deep: 'x' }] }))).status).toBe(204)
+})
+
+it('says over there that a quote was rejected, and here that an order was called off', async () => {
+  const [rejected, cancelled] = [await ask('QUOTE_REQUEST'), await ask('TRANSLATION_REQUEST')]
+  for (const id of [rejected, cancelled]) await start(id)
+  for (const id of [rejected, cancelled]) await becomes(id, 'SUBMITTED_TO_XTRF')
+  Object.assign(made(rejected)[0]!, { status: 'SENT', totalAgreed: 5 })
+  made(cancelled)[0]!.status = 'CANCELLED'
+  await watch()
+  await becomes(cancelled, 'CANCELLED')
+  await becomes(rejected, 'QUOTE_READY_FOR_CLIENT_REVIEW')
+  const reply = await client(`/jobRequests/${rejected}/actions/rejectQuote`, json({ rejectionReason: 'Too dear' }))
+  expect(reply.status).toBe(200)
+  await watch()
+  await expect.poll(() => made(rejected)[0]!.status, { timeout: 20_000 }).toBe('REJECTED')
+  expect(made(rejected)[0]!.set.internalNotes).toMatch(/Rejected by the client: Too dear$/)
+})
+
+const escalation = (id: string, changes: object = {}) => ({
+  ...{ projectName: 'Policy terms, by hand', requestType: 'TRANSLATION_REQUEST', sourceLanguageId: 'enu' },
+  ...{ targetLanguageIds: ['fra'], notes: 'Mind the tables.', customFields: [], reason: 'CLEAN_UP_FORMATTING' },
+  files: [
+    { fileName: 'terms.txt', fileKey: `test/${id}/terms.txt`, category: 'SOURCE_DOCUMENT' },
+    { fileName: 'words.txt', fileKey: `test/${id}/words.txt`, category: 'REFERENCE' },
+  ],
+  ...changes,
+})
+
+it('API-35 ESCAL-08 gives a finished or failed request to people, with the reason first in the notes', async () => {
+  const [id, foreign] = [await ask('TRANSLATION_REQUEST'), await ask('TRANSLATION_REQUEST')]
+  const submit = (body: object) => client(`/jobRequests/${id}/actions/submitToXtrf`, json(body))
+  expect((await submit(escalation(id))).status).toBe(409)
+  await house.db.updateTable('job_request').set({ status: 'FAILED', origination: 'MT' }).where('id', '=', id).execute()
+  expect((await submit(escalation(foreign))).status).toBe(400)
+  expect((await submit(escalation(id, { reason: 'OTHER' }))).status).toBe(400)
+  expect((await submit(escalation(id, { targetLanguageIds: ['xxx'] }))).status).toBe(400)
+  const replies = await Promise.all(Array.from({ length: 4 }, () => submit(escalation(id))))
+  expect(replies.map(({ status }) => status).toSorted()).toEqual([200, 409, 409, 409])
+  await becomes(id, 'SUBMITTED_TO_XTRF')
+  expect(made(id)).toHaveLength(1)
+  expect(made(id)[0]).toMatchObject({
+    name: expect.stringContaining('Policy terms, by hand'),
+    set: { clientNotes: 'Clean up formatting\n\nMind the tables.' },
+  })
+  await house.db.updateTable('job_request').set({ status: 'COMPLETED' }).where('id', '=', id).execute()
+  expect((await submit(escalation(id, { reason: 'OTHER', otherReason: 'New figures', notes: '' }))).status).toBe(200)
+  await becomes(id, 'SUBMITTED_TO_XTRF')
+  expect(made(id).map(({ externalId }) => externalId)).toEqual([id, `${id}-2`])
+  expect(made(id)[1]!.set.clientNotes).toBe('Other: New figures')
+})
+
+it('fails with a reason in its history what XTRF will never take', async () => {
+  const id = await ask('TRANSLATION_REQUEST')
+  await house.db.updateTable('job_request').set({ xtrf_service_id: 13 }).where('id', '=', id).execute()
+  await start(id)
+  await becomes(id, 'FAILED')
+  expect((await see(id)).history.at(-1)).toMatchObject({
+    status: 'FAILED',
+    reason: 'We could not hand the request over to our translators. Their system did not take it.',
+  })
+})
+
+it('goes on where a killed worker was, and doubles nothing', async () => {
+  await worker.stop()
+  const id = await ask('TRANSLATION_REQUEST')
+  const child = fork(path.join(import.meta.dirname, '../../main/test-worker.ts'), {
+    env: {
+      ...{ ...process.env, ...environment(), PORTOLAN_DATA: house.config.dataFolder },
+      TEST_DATABASE: JSON.stringify(house.databaseConfig),
+    },
+  })
+  const died = once(child, 'exit')
+  onCall = (url) => {
+    if (url.includes('/files/upload')) child.kill('SIGKILL')
+  }
+  await start(id)
+  await died
+  onCall = () => {}
+  expect((await see(id)).status).toBe('SUBMITTING_TO_XTRF')
+  worker = await house.startWorker()
+  await becomes(id, 'SUBMITTED_TO_XTRF')
+  expect(made(id)).toHaveLength(1)
+  const added = made(id)[0]!.files.filter(({ category }) => category !== undefined)
+  expect(added.map(({ name }) => name).toSorted()).toEqual(['terms.txt', 'words.txt'])
+})
+
+it('API-73 SHELL-29 opens the dashboard by a page that posts the key, once', async () => {
+  expect((await house.anyone('/xtrf/authorizationUrl')).status).toBe(401)
+  const { authUrl } = (await (await client('/xtrf/authorizationUrl')).json()) as { authUrl: string }
+  expect(authUrl).toMatch(new RegExp(`^${house.config.origin}/xtrf/open/[\\w-]{43}$`))
+  const page = await fetch(authUrl)
+  const markup = await page.text()
+  const token = /name="accessToken" value="([^"]+)"/.exec(markup)?.[1] ?? ''
+  expect(xtrf.state.tokens.get(token)).toBe('client@meridian.example')
+  expect(markup).toContain('action="https://xtrf.example/customers/sign-in"')
+  expect(page.headers.get('content-security-policy')).toMatch(
+    /^default-src 'none'; script-src 'sha256-\S+'; .*form-action https:\/\/xtrf\.example;/,
+  )
+  expect(page.headers.get('cache-control')).toBe('no-store')
+  expect((await fetch(authUrl)).status).toBe(404)
+  const staff = await house.as('admin@portolan.example')
+  expect(await (await staff('/xtrf/authorizationUrl')).json()).toEqual({ authUrl: xtrf.url })
+})
