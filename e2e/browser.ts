@@ -2,11 +2,31 @@ import { type Browser, type BrowserContext, type BrowserContextOptions, chromium
 import { findChromium } from './find-chromium.ts'
 import { portalUrl } from './portal-url.ts'
 
+/** The pages behind the address bar cost twice as much as the page that is looked at. */
+const addressBar = ['WebUIOmniboxAimPopup', 'WebUIOmniboxFullPopup', 'WebUIOmniboxPopup']
+
+/** What Playwright switches off itself; the last list that is given counts alone. */
+const unwanted = [
+  'AvoidUnnecessaryBeforeUnloadCheckSync',
+  'BlockOriginHeaderModificationOnRedirect',
+  'DestroyProfileOnBrowserClose',
+  'DialMediaRouteProvider',
+  'GlobalMediaControls',
+  'HttpsUpgrades',
+  'LensOverlay',
+  'MediaRouter',
+  'OptimizationHints',
+  'PaintHolding',
+  'ThirdPartyStoragePartitioning',
+  'Translate',
+]
+
 /** Quiet: nothing is fetched but what the pages ask for, and nothing from beyond this machine. */
 const flags = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-extensions',
+  `--disable-features=${[...unwanted, ...addressBar].join(',')}`,
   '--disable-gpu',
   '--disable-quic',
   '--disable-sync',
