@@ -3,9 +3,10 @@ import { open, readdir, rm, stat } from 'node:fs/promises'
 import { hostname } from 'node:os'
 import path from 'node:path'
 import { Readable } from 'node:stream'
+import { FileStoreError } from '../../ports/file-store.ts'
+import { digestOfWritten } from './digest-of-written.ts'
 import { diskError } from './disk-error.ts'
 import { type FileFacts, footer } from './footer.ts'
-import { measured } from './measured.ts'
 import { writePieces } from './write-pieces.ts'
 
 const FORGOTTEN_AFTER_MS = 24 * 60 * 60 * 1000
@@ -25,18 +26,28 @@ export async function receive(folder: string, source: AsyncIterable<Uint8Array>,
   // A stream that breaks while the file is being opened has no other listener yet, and would end the process.
   if (source instanceof Readable) source.on('error', () => {})
   const target = incomingPath(folder)
+  const digest = digestOfWritten(target)
   try {
     await using handle = await open(target, 'wx', 0o600)
-    const { bytes, measure } = measured(source, maxBytes)
-    const size = await writePieces(handle, bytes)
-    const facts = { ...measure(), storedAt: new Date() }
+    const size = await writePieces(handle, upTo(maxBytes, source), 0, digest.written)
+    const facts = { ...(await digest.finish(size)), storedAt: new Date() }
     await writePieces(handle, Readable.from([footer(facts)]), size)
     await handle.sync()
     return { path: target, facts }
   } catch (error) {
     if (source instanceof Readable) source.destroy()
+    digest.forget()
     await rm(target, { force: true })
     throw diskError(error)
+  }
+}
+
+async function* upTo(maxBytes = Number.POSITIVE_INFINITY, source: AsyncIterable<Uint8Array>) {
+  let size = 0
+  for await (const chunk of source) {
+    size += chunk.length
+    if (size > maxBytes) throw new FileStoreError('too-large', `The file is larger than ${maxBytes} bytes.`)
+    yield chunk
   }
 }
 

@@ -2,6 +2,11 @@ import { digestBeside } from './digest-beside.ts'
 import type { Measure } from './measured.ts'
 import type { PartPlace } from './part-url.ts'
 
+/** Others wait meanwhile. */
+const LOOKED_AT_ONCE = 16 * 1024 * 1024
+
+type Place = Pick<PartPlace, 'start' | 'bytes'>
+
 export type RunningDigest = ReturnType<typeof runningDigest>
 
 /**
@@ -21,8 +26,15 @@ export function runningDigest(data: string) {
     await digest.look(data, start, end)
   }
   async function goOn(): Promise<void> {
-    for (let bytes = arrived.get(upTo); isTrue && bytes !== undefined; bytes = arrived.get(upTo))
-      await look(upTo + bytes)
+    for (let end = endOfArrived(); isTrue && end > upTo; end = endOfArrived()) await look(end)
+  }
+  function endOfArrived(): number {
+    let end = upTo
+    for (let bytes = arrived.get(end); bytes && end - upTo < LOOKED_AT_ONCE; bytes = arrived.get(end)) {
+      arrived.delete(end)
+      end += bytes
+    }
+    return end
   }
   const follow = (work: () => Promise<void>): Promise<void> => {
     looking = looking.then(work).catch(() => {
@@ -33,11 +45,11 @@ export function runningDigest(data: string) {
 
   return {
     /** Told when a part begins to be written, and again when that has ended, however it did. */
-    touched({ start }: PartPlace): void {
+    touched({ start }: Place): void {
       arrived.delete(start)
       if (start < upTo) isTrue = false
     },
-    arrived({ start, bytes }: PartPlace): void {
+    arrived({ start, bytes }: Place): void {
       arrived.set(start, bytes)
       void follow(goOn)
     },

@@ -1,17 +1,30 @@
 import type { FileHandle } from 'node:fs/promises'
+import { collectChunks } from './collect-chunks.ts'
 
-const PIECE_BYTES = 1024 * 1024
+/** Every upload under way holds two of them. */
+const PIECE_BYTES = 512 * 1024
+
+export type WrittenPiece = { readonly start: number; readonly bytes: number; readonly chunks: readonly Uint8Array[] }
 
 /**
- * Writes the bytes from this place on, a megabyte at a time and without copying them. While one piece is on its way to the
+ * Writes the bytes from this place on, a piece at a time and without copying them. While one piece is on its way to the
  * disk the next one is gathered. Answers how many there were.
  */
-export async function writePieces(handle: FileHandle, source: AsyncIterable<Uint8Array>, start = 0): Promise<number> {
+export async function writePieces(
+  handle: FileHandle,
+  source: AsyncIterable<Uint8Array>,
+  start = 0,
+  onWritten?: (piece: WrittenPiece) => void,
+): Promise<number> {
   let [gathered, bytes, at]: [Uint8Array[], number, number] = [[], 0, start]
   let writing: Promise<void> = Promise.resolve()
   const write = async () => {
     await writing
-    writing = writeAll(handle, gathered, at)
+    const piece = { start: at, bytes, chunks: gathered }
+    writing = writeAll(handle, gathered, at).then(() => {
+      onWritten?.(piece)
+      collectChunks(piece.bytes)
+    })
     // Whoever awaits it hears of the failure; until then it must not be taken for one that nobody wants.
     writing.catch(() => {})
     at += bytes
