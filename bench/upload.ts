@@ -10,6 +10,7 @@ import { cpuMilliseconds } from './cpu.ts'
 import { watchMemory } from './memory.ts'
 import { inRounds, load, median, quantile } from './rounds.ts'
 import { send, sendForm } from './send.ts'
+import { watchList } from './watch-list.ts'
 
 /**
  * Uploads into a portal of its own (P6, P7): `npm run bench:upload -- 1000 5`, megabytes and rounds.
@@ -110,33 +111,21 @@ async function run(): Promise<void> {
   )
   console.log(`Memory of the portal: ${Math.round(before)} MB, at most ${Math.round(peak)} MB`)
 
-  const listFor = async (isOver: () => boolean) => {
-    const times: number[] = []
-    do {
-      const from = performance.now()
-      const reply = await ask('/jobRequests?pageSize=10')
-      await reply.text()
-      if (!reply.ok) throw new Error(`The list was answered with ${reply.status}.`)
-      times.push(performance.now() - from)
-      await new Promise((later) => setTimeout(later, 60))
-    } while (!isOver())
-    return times
-  }
-  const idleFrom = performance.now()
-  const idle = await listFor(() => performance.now() - idleFrom > 10_000)
+  const idleList = await watchList(origin, ask.idToken)
+  await new Promise((later) => setTimeout(later, 10_000))
+  const idle = await idleList()
   const memoryOfMany = watchMemory(pid)
-  let isOver = false
-  const busy = listFor(() => isOver)
+  const busyList = await watchList(origin, ask.idToken)
   const from = performance.now()
   await Promise.all(Array.from({ length: 20 }, (_, index) => (index % 2 ? asForm : inParts)(50 * MB)))
   const seconds = (performance.now() - from) / 1000
-  isOver = true
+  const busy = await busyList()
   const milliseconds = (times: readonly number[]) => ({
     calls: times.length,
     'p50 ms': Number(quantile(times, 0.5).toFixed(1)),
     'p99 ms': Number(quantile(times, 0.99).toFixed(1)),
   })
   console.log(`P7: 20 files of 50 MB at once, ${Math.round(1000 / seconds)} MB/s, load ${load()}`)
-  console.table({ 'list, idle': milliseconds(idle), 'list, meanwhile': milliseconds(await busy) })
+  console.table({ 'list, idle': milliseconds(idle), 'list, meanwhile': milliseconds(busy) })
   console.log(`Memory of the portal: at most ${Math.round(memoryOfMany().peak)} MB`)
 }
