@@ -1,6 +1,7 @@
 // Written by scripts/generate-client.ts from the contract. Do not edit.
 import { type CallOptions, type ClientOptions, type CreateOptions } from './runtime.generated.js';
 export { type CallOptions, type ClientOptions, type CreateOptions, type ErrorBody, PortolanError } from './runtime.generated.js';
+export type AcceptanceStatus = 'ACCEPTED' | 'REJECTED';
 export type AccountSecurity = {
     hasPassword: boolean;
     isMfaOffered: boolean;
@@ -40,6 +41,29 @@ export type AnonymousJobRequest = {
     emailVerificationCode: string;
 };
 export type ApplicationId = 'createProject' | 'xtrfDashboard' | 'invoices' | 'llsInterpretingService' | 'languageLineConnect' | 'websiteProxy' | 'connector' | 'machineTranslation' | 'quickTranslation' | 'consoleHelp' | 'reports' | 'coupa';
+export type AutoQuoteAnswer = {
+    id: string;
+    number: string;
+    status: JobRequestStatus;
+    name: string;
+    sourceLanguage: NamedLanguage;
+    targetLanguages: NamedLanguage[];
+    autoQuote: {
+        acceptanceStatus: AcceptanceStatus | null;
+        acceptanceDeadline: string;
+        creationDate: string;
+        pricePerPage: Money;
+        price: Money;
+        totalPages: number;
+        rateType: RateType;
+        lines: QuoteLine[];
+        expectedDelivery: string | null;
+        note: string;
+        documentFileKey: string | null;
+        decidedAt: string | null;
+        termsVersion: string;
+    };
+};
 export type Branding = {
     providerName: string;
     logoUrl: string | null;
@@ -118,6 +142,12 @@ export type ContentPage = {
     frameUrl: string | null;
 };
 export type ContentPageId = 'languageLineConnect' | 'quickTranslation' | 'connector' | 'websiteProxy' | 'languageConnect' | 'webSitesEasyWay' | 'anythingInBetween' | 'solutionWizard';
+export type CoordinatorStatsRow = {
+    projectCoordinator: string | null;
+    projectCoordinatorId: string | null;
+    quotes: number;
+    averageHours: number | null;
+};
 export type Country = {
     id: number;
     name: string;
@@ -175,7 +205,87 @@ export type CustomFieldValue = {
     value: string;
     mapping: string | null;
 };
+export type DeskAction = 'ASSIGN' | 'TAKE_IN' | 'PRICE' | 'TURN_AWAY' | 'RETRY' | 'SUBMIT' | 'REQUOTE' | 'DELIVER' | 'SEND_TO_QA' | 'FINISH_QA' | 'COMPLETE' | 'CANCEL';
+export type DeskOrder = {
+    id: string;
+    number: string;
+    jobRequestId: string | null;
+    name: string;
+    client: {
+        id: number;
+        name: string;
+    };
+    sourceLanguage: NamedLanguage | null;
+    targetLanguages: NamedLanguage[];
+    status: DeskStatus;
+    vertical: Vertical | null;
+    rateType: RateType;
+    startedAt: string;
+    deadline: string | null;
+    isPastDue: boolean;
+    totalAgreed: Money | null;
+    projectManager: Person | null;
+    coordinator: Person | null;
+    qaSpecialist: Person | null;
+    request: JobRequest | null;
+    quote: AutoQuoteAnswer | null;
+    qaJobs: QaJob[];
+    projectGroupName: string | null;
+    actions: DeskAction[];
+};
+export type DeskOrderSummary = {
+    id: string;
+    number: string;
+    jobRequestId: string | null;
+    name: string;
+    client: {
+        id: number;
+        name: string;
+    };
+    sourceLanguage: NamedLanguage | null;
+    targetLanguages: NamedLanguage[];
+    status: DeskStatus;
+    vertical: Vertical | null;
+    rateType: RateType;
+    startedAt: string;
+    deadline: string | null;
+    isPastDue: boolean;
+    totalAgreed: Money | null;
+    projectManager: Person | null;
+    coordinator: Person | null;
+    qaSpecialist: Person | null;
+};
+export type DeskQueue = 'TO_PRICE' | 'WITH_CLIENT' | 'NEW' | 'IN_PROGRESS' | 'IN_QA' | 'ATTENTION' | 'CLOSED';
+export type DeskStatus = 'PENDING_REVIEW' | 'PRICING' | 'WITH_CLIENT' | 'NEW' | 'IN_PROGRESS' | 'IN_QA' | 'COMPLETED' | 'CANCELLED';
 export type EmailAddress = string;
+export type Escalation = {
+    projectName: string;
+    requestType: 'TRANSLATION_REQUEST';
+    sourceLanguageId: string;
+    targetLanguageIds: string[];
+    notes: string;
+    customFields: CustomFieldValue[];
+    files: {
+        fileName: string;
+        fileKey: string;
+        category: 'SOURCE_DOCUMENT' | 'REFERENCE';
+    }[];
+    reason: EscalationReason;
+    otherReason?: string | undefined;
+};
+export type EscalationReason = 'CLEAN_UP_FORMATTING' | 'NEED_HUMAN_TRANSLATION' | 'OTHER';
+export type Estimate = {
+    files: {
+        fileKey: string;
+        status: 'COUNTING' | 'COUNTED' | 'UNCOUNTABLE';
+        count: TextCount | null;
+    }[];
+    count: TextCount | null;
+    price: Money | null;
+    rateType: RateType;
+    lines: QuoteLine[];
+    expectedDelivery: string | null;
+};
 export type FaqEntry = {
     id: string;
     section: string;
@@ -312,6 +422,7 @@ export type LltsLanguage = {
     azureId: string | null;
 };
 export type LogLevel = 'DEBUG' | 'INFO' | 'WARN' | 'ERROR';
+export type Money = number;
 export type MultipartUpload = {
     uploadToken: string;
     fileKey: string;
@@ -392,10 +503,62 @@ export type Passkey = {
     createdAt: string;
     lastUsedAt: string | null;
 };
+export type PaymentPreferences = {
+    paymentType: PaymentType;
+    billingContact?: {
+        address1?: string | undefined;
+        address2?: string | undefined;
+        city?: string | undefined;
+        province?: {
+            id: number;
+            name: string;
+        } | null | undefined;
+        country?: {
+            id: number;
+            name: string;
+        } | null | undefined;
+        zipCode?: string | undefined;
+        email?: string | undefined;
+        phoneNumber?: string | undefined;
+    } | null | undefined;
+    billingAccount?: {
+        clientIdNumber?: string | undefined;
+        personalCode?: string | undefined;
+    } | null | undefined;
+};
+export type PaymentType = 'CREDIT_CARD' | 'BILL_TO_ACCOUNT' | 'INVOICE_DIRECTLY';
+export type Person = {
+    id: string;
+    name: string;
+};
 export type PresignedPost = {
     url: string;
     fields: Record<string, string>;
 };
+export type ProjectRow = {
+    projectId: string;
+    internalProjectId: string;
+    projectDeadline: string | null;
+    projectName: string;
+    client: string;
+    languages: string;
+    totalAgreed: Money | null;
+    rateType: 'Standard' | 'Rush';
+    projectGroupName: string | null;
+    projectGroupId: string | null;
+    status: string;
+    pastDue: boolean;
+    link: string | null;
+};
+export type ProjectStatsRow = {
+    projectManager: string | null;
+    projectManagerId: string | null;
+    projectCount: number;
+    standard: number | null;
+    rush: number | null;
+    totals: number | null;
+};
+export type ProjectStatsType = 'comprehension' | 'comprehensionPastDue' | 'comprehensionDueToday' | 'comprehensionTurnaround' | 'healthcare' | 'healthcarePastDue' | 'healthcareDueToday' | 'healthcareTurnaround' | 'insurance' | 'insurancePastDue' | 'insuranceDueToday' | 'insuranceTurnaround' | 'technical' | 'technicalPastDue' | 'technicalDueToday' | 'technicalTurnaround' | 'government' | 'governmentPastDue' | 'governmentDueToday' | 'governmentTurnaround' | 'taiwan' | 'taiwanPastDue' | 'taiwanDueToday' | 'taiwanTurnaround';
 export type ProjectSubmissionMode = 'SUBMIT_FOR_ESTIMATION' | 'SUBMIT_FOR_TRANSLATION' | 'BOTH' | 'SUBMIT_FOR_ESTIMATION_EXCEPT' | 'SUBMIT_FOR_TRANSLATION_EXCEPT';
 export type Province = {
     id: number;
@@ -417,8 +580,78 @@ export type PunchoutSetup = {
         };
     };
 };
+export type QaJob = {
+    id: string;
+    qaType: string;
+    assignedTo: Person | null;
+    status: 'ASSIGNED' | 'PASSED' | 'FAILED';
+    startedAt: string;
+    finishedAt: string | null;
+    note: string;
+};
+export type QaRow = {
+    projectNumber: string;
+    assignedTo: string | null;
+    jobAssignmentId: string;
+    projectJobId: string;
+    jobStartDate: string;
+    projectManager: string | null;
+    languages: string;
+    client: string;
+    projectDeadline: string | null;
+    jobStatus: string;
+    qaType: string;
+    projectGroupName: string | null;
+    projectGroupId: string | null;
+    link: string | null;
+};
+export type QaStatsRow = {
+    qaSpecialist: string | null;
+    contactPersonId: string | null;
+    assignedJobs: number;
+};
 export type QualityScore = number;
+export type QuoteLine = {
+    language: NamedLanguage;
+    pages: number | null;
+    pricePerPage: Money | null;
+    price: Money;
+    isMinimumFee: boolean;
+};
+export type QuoteRow = {
+    quoteId: string;
+    internalProjectId: string;
+    startDate: string;
+    projectDeadline: string | null;
+    projectName: string;
+    client: string;
+    languages: string;
+    totalAgreed: Money | null;
+    rateType: 'Standard' | 'Rush';
+    link: string | null;
+};
+export type QuoteStatsType = 'comprehension' | 'comprehensionPastDue' | 'comprehensionDueToday' | 'comprehensionTurnaround' | 'healthcare' | 'healthcarePastDue' | 'healthcareDueToday' | 'healthcareTurnaround' | 'insurance' | 'insurancePastDue' | 'insuranceDueToday' | 'insuranceTurnaround' | 'technical' | 'technicalPastDue' | 'technicalDueToday' | 'technicalTurnaround' | 'government' | 'governmentPastDue' | 'governmentDueToday' | 'governmentTurnaround' | 'taiwan' | 'taiwanPastDue' | 'taiwanDueToday' | 'taiwanTurnaround' | 'unassigned' | 'unassignedPastDue' | 'unassignedDueToday';
+export type Rate = {
+    sourceLanguageId: string;
+    targetLanguageId: string;
+    pricePerPage: Money;
+    minimumFee: Money;
+    rushFactor: number;
+    pagesPerDay: number;
+};
+export type RateType = 'STANDARD' | 'RUSH';
+export type RequestMessage = {
+    id: string;
+    at: string;
+    by: string;
+    isFromStaff: boolean;
+    text: string;
+};
 export type RequestType = 'TRANSLATION_REQUEST' | 'QUOTE_REQUEST' | 'JUNK_REQUEST' | 'OTHER_REQUEST';
+export type ReviewStatsRow = {
+    quoteReviewStatus: string;
+    quotes: number;
+};
 export type Role = 'ADMIN' | 'SUPER_USER' | 'OPERATOR' | 'POWER_USER' | 'CLIENT' | 'CLIENT_EMPLOYEE' | 'LINGUIST' | 'PROJECT_COORDINATOR' | 'CLIENT_MANAGER' | 'DESKTOP_PUBLISHER' | 'ENGINEER' | 'QA' | 'QUOTER' | 'EXECUTIVE';
 export type SentCategory = 'SOURCE_DOCUMENT' | 'REFERENCE';
 export type SentFile = {
@@ -426,6 +659,7 @@ export type SentFile = {
     category: SentCategory;
     fileKey: string;
 };
+export type StaffList = 'pmdetails' | 'qadetails' | 'pastdue' | 'duetoday' | 'currentquotes' | 'completedquotes';
 export type StepStatus = 'NOT_STARTED' | 'IN_PROGRESS' | 'COMPLETED' | 'FAILED';
 export type TextCount = {
     words: number;
@@ -461,6 +695,7 @@ export type UserSession = {
     ip: string;
     isCurrent: boolean;
 };
+export type Vertical = 'comprehension' | 'healthcare' | 'insurance' | 'technical' | 'government' | 'taiwan';
 export type ZipStatus = {
     status: StepStatus;
     downloadUrl: string | null;
@@ -902,6 +1137,598 @@ export type PortolanClient = {
             id: string;
         };
     }, options?: CallOptions): Promise<ZipStatus>;
+    /**
+     * What was written about a request, the oldest first, for whoever may see it.
+     *
+     * `GET /jobRequests/{id}/messages` · Open to anyone, signed in or not. · Refused with `job_request_not_found`.
+     */
+    listMessages(call: {
+        params: {
+            id: string;
+        };
+    }, options?: CallOptions): Promise<{
+        items: RequestMessage[];
+    }>;
+    /**
+     * Writes to the other side, which hears of it by mail.
+     *
+     * `POST /jobRequests/{id}/messages` · Open to anyone, signed in or not. · Refused with `job_request_not_found`.
+     */
+    sendMessage(call: {
+        params: {
+            id: string;
+        };
+        body: {
+            text: string;
+        };
+    }, options?: CreateOptions): Promise<RequestMessage>;
+    /**
+     * Hands a finished or failed request over to people, in the translation-management system.
+     *
+     * `POST /jobRequests/{id}/actions/submitToXtrf` · For CLIENT or CLIENT_EMPLOYEE. · Refused with `job_request_not_found`, `file_not_found`, `conflict`.
+     */
+    submitToXtrf(call: {
+        params: {
+            id: string;
+        };
+        body: Escalation;
+    }, options?: CallOptions): Promise<JobRequest>;
+    /**
+     * Counts uploads and prices them by the rates of the organisation; ask again while files are being counted.
+     *
+     * `POST /jobRequests/actions/estimate` · For CLIENT or CLIENT_EMPLOYEE. · Refused with `client_not_found`, `client_inactive`, `file_not_found`.
+     */
+    estimateRequest(call: {
+        body: {
+            clientId?: ClientId | undefined;
+            fileKeys: string[];
+            sourceLanguageId: string;
+            targetLanguageIds: string[];
+            customFields: CustomFieldValue[];
+        };
+    }, options?: CallOptions): Promise<Estimate>;
+    /**
+     * The quote of a request, by the request's id; of one made signed out, for whoever holds that id.
+     *
+     * `GET /autoQuotes/{id}` · Open to anyone, signed in or not. · Refused with `job_request_not_found`, `quote_not_found`.
+     */
+    getAutoQuote(call: {
+        params: {
+            id: string;
+        };
+    }, options?: CallOptions): Promise<AutoQuoteAnswer>;
+    /**
+     * Accepts a quote under the terms, with how it is to be paid.
+     *
+     * `POST /jobRequests/{id}/actions/acceptAutoQuote` · Open to anyone, signed in or not. · Refused with `job_request_not_found`, `quote_not_found`, `quote_expired`, `conflict`.
+     */
+    acceptAutoQuote(call: {
+        params: {
+            id: string;
+        };
+        body: {
+            paymentPreferences: PaymentPreferences;
+        };
+    }, options?: CallOptions): Promise<AutoQuoteAnswer>;
+    /**
+     * Turns a quote down.
+     *
+     * `POST /jobRequests/{id}/actions/rejectAutoQuote` · Open to anyone, signed in or not. · Refused with `job_request_not_found`, `quote_not_found`, `quote_expired`, `conflict`.
+     */
+    rejectAutoQuote(call: {
+        params: {
+            id: string;
+        };
+        body: {
+            rejectionReason?: string | undefined;
+        };
+    }, options?: CallOptions): Promise<AutoQuoteAnswer>;
+    /**
+     * Accepts a quote that is paid through the own procurement system or account.
+     *
+     * `POST /jobRequests/{id}/actions/acceptQuote` · For CLIENT or CLIENT_EMPLOYEE. · Refused with `job_request_not_found`, `quote_not_found`, `quote_expired`, `conflict`.
+     */
+    acceptQuote(call: {
+        params: {
+            id: string;
+        };
+    }, options?: CallOptions): Promise<{
+        id: string;
+        number: string;
+        name: string;
+        status: JobRequestStatus;
+        requestType: RequestType;
+        origination: Origination;
+        createTime: string;
+        sourceLanguage: NamedLanguage | null;
+        targetLanguages: NamedLanguage[];
+        externalReferenceId: string | null;
+        clientId: number;
+        requestorName: string;
+        requestorEmail: string;
+        files: JobRequestFile[];
+        fileLinks: FileLink[];
+        notes: string;
+        customFields: CustomFieldValue[];
+        xtrfServiceId: number | null;
+        count: TextCount | null;
+        history: JobRequestEvent[];
+        xtrfInternalId: string | null;
+        xtrfName: string | null;
+        linguisticQualityReviewResults: {
+            languageId: string;
+            score: QualityScore;
+            scoreReason: string | null;
+        }[];
+        redirectUrl: string | null;
+    }>;
+    /**
+     * Turns a quote down, from the request.
+     *
+     * `POST /jobRequests/{id}/actions/rejectQuote` · For CLIENT or CLIENT_EMPLOYEE. · Refused with `job_request_not_found`, `quote_not_found`, `quote_expired`, `conflict`.
+     */
+    rejectQuote(call: {
+        params: {
+            id: string;
+        };
+        body: {
+            rejectionReason?: string | undefined;
+        };
+    }, options?: CallOptions): Promise<JobRequest>;
+    /**
+     * What a client pays, by pair of languages.
+     *
+     * `GET /desk/clients/{id}/rates` · For ADMIN, POWER_USER, QUOTER, CLIENT_MANAGER, or PROJECT_COORDINATOR. · Refused with `client_not_found`.
+     */
+    listRates(call: {
+        params: {
+            id: number;
+        };
+    }, options?: CallOptions): Promise<{
+        rates: Rate[];
+    }>;
+    /**
+     * Replaces all rates of a client; quotes made before keep theirs.
+     *
+     * `POST /desk/clients/{id}/rates` · For ADMIN, POWER_USER, or QUOTER. · Refused with `client_not_found`.
+     */
+    saveRates(call: {
+        params: {
+            id: number;
+        };
+        body: {
+            rates: Rate[];
+        };
+    }, options?: CallOptions): Promise<{
+        rates: Rate[];
+    }>;
+    /**
+     * One heap of the desk, what is due first on top.
+     *
+     * `GET /desk/orders` · For CLIENT_MANAGER, DESKTOP_PUBLISHER, ADMIN, ENGINEER, PROJECT_COORDINATOR, QA, QUOTER, or POWER_USER. · Refused with `page_token_invalid`.
+     */
+    listDeskOrders(call: {
+        query: {
+            queue: DeskQueue;
+            vertical?: Vertical | undefined;
+            isMine?: string | undefined;
+            search?: string | undefined;
+            pageToken?: string | undefined;
+            pageSize?: number | undefined;
+        };
+    }, options?: CallOptions): Promise<{
+        items: DeskOrderSummary[];
+        nextPageToken: string | null;
+    }>;
+    /**
+     * How much lies in each heap.
+     *
+     * `GET /desk/counts` · For CLIENT_MANAGER, DESKTOP_PUBLISHER, ADMIN, ENGINEER, PROJECT_COORDINATOR, QA, QUOTER, or POWER_USER.
+     */
+    countDeskOrders(call?: {
+        query?: {
+            isMine?: string | undefined;
+        } | undefined;
+    }, options?: CallOptions): Promise<{
+        items: {
+            queue: DeskQueue;
+            orders: number;
+        }[];
+    }>;
+    /**
+     * Whom work can be given to.
+     *
+     * `GET /desk/people` · For CLIENT_MANAGER, DESKTOP_PUBLISHER, ADMIN, ENGINEER, PROJECT_COORDINATOR, QA, QUOTER, or POWER_USER.
+     */
+    listDeskPeople(call?: Record<string, never>, options?: CallOptions): Promise<{
+        projectManagers: Person[];
+        coordinators: Person[];
+        qaSpecialists: Person[];
+    }>;
+    /**
+     * One order with its request, quote and checks, and what may be done now; by its own id or that of its request.
+     *
+     * `GET /desk/orders/{id}` · For CLIENT_MANAGER, DESKTOP_PUBLISHER, ADMIN, ENGINEER, PROJECT_COORDINATOR, QA, QUOTER, or POWER_USER. · Refused with `order_not_found`.
+     */
+    getDeskOrder(call: {
+        params: {
+            id: string;
+        };
+    }, options?: CallOptions): Promise<DeskOrder>;
+    /**
+     * Says who works on an order, in which vertical and until when; what is left out stays as it is.
+     *
+     * `POST /desk/orders/{id}/actions/assign` · For CLIENT_MANAGER, DESKTOP_PUBLISHER, ADMIN, ENGINEER, PROJECT_COORDINATOR, QA, QUOTER, or POWER_USER. · Refused with `order_not_found`, `conflict`.
+     */
+    assignDeskOrder(call: {
+        params: {
+            id: string;
+        };
+        body: {
+            vertical?: Vertical | null | undefined;
+            projectManagerId?: string | null | undefined;
+            coordinatorId?: string | null | undefined;
+            qaSpecialistId?: string | null | undefined;
+            rateType?: RateType | undefined;
+            deadline?: string | null | undefined;
+            projectGroupName?: string | null | undefined;
+        };
+    }, options?: CallOptions): Promise<DeskOrder>;
+    /**
+     * Takes an order on: its pricing, or its work.
+     *
+     * `POST /desk/orders/{id}/actions/takeIn` · For CLIENT_MANAGER, DESKTOP_PUBLISHER, ADMIN, ENGINEER, PROJECT_COORDINATOR, QA, QUOTER, or POWER_USER. · Refused with `order_not_found`, `conflict`.
+     */
+    takeInDeskOrder(call: {
+        params: {
+            id: string;
+        };
+    }, options?: CallOptions): Promise<DeskOrder>;
+    /**
+     * Prices an order by hand and sends the quote to the client.
+     *
+     * `POST /desk/orders/{id}/actions/price` · For CLIENT_MANAGER, DESKTOP_PUBLISHER, ADMIN, ENGINEER, PROJECT_COORDINATOR, QA, QUOTER, or POWER_USER. · Refused with `order_not_found`, `conflict`, `malformed`.
+     */
+    priceDeskOrder(call: {
+        params: {
+            id: string;
+        };
+        body: {
+            lines: {
+                languageId: string;
+                pages: number | null;
+                pricePerPage: Money | null;
+                price: Money;
+            }[];
+            rateType: RateType;
+            expectedDelivery: string | null;
+            note: string;
+        };
+    }, options?: CallOptions): Promise<DeskOrder>;
+    /**
+     * Says no to a request, with the reason the client reads.
+     *
+     * `POST /desk/orders/{id}/actions/turnAway` · For CLIENT_MANAGER, DESKTOP_PUBLISHER, ADMIN, ENGINEER, PROJECT_COORDINATOR, QA, QUOTER, or POWER_USER. · Refused with `order_not_found`, `conflict`.
+     */
+    turnAwayDeskOrder(call: {
+        params: {
+            id: string;
+        };
+        body: {
+            reason: string;
+        };
+    }, options?: CallOptions): Promise<DeskOrder>;
+    /**
+     * Sends what failed or was turned away through the analysis once more.
+     *
+     * `POST /desk/orders/{id}/actions/retry` · For CLIENT_MANAGER, DESKTOP_PUBLISHER, ADMIN, ENGINEER, PROJECT_COORDINATOR, QA, QUOTER, or POWER_USER. · Refused with `order_not_found`, `conflict`.
+     */
+    retryDeskOrder(call: {
+        params: {
+            id: string;
+        };
+    }, options?: CallOptions): Promise<DeskOrder>;
+    /**
+     * Makes a project of a request without a quote.
+     *
+     * `POST /desk/orders/{id}/actions/submit` · For CLIENT_MANAGER, DESKTOP_PUBLISHER, ADMIN, ENGINEER, PROJECT_COORDINATOR, QA, QUOTER, or POWER_USER. · Refused with `order_not_found`, `conflict`.
+     */
+    submitDeskOrder(call: {
+        params: {
+            id: string;
+        };
+    }, options?: CallOptions): Promise<DeskOrder>;
+    /**
+     * Takes a rejected or expired quote back to be priced anew.
+     *
+     * `POST /desk/orders/{id}/actions/requote` · For CLIENT_MANAGER, DESKTOP_PUBLISHER, ADMIN, ENGINEER, PROJECT_COORDINATOR, QA, QUOTER, or POWER_USER. · Refused with `order_not_found`, `conflict`.
+     */
+    requoteDeskOrder(call: {
+        params: {
+            id: string;
+        };
+    }, options?: CallOptions): Promise<DeskOrder>;
+    /**
+     * Puts translated files to an order, each with its language; the client sees them when it is completed.
+     *
+     * `POST /desk/orders/{id}/actions/deliver` · For CLIENT_MANAGER, DESKTOP_PUBLISHER, ADMIN, ENGINEER, PROJECT_COORDINATOR, QA, QUOTER, or POWER_USER. · Refused with `order_not_found`, `conflict`, `file_not_found`, `files_too_large`.
+     */
+    deliverDeskOrder(call: {
+        params: {
+            id: string;
+        };
+        body: {
+            files: {
+                fileName: string;
+                fileKey: string;
+                languageId: string;
+            }[];
+        };
+    }, options?: CallOptions): Promise<DeskOrder>;
+    /**
+     * Takes a translated file back, before the order is completed.
+     *
+     * `POST /desk/orders/{id}/actions/withdraw` · For CLIENT_MANAGER, DESKTOP_PUBLISHER, ADMIN, ENGINEER, PROJECT_COORDINATOR, QA, QUOTER, or POWER_USER. · Refused with `order_not_found`, `conflict`, `file_not_found`.
+     */
+    withdrawDelivery(call: {
+        params: {
+            id: string;
+        };
+        body: {
+            fileKey: string;
+        };
+    }, options?: CallOptions): Promise<DeskOrder>;
+    /**
+     * Gives an order to somebody to check.
+     *
+     * `POST /desk/orders/{id}/actions/sendToQa` · For CLIENT_MANAGER, DESKTOP_PUBLISHER, ADMIN, ENGINEER, PROJECT_COORDINATOR, QA, QUOTER, or POWER_USER. · Refused with `order_not_found`, `conflict`.
+     */
+    sendDeskOrderToQa(call: {
+        params: {
+            id: string;
+        };
+        body: {
+            assigneeId: string | null;
+            qaType: string;
+        };
+    }, options?: CallOptions): Promise<DeskOrder>;
+    /**
+     * Ends a check; one that failed goes back to work.
+     *
+     * `POST /desk/orders/{id}/actions/finishQa` · For CLIENT_MANAGER, DESKTOP_PUBLISHER, ADMIN, ENGINEER, PROJECT_COORDINATOR, QA, QUOTER, or POWER_USER. · Refused with `order_not_found`, `conflict`.
+     */
+    finishQaJob(call: {
+        params: {
+            id: string;
+        };
+        body: {
+            qaJobId: string;
+            isPassed: boolean;
+            note: string;
+        };
+    }, options?: CallOptions): Promise<DeskOrder>;
+    /**
+     * Hands the translated files to the client.
+     *
+     * `POST /desk/orders/{id}/actions/complete` · For CLIENT_MANAGER, DESKTOP_PUBLISHER, ADMIN, ENGINEER, PROJECT_COORDINATOR, QA, QUOTER, or POWER_USER. · Refused with `order_not_found`, `conflict`, `deliverables_missing`.
+     */
+    completeDeskOrder(call: {
+        params: {
+            id: string;
+        };
+    }, options?: CallOptions): Promise<DeskOrder>;
+    /**
+     * Calls an order off, with the reason the client reads.
+     *
+     * `POST /desk/orders/{id}/actions/cancel` · For CLIENT_MANAGER, DESKTOP_PUBLISHER, ADMIN, ENGINEER, PROJECT_COORDINATOR, QA, QUOTER, or POWER_USER. · Refused with `order_not_found`, `conflict`.
+     */
+    cancelDeskOrder(call: {
+        params: {
+            id: string;
+        };
+        body: {
+            reason: string;
+        };
+    }, options?: CallOptions): Promise<DeskOrder>;
+    /**
+     * Projects of a vertical by project manager: started, past due, due today or their turnaround.
+     *
+     * `GET /statistics/projectStats/{type}` · For CLIENT_MANAGER, DESKTOP_PUBLISHER, ADMIN, ENGINEER, PROJECT_COORDINATOR, QA, QUOTER, or POWER_USER.
+     */
+    projectStats(call: {
+        params: {
+            type: ProjectStatsType;
+        };
+    }, options?: CallOptions): Promise<ProjectStatsRow[]>;
+    /**
+     * Quotes of a vertical by coordinator, or those nobody has taken on.
+     *
+     * `GET /statistics/quoteStats/{type}` · For CLIENT_MANAGER, DESKTOP_PUBLISHER, ADMIN, ENGINEER, PROJECT_COORDINATOR, QA, QUOTER, or POWER_USER.
+     */
+    quoteStats(call: {
+        params: {
+            type: QuoteStatsType;
+        };
+    }, options?: CallOptions): Promise<CoordinatorStatsRow[]>;
+    /**
+     * Quotes under way, by how far they are.
+     *
+     * `GET /statistics/fohPendingReviewStats` · For CLIENT_MANAGER, DESKTOP_PUBLISHER, ADMIN, ENGINEER, PROJECT_COORDINATOR, QA, QUOTER, or POWER_USER.
+     */
+    fohPendingReviewStats(call?: Record<string, never>, options?: CallOptions): Promise<ReviewStatsRow[]>;
+    /**
+     * Quotes under way, by coordinator.
+     *
+     * `GET /statistics/fohCurrentProjectStats` · For CLIENT_MANAGER, DESKTOP_PUBLISHER, ADMIN, ENGINEER, PROJECT_COORDINATOR, QA, QUOTER, or POWER_USER.
+     */
+    fohCurrentProjectStats(call?: Record<string, never>, options?: CallOptions): Promise<CoordinatorStatsRow[]>;
+    /**
+     * Quotes completed within 30 days, by coordinator.
+     *
+     * `GET /statistics/fohCompletedProjectStats` · For CLIENT_MANAGER, DESKTOP_PUBLISHER, ADMIN, ENGINEER, PROJECT_COORDINATOR, QA, QUOTER, or POWER_USER.
+     */
+    fohCompletedProjectStats(call?: Record<string, never>, options?: CallOptions): Promise<CoordinatorStatsRow[]>;
+    /**
+     * Checks under way, by QA specialist.
+     *
+     * `GET /statistics/qaStats` · For CLIENT_MANAGER, DESKTOP_PUBLISHER, ADMIN, ENGINEER, PROJECT_COORDINATOR, QA, QUOTER, or POWER_USER.
+     */
+    qaStats(call?: Record<string, never>, options?: CallOptions): Promise<QaStatsRow[]>;
+    /**
+     * A QA specialist's checks.
+     *
+     * `GET /statistics/qaSpecialistStats/{id}` · For CLIENT_MANAGER, DESKTOP_PUBLISHER, ADMIN, ENGINEER, PROJECT_COORDINATOR, QA, QUOTER, or POWER_USER. · Refused with `page_token_invalid`.
+     */
+    qaSpecialistStats(call: {
+        params: {
+            id: string;
+        };
+        query?: {
+            pageToken?: string | undefined;
+        } | undefined;
+    }, options?: CallOptions): Promise<{
+        items: QaRow[];
+        nextPageToken: string | null;
+    }>;
+    /**
+     * A project manager's open projects.
+     *
+     * `GET /statistics/projectManagerStats/{id}` · For CLIENT_MANAGER, DESKTOP_PUBLISHER, ADMIN, ENGINEER, PROJECT_COORDINATOR, QA, QUOTER, or POWER_USER. · Refused with `page_token_invalid`.
+     */
+    projectManagerStats(call: {
+        params: {
+            id: string;
+        };
+        query?: {
+            pageToken?: string | undefined;
+        } | undefined;
+    }, options?: CallOptions): Promise<{
+        items: ProjectRow[];
+        nextPageToken: string | null;
+    }>;
+    /**
+     * A coordinator's quotes under way.
+     *
+     * `GET /statistics/projectCoordinatorCurrentStats/{id}` · For CLIENT_MANAGER, DESKTOP_PUBLISHER, ADMIN, ENGINEER, PROJECT_COORDINATOR, QA, QUOTER, or POWER_USER. · Refused with `page_token_invalid`.
+     */
+    projectCoordinatorCurrentStats(call: {
+        params: {
+            id: string;
+        };
+        query?: {
+            pageToken?: string | undefined;
+        } | undefined;
+    }, options?: CallOptions): Promise<{
+        items: QuoteRow[];
+        nextPageToken: string | null;
+    }>;
+    /**
+     * Quotes that nobody has taken on.
+     *
+     * `GET /statistics/projectCoordinatorCurrentUnassignedStats` · For CLIENT_MANAGER, DESKTOP_PUBLISHER, ADMIN, ENGINEER, PROJECT_COORDINATOR, QA, QUOTER, or POWER_USER. · Refused with `page_token_invalid`.
+     */
+    projectCoordinatorCurrentUnassignedStats(call?: {
+        query?: {
+            pageToken?: string | undefined;
+        } | undefined;
+    }, options?: CallOptions): Promise<{
+        items: QuoteRow[];
+        nextPageToken: string | null;
+    }>;
+    /**
+     * Quotes a coordinator completed within 30 days.
+     *
+     * `GET /statistics/projectCoordinatorCompletedStats/{id}` · For CLIENT_MANAGER, DESKTOP_PUBLISHER, ADMIN, ENGINEER, PROJECT_COORDINATOR, QA, QUOTER, or POWER_USER. · Refused with `page_token_invalid`.
+     */
+    projectCoordinatorCompletedStats(call: {
+        params: {
+            id: string | 'null';
+        };
+        query?: {
+            pageToken?: string | undefined;
+        } | undefined;
+    }, options?: CallOptions): Promise<{
+        items: QuoteRow[];
+        nextPageToken: string | null;
+    }>;
+    /**
+     * A coordinator's quotes that should have been ready before today.
+     *
+     * `GET /statistics/statsPastDue/{id}` · For CLIENT_MANAGER, DESKTOP_PUBLISHER, ADMIN, ENGINEER, PROJECT_COORDINATOR, QA, QUOTER, or POWER_USER. · Refused with `page_token_invalid`.
+     */
+    statsPastDue(call: {
+        params: {
+            id: string | 'null';
+        };
+        query?: {
+            pageToken?: string | undefined;
+        } | undefined;
+    }, options?: CallOptions): Promise<{
+        items: QuoteRow[];
+        nextPageToken: string | null;
+    }>;
+    /**
+     * A coordinator's quotes that are due today.
+     *
+     * `GET /statistics/statsDueToday/{id}` · For CLIENT_MANAGER, DESKTOP_PUBLISHER, ADMIN, ENGINEER, PROJECT_COORDINATOR, QA, QUOTER, or POWER_USER. · Refused with `page_token_invalid`.
+     */
+    statsDueToday(call: {
+        params: {
+            id: string | 'null';
+        };
+        query?: {
+            pageToken?: string | undefined;
+        } | undefined;
+    }, options?: CallOptions): Promise<{
+        items: QuoteRow[];
+        nextPageToken: string | null;
+    }>;
+    /**
+     * Where a whole list can be read as CSV for a few minutes.
+     *
+     * `GET /statistics/csv/{list}/{id}` · For CLIENT_MANAGER, DESKTOP_PUBLISHER, ADMIN, ENGINEER, PROJECT_COORDINATOR, QA, QUOTER, or POWER_USER.
+     */
+    staffListCsv(call: {
+        params: {
+            list: StaffList;
+            id: string | 'null';
+        };
+    }, options?: CallOptions): Promise<{
+        downloadUrl: string;
+    }>;
+    /**
+     * How long projects took, by week of completion and vertical, over twelve weeks.
+     *
+     * `GET /statistics/turnaroundTrend` · For CLIENT_MANAGER, DESKTOP_PUBLISHER, ADMIN, ENGINEER, PROJECT_COORDINATOR, QA, QUOTER, or POWER_USER.
+     */
+    turnaroundTrend(call?: Record<string, never>, options?: CallOptions): Promise<{
+        week: string;
+        vertical: Vertical | null;
+        projects: number;
+        averageHours: number;
+    }[]>;
+    /**
+     * Open projects by project manager.
+     *
+     * `GET /statistics/loadPerPerson` · For CLIENT_MANAGER, DESKTOP_PUBLISHER, ADMIN, ENGINEER, PROJECT_COORDINATOR, QA, QUOTER, or POWER_USER.
+     */
+    loadPerPerson(call?: Record<string, never>, options?: CallOptions): Promise<{
+        projectManager: string | null;
+        projectManagerId: string | null;
+        standard: number;
+        rush: number;
+        pastDue: number;
+    }[]>;
+    /**
+     * Projects past due, by vertical and by how many days.
+     *
+     * `GET /statistics/pastDueHeat` · For CLIENT_MANAGER, DESKTOP_PUBLISHER, ADMIN, ENGINEER, PROJECT_COORDINATOR, QA, QUOTER, or POWER_USER.
+     */
+    pastDueHeat(call?: Record<string, never>, options?: CallOptions): Promise<{
+        vertical: Vertical | null;
+        daysLate: 1 | 2 | 4 | 8;
+        projects: number;
+    }[]>;
     /**
      * A procurement system's server opens a session for one of its buyers, with the shared secret as bearer.
      *
