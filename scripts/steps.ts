@@ -29,7 +29,7 @@ const checks: readonly Step[] = [
   { name: 'licences', command: ['node', 'scripts/check-licences.ts'] },
 ]
 
-/** The quick loop: all that needs no browser, without the tests that kill processes or install packages. */
+/** The quick loop: all that needs no browser, without the tests that kill processes, install packages or take long. */
 export const quickSteps: readonly (readonly Step[])[] = [
   checks,
   [{ name: 'quick tests', command: ['vitest', 'run', '--exclude', '**/*.slow.test.ts'], isVitest: true }],

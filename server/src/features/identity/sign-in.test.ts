@@ -178,15 +178,15 @@ describe('a sign-in that does not work', () => {
       await browser.open(location, { email, password: 'wrong' })
       return performance.now() - started
     }
-    const median = (times: number[]) => times.sort((a, b) => a - b)[Math.floor(times.length / 2)]!
     const kinds = ['client@harbor.example', 'nobody@harbor.example', 'disabled@harbor.example', 'sso@orbit.example']
     const times = kinds.map((): number[] => [])
-    for (let round = 0; round < 15; round++) {
+    for (let round = 0; round < 10; round++) {
       await portal.pool.query('delete from sign_in_throttle')
       // In turns: whatever else the machine does meanwhile falls on all of them alike.
       for (const [index, email] of kinds.entries()) times[index]!.push(await timeOf(email))
     }
-    const [known, ...others] = times.map(median)
+    // The quickest of each is what it takes; all above is what the machine did besides.
+    const [known, ...others] = times.map((all) => Math.min(...all))
     for (const other of others) {
       expect(other / known!).toBeGreaterThan(0.67)
       expect(other / known!).toBeLessThan(1.5)
