@@ -1,5 +1,4 @@
 import * as z from 'zod/mini'
-import { ClientId } from './clients.ts'
 import { endpoint } from './endpoint.ts'
 import { Money } from './quotes.ts'
 
@@ -19,7 +18,7 @@ const Rates = z.object({ rates: z.array(Rate).check(z.maxLength(5000)) })
 const ofClient = {
   tag: 'quotes',
   path: '/desk/clients/{id}/rates',
-  params: z.object({ id: ClientId }),
+  params: z.object({ id: z.coerce.number().check(z.int(), z.positive(), z.maximum(2_147_483_647)) }),
   reply: Rates,
   refusals: ['client_not_found'],
 } as const

@@ -1,0 +1,105 @@
+import type { Estimate } from '@portolan/contract/estimates'
+import type { JobRequest } from '@portolan/contract/job-requests'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+import { type TestHouse, testHouse } from '../../main/test-house.ts'
+import type { Caller } from '../../main/test-sign-in.ts'
+import type { Worker } from '../../platform/jobs/index.ts'
+import { asJson, created, draft, refusal, source, upload } from '../job-requests/test-requests.ts'
+
+let house: TestHouse
+let worker: Worker
+let miriam: Caller
+beforeAll(async () => {
+  house = await testHouse()
+  worker = await house.startWorker()
+  miriam = await house.as('client@meridian.example')
+})
+afterAll(async () => {
+  await worker.stop()
+  await house.close()
+})
+
+const wish = (fileKeys: string[], more: object = {}) =>
+  asJson({ fileKeys, sourceLanguageId: 'enu', targetLanguageIds: ['fra', 'deu'], customFields: [], ...more })
+const estimate = (body: RequestInit, call: typeof miriam = miriam) => call('/jobRequests/actions/estimate', body)
+const counted = (keys: string[], more: object = {}) =>
+  vi.waitFor(
+    async () => {
+      const answer = (await (await estimate(wish(keys, more))).json()) as Estimate
+      expect(answer.files.map(({ status }) => status)).not.toContain('COUNTING')
+      return answer
+    },
+    { timeout: 30_000, interval: 100 },
+  )
+
+it('tells words, pages, price and delivery before anything is sent, and the request counts nothing again', async () => {
+  const key = await upload(miriam, 'terms.txt', 'word '.repeat(600))
+  const first = (await (await estimate(wish([key]))).json()) as Estimate
+  expect(first).toMatchObject({ files: [{ fileKey: key, status: 'COUNTING', count: null }], count: null, price: null })
+  const answer = await counted([key, key])
+  expect(answer).toMatchObject({ count: { words: 600, pages: 3 }, price: 211.5, rateType: 'STANDARD' })
+  expect(answer.lines.map(({ language, price }) => [language.id, price])).toEqual([
+    ['fra', 102],
+    ['deu', 109.5],
+  ])
+  expect(answer.expectedDelivery).not.toBeNull()
+
+  await sql`update upload_count set word_count = 601 where file_key = ${key}`.execute(house.db)
+  const { id } = await created(await miriam('/jobRequests', asJson(draft([source('terms.txt', key)]))))
+  await vi.waitFor(
+    async () => {
+      const request = (await (await miriam(`/jobRequests/${id}`)).json()) as JobRequest
+      expect(request.files.find(({ fileKey }) => fileKey === key)?.count?.words).toBe(601)
+    },
+    { timeout: 30_000, interval: 100 },
+  )
+  expect((await counted([key])).count?.words).toBe(601)
+})
+
+it('has no price where a language has no rate or a file cannot be counted, and a higher one in a hurry', async () => {
+  const good = await upload(miriam, 'good.txt', 'word '.repeat(600))
+  const bad = await upload(miriam, 'bad.docx', 'not what its name says')
+  const urgent = { customFields: [{ fieldName: 'Urgent', value: 'true', mapping: null }] }
+  expect(await counted([good], urgent)).toMatchObject({ price: 317.25, rateType: 'RUSH' })
+  expect(await counted([good], { targetLanguageIds: ['fra', 'ell'] })).toMatchObject({
+    price: null,
+    count: { words: 600 },
+  })
+  const both = await counted([good, bad])
+  expect(both).toMatchObject({ price: null, count: null, lines: [] })
+  expect(both.files.map(({ status }) => status)).toEqual(['COUNTED', 'UNCOUNTABLE'])
+})
+
+it('looks at no file of someone else’s request, at nothing that is not there, and for no visitor', async () => {
+  const key = await upload(miriam, 'mine.txt', 'my words')
+  await created(await miriam('/jobRequests', asJson(draft([source('mine.txt', key)]))))
+  const helen = await house.as('client@harbor.example')
+  for (const each of [key, 'temp/none/at-all.txt', 'quotes/x', '../secret'])
+    expect(await refusal(await estimate(wish([each]), helen))).toEqual([400, 'file_not_found'])
+  expect(await refusal(await estimate(wish([key], { clientId: 1001 })))).toEqual([404, 'client_not_found'])
+  expect((await house.anyone('/jobRequests/actions/estimate', wish([key]))).status).toBe(401)
+})
+
+it('lets staff see and replace the rates of a client, remembers what they were, and refuses a pair twice', async () => {
+  const quoter = await house.as('quoter@portolan.example')
+  const rate = {
+    ...{ sourceLanguageId: 'enu', targetLanguageId: 'ell', pricePerPage: 41.05, minimumFee: 50 },
+    ...{ rushFactor: 1.25, pagesPerDay: 6 },
+  }
+  const path = '/desk/clients/1004/rates'
+  const saved = await quoter(path, asJson({ rates: [rate] }))
+  expect(await saved.json()).toEqual({ rates: [rate] })
+  expect(await (await quoter(path)).json()).toEqual({ rates: [rate] })
+  const [event] = await house.db.selectFrom('audit_event').selectAll().where('action', '=', 'rates-saved').execute()
+  expect(event).toMatchObject({ subject_id: '1004', details: { before: [], after: [rate] } })
+  expect(await refusal(await quoter(path, asJson({ rates: [rate, rate] })))).toEqual([
+    400,
+    'malformed',
+    'body.rates.1: This pair of languages is there twice',
+  ])
+  const strange = { ...rate, targetLanguageId: 'xxx' }
+  expect((await refusal(await quoter(path, asJson({ rates: [strange] }))))[1]).toBe('malformed')
+  expect((await refusal(await quoter('/desk/clients/4/rates'))).slice(0, 2)).toEqual([404, 'client_not_found'])
+  expect((await miriam(path)).status).toBe(403)
+})

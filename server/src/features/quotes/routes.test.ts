@@ -1,0 +1,241 @@
+import { createHash } from 'node:crypto'
+import { type JobRequest, JobRequestStatus } from '@portolan/contract/job-requests'
+import type { AutoQuoteAnswer } from '@portolan/contract/quotes'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { type TestHouse, testHouse } from '../../main/test-house.ts'
+import type { Caller } from '../../main/test-sign-in.ts'
+import type { Worker } from '../../platform/jobs/index.ts'
+import { asJson, created, draft, french, refusal, source, upload } from '../job-requests/test-requests.ts'
+import { endOverdueQuotes } from './expire-quotes.ts'
+import { makeQuote } from './make-quote.ts'
+import { quotedRequest } from './test-quotes.ts'
+
+let house: TestHouse
+let worker: Worker
+let miriam: Caller
+beforeAll(async () => {
+  house = await testHouse()
+  worker = await house.startWorker()
+  miriam = await house.as('client@meridian.example')
+})
+afterAll(async () => {
+  await worker.stop()
+  await house.close()
+})
+
+type Call = (path: string, init?: RequestInit) => Promise<Response>
+const invoice = { paymentPreferences: { paymentType: 'INVOICE_DIRECTLY' } }
+const accept = (call: Call, id: string, body: object = invoice) =>
+  call(`/jobRequests/${id}/actions/acceptAutoQuote`, asJson(body))
+const reject = (call: Call, id: string, body: object = {}) =>
+  call(`/jobRequests/${id}/actions/rejectAutoQuote`, asJson(body))
+const quote = async (call: Call, id: string) => (await (await call(`/autoQuotes/${id}`)).json()) as AutoQuoteAnswer
+const rowOf = (id: string) =>
+  house.db
+    .selectFrom('quote')
+    .selectAll()
+    .where('job_request_id', '=', id)
+    .where('superseded_at', 'is', null)
+    .executeTakeFirstOrThrow()
+const statusOf = async (id: string) =>
+  (await house.db.selectFrom('job_request').select('status').where('id', '=', id).executeTakeFirstOrThrow()).status
+const lettersTo = async (email: string, words: string) => {
+  const mails = (await (await house.anyone(`/outbox?to=${email}`)).json()) as { subject: string; text: string }[]
+  return mails.filter(({ subject }) => subject.includes(words))
+}
+const quiet = <Answer>(look: () => Promise<Answer>) => vi.waitFor(look, { timeout: 40_000, interval: 100 })
+const german = { id: 'deu', name: 'German (Germany)' }
+
+describe('a quote, from the request to the work', () => {
+  it('API-40 API-41 is made, mailed, printed, accepted and handed over', { timeout: 120_000 }, async () => {
+    const key = await upload(miriam, 'terms.txt', 'word '.repeat(600))
+    const sent = draft([source('terms.txt', key)], { targetLanguages: [french, german] })
+    const { id, number } = await created(await miriam('/jobRequests', asJson(sent)))
+
+    const ready = await quiet(async () => {
+      const answer = await quote(miriam, id)
+      expect(answer.autoQuote.documentFileKey).not.toBeNull()
+      return answer
+    })
+    expect(ready).toMatchObject({ status: 'QUOTE_READY_FOR_CLIENT_REVIEW', number, sourceLanguage: { id: 'enu' } })
+    expect(ready.autoQuote).toMatchObject({ price: 211.5, totalPages: 6, pricePerPage: 35.25, rateType: 'STANDARD' })
+    expect(ready.autoQuote.lines.map(({ language, pages, price }) => [language.id, pages, price])).toEqual([
+      ['fra', 3, 102],
+      ['deu', 3, 109.5],
+    ])
+    const days = Date.parse(ready.autoQuote.acceptanceDeadline) - Date.parse(ready.autoQuote.creationDate)
+    expect(days / 86_400_000).toBe(30)
+
+    const [mail] = await quiet(async () => {
+      const letters = await lettersTo('client@meridian.example', `Your quote ${number}`)
+      expect(letters).toHaveLength(1)
+      return letters
+    })
+    expect(mail?.subject).toContain('$211.50')
+    expect(mail?.text).toContain(`/quotes/${id}`)
+
+    const request = (await (await miriam(`/jobRequests/${id}`)).json()) as JobRequest
+    const [document] = request.files.filter(({ category }) => category === 'QUOTE_CONFIRMATION_DOCUMENT')
+    expect(document).toMatchObject({ fileKey: ready.autoQuote.documentFileKey, fileName: `Quote-${number}.pdf` })
+    const url = await miriam(`/jobRequests/${id}/files/${encodeURIComponent(document!.fileKey)}/downloadUrl`)
+    const { downloadUrl } = (await url.json()) as { downloadUrl: string }
+    const bytes = Buffer.from(await (await fetch(downloadUrl)).arrayBuffer())
+    expect(bytes.subarray(0, 5).toString()).toBe('%PDF-')
+    const sha256 = createHash('sha256').update(bytes).digest('hex')
+
+    const accepted = await accept(miriam, id)
+    expect(accepted.status).toBe(200)
+    expect((await accepted.json()).autoQuote).toMatchObject({ acceptanceStatus: 'ACCEPTED', termsVersion: '2026-11' })
+    expect(['SUBMITTING_TO_XTRF', 'SUBMITTED_TO_XTRF']).toContain(await statusOf(id))
+    expect(await rowOf(id)).toMatchObject({
+      document_sha256: sha256,
+      terms_version: '2026-11',
+      decided_by_name: expect.stringContaining(' '),
+      decided_at: expect.any(Date),
+      decided_from: expect.stringMatching(/127\.0\.0\.1|::1/),
+      payment: { paymentType: 'INVOICE_DIRECTLY' },
+    })
+    const events = await house.db.selectFrom('audit_event').selectAll().where('subject_id', '=', id).execute()
+    const event = events.find(({ action }) => action === 'quote-accepted')
+    expect(event?.details).toMatchObject({ documentSha256: sha256, termsVersion: '2026-11', priceCents: 211_50 })
+    const [receipt] = await quiet(async () => {
+      const letters = await lettersTo('client@meridian.example', `accepted the quote ${number}`)
+      expect(letters).toHaveLength(1)
+      return letters
+    })
+    expect(receipt?.text).toContain(sha256)
+  })
+
+  it('waits for people where a language has no rate, or a source could not be counted', async () => {
+    const key = await upload(miriam, 'letter.txt', 'a few words')
+    const greek = { id: 'ell', name: 'Greek' }
+    const { id } = await created(
+      await miriam('/jobRequests', asJson(draft([source('letter.txt', key)], { targetLanguages: [french, greek] }))),
+    )
+    await quiet(async () => expect(await statusOf(id)).toBe('READY_FOR_INTERNAL_REVIEW'))
+    expect(await refusal(await miriam(`/autoQuotes/${id}`))).toEqual([404, 'quote_not_found'])
+  })
+})
+
+describe('who decides on a quote', () => {
+  it('is a member; staff only look, and for others it is not there', async () => {
+    const id = await quotedRequest(house.db)
+    const helen = await house.as('client@harbor.example')
+    const staff = await house.as('quoter@portolan.example')
+    for (const call of [house.anyone, helen]) {
+      expect(await refusal(await call(`/autoQuotes/${id}`))).toEqual([404, 'job_request_not_found'])
+      expect(await refusal(await accept(call, id))).toEqual([404, 'job_request_not_found'])
+      expect(await refusal(await reject(call, id))).toEqual([404, 'job_request_not_found'])
+    }
+    expect((await staff(`/autoQuotes/${id}`)).status).toBe(200)
+    expect(await refusal(await accept(staff, id))).toEqual([403, 'forbidden'])
+    expect(await statusOf(id)).toBe('QUOTE_READY_FOR_CLIENT_REVIEW')
+  })
+
+  it('API-42 is whoever holds the link where it was made signed out; the receipt has the visitor’s name', async () => {
+    const id = await quotedRequest(house.db, { isOpenByLink: true })
+    expect((await quote(house.anyone, id)).autoQuote.price).toBe(120)
+    const reply = await reject(house.anyone, id, { rejectionReason: '  Too late for us ' })
+    expect((await reply.json()).autoQuote).toMatchObject({ acceptanceStatus: 'REJECTED' })
+    expect(await rowOf(id)).toMatchObject({
+      decided_by: null,
+      decided_by_name: 'Eva Lind',
+      rejection_reason: 'Too late for us',
+    })
+    expect(await statusOf(id)).toBe('QUOTE_REJECTED')
+    await quiet(async () => {
+      expect(await lettersTo('eva@meridian.example', id)).toHaveLength(1)
+      expect(await lettersTo('support@portolan.example', id)).toHaveLength(1)
+    })
+  })
+})
+
+describe('accepting and rejecting', () => {
+  it('QUOTE-08 happens once, while the quote is ready and unanswered', async () => {
+    for (const status of JobRequestStatus.options)
+      for (const answer of [null, 'ACCEPTED', 'REJECTED'] as const) {
+        const isOpen = status === 'QUOTE_READY_FOR_CLIENT_REVIEW' && answer === null
+        const code = status === 'QUOTE_EXPIRED' ? 'quote_expired' : 'conflict'
+        for (const decide of [accept, reject]) {
+          const id = await quotedRequest(house.db, { status, answer })
+          const reply = await decide(miriam, id)
+          expect([status, answer, isOpen ? reply.status : (await reply.json()).errorCode]).toEqual([
+            status,
+            answer,
+            isOpen ? 200 : code,
+          ])
+          if (isOpen) expect(await refusal(await decide(miriam, id))).toEqual([409, 'conflict'])
+        }
+      }
+  }, 60_000)
+
+  it('QUOTE-06 QUOTE-07 is over at the deadline, before and after anyone has noted it', async () => {
+    const deadline = new Date(Date.now() - 1000)
+    const id = await quotedRequest(house.db, { deadline })
+    expect((await quote(miriam, id)).status).toBe('QUOTE_EXPIRED')
+    expect(await refusal(await accept(miriam, id))).toEqual([409, 'quote_expired'])
+    expect(await statusOf(id)).toBe('QUOTE_READY_FOR_CLIENT_REVIEW')
+    const open = await quotedRequest(house.db)
+    const needs = { db: house.db, now: () => new Date(), timeZone: 'UTC' }
+    await endOverdueQuotes(needs, new AbortController().signal)
+    expect([await statusOf(id), await statusOf(open)]).toEqual(['QUOTE_EXPIRED', 'QUOTE_READY_FOR_CLIENT_REVIEW'])
+    await endOverdueQuotes(needs, new AbortController().signal)
+    await quiet(async () => expect(await lettersTo('eva@meridian.example', `${id} has expired`)).toHaveLength(1))
+    expect(await refusal(await reject(miriam, id))).toEqual([409, 'quote_expired'])
+  })
+
+  it('QUOTE-12 QUOTE-16 needs a way to pay, with what that way needs; nothing happens without', async () => {
+    const id = await quotedRequest(house.db)
+    for (const body of [{}, { paymentPreferences: {} }, { paymentPreferences: { paymentType: 'BARTER' } }])
+      expect((await refusal(await accept(miriam, id, body))).slice(0, 2)).toEqual([400, 'malformed'])
+    const account = { paymentType: 'BILL_TO_ACCOUNT', billingAccount: { clientIdNumber: '', personalCode: 'x' } }
+    expect(await refusal(await accept(miriam, id, { paymentPreferences: account }))).toEqual([
+      400,
+      'malformed',
+      'body.paymentPreferences.billingAccount.clientIdNumber: Required',
+    ])
+    expect(await statusOf(id)).toBe('QUOTE_READY_FOR_CLIENT_REVIEW')
+    const [place] = (await (await miriam('/provinces?countryId=227')).json()) as { id: number; name: string }[]
+    const billingContact = {
+      ...{ address1: '1 Quay Street', address2: '', city: 'Portland', zipCode: '97201', phoneNumber: '+1 555 0199' },
+      ...{ email: 'books@meridian.example', country: { id: 227, name: 'United States' } },
+      province: { id: place?.id, name: place?.name },
+    }
+    const card = { paymentType: 'CREDIT_CARD', billingContact }
+    expect((await accept(miriam, id, { paymentPreferences: card })).status).toBe(200)
+    expect((await rowOf(id)).payment).toEqual(card)
+  })
+
+  it('API-38 API-39 takes procurement’s answer without a payment; a redirect is not needed yet', async () => {
+    const buyer = await house.as('buyer@procura.example')
+    const made = { clientId: 1007, origination: 'COUPA' } as const
+    const [first, second] = [await quotedRequest(house.db, made), await quotedRequest(house.db, made)]
+    const accepted = await buyer(`/jobRequests/${first}/actions/acceptQuote`, { method: 'POST' })
+    expect(await accepted.json()).toMatchObject({ id: first, redirectUrl: null })
+    const rejected = await buyer(`/jobRequests/${second}/actions/rejectQuote`, asJson({ rejectionReason: 'No budget' }))
+    expect(await rejected.json()).toMatchObject({ id: second, status: 'QUOTE_REJECTED' })
+    const other = await quotedRequest(house.db)
+    const bypass = await miriam(`/jobRequests/${other}/actions/acceptQuote`, { method: 'POST' })
+    expect(await refusal(bypass)).toEqual([409, 'conflict'])
+  })
+})
+
+it('replaces an earlier quote by a new one, and shows the new document alone', async () => {
+  const id = await quotedRequest(house.db, { status: 'READY_FOR_INTERNAL_REVIEW', answer: 'REJECTED' })
+  const line = { languageId: 'fra', pages: null, pricePerPageCents: null, priceCents: 99_00, isMinimumFee: false }
+  const made = await house.db.transaction().execute((tx) =>
+    makeQuote(tx, {
+      ...{ requestId: id, actor: undefined, isAutomatic: false, rateType: 'RUSH', lines: [line] },
+      ...{ expectedDelivery: null, note: 'As we spoke.', now: new Date() },
+    }),
+  )
+  expect(made).toBeDefined()
+  expect((await quote(miriam, id)).autoQuote).toMatchObject({ price: 99, note: 'As we spoke.', acceptanceStatus: null })
+  await quiet(async () => expect((await rowOf(id)).document_sha256).toMatch(/^[0-9a-f]{64}$/))
+  const files = await house.db
+    .selectFrom('job_request_file')
+    .select('file_key')
+    .where('job_request_id', '=', id)
+    .execute()
+  expect(files).toEqual([{ file_key: (await rowOf(id)).document_file_key }])
+})
