@@ -34,7 +34,7 @@ export const routeTable: readonly Row[] = [
   { path: `/duetoday/Colin/${request}`, title: 'Quotes of Colin due today', id: 'SHELL-05', as: staff },
   { path: `/currentquotes/Colin/${request}`, title: 'Current quotes of Colin', id: 'SHELL-05', as: staff },
   { path: `/completedquotes/Colin/${request}`, title: 'Completed quotes of Colin', id: 'SHELL-05', as: staff },
-  { path: '/desk', title: 'Desk', as: staff, kind: 'being-built' },
+  { path: '/desk', title: 'Desk', as: staff },
 
   { path: '/languageLineConnect', title: 'Language Line Connect', id: 'SHELL-06', kind: 'framed' },
   { path: '/quickTranslation', title: 'Quick Translation', id: 'SHELL-06', kind: 'framed' },

@@ -22,8 +22,8 @@ export const routeTree = root.addChildren([
     page('/currentquotes/$name/$id', 'staff', () => import('../features/dashboards/current-quotes-page.tsx')),
     page('/completedquotes/$name/$id', 'staff', () => import('../features/dashboards/completed-quotes-page.tsx')),
 
-    beingBuilt('/desk', 'staff', 'desk'),
-    beingBuilt('/desk/$orderId', 'staff', 'desk'),
+    page('/desk', 'staff', () => import('../features/desk/desk-page.tsx')),
+    page('/desk/$orderId', 'staff', () => import('../features/desk/order-page.tsx')),
 
     providerPage('languageLineConnect'),
     providerPage('quickTranslation'),

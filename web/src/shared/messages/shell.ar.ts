@@ -37,7 +37,6 @@ export default {
   followedBy: 'ثم',
   signingIn: 'جارٍ تسجيل دخولك…',
   signInFailed: 'تعذّر تسجيل دخولك',
-  desk: 'المكتب',
   createProject: 'إنشاء مشروع',
   reports: 'التقارير',
   machineTranslation: 'الترجمة الآلية',

@@ -27,7 +27,6 @@ export const en = {
   followedBy: 'then',
   signingIn: 'Signing you in…',
   signInFailed: 'Unable to sign you in',
-  desk: 'Desk',
   createProject: 'Create Project',
   reports: 'Reports',
   machineTranslation: 'Machine Translation',

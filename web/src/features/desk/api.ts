@@ -1,0 +1,114 @@
+import {
+  countDeskOrders,
+  type DeskOrder,
+  type DeskQueue,
+  getDeskOrder,
+  listDeskOrders,
+  listDeskPeople,
+  type Vertical,
+} from '@portolan/contract/desk'
+import * as actions from '@portolan/contract/desk-actions'
+import { getDownloadUrl } from '@portolan/contract/job-request-actions'
+import { infiniteQueryOptions, keepPreviousData, queryOptions, useQueryClient } from '@tanstack/react-query'
+import type * as z from 'zod/mini'
+import { ApiError, call } from '../../shared/api-client.ts'
+
+const pollEvery = 30_000
+const mostRetries = 2
+
+type Wanted = {
+  readonly queue: DeskQueue
+  readonly vertical: Vertical | undefined
+  readonly isMine: boolean
+  readonly search: string
+}
+
+export const ordersIn = ({ queue, vertical, isMine, search }: Wanted) =>
+  infiniteQueryOptions({
+    queryKey: ['deskOrders', queue, vertical, isMine, search],
+    queryFn: ({ pageParam, signal }) =>
+      call(
+        listDeskOrders,
+        {
+          query: {
+            queue,
+            vertical,
+            isMine: isMine ? 'true' : undefined,
+            search: search || undefined,
+            pageToken: pageParam,
+          },
+        },
+        { signal },
+      ),
+    initialPageParam: undefined as string | undefined,
+    getNextPageParam: ({ nextPageToken }) => nextPageToken,
+    placeholderData: keepPreviousData,
+    staleTime: 0,
+  })
+
+export const countsOf = (isMine: boolean) =>
+  queryOptions({
+    queryKey: ['deskCounts', isMine],
+    queryFn: ({ signal }) => call(countDeskOrders, { query: { isMine: isMine ? 'true' : undefined } }, { signal }),
+    staleTime: 0,
+    refetchInterval: pollEvery,
+  })
+
+export const deskPeople = queryOptions({
+  queryKey: ['deskPeople'],
+  queryFn: ({ signal }) => call(listDeskPeople, {}, { signal }),
+})
+
+/** Also for an address that no order can have. */
+export const isUnknown = (error: unknown): boolean =>
+  error instanceof ApiError && (error.status === 404 || error.status === 400)
+
+export const oneOrder = (id: string) =>
+  queryOptions({
+    queryKey: ['deskOrder', id],
+    queryFn: ({ signal }) => call(getDeskOrder, { params: { id } }, { signal }),
+    staleTime: 0,
+    retry: (failures, error) => !isUnknown(error) && failures < mostRetries,
+    refetchInterval: pollEvery,
+  })
+
+type Body<Action extends { body?: z.ZodMiniType }> = z.input<NonNullable<Action['body']>>
+
+/** Each answers how the order stands now. Where another was quicker, it is shown as it is. */
+export function useDeskActions(id: string) {
+  const queries = useQueryClient()
+  const keep = async (changed: Promise<DeskOrder>): Promise<void> => {
+    try {
+      queries.setQueryData(oneOrder(id).queryKey, await changed)
+    } catch (error) {
+      if (error instanceof ApiError && error.status === 409) await queries.invalidateQueries(oneOrder(id))
+      throw error
+    }
+    await Promise.all(['deskOrders', 'deskCounts'].map((key) => queries.invalidateQueries({ queryKey: [key] })))
+  }
+  const params = { id }
+  return {
+    assign: (body: Body<typeof actions.assignDeskOrder>) => keep(call(actions.assignDeskOrder, { params, body })),
+    takeIn: () => keep(call(actions.takeInDeskOrder, { params })),
+    price: (body: Body<typeof actions.priceDeskOrder>) => keep(call(actions.priceDeskOrder, { params, body })),
+    turnAway: (reason: string) => keep(call(actions.turnAwayDeskOrder, { params, body: { reason } })),
+    retry: () => keep(call(actions.retryDeskOrder, { params })),
+    submit: () => keep(call(actions.submitDeskOrder, { params })),
+    requote: () => keep(call(actions.requoteDeskOrder, { params })),
+    deliver: (files: Body<typeof actions.deliverDeskOrder>['files']) =>
+      keep(call(actions.deliverDeskOrder, { params, body: { files } })),
+    withdraw: (fileKey: string) => keep(call(actions.withdrawDelivery, { params, body: { fileKey } })),
+    sendToQa: (body: Body<typeof actions.sendDeskOrderToQa>) => keep(call(actions.sendDeskOrderToQa, { params, body })),
+    finishQa: (body: Body<typeof actions.finishQaJob>) => keep(call(actions.finishQaJob, { params, body })),
+    complete: () => keep(call(actions.completeDeskOrder, { params })),
+    cancel: (reason: string) => keep(call(actions.cancelDeskOrder, { params, body: { reason } })),
+  }
+}
+
+export async function fetchDownloadUrl(requestId: string, fileKey: string): Promise<string> {
+  const { downloadUrl } = await call(getDownloadUrl, {
+    params: { id: requestId, fileKey },
+    query: { inline: 'false' },
+  })
+  return downloadUrl
+}

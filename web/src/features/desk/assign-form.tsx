@@ -1,0 +1,119 @@
+import { type DeskOrder, Vertical } from '@portolan/contract/desk'
+import { RateType } from '@portolan/contract/quotes'
+import { useQuery } from '@tanstack/react-query'
+import { type FormEvent, useState } from 'react'
+import { errorText } from '../../shared/error-text.ts'
+import { deskMessages } from '../../shared/messages/desk.ts'
+import { useMessages } from '../../shared/messages/messages.ts'
+import { button } from '../../shared/ui/button.ts'
+import { SelectField } from '../../shared/ui/select-field.tsx'
+import { notify } from '../../shared/ui/snackbar.tsx'
+import { TextField } from '../../shared/ui/text-field.tsx'
+import { deskPeople, useDeskActions } from './api.ts'
+import css from './order.module.css'
+
+const inputsOf = (order: DeskOrder) => ({
+  vertical: order.vertical ?? '',
+  projectManagerId: order.projectManager?.id ?? '',
+  coordinatorId: order.coordinator?.id ?? '',
+  qaSpecialistId: order.qaSpecialist?.id ?? '',
+  rateType: order.rateType as string,
+  deadline: order.deadline ? toLocal(order.deadline) : '',
+  projectGroupName: order.projectGroupName ?? '',
+})
+type Inputs = ReturnType<typeof inputsOf>
+
+/** Who works on it, until when. Read-only for those who may not change it. */
+export function AssignForm({ order }: { order: DeskOrder }) {
+  const t = useMessages(deskMessages)
+  const { assign } = useDeskActions(order.id)
+  const people = useQuery(deskPeople).data
+  const [inputs, setInputs] = useState(() => inputsOf(order))
+  const [isBusy, setBusy] = useState(false)
+  const isLocked = !order.actions.includes('ASSIGN')
+
+  async function save(event: FormEvent) {
+    event.preventDefault()
+    setBusy(true)
+    try {
+      await assign(assignmentOf(inputs))
+      notify(t('saved'))
+    } catch (error) {
+      notify(errorText(error), 'error')
+    }
+    setBusy(false)
+  }
+  const field = (name: keyof Inputs) => ({
+    name,
+    value: inputs[name],
+    disabled: isLocked,
+    onChange: ({ target }: { target: { value: string } }) =>
+      setInputs((before) => ({ ...before, [name]: target.value })),
+  })
+  const chosen = (all: readonly { id: string; name: string }[] = [], own: DeskOrder['coordinator']) =>
+    (own && !all.some(({ id }) => id === own.id) ? [...all, own] : all).map(({ id, name }) => ({ value: id, name }))
+  return (
+    <form className={css.card} onSubmit={save} aria-labelledby="assignment" noValidate>
+      <h2 id="assignment">{t('assignment')}</h2>
+      <div className={css.fields}>
+        <SelectField
+          {...field('projectManagerId')}
+          label={t('projectManager')}
+          placeholder={t('unassigned')}
+          options={chosen(people?.projectManagers, order.projectManager)}
+        />
+        <SelectField
+          {...field('coordinatorId')}
+          label={t('coordinator')}
+          placeholder={t('unassigned')}
+          options={chosen(people?.coordinators, order.coordinator)}
+        />
+        <SelectField
+          {...field('qaSpecialistId')}
+          label={t('qaSpecialist')}
+          placeholder={t('unassigned')}
+          options={chosen(people?.qaSpecialists, order.qaSpecialist)}
+        />
+        <SelectField
+          {...field('vertical')}
+          label={t('vertical')}
+          placeholder={t('none')}
+          options={Vertical.options.map((value) => ({ value, name: t(value) }))}
+        />
+        <label className={css.radios}>
+          <span>{t('rate')}</span>
+          <select {...field('rateType')}>
+            {RateType.options.map((value) => (
+              <option key={value} value={value}>
+                {t(value)}
+              </option>
+            ))}
+          </select>
+        </label>
+        <TextField {...field('deadline')} type="datetime-local" label={t('deadline')} />
+        <TextField {...field('projectGroupName')} label={t('group')} maxLength={200} dir="auto" />
+        {!isLocked && (
+          <button type="submit" className={button('outline')} disabled={isBusy}>
+            {t('save')}
+          </button>
+        )}
+      </div>
+    </form>
+  )
+}
+
+const assignmentOf = (inputs: Inputs) => ({
+  vertical: Vertical.options.find((one) => one === inputs.vertical) ?? null,
+  projectManagerId: inputs.projectManagerId || null,
+  coordinatorId: inputs.coordinatorId || null,
+  qaSpecialistId: inputs.qaSpecialistId || null,
+  rateType: inputs.rateType === 'RUSH' ? ('RUSH' as const) : ('STANDARD' as const),
+  deadline: inputs.deadline === '' ? null : new Date(inputs.deadline).toISOString(),
+  projectGroupName: inputs.projectGroupName.trim() || null,
+})
+
+/** As a date-and-time field takes it, in the reader's zone. */
+function toLocal(instant: string): string {
+  const date = new Date(instant)
+  return new Date(date.getTime() - date.getTimezoneOffset() * 60_000).toISOString().slice(0, 16)
+}

@@ -1,0 +1,22 @@
+import type { DeskOrderSummary } from '@portolan/contract/desk'
+import { formatDate, formatMoment } from '../../shared/format.ts'
+import { deskMessages } from '../../shared/messages/desk.ts'
+import { useMessages } from '../../shared/messages/messages.ts'
+import css from './desk.module.css'
+
+export function Deadline({
+  order: { deadline, isPastDue },
+}: {
+  order: Pick<DeskOrderSummary, 'deadline' | 'isPastDue'>
+}) {
+  const t = useMessages(deskMessages)
+  if (deadline === null) return t('none')
+  return (
+    <>
+      <time dateTime={deadline} title={formatMoment(deadline)} className={isPastDue ? css.late : undefined}>
+        {formatDate(deadline)}
+      </time>
+      {isPastDue && <div className={css.late}>{t('pastDue')}</div>}
+    </>
+  )
+}

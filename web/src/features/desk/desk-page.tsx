@@ -1,0 +1,93 @@
+import { DeskQueue } from '@portolan/contract/desk'
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { useId } from 'react'
+import { deskMessages } from '../../shared/messages/desk.ts'
+import { useMessages } from '../../shared/messages/messages.ts'
+import { WithQuery } from '../../shared/query.tsx'
+import { button } from '../../shared/ui/button.ts'
+import { EmptyState } from '../../shared/ui/empty-state.tsx'
+import { ErrorDisplay } from '../../shared/ui/error-display.tsx'
+import { Page } from '../../shared/ui/page.tsx'
+import { Skeleton } from '../../shared/ui/skeleton.tsx'
+import { TabList } from '../../shared/ui/tab-list.tsx'
+import { countsOf, ordersIn } from './api.ts'
+import css from './desk.module.css'
+import { DeskFilter } from './desk-filter.tsx'
+import { OrderTable } from './order-table.tsx'
+import { useDeskAddress } from './use-desk-address.ts'
+
+export default function DeskPage() {
+  return (
+    <WithQuery>
+      <Desk />
+    </WithQuery>
+  )
+}
+
+/** The heaps of the desk, and one of them laid out. */
+function Desk() {
+  const t = useMessages(deskMessages)
+  const id = useId()
+  const address = useDeskAddress()
+  const { queue, vertical, isMine, search } = address
+  const counts = useQuery(countsOf(isMine)).data?.items
+  const named = (one: DeskQueue) => {
+    const count = counts?.find((counted) => counted.queue === one)?.orders
+    return count === undefined ? t(one) : t('counted', { name: t(one), count })
+  }
+  return (
+    <Page
+      title={t('title')}
+      lead={t('lead')}
+      actions={
+        <Link className={button('outline')} to="/DASHBOARD">
+          {t('dashboard')}
+        </Link>
+      }
+    >
+      <div className={css.desk}>
+        <TabList
+          label={t('queues')}
+          idPrefix={id}
+          tabs={DeskQueue.options.map((one) => ({ id: one, name: named(one) }))}
+          shown={queue}
+          onShow={(next) => address.look({ queue: next })}
+        />
+        <div className={css.heap} role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-${queue}`}>
+          <DeskFilter vertical={vertical} isMine={isMine} search={search} onLook={address.look} />
+          <Heap />
+        </div>
+      </div>
+    </Page>
+  )
+}
+
+function Heap() {
+  const t = useMessages(deskMessages)
+  const { look, ...wanted } = useDeskAddress()
+  const list = useInfiniteQuery(ordersIn(wanted))
+  const isNarrowed = wanted.search !== '' || wanted.vertical !== undefined || wanted.isMine
+  if (list.isPending) return <Skeleton count={8} />
+  if (list.isError) return <ErrorDisplay error={list.error} onRetry={() => list.refetch()} />
+  const orders = list.data.pages.flatMap(({ items }) => items)
+  if (orders.length === 0)
+    return <EmptyState icon={isNarrowed ? 'search' : 'check'} text={isNarrowed ? t('noneFound') : t('empty')} />
+  return (
+    <>
+      <OrderTable label={t(wanted.queue)} orders={orders} isOutdated={list.isPlaceholderData} />
+      {list.hasNextPage && (
+        <div>
+          <button
+            type="button"
+            className={button('outline')}
+            disabled={list.isFetchingNextPage}
+            onClick={() => list.fetchNextPage()}
+          >
+            {t('more')}
+          </button>
+        </div>
+      )}
+    </>
+  )
+}

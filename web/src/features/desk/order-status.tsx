@@ -1,0 +1,17 @@
+import type { DeskOrderSummary } from '@portolan/contract/desk'
+import { deskMessages } from '../../shared/messages/desk.ts'
+import { useMessages } from '../../shared/messages/messages.ts'
+import css from './desk.module.css'
+
+/** How far it is; rush jobs say so. */
+export function OrderStatus({ order }: { order: Pick<DeskOrderSummary, 'status' | 'rateType'> }) {
+  const t = useMessages(deskMessages)
+  return (
+    <span className={css.badges}>
+      <span className={css.badge} data-status={order.status}>
+        {t(`status_${order.status}`)}
+      </span>
+      {order.rateType === 'RUSH' && <span className={css.rush}>{t('RUSH')}</span>}
+    </span>
+  )
+}

@@ -1,0 +1,55 @@
+import type { DeskOrderSummary } from '@portolan/contract/desk'
+import { Link } from '@tanstack/react-router'
+import { deskMessages } from '../../shared/messages/desk.ts'
+import { useMessages } from '../../shared/messages/messages.ts'
+import { cell, FoldingTable } from '../../shared/ui/folding-table.tsx'
+import { Deadline } from './deadline.tsx'
+import { OrderStatus } from './order-status.tsx'
+
+type Props = { label: string; orders: readonly DeskOrderSummary[]; isOutdated: boolean }
+
+const columns = ['number', 'name', 'languages', 'deadline', 'people', 'rate'] as const
+
+export function OrderTable({ label, orders, isOutdated }: Props) {
+  const t = useMessages(deskMessages)
+  return (
+    <FoldingTable label={label} columns={columns.map((column) => t(column))} folds="early" isBusy={isOutdated}>
+      {orders.map((order) => (
+        <OrderRow key={order.id} order={order} />
+      ))}
+    </FoldingTable>
+  )
+}
+
+/** The whole row leads to the order. */
+function OrderRow({ order }: { order: DeskOrderSummary }) {
+  const t = useMessages(deskMessages)
+  const { id, number, name, client, sourceLanguage, targetLanguages } = order
+  const targets = targetLanguages.map((language) => language.name).sort()
+  const people = [order.projectManager, order.coordinator, order.qaSpecialist].flatMap((person) => person?.name ?? [])
+  return (
+    <tr>
+      <td className={cell.quiet}>
+        <bdi>{number}</bdi>
+      </td>
+      <th scope="row" className={cell.name}>
+        <Link className={cell.cover} to="/desk/$orderId" params={{ orderId: id }}>
+          <bdi>{name}</bdi>
+        </Link>
+        <div className={cell.quiet}>
+          <bdi>{client.name}</bdi>
+        </div>
+      </th>
+      <td className={cell.whole}>
+        {t('fromTo', { source: sourceLanguage?.name ?? t('none'), targets: targets.join(', ') })}
+      </td>
+      <td data-label={t('deadline')}>
+        <Deadline order={order} />
+      </td>
+      <td data-label={t('people')}>{people.length > 0 ? <bdi>{people.join(', ')}</bdi> : t('nobody')}</td>
+      <td>
+        <OrderStatus order={order} />
+      </td>
+    </tr>
+  )
+}

@@ -1,0 +1,49 @@
+import type { DeskOrder } from '@portolan/contract/desk'
+import type { priceDeskOrder } from '@portolan/contract/desk-actions'
+import type * as z from 'zod/mini'
+
+export type LineInputs = {
+  readonly languageId: string
+  readonly name: string
+  readonly pages: string
+  readonly pricePerPage: string
+  readonly price: string
+}
+type Line = z.input<NonNullable<typeof priceDeskOrder.body>>['lines'][number]
+
+/** One line a language, with the pages that were counted. */
+export const linesOf = ({ targetLanguages, request }: DeskOrder): LineInputs[] =>
+  targetLanguages.map(({ id, name }) => ({
+    languageId: id,
+    name,
+    pages: request?.count ? String(request.count.pages) : '',
+    pricePerPage: '',
+    price: '',
+  }))
+
+/** A whole number of hundredths, or undefined: no sum of money is ever a guess. */
+function readHundredths(typed: string): number | undefined {
+  const match = /^(\d{1,9})(?:[.](\d{1,2}))?$/.exec(typed.trim())
+  return match ? Number(match[1]) * 100 + Number((match[2] ?? '').padEnd(2, '0')) : undefined
+}
+
+export const isNumber = (typed: string): boolean => readHundredths(typed) !== undefined
+
+/** In cents: what was typed, or pages times price where only those were. */
+export function centsOf({ pages, pricePerPage, price }: LineInputs): number | undefined {
+  if (price.trim() !== '') return readHundredths(price)
+  const [count, each] = [readHundredths(pages), readHundredths(pricePerPage)]
+  return count === undefined || each === undefined ? undefined : Math.round((count * each) / 100)
+}
+
+const amount = (typed: string): number | null => {
+  const hundredths = readHundredths(typed)
+  return hundredths === undefined ? null : hundredths / 100
+}
+
+export const sentLine = (line: LineInputs): Line => ({
+  languageId: line.languageId,
+  pages: amount(line.pages),
+  pricePerPage: amount(line.pricePerPage),
+  price: (centsOf(line) ?? 0) / 100,
+})

@@ -1,0 +1,70 @@
+import type { DeskOrder } from '@portolan/contract/desk'
+import type { JobRequest, JobRequestFile } from '@portolan/contract/job-requests'
+import { useState } from 'react'
+import { deskMessages } from '../../shared/messages/desk.ts'
+import { useMessages } from '../../shared/messages/messages.ts'
+import { iconButton } from '../../shared/ui/button.ts'
+import { ConfirmDialog } from '../../shared/ui/confirm-dialog.tsx'
+import { Icon } from '../../shared/ui/icon.tsx'
+import { notify } from '../../shared/ui/snackbar.tsx'
+import { useDeskActions } from './api.ts'
+import { DeliverForm } from './deliver-form.tsx'
+import { DeskFiles } from './desk-files.tsx'
+import css from './order.module.css'
+
+/** The translated files by language, and where more are put. */
+export function WorkPanel({ order, request }: { order: DeskOrder; request: JobRequest }) {
+  const t = useMessages(deskMessages)
+  const { withdraw } = useDeskActions(order.id)
+  const [leaving, setLeaving] = useState<JobRequestFile>()
+  const mayDeliver = order.actions.includes('DELIVER')
+  const translated = request.files.filter(({ category }) => category === 'TRANSLATED_DOCUMENT')
+  const name = leaving?.fileName ?? ''
+  return (
+    <div className={css.parts}>
+      {order.targetLanguages.map((language) => {
+        const files = translated.filter(({ languageId }) => languageId === language.id)
+        if (files.length === 0)
+          return (
+            <section key={language.id}>
+              <h3>{language.name}</h3>
+              <p className={css.quiet}>{t('missing')}</p>
+            </section>
+          )
+        return (
+          <DeskFiles
+            key={language.id}
+            requestId={request.id}
+            label={language.name}
+            files={files}
+            more={(file) =>
+              mayDeliver && (
+                <button
+                  type="button"
+                  className={iconButton}
+                  aria-label={t('withdraw', { name: file.fileName })}
+                  onClick={() => setLeaving(file)}
+                >
+                  <Icon name="trash" />
+                </button>
+              )
+            }
+          />
+        )
+      })}
+      {mayDeliver && <DeliverForm order={order} translated={translated} />}
+      <ConfirmDialog
+        open={leaving !== undefined}
+        onClose={() => setLeaving(undefined)}
+        title={t('withdrawAsk')}
+        text={t('withdrawText', { name })}
+        action={t('withdrawAction')}
+        onConfirm={async () => {
+          if (!leaving) return
+          await withdraw(leaving.fileKey)
+          notify(t('withdrawn', { name }))
+        }}
+      />
+    </div>
+  )
+}
