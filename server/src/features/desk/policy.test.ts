@@ -2,7 +2,6 @@ import { DeskAction, DeskStatus } from '@portolan/contract/desk'
 import { JobRequestStatus } from '@portolan/contract/job-requests'
 import { dashboardRoles, type Role } from '@portolan/contract/roles'
 import { describe, expect, it } from 'vitest'
-import { statusesBefore } from '../job-requests/transitions.ts'
 import { actionsFor, mayEver } from './policy.ts'
 
 const everyOrder = DeskStatus.options.flatMap((status) =>
@@ -25,23 +24,6 @@ describe('who may do what at the desk', () => {
       ENGINEER: 'DELIVER SEND_TO_QA',
     })
     expect(ever('LINGUIST')).toBe('')
-  })
-
-  it('offers nothing the request could not do', () => {
-    const goes = {
-      PRICE: 'QUOTE_READY_FOR_CLIENT_REVIEW',
-      SUBMIT: 'SUBMITTING_TO_XTRF',
-      COMPLETE: 'COMPLETED',
-    } as const
-    const more = {
-      TURN_AWAY: 'REJECTED_BY_SCREENING',
-      REQUOTE: 'READY_FOR_INTERNAL_REVIEW',
-      RETRY: 'ANALYZING',
-    } as const
-    for (const order of everyOrder)
-      for (const [action, to] of Object.entries({ ...goes, ...more }))
-        if (order.requestStatus && actionsFor(['ADMIN'], order).some((each) => each === action))
-          expect(statusesBefore(to)).toContain(order.requestStatus)
   })
 
   it('does no work that another system has, or while checks are open', () => {

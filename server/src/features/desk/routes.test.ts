@@ -1,10 +1,21 @@
 import type { DeskOrderSummary } from '@portolan/contract/desk'
 import type { JobRequest } from '@portolan/contract/job-requests'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import {
+  act,
+  asJson,
+  created,
+  draft,
+  order,
+  refusal,
+  requestThatWent,
+  source,
+  toReview,
+  toWork,
+  upload,
+} from '../../main/test-desk.ts'
 import { type TestHouse, testHouse } from '../../main/test-house.ts'
 import type { Caller } from '../../main/test-sign-in.ts'
-import { asJson, created, draft, refusal, source, upload } from '../job-requests/test-requests.ts'
-import { act, order, requestThatWent, toReview, toWork } from './test-desk.ts'
 
 let house: TestHouse
 let pm: Caller

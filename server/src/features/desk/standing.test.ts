@@ -1,7 +1,7 @@
 import type { JobRequestStatus } from '@portolan/contract/job-requests'
 import { describe, expect, it } from 'vitest'
+import { toReview, toWork } from '../../main/test-desk.ts'
 import { standingOf } from './standing.ts'
-import { toReview, toWork } from './test-desk.ts'
 
 const began = new Date('2026-03-02T08:00:00Z')
 const after = (hours: number) => new Date(began.getTime() + hours * 3_600_000)

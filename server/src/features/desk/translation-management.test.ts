@@ -1,10 +1,10 @@
 import { Readable } from 'node:stream'
 import { afterAll, beforeAll, describe, expect } from 'vitest'
+import { requestThatWent, toWork } from '../../main/test-desk.ts'
 import { type TestHouse, testHouse } from '../../main/test-house.ts'
 import { translationManagementSuite } from '../../ports/translation-management.suite.ts'
 import { insertFiles, moveRequest } from '../job-requests/index.ts'
 import { deskTranslationManagement } from './index.ts'
-import { requestThatWent, toWork } from './test-desk.ts'
 
 let house: TestHouse
 beforeAll(async () => {

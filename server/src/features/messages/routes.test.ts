@@ -1,9 +1,8 @@
 import type { RequestMessage } from '@portolan/contract/messages'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { act, asJson, refusal, requestThatWent, toWork } from '../../main/test-desk.ts'
 import { type TestHouse, testHouse } from '../../main/test-house.ts'
 import type { Caller } from '../../main/test-sign-in.ts'
-import { act, requestThatWent, toWork } from '../desk/test-desk.ts'
-import { asJson, refusal } from '../job-requests/test-requests.ts'
 
 let house: TestHouse
 let pm: Caller

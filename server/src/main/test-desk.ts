@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import type { DeskOrder } from '@portolan/contract/desk'
 import type { JobRequestStatus, Origination, RequestType } from '@portolan/contract/job-requests'
-import type { Caller } from '../../main/test-sign-in.ts'
-import type { Database } from '../../tables/database.ts'
-import { followRequest } from './follow-request.ts'
+import { followRequest } from '../features/desk/index.ts'
+import type { Database } from '../tables/database.ts'
+import type { Caller } from './test-sign-in.ts'
+
+export { asJson, created, draft, refusal, source, upload } from '../features/job-requests/test-requests.ts'
 
 type Made = {
   readonly clientId?: number
