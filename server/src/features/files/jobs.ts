@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { defineJob, handles, type Job, type JobHandler, type Schedule } from '../../platform/jobs/index.ts'
 import type { FileStore } from '../../ports/file-store.ts'
 import type { Database } from '../../tables/database.ts'
+import { sweepLocalCopies } from './sweep-local-copies.ts'
 import { sweepTemporaryFiles } from './sweep-temporary-files.ts'
 import { sweepUnfinishedUploads } from './sweep-unfinished-uploads.ts'
 
@@ -17,6 +18,7 @@ export function fileHandlers(needs: { db: Database; fileStore: FileStore; now: (
     handles(sweepJob, async (_payload, { signal }) => {
       await sweepTemporaryFiles(needs, signal)
       await sweepUnfinishedUploads(needs)
+      await sweepLocalCopies(needs)
     }),
   ]
 }

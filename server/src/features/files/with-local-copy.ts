@@ -5,6 +5,9 @@ import { join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import type { FileStore } from '../../ports/file-store.ts'
 
+/** Where they lie, and what their folders' names begin with. */
+export const localCopies = () => ({ folder: tmpdir(), prefix: 'portolan-file-' })
+
 /** A copy on this machine's disk for as long as the work takes, wherever the store keeps the file. */
 export async function withLocalCopy<Result>(
   fileStore: FileStore,
@@ -12,7 +15,8 @@ export async function withLocalCopy<Result>(
   signal: AbortSignal,
   work: (path: string) => Promise<Result>,
 ): Promise<Result> {
-  const folder = await mkdtemp(join(tmpdir(), 'portolan-file-'))
+  const place = localCopies()
+  const folder = await mkdtemp(join(place.folder, place.prefix))
   try {
     const path = join(folder, 'content')
     await pipeline(await fileStore.read(key), createWriteStream(path, { mode: 0o600 }), { signal })
