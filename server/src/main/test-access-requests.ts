@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import type { Database } from '../tables/database.ts'
 import { deskRequests } from './test-access-desk.ts'
 import { jobRequestRequests } from './test-access-job-requests.ts'
+import { quoteRequests } from './test-access-quotes.ts'
 import { statisticsRequests } from './test-access-statistics.ts'
 import { type Asker, other, own } from './test-access-world.ts'
 
@@ -137,6 +138,7 @@ export const accessRequests: Readonly<Record<string, Request>> = {
   'abortMultipartUpload: other': otherUpload,
 
   ...jobRequestRequests,
+  ...quoteRequests,
   ...deskRequests,
   ...statisticsRequests,
 

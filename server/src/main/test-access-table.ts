@@ -7,7 +7,7 @@ import { Role } from '@portolan/contract/roles'
  * imp: not in somebody else's name · sso: signs in elsewhere · bad, clash: let in, then refused for what was sent
  *
  * `staff` stands for each of the eleven roles of staff besides ADMIN, with one word before a slash for those who see the
- * dashboards and one after it for the others; `as CLIENT` is an ADMIN who impersonates one.
+ * dashboards, or for the roles behind its colon, and one after it for the others; `as CLIENT` is an ADMIN who impersonates one.
  */
 const table = `
                                         nobody  disabled  CLIENT  CLIENT_EMPLOYEE  federated  as CLIENT  ADMIN  staff
@@ -162,6 +162,24 @@ turnaroundTrend                         out     out       no      no            
 loadPerPerson                           out     out       no      no               no         no         ok     ok/no
 pastDueHeat                             out     out       no      no               no         no         ok     ok/no
 
+getAutoQuote: own                       gone    out       ok      ok               ok         ok         ok     ok
+getAutoQuote: other                     gone    out       gone    gone             gone       gone       ok     ok
+getAutoQuote: other, by link            ok      out       ok      ok               ok         ok         ok     ok
+acceptAutoQuote: own                    gone    out       ok      ok               ok         ok         no     no
+acceptAutoQuote: other                  gone    out       gone    gone             gone       gone       no     no
+acceptAutoQuote: other, by link         ok      out       ok      ok               ok         ok         no     no
+rejectAutoQuote: own                    gone    out       ok      ok               ok         ok         no     no
+rejectAutoQuote: other                  gone    out       gone    gone             gone       gone       no     no
+rejectAutoQuote: other, by link         ok      out       ok      ok               ok         ok         no     no
+acceptQuote: own                        out     out       ok      ok               ok         ok         no     no
+acceptQuote: other                      out     out       gone    gone             gone       gone       no     no
+rejectQuote: own                        out     out       ok      ok               ok         ok         no     no
+rejectQuote: other                      out     out       gone    gone             gone       gone       no     no
+estimateRequest: own                    out     out       bad     bad              bad        bad        no     no
+estimateRequest: other                  out     out       gone    gone             gone       gone       no     no
+listRates                               out     out       no      no               no         no         ok     ok:POWER_USER,QUOTER,CLIENT_MANAGER,PROJECT_COORDINATOR/no
+saveRates                               out     out       no      no               no         no         ok     ok:POWER_USER,QUOTER/no
+
 getBranding                             ok      out       ok      ok               ok         ok         ok     ok
 getAuthorizationUrl                     out     out       ok      ok               ok         ok         ok     ok
 getContentPage                          ok      out       ok      ok               ok         ok         ok     ok
@@ -178,8 +196,10 @@ const otherStaff = Role.options.filter((role) => !['CLIENT', 'CLIENT_EMPLOYEE', 
 const withDashboards = /^(CLIENT_MANAGER|DESKTOP_PUBLISHER|ENGINEER|PROJECT_COORDINATOR|QA|QUOTER|POWER_USER)$/
 
 function expectedOf(words: string, caller: string): string {
-  const [withThem = '', without = withThem] = words.split('/')
-  return withDashboards.test(caller) ? withThem : without
+  const [theirs = '', without = theirs] = words.split('/')
+  const [withThem = '', roles] = theirs.split(':')
+  const isOneOfThem = roles ? roles.split(',').includes(caller) : withDashboards.test(caller)
+  return isOneOfThem ? withThem : without
 }
 
 export type CallerName = Exclude<(typeof columns)[number], 'staff'> | Role

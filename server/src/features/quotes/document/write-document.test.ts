@@ -31,8 +31,11 @@ async function textOf(pdf: Buffer): Promise<string[]> {
     ask: (begin, end) => setImmediate(() => answer(begin, new Uint8Array(pdf.subarray(begin, end)))),
   })
   const pages: string[] = []
-  for (let number = 1; number <= opened.pages; number++)
-    pages.push((await Array.fromAsync(opened.textOfPage(number))).join('').replaceAll('\n', ' '))
+  for (let number = 1; number <= opened.pages; number++) {
+    let text = ''
+    for await (const piece of opened.textOfPage(number)) text += piece
+    pages.push(text.replaceAll('\n', ' '))
+  }
   return pages
 }
 
