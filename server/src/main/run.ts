@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import type { ClientConfig } from 'pg'
 import { startIdentity } from '../features/identity/index.ts'
+import { askToBeTold } from '../features/translation-management/index.ts'
 import { connect } from '../platform/connect.ts'
 import { prepareJobs, startWorker } from '../platform/jobs/index.ts'
 import { createLog } from '../platform/log.ts'
@@ -40,7 +41,7 @@ export async function run(config: Config, database: ClientConfig, stop: Stop): P
   if (config.role !== 'worker') await answer(needs, house, database, stop)
 }
 
-async function work({ pool, db, log }: HouseNeeds, { handlers, schedules }: House, stop: Stop): Promise<void> {
+async function work({ pool, db, log, config }: HouseNeeds, { handlers, schedules }: House, stop: Stop): Promise<void> {
   const onLost = () => {
     log.error('the worker lost its hold on the database')
     void stop.now(1)
@@ -48,6 +49,7 @@ async function work({ pool, db, log }: HouseNeeds, { handlers, schedules }: Hous
   const jobs = { jobs: everyJob, handlers, schedules, concurrency: jobsAtOnce }
   const worker = await startWorker({ pool, db, log, onLost, ...jobs })
   stop.undo(() => worker.stop())
+  if (config.xtrf) await askToBeTold(db)
 }
 
 async function answer(needs: HouseNeeds, house: House, listenConfig: ClientConfig, stop: Stop): Promise<void> {

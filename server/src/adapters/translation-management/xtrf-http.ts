@@ -22,7 +22,9 @@ export async function sendOver(sent: Sent): Promise<IncomingMessage> {
   const { promise, resolve, reject } = Promise.withResolvers<IncomingMessage>()
   const open = url.protocol === 'https:' ? secureRequest : plainRequest
   const length = body ? { 'content-length': String(body.length) } : {}
-  const request = open(url, { method, headers: { ...headers, ...length }, signal })
+  // What must not be done twice goes over a line of its own: one that was kept may be dead.
+  const line = method === 'POST' ? { agent: false as const } : {}
+  const request = open(url, { method, headers: { ...headers, ...length }, signal, ...line })
   request.setTimeout(idleMs, () => request.destroy(new Error('it was silent for too long')))
   request.on('response', resolve)
   request.on('error', reject)

@@ -6,4 +6,4 @@ export {
 } from './jobs.ts'
 export { serveDashboardDoor } from './open-dashboard.ts'
 export { translationManagementRoutes } from './routes.ts'
-export { serveOrderEvents } from './subscribe.ts'
+export { askToBeTold, serveOrderEvents } from './subscribe.ts'

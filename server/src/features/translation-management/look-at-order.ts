@@ -24,7 +24,7 @@ export async function lookAtOrder(needs: LookNeeds, order: OrderRow, signal: Abo
   if (!place || !request) return false
   switch (request.status) {
     case 'SUBMITTED_TO_XTRF':
-      return lookThere(needs, request, place, signal)
+      return lookThere(needs, request, { place, targets: targetsOf(order, request) }, signal)
     case 'QUOTE_REJECTED':
     case 'QUOTE_EXPIRED':
       if (order.seen_status !== 'rejected')
@@ -51,12 +51,19 @@ async function reasonOf({ db }: LookNeeds, { id, status }: RequestRow): Promise<
   return (await listEvents(db, id)).findLast((event) => event.reason !== null)?.reason ?? ''
 }
 
-async function lookThere(needs: LookNeeds, request: RequestRow, known: Placed, signal: AbortSignal): Promise<boolean> {
+/** People may have been asked for fewer languages than the machine was. */
+const targetsOf = ({ escalation }: OrderRow, request: RequestRow): readonly string[] =>
+  escalation?.targetLanguageIds ?? request.target_language_ids
+
+type There = { readonly place: Placed; readonly targets: readonly string[] }
+
+async function lookThere(needs: LookNeeds, request: RequestRow, there: There, signal: AbortSignal): Promise<boolean> {
   const { db, translationManagement } = needs
+  const { place: known, targets } = there
   const progress = await translationManagement.look(known, signal)
   const place = ('movedTo' in progress && progress.movedTo) || known
   if (place !== known) await movePlace(db, place)
-  if (progress.status === 'completed') return complete(needs, request, place, signal)
+  if (progress.status === 'completed') return complete(needs, request, { place, targets }, signal)
   await db.transaction().execute(async (tx) => {
     await markSeen(tx, place, progress.status)
     if (progress.status === 'quoted') await quote(tx, request, progress, needs.now())
@@ -66,8 +73,9 @@ async function lookThere(needs: LookNeeds, request: RequestRow, known: Placed, s
 }
 
 /** Nothing is complete before there is something to fetch. */
-async function complete(needs: LookNeeds, request: RequestRow, place: Placed, signal: AbortSignal): Promise<boolean> {
-  const rows = await takeDeliverables(needs, place, request.target_language_ids, signal)
+async function complete(needs: LookNeeds, request: RequestRow, there: There, signal: AbortSignal): Promise<boolean> {
+  const { place, targets } = there
+  const rows = await takeDeliverables(needs, place, targets, signal)
   if (rows.length === 0) return true
   await needs.db.transaction().execute(async (tx) => {
     await insertFiles(tx, request.id, rows)

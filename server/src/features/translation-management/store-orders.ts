@@ -6,20 +6,21 @@ import type { TmsOrderTable } from '../../tables/tms-order.ts'
 
 export type OrderRow = Selectable<TmsOrderTable>
 
-export async function findOrder(db: Database | Tx, requestId: string): Promise<OrderRow | undefined> {
-  return db.selectFrom('tms_order').selectAll().where('job_request_id', '=', requestId).executeTakeFirst()
-}
+const unmade = { kind: null, external_id: null, name: null, seen_status: null, look_at: null, looks: 0 }
 
-/** The one there is, or a new one. */
+/** The one there is, or a new one; what another system had, this one has not. */
 export async function ensureOrder(db: Database, requestId: string, system: string): Promise<OrderRow> {
   await db
     .insertInto('tms_order')
     .values({ job_request_id: requestId, system })
-    .onConflict((conflict) => conflict.doNothing())
+    .onConflict((conflict) =>
+      conflict
+        .column('job_request_id')
+        .doUpdateSet({ system, steps: '{}', ...unmade })
+        .where('tms_order.system', '<>', system),
+    )
     .execute()
-  const order = await findOrder(db, requestId)
-  if (!order) throw new Error(`The order of ${requestId} is gone.`)
-  return order
+  return db.selectFrom('tms_order').selectAll().where('job_request_id', '=', requestId).executeTakeFirstOrThrow()
 }
 
 /** What was half made is gone on with; what was made whole stays with those who made it, and a new one is begun. */
@@ -37,7 +38,7 @@ export async function beginEscalation(tx: Tx, requestId: string, system: string,
         ...fresh,
         steps: made,
         round: sql<number>`tms_order.round + (tms_order.external_id is not null)::int`,
-        ...{ kind: null, external_id: null, name: null, seen_status: null, look_at: null, looks: 0 },
+        ...unmade,
       }),
     )
     .execute()
@@ -91,10 +92,11 @@ export async function markSeen(db: Database | Tx, { requestId }: Place, status: 
 }
 
 /** Those that have waited longest. Nobody else looks at them for a while, whatever becomes of us. */
-export async function claimDue(db: Database, limit: number): Promise<OrderRow[]> {
+export async function claimDue(db: Database, system: string, limit: number): Promise<OrderRow[]> {
   const due = db
     .selectFrom('tms_order')
     .select('job_request_id')
+    .where('system', '=', system)
     .where('look_at', '<=', now)
     .orderBy('look_at')
     .limit(limit)

@@ -64,7 +64,7 @@ async function giveUp(tx: Tx, { requestId }: { requestId: string }, thrown: unkn
 }
 
 function inPlainWords(thrown: unknown): string {
-  if (thrown instanceof FileStoreError) return messages.fileLost
+  if (thrown instanceof FileStoreError) return thrown.reason === 'not-found' ? messages.fileLost : messages.storeDown
   if (!(thrown instanceof TranslationManagementError)) return messages.unforeseen
   return thrown.retry === 'never' ? messages.systemRefused : messages.systemDown
 }

@@ -17,6 +17,11 @@ type Needs = {
 const pathPrefix = '/xtrf/events/'
 const secretOf = (key: Buffer): string => createHmac('sha256', key).update('events').digest('base64url')
 
+/** At the start, so that nobody waits for the schedule. */
+export async function askToBeTold(db: Database): Promise<void> {
+  await db.transaction().execute((tx) => enqueue(tx, subscribeToOrders, {}))
+}
+
 export const subscribeHandler = ({ translationManagement, origin, eventKey }: Needs): JobHandler =>
   handles(subscribeToOrders, async (_nothing, { signal }) => {
     await translationManagement.subscribe?.(origin + pathPrefix + secretOf(eventKey), signal)

@@ -16,7 +16,7 @@ const longestLookMs = 20 * 60_000
 export const watchOrdersHandler = (needs: Needs): JobHandler =>
   handles(watchOrders, async (_nothing, { signal }) => {
     for (;;) {
-      const due = await claimDue(needs.db, batch)
+      const due = await claimDue(needs.db, needs.translationManagement.name, batch)
       for (const order of due) await look(needs, order, signal)
       if (due.length < batch) return
     }

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 
-export type TestFile = {
+type TestFile = {
   readonly id: string
   readonly name: string
   readonly content: Buffer

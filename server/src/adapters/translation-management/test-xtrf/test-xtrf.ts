@@ -32,12 +32,12 @@ export async function startTestXtrf({ state = newState(), port = 0, fault = () =
     const content = await buffer(request)
     if (trouble === 'cut-before') return void request.socket.destroy()
     if (trouble === 'silent-before') return
-    if (trouble === '500-before') return say(response, { status: 500 })
+    if (trouble === '500-before') return say(response, broken)
     const said = reply(request, content)
     if (said.status >= 400) refused.push(`${said.status} ${request.method} ${request.url}: ${said.json}`)
     if (trouble === 'cut-after') return void request.socket.destroy()
     if (trouble === 'silent-after') return
-    say(response, trouble === '500-after' ? { status: 500 } : said)
+    say(response, trouble === '500-after' ? broken : said)
   }
 
   function reply(request: IncomingMessage, content: Buffer): Answer {
@@ -71,8 +71,11 @@ export async function startTestXtrf({ state = newState(), port = 0, fault = () =
   }
 }
 
+const broken: Answer = { status: 500 }
+
 function say(response: ServerResponse, { status, json, bytes }: Answer): void {
   const content = bytes ?? (json === undefined ? '' : JSON.stringify(json))
+  if (status === 500) response.setHeader('retry-after', '0.05')
   response.writeHead(status, { 'content-type': bytes ? 'application/octet-stream' : 'application/json' }).end(content)
 }
 

@@ -11,6 +11,7 @@ export const messages = {
   notSubmitted: 'We could not hand the request over to our translators.',
   systemRefused: 'Their system did not take it.',
   systemDown: 'Their system did not answer.',
+  storeDown: 'The place where we keep files did not answer.',
   fileLost: 'A file is no longer where we keep it.',
   calledOffThere: 'Our translators called the order off.',
   expired: 'The quote expired.',
