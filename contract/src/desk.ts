@@ -119,6 +119,7 @@ export const countDeskOrders = endpoint({
   path: '/desk/counts',
   access,
   query: z.object({ isMine: z.optional(z.stringbool()) }),
+  /** Counted up to 10,000. */
   reply: z.object({ items: z.array(z.object({ queue: DeskQueue, orders: z.int() })) }),
   refusals: [],
   example: { query: { isMine: 'true' } },

@@ -43,20 +43,36 @@ const lettersTo = async (email: string, template: string) => {
 }
 
 describe('the desk', () => {
-  it('has what was asked for, found out by itself', async () => {
+  it('follows a request from its arrival to the files the client fetches', async () => {
     const korean = { targetLanguages: [{ id: 'kor', name: 'Korean' }] }
     const file = source('terms.txt', await upload(client, 'terms.txt', 'Five words are in here.'))
     const { id, number, name } = await created(await client('/jobRequests', asJson({ ...draft([file]), ...korean })))
     const worker = await house.startWorker()
-    const arrives = async () => (await pm(`/desk/orders/${id}`)).status
-    await expect.poll(arrives, { timeout: 30_000, interval: 200 }).toBe(200)
-    await worker.stop()
+    const offered = async (action: string) => {
+      const reply = await pm(`/desk/orders/${id}`)
+      return reply.ok && (await order(reply)).actions.some((each) => each === action)
+    }
+    await expect.poll(() => offered('PRICE'), { timeout: 30_000, interval: 200 }).toBe(true)
     const found = await see(id)
     expect(found).toMatchObject({ number, name, jobRequestId: id, status: 'PENDING_REVIEW', client: { id: 1002 } })
     expect(found.request?.id).toBe(id)
     expect(new Date(found.deadline ?? 0).getTime()).toBeGreaterThan(Date.now() + 23 * 3_600_000)
     expect(await see(found.id)).toEqual(found)
-  })
+
+    const lines = [{ languageId: 'kor', pages: null, pricePerPage: null, price: 75 }]
+    const pricing = { lines, rateType: 'STANDARD', expectedDelivery: '2031-05-01T12:00:00.000Z', note: '' }
+    await order(await act(quoter, id, 'price', pricing))
+    const payment = { paymentPreferences: { paymentType: 'INVOICE_DIRECTLY' } }
+    expect((await client(`/jobRequests/${id}/actions/acceptAutoQuote`, asJson(payment))).status).toBe(200)
+    await expect.poll(() => offered('TAKE_IN'), { timeout: 30_000, interval: 200 }).toBe(true)
+    await worker.stop()
+    expect(await see(id)).toMatchObject({ status: 'NEW', deadline: pricing.expectedDelivery, totalAgreed: 75 })
+    await order(await act(pm, id, 'takeIn'))
+    const fileKey = await upload(pm, 'terms.ko.txt', 'Translated')
+    await order(await act(pm, id, 'deliver', { files: [{ fileName: 'terms.ko.txt', languageId: 'kor', fileKey }] }))
+    await order(await act(pm, id, 'complete'))
+    expect((await request(id)).files.map(({ fileName }) => fileName)).toContain('terms.ko.txt')
+  }, 60_000)
 
   it('shows a heap by what is due first, a page at a time, and no page of another', async () => {
     const manager = await idOf('pm@portolan.example')
@@ -166,6 +182,25 @@ describe('a quote at the desk', () => {
     const heap = (await (await pm('/desk/orders?queue=ATTENTION')).json()) as { items: DeskOrderSummary[] }
     expect(heap.items.map(({ jobRequestId }) => jobRequestId)).toContain(id)
     expect((await order(await act(quoter, id, 'retry'))).request?.status).toBe('ANALYZING')
+  })
+
+  it('goes on where it failed: at the hand-over, or at the files that were never looked at', async () => {
+    const handedOver = await requestThatWent(house.db, [...toWork.slice(0, -1), 'FAILED'])
+    expect((await order(await act(pm, handedOver, 'retry'))).request?.status).toBe('SUBMITTING_TO_XTRF')
+    const unseen = await requestThatWent(house.db, ['CREATED', 'SCREENING', 'FAILED'])
+    const file = {
+      category: 'SOURCE_DOCUMENT',
+      file_name: 'a.txt',
+      file_key: 'a',
+      size: 1,
+      rejection: 'MALWARE',
+    } as const
+    await house.db
+      .insertInto('job_request_file')
+      .values({ job_request_id: unseen, ...file })
+      .execute()
+    const again = await order(await act(quoter, unseen, 'retry'))
+    expect(again.request).toMatchObject({ status: 'SCREENING', files: [{ rejection: null }] })
   })
 
   it('becomes a project where no quote is needed', async () => {
