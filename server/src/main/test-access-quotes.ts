@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { quotedRequest } from '../features/quotes/test-quotes.ts'
 import { type Asker, other, own } from './test-access-world.ts'
 
@@ -29,8 +30,10 @@ export const quoteRequests = {
   'rejectAutoQuote: other, by link': quoteOf(other.clientId, {}, byLink),
   'acceptQuote: own': quoteOf(own.clientId, undefined, procurement),
   'acceptQuote: other': quoteOf(other.clientId, undefined, procurement),
+  "acceptQuote: nobody's": { params: { id: randomUUID() } },
   'rejectQuote: own': quoteOf(own.clientId, {}, procurement),
   'rejectQuote: other': quoteOf(other.clientId, {}, procurement),
+  "rejectQuote: nobody's": { params: { id: randomUUID() }, body: {} },
   'estimateRequest: own': { body: { ...unheard, clientId: own.clientId } },
   'estimateRequest: other': { body: { ...unheard, clientId: other.clientId } },
   listRates: ofOwn,

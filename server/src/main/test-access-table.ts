@@ -173,8 +173,10 @@ rejectAutoQuote: other                  gone    out       gone    gone          
 rejectAutoQuote: other, by link         ok      out       ok      ok               ok         ok         no     no
 acceptQuote: own                        out     out       ok      ok               ok         ok         no     no
 acceptQuote: other                      out     out       gone    gone             gone       gone       no     no
+acceptQuote: nobody's                   out     out       gone    gone             gone       gone       no     no
 rejectQuote: own                        out     out       ok      ok               ok         ok         no     no
 rejectQuote: other                      out     out       gone    gone             gone       gone       no     no
+rejectQuote: nobody's                   out     out       gone    gone             gone       gone       no     no
 estimateRequest: own                    out     out       bad     bad              bad        bad        no     no
 estimateRequest: other                  out     out       gone    gone             gone       gone       no     no
 listRates                               out     out       no      no               no         no         ok     ok:POWER_USER,QUOTER,CLIENT_MANAGER,PROJECT_COORDINATOR/no
