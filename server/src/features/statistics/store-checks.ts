@@ -22,7 +22,7 @@ export function openChecks(db: Database, { personId, size, after }: Slice) {
     .where(ofPerson('check.assigned_to', personId))
   if (after)
     query = query.where(sql<boolean>`(${sql.ref('check.started_at')}, ${sql.ref('check.id')}) > ${rowOf(after)}`)
-  return query.orderBy('check.started_at').orderBy('check.id').limit(size).execute()
+  return query.orderBy('check.assigned_to').orderBy('check.started_at').orderBy('check.id').limit(size).execute()
 }
 
 export type CheckRow = Awaited<ReturnType<typeof openChecks>>[number]

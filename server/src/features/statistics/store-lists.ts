@@ -7,6 +7,8 @@ import { ofPerson, rowOf, type Slice } from './store-slice.ts'
 const dueOn = sql`coalesce(deadline_on, 'infinity')`
 const due = sql`coalesce(deadline, 'infinity')`
 
+type Person = 'project_manager_id' | 'coordinator_id'
+
 const orders = (db: Database) =>
   db
     .selectFrom('desk_order')
@@ -18,18 +20,20 @@ const orders = (db: Database) =>
     .select(sql<Date>`coalesce(quote_started_at, desk_order.created_at)`.as('started_at'))
 
 /** What is due first comes first; at the end what has no deadline. */
-function byDeadline(db: Database, which: RawBuilder<boolean>, { size, after }: Slice, { today }: Days) {
+function byDeadline(db: Database, whose: Person, which: RawBuilder<boolean>, { size, after }: Slice, { today }: Days) {
   let query = orders(db)
     .select(sql<string[]>`array[${dueOn}::text, ${due}::text, desk_order.id::text]`.as('place'))
     .select(sql<boolean>`coalesce(deadline_on < ${today}::date, false)`.as('is_past_due'))
     .where(which)
   if (after) query = query.where(sql<boolean>`(${dueOn}, ${due}, desk_order.id) > ${rowOf(after)}`)
-  return query.orderBy(dueOn).orderBy(due).orderBy('desk_order.id').limit(size).execute()
+  // Without the person the planner would sort what nobody has, where the index has it in order.
+  return query.orderBy(whose).orderBy(dueOn).orderBy(due).orderBy('desk_order.id').limit(size).execute()
 }
 
 export const openProjects = (db: Database, slice: Slice, days: Days) =>
   byDeadline(
     db,
+    'project_manager_id',
     sql`desk_order.status in ('NEW', 'IN_PROGRESS', 'IN_QA') and ${ofPerson('project_manager_id', slice.personId)}`,
     slice,
     days,
@@ -38,13 +42,14 @@ export const openProjects = (db: Database, slice: Slice, days: Days) =>
 const isOpenQuote = ({ personId }: Slice) =>
   sql<boolean>`desk_order.status in ('PENDING_REVIEW', 'PRICING') and ${ofPerson('coordinator_id', personId)}`
 
-export const openQuotes = (db: Database, slice: Slice, days: Days) => byDeadline(db, isOpenQuote(slice), slice, days)
+export const openQuotes = (db: Database, slice: Slice, days: Days) =>
+  byDeadline(db, 'coordinator_id', isOpenQuote(slice), slice, days)
 
 export const lateQuotes = (db: Database, slice: Slice, days: Days) =>
-  byDeadline(db, sql`${isOpenQuote(slice)} and ${dueOn} < ${days.today}::date`, slice, days)
+  byDeadline(db, 'coordinator_id', sql`${isOpenQuote(slice)} and ${dueOn} < ${days.today}::date`, slice, days)
 
 export const quotesDueToday = (db: Database, slice: Slice, days: Days) =>
-  byDeadline(db, sql`${isOpenQuote(slice)} and ${dueOn} = ${days.today}::date`, slice, days)
+  byDeadline(db, 'coordinator_id', sql`${isOpenQuote(slice)} and ${dueOn} = ${days.today}::date`, slice, days)
 
 /** The latest first. */
 export function completedQuotes(db: Database, { personId, size, after }: Slice, { since }: Days) {
@@ -57,6 +62,7 @@ export function completedQuotes(db: Database, { personId, size, after }: Slice, 
   if (after)
     query = query.where(sql<boolean>`(quote_completed_on, quote_completed_at, desk_order.id) < ${rowOf(after)}`)
   return query
+    .orderBy('coordinator_id', 'desc')
     .orderBy('quote_completed_on', 'desc')
     .orderBy('quote_completed_at', 'desc')
     .orderBy('desk_order.id', 'desc')
