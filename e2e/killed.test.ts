@@ -126,7 +126,9 @@ describe('a portal killed with kill -9', () => {
         sources.push(source(name, key))
       }
       const headers = { 'idempotency-key': randomUUID() }
-      const ask = () => client('/jobRequests', asJson(draft(sources, { name: `Killed ${kill}` }), headers))
+      // Without a rate for it, people price it.
+      const more = { name: `Killed ${kill}`, targetLanguages: [{ id: 'ell', name: 'Greek' }] }
+      const ask = () => client('/jobRequests', asJson(draft(sources, more), headers))
       const { id } = await created(await ask())
       requests.set(headers['idempotency-key'], { id, isBad, files })
 

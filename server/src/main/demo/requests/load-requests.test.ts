@@ -52,3 +52,29 @@ it('delivers files that can be downloaded', async () => {
     expect((await (await fetch(downloadUrl)).arrayBuffer()).byteLength).toBe(size)
   }
 })
+
+it('has a real quote with its document for every request that was ever offered one', { timeout: 90_000 }, async () => {
+  const worker = await house.startWorker()
+  const quotes = () => house.db.selectFrom('quote').innerJoin('job_request', 'job_request.id', 'job_request_id')
+  const offered = await house.db
+    .selectFrom('job_request_event')
+    .select('job_request_id')
+    .where('status', '=', 'QUOTE_READY_FOR_CLIENT_REVIEW')
+    .execute()
+  const withDocuments = () => quotes().select(['name', 'job_request.status', 'acceptance_status', 'document_file_key'])
+  await expect
+    .poll(async () => (await withDocuments().where('document_file_key', 'is not', null).execute()).length, {
+      timeout: 80_000,
+    })
+    .toBe(offered.length)
+  await worker.stop()
+  const rows = await withDocuments().execute()
+  const answerOf = (status: string) => rows.find((row) => row.status === status)?.acceptance_status
+  expect([answerOf('QUOTE_ACCEPTED'), answerOf('QUOTE_REJECTED'), answerOf('QUOTE_EXPIRED')]).toEqual([
+    'ACCEPTED',
+    'REJECTED',
+    null,
+  ])
+  const files = await house.db.selectFrom('job_request_file').select('file_key').execute()
+  for (const row of rows) expect(files.filter(({ file_key }) => file_key === row.document_file_key)).toHaveLength(1)
+})
