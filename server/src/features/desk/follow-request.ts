@@ -48,6 +48,7 @@ export async function followRequest(tx: Tx, timeZone: string, requestId: string)
       number: request.number,
       job_request_id: request.id,
       client_id: request.client_id,
+      created_at: request.created_at,
     })
 }
 
