@@ -42,20 +42,35 @@ export function serveDashboardDoor(app: FastifyInstance, { db, translationManage
   app.get(`${path}:ticket`, async (request, reply) => {
     const { ticket } = request.params as { ticket: string }
     const kept = (await takeOnce(db, keyOf(ticket))) as { email: string } | undefined
-    const form = kept && (await signIn(kept.email, AbortSignal.timeout(20_000)))
-    const page = form ? doorPage(form) : sorryPage(kept ? messages.unknownThere : messages.linkUsed)
+    const { status, page, target } = kept ? await openFor(signIn, kept.email) : sorry(404, messages.linkUsed)
     return reply
-      .code(form ? 200 : 404)
+      .code(status)
       .header('content-type', 'text/html; charset=utf-8')
       .header('cache-control', 'no-store')
       .header('referrer-policy', 'no-referrer')
-      .header('content-security-policy', policyFor(form ? new URL(form.url).origin : "'none'"))
+      .header('content-security-policy', policyFor(target))
       .send(page.markup)
   })
 }
 
+type Door = { readonly status: number; readonly page: Html; readonly target: string }
+
+const longestMs = 20_000
+
+async function openFor(signIn: NonNullable<TranslationManagement['signIn']>, email: string): Promise<Door> {
+  try {
+    const form = await signIn(email, AbortSignal.timeout(longestMs))
+    if (!form) return sorry(404, messages.unknownThere)
+    return { status: 200, page: doorPage(form), target: new URL(form.url).origin }
+  } catch {
+    return sorry(503, messages.systemDown)
+  }
+}
+
+const sorry = (status: number, sentence: string): Door => ({ status, page: sorryPage(sentence), target: "'none'" })
+
 const script = 'document.forms[0].submit()'
-const style = `${pageLook}body{margin:0;display:grid;place-items:center;min-block-size:100vh;background:var(--bg);color:var(--text);font:1rem/1.5 var(--font)}main{padding:2rem;text-align:center}button{font:inherit;padding:.6rem 1.4rem;border:0;border-radius:.5rem;background:var(--primary);color:var(--on-primary)}`
+const style = `${pageLook}body{margin:0;display:grid;place-items:center;min-block-size:100vh;background:var(--bg);color:var(--text);font:1rem/1.5 var(--font)}main{padding:2rem;text-align:center}h1{font-size:1.5rem;font-weight:600}button{font:inherit;padding:.6rem 1.4rem;border:0;border-radius:.5rem;background:var(--primary);color:var(--on-primary)}`
 const hashOf = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 
 const policyFor = (target: string): string =>
