@@ -110,6 +110,25 @@ describe('addresses', () => {
   })
 })
 
+describe('a form sent before its script has arrived', () => {
+  const post = (url: string, type: string, payload: string) =>
+    app.inject({ method: 'POST', url, headers: { 'content-type': type }, payload })
+
+  it('shows its page anew, and nothing that was typed', async () => {
+    const types = ['application/x-www-form-urlencoded', 'multipart/form-data; boundary=x', 'text/plain']
+    for (const type of types)
+      for (const url of ['/signUp', '/quotes/42?x=1']) {
+        const { statusCode, headers, body } = await post(url, type, 'email=nora%40lindgren.example')
+        expect([statusCode, headers.location, body]).toEqual([303, url, ''])
+      }
+  })
+
+  it('is unknown where there is no page', async () => {
+    for (const url of ['/no/such/page', '/api/nothing', '/oidc/x', '/store/x', '/signIn/x', '//evil.example/signUp'])
+      expect((await post(url, 'application/x-www-form-urlencoded', 'a=b')).statusCode).toBe(404)
+  })
+})
+
 describe('files', () => {
   it('of the build never change, and come as compressed beforehand', async () => {
     const answer = await get('/assets/entry-1.js', { 'accept-encoding': 'br' })

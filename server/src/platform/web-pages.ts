@@ -47,13 +47,24 @@ export async function webPages(app: FastifyInstance, options: WebPagesOptions): 
     scope.get('/fonts/*', sendFile)
     for (const file of readdirSync(folder).filter(isPlainFile)) scope.get(`/${file}`, sendFile)
     scope.get('/*', (request, reply) => {
-      const path = request.url.replace(/[?#].*$/, '')
+      const path = pathOf(request)
       if (notPages.test(path)) return reply.callNotFound()
       const html = isKnownReader(request) ? shell : (prerendered.get(path) ?? shell)
       return answer(request, reply.code(isRoute(path) ? 200 : 404), html)
     })
+    // A form sent before its script has arrived: the page is shown anew, and nothing that was typed is read.
+    scope.addContentTypeParser('*', (_request, body, done) => {
+      body.resume()
+      done(null)
+    })
+    scope.post('/*', (request, reply) => {
+      const path = pathOf(request)
+      return isRoute(path) && !notPages.test(path) ? reply.redirect(request.url, 303) : reply.callNotFound()
+    })
   })
 }
+
+const pathOf = (request: FastifyRequest): string => request.url.replace(/[?#].*$/, '')
 
 const isPlainFile = (name: string): boolean => /\.(?!html$|br$|gz$)\w+$/.test(name)
 
