@@ -1,4 +1,3 @@
-import { getDownloadUrl } from '@portolan/contract/job-request-actions'
 import {
   type AutoQuoteAnswer,
   acceptAutoQuote,
@@ -8,6 +7,7 @@ import {
 } from '@portolan/contract/quotes'
 import { queryOptions, useQueryClient } from '@tanstack/react-query'
 import { ApiError, call } from '../../shared/api-client.ts'
+import { isInProgress, pollEvery } from '../../shared/request/one-request.ts'
 
 const mostRetries = 2
 
@@ -17,15 +17,23 @@ const isRefusal = (error: unknown): boolean => error instanceof ApiError && erro
 export const isUnknown = (error: unknown): boolean =>
   error instanceof ApiError && (error.errorCode === 'job_request_not_found' || error.status === 400)
 
-export const isUnpriced = (error: unknown): boolean =>
-  error instanceof ApiError && error.errorCode === 'quote_not_found'
+async function fetchQuote(id: string, signal: AbortSignal): Promise<AutoQuoteAnswer | null> {
+  try {
+    return await call(getAutoQuote, { params: { id } }, { signal })
+  } catch (error) {
+    if (error instanceof ApiError && error.errorCode === 'quote_not_found') return null
+    throw error
+  }
+}
 
+/** Null while there is none. It is asked for anew while one is being made. */
 export const quoteOf = (id: string) =>
   queryOptions({
     queryKey: ['autoQuote', id],
-    queryFn: ({ signal }) => call(getAutoQuote, { params: { id } }, { signal }),
+    queryFn: ({ signal }) => fetchQuote(id, signal),
     staleTime: 0,
     retry: (failures, error) => !isRefusal(error) && failures < mostRetries,
+    refetchInterval: ({ state: { data } }) => (data === null || (data && isInProgress(data)) ? pollEvery : false),
   })
 
 /** Once decided, the request and the lists that hold it are asked for anew; so is the quote where another was quicker. */
@@ -38,7 +46,7 @@ export function useDecision(id: string) {
       if (error instanceof ApiError && error.status === 409) await queries.invalidateQueries(quoteOf(id))
       throw error
     }
-    await Promise.all([['jobRequest', id], ['jobRequests']].map((queryKey) => queries.invalidateQueries({ queryKey })))
+    for (const queryKey of [['jobRequest', id], ['jobRequests']]) void queries.invalidateQueries({ queryKey })
   }
   return {
     accept: (paymentPreferences: PaymentPreferences) =>
@@ -46,9 +54,4 @@ export function useDecision(id: string) {
     reject: (rejectionReason: string) =>
       keep(call(rejectAutoQuote, { params: { id }, body: rejectionReason ? { rejectionReason } : {} })),
   }
-}
-
-export async function fetchDocumentUrl(id: string, fileKey: string): Promise<string> {
-  const { downloadUrl } = await call(getDownloadUrl, { params: { id, fileKey }, query: { inline: 'false' } })
-  return downloadUrl
 }

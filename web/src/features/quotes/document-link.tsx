@@ -1,19 +1,18 @@
 import { useState } from 'react'
+import { downloadFile } from '../../shared/deliverables/save-file.ts'
 import { useMessages } from '../../shared/messages/messages.ts'
 import { quoteMessages } from '../../shared/messages/quotes.ts'
 import { button } from '../../shared/ui/button.ts'
 import { Icon } from '../../shared/ui/icon.tsx'
 import { notify } from '../../shared/ui/snackbar.tsx'
-import { fetchDocumentUrl } from './api.ts'
 
-/** The address is good for a few minutes only, so it is asked for when it is wanted. */
 export function DocumentLink({ id, fileKey }: { id: string; fileKey: string }) {
   const t = useMessages(quoteMessages)
   const [isBusy, setBusy] = useState(false)
   async function save() {
     setBusy(true)
     try {
-      location.assign(await fetchDocumentUrl(id, fileKey))
+      await downloadFile(id, fileKey)
     } catch {
       notify(t('downloadFailed'), 'error')
     }

@@ -4,6 +4,7 @@ import { userEvent } from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
 import { formatMoment } from '../../shared/format.ts'
 import { queryClient } from '../../shared/query.tsx'
+import { aFile, aRequest } from '../../shared/request/test-request.ts'
 import { type Session, setSession } from '../../shared/session.ts'
 import { refuses, showPage, signedIn, stubApi } from '../../shared/test-page.tsx'
 import QuotePage from './quote-page.tsx'
@@ -91,7 +92,7 @@ describe('a quote', () => {
     ).toBeTruthy()
     expect(document.activeElement).toBe(screen.getByRole('checkbox'))
     expect(screen.getByRole('button', { name: 'Accept' })).toBeTruthy()
-    expect(calls.map(({ request }) => request)).toEqual([one])
+    expect(calls.filter(({ request }) => !request.startsWith('GET '))).toEqual([])
   })
 
   it('QUOTE-08 QUOTE-09 offers nothing to press once it is answered, and says how', async () => {
@@ -121,12 +122,44 @@ describe('a quote', () => {
     }
   })
 
-  it('that is not made yet says so; one of strangers asks visitors to sign in', async () => {
-    await show({ [one]: refuses(404, 'quote_not_found', 'There is no quote for this request yet.') })
-    expect(await screen.findByText(/^The quote is currently unavailable\./)).toBeTruthy()
-    leave()
+  it('of strangers asks visitors to sign in', async () => {
     await show({ [one]: refuses(404, 'job_request_not_found', 'Job request not found') }, null)
     expect(await screen.findByRole('heading', { name: 'Please sign in to see this quote' })).toBeTruthy()
+  })
+})
+
+describe('a visitor who holds the link of a request', () => {
+  const request = `GET /api/jobRequests/${requestId}`
+  const unquoted = { [one]: refuses(404, 'quote_not_found', 'There is no quote for this request yet.') }
+  const messages = { [`GET /api/jobRequests/${requestId}/messages`]: { items: [] } }
+  const translated = aFile('letter es.docx', { category: 'TRANSLATED_DOCUMENT', languageId: 'esj' })
+  const title = (name: string) => screen.findByRole('heading', { name })
+
+  it('reads what is happening while there is no quote, and what we could not take', async () => {
+    const waiting = aRequest({ requestType: 'QUOTE_REQUEST', status: 'READY_FOR_INTERNAL_REVIEW' })
+    await show({ ...unquoted, ...messages, [request]: waiting }, null)
+    expect(await title('Discharge letters')).toBeTruthy()
+    expect(screen.getByText('Our team is looking at your request.')).toBeTruthy()
+    expect(screen.getByText(/^The quote is currently unavailable\./)).toBeTruthy()
+    expect(await screen.findByRole('textbox', { name: 'Write a message' })).toBeTruthy()
+    leave()
+    const files = [aFile('locked.pdf', { rejection: 'PASSWORD_PROTECTED' })]
+    await show({ ...unquoted, ...messages, [request]: aRequest({ status: 'REJECTED_BY_SCREENING', files }) }, null)
+    expect(await screen.findByText(/^The file asks for a password\./)).toBeTruthy()
+    expect(screen.queryByText(/^The quote is currently unavailable\./)).toBeNull()
+  })
+
+  it('fetches what was delivered, with a quote or without one', async () => {
+    const accepted = aQuote({ status: 'COMPLETED', autoQuote: { acceptanceStatus: 'ACCEPTED' } })
+    for (const quote of [unquoted, { [one]: accepted }]) {
+      await show({ ...quote, ...messages, [request]: aRequest({ files: [translated] }) }, null)
+      await title('Deliverables')
+      await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Language' }), 'Spanish (Latin America)')
+      for (const name of ['Download All', 'Download letter es.docx'])
+        expect(screen.getByRole('button', { name })).toBeTruthy()
+      expect(screen.getByText('Your files are ready under Deliverables.')).toBeTruthy()
+      leave()
+    }
   })
 })
 

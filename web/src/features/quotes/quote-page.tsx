@@ -5,15 +5,14 @@ import { quoteMessages } from '../../shared/messages/quotes.ts'
 import { WithQuery } from '../../shared/query.tsx'
 import { useSession } from '../../shared/session.ts'
 import { button } from '../../shared/ui/button.ts'
-import { EmptyState } from '../../shared/ui/empty-state.tsx'
 import { ErrorDisplay } from '../../shared/ui/error-display.tsx'
-import { HomeLink } from '../../shared/ui/home-link.tsx'
 import { NotFound } from '../../shared/ui/not-found.tsx'
 import { Page } from '../../shared/ui/page.tsx'
 import { SignInLink } from '../../shared/ui/sign-in-link.tsx'
 import { PageSkeleton } from '../../shared/ui/skeleton.tsx'
-import { isUnknown, isUnpriced, quoteOf } from './api.ts'
+import { isUnknown, quoteOf } from './api.ts'
 import { QuoteReview } from './quote-review.tsx'
+import { UnquotedRequest } from './unquoted-request.tsx'
 
 export default function QuotePage() {
   return (
@@ -28,21 +27,10 @@ function Quote() {
   const session = useSession()
   const quote = useQuery(quoteOf(jobRequestId))
   if (quote.data) return <QuoteReview quote={quote.data} />
-  if (isUnpriced(quote.error)) return <Unpriced />
+  if (quote.data === null) return <UnquotedRequest id={jobRequestId} />
   if (isUnknown(quote.error)) return session ? <NotFound /> : <SignInFirst />
   if (quote.isError) return <ErrorDisplay error={quote.error} onRetry={() => quote.refetch()} />
   return <PageSkeleton />
-}
-
-function Unpriced() {
-  const t = useMessages(quoteMessages)
-  return (
-    <Page title={t('quote')} narrow>
-      <EmptyState icon="quote" text={t('unavailable')}>
-        <HomeLink />
-      </EmptyState>
-    </Page>
-  )
 }
 
 /** Whether there is such a quote is not told to strangers. */

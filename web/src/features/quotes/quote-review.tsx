@@ -1,7 +1,9 @@
 import type { AcceptanceStatus, AutoQuoteAnswer } from '@portolan/contract/quotes'
+import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useMessages } from '../../shared/messages/messages.ts'
 import { quoteMessages } from '../../shared/messages/quotes.ts'
+import { oneRequest } from '../../shared/request/one-request.ts'
 import { Page } from '../../shared/ui/page.tsx'
 import { AnswerPanel } from './answer-panel.tsx'
 import { Confirmation } from './confirmation.tsx'
@@ -12,11 +14,13 @@ import css from './quote.module.css'
 import { QuoteCosts } from './quote-costs.tsx'
 import { stateOf } from './quote-state.ts'
 import { QuoteSummary } from './quote-summary.tsx'
+import { Delivered, Messages, RequestNow } from './request-parts.tsx'
 
 /** Read, agree, say how it is paid, done. What was decided on this page is confirmed; later it is only shown. */
 export function QuoteReview({ quote }: { quote: AutoQuoteAnswer }) {
   const t = useMessages(quoteMessages)
   const [step, setStep] = useState<'review' | 'payment' | AcceptanceStatus>('review')
+  const { data: request } = useQuery(oneRequest(quote.id))
   const state = stateOf(quote)
   if (step === 'ACCEPTED' || step === 'REJECTED') return <Confirmation quote={quote} status={step} />
   if (state === 'expired') return <ExpiredQuote quote={quote} />
@@ -30,8 +34,13 @@ export function QuoteReview({ quote }: { quote: AutoQuoteAnswer }) {
         quote.autoQuote.documentFileKey && <DocumentLink id={quote.id} fileKey={quote.autoQuote.documentFileKey} />
       }
     >
+      {request && state !== 'open' && <RequestNow request={request} />}
       <div className={css.columns}>
-        <QuoteCosts quote={quote} />
+        <div className={css.parts}>
+          {request && <Delivered request={request} />}
+          <QuoteCosts quote={quote} />
+          <Messages requestId={quote.id} />
+        </div>
         <aside className={css.side}>
           <QuoteSummary quote={quote} />
           {state === 'open' && (

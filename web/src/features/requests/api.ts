@@ -1,21 +1,15 @@
 import {
   archiveJobRequest,
   cancelJobRequest,
-  getDownloadUrl,
-  getJobRequest,
   listJobRequests,
   renameJobRequest,
 } from '@portolan/contract/job-request-actions'
-import { inProgress, type JobRequest, type JobRequestSummary } from '@portolan/contract/job-requests'
+import type { JobRequest } from '@portolan/contract/job-requests'
 import { keepPreviousData, queryOptions, useQueryClient } from '@tanstack/react-query'
-import { ApiError, call } from '../../shared/api-client.ts'
+import { call } from '../../shared/api-client.ts'
+import { isInProgress, oneRequest, pollEvery } from '../../shared/request/one-request.ts'
 import { statusesOf } from './status-filter.ts'
 import type { ListAddress } from './use-list-address.ts'
-
-const pollEvery = 10_000
-const mostRetries = 2
-
-export const isInProgress = ({ status }: Pick<JobRequestSummary, 'status'>): boolean => inProgress.includes(status)
 
 type Wanted = Pick<ListAddress, 'search' | 'filter' | 'pageToken'> & { readonly pageSize: number }
 
@@ -42,19 +36,6 @@ export const requestList = (wanted: Wanted) =>
     refetchInterval: ({ state }) => (state.data?.items.some(isInProgress) ? pollEvery : false),
   })
 
-/** Also for an address that no request can have. */
-export const isUnknown = (error: unknown): boolean =>
-  error instanceof ApiError && (error.status === 404 || error.status === 400)
-
-export const oneRequest = (id: string) =>
-  queryOptions({
-    queryKey: ['jobRequest', id],
-    queryFn: ({ signal }) => call(getJobRequest, { params: { id } }, { signal }),
-    staleTime: 0,
-    retry: (failures, error) => !isUnknown(error) && failures < mostRetries,
-    refetchInterval: ({ state }) => (state.data && isInProgress(state.data) ? pollEvery : false),
-  })
-
 /** Each answers how the request stands now. */
 export function useRequestActions(id: string) {
   const queries = useQueryClient()
@@ -67,9 +48,4 @@ export function useRequestActions(id: string) {
     archive: () => keep(call(archiveJobRequest, { params: { id } })),
     cancel: (reason: string) => keep(call(cancelJobRequest, { params: { id }, body: { reason } })),
   }
-}
-
-export async function fetchDownloadUrl(id: string, fileKey: string): Promise<string> {
-  const { downloadUrl } = await call(getDownloadUrl, { params: { id, fileKey }, query: { inline: 'false' } })
-  return downloadUrl
 }

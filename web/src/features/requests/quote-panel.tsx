@@ -1,11 +1,11 @@
 import type { JobRequest } from '@portolan/contract/job-requests'
 import { Link } from '@tanstack/react-router'
+import { FileList } from '../../shared/deliverables/file-list.tsx'
+import css from '../../shared/deliverables/files.module.css'
 import { useMessages } from '../../shared/messages/messages.ts'
 import { requestMessages } from '../../shared/messages/requests.ts'
 import { button } from '../../shared/ui/button.ts'
 import { Icon } from '../../shared/ui/icon.tsx'
-import { FileList } from './file-list.tsx'
-import css from './request-files.module.css'
 
 export function QuotePanel({ request }: { request: JobRequest }) {
   const t = useMessages(requestMessages)

@@ -3,9 +3,9 @@ import type { JobRequest, StepStatus } from '@portolan/contract/job-requests'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, describe, expect, it, vi } from 'vitest'
+import { aFile, aRequest, requestId } from '../../shared/request/test-request.ts'
 import { refuses, showPage, stubApi } from '../../shared/test-page.tsx'
 import RequestPage from './request-page.tsx'
-import { aFile, aRequest, requestId } from './test-request.ts'
 
 const one = `GET /api/jobRequests/${requestId}`
 const zipStatus = `GET /api/jobRequests/${requestId}/actions/zipTranslatedFiles/status`

@@ -3,10 +3,10 @@ import { useParams } from '@tanstack/react-router'
 import { useMessages } from '../../shared/messages/messages.ts'
 import { requestMessages } from '../../shared/messages/requests.ts'
 import { WithQuery } from '../../shared/query.tsx'
+import { isUnknown, oneRequest } from '../../shared/request/one-request.ts'
 import { ErrorDisplay } from '../../shared/ui/error-display.tsx'
 import { NotFound } from '../../shared/ui/not-found.tsx'
 import { PageSkeleton } from '../../shared/ui/skeleton.tsx'
-import { isUnknown, oneRequest } from './api.ts'
 import { RequestDetail } from './request-detail.tsx'
 
 export default function RequestPage() {

@@ -3,9 +3,9 @@ import { Link } from '@tanstack/react-router'
 import { formatDate, formatMoment } from '../../shared/format.ts'
 import { useMessages } from '../../shared/messages/messages.ts'
 import { requestMessages } from '../../shared/messages/requests.ts'
+import { StatusBadge } from '../../shared/request/status-badge.tsx'
 import { cell, FoldingTable } from '../../shared/ui/folding-table.tsx'
 import { RequestMenu } from './request-menu.tsx'
-import { StatusBadge } from './status-badge.tsx'
 
 type Props = { requests: readonly JobRequestSummary[]; isOutdated: boolean }
 

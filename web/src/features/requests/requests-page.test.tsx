@@ -3,9 +3,9 @@ import type { JobRequestStatus } from '@portolan/contract/job-requests'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { aRequest, requestId } from '../../shared/request/test-request.ts'
 import { refuses, showPage, stubApi } from '../../shared/test-page.tsx'
 import RequestsPage from './requests-page.tsx'
-import { aRequest, requestId } from './test-request.ts'
 
 const list = 'GET /api/jobRequests'
 const page = (items: unknown[], nextPageToken: string | null = null) => ({ items, nextPageToken })

@@ -1,10 +1,10 @@
 import type { FileKind, JobRequest } from '@portolan/contract/job-requests'
 import type { ReactNode } from 'react'
+import { byName, FileList } from '../../shared/deliverables/file-list.tsx'
+import css from '../../shared/deliverables/files.module.css'
 import { useMessages } from '../../shared/messages/messages.ts'
 import { requestMessages } from '../../shared/messages/requests.ts'
 import { Icon } from '../../shared/ui/icon.tsx'
-import { byName, FileList } from './file-list.tsx'
-import css from './request-files.module.css'
 
 /** What was sent: each section only where there is something in it. */
 export function SourceDocuments({ request }: { request: JobRequest }) {

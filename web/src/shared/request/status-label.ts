@@ -1,6 +1,6 @@
 import type { JobRequestStatus, JobRequestSummary } from '@portolan/contract/job-requests'
-import type { Translate } from '../../shared/messages/messages.ts'
-import type { en } from '../../shared/messages/requests.en.ts'
+import type { Translate } from '../messages/messages.ts'
+import type { en } from '../messages/requests.en.ts'
 
 type Labelled = Pick<JobRequestSummary, 'status' | 'requestType'>
 type Key = keyof typeof en & string

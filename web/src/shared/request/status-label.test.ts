@@ -1,7 +1,7 @@
 import type { JobRequestStatus, RequestType } from '@portolan/contract/job-requests'
 import { describe, expect, it } from 'vitest'
-import { translate } from '../../shared/messages/messages.ts'
-import { requestMessages } from '../../shared/messages/requests.ts'
+import { translate } from '../messages/messages.ts'
+import { requestMessages } from '../messages/requests.ts'
 import { statusLabel } from './status-label.ts'
 
 const label = (status: string, requestType: RequestType = 'TRANSLATION_REQUEST') =>

@@ -1,8 +1,8 @@
 import type { JobRequestStatus, JobRequestSummary } from '@portolan/contract/job-requests'
-import { useMessages } from '../../shared/messages/messages.ts'
-import { requestMessages } from '../../shared/messages/requests.ts'
-import { Icon, type IconName } from '../../shared/ui/icon.tsx'
-import { isInProgress } from './api.ts'
+import { useMessages } from '../messages/messages.ts'
+import { requestMessages } from '../messages/requests.ts'
+import { Icon, type IconName } from '../ui/icon.tsx'
+import { isInProgress } from './one-request.ts'
 import css from './status-badge.module.css'
 import { statusLabel } from './status-label.ts'
 

@@ -1,12 +1,12 @@
 import type { JobRequest } from '@portolan/contract/job-requests'
 import { lazy, Suspense, useState } from 'react'
-import { useMessages } from '../../shared/messages/messages.ts'
-import { requestMessages } from '../../shared/messages/requests.ts'
-import { button } from '../../shared/ui/button.ts'
-import { Icon } from '../../shared/ui/icon.tsx'
-import { Labelled } from '../../shared/ui/labelled.tsx'
+import { useMessages } from '../messages/messages.ts'
+import { requestMessages } from '../messages/requests.ts'
+import { button } from '../ui/button.ts'
+import { Icon } from '../ui/icon.tsx'
+import { Labelled } from '../ui/labelled.tsx'
 import { FileList } from './file-list.tsx'
-import css from './request-files.module.css'
+import css from './files.module.css'
 
 const ZipDialog = lazy(() => import('./zip-dialog.tsx'))
 

@@ -1,5 +1,5 @@
 import { getZipStatus, zipTranslatedFiles } from '@portolan/contract/job-request-actions'
-import { call } from '../../shared/api-client.ts'
+import { call } from '../api-client.ts'
 
 const pollEvery = 1000
 

@@ -1,0 +1,23 @@
+import { getJobRequest } from '@portolan/contract/job-request-actions'
+import { inProgress, type JobRequestSummary } from '@portolan/contract/job-requests'
+import { queryOptions } from '@tanstack/react-query'
+import { ApiError, call } from '../api-client.ts'
+
+export const pollEvery = 10_000
+const mostRetries = 2
+
+export const isInProgress = ({ status }: Pick<JobRequestSummary, 'status'>): boolean => inProgress.includes(status)
+
+/** Also for an address that no request can have. */
+export const isUnknown = (error: unknown): boolean =>
+  error instanceof ApiError && (error.status === 404 || error.status === 400)
+
+/** It is asked for anew while something happens to it. */
+export const oneRequest = (id: string) =>
+  queryOptions({
+    queryKey: ['jobRequest', id],
+    queryFn: ({ signal }) => call(getJobRequest, { params: { id } }, { signal }),
+    staleTime: 0,
+    retry: (failures, error) => !isUnknown(error) && failures < mostRetries,
+    refetchInterval: ({ state }) => (state.data && isInProgress(state.data) ? pollEvery : false),
+  })
