@@ -1,4 +1,5 @@
 import type { DeskOrder } from '@portolan/contract/desk'
+import type { JobRequestStatus } from '@portolan/contract/job-requests'
 import type { Actor } from '../../platform/actor.ts'
 import { Refusal } from '../../platform/refusal.ts'
 import type { Tx } from '../../tables/database.ts'
@@ -26,12 +27,14 @@ export const turnAwayOrder = (needs: ActNeeds, by: By, reason: string): Promise<
     return { reason }
   })
 
-/** What failed on its way to those who translate takes that way again; everything else is analysed anew. */
+const handedOver: readonly JobRequestStatus[] = ['SUBMITTING_TO_XTRF', 'SUBMITTED_TO_XTRF']
+
+/** What failed on its way to those who translate, or with them, takes that way again; everything else is analysed anew. */
 export const retryOrder = (needs: SendOnNeeds, by: By): Promise<DeskOrder> =>
   act(needs, by, 'RETRY', async (tx, held) => {
     const { id, status } = requestOf(held)
     const before = (await listEvents(tx, id)).findLast((event) => event.status !== 'FAILED')
-    const wasHandedOver = status === 'FAILED' && before?.status === 'SUBMITTING_TO_XTRF'
+    const wasHandedOver = status === 'FAILED' && before !== undefined && handedOver.includes(before.status)
     orConflict(wasHandedOver ? await needs.handOver(tx, id, by.actor) : await retryRequest(tx, id, by.actor))
     return {}
   })
