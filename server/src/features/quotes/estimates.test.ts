@@ -3,9 +3,9 @@ import type { JobRequest } from '@portolan/contract/job-requests'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { type TestHouse, testHouse } from '../../main/test-house.ts'
+import { asJson, created, draft, refusal, source, upload } from '../../main/test-requests.ts'
 import type { Caller } from '../../main/test-sign-in.ts'
 import type { Worker } from '../../platform/jobs/index.ts'
-import { asJson, created, draft, refusal, source, upload } from '../job-requests/test-requests.ts'
 
 let house: TestHouse
 let worker: Worker

@@ -10,7 +10,7 @@ import { messages } from './messages/en.ts'
 import { type PricedLine, sumOf } from './pricing.ts'
 import { insertQuote } from './store-quotes.ts'
 
-export type NewQuote = {
+type NewQuote = {
   readonly requestId: string
   /** Undefined: made by the portal itself, out of rates. */
   readonly actor: Actor | undefined

@@ -50,7 +50,7 @@ async function tell(tx: Tx, { timeZone }: DocumentNeeds, quoteId: string): Promi
 }
 
 /** The same quote makes the same bytes under the same key, however often it is begun. */
-export async function keepDocument(needs: DocumentNeeds, request: RequestRow, quote: QuoteRow): Promise<StoredFile> {
+async function keepDocument(needs: DocumentNeeds, request: RequestRow, quote: QuoteRow): Promise<StoredFile> {
   const { writeDocument } = await import('./document/write-document.ts')
   const bytes = await writeDocument(await factsOf(needs, request, quote))
   return needs.fileStore.write(`quotes/${quote.id}/${fileNameOf(request)}`, Readable.from([bytes]))
@@ -87,7 +87,7 @@ async function factsOf(needs: DocumentNeeds, request: RequestRow, quote: QuoteRo
 const category = 'QUOTE_CONFIRMATION_DOCUMENT'
 
 /** A request shows the document of the quote that counts, and no older one. */
-export async function attach(tx: Tx, request: RequestRow, quote: QuoteRow, file: StoredFile): Promise<void> {
+async function attach(tx: Tx, request: RequestRow, quote: QuoteRow, file: StoredFile): Promise<void> {
   const { key, size, sha256 } = file
   if (!sha256) throw new Error('The store keeps no digest of what it writes.')
   await saveDocument(tx, quote.id, { key, sha256 })

@@ -18,7 +18,7 @@ const scripts = [
 const weightOf: Record<Weight, number> = { regular: 400, bold: 600 }
 
 /** What stands for writing that we have no letters for: better than a row of empty boxes. */
-export const unreadable = '(…)'
+const unreadable = '(…)'
 
 const { resolve } = createRequire(import.meta.url)
 const filesOf = (weight: Weight): string[] =>

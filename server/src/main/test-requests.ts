@@ -1,0 +1,2 @@
+/** How requests come in, for the tests of features that begin where requests are. */
+export { asJson, created, draft, french, refusal, source, upload } from '../features/job-requests/test-requests.ts'
