@@ -80,26 +80,3 @@ it('looks at no file of someone else’s request, at nothing that is not there, 
   expect(await refusal(await estimate(wish([key], { clientId: 1001 })))).toEqual([404, 'client_not_found'])
   expect((await house.anyone('/jobRequests/actions/estimate', wish([key]))).status).toBe(401)
 })
-
-it('lets staff see and replace the rates of a client, remembers what they were, and refuses a pair twice', async () => {
-  const quoter = await house.as('quoter@portolan.example')
-  const rate = {
-    ...{ sourceLanguageId: 'enu', targetLanguageId: 'ell', pricePerPage: 41.05, minimumFee: 50 },
-    ...{ rushFactor: 1.25, pagesPerDay: 6 },
-  }
-  const path = '/desk/clients/1004/rates'
-  const saved = await quoter(path, asJson({ rates: [rate] }))
-  expect(await saved.json()).toEqual({ rates: [rate] })
-  expect(await (await quoter(path)).json()).toEqual({ rates: [rate] })
-  const [event] = await house.db.selectFrom('audit_event').selectAll().where('action', '=', 'rates-saved').execute()
-  expect(event).toMatchObject({ subject_id: '1004', details: { before: [], after: [rate] } })
-  expect(await refusal(await quoter(path, asJson({ rates: [rate, rate] })))).toEqual([
-    400,
-    'malformed',
-    'body.rates.1: This pair of languages is there twice',
-  ])
-  const strange = { ...rate, targetLanguageId: 'xxx' }
-  expect((await refusal(await quoter(path, asJson({ rates: [strange] }))))[1]).toBe('malformed')
-  expect((await refusal(await quoter('/desk/clients/4/rates'))).slice(0, 2)).toEqual([404, 'client_not_found'])
-  expect((await miriam(path)).status).toBe(403)
-})
