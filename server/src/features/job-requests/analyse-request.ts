@@ -1,24 +1,21 @@
 import type { TextCount } from '@portolan/contract/job-requests'
 import { handles, type JobContext, type JobHandler } from '../../platform/jobs/index.ts'
-import type { FileStore } from '../../ports/file-store.ts'
-import type { Database, Tx } from '../../tables/database.ts'
+import type { Tx } from '../../tables/database.ts'
 import { countUpload } from './count-upload.ts'
-import { failRequest } from './fail-request.ts'
+import { endInFailure, failRequest } from './fail-request.ts'
 import { analyseRequest } from './job-definitions.ts'
 import { messages } from './messages/en.ts'
-import { isStill } from './screen-request.ts'
+import { isStill, type ScreenNeeds, screenFiles } from './screen-request.ts'
 import { type FileRow, listFiles, listLinks, lockRequest } from './store-requests.ts'
 import { saveCount, saveTotal } from './store-screening.ts'
 import { findUploadCounts } from './store-upload-counts.ts'
 
-export type AnalyseNeeds = {
-  readonly db: Database
-  readonly fileStore: FileStore
+export type AnalyseNeeds = ScreenNeeds & {
   /** Sends a request that was counted on its way: to a quote, to those who translate or to people. */
   readonly onAnalysed: (tx: Tx, requestId: string) => Promise<void>
 }
 
-/** Counts the words, characters and pages of every source document, each once. */
+/** Counts the words, characters and pages of every source document, each once. Nothing unscreened is ever read. */
 export const analyseRequestHandler = (needs: AnalyseNeeds): JobHandler =>
   handles(
     analyseRequest,
@@ -26,13 +23,14 @@ export const analyseRequestHandler = (needs: AnalyseNeeds): JobHandler =>
     failRequest(messages.notCounted),
   )
 
-async function analyse(
-  needs: AnalyseNeeds,
-  requestId: string,
-  { signal, progress, finish }: JobContext,
-): Promise<void> {
+async function analyse(needs: AnalyseNeeds, requestId: string, context: JobContext): Promise<void> {
   const { db } = needs
-  const files = (await listFiles(db, requestId)).filter(isUncounted)
+  const { signal, progress, finish } = context
+  if (!(await screenFiles(needs, { requestId, during: 'ANALYZING' }, context))) return
+  const all = await listFiles(db, requestId)
+  const refused = all.filter(({ rejection }) => rejection !== null)
+  if (refused.length > 0) return finish((tx) => endInFailure(tx, requestId, whyRefused(refused)))
+  const files = all.filter(isUncounted)
   for (const [index, file] of files.entries()) {
     if (!(await isStill(db, requestId, 'ANALYZING'))) return
     await saveCount(db, file.id, await countFile(needs, file, signal))
@@ -40,6 +38,11 @@ async function analyse(
   }
   await finish((tx) => conclude(needs, tx, requestId))
 }
+
+const whyRefused = (refused: readonly FileRow[]) => ({
+  reason: messages.notTaken(refused.map(({ file_name }) => file_name)),
+  cause: refused.map(({ rejection }) => rejection).join(', '),
+})
 
 const isSource = ({ category }: FileRow): boolean => category === 'SOURCE_DOCUMENT'
 const isUncounted = (file: FileRow): boolean => isSource(file) && file.counted_at === null

@@ -9,22 +9,26 @@ import { moveRequest } from './move-request.ts'
 export const failRequest =
   (what: string) =>
   async (tx: Tx, { requestId }: { requestId: string }, thrown: unknown): Promise<void> => {
-    const reason = `${what} ${inPlainWords(thrown)}`
     const cause = thrown instanceof Error ? thrown.message : String(thrown)
-    const isMoved = await moveRequest(tx, requestId, {
-      to: 'FAILED',
-      from: ['CREATED', 'SCREENING', 'ANALYZING'],
-      reason,
-      cause,
-    })
-    if (!isMoved) return
-    await audit(tx, {
-      actor: undefined,
-      action: 'request-failed',
-      subject: { type: 'job-request', id: requestId },
-      details: { reason, cause },
-    })
+    await endInFailure(tx, requestId, { reason: `${what} ${inPlainWords(thrown)}`, cause })
   }
+
+type Failure = { readonly reason: string; readonly cause: string }
+
+export async function endInFailure(tx: Tx, requestId: string, failure: Failure): Promise<void> {
+  const isMoved = await moveRequest(tx, requestId, {
+    to: 'FAILED',
+    from: ['CREATED', 'SCREENING', 'ANALYZING'],
+    ...failure,
+  })
+  if (!isMoved) return
+  await audit(tx, {
+    actor: undefined,
+    action: 'request-failed',
+    subject: { type: 'job-request', id: requestId },
+    details: failure,
+  })
+}
 
 function inPlainWords(thrown: unknown): string {
   if (thrown instanceof MalwareScannerError) return messages.noVerdict

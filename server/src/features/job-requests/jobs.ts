@@ -1,7 +1,6 @@
 import { handles, type Job, type JobHandler, type Schedule } from '../../platform/jobs/index.ts'
 import { type AnalyseNeeds, analyseRequestHandler } from './analyse-request.ts'
 import { countOneUploadHandler } from './count-uploads.ts'
-import type { InspectNeeds } from './inspect-upload.ts'
 import {
   analyseRequest,
   countOneUpload,
@@ -27,9 +26,7 @@ export const jobRequestJobs: readonly Job[] = [
 /** Once an hour. */
 export const jobRequestSchedules: readonly Schedule[] = [{ job: sweepRequests, cron: '41 * * * *' }]
 
-type Needs = InspectNeeds & AnalyseNeeds
-
-export const jobRequestHandlers = (needs: Needs): readonly JobHandler[] => [
+export const jobRequestHandlers = (needs: AnalyseNeeds): readonly JobHandler[] => [
   screenRequestHandler(needs),
   analyseRequestHandler(needs),
   countOneUploadHandler(needs),

@@ -10,8 +10,8 @@ export const letterAbout = (request: Letter) => ({
   page: pageOf(request),
 })
 
-/** Where members follow it. Visitors have a page for what they may see, but none to follow it on. */
-function pageOf({ id, origination, is_open_by_link }: Letter): string | null {
-  if (is_open_by_link) return null
+/** Where its reader follows it: visitors on the page of their quote, before there is one too. */
+function pageOf({ id, origination, is_open_by_link }: Letter): string {
+  if (is_open_by_link) return `/quotes/${id}`
   return origination === 'COUPA' ? `/coupa/${id}` : `/requests/${id}`
 }

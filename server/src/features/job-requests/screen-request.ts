@@ -9,26 +9,40 @@ import { moveRequest } from './move-request.ts'
 import { findRequest, listFiles } from './store-requests.ts'
 import { saveVerdict } from './store-screening.ts'
 
-type Needs = InspectNeeds & { readonly db: Database }
+export type ScreenNeeds = InspectNeeds & { readonly db: Database }
 
-/** Looks at each file once, whatever is killed when; what was seen already is not looked at again. */
-export const screenRequestHandler = (needs: Needs): JobHandler =>
+export const screenRequestHandler = (needs: ScreenNeeds): JobHandler =>
   handles(
     screenRequest,
     ({ requestId }, context) => screen(needs, requestId, context),
     failRequest(messages.notScreened),
   )
 
-async function screen(needs: Needs, requestId: string, { signal, progress, finish }: JobContext): Promise<void> {
+async function screen(needs: ScreenNeeds, requestId: string, context: JobContext): Promise<void> {
+  await needs.db.transaction().execute((tx) => moveRequest(tx, requestId, { to: 'SCREENING', from: ['CREATED'] }))
+  if (await screenFiles(needs, { requestId, during: 'SCREENING' }, context))
+    await context.finish((tx) => conclude(tx, requestId))
+}
+
+type Wanted = { readonly requestId: string; readonly during: JobRequestStatus }
+
+/**
+ * Looks at each file once, whatever is killed when; what was seen already is not looked at again. False where the
+ * request went elsewhere meanwhile.
+ */
+export async function screenFiles(
+  needs: ScreenNeeds,
+  { requestId, during }: Wanted,
+  { signal, progress }: Pick<JobContext, 'signal' | 'progress'>,
+): Promise<boolean> {
   const { db } = needs
-  await db.transaction().execute((tx) => moveRequest(tx, requestId, { to: 'SCREENING', from: ['CREATED'] }))
   const files = (await listFiles(db, requestId)).filter((file) => file.screened_at === null)
   for (const [index, file] of files.entries()) {
-    if (!(await isStill(db, requestId, 'SCREENING'))) return
+    if (!(await isStill(db, requestId, during))) return false
     await saveVerdict(db, file.id, await inspectUpload(needs, file, signal))
     await progress((index + 1) / files.length)
   }
-  await finish((tx) => conclude(tx, requestId))
+  return true
 }
 
 export async function isStill(db: Database, requestId: string, status: JobRequestStatus): Promise<boolean> {

@@ -87,3 +87,33 @@ it('turns a request away with the file and the reason, tells its sender, and giv
     })
     .toBe(true)
 })
+
+it('never reads what has not passed screening, when staff try again what failed', async () => {
+  const exe = new Uint8Array(Buffer.concat([Buffer.from('MZ\x90\0'), Buffer.alloc(512)]))
+  const [good, bad] = [await ask({ 'good.txt': 'Fine words' }), await ask({ 'fine.txt': 'Fine', 'tool.exe': exe })]
+  await settled(good.id, 'READY_FOR_INTERNAL_REVIEW')
+  await settled(bad.id, 'REJECTED_BY_SCREENING')
+  const quoter = await house.as('quoter@portolan.example')
+  for (const { id } of [good, bad]) {
+    await house.db
+      .updateTable('job_request_file')
+      .set({ screened_at: null, rejection: null, counted_at: null, word_count: null })
+      .where('job_request_id', '=', id)
+      .execute()
+    await house.db.updateTable('job_request').set({ status: 'FAILED' }).where('id', '=', id).execute()
+    const retry = () => quoter(`/desk/orders/${id}/actions/retry`, { method: 'POST' })
+    await expect.poll(async () => (await retry()).status, { timeout: 20_000, interval: 200 }).toBe(200)
+  }
+  await settled(good.id, 'READY_FOR_INTERNAL_REVIEW')
+  expect((await see(good.id)).count?.words).toBe(2)
+  await settled(bad.id, 'FAILED')
+  const { history, files } = await see(bad.id)
+  expect(history.slice(-2).map(({ status, reason }) => [status, reason])).toEqual([
+    ['ANALYZING', null],
+    ['FAILED', 'These files cannot be taken: tool.exe.'],
+  ])
+  expect(files.map(({ rejection, count }) => [rejection, count])).toEqual([
+    [null, null],
+    ['UNSUPPORTED_TYPE', null],
+  ])
+})

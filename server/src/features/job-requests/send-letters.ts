@@ -58,14 +58,12 @@ async function tellFailed(tx: Tx, request: RequestRow, { reason, cause }: Told):
   await tellProvider(tx, { template: requestFailedNotice, data })
 }
 
-/** Only where there is something to fetch. Visitors fetch it from the page of their quote. */
+/** Only where there is something to fetch. */
 async function tellCompleted(tx: Tx, request: RequestRow): Promise<void> {
   const delivered = (await listFiles(tx, request.id)).filter(isDelivered)
   if (delivered.length === 0) return
-  const about = letterAbout(request)
   const data = {
-    ...about,
-    page: about.page ?? `/quotes/${request.id}`,
+    ...letterAbout(request),
     files: delivered.length,
     languages: request.target_language_ids.map((id) => languageById(id)?.name ?? id),
   }

@@ -50,8 +50,7 @@ export async function sendMessage(tx: Tx, { actor, origin, id, text }: Sent): Pr
 }
 
 async function tellClient(tx: Tx, request: RequestRow, by: string, text: string): Promise<void> {
-  const about = letterAbout(request)
-  const data = { ...about, page: about.page ?? `/quotes/${request.id}`, by, text }
+  const data = { ...letterAbout(request), by, text }
   await sendMail(tx, { template: messageToClient, to: request.requestor_email, data })
 }
 
