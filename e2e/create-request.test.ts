@@ -48,6 +48,7 @@ describe('a new request', () => {
     await page.getByText('There are 3 problems').waitFor()
     expect(await accessibilityFaults(page)).toEqual([])
     await chooseLanguages(page)
+    const form = page.waitForResponse('**/api/tempFiles/actions/createPresignedPost')
     await page
       .locator('input[type=file]')
       .first()
@@ -58,10 +59,9 @@ describe('a new request', () => {
     await page.locator('input[type=file]').nth(2).setInputFiles(textFile('glossary.txt'))
     await page.getByText('Ready to send').waitFor()
 
-    const form = page.waitForResponse('**/api/tempFiles/actions/createPresignedPost')
     const created = page.waitForResponse((answer) => new URL(answer.url()).pathname === '/api/jobRequests')
-    await press(page, 'Send for estimation')
     await form
+    await press(page, 'Send for estimation')
     const { id, number, files } = (await (await created).json()) as {
       id: string
       number: string

@@ -23,6 +23,16 @@ export const Estimate = z.object({
 })
 export type Estimate = z.infer<typeof Estimate>
 
+const EstimateWish = z.object({
+  /** Of those the user may act for; absent: the one acted for. */
+  clientId: z.optional(ClientId),
+  fileKeys: z.array(z.string().check(z.minLength(1), z.maxLength(1000))).check(z.minLength(1), z.maxLength(200)),
+  sourceLanguageId: z.string().check(z.maxLength(20)),
+  targetLanguageIds: z.array(z.string().check(z.maxLength(20))).check(z.minLength(1), z.maxLength(400)),
+  customFields: z.array(CustomFieldValue).check(z.maxLength(200)),
+})
+export type EstimateWish = z.infer<typeof EstimateWish>
+
 export const estimateRequest = endpoint({
   name: 'estimateRequest',
   summary: 'Counts uploads and prices them by the rates of the organisation; ask again while files are being counted',
@@ -30,14 +40,7 @@ export const estimateRequest = endpoint({
   method: 'POST',
   path: '/jobRequests/actions/estimate',
   access: { roles: ['CLIENT', 'CLIENT_EMPLOYEE'] },
-  body: z.object({
-    /** Of those the user may act for; absent: the one acted for. */
-    clientId: z.optional(ClientId),
-    fileKeys: z.array(z.string().check(z.minLength(1), z.maxLength(1000))).check(z.minLength(1), z.maxLength(200)),
-    sourceLanguageId: z.string().check(z.maxLength(20)),
-    targetLanguageIds: z.array(z.string().check(z.maxLength(20))).check(z.minLength(1), z.maxLength(400)),
-    customFields: z.array(CustomFieldValue).check(z.maxLength(200)),
-  }),
+  body: EstimateWish,
   reply: Estimate,
   refusals: ['client_not_found', 'client_inactive', 'file_not_found'],
   example: {

@@ -6,9 +6,10 @@ import {
   listClientConfigs,
   listCustomFieldDefinitions,
 } from '@portolan/contract/clients'
+import { type Estimate, type EstimateWish, estimateRequest } from '@portolan/contract/estimates'
 import { listLanguageGroups } from '@portolan/contract/language-groups'
 import { listLanguages } from '@portolan/contract/reference'
-import { queryOptions } from '@tanstack/react-query'
+import { keepPreviousData, queryOptions, skipToken } from '@tanstack/react-query'
 import { call } from '../../shared/api-client.ts'
 import { ApiError } from '../../shared/api-error.ts'
 import { clientOf, type Sender, tieOf } from './sender.ts'
@@ -68,3 +69,19 @@ export const languageGroups = queryOptions({
   queryKey: ['languageGroups'],
   queryFn: ({ signal }) => call(listLanguageGroups, {}, { signal }),
 })
+
+export const isCounting = ({ files }: Estimate): boolean => files.some(({ status }) => status === 'COUNTING')
+
+const firstPauseMs = 1_000
+const longestPauseMs = 4_000
+
+/** Asked for again, less and less often, while files are being counted and the page is looked at. */
+export const estimateOf = (wish: EstimateWish | null) =>
+  queryOptions({
+    queryKey: ['estimate', wish],
+    queryFn: wish ? ({ signal }) => call(estimateRequest, { body: wish }, { signal }) : skipToken,
+    placeholderData: keepPreviousData,
+    staleTime: 60_000,
+    refetchInterval: ({ state: { data, dataUpdateCount } }) =>
+      data && isCounting(data) ? Math.min(longestPauseMs, firstPauseMs * 1.2 ** (dataUpdateCount - 1)) : false,
+  })

@@ -8,6 +8,7 @@ import { ProblemSummary } from '../../shared/ui/problem-summary.tsx'
 import { useUploader, useUploads } from '../../shared/uploads/use-uploader.ts'
 import { ContactSection } from './contact-section.tsx'
 import { DocumentSection } from './document-section.tsx'
+import { EstimatePanel } from './estimate-panel.tsx'
 import { fieldNames } from './field-names.ts'
 import { FormHead } from './form-head.tsx'
 import { problemsOf } from './problems.ts'
@@ -21,6 +22,7 @@ import type { SentRequest } from './submitted.tsx'
 import { useChecks } from './use-checks.ts'
 import { useContent } from './use-content.ts'
 import { useDraft } from './use-draft.ts'
+import { useEarlyUploads } from './use-early-uploads.ts'
 import { useKeptFiles } from './use-kept-files.ts'
 import { useSending } from './use-sending.ts'
 import type { Setup } from './values.ts'
@@ -46,6 +48,7 @@ export function RequestForm({ setup, groups, origination, externalReferenceId, o
   const isMember = sender.kind === 'member'
   const limits = isMember ? uploadLimits.signedIn : uploadLimits.anonymous
   const uploader = useUploader({ limits: () => limits })
+  const outgoing = useUploader({ limits: () => limits })
   const uploads = useUploads(uploader)
   useKeptFiles(uploader, setup.reused)
   const { values, change, isRestored, forget } = useDraft(setup)
@@ -54,10 +57,10 @@ export function RequestForm({ setup, groups, origination, externalReferenceId, o
   const problems = problemsOf(values, setup, uploads.items, words)
   const { shown, isTried, check, focusOn, formProps } = useChecks(problems)
   const names = fieldNames(setup, values, words)
-  const { kept, contentOf } = useContent(values, uploads.items)
+  const { kept, files, contentOf } = useContent(values, uploads.items)
 
   const sending = useSending({
-    limits,
+    outgoing,
     contentOf,
     orderOf: (requestType, verificationCode) => ({
       ...setup,
@@ -75,6 +78,11 @@ export function RequestForm({ setup, groups, origination, externalReferenceId, o
       onSent({ ...sent, order })
     },
   })
+  const isEstimated = isMember && values.inputMethod === 'FILES'
+  useEarlyUploads(outgoing, files, isEstimated && sending.state.kind === 'idle')
+  const estimate = isEstimated && uploads.items.some(({ list }) => list === 'project') && (
+    <EstimatePanel setup={setup} values={values} listed={uploads.items} outgoing={outgoing} />
+  )
 
   const inputs = valuesToSend(definitions, values.customFields).map(({ fieldName, value }) => [fieldName, value])
   const submissions = submissionsOf(client ?? anyMode, Object.fromEntries(inputs)).filter(
@@ -94,6 +102,7 @@ export function RequestForm({ setup, groups, origination, externalReferenceId, o
         {!isMember && <ContactSection {...part} countries={allCountries} provinces={provinces} />}
         <DocumentSection {...part} groups={groups} uploader={uploader} />
         <ProjectSection {...part} />
+        {estimate && <div className={css.estimate}>{estimate}</div>}
         <SendButtons submissions={submissions} onSend={(requestType) => check() && sending.send(requestType)} />
         {client?.projectSubmissionFooterMessage && (
           <p className={css.footer} dir="auto">
@@ -101,7 +110,9 @@ export function RequestForm({ setup, groups, origination, externalReferenceId, o
           </p>
         )}
       </form>
-      <SideSummary values={values} setup={setup} uploads={uploads} problems={problems} names={names} onGo={focusOn} />
+      <SideSummary values={values} setup={setup} uploads={uploads} problems={problems} names={names} onGo={focusOn}>
+        {estimate}
+      </SideSummary>
       <SendingDialogs sending={sending} email={values.email} listed={uploader} />
     </div>
   )

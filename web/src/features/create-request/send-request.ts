@@ -11,7 +11,6 @@ import {
 import { ApiError, call } from '../../shared/api-client.ts'
 import { idempotencyKeys } from '../../shared/idempotency-keys.ts'
 import { sendAll } from '../../shared/uploads/send-all.ts'
-import type { UploadLimits } from '../../shared/uploads/upload-rules.ts'
 import { createUploader, type Uploader } from '../../shared/uploads/uploader.ts'
 import { contactPayload, memberPayload, type Order, visitorPayload } from './payloads.ts'
 import { type Content, sentFiles, wantFiles } from './send-uploads.ts'
@@ -30,10 +29,12 @@ type Try = {
   readonly onStage: (stage: Stage) => void
 }
 
-/** Sends a form, and goes on where it stopped when it is tried again: no file is sent twice, no request made twice. */
-export function createSending(limits: UploadLimits): (one: Try) => Promise<Sent> {
+/**
+ * Sends a form, and goes on where it stopped when it is tried again: no file is sent twice, no request made twice. Files
+ * go by the uploader given, which may have sent them already, or by the form a request brings.
+ */
+export function createSending(free: Uploader): (one: Try) => Promise<Sent> {
   const keyFor = idempotencyKeys()
-  const free = createUploader({ limits: () => limits })
   let own: { key: string; uploader: Uploader; isWorkAskedFor: boolean } | undefined
 
   async function upload(uploader: Uploader, { content, signal, onStage }: Try) {
@@ -70,7 +71,7 @@ export function createSending(limits: UploadLimits): (one: Try) => Promise<Sent>
         }))
     if (own?.key !== idempotencyKey) {
       own?.uploader.close()
-      const uploader = createUploader({ limits: () => limits, authorise: async () => presignedPost })
+      const uploader = createUploader({ limits: free.limits, authorise: async () => presignedPost })
       own = { key: idempotencyKey, uploader, isWorkAskedFor: false }
     }
     const files = await upload(own.uploader, one)

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { Problems } from '../../shared/form-problems.ts'
 import { useLanguage } from '../../shared/messages/language.ts'
 import { Icon } from '../../shared/ui/icon.tsx'
@@ -16,10 +17,12 @@ type Props = {
   problems: Problems
   names: Readonly<Record<string, string>>
   onGo: (field: string) => void
+  /** What it would cost. */
+  children?: ReactNode
 }
 
 /** Beside the form, where there is room: what is in it, and what is still missing. */
-export function SideSummary({ values, setup, uploads, problems, names, onGo }: Props) {
+export function SideSummary({ values, setup, uploads, problems, names, onGo, children }: Props) {
   const { t } = useWords()
   const missing = Object.keys(problems)
   const client = clientOf(setup.sender)
@@ -48,6 +51,7 @@ export function SideSummary({ values, setup, uploads, problems, names, onGo }: P
           </dd>
         </div>
       </dl>
+      {children}
       {missing.length === 0 ? (
         <p className={css.ready}>
           <Icon name="check" />

@@ -21,11 +21,15 @@ export function useContent(values: Values, items: readonly UploadItem[]) {
     list === 'reference' ? values.includeReferenceFiles : values.inputMethod === 'FILES'
 
   const counted = items.filter(counts)
+  const files: readonly Content[] = counted
+    .filter(({ status }) => status !== 'kept')
+    .map(({ list, file }) => ({ list, file }))
   return {
     /** Stored already. */
     kept: sentFiles(counted.filter(({ status }) => status === 'kept')),
+    files,
     contentOf: (): readonly Content[] => [
-      ...counted.filter(({ status }) => status !== 'kept').map(({ list, file }) => ({ list, file })),
+      ...files,
       ...(values.inputMethod === 'TEXT' ? [{ list: 'project' as const, file: textFile() }] : []),
     ],
   }

@@ -1,7 +1,7 @@
 import type { Submission } from '@portolan/contract/submission-mode'
 import { useEffect, useRef, useState } from 'react'
 import { ApiError } from '../../shared/api-error.ts'
-import type { UploadLimits } from '../../shared/uploads/upload-rules.ts'
+import type { Uploader } from '../../shared/uploads/uploader.ts'
 import type { Order } from './payloads.ts'
 import { createSending, type Sent, type Stage } from './send-request.ts'
 import type { Content } from './send-uploads.ts'
@@ -14,16 +14,16 @@ export type SendingState =
   | { readonly kind: 'failed'; readonly error: unknown; readonly requestType: Submission }
 
 type Needs = {
-  readonly limits: UploadLimits
+  readonly outgoing: Uploader
   readonly orderOf: (requestType: Submission, verificationCode: string | null) => Order
   readonly contentOf: () => readonly Content[]
   readonly onSent: (sent: Sent, order: Order) => void
 }
 
 /** A press on a button and all that follows, once or as often as it takes. */
-export function useSending({ limits, orderOf, contentOf, onSent }: Needs) {
+export function useSending({ outgoing, orderOf, contentOf, onSent }: Needs) {
   const [state, setState] = useState<SendingState>({ kind: 'idle' })
-  const [sendRequest] = useState(() => createSending(limits))
+  const [sendRequest] = useState(() => createSending(outgoing))
   const stopping = useRef<AbortController>(undefined)
   /** An address that was proven once need not be so again. */
   const proven = useRef<{ email: string; code: string }>(undefined)

@@ -1,0 +1,82 @@
+import type { Estimate } from '@portolan/contract/estimates'
+import type { ReactNode } from 'react'
+import { formatDate, formatMoney } from '../../shared/format.ts'
+import { estimateMessages } from '../../shared/messages/estimate.ts'
+import { useLanguage } from '../../shared/messages/language.ts'
+import { useMessages } from '../../shared/messages/messages.ts'
+import { Icon } from '../../shared/ui/icon.tsx'
+import { EstimateLines } from './estimate-lines.tsx'
+import css from './estimate-panel.module.css'
+import type { Uploaded } from './estimate-wish.ts'
+
+type Props = { estimate: Estimate; files: readonly Uploaded[]; isOld: boolean }
+
+export function EstimateFigures({ estimate, files, isOld }: Props) {
+  const t = useMessages(estimateMessages)
+  const { count, price, lines, rateType, expectedDelivery } = estimate
+  const number = new Intl.NumberFormat(useLanguage())
+  return (
+    <div className={css.figures} aria-busy={isOld}>
+      {price !== null && (
+        <p className={css.price} role="status">
+          <span className="visually-hidden">{t('price')}</span> <strong>{formatMoney(price)}</strong>
+          {rateType === 'RUSH' && <span className={css.rush}>{t('rush')}</span>}
+        </p>
+      )}
+      {count && (
+        <dl>
+          <Figure name={t('words')}>{number.format(count.words)}</Figure>
+          <Figure name={t('pages')} more={lines.length > 1 && t('pagesEach')}>
+            {number.format(count.pages)}
+          </Figure>
+          {expectedDelivery && (
+            <Figure name={t('delivery')} more={t('ifAccepted')}>
+              <time dateTime={expectedDelivery}>{formatDate(expectedDelivery)}</time>
+            </Figure>
+          )}
+        </dl>
+      )}
+      {lines.length > 0 && <EstimateLines lines={lines} />}
+      {count === null && <Uncountable names={uncountable(estimate, files)} />}
+      {count && price === null && <ByHand>{t('noRate')}</ByHand>}
+    </div>
+  )
+}
+
+const uncountable = (estimate: Estimate, files: readonly Uploaded[]): readonly string[] =>
+  files
+    .filter(({ fileKey }) => estimate.files.some((one) => one.fileKey === fileKey && one.status === 'UNCOUNTABLE'))
+    .map(({ name }) => name)
+
+function Uncountable({ names }: { names: readonly string[] }) {
+  const t = useMessages(estimateMessages)
+  return (
+    <ByHand>
+      {t('byHandWhy')}
+      <ul>
+        {names.map((name) => (
+          <li key={name}>
+            <bdi>{name}</bdi>
+          </li>
+        ))}
+      </ul>
+      {t('byHand')}
+    </ByHand>
+  )
+}
+
+const ByHand = ({ children }: { children: ReactNode }) => (
+  <div className={css.byHand} role="status">
+    <Icon name="person" />
+    <div>{children}</div>
+  </div>
+)
+
+const Figure = ({ name, more, children }: { name: string; more?: string | false; children: ReactNode }) => (
+  <div>
+    <dt>{name}</dt>
+    <dd>
+      {children} {more && <small>{more}</small>}
+    </dd>
+  </div>
+)
