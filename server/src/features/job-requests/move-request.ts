@@ -12,6 +12,8 @@ type Move = {
   readonly to: JobRequestStatus
   /** Undefined: the portal itself. */
   readonly actor?: Actor | undefined
+  /** Of a visitor, who has no account to be known by. */
+  readonly byName?: string
   readonly reason?: string
   /** What the provider is told beyond the reason. */
   readonly cause?: string
@@ -25,13 +27,13 @@ export const nameOf = (actor: Actor): string => `${actor.firstName} ${actor.last
 
 /** The one way a status changes: along the table, recorded, told, and for one of any number of callers. */
 export async function moveRequest(tx: Tx, id: string, move: Move): Promise<boolean> {
-  const { to, actor, reason = '', cause = '', from, isQuiet = false } = move
+  const { to, actor, byName, reason = '', cause = '', from, isQuiet = false } = move
   const allowed = statusesBefore(to).filter((status) => !from || from.includes(status))
   if (!(await updateStatus(tx, id, allowed, to))) return false
   await insertEvent(tx, id, {
     status: to,
     accountId: actor?.accountId ?? null,
-    actorName: actor ? nameOf(actor) : null,
+    actorName: actor ? nameOf(actor) : (byName ?? null),
     reason: reason || null,
   })
   await enqueue(tx, requestMoved, { requestId: id })

@@ -48,6 +48,7 @@ async function decide(needs: DecideNeeds, status: AcceptanceStatus, decided: Dec
       to: status === 'ACCEPTED' ? 'QUOTE_ACCEPTED' : 'QUOTE_REJECTED',
       from: ['QUOTE_READY_FOR_CLIENT_REVIEW'],
       actor,
+      byName: receipt.name,
       reason: receipt.reason ?? '',
     })
     await record(tx, decided, quote, receipt)

@@ -143,6 +143,8 @@ describe('who decides on a quote', () => {
       rejection_reason: 'Too late for us',
     })
     expect(await statusOf(id)).toBe('QUOTE_REJECTED')
+    const { history } = (await (await house.anyone(`/jobRequests/${id}`)).json()) as JobRequest
+    expect(history.at(-1)).toMatchObject({ by: 'Eva Lind', reason: 'Too late for us' })
     await quiet(async () => {
       expect(await lettersTo('eva@meridian.example', id)).toHaveLength(1)
       expect(await lettersTo('support@portolan.example', id)).toHaveLength(1)

@@ -52,9 +52,12 @@ export function setter(doc: PDFKit.PDFDocument, fonts: Fonts) {
     put({ lines, style }: Block, { x, y, width }: Place): void {
       for (const [index, line] of lines.entries()) {
         let at = style.align === 'end' ? x + width - line.width : x
-        for (const { font, text } of line.runs) {
+        const isLast = index === lines.length - 1
+        for (const [place, { font, text }] of line.runs.entries()) {
+          // Who hears the document hears the words apart where lines break.
+          const gap = isLast || place < line.runs.length - 1 ? '' : ' '
           doc.font(font, style.size).fillColor(style.colour)
-          doc.text(text, at, y + index * lineHeight(style), { lineBreak: false })
+          doc.text(text + gap, at, y + index * lineHeight(style), { lineBreak: false })
           at += doc.widthOfString(text)
         }
       }
