@@ -25,10 +25,16 @@ export async function countUploads(
   { clientId, keys }: Wanted,
 ): Promise<Map<string, UploadCount>> {
   const earlier = await findCountsOfClient(tx, clientId, keys)
-  const uploads = keys.filter((key) => !earlier.has(key))
-  await requireUploads(tx, fileStore, uploads)
-  for (const fileKey of await insertUploadCounts(tx, uploads)) await enqueue(tx, countOneUpload, { fileKey })
-  return new Map([...earlier, ...(await findUploadCounts(tx, uploads))])
+  await requireUploads(
+    tx,
+    fileStore,
+    keys.filter((key) => !earlier.has(key)),
+  )
+  const uncounted = keys.filter((key) => !earlier.get(key))
+  for (const fileKey of await insertUploadCounts(tx, uncounted)) await enqueue(tx, countOneUpload, { fileKey })
+  const counts = await findUploadCounts(tx, uncounted)
+  for (const [key, count] of earlier) if (count) counts.set(key, count)
+  return counts
 }
 
 /** Looks at an upload as screening would before opening it. What it finds out, the analysis does not find out again. */

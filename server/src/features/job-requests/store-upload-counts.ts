@@ -12,12 +12,12 @@ export async function findUploadCounts(db: Database | Tx, keys: readonly string[
   return new Map(rows.map((row) => [row.file_key, { status: row.status, count: countOf(row) }]))
 }
 
-/** What the organisation's earlier requests had counted, of files it uses again. */
+/** What the organisation's earlier requests had counted, of files it uses again; null where they had no need to. */
 export async function findCountsOfClient(
   db: Database | Tx,
   clientId: number,
   keys: readonly string[],
-): Promise<Map<string, UploadCount>> {
+): Promise<Map<string, UploadCount | null>> {
   if (keys.length === 0) return new Map()
   const rows = await db
     .selectFrom('job_request_file')
@@ -27,17 +27,18 @@ export async function findCountsOfClient(
     .where('client_id', '=', clientId)
     .where('file_key', 'in', keys)
     .where('rejection', 'is', null)
+    .where('is_withheld', '=', false)
     .orderBy('counted_at', (order) => order.desc().nullsLast())
     .execute()
-  const counts = new Map<string, UploadCount>()
+  const counts = new Map<string, UploadCount | null>()
   for (const row of rows) if (!counts.has(row.file_key)) counts.set(row.file_key, earlierCount(row))
   return counts
 }
 
-function earlierCount(row: Counted & { readonly counted_at: Date | null }): UploadCount {
+function earlierCount(row: Counted & { readonly counted_at: Date | null }): UploadCount | null {
+  if (row.counted_at === null) return null
   const count = countOf(row)
-  if (count) return { status: 'COUNTED', count }
-  return { status: row.counted_at ? 'UNCOUNTABLE' : 'COUNTING', count }
+  return { status: count ? 'COUNTED' : 'UNCOUNTABLE', count }
 }
 
 type Counted = Pick<CountRow, 'word_count' | 'character_count' | 'page_count'>

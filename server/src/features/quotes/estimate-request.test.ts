@@ -57,6 +57,13 @@ it('tells words, pages, price and delivery before anything is sent, and the requ
   expect((await counted([key])).count?.words).toBe(601)
 })
 
+it('counts a file of the organisation that no request had a reason to count', async () => {
+  const [text, notes] = [await upload(miriam, 'text.txt', 'One two'), await upload(miriam, 'notes.txt', 'Three')]
+  const files = [source('text.txt', text), { ...source('notes.txt', notes), category: 'REFERENCE' as const }]
+  await created(await miriam('/jobRequests', asJson(draft(files))))
+  expect((await counted([notes])).count?.words).toBe(1)
+})
+
 it('has no price where a language has no rate or a file cannot be counted, and a higher one in a hurry', async () => {
   const good = await upload(miriam, 'good.txt', 'word '.repeat(600))
   const bad = await upload(miriam, 'bad.docx', 'not what its name says')
