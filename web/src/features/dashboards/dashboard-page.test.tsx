@@ -90,7 +90,7 @@ describe('the dashboard', () => {
     expect(tablesOf(group)).toEqual(
       verticals.flatMap((name) => [`${name}: turnaround in hours`, `${name}: past due`, `${name}: due today`]),
     )
-    expect(group.getAllByRole('row')[1]?.textContent).toBe('Paula Reyes639')
+    expect(group.getAllByRole('row')[1]?.textContent).toBe('Paula Reyes6.03.09.0')
   })
 
   it('STAFF-04 has the checks of QA', async () => {

@@ -60,6 +60,7 @@ export const en = {
   trendSummary: '{vertical}: {first} hours in the week of {firstWeek}, {last} in the week of {lastWeek}',
   hours: '{hours} h',
   week: 'Week of',
+  averageHours: 'Average hours',
   load: 'Load per person',
   loadText: 'Open projects of each project manager',
   loadSummary: '{name}: {standard} standard, {rush} rush, {pastDue} past due',
@@ -73,6 +74,19 @@ export const en = {
   days_4: '4–7 days',
   days_8: '8 days and more',
   noFigures: 'There is nothing to draw yet.',
+
+  // What the desk calls how far things are
+  'Pending review': 'Pending review',
+  Pricing: 'Pricing',
+  'With the client': 'With the client',
+  New: 'New',
+  'In progress': 'In progress',
+  'In QA': 'In QA',
+  Completed: 'Completed',
+  Cancelled: 'Cancelled',
+  Assigned: 'Assigned',
+  Passed: 'Passed',
+  Failed: 'Failed',
 
   // Lists
   list_pmdetails: 'Projects of {name}',

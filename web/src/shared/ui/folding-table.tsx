@@ -5,6 +5,8 @@ type Props = {
   label: string
   /** The heads of the columns; the last one is that of the actions where there are any. */
   columns: readonly string[]
+  /** Those of them that hold amounts. */
+  amounts?: readonly string[]
   /** Under which width each row becomes a card: 520, 720 or 960 px, by what the columns need. */
   folds: 'late' | 'usual' | 'early'
   /** Rows that are about to be replaced are shown paler. */
@@ -14,13 +16,13 @@ type Props = {
 }
 
 /** A table where there is room for columns, a list of cards where there is none. */
-export const FoldingTable = ({ label, columns, folds, isBusy, children }: Props) => (
+export const FoldingTable = ({ label, columns, amounts = [], folds, isBusy, children }: Props) => (
   <div className={css.frame} data-folds={folds}>
     <table className={css.table} aria-label={label} aria-busy={isBusy}>
       <thead>
         <tr>
           {columns.map((column) => (
-            <th key={column} scope="col">
+            <th key={column} scope="col" className={amounts.includes(column) ? css.amount : undefined}>
               {column}
             </th>
           ))}
@@ -41,6 +43,8 @@ export const cell = {
   quiet: css.quiet,
   /** A whole line of the card. */
   whole: css.whole,
+  /** Set at the end of its column. */
+  amount: css.amount,
   /** The menu of the row, in the card's corner. Always the last cell. */
   actions: css.actions,
 }

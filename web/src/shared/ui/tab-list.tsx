@@ -1,4 +1,4 @@
-import type { KeyboardEvent } from 'react'
+import { type KeyboardEvent, useEffect } from 'react'
 import css from './tab-list.module.css'
 
 type Props<Id extends string> = {
@@ -12,6 +12,12 @@ type Props<Id extends string> = {
 
 /** The arrows go from tab to tab and show what they come to. */
 export function TabList<Id extends string>({ label, idPrefix, tabs, shown, onShow }: Props<Id>) {
+  // Where there is no room for all of them, the one in view is in sight.
+  useEffect(() => {
+    const tab = document.getElementById(`${idPrefix}-${shown}`)
+    const list = tab?.parentElement
+    if (tab && list) list.scrollLeft += middleOf(tab) - middleOf(list)
+  }, [idPrefix, shown])
   function goBy(event: KeyboardEvent<HTMLElement>) {
     const isMirrored = getComputedStyle(event.currentTarget).direction === 'rtl'
     const at = tabs.findIndex(({ id }) => id === shown)
@@ -44,4 +50,9 @@ export function TabList<Id extends string>({ label, idPrefix, tabs, shown, onSho
       ))}
     </div>
   )
+}
+
+function middleOf(element: HTMLElement): number {
+  const { left, width } = element.getBoundingClientRect()
+  return left + width / 2
 }

@@ -1,15 +1,20 @@
 import css from './chart-table.module.css'
 
-type Props = { heads: readonly string[]; rows: readonly (readonly string[])[] }
+type Props = {
+  heads: readonly string[]
+  rows: readonly (readonly string[])[]
+  /** So many of the last columns hold numbers. */
+  numbers: number
+}
 
-export const ChartTable = ({ heads, rows }: Props) => (
+export const ChartTable = ({ heads, rows, numbers }: Props) => (
   // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
   <div className={css.scroll} tabIndex={0}>
     <table className={css.table}>
       <thead>
         <tr>
-          {heads.map((head) => (
-            <th key={head} scope="col">
+          {heads.map((head, index) => (
+            <th key={head} scope="col" className={index >= heads.length - numbers ? css.number : undefined}>
               {head}
             </th>
           ))}
@@ -19,7 +24,9 @@ export const ChartTable = ({ heads, rows }: Props) => (
         {rows.map((row) => (
           <tr key={row.join()}>
             {row.map((value, index) => (
-              <td key={heads[index]}>{value}</td>
+              <td key={heads[index]} className={index >= heads.length - numbers ? css.number : undefined}>
+                {value}
+              </td>
             ))}
           </tr>
         ))}

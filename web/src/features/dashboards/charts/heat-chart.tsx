@@ -19,6 +19,7 @@ export function HeatChart() {
       chart={(rows) => <Heat rows={rows} named={named} />}
       table={(rows) => (
         <ChartTable
+          numbers={1}
           heads={[t('vertical'), t('pastDue'), t('projects')]}
           rows={rows.map(({ vertical, daysLate, projects }) => [
             named(vertical),

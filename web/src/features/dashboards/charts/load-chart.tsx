@@ -49,6 +49,7 @@ export function LoadChart() {
       }}
       table={(rows) => (
         <ChartTable
+          numbers={3}
           heads={[t('projectManager'), t('standard'), t('rush'), t('pastDueCount')]}
           rows={rows.map(({ projectManager, standard, rush, pastDue }) => [
             projectManager ?? t('nobody'),

@@ -12,7 +12,7 @@ type Props = {
   highest: number
 }
 
-const [width, height, margin] = [160, 40, 4]
+const [width, height, margin] = [240, 36, 4]
 
 export function Sparkline({ label, points, count, highest }: Props) {
   const x = scaleLinear({ domain: [0, Math.max(1, count - 1)], range: [margin, width - margin] })

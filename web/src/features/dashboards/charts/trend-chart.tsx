@@ -31,7 +31,8 @@ export function TrendChart() {
       }}
       table={(rows) => (
         <ChartTable
-          heads={[t('week'), t('vertical'), t('totals'), t('projects')]}
+          numbers={2}
+          heads={[t('week'), t('vertical'), t('averageHours'), t('projects')]}
           rows={rows.map(({ week, vertical, averageHours, projects }) => [
             formatDate(week),
             named(vertical),

@@ -2,6 +2,7 @@ import { Vertical } from '@portolan/contract/desk'
 import { dashboardMessages } from '../../../shared/messages/dashboards.ts'
 import { useMessages } from '../../../shared/messages/messages.ts'
 import { quoteFigures } from '../api.ts'
+import css from '../dashboard.module.css'
 import { useCoordinatorColumns } from './coordinator-columns.tsx'
 import { FiguresTable } from './figures-table.tsx'
 
@@ -11,7 +12,7 @@ export function CoordinatorGroup() {
   const dueToday = useCoordinatorColumns('duetoday')
   const current = useCoordinatorColumns('currentquotes')
   return (
-    <>
+    <div className={css.pairs}>
       {Vertical.options.flatMap((vertical) => [
         <FiguresTable
           key={`${vertical}PastDue`}
@@ -29,6 +30,6 @@ export function CoordinatorGroup() {
       <FiguresTable title={t('unassignedPastDue')} figures={quoteFigures('unassignedPastDue')} columns={pastDue} />
       <FiguresTable title={t('unassignedDueToday')} figures={quoteFigures('unassignedDueToday')} columns={dueToday} />
       <FiguresTable title={t('unassigned')} figures={quoteFigures('unassigned')} columns={current} />
-    </>
+    </div>
   )
 }

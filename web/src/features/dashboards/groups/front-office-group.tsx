@@ -1,6 +1,7 @@
 import { dashboardMessages } from '../../../shared/messages/dashboards.ts'
 import { useMessages } from '../../../shared/messages/messages.ts'
 import { completedQuotes, currentQuotes, pendingReview } from '../api.ts'
+import { StatusWord } from '../status-word.tsx'
 import { useCoordinatorColumns } from './coordinator-columns.tsx'
 import { FiguresTable } from './figures-table.tsx'
 
@@ -16,7 +17,7 @@ export function FrontOfficeGroup() {
         title={t('pendingReview')}
         figures={pendingReview}
         columns={[
-          { head: t('reviewStatus'), cell: ({ quoteReviewStatus }) => quoteReviewStatus },
+          { head: t('reviewStatus'), cell: ({ quoteReviewStatus }) => <StatusWord status={quoteReviewStatus} /> },
           { head: t('quotes'), cell: ({ quotes }) => quotes },
         ]}
       />

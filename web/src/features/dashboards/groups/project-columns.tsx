@@ -4,10 +4,11 @@ import { useMessages } from '../../../shared/messages/messages.ts'
 import { ListLink } from '../list-link.tsx'
 import type { Column } from './figures-table.tsx'
 
-const number = new Intl.NumberFormat('en-US', { maximumFractionDigits: 1 })
+const whole = new Intl.NumberFormat('en-US', { maximumFractionDigits: 0 })
+const tenths = new Intl.NumberFormat('en-US', { minimumFractionDigits: 1, maximumFractionDigits: 1 })
 
-/** What project managers have: how many, or by standard, rush and both. */
-export function useProjectColumns(shows: 'projects' | 'kinds'): readonly Column<ProjectStatsRow>[] {
+/** What project managers have: how many, or by standard, rush and both, counted or in hours. */
+export function useProjectColumns(shows: 'projects' | 'kinds' | 'hours'): readonly Column<ProjectStatsRow>[] {
   const t = useMessages(dashboardMessages)
   const person: Column<ProjectStatsRow> = {
     head: t('projectManager'),
@@ -16,7 +17,8 @@ export function useProjectColumns(shows: 'projects' | 'kinds'): readonly Column<
     ),
   }
   if (shows === 'projects')
-    return [person, { head: t('projects'), cell: ({ projectCount }) => number.format(projectCount) }]
+    return [person, { head: t('projects'), cell: ({ projectCount }) => whole.format(projectCount) }]
+  const number = shows === 'hours' ? tenths : whole
   const kind = (name: 'standard' | 'rush' | 'totals'): Column<ProjectStatsRow> => ({
     head: t(name),
     cell: (row) => (row[name] === null ? t('none') : number.format(row[name])),

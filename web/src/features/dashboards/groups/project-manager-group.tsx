@@ -13,14 +13,15 @@ const facets = [
 
 export function ProjectManagerGroup() {
   const t = useMessages(dashboardMessages)
-  const columns = useProjectColumns('kinds')
+  const hours = useProjectColumns('hours')
+  const counts = useProjectColumns('kinds')
   return Vertical.options.flatMap((vertical) =>
     facets.map(([facet, title]) => (
       <FiguresTable
         key={vertical + facet}
         title={t(title, { vertical: t(vertical) })}
         figures={projectFigures(`${vertical}${facet}`)}
-        columns={columns}
+        columns={facet === 'Turnaround' ? hours : counts}
       />
     )),
   )

@@ -32,7 +32,11 @@ type Head =
   | 'startDate'
 
 /** One column of a list: its head in the messages and what stands in each row. */
-export type ListColumn<Row> = { readonly head: Head; readonly cell: (row: Row, t: Words) => ReactNode }
+export type ListColumn<Row> = {
+  readonly head: Head
+  readonly cell: (row: Row, t: Words) => ReactNode
+  readonly isAmount?: true
+}
 
 const day = 86_400_000
 
@@ -55,7 +59,7 @@ export const linked = (text: string, link: string | null, t: Words): ReactNode =
 export function startDate(instant: string, t: Words): ReactNode {
   const isOld = Date.now() - Date.parse(instant) >= day
   return (
-    <time dateTime={instant} className={isOld ? css.old : undefined} title={isOld ? t('waiting') : undefined}>
+    <time dateTime={instant} className={isOld ? css.old : css.mark} title={isOld ? t('waiting') : undefined}>
       {formatDashboardMoment(instant)}
     </time>
   )
@@ -63,12 +67,27 @@ export function startDate(instant: string, t: Words): ReactNode {
 
 /** The date alone. */
 export const deadline = (instant: string | null, t: Words): ReactNode =>
-  instant === null ? t('none') : <time dateTime={instant}>{instant.slice(0, 10)}</time>
+  instant === null ? (
+    t('none')
+  ) : (
+    <time dateTime={instant} className={css.mark}>
+      {instant.slice(0, 10)}
+    </time>
+  )
 
 export const money = (amount: number | null, t: Words): string => (amount === null ? t('none') : formatMoney(amount))
 
-export const rateType = (word: 'Standard' | 'Rush'): ReactNode =>
-  word === 'Rush' ? <span className={css.rush}>{word}</span> : word
+export const rateType = (word: 'Standard' | 'Rush', t: Words): ReactNode =>
+  word === 'Rush' ? <span className={css.rush}>{t('rush')}</span> : t('standard')
+
+export const moment = (instant: string): ReactNode => (
+  <time dateTime={instant} className={css.mark}>
+    {formatDashboardMoment(instant)}
+  </time>
+)
+
+/** A number people call something by, never broken. */
+export const mark = (value: string): ReactNode => <bdi className={css.mark}>{value}</bdi>
 
 export const text = (value: string | null, t: Words): ReactNode =>
   value === null || value === '' ? t('none') : <bdi>{value}</bdi>

@@ -10,19 +10,20 @@ type Props<Row> = { label: string; columns: readonly ListColumn<Row>[]; rows: re
 export function ListTable<Row>({ label, columns, rows }: Props<Row>) {
   const t = useMessages(dashboardMessages)
   const [first, ...others] = columns
+  const amounts = columns.flatMap(({ head, isAmount }) => (isAmount ? [t(head)] : []))
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
     <section className={css.scroll} aria-label={label} tabIndex={0}>
       <div className={columns.length > 9 ? css.wide : undefined}>
-        <FoldingTable label={label} columns={columns.map(({ head }) => t(head))} folds="early">
+        <FoldingTable label={label} columns={columns.map(({ head }) => t(head))} amounts={amounts} folds="early">
           {rows.map((row, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: rows are only ever added at the end
             <tr key={index}>
               <th scope="row" className={cell.name}>
                 {first?.cell(row, t)}
               </th>
-              {others.map(({ head, cell: content }) => (
-                <td key={head} data-label={t(head)}>
+              {others.map(({ head, isAmount, cell: content }) => (
+                <td key={head} data-label={t(head)} className={isAmount && cell.amount}>
                   {content(row, t)}
                 </td>
               ))}

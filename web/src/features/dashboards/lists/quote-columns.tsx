@@ -7,8 +7,8 @@ const shared: readonly ListColumn<QuoteRow>[] = [
   { head: 'projectName', cell: ({ projectName }, t) => text(projectName, t) },
   { head: 'client', cell: ({ client }, t) => text(client, t) },
   { head: 'languages', cell: ({ languages }, t) => text(languages, t) },
-  { head: 'totalAgreed', cell: ({ totalAgreed }, t) => money(totalAgreed, t) },
-  { head: 'rateType', cell: (row) => rateType(row.rateType) },
+  { head: 'totalAgreed', isAmount: true, cell: ({ totalAgreed }, t) => money(totalAgreed, t) },
+  { head: 'rateType', cell: (row, t) => rateType(row.rateType, t) },
 ]
 
 /** Quotes under way are known by the quote's id. */
