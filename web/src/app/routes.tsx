@@ -24,6 +24,7 @@ export const routeTree = root.addChildren([
 
     page('/desk', 'staff', () => import('../features/desk/desk-page.tsx')),
     page('/desk/$orderId', 'staff', () => import('../features/desk/order-page.tsx')),
+    page('/desk/clients/$clientId/rates', 'staff', () => import('../features/desk/rates/rates-page.tsx')),
 
     providerPage('languageLineConnect'),
     providerPage('quickTranslation'),

@@ -13,7 +13,7 @@ import {
   updateOrder,
 } from './store-orders.ts'
 
-/** Makes the order of a request, or brings it to where the request is. */
+/** Makes the order of a request, or brings it to where the request is. What people set since the offer stays. */
 export async function followRequest(tx: Tx, timeZone: string, requestId: string): Promise<void> {
   const request = await lockRequest(tx, requestId)
   if (!request) return
@@ -23,9 +23,9 @@ export async function followRequest(tx: Tx, timeZone: string, requestId: string)
   const asked = await findEscalation(tx, requestId)
   const offer = await findOffer(tx, requestId)
   const deadline = deadlineOf(standing, order, offer?.expected_delivery ?? null, timeZone)
-  const isMoved = order?.status !== standing.status
+  const isOffered = standing.status === 'WITH_CLIENT' && order?.status !== standing.status
   const rateType =
-    (isMoved && offer?.rate_type) ||
+    ((!order || isOffered) && offer?.rate_type) ||
     (order?.rate_type ?? rateTypeOf(await findRushCondition(tx, request.client_id), request.custom_field_values))
   const day = (at: Date | null) => at && dayIn(timeZone, at)
   const row = {

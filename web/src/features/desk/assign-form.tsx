@@ -6,6 +6,7 @@ import { errorText } from '../../shared/error-text.ts'
 import { deskMessages } from '../../shared/messages/desk.ts'
 import { useMessages } from '../../shared/messages/messages.ts'
 import { button } from '../../shared/ui/button.ts'
+import { Labelled } from '../../shared/ui/labelled.tsx'
 import { SelectField } from '../../shared/ui/select-field.tsx'
 import { notify } from '../../shared/ui/snackbar.tsx'
 import { TextField } from '../../shared/ui/text-field.tsx'
@@ -23,20 +24,21 @@ const inputsOf = (order: DeskOrder) => ({
 })
 type Inputs = ReturnType<typeof inputsOf>
 
-/** Who works on it, until when. Read-only for those who may not change it. */
+/** Who works on it, until when. Only what was changed is sent: what others change meanwhile stays. */
 export function AssignForm({ order }: { order: DeskOrder }) {
   const t = useMessages(deskMessages)
   const { assign } = useDeskActions(order.id)
   const people = useQuery(deskPeople).data
-  const [inputs, setInputs] = useState(() => inputsOf(order))
+  const [changed, setChanged] = useState<Partial<Inputs>>({})
   const [isBusy, setBusy] = useState(false)
-  const isLocked = !order.actions.includes('ASSIGN')
+  const inputs = { ...inputsOf(order), ...changed }
 
   async function save(event: FormEvent) {
     event.preventDefault()
     setBusy(true)
     try {
-      await assign(assignmentOf(inputs))
+      await assign(assignmentOf(changed))
+      setChanged({})
       notify(t('saved'))
     } catch (error) {
       notify(errorText(error), 'error')
@@ -46,9 +48,8 @@ export function AssignForm({ order }: { order: DeskOrder }) {
   const field = (name: keyof Inputs) => ({
     name,
     value: inputs[name],
-    disabled: isLocked,
     onChange: ({ target }: { target: { value: string } }) =>
-      setInputs((before) => ({ ...before, [name]: target.value })),
+      setChanged((before) => ({ ...before, [name]: target.value })),
   })
   const chosen = (all: readonly { id: string; name: string }[] = [], own: DeskOrder['coordinator']) =>
     (own && !all.some(({ id }) => id === own.id) ? [...all, own] : all).map(({ id, name }) => ({ value: id, name }))
@@ -80,36 +81,37 @@ export function AssignForm({ order }: { order: DeskOrder }) {
           placeholder={t('none')}
           options={Vertical.options.map((value) => ({ value, name: t(value) }))}
         />
-        <label className={css.radios}>
-          <span>{t('rate')}</span>
-          <select {...field('rateType')}>
-            {RateType.options.map((value) => (
-              <option key={value} value={value}>
-                {t(value)}
-              </option>
-            ))}
-          </select>
-        </label>
+        <Labelled label={t('rate')}>
+          {(control) => (
+            <select {...field('rateType')} {...control}>
+              {RateType.options.map((value) => (
+                <option key={value} value={value}>
+                  {t(value)}
+                </option>
+              ))}
+            </select>
+          )}
+        </Labelled>
         <TextField {...field('deadline')} type="datetime-local" label={t('deadline')} />
         <TextField {...field('projectGroupName')} label={t('group')} maxLength={200} dir="auto" />
-        {!isLocked && (
-          <button type="submit" className={button('outline')} disabled={isBusy}>
-            {t('save')}
-          </button>
-        )}
+        <button type="submit" className={button('outline')} disabled={isBusy}>
+          {t('save')}
+        </button>
       </div>
     </form>
   )
 }
 
-const assignmentOf = (inputs: Inputs) => ({
-  vertical: Vertical.options.find((one) => one === inputs.vertical) ?? null,
-  projectManagerId: inputs.projectManagerId || null,
-  coordinatorId: inputs.coordinatorId || null,
-  qaSpecialistId: inputs.qaSpecialistId || null,
-  rateType: inputs.rateType === 'RUSH' ? ('RUSH' as const) : ('STANDARD' as const),
-  deadline: inputs.deadline === '' ? null : new Date(inputs.deadline).toISOString(),
-  projectGroupName: inputs.projectGroupName.trim() || null,
+const orNull = (typed: string | undefined) => (typed === undefined ? undefined : typed.trim() || null)
+
+const assignmentOf = ({ vertical, rateType, deadline, ...others }: Partial<Inputs>) => ({
+  vertical: vertical === undefined ? undefined : (Vertical.options.find((one) => one === vertical) ?? null),
+  projectManagerId: orNull(others.projectManagerId),
+  coordinatorId: orNull(others.coordinatorId),
+  qaSpecialistId: orNull(others.qaSpecialistId),
+  rateType: RateType.options.find((one) => one === rateType),
+  deadline: deadline ? new Date(deadline).toISOString() : orNull(deadline),
+  projectGroupName: orNull(others.projectGroupName),
 })
 
 /** As a date-and-time field takes it, in the reader's zone. */

@@ -33,6 +33,7 @@ export function CheckForm({ order }: { order: DeskOrder }) {
   }
   return (
     <form className={css.deliver} onSubmit={send} aria-label={t('sendToQa')} noValidate>
+      <h3>{order.qaJobs.length === 0 ? t('sendToQa') : t('anotherCheck')}</h3>
       <TextField
         label={t('qaType')}
         list={list}

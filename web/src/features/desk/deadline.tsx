@@ -16,7 +16,7 @@ export function Deadline({
       <time dateTime={deadline} title={formatMoment(deadline)} className={isPastDue ? css.late : undefined}>
         {formatDate(deadline)}
       </time>
-      {isPastDue && <div className={css.late}>{t('pastDue')}</div>}
+      {isPastDue && <div className={css.late}> {t('pastDue')}</div>}
     </>
   )
 }

@@ -14,7 +14,11 @@ const typingPause = 300
 export function DeskFilter({ vertical, isMine, search, onLook }: Props) {
   const t = useMessages(deskMessages)
   const pause = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const box = useRef<HTMLInputElement>(null)
   useEffect(() => () => clearTimeout(pause.current), [])
+  useEffect(() => {
+    if (box.current && box.current.value.trim() !== search) box.current.value = search
+  }, [search])
   function lookSoon(typed: string) {
     clearTimeout(pause.current)
     pause.current = setTimeout(() => onLook({ search: typed.trim() }, true), typingPause)
@@ -23,7 +27,13 @@ export function DeskFilter({ vertical, isMine, search, onLook }: Props) {
     <search className={css.filter}>
       <label>
         <span>{t('search')}</span>
-        <input type="search" defaultValue={search} maxLength={200} onChange={(event) => lookSoon(event.target.value)} />
+        <input
+          ref={box}
+          type="search"
+          defaultValue={search}
+          maxLength={200}
+          onChange={(event) => lookSoon(event.target.value)}
+        />
       </label>
       <label>
         <span>{t('vertical')}</span>

@@ -63,6 +63,8 @@ function Desk() {
   )
 }
 
+const everything = { search: '', vertical: undefined, isMine: false }
+
 function Heap() {
   const t = useMessages(deskMessages)
   const { look, ...wanted } = useDeskAddress()
@@ -72,10 +74,18 @@ function Heap() {
   if (list.isError) return <ErrorDisplay error={list.error} onRetry={() => list.refetch()} />
   const orders = list.data.pages.flatMap(({ items }) => items)
   if (orders.length === 0)
-    return <EmptyState icon={isNarrowed ? 'search' : 'check'} text={isNarrowed ? t('noneFound') : t('empty')} />
+    return isNarrowed ? (
+      <EmptyState icon="search" text={t('noneFound')}>
+        <button type="button" className={button('outline')} onClick={() => look(everything)}>
+          {t('showAll')}
+        </button>
+      </EmptyState>
+    ) : (
+      <EmptyState icon="check" text={t('empty')} />
+    )
   return (
     <>
-      <OrderTable label={t(wanted.queue)} orders={orders} isOutdated={list.isPlaceholderData} />
+      <OrderTable queue={wanted.queue} orders={orders} isOutdated={list.isPlaceholderData} />
       {list.hasNextPage && (
         <div>
           <button

@@ -95,7 +95,7 @@ export function OrderActions({ order }: { order: DeskOrder }) {
       {asked === 'CANCEL' && (
         <ReasonDialog
           title={t('cancelTitle')}
-          text={t('cancelText')}
+          text={order.request ? t('cancelText') : t('cancelOwnText')}
           action={t('act_CANCEL')}
           onSend={act.cancel}
           onClose={close}

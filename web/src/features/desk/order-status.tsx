@@ -3,13 +3,15 @@ import { deskMessages } from '../../shared/messages/desk.ts'
 import { useMessages } from '../../shared/messages/messages.ts'
 import css from './desk.module.css'
 
+type Props = { order: Pick<DeskOrderSummary, 'status' | 'rateType'>; needsAttention: boolean }
+
 /** How far it is; rush jobs say so. */
-export function OrderStatus({ order }: { order: Pick<DeskOrderSummary, 'status' | 'rateType'> }) {
+export function OrderStatus({ order, needsAttention }: Props) {
   const t = useMessages(deskMessages)
   return (
     <span className={css.badges}>
-      <span className={css.badge} data-status={order.status}>
-        {t(`status_${order.status}`)}
+      <span className={css.badge} data-status={needsAttention ? 'ATTENTION' : order.status}>
+        {needsAttention ? t('ATTENTION') : t(`status_${order.status}`)}
       </span>
       {order.rateType === 'RUSH' && <span className={css.rush}>{t('RUSH')}</span>}
     </span>

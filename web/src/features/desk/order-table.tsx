@@ -1,28 +1,29 @@
-import type { DeskOrderSummary } from '@portolan/contract/desk'
+import type { DeskOrderSummary, DeskQueue } from '@portolan/contract/desk'
 import { Link } from '@tanstack/react-router'
 import { deskMessages } from '../../shared/messages/desk.ts'
 import { useMessages } from '../../shared/messages/messages.ts'
 import { cell, FoldingTable } from '../../shared/ui/folding-table.tsx'
 import { Deadline } from './deadline.tsx'
+import css from './desk.module.css'
 import { OrderStatus } from './order-status.tsx'
 
-type Props = { label: string; orders: readonly DeskOrderSummary[]; isOutdated: boolean }
+type Props = { queue: DeskQueue; orders: readonly DeskOrderSummary[]; isOutdated: boolean }
 
-const columns = ['number', 'name', 'languages', 'deadline', 'people', 'rate'] as const
+const columns = ['number', 'name', 'languages', 'deadline', 'people', 'status'] as const
 
-export function OrderTable({ label, orders, isOutdated }: Props) {
+export function OrderTable({ queue, orders, isOutdated }: Props) {
   const t = useMessages(deskMessages)
   return (
-    <FoldingTable label={label} columns={columns.map((column) => t(column))} folds="early" isBusy={isOutdated}>
+    <FoldingTable label={t(queue)} columns={columns.map((column) => t(column))} folds="early" isBusy={isOutdated}>
       {orders.map((order) => (
-        <OrderRow key={order.id} order={order} />
+        <OrderRow key={order.id} order={order} needsAttention={queue === 'ATTENTION'} />
       ))}
     </FoldingTable>
   )
 }
 
 /** The whole row leads to the order. */
-function OrderRow({ order }: { order: DeskOrderSummary }) {
+function OrderRow({ order, needsAttention }: { order: DeskOrderSummary; needsAttention: boolean }) {
   const t = useMessages(deskMessages)
   const { id, number, name, client, sourceLanguage, targetLanguages } = order
   const targets = targetLanguages.map((language) => language.name).sort()
@@ -36,19 +37,21 @@ function OrderRow({ order }: { order: DeskOrderSummary }) {
         <Link className={cell.cover} to="/desk/$orderId" params={{ orderId: id }}>
           <bdi>{name}</bdi>
         </Link>
-        <div className={cell.quiet}>
+        <div className={css.client}>
           <bdi>{client.name}</bdi>
         </div>
       </th>
       <td className={cell.whole}>
-        {t('fromTo', { source: sourceLanguage?.name ?? t('none'), targets: targets.join(', ') })}
+        {t('fromTo', { source: sourceLanguage?.name ?? t('none'), targets: targets.join(t('comma')) })}
       </td>
       <td data-label={t('deadline')}>
         <Deadline order={order} />
       </td>
-      <td data-label={t('people')}>{people.length > 0 ? <bdi>{people.join(', ')}</bdi> : t('nobody')}</td>
+      <td data-label={t('people')} className={css.people}>
+        {people.length > 0 ? <bdi>{people.join(t('comma'))}</bdi> : t('nobody')}
+      </td>
       <td>
-        <OrderStatus order={order} />
+        <OrderStatus order={order} needsAttention={needsAttention} />
       </td>
     </tr>
   )

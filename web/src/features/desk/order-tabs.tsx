@@ -7,6 +7,7 @@ import { useMessages } from '../../shared/messages/messages.ts'
 import { TabList } from '../../shared/ui/tab-list.tsx'
 import { ChecksPanel } from './checks-panel.tsx'
 import css from './order.module.css'
+import { OutsideWork } from './outside-work.tsx'
 import { QuotePanel } from './quote-panel.tsx'
 import { RequestPanel } from './request-panel.tsx'
 import { WorkPanel } from './work-panel.tsx'
@@ -37,10 +38,9 @@ export function OrderTabs({ order }: { order: DeskOrder }) {
 }
 
 function Panel({ tab, order }: { tab: TabId; order: DeskOrder }) {
-  const t = useMessages(deskMessages)
   if (tab === 'quote') return <QuotePanel order={order} />
   if (tab === 'checks') return <ChecksPanel order={order} />
-  if (!order.request) return <p className={css.quiet}>{t('noRequest')}</p>
+  if (!order.request) return <OutsideWork order={order} />
   if (tab === 'work') return <WorkPanel order={order} request={order.request} />
   if (tab === 'messages') return <Conversation requestId={order.request.id} />
   return <RequestPanel request={order.request} />
@@ -49,6 +49,6 @@ function Panel({ tab, order }: { tab: TabId; order: DeskOrder }) {
 /** What whoever opens it most likely came to do. */
 function firstTabOf({ status }: DeskOrder): TabId {
   if (status === 'PRICING' || status === 'WITH_CLIENT') return 'quote'
-  if (status === 'IN_PROGRESS') return 'work'
+  if (status === 'IN_PROGRESS' || status === 'COMPLETED') return 'work'
   return status === 'IN_QA' ? 'checks' : 'request'
 }

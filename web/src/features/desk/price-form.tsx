@@ -1,7 +1,7 @@
 import type { DeskOrder } from '@portolan/contract/desk'
 import { useState } from 'react'
 import { errorText } from '../../shared/error-text.ts'
-import { useProblems } from '../../shared/form-problems.ts'
+import { type Problems, useProblems } from '../../shared/form-problems.ts'
 import { formatMoney } from '../../shared/format.ts'
 import { deskMessages } from '../../shared/messages/desk.ts'
 import { useMessages } from '../../shared/messages/messages.ts'
@@ -32,7 +32,9 @@ export function PriceForm({ order }: { order: DeskOrder }) {
     ] as const,
     [`price-${line.languageId}`, centsOf(line) === undefined ? t('priceNeeded') : undefined] as const,
   ])
-  const { problems, formProps } = useProblems(Object.fromEntries(entries), send)
+  const isPassed = delivery !== '' && new Date(`${delivery}T23:59`) < new Date()
+  const all: Problems = { ...Object.fromEntries(entries), delivery: isPassed ? t('deliveryPassed') : undefined }
+  const { problems, formProps } = useProblems(all, send)
 
   async function send() {
     setBusy(true)
@@ -89,6 +91,7 @@ export function PriceForm({ order }: { order: DeskOrder }) {
         label={t('delivery')}
         optional
         value={delivery}
+        error={problems.delivery}
         onChange={({ target }) => setDelivery(target.value)}
       />
       <TextAreaField

@@ -22,7 +22,7 @@ export const linesOf = ({ targetLanguages, request }: DeskOrder): LineInputs[] =
   }))
 
 /** A whole number of hundredths, or undefined: no sum of money is ever a guess. */
-function readHundredths(typed: string): number | undefined {
+export function readHundredths(typed: string): number | undefined {
   const match = /^(\d{1,9})(?:[.](\d{1,2}))?$/.exec(typed.trim())
   return match ? Number(match[1]) * 100 + Number((match[2] ?? '').padEnd(2, '0')) : undefined
 }

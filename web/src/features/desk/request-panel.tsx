@@ -20,7 +20,7 @@ export function RequestPanel({ request }: { request: JobRequest }) {
           <>
             <dt>{t('volume')}</dt>
             <dd>
-              {t('words', { count: count.words })}, {t('pages', { count: count.pages })}
+              {t('words', { count: count.words })} · {t('pages', { count: count.pages })}
             </dd>
           </>
         )}

@@ -1,5 +1,6 @@
 import { DeskQueue, Vertical } from '@portolan/contract/desk'
 import { useNavigate, useSearch } from '@tanstack/react-router'
+import { useEffect } from 'react'
 
 export type DeskAddress = {
   readonly queue: DeskQueue
@@ -7,6 +8,11 @@ export type DeskAddress = {
   readonly isMine: boolean
   readonly search: string
 }
+
+let lastLook: Record<string, unknown> = {}
+
+/** Where the reader last was at the desk, for the way back. */
+export const whereWeWere = () => lastLook as never
 
 /** The heap in view and what is looked for in it stand in the address. */
 export function useDeskAddress() {
@@ -18,14 +24,18 @@ export function useDeskAddress() {
     isMine: asked.mine === true,
     search: String(asked.search ?? ''),
   }
+  useEffect(() => {
+    lastLook = asked
+  }, [asked])
   const look = (next: Partial<DeskAddress>, replace = false) => {
-    const { queue, vertical, isMine, search } = { ...here, ...next }
-    void navigate({
-      to: '/desk',
-      replace,
-      resetScroll: false,
-      search: { queue, vertical, mine: isMine || undefined, search: search || undefined } as never,
-    })
+    void navigate({ to: '/desk', replace, resetScroll: false, search: addressOf({ ...here, ...next }) as never })
   }
   return { ...here, look }
 }
+
+const addressOf = ({ queue, vertical, isMine, search }: DeskAddress) => ({
+  queue,
+  vertical,
+  mine: isMine || undefined,
+  search: search || undefined,
+})

@@ -52,7 +52,7 @@ export function WorkPanel({ order, request }: { order: DeskOrder; request: JobRe
           />
         )
       })}
-      {mayDeliver && <DeliverForm order={order} translated={translated} />}
+      {mayDeliver && <DeliverForm key={translated.length} order={order} translated={translated} />}
       <ConfirmDialog
         open={leaving !== undefined}
         onClose={() => setLeaving(undefined)}

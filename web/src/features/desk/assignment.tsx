@@ -1,0 +1,35 @@
+import type { DeskOrder } from '@portolan/contract/desk'
+import { formatMoment } from '../../shared/format.ts'
+import { deskMessages } from '../../shared/messages/desk.ts'
+import { useMessages } from '../../shared/messages/messages.ts'
+import css from './order.module.css'
+
+/** Who works on it, until when, for those who cannot change it now. */
+export function Assignment({ order }: { order: DeskOrder }) {
+  const t = useMessages(deskMessages)
+  const { projectManager, coordinator, qaSpecialist, vertical, rateType, deadline, projectGroupName } = order
+  const facts = [
+    [t('projectManager'), projectManager?.name ?? t('unassigned')],
+    [t('coordinator'), coordinator?.name ?? t('unassigned')],
+    [t('qaSpecialist'), qaSpecialist?.name ?? t('unassigned')],
+    [t('vertical'), vertical ? t(vertical) : t('none')],
+    [t('rate'), t(rateType)],
+    [t('deadline'), deadline ? formatMoment(deadline) : t('none')],
+    [t('group'), projectGroupName ?? t('none')],
+  ] as const
+  return (
+    <section className={css.card}>
+      <h2>{t('assignment')}</h2>
+      <dl className={css.facts}>
+        {facts.map(([name, value]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>
+              <bdi>{value}</bdi>
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  )
+}

@@ -1,0 +1,43 @@
+import type { AutoQuoteAnswer } from '@portolan/contract/quotes'
+import { formatMoney } from '../../shared/format.ts'
+import { deskMessages } from '../../shared/messages/desk.ts'
+import { useMessages } from '../../shared/messages/messages.ts'
+import css from './order.module.css'
+
+/** What each language costs, and all of them. */
+export function QuoteLines({ quote: { lines, price } }: { quote: AutoQuoteAnswer['autoQuote'] }) {
+  const t = useMessages(deskMessages)
+  return (
+    <table className={css.lines} aria-label={t('quote')}>
+      <thead>
+        <tr>
+          <th scope="col">{t('language')}</th>
+          <th scope="col">{t('pagesOf')}</th>
+          <th scope="col">{t('pricePerPage')}</th>
+          <th scope="col">{t('price')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {lines.map((line) => (
+          <tr key={line.language.id}>
+            <th scope="row">
+              {line.language.name}
+              {line.isMinimumFee && <p className={css.quiet}>{t('minimumFee')}</p>}
+            </th>
+            <td>{line.pages ?? t('none')}</td>
+            <td>{line.pricePerPage === null ? t('none') : formatMoney(line.pricePerPage)}</td>
+            <td>{formatMoney(line.price)}</td>
+          </tr>
+        ))}
+      </tbody>
+      <tfoot>
+        <tr>
+          <th scope="row" colSpan={3}>
+            {t('total')}
+          </th>
+          <td>{formatMoney(price)}</td>
+        </tr>
+      </tfoot>
+    </table>
+  )
+}

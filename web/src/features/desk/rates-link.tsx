@@ -1,0 +1,20 @@
+import type { DeskOrder } from '@portolan/contract/desk'
+import { listRates } from '@portolan/contract/rates'
+import { Link } from '@tanstack/react-router'
+import { deskMessages } from '../../shared/messages/desk.ts'
+import { useMessages } from '../../shared/messages/messages.ts'
+import { hasRole, useSession } from '../../shared/session.ts'
+
+/** For those who may see what the client pays. */
+export function RatesLink({ client: { id, name } }: { client: DeskOrder['client'] }) {
+  const t = useMessages(deskMessages)
+  const session = useSession()
+  if (!session || !hasRole(session, listRates.access.roles)) return null
+  return (
+    <p>
+      <Link to="/desk/clients/$clientId/rates" params={{ clientId: String(id) }} search={{ client: name } as never}>
+        {t('ratesOf', { client: name })}
+      </Link>
+    </p>
+  )
+}

@@ -1,0 +1,19 @@
+import { listRates, type Rate, saveRates } from '@portolan/contract/rates'
+import { listLanguages } from '@portolan/contract/reference'
+import { queryOptions } from '@tanstack/react-query'
+import { call } from '../../../shared/api-client.ts'
+
+export const ratesOf = (id: number) =>
+  queryOptions({
+    queryKey: ['rates', id],
+    queryFn: ({ signal }) => call(listRates, { params: { id } }, { signal }),
+    staleTime: 0,
+  })
+
+export const languages = queryOptions({
+  queryKey: ['languages'],
+  queryFn: ({ signal }) => call(listLanguages, {}, { signal }),
+  staleTime: Number.POSITIVE_INFINITY,
+})
+
+export const keepRates = (id: number, rates: Rate[]) => call(saveRates, { params: { id }, body: { rates } })
