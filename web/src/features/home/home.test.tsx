@@ -57,10 +57,10 @@ it('SHELL-27 goes to the address of the card that was clicked', async () => {
   await waitFor(() => expect(address()).toBe('/machineTranslation'))
 })
 
-it('SHELL-31 adds the dashboard for staff', async () => {
+it('SHELL-31 adds the dashboard and the desk for staff', async () => {
   stubApi(applications('consoleHelp'))
   const { address } = await showHome(signedIn({ roles: ['QUOTER'], clientConfig: null }))
-  expect(await cards()).toEqual(['Dashboard', 'Help'])
+  expect(await cards()).toEqual(['Dashboard', 'Desk', 'Help'])
   await userEvent.click(screen.getByRole('link', { name: 'Dashboard' }))
   await waitFor(() => expect(address()).toBe('/DASHBOARD'))
 })

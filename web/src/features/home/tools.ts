@@ -3,12 +3,13 @@ import { clientRoles, dashboardRoles } from '@portolan/contract/roles'
 import { hasRole, type Session } from '../../shared/session.ts'
 import type { IconName } from '../../shared/ui/icon.tsx'
 
-/** A card's id is its address; two of them are not applications of the server's list. */
-export type ToolId = ApplicationId | 'requests' | 'DASHBOARD'
+/** A card's id is its address; three of them are not applications of the server's list. */
+export type ToolId = ApplicationId | 'requests' | 'DASHBOARD' | 'desk'
 
 /** In the order the cards stand on the page. */
 export const toolIcons: Readonly<Record<ToolId, IconName>> = {
   DASHBOARD: 'chart',
+  desk: 'edit',
   createProject: 'plus',
   requests: 'list',
   machineTranslation: 'swap',
@@ -26,7 +27,7 @@ export const toolIcons: Readonly<Record<ToolId, IconName>> = {
 
 export function toolsOf(session: Session, applications: readonly ApplicationId[]): readonly ToolId[] {
   const tools = new Set<ToolId>(applications)
-  if (hasRole(session, dashboardRoles)) tools.add('DASHBOARD')
+  if (hasRole(session, dashboardRoles)) tools.add('DASHBOARD').add('desk')
   if (hasRole(session, clientRoles) && tools.has('createProject')) tools.add('requests')
   return (Object.keys(toolIcons) as ToolId[]).filter((id) => tools.has(id))
 }

@@ -59,6 +59,8 @@ export default {
   coupaText: 'الطلبات التي بدأت في نظام المشتريات لديك.',
   DASHBOARD: 'لوحة المعلومات',
   DASHBOARDText: 'المشاريع وعروض الأسعار حسب الفريق والقطاع وتاريخ الاستحقاق.',
+  desk: 'المكتب',
+  deskText: 'تسعير ما طلبه العملاء وترجمته ومراجعته وتسليمه.',
 
   actingFor: 'تعمل باسم {organisation}.',
   changeOrganisation: 'تغيير المؤسسة',

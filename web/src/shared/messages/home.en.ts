@@ -56,6 +56,8 @@ export const en = {
   coupaText: 'Requests that started in your procurement system.',
   DASHBOARD: 'Dashboard',
   DASHBOARDText: 'Projects and quotes by team, vertical and due date.',
+  desk: 'Desk',
+  deskText: 'Price, translate, check and deliver what clients have asked for.',
 
   actingFor: 'You act for {organisation}.',
   changeOrganisation: 'Change organisation',
