@@ -4,6 +4,7 @@ import { queryOptions } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { ApiError, call } from '../../shared/api-client.ts'
 import type { KeptFile, UploadList } from '../../shared/uploads/upload-state.ts'
+import type { Reused } from './reused.ts'
 import type { Values } from './values.ts'
 
 const storageKey = 'portolan.reuseRequest'
@@ -13,13 +14,6 @@ export function useReusedId(): string | null {
   const [id] = useState(() => sessionStorage.getItem(storageKey))
   useEffect(() => sessionStorage.removeItem(storageKey), [])
   return id
-}
-
-export type Reused = {
-  readonly request: JobRequest
-  readonly files: readonly KeptFile[]
-  /** Files of it that nobody can be given any more. */
-  readonly gone: readonly { readonly list: UploadList; readonly name: string }[]
 }
 
 const lists: Partial<Record<JobRequestFile['category'], UploadList>> = {

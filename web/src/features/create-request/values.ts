@@ -4,7 +4,7 @@ import { type AddressInputs, emptyAddress } from '../../shared/address/address-i
 import { type CustomFieldInputs, initialInputs } from '../../shared/custom-fields/custom-field-inputs.ts'
 import { sourceSettings, targetSettings } from './language-settings.ts'
 import { defaultProjectName } from './project-name.ts'
-import type { Reused } from './reused-request.ts'
+import type { Reused } from './reused.ts'
 import { clientOf, type Sender } from './sender.ts'
 
 export const inputMethods = ['FILES', 'TEXT', 'FILELINKS'] as const

@@ -11,7 +11,7 @@ import { MessageForm } from './message-form.tsx'
 
 const pollEvery = 30_000
 
-export const messagesOf = (id: string) =>
+const messagesOf = (id: string) =>
   queryOptions({
     queryKey: ['messages', id],
     queryFn: ({ signal }) => call(listMessages, { params: { id } }, { signal }),

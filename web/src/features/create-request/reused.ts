@@ -1,0 +1,10 @@
+import type { JobRequest } from '@portolan/contract/job-requests'
+import type { KeptFile, UploadList } from '../../shared/uploads/upload-state.ts'
+
+/** An earlier request that is sent once more, with what is left of its files. */
+export type Reused = {
+  readonly request: JobRequest
+  readonly files: readonly KeptFile[]
+  /** Files of it that nobody can be given any more. */
+  readonly gone: readonly { readonly list: UploadList; readonly name: string }[]
+}
