@@ -1,9 +1,9 @@
 import { getDownloadUrl, getJobRequest } from '@portolan/contract/job-request-actions'
-import type { JobRequest, JobRequestFile } from '@portolan/contract/job-requests'
+import type { JobRequestFile } from '@portolan/contract/job-requests'
 import { queryOptions } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { ApiError, call } from '../../shared/api-client.ts'
-import type { KeptFile, UploadList } from '../../shared/uploads/upload-state.ts'
+import type { UploadList } from '../../shared/uploads/upload-state.ts'
 import type { Reused } from './reused.ts'
 import type { Values } from './values.ts'
 
