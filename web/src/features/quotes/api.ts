@@ -1,3 +1,4 @@
+import type { JobRequest } from '@portolan/contract/job-requests'
 import {
   type AutoQuoteAnswer,
   acceptAutoQuote,
@@ -13,27 +14,18 @@ const mostRetries = 2
 
 const isRefusal = (error: unknown): boolean => error instanceof ApiError && error.status >= 400 && error.status < 500
 
-/** Also for an address that no request can have. */
-export const isUnknown = (error: unknown): boolean =>
-  error instanceof ApiError && (error.errorCode === 'job_request_not_found' || error.status === 400)
+/** Whether there is a quote to ask for. */
+export const wasQuoted = ({ history }: JobRequest): boolean =>
+  history.some(({ status }) => status === 'QUOTE_READY_FOR_CLIENT_REVIEW')
 
-async function fetchQuote(id: string, signal: AbortSignal): Promise<AutoQuoteAnswer | null> {
-  try {
-    return await call(getAutoQuote, { params: { id } }, { signal })
-  } catch (error) {
-    if (error instanceof ApiError && error.errorCode === 'quote_not_found') return null
-    throw error
-  }
-}
-
-/** Null while there is none. It is asked for anew while one is being made. */
+/** It is asked for anew while another is being made. */
 export const quoteOf = (id: string) =>
   queryOptions({
     queryKey: ['autoQuote', id],
-    queryFn: ({ signal }) => fetchQuote(id, signal),
+    queryFn: ({ signal }) => call(getAutoQuote, { params: { id } }, { signal }),
     staleTime: 0,
     retry: (failures, error) => !isRefusal(error) && failures < mostRetries,
-    refetchInterval: ({ state: { data } }) => (data === null || (data && isInProgress(data)) ? pollEvery : false),
+    refetchInterval: ({ state: { data } }) => (data && isInProgress(data) ? pollEvery : false),
   })
 
 /** Once decided, the request and the lists that hold it are asked for anew; so is the quote where another was quicker. */

@@ -11,6 +11,12 @@ import QuotePage from './quote-page.tsx'
 import { aQuote, requestId } from './test-quote.ts'
 
 const one = `GET /api/autoQuotes/${requestId}`
+const request = `GET /api/jobRequests/${requestId}`
+const quoted = aRequest({
+  requestType: 'QUOTE_REQUEST',
+  status: 'QUOTE_READY_FOR_CLIENT_REVIEW',
+  history: [{ at: '2026-11-10T10:00:00.000Z', status: 'QUOTE_READY_FOR_CLIENT_REVIEW', by: null, reason: null }],
+})
 const accept = `POST /api/jobRequests/${requestId}/actions/acceptAutoQuote`
 const reject = `POST /api/jobRequests/${requestId}/actions/rejectAutoQuote`
 const places = {
@@ -24,7 +30,7 @@ const places = {
 
 async function show(answers: Record<string, unknown>, session: Session | null = signedIn()) {
   setSession(session)
-  const calls = stubApi({ ...places, ...answers })
+  const calls = stubApi({ ...places, [request]: quoted, ...answers })
   await showPage(`/quotes/${requestId}`, QuotePage, '/quotes/$jobRequestId')
   return { calls, sent: (request: string) => calls.filter((call) => call.request === request).map(({ body }) => body) }
 }
@@ -123,36 +129,35 @@ describe('a quote', () => {
   })
 
   it('of strangers asks visitors to sign in', async () => {
-    await show({ [one]: refuses(404, 'job_request_not_found', 'Job request not found') }, null)
+    await show({ [request]: refuses(404, 'job_request_not_found', 'Job request not found') }, null)
     expect(await screen.findByRole('heading', { name: 'Please sign in to see this quote' })).toBeTruthy()
   })
 })
 
 describe('a visitor who holds the link of a request', () => {
-  const request = `GET /api/jobRequests/${requestId}`
-  const unquoted = { [one]: refuses(404, 'quote_not_found', 'There is no quote for this request yet.') }
   const messages = { [`GET /api/jobRequests/${requestId}/messages`]: { items: [] } }
   const translated = aFile('letter es.docx', { category: 'TRANSLATED_DOCUMENT', languageId: 'esj' })
   const title = (name: string) => screen.findByRole('heading', { name })
 
   it('reads what is happening while there is no quote, and what we could not take', async () => {
     const waiting = aRequest({ requestType: 'QUOTE_REQUEST', status: 'READY_FOR_INTERNAL_REVIEW' })
-    await show({ ...unquoted, ...messages, [request]: waiting }, null)
+    const { calls } = await show({ ...messages, [request]: waiting }, null)
     expect(await title('Discharge letters')).toBeTruthy()
     expect(screen.getByText('Our team is looking at your request.')).toBeTruthy()
     expect(screen.getByText(/^The quote is currently unavailable\./)).toBeTruthy()
     expect(await screen.findByRole('textbox', { name: 'Write a message' })).toBeTruthy()
+    expect(calls.map((call) => call.request)).not.toContain(one)
     leave()
     const files = [aFile('locked.pdf', { rejection: 'PASSWORD_PROTECTED' })]
-    await show({ ...unquoted, ...messages, [request]: aRequest({ status: 'REJECTED_BY_SCREENING', files }) }, null)
+    await show({ ...messages, [request]: aRequest({ status: 'REJECTED_BY_SCREENING', files }) }, null)
     expect(await screen.findByText(/^The file asks for a password\./)).toBeTruthy()
     expect(screen.queryByText(/^The quote is currently unavailable\./)).toBeNull()
   })
 
   it('fetches what was delivered, with a quote or without one', async () => {
     const accepted = aQuote({ status: 'COMPLETED', autoQuote: { acceptanceStatus: 'ACCEPTED' } })
-    for (const quote of [unquoted, { [one]: accepted }]) {
-      await show({ ...quote, ...messages, [request]: aRequest({ files: [translated] }) }, null)
+    for (const history of [quoted.history, []]) {
+      await show({ [one]: accepted, ...messages, [request]: aRequest({ files: [translated], history }) }, null)
       await title('Deliverables')
       await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Language' }), 'Spanish (Latin America)')
       for (const name of ['Download All', 'Download letter es.docx'])
@@ -230,13 +235,12 @@ describe('the payment step', () => {
 
   it('QUOTE-05 QUOTE-15 QUOTE-21 an invoice needs nothing; then it is confirmed and the request asked for anew', async () => {
     const { sent } = await openPayment({ [one]: aQuote(), [accept]: accepted })
-    queryClient.setQueryData(['jobRequest', requestId], { status: 'QUOTE_READY_FOR_CLIENT_REVIEW' })
     await userEvent.click(screen.getByRole('radio', { name: /^Invoice directly/ }))
     await click('Confirm and accept')
     await screen.findByRole('heading', { name: 'You accepted the quote' })
     expect(screen.getByRole('link', { name: 'Back to home' }).getAttribute('href')).toBe('/')
     expect(sent(accept)).toHaveLength(1)
-    expect(queryClient.getQueryState(['jobRequest', requestId])?.isInvalidated).toBe(true)
+    await waitFor(() => expect(sent(request)).toHaveLength(2))
   })
 
   it('keeps what was typed when the server refuses', async () => {

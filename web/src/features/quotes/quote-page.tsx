@@ -3,6 +3,7 @@ import { useParams } from '@tanstack/react-router'
 import { useMessages } from '../../shared/messages/messages.ts'
 import { quoteMessages } from '../../shared/messages/quotes.ts'
 import { WithQuery } from '../../shared/query.tsx'
+import { isUnknown, oneRequest } from '../../shared/request/one-request.ts'
 import { useSession } from '../../shared/session.ts'
 import { button } from '../../shared/ui/button.ts'
 import { ErrorDisplay } from '../../shared/ui/error-display.tsx'
@@ -10,7 +11,7 @@ import { NotFound } from '../../shared/ui/not-found.tsx'
 import { Page } from '../../shared/ui/page.tsx'
 import { SignInLink } from '../../shared/ui/sign-in-link.tsx'
 import { PageSkeleton } from '../../shared/ui/skeleton.tsx'
-import { isUnknown, quoteOf } from './api.ts'
+import { quoteOf, wasQuoted } from './api.ts'
 import { QuoteReview } from './quote-review.tsx'
 import { UnquotedRequest } from './unquoted-request.tsx'
 
@@ -25,11 +26,14 @@ export default function QuotePage() {
 function Quote() {
   const { jobRequestId = '' } = useParams({ strict: false }) as { jobRequestId?: string }
   const session = useSession()
-  const quote = useQuery(quoteOf(jobRequestId))
-  if (quote.data) return <QuoteReview quote={quote.data} />
-  if (quote.data === null) return <UnquotedRequest id={jobRequestId} />
-  if (isUnknown(quote.error)) return session ? <NotFound /> : <SignInFirst />
-  if (quote.isError) return <ErrorDisplay error={quote.error} onRetry={() => quote.refetch()} />
+  const request = useQuery(oneRequest(jobRequestId))
+  const isQuoted = request.data !== undefined && wasQuoted(request.data)
+  const quote = useQuery({ ...quoteOf(jobRequestId), enabled: isQuoted })
+  if (request.data && quote.data) return <QuoteReview quote={quote.data} request={request.data} />
+  if (request.data && !isQuoted) return <UnquotedRequest request={request.data} />
+  if (isUnknown(request.error)) return session ? <NotFound /> : <SignInFirst />
+  const failed = [request, quote].find(({ isError }) => isError)
+  if (failed) return <ErrorDisplay error={failed.error} onRetry={() => failed.refetch()} />
   return <PageSkeleton />
 }
 

@@ -1,9 +1,8 @@
+import type { JobRequest } from '@portolan/contract/job-requests'
 import type { AcceptanceStatus, AutoQuoteAnswer } from '@portolan/contract/quotes'
-import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useMessages } from '../../shared/messages/messages.ts'
 import { quoteMessages } from '../../shared/messages/quotes.ts'
-import { oneRequest } from '../../shared/request/one-request.ts'
 import { Page } from '../../shared/ui/page.tsx'
 import { AnswerPanel } from './answer-panel.tsx'
 import { Confirmation } from './confirmation.tsx'
@@ -17,10 +16,9 @@ import { QuoteSummary } from './quote-summary.tsx'
 import { Delivered, Messages, RequestNow } from './request-parts.tsx'
 
 /** Read, agree, say how it is paid, done. What was decided on this page is confirmed; later it is only shown. */
-export function QuoteReview({ quote }: { quote: AutoQuoteAnswer }) {
+export function QuoteReview({ quote, request }: { quote: AutoQuoteAnswer; request: JobRequest }) {
   const t = useMessages(quoteMessages)
   const [step, setStep] = useState<'review' | 'payment' | AcceptanceStatus>('review')
-  const { data: request } = useQuery(oneRequest(quote.id))
   const state = stateOf(quote)
   if (step === 'ACCEPTED' || step === 'REJECTED') return <Confirmation quote={quote} status={step} />
   if (state === 'expired') return <ExpiredQuote quote={quote} />
@@ -34,10 +32,10 @@ export function QuoteReview({ quote }: { quote: AutoQuoteAnswer }) {
         quote.autoQuote.documentFileKey && <DocumentLink id={quote.id} fileKey={quote.autoQuote.documentFileKey} />
       }
     >
-      {request && state !== 'open' && <RequestNow request={request} />}
+      {state !== 'open' && <RequestNow request={request} />}
       <div className={css.columns}>
         <div className={css.parts}>
-          {request && <Delivered request={request} />}
+          <Delivered request={request} />
           <QuoteCosts quote={quote} />
           <Messages requestId={quote.id} />
         </div>

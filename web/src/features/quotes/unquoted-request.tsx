@@ -1,18 +1,14 @@
-import { useQuery } from '@tanstack/react-query'
+import type { JobRequest } from '@portolan/contract/job-requests'
 import { useMessages } from '../../shared/messages/messages.ts'
 import { quoteMessages } from '../../shared/messages/quotes.ts'
-import { isInProgress, oneRequest } from '../../shared/request/one-request.ts'
-import { ErrorDisplay } from '../../shared/ui/error-display.tsx'
+import { isInProgress } from '../../shared/request/one-request.ts'
 import { Page } from '../../shared/ui/page.tsx'
-import { PageSkeleton } from '../../shared/ui/skeleton.tsx'
 import css from './quote.module.css'
 import { Delivered, Messages, RequestNow, SentFiles } from './request-parts.tsx'
 
 /** A request without a quote: none yet, or none was asked for. */
-export function UnquotedRequest({ id }: { id: string }) {
+export function UnquotedRequest({ request }: { request: JobRequest }) {
   const t = useMessages(quoteMessages)
-  const { data: request, isError, error, refetch } = useQuery(oneRequest(id))
-  if (!request) return isError ? <ErrorDisplay error={error} onRetry={() => refetch()} /> : <PageSkeleton />
   const isAwaited = request.requestType === 'QUOTE_REQUEST' && isInProgress(request)
   return (
     <Page title={request.name} lead={<bdi>{request.number}</bdi>} narrow>
@@ -21,7 +17,7 @@ export function UnquotedRequest({ id }: { id: string }) {
       <div className={css.parts}>
         <Delivered request={request} />
         <SentFiles request={request} />
-        <Messages requestId={id} />
+        <Messages requestId={request.id} />
       </div>
     </Page>
   )
