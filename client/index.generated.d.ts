@@ -634,8 +634,8 @@ export type QuoteStatsType = 'comprehension' | 'comprehensionPastDue' | 'compreh
 export type Rate = {
     sourceLanguageId: string;
     targetLanguageId: string;
-    pricePerPage: Money;
-    minimumFee: Money;
+    pricePerPage: number;
+    minimumFee: number;
     rushFactor: number;
     pagesPerDay: number;
 };
@@ -1387,7 +1387,7 @@ export type PortolanClient = {
     /**
      * Prices an order by hand and sends the quote to the client.
      *
-     * `POST /desk/orders/{id}/actions/price` · For CLIENT_MANAGER, DESKTOP_PUBLISHER, ADMIN, ENGINEER, PROJECT_COORDINATOR, QA, QUOTER, or POWER_USER. · Refused with `order_not_found`, `conflict`, `malformed`.
+     * `POST /desk/orders/{id}/actions/price` · For CLIENT_MANAGER, DESKTOP_PUBLISHER, ADMIN, ENGINEER, PROJECT_COORDINATOR, QA, QUOTER, or POWER_USER. · Refused with `order_not_found`, `conflict`.
      */
     priceDeskOrder(call: {
         params: {

@@ -62,7 +62,7 @@ const operations = {
     getDeskOrder: { method: 'GET', path: '/desk/orders/{id}', statusMessages: { "404": "There is no such order on the desk." } },
     assignDeskOrder: { method: 'POST', path: '/desk/orders/{id}/actions/assign', statusMessages: { "404": "There is no such order on the desk.", "409": "Conflict error" } },
     takeInDeskOrder: { method: 'POST', path: '/desk/orders/{id}/actions/takeIn', statusMessages: { "404": "There is no such order on the desk.", "409": "Conflict error" } },
-    priceDeskOrder: { method: 'POST', path: '/desk/orders/{id}/actions/price', statusMessages: { "400": "Some of what was sent is not valid.", "404": "There is no such order on the desk.", "409": "Conflict error" } },
+    priceDeskOrder: { method: 'POST', path: '/desk/orders/{id}/actions/price', statusMessages: { "404": "There is no such order on the desk.", "409": "Conflict error" } },
     turnAwayDeskOrder: { method: 'POST', path: '/desk/orders/{id}/actions/turnAway', statusMessages: { "404": "There is no such order on the desk.", "409": "Conflict error" } },
     retryDeskOrder: { method: 'POST', path: '/desk/orders/{id}/actions/retry', statusMessages: { "404": "There is no such order on the desk.", "409": "Conflict error" } },
     submitDeskOrder: { method: 'POST', path: '/desk/orders/{id}/actions/submit', statusMessages: { "404": "There is no such order on the desk.", "409": "Conflict error" } },

@@ -62,7 +62,6 @@ export const priceDeskOrder = endpoint({
     expectedDelivery: z.nullable(z.iso.datetime()),
     note: text(2000),
   }),
-  refusals: [...act.refusals, 'malformed'],
   example: {
     params: id,
     body: {

@@ -14,7 +14,8 @@ export type RateType = z.infer<typeof RateType>
 export const mostMoney = 100_000_000
 
 /** US dollars, to the cent. */
-export const Money = z.number().check(z.nonnegative(), z.maximum(mostMoney), z.multipleOf(0.01))
+export const moneyUpTo = (most: number) => z.number().check(z.nonnegative(), z.maximum(most), z.multipleOf(0.01))
+export const Money = moneyUpTo(mostMoney)
 
 /** What one target language costs. */
 export const QuoteLine = z.object({

@@ -1,13 +1,13 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
-import { Money } from './quotes.ts'
+import { moneyUpTo } from './quotes.ts'
 
 /** What a page costs a client in one pair of languages. */
 export const Rate = z.object({
   sourceLanguageId: z.string().check(z.minLength(1), z.maxLength(20)),
   targetLanguageId: z.string().check(z.minLength(1), z.maxLength(20)),
-  pricePerPage: Money.check(z.maximum(10_000)),
-  minimumFee: Money.check(z.maximum(1_000_000)),
+  pricePerPage: moneyUpTo(10_000),
+  minimumFee: moneyUpTo(1_000_000),
   /** What a rush job costs, as a multiple. */
   rushFactor: z.number().check(z.minimum(1), z.maximum(10), z.multipleOf(0.01)),
   pagesPerDay: z.int().check(z.minimum(1), z.maximum(10_000)),
