@@ -5,6 +5,7 @@ import {
   renameJobRequest,
 } from '@portolan/contract/job-request-actions'
 import type { JobRequest } from '@portolan/contract/job-requests'
+import { getAutoQuote } from '@portolan/contract/quotes'
 import { keepPreviousData, queryOptions, useQueryClient } from '@tanstack/react-query'
 import { call } from '../../shared/api-client.ts'
 import { isInProgress, oneRequest, pollEvery } from '../../shared/request/one-request.ts'
@@ -34,6 +35,15 @@ export const requestList = (wanted: Wanted) =>
     staleTime: 0,
     placeholderData: keepPreviousData,
     refetchInterval: ({ state }) => (state.data?.items.some(isInProgress) ? pollEvery : false),
+  })
+
+/** Kept under the same name as by the page where it is answered, so that the answer shows here too. */
+export const quoteOf = (id: string) =>
+  queryOptions({
+    queryKey: ['autoQuote', id],
+    queryFn: ({ signal }) => call(getAutoQuote, { params: { id } }, { signal }),
+    staleTime: 0,
+    retry: false,
   })
 
 /** Each answers how the request stands now. */

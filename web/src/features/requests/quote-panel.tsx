@@ -1,4 +1,5 @@
 import type { JobRequest } from '@portolan/contract/job-requests'
+import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { FileList } from '../../shared/deliverables/file-list.tsx'
 import css from '../../shared/deliverables/files.module.css'
@@ -6,10 +7,13 @@ import { useMessages } from '../../shared/messages/messages.ts'
 import { requestMessages } from '../../shared/messages/requests.ts'
 import { button } from '../../shared/ui/button.ts'
 import { Icon } from '../../shared/ui/icon.tsx'
+import { quoteOf } from './api.ts'
+import { QuoteFigures } from './quote-figures.tsx'
 
 export function QuotePanel({ request }: { request: JobRequest }) {
   const t = useMessages(requestMessages)
   const documents = request.files.filter(({ category }) => category === 'QUOTE_CONFIRMATION_DOCUMENT')
+  const { data: quote } = useQuery({ ...quoteOf(request.id), enabled: documents.length > 0 })
   if (documents.length === 0)
     return (
       <p className={css.wait} role="note">
@@ -19,6 +23,7 @@ export function QuotePanel({ request }: { request: JobRequest }) {
     )
   return (
     <div className={css.sections}>
+      {quote && <QuoteFigures quote={quote} />}
       <FileList requestId={request.id} label={t('quote')} files={documents} />
       {request.status === 'QUOTE_READY_FOR_CLIENT_REVIEW' && (
         <div>

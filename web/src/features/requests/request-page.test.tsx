@@ -161,7 +161,16 @@ describe('the quote', () => {
 
   it('leads to where it is answered while it waits for the reader', async () => {
     const document = aFile('Quote.pdf', { category: 'QUOTE_CONFIRMATION_DOCUMENT' })
-    await showRequest(aRequest({ status: 'QUOTE_READY_FOR_CLIENT_REVIEW', files: [document] }))
+    const autoQuote = {
+      ...{ price: 360, acceptanceStatus: null, acceptanceDeadline: '2026-12-11T10:00:00.000Z' },
+      ...{ expectedDelivery: '2026-11-20', rateType: 'RUSH' },
+    }
+    await showRequest(aRequest({ status: 'QUOTE_READY_FOR_CLIENT_REVIEW', files: [document] }), undefined, {
+      [`GET /api/autoQuotes/${requestId}`]: { status: 'QUOTE_READY_FOR_CLIENT_REVIEW', autoQuote },
+    })
+    for (const text of ['$360.00', 'Not answered yet', 'Valid until', '11/20/2026'])
+      expect(await screen.findByText(text)).toBeTruthy()
+    expect(screen.getByText(/Rush service/)).toBeTruthy()
     expect(namesIn('Quote')).toEqual(['Quote.pdf'])
     const link = screen.getByRole('link', { name: 'Review and answer the quote' })
     expect(link.getAttribute('href')).toBe(`/quotes/${requestId}`)
