@@ -33,18 +33,25 @@ export function PaymentFields({ type, inputs, problems, places, onChange }: Prop
         <TextField {...text('personalCode', 100)} label={t('personalCode')} optional />
       </div>
     )
+  const isInvoice = type === 'INVOICE_DIRECTLY'
   return (
     <fieldset className={css.fields}>
       <legend>{t('billingAddress')}</legend>
       <AddressFields
         inputs={inputs}
         problems={problems}
-        isOptional={type === 'INVOICE_DIRECTLY'}
+        isOptional={isInvoice}
         countries={places.countries}
         provinces={places.provinces}
         onChange={onChange}
       />
-      <TextField {...text('email', 254)} type="email" label={t('billingEmail')} autoComplete="email" optional />
+      <TextField
+        {...text('email', 254)}
+        type="email"
+        label={t(isInvoice ? 'billingEmail' : 'paymentEmail')}
+        autoComplete="email"
+        optional
+      />
     </fieldset>
   )
 }

@@ -37,7 +37,6 @@ export function QuoteReview({ quote, request }: { quote: AutoQuoteAnswer; reques
         <div className={css.parts}>
           <Delivered request={request} />
           <QuoteCosts quote={quote} />
-          <Messages requestId={quote.id} />
         </div>
         <aside className={css.side}>
           <QuoteSummary quote={quote} />
@@ -45,6 +44,7 @@ export function QuoteReview({ quote, request }: { quote: AutoQuoteAnswer; reques
             <AnswerPanel quote={quote} onAccept={() => setStep('payment')} onRejected={() => setStep('REJECTED')} />
           )}
         </aside>
+        <Messages requestId={quote.id} />
       </div>
     </Page>
   )

@@ -63,7 +63,7 @@ export const en = {
   paymentOption: 'Payment option',
   paymentNeeded: 'Choose how you would like to pay',
   CREDIT_CARD: 'Credit card',
-  CREDIT_CARD_text: 'We send a secure payment link to the billing address below.',
+  CREDIT_CARD_text: 'We send you a secure payment link by e-mail.',
   BILL_TO_ACCOUNT: 'Bill to account',
   BILL_TO_ACCOUNT_text: 'Charged to your existing account with us.',
   INVOICE_DIRECTLY: 'Invoice directly',
@@ -72,6 +72,7 @@ export const en = {
   clientIdNumber: 'Client ID number',
   personalCode: 'Personal code',
   billingEmail: 'E-mail for the invoice',
+  paymentEmail: 'E-mail for the payment link',
   confirm: 'Confirm and accept',
   back: 'Back',
 
