@@ -89,7 +89,7 @@ describe('SHELL-03 SHELL-06 SHELL-07 SHELL-08 SHELL-09 SHELL-11 pages for everyo
 })
 
 describe('pages of the staff', () => {
-  it('SHELL-04 SHELL-05 SHELL-17 opens the dashboard and the six lists to each dashboard role', async () => {
+  it('SHELL-04 SHELL-05 SHELL-17 STAFF-01 opens the dashboard and the six lists to each dashboard role', async () => {
     for (const role of dashboardRoles) {
       signInAs(role)
       expect((await visit('/DASHBOARD')).route).toBe('/DASHBOARD')
@@ -102,7 +102,7 @@ describe('pages of the staff', () => {
     }
   })
 
-  it('SHELL-17 sends everyone else to the home page', async () => {
+  it('SHELL-17 STAFF-01 sends everyone else to the home page', async () => {
     for (const role of Role.options.filter((one) => !dashboardRoles.includes(one))) {
       signInAs(role)
       expect(await visit('/DASHBOARD')).toMatchObject({ route: '/', address: '/' })
