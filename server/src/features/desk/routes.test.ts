@@ -1,5 +1,5 @@
 import type { DeskOrderSummary } from '@portolan/contract/desk'
-import type { JobRequest } from '@portolan/contract/job-requests'
+import type { JobRequest, ZipStatus } from '@portolan/contract/job-requests'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import {
   act,
@@ -200,7 +200,7 @@ describe('a quote at the desk', () => {
       .values({ job_request_id: unseen, ...file })
       .execute()
     const again = await order(await act(quoter, unseen, 'retry'))
-    expect(again.request).toMatchObject({ status: 'SCREENING', files: [{ rejection: null }] })
+    expect(again.request).toMatchObject({ status: 'ANALYZING', files: [{ rejection: null }] })
   })
 
   it('becomes a project where no quote is needed', async () => {
@@ -217,7 +217,7 @@ describe('a project at the desk', () => {
     fileKey: await upload(pm, fileName, `${fileName} in ${languageId}`),
   })
 
-  it('is done, checked and completed, and the client sees nothing before', async () => {
+  it('API-44 API-45 is done, checked, completed and zipped, and the client sees nothing before', async () => {
     const id = await requestThatWent(house.db, toWork)
     expect(await order(await act(pm, id, 'takeIn'))).toMatchObject({
       status: 'IN_PROGRESS',
@@ -261,7 +261,12 @@ describe('a project at the desk', () => {
     const done = await order(await act(pm, id, 'complete'))
     expect(done).toMatchObject({ status: 'COMPLETED', actions: [], request: { status: 'COMPLETED' } })
     expect((await request(id)).files.map(({ fileName }) => fileName)).toEqual(['letter.docx', 'letter.docx'])
-    expect((await client(zip, { method: 'POST' })).status).toBe(200)
+    expect((await client(`${zip}?zipFileName=letters.zip`, { method: 'POST' })).status).toBe(200)
+    const packed = (await (await client(`${zip}/status`)).json()) as ZipStatus
+    expect(packed.status).toBe('COMPLETED')
+    const download = await fetch(packed.downloadUrl ?? '')
+    expect(download.headers.get('content-disposition')).toContain('letters.zip')
+    expect(Buffer.from(await download.arrayBuffer()).toString('latin1')).toMatch(/^PK.*letter\.docx in kor/s)
     expect(await lettersTo('client@meridian.example', 'request-completed')).toContainEqual(expect.stringContaining(id))
     const events = await house.db
       .selectFrom('audit_event')
