@@ -35,6 +35,7 @@ export const routeTable: readonly Row[] = [
   { path: `/currentquotes/Colin/${request}`, title: 'Current quotes of Colin', id: 'SHELL-05', as: staff },
   { path: `/completedquotes/Colin/${request}`, title: 'Completed quotes of Colin', id: 'SHELL-05', as: staff },
   { path: '/desk', title: 'Desk', as: staff },
+  { path: '/desk/clients/1001/rates', title: 'Rates of client 1001', as: staff },
 
   { path: '/languageLineConnect', title: 'Language Line Connect', id: 'SHELL-06', kind: 'framed' },
   { path: '/quickTranslation', title: 'Quick Translation', id: 'SHELL-06', kind: 'framed' },

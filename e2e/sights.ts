@@ -3,6 +3,7 @@ import { arrive } from './arrive.ts'
 import { requestSights } from './request-sights.ts'
 import { client, differentPages, visitorOf } from './route-table.ts'
 import type { Sight } from './sight.ts'
+import { staffSights } from './staff-sights.ts'
 
 const admin = 'admin@portolan.example'
 const fail = (page: Page, path: string, status: number) =>
@@ -186,4 +187,4 @@ const states: readonly Sight[] = [
   { name: 'the API at /api/docs', isEnglish: true, show: (page) => page.goto('/api/docs') },
 ]
 
-export const sights: readonly Sight[] = [...pages, ...states, ...requestSights]
+export const sights: readonly Sight[] = [...pages, ...states, ...requestSights, ...staffSights]

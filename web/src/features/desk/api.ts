@@ -63,12 +63,16 @@ export const deskPeople = queryOptions({
 export const isUnknown = (error: unknown): boolean =>
   error instanceof ApiError && (error.status === 404 || error.status === 400)
 
+/** What is not there is not asked for again. */
+export const retryUnlessUnknown = (failures: number, error: unknown): boolean =>
+  !isUnknown(error) && failures < mostRetries
+
 export const oneOrder = (id: string) =>
   queryOptions({
     queryKey: ['deskOrder', id],
     queryFn: ({ signal }) => call(getDeskOrder, { params: { id } }, { signal }),
     staleTime: 0,
-    retry: (failures, error) => !isUnknown(error) && failures < mostRetries,
+    retry: retryUnlessUnknown,
     refetchInterval: pollEvery,
   })
 

@@ -17,6 +17,8 @@ type Props = {
   onRemove?: ((rate: RateInputs) => void) | undefined
 }
 
+export const fieldId = (rate: RateInputs, field: RateField): string => `${pairOf(rate)} ${field}`.replaceAll(' ', '-')
+
 /** A row for each pair of languages. */
 export function RateTable({ rates, nameOf, problems, onChange, onRemove }: Props) {
   const t = useMessages(deskMessages)
@@ -24,7 +26,7 @@ export function RateTable({ rates, nameOf, problems, onChange, onRemove }: Props
   const named = (rate: RateInputs) =>
     t('fromTo', { source: nameOf(rate.sourceLanguageId), targets: nameOf(rate.targetLanguageId) })
   const input = (rate: RateInputs, field: RateField) => {
-    const id = `${pairOf(rate)} ${field}`.replaceAll(' ', '-')
+    const id = fieldId(rate, field)
     const error = problems[`${pairOf(rate)} ${field}`]
     return (
       <>
@@ -50,7 +52,7 @@ export function RateTable({ rates, nameOf, problems, onChange, onRemove }: Props
             {named(rate)}
           </th>
           {rateFields.map((field) => (
-            <td key={field} data-label={t(field)} className={onChange ? css.field : cell.amount}>
+            <td key={field} data-label={t(field)} className={onChange ? undefined : cell.amount}>
               {onChange ? input(rate, field) : rate[field]}
             </td>
           ))}

@@ -2,12 +2,14 @@ import { listRates, type Rate, saveRates } from '@portolan/contract/rates'
 import { listLanguages } from '@portolan/contract/reference'
 import { queryOptions } from '@tanstack/react-query'
 import { call } from '../../../shared/api-client.ts'
+import { retryUnlessUnknown } from '../api.ts'
 
 export const ratesOf = (id: number) =>
   queryOptions({
     queryKey: ['rates', id],
     queryFn: ({ signal }) => call(listRates, { params: { id } }, { signal }),
     staleTime: 0,
+    retry: retryUnlessUnknown,
   })
 
 export const languages = queryOptions({

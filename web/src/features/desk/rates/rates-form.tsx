@@ -1,6 +1,7 @@
 import { type Rate, saveRates } from '@portolan/contract/rates'
 import type { Language } from '@portolan/contract/reference'
-import { useState } from 'react'
+import { useId, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { errorText } from '../../../shared/error-text.ts'
 import { type Problems, useProblems } from '../../../shared/form-problems.ts'
 import { deskMessages } from '../../../shared/messages/desk.ts'
@@ -11,7 +12,7 @@ import { EmptyState } from '../../../shared/ui/empty-state.tsx'
 import { notify } from '../../../shared/ui/snackbar.tsx'
 import { AddRate } from './add-rate.tsx'
 import { inputsOf, isValid, newRate, pairOf, type RateInputs, rateFields, rateOf } from './rate-inputs.ts'
-import { RateTable } from './rate-table.tsx'
+import { fieldId, RateTable } from './rate-table.tsx'
 import css from './rates.module.css'
 import { keepRates } from './rates-api.ts'
 
@@ -20,6 +21,7 @@ type Props = { clientId: number; rates: readonly Rate[]; languages: readonly Lan
 /** All rates of a client, saved together; read by more people than may change them. */
 export function RatesForm({ clientId, rates: kept, languages }: Props) {
   const t = useMessages(deskMessages)
+  const id = useId()
   const session = useSession()
   const mayChange = session !== null && hasRole(session, saveRates.access.roles)
   const [rates, setRates] = useState(() => kept.map(inputsOf))
@@ -47,12 +49,19 @@ export function RatesForm({ clientId, rates: kept, languages }: Props) {
   const { problems, formProps } = useProblems(all, save)
   const change = (changed: RateInputs) =>
     setRates((before) => before.map((rate) => (pairOf(rate) === pairOf(changed) ? changed : rate)))
-  const remove = (removed: RateInputs) =>
-    setRates((before) => before.filter((rate) => pairOf(rate) !== pairOf(removed)))
+  function remove(removed: RateInputs) {
+    flushSync(() => setRates((before) => before.filter((rate) => pairOf(rate) !== pairOf(removed))))
+    document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true })
+  }
+  function add(source: string, target: string) {
+    const added = newRate(source, target)
+    flushSync(() => setRates((before) => [...before, added]))
+    document.getElementById(fieldId(added, 'pricePerPage'))?.focus()
+  }
   return (
     <div className={css.rates}>
       {rates.length === 0 && <EmptyState icon="quote" text={t('noRates')} />}
-      <form {...formProps} className={css.rates} aria-label={t('rates')}>
+      <form {...formProps} id={id} aria-label={t('rates')}>
         {rates.length > 0 && (
           <RateTable
             rates={rates}
@@ -62,20 +71,20 @@ export function RatesForm({ clientId, rates: kept, languages }: Props) {
             onRemove={mayChange ? remove : undefined}
           />
         )}
-        {mayChange && (
+      </form>
+      {mayChange && (
+        <>
+          <AddRate
+            languages={languages}
+            isThere={(source, target) => rates.some((rate) => pairOf(rate) === `${source} ${target}`)}
+            onAdd={add}
+          />
           <div>
-            <button type="submit" className={button('solid')} disabled={isBusy}>
+            <button type="submit" form={id} className={button('solid')} disabled={isBusy}>
               {t('saveRates')}
             </button>
           </div>
-        )}
-      </form>
-      {mayChange && (
-        <AddRate
-          languages={languages}
-          isThere={(source, target) => rates.some((rate) => pairOf(rate) === `${source} ${target}`)}
-          onAdd={(source, target) => setRates((before) => [...before, newRate(source, target)])}
-        />
+        </>
       )}
     </div>
   )

@@ -1,0 +1,42 @@
+// @vitest-environment jsdom
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { expect, it } from 'vitest'
+import { showPage, stubApi } from '../../shared/test-page.tsx'
+import DeskPage from './desk-page.tsx'
+import { aSummary, quinn } from './test-order.ts'
+
+const list = 'GET /api/desk/orders'
+const counts = {
+  items: [
+    { queue: 'TO_PRICE', orders: 1 },
+    { queue: 'IN_QA', orders: 7 },
+  ],
+}
+
+it('lays out one queue, and finds its orders by words, vertical and people', async () => {
+  const calls = stubApi({
+    'GET /api/desk/counts': counts,
+    [list]: { items: [], nextPageToken: null },
+    [`${list}?queue=TO_PRICE`]: {
+      items: [aSummary({ rateType: 'RUSH', isPastDue: true, coordinator: quinn })],
+      nextPageToken: null,
+    },
+  })
+  const { address } = await showPage('/desk', DeskPage)
+  const row = within((await screen.findByRole('rowheader', { name: /Diabetes course/ })).closest('tr') as HTMLElement)
+  for (const shown of ['Q-2026-000028', 'Harbor Health', 'Past due', 'Quinn Adler', 'Being priced', 'Rush'])
+    expect(row.getByText(shown)).toBeTruthy()
+  expect(row.getByText('English (United States) to Spanish (Latin America), Vietnamese')).toBeTruthy()
+  await userEvent.click(await screen.findByRole('tab', { name: 'In QA (7)' }))
+  expect(await screen.findByText('There is nothing in this queue.')).toBeTruthy()
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Only mine' }))
+  await userEvent.selectOptions(screen.getByLabelText('Vertical'), 'healthcare')
+  fireEvent.change(screen.getByRole('searchbox'), { target: { value: 'zebra' } })
+  await waitFor(() => expect(address()).toContain('search=zebra'))
+  expect(await screen.findByText('Nothing in this queue matches what you are looking for.')).toBeTruthy()
+  expect(calls.at(-1)?.request).toBe(`${list}?queue=IN_QA&vertical=healthcare&isMine=true&search=zebra`)
+  await userEvent.click(screen.getByRole('button', { name: 'Show the whole queue' }))
+  await waitFor(() => expect(address()).toBe('/desk?queue=IN_QA'))
+  expect((screen.getByRole('searchbox') as HTMLInputElement).value).toBe('')
+})

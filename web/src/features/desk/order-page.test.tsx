@@ -1,0 +1,121 @@
+// @vitest-environment jsdom
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { describe, expect, it } from 'vitest'
+import { refuses, showPage, stubApi } from '../../shared/test-page.tsx'
+import OrderPage from './order-page.tsx'
+import { anOrder, orderId, quinn } from './test-order.ts'
+
+const path = `/api/desk/orders/${orderId}`
+const people = { projectManagers: [], coordinators: [], qaSpecialists: [quinn] }
+
+async function show(order = anOrder(), more: Record<string, unknown> = {}, tab = '') {
+  const answers = { [`GET ${path}`]: order, 'GET /api/desk/people': people, ...more }
+  const calls = stubApi(answers)
+  await showPage(`/desk/${orderId}${tab}`, OrderPage, '/desk/$orderId')
+  await screen.findByRole('heading', { level: 1, name: order.name })
+  return {
+    calls,
+    answers,
+    sent: (action: string) => calls.find(({ request }) => request.endsWith(`/actions/${action}`))?.body,
+  }
+}
+const button = (name: string) => screen.getByRole('button', { name })
+const type = (field: HTMLElement, value: string) => fireEvent.change(field, { target: { value } })
+
+describe('an order at the desk', () => {
+  it('is priced by language: pages times price, or what was typed instead', async () => {
+    const priced = anOrder({ status: 'WITH_CLIENT' })
+    const { sent } = await show(anOrder({ actions: ['PRICE'] }), { [`POST ${path}/actions/price`]: priced })
+    await userEvent.click(button('Send the quote'))
+    expect(screen.getAllByText('A price such as 120.50')).toHaveLength(2)
+    expect(sent('price')).toBeUndefined()
+    const spanish = within(screen.getByRole('group', { name: 'Spanish (Latin America)' }))
+    expect((spanish.getByLabelText('Pages') as HTMLInputElement).value).toBe('10')
+    type(spanish.getByLabelText('Pages'), '12.5')
+    type(spanish.getByLabelText('Price per page'), '30.1')
+    const vietnamese = within(screen.getByRole('group', { name: 'Vietnamese' }))
+    type(vietnamese.getByLabelText('Price'), '400')
+    expect(screen.getByText('$776.25')).toBeTruthy()
+    type(screen.getByLabelText(/^Expected delivery/), '2020-01-01')
+    await userEvent.click(button('Send the quote'))
+    expect(screen.getByText('Choose a day from today on')).toBeTruthy()
+    type(screen.getByLabelText(/^Expected delivery/), '')
+    await userEvent.click(button('Send the quote'))
+    await screen.findByText('With client')
+    expect(sent('price')).toEqual({
+      lines: [
+        { languageId: 'esm', pages: 12.5, pricePerPage: 30.1, price: 376.25 },
+        { languageId: 'vit', pages: 10, pricePerPage: null, price: 400 },
+      ],
+      rateType: 'STANDARD',
+      expectedDelivery: null,
+      note: '',
+    })
+  })
+
+  it('is assigned, sending only what was changed and keeping it while it is refused', async () => {
+    const action = `POST ${path}/actions/assign`
+    const { answers, sent } = await show(anOrder({ actions: ['ASSIGN'] }), {
+      [action]: refuses(409, 'conflict', 'This has changed meanwhile.'),
+    })
+    await screen.findByRole('option', { name: 'Quinn Adler' })
+    const box = screen.getByLabelText('QA specialist') as HTMLSelectElement
+    await userEvent.selectOptions(box, quinn.id)
+    await userEvent.click(button('Save'))
+    await waitFor(() => expect(sent('assign')).toEqual({ qaSpecialistId: quinn.id }))
+    expect(box.value).toBe(quinn.id)
+    Object.assign(answers, { [action]: anOrder({ actions: ['ASSIGN'], qaSpecialist: quinn }) })
+    await userEvent.click(button('Save'))
+    await waitFor(() => expect(box.value).toBe(quinn.id))
+  })
+
+  it('offers what the server allows and nothing else', async () => {
+    await show(anOrder({ actions: ['TAKE_IN', 'CANCEL'] }))
+    expect(screen.getAllByText('Unassigned')).toHaveLength(3)
+    expect(screen.queryByRole('button', { name: 'Save' })).toBeNull()
+    expect(screen.queryByRole('button', { name: 'Turn away' })).toBeNull()
+    expect(button('Take it on')).toBeTruthy()
+  })
+
+  it('is cancelled with a reason, and says why it could not be', async () => {
+    const action = `POST ${path}/actions/cancel`
+    const { answers, sent } = await show(anOrder({ actions: ['CANCEL'] }), {
+      [action]: refuses(503, 'unavailable', 'Portolan cannot answer right now.'),
+    })
+    await userEvent.click(button('Cancel the order'))
+    const dialog = within(await screen.findByRole('dialog'))
+    await userEvent.click(dialog.getByRole('button', { name: 'Cancel the order' }))
+    expect(dialog.getByText('Say why')).toBeTruthy()
+    type(dialog.getByLabelText('Reason'), ' The client called. ')
+    await userEvent.click(dialog.getByRole('button', { name: 'Cancel the order' }))
+    expect(await dialog.findByText(/^Portolan cannot answer right now\./)).toBeTruthy()
+    Object.assign(answers, { [action]: anOrder({ status: 'CANCELLED' }) })
+    await userEvent.click(dialog.getByRole('button', { name: 'Cancel the order' }))
+    await screen.findByText('Cancelled')
+    expect(sent('cancel')).toEqual({ reason: 'The client called.' })
+  })
+
+  it('is checked: passed, or back to work with what was found', async () => {
+    const check = { id: quinn.id, qaType: 'Linguistic', assignedTo: quinn, status: 'ASSIGNED' as const, note: '' }
+    const qaJobs = [{ ...check, startedAt: '2026-11-14T09:00:00.000Z', finishedAt: null }]
+    const { sent } = await show(anOrder({ status: 'IN_QA', qaJobs, actions: ['FINISH_QA'] }), {
+      [`POST ${path}/actions/finishQa`]: anOrder({ status: 'IN_PROGRESS' }),
+    })
+    type(screen.getByLabelText(/^What was found/), 'Page 2 misses a line.')
+    await userEvent.click(button('Back to work'))
+    await screen.findByText('In progress')
+    expect(sent('finishQa')).toEqual({ qaJobId: quinn.id, isPassed: false, note: 'Page 2 misses a line.' })
+  })
+
+  it('says what stopped it, in the words of its last step', async () => {
+    const order = anOrder({ actions: ['RETRY'] })
+    const history = [
+      { at: '2026-11-13T10:49:11.000Z', status: 'FAILED', by: null, reason: 'A file could not be counted.' },
+    ]
+    await show({ ...order, request: { ...order.request, status: 'FAILED', history } as never })
+    expect(screen.getByText('Needs attention')).toBeTruthy()
+    expect(screen.getAllByText('A file could not be counted.')).toHaveLength(2)
+    expect(button('Analyse again')).toBeTruthy()
+  })
+})

@@ -1,0 +1,58 @@
+// @vitest-environment jsdom
+import { fireEvent, screen, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { expect, it } from 'vitest'
+import { setSession } from '../../../shared/session.ts'
+import { showPage, signedIn, stubApi } from '../../../shared/test-page.tsx'
+import RatesPage from './rates-page.tsx'
+
+const path = '/api/desk/clients/1001/rates'
+const rate = {
+  sourceLanguageId: 'enu',
+  targetLanguageId: 'esm',
+  pricePerPage: 32,
+  minimumFee: 60,
+  rushFactor: 1.5,
+  pagesPerDay: 10,
+}
+const language = (id: string, name: string) => ({ id, name, preferred: false, isDisabled: false })
+
+async function show(role: 'QUOTER' | 'CLIENT_MANAGER') {
+  setSession(signedIn({ roles: [role] }))
+  const calls = stubApi({
+    [`GET ${path}`]: { rates: [rate] },
+    [`POST ${path}`]: { rates: [{ ...rate, pricePerPage: 33.25 }] },
+    'GET /api/languages': [language('enu', 'English'), language('esm', 'Spanish')],
+  })
+  await showPage('/desk/clients/1001/rates?client=Harbor%20Health', RatesPage, '/desk/clients/$clientId/rates')
+  await screen.findByRole('table', { name: 'Rates' })
+  return calls
+}
+
+it('keeps what a client pays, and says what cannot be a rate', async () => {
+  const calls = await show('QUOTER')
+  expect(screen.getByRole('heading', { level: 1, name: 'Rates of Harbor Health' })).toBeTruthy()
+  const price = screen.getByRole('textbox', { name: 'Price per page, English to Spanish' })
+  fireEvent.change(price, { target: { value: 'much' } })
+  fireEvent.change(screen.getByRole('textbox', { name: /^Rush factor/ }), { target: { value: '0.5' } })
+  fireEvent.change(screen.getByRole('textbox', { name: /^Pages per day/ }), { target: { value: '2.5' } })
+  await userEvent.click(screen.getByRole('button', { name: 'Save the rates' }))
+  expect(screen.getByText('A price from 0 to 10000, such as 32.50')).toBeTruthy()
+  expect(screen.getByText('A number from 1 to 10, such as 1.5')).toBeTruthy()
+  expect(screen.getByText('A whole number from 1 to 10000')).toBeTruthy()
+  fireEvent.change(price, { target: { value: '33.25' } })
+  fireEvent.change(screen.getByRole('textbox', { name: /^Rush factor/ }), { target: { value: '2' } })
+  fireEvent.change(screen.getByRole('textbox', { name: /^Pages per day/ }), { target: { value: '9' } })
+  await userEvent.click(screen.getByRole('button', { name: 'Save the rates' }))
+  expect(calls.at(-1)?.body).toEqual({ rates: [{ ...rate, pricePerPage: 33.25, rushFactor: 2, pagesPerDay: 9 }] })
+  await userEvent.click(screen.getByRole('button', { name: 'Remove English to Spanish' }))
+  expect(screen.getByText('This client has no rates yet: every request is priced by hand.')).toBeTruthy()
+})
+
+it('shows what a client pays to those who may not change it', async () => {
+  await show('CLIENT_MANAGER')
+  const row = within(screen.getAllByRole('row')[1] as HTMLElement)
+  expect(row.getByText('32.00')).toBeTruthy()
+  expect(screen.queryByRole('textbox')).toBeNull()
+  expect(screen.queryByRole('button')).toBeNull()
+})

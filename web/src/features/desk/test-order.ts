@@ -1,0 +1,50 @@
+import type { DeskOrder, DeskOrderSummary } from '@portolan/contract/desk'
+
+export const orderId = '0198d1c2-7a10-7c1e-9a54-3f2b6c8d9e31'
+const requestId = '0198d1c2-7a10-7c1e-9a54-3f2b6c8d9e32'
+export const quinn = { id: '0198d1c2-7a10-7c1e-9a54-3f2b6c8d9e33', name: 'Quinn Adler' }
+
+export const aSummary = (more: Partial<DeskOrderSummary> = {}): DeskOrderSummary => ({
+  id: orderId,
+  number: 'Q-2026-000028',
+  jobRequestId: requestId,
+  name: 'Diabetes course',
+  client: { id: 1001, name: 'Harbor Health' },
+  sourceLanguage: { id: 'enu', name: 'English (United States)' },
+  targetLanguages: [
+    { id: 'esm', name: 'Spanish (Latin America)' },
+    { id: 'vit', name: 'Vietnamese' },
+  ],
+  status: 'PRICING',
+  vertical: 'healthcare',
+  rateType: 'STANDARD',
+  startedAt: '2026-11-13T10:43:11.000Z',
+  deadline: '2026-11-16T10:43:11.000Z',
+  isPastDue: false,
+  totalAgreed: null,
+  projectManager: null,
+  coordinator: null,
+  qaSpecialist: null,
+  ...more,
+})
+
+export const anOrder = (more: Partial<DeskOrder> = {}): DeskOrder => ({
+  ...aSummary(),
+  request: {
+    id: requestId,
+    status: 'READY_FOR_INTERNAL_REVIEW',
+    requestorName: 'Helen Marsh',
+    requestorEmail: 'client@harbor.example',
+    count: { words: 2500, pages: 10 },
+    notes: '',
+    customFields: [],
+    fileLinks: [],
+    files: [],
+    history: [{ at: '2026-11-13T10:43:11.000Z', status: 'CREATED', by: 'Helen Marsh', reason: null }],
+  } as never,
+  quote: null,
+  qaJobs: [],
+  projectGroupName: null,
+  actions: [],
+  ...more,
+})
