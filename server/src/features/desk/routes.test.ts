@@ -67,10 +67,11 @@ describe('the desk', () => {
     await expect.poll(() => offered('TAKE_IN'), { timeout: 30_000, interval: 200 }).toBe(true)
     await worker.stop()
     expect(await see(id)).toMatchObject({ status: 'NEW', deadline: pricing.expectedDelivery, totalAgreed: 75 })
+    await order(await act(pm, id, 'assign', { rateType: 'RUSH' }))
     await order(await act(pm, id, 'takeIn'))
     const fileKey = await upload(pm, 'terms.ko.txt', 'Translated')
     await order(await act(pm, id, 'deliver', { files: [{ fileName: 'terms.ko.txt', languageId: 'kor', fileKey }] }))
-    await order(await act(pm, id, 'complete'))
+    expect(await order(await act(pm, id, 'complete'))).toMatchObject({ status: 'COMPLETED', rateType: 'RUSH' })
     expect((await request(id)).files.map(({ fileName }) => fileName)).toContain('terms.ko.txt')
   }, 60_000)
 
