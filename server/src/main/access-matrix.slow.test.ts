@@ -1,7 +1,9 @@
+import { Readable } from 'node:stream'
 import { endpoints } from '@portolan/contract/endpoints'
 import { Role } from '@portolan/contract/roles'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { complaintsAbout } from './test-access-check.ts'
+import { storedFileKey } from './test-access-job-requests.ts'
 import { mutantApp, mutants } from './test-access-mutants.ts'
 import { accessRequests } from './test-access-requests.ts'
 import { accessTable, type CallerName } from './test-access-table.ts'
@@ -12,6 +14,7 @@ let house: TestHouse
 let world: AccessWorld
 beforeAll(async () => {
   house = await testHouse()
+  await house.house.fileStore.write(storedFileKey, Readable.from([Buffer.from('a')]))
   world = await accessWorld(house)
 })
 afterAll(() => house.close())

@@ -3,6 +3,9 @@ import type { JobRequestStatus } from '@portolan/contract/job-requests'
 import { sql } from 'kysely'
 import { type Asker, other, own } from './test-access-world.ts'
 
+/** Of the one file that all requests of the matrix have, and that is there. */
+export const storedFileKey = 'a'
+
 type Made = { readonly status?: JobRequestStatus; readonly isOpenByLink?: boolean }
 
 /** A request as the table has it, by a member unless it is open to whoever holds the link. */
@@ -24,11 +27,11 @@ export const requestOf =
       job_request_id: id,
       category: 'SOURCE_DOCUMENT',
       file_name: 'a.txt',
-      file_key: 'a',
+      file_key: storedFileKey,
       size: 1,
     } as const
     await db.insertInto('job_request_file').values(file).execute()
-    return { params: { id, fileKey: 'a' }, ...(body && { body }) }
+    return { params: { id, fileKey: storedFileKey }, ...(body && { body }) }
   }
 
 const language = { id: 'enu', name: 'English (United States)' }
@@ -71,7 +74,7 @@ const reason = { reason: 'Sent twice' }
 const escalation = {
   ...{ projectName: 'Letters, by hand', requestType: 'TRANSLATION_REQUEST', sourceLanguageId: 'enu', notes: '' },
   ...{ targetLanguageIds: ['esm'], customFields: [], reason: 'NEED_HUMAN_TRANSLATION' },
-  files: [{ fileName: 'a.txt', fileKey: 'a', category: 'SOURCE_DOCUMENT' }],
+  files: [{ fileName: 'a.txt', fileKey: storedFileKey, category: 'SOURCE_DOCUMENT' }],
 }
 
 export const jobRequestRequests = {
