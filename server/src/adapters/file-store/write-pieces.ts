@@ -1,5 +1,4 @@
 import type { FileHandle } from 'node:fs/promises'
-import { collectChunks } from './collect-chunks.ts'
 
 /** Every upload under way holds two of them. */
 const PIECE_BYTES = 512 * 1024
@@ -21,10 +20,7 @@ export async function writePieces(
   const write = async () => {
     await writing
     const piece = { start: at, bytes, chunks: gathered }
-    writing = writeAll(handle, gathered, at).then(() => {
-      onWritten?.(piece)
-      collectChunks(piece.bytes)
-    })
+    writing = writeAll(handle, gathered, at).then(() => onWritten?.(piece))
     // Whoever awaits it hears of the failure; until then it must not be taken for one that nobody wants.
     writing.catch(() => {})
     at += bytes
