@@ -17,6 +17,14 @@ async function chooseAction(page: Page, index: number): Promise<void> {
   await page.locator('[role=dialog]').waitFor()
 }
 
+/** The box and the buttons under it; the terms have one of their own. */
+async function openQuote(page: Page): Promise<void> {
+  await firstOf(page, 'waiting&search=Physiotherapy')
+  await page.locator('main a[href^="/quotes/"]').click()
+  await page.locator('main [type=checkbox]').waitFor()
+}
+const acceptQuote = (page: Page) => page.locator('main aside button').nth(1).click()
+
 /** The list and the detail of requests in states that no address has. */
 export const requestSights: readonly Sight[] = [
   { name: 'a request with its deliverables', visitor, show: (page) => firstOf(page, 'completed') },
@@ -44,6 +52,27 @@ export const requestSights: readonly Sight[] = [
     show: async (page) => {
       await firstOf(page, 'waiting')
       await chooseAction(page, 2)
+    },
+  },
+  {
+    name: 'a quote, refusing',
+    visitor,
+    show: async (page) => {
+      await openQuote(page)
+      await acceptQuote(page)
+      await page.locator('main [aria-invalid=true]').waitFor()
+    },
+  },
+  {
+    name: 'how a quote is paid',
+    visitor,
+    show: async (page) => {
+      await openQuote(page)
+      await page.locator('main [type=checkbox]').check()
+      await acceptQuote(page)
+      await page.locator('main [type=radio]').first().check()
+      await page.locator('main [type=submit]').click()
+      await page.locator('main [aria-invalid=true]').first().waitFor()
     },
   },
   { name: 'no request found', visitor, show: (page) => arrive(page, '/requests?search=zebra') },
