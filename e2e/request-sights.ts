@@ -70,7 +70,9 @@ export const requestSights: readonly Sight[] = [
       await openQuote(page)
       await page.locator('main [type=checkbox]').check()
       await acceptQuote(page)
-      await page.locator('main [type=radio]').first().check()
+      // The texts of its fields may have to be fetched first.
+      await page.locator('main [type=radio]').first().click()
+      await page.locator('main fieldset select').first().waitFor()
       await page.locator('main [type=submit]').click()
       await page.locator('main [aria-invalid=true]').first().waitFor()
     },
