@@ -13,8 +13,10 @@ import { QuoteFigures } from './quote-figures.tsx'
 export function QuotePanel({ request }: { request: JobRequest }) {
   const t = useMessages(requestMessages)
   const documents = request.files.filter(({ category }) => category === 'QUOTE_CONFIRMATION_DOCUMENT')
-  const { data: quote } = useQuery({ ...quoteOf(request.id), enabled: documents.length > 0 })
-  if (documents.length === 0)
+  const isOpen = request.status === 'QUOTE_READY_FOR_CLIENT_REVIEW'
+  const isThere = isOpen || documents.length > 0
+  const { data: quote } = useQuery({ ...quoteOf(request.id), enabled: isThere })
+  if (!isThere)
     return (
       <p className={css.wait} role="note">
         <Icon name="alert" />
@@ -24,8 +26,8 @@ export function QuotePanel({ request }: { request: JobRequest }) {
   return (
     <div className={css.sections}>
       {quote && <QuoteFigures quote={quote} />}
-      <FileList requestId={request.id} label={t('quote')} files={documents} />
-      {request.status === 'QUOTE_READY_FOR_CLIENT_REVIEW' && (
+      {documents.length > 0 && <FileList requestId={request.id} label={t('quote')} files={documents} />}
+      {isOpen && (
         <div>
           <Link className={button('solid')} to="/quotes/$jobRequestId" params={{ jobRequestId: request.id }}>
             {t('answerQuote')}

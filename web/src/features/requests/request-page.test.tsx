@@ -175,6 +175,17 @@ describe('the quote', () => {
     const link = screen.getByRole('link', { name: 'Review and answer the quote' })
     expect(link.getAttribute('href')).toBe(`/quotes/${requestId}`)
   })
+
+  it('leads there before its document is written, and shows that as soon as it is', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true })
+    const offered = aRequest({ requestType: 'QUOTE_REQUEST', status: 'QUOTE_READY_FOR_CLIENT_REVIEW' })
+    const { answers } = await showRequest(offered)
+    expect(screen.getByRole('link', { name: 'Review and answer the quote' })).toBeTruthy()
+    expect(screen.queryByRole('list', { name: 'Quote' })).toBeNull()
+    answers[one] = { ...offered, files: [aFile('Quote.pdf', { category: 'QUOTE_CONFIRMATION_DOCUMENT' })] }
+    await act(() => vi.advanceTimersByTimeAsync(10_500))
+    expect(namesIn('Quote')).toEqual(['Quote.pdf'])
+  })
 })
 
 describe('the deliverables', () => {

@@ -1,5 +1,5 @@
 import { getJobRequest } from '@portolan/contract/job-request-actions'
-import { inProgress, type JobRequestSummary } from '@portolan/contract/job-requests'
+import { inProgress, type JobRequest, type JobRequestSummary } from '@portolan/contract/job-requests'
 import { queryOptions } from '@tanstack/react-query'
 import { ApiError, call } from '../api-client.ts'
 
@@ -12,6 +12,11 @@ export const isInProgress = ({ status }: Pick<JobRequestSummary, 'status'>): boo
 export const isUnknown = (error: unknown): boolean =>
   error instanceof ApiError && (error.status === 404 || error.status === 400)
 
+/** A quote is offered a moment before its document is written. */
+const awaitsDocument = ({ status, files }: JobRequest): boolean =>
+  status === 'QUOTE_READY_FOR_CLIENT_REVIEW' &&
+  !files.some(({ category }) => category === 'QUOTE_CONFIRMATION_DOCUMENT')
+
 /** It is asked for anew while something happens to it. */
 export const oneRequest = (id: string) =>
   queryOptions({
@@ -19,5 +24,6 @@ export const oneRequest = (id: string) =>
     queryFn: ({ signal }) => call(getJobRequest, { params: { id } }, { signal }),
     staleTime: 0,
     retry: (failures, error) => !isUnknown(error) && failures < mostRetries,
-    refetchInterval: ({ state }) => (state.data && isInProgress(state.data) ? pollEvery : false),
+    refetchInterval: ({ state }) =>
+      state.data && (isInProgress(state.data) || awaitsDocument(state.data)) ? pollEvery : false,
   })
