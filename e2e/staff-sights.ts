@@ -28,7 +28,7 @@ export const staffSights: readonly Sight[] = [
     show: async (page) => {
       await arrive(page, '/DASHBOARD')
       await page.locator('main a[href^="/pmdetails/"]').first().click()
-      await page.locator('main tbody tr').first().waitFor()
+      await page.locator('main section[tabindex] tbody tr').first().waitFor()
     },
   },
   { name: 'an order under way', visitor, show: (page) => firstOf(page, 'IN_PROGRESS') },
