@@ -162,12 +162,30 @@ describe('a quote', () => {
     pricePerPage: 32.5,
     price: 195,
     totalPages: 6,
+    rateType: 'STANDARD',
+    lines: [
+      {
+        language: { id: 'esm', name: 'Spanish (Mexico)' },
+        pages: 3,
+        pricePerPage: 32.5,
+        price: 97.5,
+        isMinimumFee: false,
+      },
+      { language: { id: 'fra', name: 'French' }, pages: 3, pricePerPage: 32.5, price: 97.5, isMinimumFee: false },
+    ],
+    expectedDelivery: null,
+    note: '',
+    documentFileKey: null,
+    decidedAt: null,
+    termsVersion: '2026-11',
   }
   const answer = {
+    id: '0198d1c2-7a10-7c1e-9a54-3f2b6c8d9e01',
+    number: 'Q-2026-000123',
     status: 'QUOTE_READY_FOR_CLIENT_REVIEW',
     name: 'Consent forms',
-    sourceLanguage: { name: 'English' },
-    targetLanguages: [{ name: 'Spanish (Mexico)' }, { name: 'French' }],
+    sourceLanguage: { id: 'enu', name: 'English (United States)' },
+    targetLanguages: autoQuote.lines.map(({ language }) => language),
     autoQuote,
   }
 
@@ -180,11 +198,11 @@ describe('a quote', () => {
   })
 
   it('DATA-22 is answered with these fields', () => {
-    expectExactly(AutoQuoteAnswer, answer, 'status name sourceLanguage targetLanguages autoQuote')
+    expectExactly(AutoQuoteAnswer, answer, 'id number status name sourceLanguage targetLanguages autoQuote')
     expectExactly(
       AutoQuoteAnswer.shape.autoQuote,
       autoQuote,
-      'acceptanceStatus acceptanceDeadline creationDate pricePerPage price totalPages',
+      'acceptanceStatus acceptanceDeadline creationDate pricePerPage price totalPages rateType lines expectedDelivery note documentFileKey decidedAt termsVersion',
     )
     expect(accepts(AutoQuoteAnswer, { ...answer, autoQuote: { ...autoQuote, acceptanceStatus: 'ACCEPTED' } })).toBe(
       true,

@@ -71,7 +71,7 @@ async function untilMailed(email: string, subject: string) {
 
 async function mailedLink(email: string): Promise<URL> {
   await portal.pool.query('delete from sign_in_throttle')
-  rmSync(folder, { recursive: true, force: true })
+  rmSync(folder, { recursive: true, force: true, maxRetries: 5 })
   expect((await ask(email)).status).toBe(200)
   const { text } = await untilMailed(email, 'Choose a new password')
   return new URL(/http:\/\/\S+\/resetPassword\?\S+/.exec(text)![0])
