@@ -2,7 +2,6 @@ import type { Translation } from './messages.ts'
 import type { en } from './quotes.en.ts'
 
 const ar: Translation<typeof en> = {
-  quote: 'عرض السعر',
   lead: 'عرض السعر {number}',
   unavailable: 'عرض السعر غير متاح حاليًا. نشكركم على صبركم. يُرجى المعاودة لاحقًا.',
   signInTitle: 'يُرجى تسجيل الدخول للاطلاع على عرض السعر هذا',

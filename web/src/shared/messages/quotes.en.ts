@@ -1,5 +1,4 @@
 export const en = {
-  quote: 'Quote',
   lead: 'Quote {number}',
   unavailable: 'The quote is currently unavailable. We appreciate your patience. Please check back later.',
   signInTitle: 'Please sign in to see this quote',
