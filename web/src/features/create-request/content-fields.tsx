@@ -11,8 +11,14 @@ import { inputMethods } from './values.ts'
 
 const names = { FILES: 'methodFiles', TEXT: 'methodText', FILELINKS: 'methodLinks' } as const
 
+type Props = FormPart & {
+  uploader: Uploader
+  /** Sends what is added at once; undefined where nothing is sent before the form. */
+  sender: Uploader | undefined
+}
+
 /** What is to be translated, by one of three ways, and what helps to translate it. */
-export function ContentFields({ uploader, ...part }: FormPart & { uploader: Uploader }) {
+export function ContentFields({ uploader, sender, ...part }: Props) {
   const t = useMessages(createRequestMessages)
   const { values, problems, change } = part
   return (
@@ -34,7 +40,14 @@ export function ContentFields({ uploader, ...part }: FormPart & { uploader: Uplo
       </fieldset>
       {values.inputMethod === 'FILES' && (
         <div data-field="files">
-          <FileField label={t('files')} uploader={uploader} list="project" takesPaste error={problems.files} />
+          <FileField
+            label={t('files')}
+            uploader={uploader}
+            sender={sender}
+            list="project"
+            takesPaste
+            error={problems.files}
+          />
         </div>
       )}
       {values.inputMethod === 'TEXT' && (
@@ -65,6 +78,7 @@ export function ContentFields({ uploader, ...part }: FormPart & { uploader: Uplo
         <FileField
           label={t('references')}
           uploader={uploader}
+          sender={sender}
           list="reference"
           takesPaste={values.inputMethod !== 'FILES'}
         />

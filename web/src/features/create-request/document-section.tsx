@@ -8,9 +8,9 @@ import { LanguageFields } from './language-fields.tsx'
 import { clientOf } from './sender.ts'
 import { useWords } from './words.ts'
 
-type Props = FormPart & { groups: readonly LanguageGroup[]; uploader: Uploader }
+type Props = FormPart & { groups: readonly LanguageGroup[]; uploader: Uploader; sender: Uploader | undefined }
 
-export function DocumentSection({ groups, uploader, ...part }: Props) {
+export function DocumentSection({ groups, uploader, sender, ...part }: Props) {
   const { t, rules } = useWords()
   const workflows = clientOf(part.setup.sender)?.selectableWorkflows ?? []
   return (
@@ -26,7 +26,7 @@ export function DocumentSection({ groups, uploader, ...part }: Props) {
           />
         </div>
       )}
-      <ContentFields {...part} uploader={uploader} />
+      <ContentFields {...part} uploader={uploader} sender={sender} />
     </FormSection>
   )
 }

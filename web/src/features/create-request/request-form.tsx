@@ -100,7 +100,7 @@ export function RequestForm({ setup, groups, origination, externalReferenceId, o
         <FormHead client={client} isRestored={isRestored} onStartOver={startOver} />
         {isTried && <ProblemSummary problems={problems} names={names} onGo={focusOn} />}
         {!isMember && <ContactSection {...part} countries={allCountries} provinces={provinces} />}
-        <DocumentSection {...part} groups={groups} uploader={uploader} />
+        <DocumentSection {...part} groups={groups} uploader={uploader} sender={isEstimated ? outgoing : undefined} />
         <ProjectSection {...part} />
         {estimate && <div className={css.estimate}>{estimate}</div>}
         <SendButtons submissions={submissions} onSend={(requestType) => check() && sending.send(requestType)} />

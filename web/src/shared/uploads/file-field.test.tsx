@@ -169,3 +169,22 @@ it('speaks Arabic', async () => {
   expect(screen.getByRole('button', { name: 'إزالة a.txt' })).toBeDefined()
   expect(document.body.textContent).toContain('في الانتظار')
 })
+
+it('tells how far another sender is with the files of the list', async () => {
+  let sender: Uploader | undefined
+  function SentElsewhere() {
+    uploader = useUploader({ limits: () => uploadLimits.signedIn, pauses: [] })
+    sender = useUploader({ limits: () => uploadLimits.signedIn, pauses: [] })
+    return <FileField label="Files to translate" uploader={uploader} sender={sender} list="project" />
+  }
+  render(<SentElsewhere />)
+  const letter = file('letter.docx')
+  await choose([letter])
+  expect(rows()).toEqual([expect.stringContaining('Waiting')])
+  await act(async () => {
+    sender?.add('project', [letter])
+    sender?.start()
+    await sender?.settled()
+  })
+  expect(rows()).toEqual([expect.stringContaining('Uploaded')])
+})

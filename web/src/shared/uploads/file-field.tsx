@@ -7,7 +7,7 @@ import css from './file-field.module.css'
 import { FileList } from './file-list.tsx'
 import { UploadNews } from './upload-news.tsx'
 import type { UploadLimits } from './upload-rules.ts'
-import type { UploadList } from './upload-state.ts'
+import type { UploadItem, UploadList } from './upload-state.ts'
 import { useQuantities } from './upload-words.ts'
 import type { Uploader } from './uploader.ts'
 import { useUploads } from './use-uploader.ts'
@@ -15,6 +15,8 @@ import { useUploads } from './use-uploader.ts'
 type Props = {
   readonly label: string
   readonly uploader: Uploader
+  /** Sends the files of the list, where the list does not do so itself: its rows then tell how far that is. */
+  readonly sender?: Uploader | undefined
   readonly list: UploadList
   readonly takesPaste?: boolean
   /** What the form says of it, when it was sent without. */
@@ -22,11 +24,12 @@ type Props = {
 }
 
 /** One list of files in a form: where they are put, what was not taken, what is in it. */
-export function FileField({ label, uploader, list, takesPaste = false, error }: Props) {
+export function FileField({ label, uploader, sender, list, takesPaste = false, error }: Props) {
   const state = useUploads(uploader)
+  const sent = useUploads(sender ?? uploader)
   const id = useId()
   const picker = useRef<HTMLButtonElement>(null)
-  const items = state.items.filter((item) => item.list === list)
+  const items = state.items.filter((item) => item.list === list).map((item) => asSent(item, sent.items))
   const refusals = state.refusals.filter((refusal) => refusal.list === list).map(({ text }) => text)
   const problems = error === undefined || items.length > 0 ? refusals : [error, ...refusals]
   return (
@@ -47,10 +50,24 @@ export function FileField({ label, uploader, list, takesPaste = false, error }: 
           </p>
         ))}
       </div>
-      <FileList label={label} items={items} uploader={uploader} onEmptied={() => picker.current?.focus()} />
+      <FileList
+        label={label}
+        items={items}
+        uploader={uploader}
+        sender={sender}
+        onEmptied={() => picker.current?.focus()}
+      />
       <UploadNews items={items} />
     </fieldset>
   )
+}
+
+/** The row of the list, with what its sender knows of the same file. */
+function asSent(item: UploadItem, sent: readonly UploadItem[]): UploadItem {
+  const known = sent.find(({ file }) => file === item.file)
+  if (!known || item.status === 'kept') return item
+  const { status, sentBytes, bytesPerSecond, problem } = known
+  return { ...item, status, sentBytes, bytesPerSecond, problem }
 }
 
 function Limits({ id, files, bytesPerFile, bytesInTotal }: UploadLimits & { id: string }) {

@@ -8,12 +8,13 @@ type Props = {
   readonly label: string
   readonly items: readonly UploadItem[]
   readonly uploader: Uploader
+  readonly sender?: Uploader | undefined
   /** The last file was removed with the keyboard's focus on it: it needs another place. */
   readonly onEmptied: () => void
 }
 
 /** The files of a list, each with how far it is and what can be done about it. */
-export function FileList({ label, items, uploader, onEmptied }: Props) {
+export function FileList({ label, items, uploader, sender, onEmptied }: Props) {
   const list = useRef<HTMLUListElement>(null)
 
   /** Focus goes to the file that took the place of the removed one, or the one before it. */
@@ -26,9 +27,11 @@ export function FileList({ label, items, uploader, onEmptied }: Props) {
   }
 
   /** The button to try again goes away with its use. */
-  const retry = ({ id }: UploadItem) => {
+  const retry = ({ id, file }: UploadItem) => {
     focusRow(list.current, id)
-    uploader.retry(id)
+    if (!sender) return uploader.retry(id)
+    const sent = sender.getState().items.find((one) => one.file === file)
+    if (sent) sender.retry(sent.id)
   }
 
   if (items.length === 0) return null
@@ -38,7 +41,8 @@ export function FileList({ label, items, uploader, onEmptied }: Props) {
         <FileRow
           key={item.id}
           item={item}
-          onCancel={() => uploader.cancel(item.id)}
+          // What is sent before the form is goes with its row.
+          onCancel={() => (sender ? remove(item) : uploader.cancel(item.id))}
           onRetry={() => retry(item)}
           onRemove={() => remove(item)}
         />
