@@ -3,7 +3,7 @@ import { quoteTermsVersion } from '@portolan/contract/quotes'
 import { handles, JobError, type JobHandler } from '../../platform/jobs/index.ts'
 import type { FileStore, StoredFile } from '../../ports/file-store.ts'
 import type { Database, Tx } from '../../tables/database.ts'
-import { findRequest, insertFiles, type RequestRow, removeFiles } from '../job-requests/index.ts'
+import { findRequest, insertFiles, lockRequest, type RequestRow, removeFiles } from '../job-requests/index.ts'
 import { languageById } from '../reference/index.ts'
 import type { QuoteFacts } from './document/quote-facts.ts'
 import { writeQuoteDocument } from './job-definitions.ts'
@@ -27,6 +27,8 @@ export const writeQuoteDocumentHandler = (needs: DocumentNeeds): JobHandler =>
       const { quote, request } = await findBoth(needs.db, quoteId)
       const file = await keepDocument(needs, request, quote)
       await finish(async (tx) => {
+        // First the request, then what belongs to it: whoever answers the quote meanwhile goes the same way.
+        await lockRequest(tx, request.id)
         await attach(tx, request, quote, file)
         await tell(tx, needs, quoteId)
       })

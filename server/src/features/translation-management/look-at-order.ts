@@ -1,7 +1,14 @@
 import type { FileStore } from '../../ports/file-store.ts'
 import type { Placed, Progress, TranslationManagement } from '../../ports/translation-management.ts'
 import type { Database, Tx } from '../../tables/database.ts'
-import { findRequest, insertFiles, listEvents, moveRequest, type RequestRow } from '../job-requests/index.ts'
+import {
+  findRequest,
+  insertFiles,
+  listEvents,
+  lockRequest,
+  moveRequest,
+  type RequestRow,
+} from '../job-requests/index.ts'
 import { findRushCondition, makeQuote, type PricedLine, rateTypeOf } from '../quotes/index.ts'
 import { messages } from './messages/en.ts'
 import { markSeen, movePlace, type OrderRow, placeOf } from './store-orders.ts'
@@ -78,6 +85,7 @@ async function complete(needs: LookNeeds, request: RequestRow, there: There, sig
   const rows = await takeDeliverables(needs, place, targets, signal)
   if (rows.length === 0) return true
   await needs.db.transaction().execute(async (tx) => {
+    await lockRequest(tx, request.id)
     await insertFiles(tx, request.id, rows)
     await markSeen(tx, place, 'completed')
     await moveRequest(tx, request.id, { to: 'COMPLETED', from: ['SUBMITTED_TO_XTRF'] })

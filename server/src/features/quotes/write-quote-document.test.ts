@@ -1,0 +1,40 @@
+import { sql } from 'kysely'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { type TestHouse, testHouse } from '../../main/test-house.ts'
+import { enqueue, type Worker } from '../../platform/jobs/index.ts'
+import { lockRequest } from '../job-requests/index.ts'
+import { writeQuoteDocument } from './job-definitions.ts'
+import { quotedRequest } from './test-quotes.ts'
+
+let house: TestHouse
+let worker: Worker
+beforeAll(async () => {
+  house = await testHouse()
+  worker = await house.startWorker()
+})
+afterAll(async () => {
+  await worker.stop()
+  await house.close()
+})
+
+it('is put to the request after whoever answers the quote at the same time, and stands in nobody’s way', async () => {
+  const { db } = house
+  const id = await quotedRequest(db)
+  const quote = await db.selectFrom('quote').select('id').where('job_request_id', '=', id).executeTakeFirstOrThrow()
+  const isWaiting = async () => {
+    const { rows } = await sql`
+      select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`.execute(db)
+    return rows.length > 0
+  }
+  await db.transaction().execute(async (tx) => {
+    await lockRequest(tx, id)
+    await db.transaction().execute((other) => enqueue(other, writeQuoteDocument, { quoteId: quote.id }))
+    await expect.poll(isWaiting, { timeout: 20_000 }).toBe(true)
+    await tx.updateTable('quote').set({ note: 'Answered' }).where('id', '=', quote.id).execute()
+  })
+  const document = () =>
+    db.selectFrom('quote').select(['note', 'document_file_key']).where('id', '=', quote.id).executeTakeFirstOrThrow()
+  await expect
+    .poll(document, { timeout: 20_000 })
+    .toEqual({ note: 'Answered', document_file_key: expect.stringContaining(quote.id) })
+})
