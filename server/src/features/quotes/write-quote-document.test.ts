@@ -26,15 +26,19 @@ it('is put to the request after whoever answers the quote at the same time, and 
       select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`.execute(db)
     return rows.length > 0
   }
-  await db.transaction().execute(async (tx) => {
+  const jobId = await db.transaction().execute(async (tx) => {
     await lockRequest(tx, id)
-    await db.transaction().execute((other) => enqueue(other, writeQuoteDocument, { quoteId: quote.id }))
+    const enqueued = await db
+      .transaction()
+      .execute((other) => enqueue(other, writeQuoteDocument, { quoteId: quote.id }))
     await expect.poll(isWaiting, { timeout: 20_000 }).toBe(true)
     await tx.updateTable('quote').set({ note: 'Answered' }).where('id', '=', quote.id).execute()
+    return enqueued
   })
   const document = () =>
     db.selectFrom('quote').select(['note', 'document_file_key']).where('id', '=', quote.id).executeTakeFirstOrThrow()
   await expect
     .poll(document, { timeout: 20_000 })
     .toEqual({ note: 'Answered', document_file_key: expect.stringContaining(quote.id) })
+  expect(await db.selectFrom('job').select('failures').where('id', '=', jobId).execute()).toEqual([{ failures: 0 }])
 })
