@@ -15,6 +15,7 @@ export async function colourFaults(page: Page): Promise<string[]> {
 
 /** It cannot look into frames that run no script; and the legacy mode is its quick one, without a second page. */
 async function startAxe(page: Page): Promise<AxeBuilder> {
+  await page.evaluate(afterMovement)
   const isThere = await page.evaluate(() => 'axe' in window)
   const axe = new AxeBuilder({ page, ...(isThere && { axeSource: 'void 0' }) })
   return axe
@@ -22,6 +23,15 @@ async function startAxe(page: Page): Promise<AxeBuilder> {
     .exclude('iframe')
     .setLegacyMode()
 }
+
+/** What is still fading in has not its own colours yet. Some things, such as spinners, never come to rest. */
+const afterMovement = () =>
+  Promise.all(
+    document
+      .getAnimations()
+      .filter(({ effect }) => effect?.getComputedTiming().iterations !== Number.POSITIVE_INFINITY)
+      .map(({ finished }) => finished.catch(() => {})),
+  ).then(() => {})
 
 async function faults(axe: AxeBuilder): Promise<string[]> {
   const { violations } = await axe.analyze()

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
 import { arrive, heading, untilAlive } from './arrive.ts'
+import { answered } from './complaints.ts'
 import { it } from './journey.ts'
 import { buyer, client } from './route-table.ts'
 import { fillSignIn } from './sign-in.ts'
@@ -47,7 +48,7 @@ describe('signed out', () => {
   })
 
   it('SHELL-17 opens quotes and the project form to anyone', async ({ openAgain }) => {
-    const page = await openAgain()
+    const page = await openAgain({ provokes: answered(404) })
     for (const path of ['/quotes/0198d1c2-7a10-4c1e-9a54-3f2b6c8d9e01', '/createProject']) {
       await arrive(page, path)
       expect(pathOf(page)).toBe(path)

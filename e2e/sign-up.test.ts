@@ -56,7 +56,7 @@ describe('sign-up', () => {
     const page = await open({ viewport: narrow })
     await arrive(page, '/signUp')
     await next(page)
-    await page.getByText('Password is required').waitFor()
+    await page.getByText('Password is required', { exact: true }).waitFor()
     expect(await accessibilityFaults(page)).toEqual([])
     await fillUser(page, email)
     await next(page)
