@@ -1,7 +1,5 @@
-import { createHash } from 'node:crypto'
-import { crc32 } from 'node:zlib'
 import { FileStoreError } from '../../ports/file-store.ts'
-import type { Measure } from './measured.ts'
+import { type Measure, measuring } from './measured.ts'
 import { type RunningDigest, runningDigest } from './running-digest.ts'
 import type { WrittenPiece } from './write-pieces.ts'
 
@@ -25,7 +23,7 @@ export function digestOfWritten(path: string) {
       running.arrived(piece)
     },
     async finish(size: number): Promise<Measure> {
-      if (!running) return measureOf(first?.chunks ?? [])
+      if (!running) return measureOf(first)
       const measure = (await running.finish(size).catch(() => undefined)) ?? (await runningDigest(path).finish(size))
       if (!measure) throw new FileStoreError('unreachable', 'What was written cannot be read.')
       return measure
@@ -34,13 +32,8 @@ export function digestOfWritten(path: string) {
   }
 }
 
-function measureOf(chunks: readonly Uint8Array[]): Measure {
-  const hash = createHash('sha256')
-  let [size, crc] = [0, 0]
-  for (const chunk of chunks) {
-    hash.update(chunk)
-    crc = crc32(chunk, crc)
-    size += chunk.length
-  }
-  return { size, sha256: hash.digest('hex'), crc32: crc }
+function measureOf(piece: WrittenPiece | undefined): Measure {
+  const { add, measure } = measuring()
+  piece?.chunks.forEach(add)
+  return measure()
 }

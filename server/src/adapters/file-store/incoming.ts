@@ -3,10 +3,10 @@ import { open, readdir, rm, stat } from 'node:fs/promises'
 import { hostname } from 'node:os'
 import path from 'node:path'
 import { Readable } from 'node:stream'
-import { FileStoreError } from '../../ports/file-store.ts'
 import { digestOfWritten } from './digest-of-written.ts'
 import { diskError } from './disk-error.ts'
 import { type FileFacts, footer } from './footer.ts'
+import { limited } from './measured.ts'
 import { writePieces } from './write-pieces.ts'
 
 const FORGOTTEN_AFTER_MS = 24 * 60 * 60 * 1000
@@ -29,7 +29,7 @@ export async function receive(folder: string, source: AsyncIterable<Uint8Array>,
   const digest = digestOfWritten(target)
   try {
     await using handle = await open(target, 'wx', 0o600)
-    const size = await writePieces(handle, upTo(maxBytes, source), 0, digest.written)
+    const size = await writePieces(handle, limited(source, maxBytes), 0, digest.written)
     const facts = { ...(await digest.finish(size)), storedAt: new Date() }
     await writePieces(handle, Readable.from([footer(facts)]), size)
     await handle.sync()
@@ -39,15 +39,6 @@ export async function receive(folder: string, source: AsyncIterable<Uint8Array>,
     digest.forget()
     await rm(target, { force: true })
     throw diskError(error)
-  }
-}
-
-async function* upTo(maxBytes = Number.POSITIVE_INFINITY, source: AsyncIterable<Uint8Array>) {
-  let size = 0
-  for await (const chunk of source) {
-    size += chunk.length
-    if (size > maxBytes) throw new FileStoreError('too-large', `The file is larger than ${maxBytes} bytes.`)
-    yield chunk
   }
 }
 

@@ -4,23 +4,41 @@ import { FileStoreError } from '../../ports/file-store.ts'
 
 export type Measure = { size: number; sha256: string; crc32: number }
 
-/** Lets the bytes through and measures them, refusing the first one over the limit. The measure is complete once all have passed. */
-export function measured(source: AsyncIterable<Uint8Array>, maxBytes = Number.POSITIVE_INFINITY) {
+/** Measures bytes as they are told of, in their order. */
+export function measuring() {
   const hash = createHash('sha256')
-  let size = 0
-  let crc = 0
-
-  async function* bytes(): AsyncGenerator<Uint8Array> {
-    for await (const chunk of source) {
-      size += chunk.length
-      if (size > maxBytes) throw new FileStoreError('too-large', `The file is larger than ${maxBytes} bytes.`)
+  let [size, crc] = [0, 0]
+  return {
+    add(chunk: Uint8Array): void {
       hash.update(chunk)
       crc = crc32(chunk, crc)
+      size += chunk.length
+    },
+    measure: (): Measure => ({ size, sha256: hash.copy().digest('hex'), crc32: crc }),
+  }
+}
+
+/** Lets the bytes through, refusing the first one over the limit. */
+export async function* limited(source: AsyncIterable<Uint8Array>, maxBytes = Number.POSITIVE_INFINITY) {
+  let size = 0
+  for await (const chunk of source) {
+    size += chunk.length
+    if (size > maxBytes) throw new FileStoreError('too-large', `The file is larger than ${maxBytes} bytes.`)
+    yield chunk
+  }
+}
+
+/** The same, measuring them. The measure is complete once all have passed. */
+export function measured(source: AsyncIterable<Uint8Array>, maxBytes?: number) {
+  const { add, measure } = measuring()
+
+  async function* bytes(): AsyncGenerator<Uint8Array> {
+    for await (const chunk of limited(source, maxBytes)) {
+      add(chunk)
       yield chunk
     }
   }
 
-  const measure = (): Measure => ({ size, sha256: hash.copy().digest('hex'), crc32: crc })
   return { bytes: bytes(), measure }
 }
 
