@@ -7,7 +7,7 @@ import { iconButton } from '../../shared/ui/button.ts'
 import { Icon } from '../../shared/ui/icon.tsx'
 import { SidePanel } from '../../shared/ui/side-panel.tsx'
 import { Skeleton } from '../../shared/ui/skeleton.tsx'
-import { Tabs } from '../../shared/ui/tabs.tsx'
+import { TabList } from '../../shared/ui/tab-list.tsx'
 import css from './account-drawer.module.css'
 import { accountTabsOf } from './account-tabs.ts'
 
@@ -27,12 +27,12 @@ export default function AccountDrawer({ open, onClose }: { open: boolean; onClos
           <Icon name="close" />
         </button>
       </div>
-      <Tabs
-        id={id}
+      <TabList
         label={t('settings')}
-        tabs={tabs.map((tab) => ({ id: tab.id, label: t(tab.id) }))}
-        chosen={tabId}
-        onChoose={setChosen}
+        idPrefix={id}
+        tabs={tabs.map((tab) => ({ id: tab.id, name: t(tab.id) }))}
+        shown={tabId}
+        onShow={setChosen}
       />
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a panel of text is scrolled by keyboard */}
       <div className={css.panel} role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-${tabId}`} tabIndex={0}>

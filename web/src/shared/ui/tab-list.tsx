@@ -12,12 +12,14 @@ type Props<Id extends string> = {
 
 /** The arrows go from tab to tab and show what they come to. */
 export function TabList<Id extends string>({ label, idPrefix, tabs, shown, onShow }: Props<Id>) {
-  // Where there is no room for all of them, the one in view is in sight.
+  const names = tabs.map(({ name }) => name).join()
+  // Where there is no room for all of them, the one in view is in sight, also once their names have grown.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: longer names move the tabs
   useEffect(() => {
     const tab = document.getElementById(`${idPrefix}-${shown}`)
     const list = tab?.parentElement
     if (tab && list) list.scrollLeft += middleOf(tab) - middleOf(list)
-  }, [idPrefix, shown])
+  }, [idPrefix, shown, names])
   function goBy(event: KeyboardEvent<HTMLElement>) {
     const isMirrored = getComputedStyle(event.currentTarget).direction === 'rtl'
     const at = tabs.findIndex(({ id }) => id === shown)

@@ -3,16 +3,16 @@ import { cleanup, render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { useState } from 'react'
 import { afterEach, expect, it } from 'vitest'
-import { Tabs } from './tabs.tsx'
+import { TabList } from './tab-list.tsx'
 
 afterEach(cleanup)
 
 const names = ['One', 'Two', 'Three'] as const
-const tabs = names.map((name) => ({ id: name, label: name }))
+const tabs = names.map((name) => ({ id: name, name }))
 
 function Shown() {
   const [chosen, setChosen] = useState<(typeof names)[number]>('One')
-  return <Tabs id="t" label="Numbers" tabs={tabs} chosen={chosen} onChoose={setChosen} />
+  return <TabList idPrefix="t" label="Numbers" tabs={tabs} shown={chosen} onShow={setChosen} />
 }
 
 const chosen = () => screen.getByRole('tab', { selected: true }).textContent
