@@ -10,6 +10,7 @@ const free = {
   'confirm-email': { email: 20, address: 100 },
   'send-code': { email: 5, address: 50 },
   'check-code': { email: 30, address: 100 },
+  'send-message': { email: 10, address: 50 },
 } as const
 
 type Attempt = { readonly email: string; readonly ip: string }

@@ -5,6 +5,7 @@ import { Refusal } from '../../platform/refusal.ts'
 import type { Origin } from '../../platform/serve.ts'
 import type { Database, Tx } from '../../tables/database.ts'
 import { whoLooksAfter } from '../desk/index.ts'
+import { limitAttempts } from '../identity/index.ts'
 import { letterAbout, nameOf, type RequestRow, requireRequest } from '../job-requests/index.ts'
 import { messageToClient, messageToStaff, sendMail, tellProvider } from '../mail/index.ts'
 import { isOutside, writesForProvider } from './policy.ts'
@@ -27,6 +28,14 @@ async function requireConversation(db: Database | Tx, actor: Actor | undefined, 
 export async function listMessages(db: Database, actor: Actor | undefined, id: string) {
   await requireConversation(db, actor, id)
   return { items: (await findMessages(db, id)).map(present) }
+}
+
+type Visit = { readonly origin: Origin; readonly id: string }
+
+/** Every message is a mail to staff: whoever only holds a link sends a few of them, and then waits. */
+export async function limitVisitor(db: Database, { origin, id }: Visit): Promise<void> {
+  const { requestor_email: email } = await requireConversation(db, undefined, id)
+  await limitAttempts(db, 'send-message', { email, ip: origin.ip })
 }
 
 type Sent = { readonly actor: Actor | undefined; readonly origin: Origin; readonly id: string; readonly text: string }

@@ -55,6 +55,22 @@ it('is open to whoever holds the link of a request that was made signed out', as
   expect([reply.status, await reply.json()]).toMatchObject([201, { by: 'Miriam Okafor', isFromStaff: false }])
 })
 
+it('makes whoever only holds a link wait after ten messages, and nobody who is signed in', async () => {
+  const id = await requestThatWent(house.db, toWork)
+  const theirs = { is_open_by_link: true, requestor_email: 'eager@visitor.example' }
+  await house.db.updateTable('job_request').set(theirs).where('id', '=', id).execute()
+  const before = (await mails()).length
+  for (let sent = 0; sent < 10; sent++)
+    expect((await house.anyone(path(id), asJson({ text: `Hello ${sent}` }))).status).toBe(201)
+  const reply = await house.anyone(path(id), asJson({ text: 'Hello again' }))
+  expect([reply.status, await reply.json()]).toMatchObject([
+    429,
+    { message: 'Too many requests. Please wait a moment and try again.' },
+  ])
+  expect((await mails()).length).toBe(before + 10)
+  expect((await client(path(id), asJson({ text: 'From the office' }))).status).toBe(201)
+})
+
 it('does not exist for others, nor for staff without a desk', async () => {
   const id = await requestThatWent(house.db, toWork)
   const others = [await house.as('client@harbor.example'), await house.as('linguist@portolan.example'), house.anyone]
