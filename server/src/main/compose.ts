@@ -187,13 +187,13 @@ export const storePath = '/store'
 type TranslatorNeeds = Pick<HouseNeeds, 'config' | 'db' | 'now'> & { readonly store: FileStore }
 
 function composeTranslationManagement({ config, db, now, store }: TranslatorNeeds): TranslationManagement {
-  const { xtrf, timeZone, origin } = config
-  if (!xtrf) return deskTranslationManagement({ db, fileStore: store, timeZone, origin })
+  const { xtrf, timeZone } = config
+  if (!xtrf) return deskTranslationManagement({ db, fileStore: store, timeZone })
   const languages = {
     toXtrf: (id: string) => languageById(id)?.xtrfId,
     fromXtrf: (xtrfId: number) => languageByXtrfId(xtrfId)?.id,
   }
-  return xtrfTranslationManagement({ ...xtrf, link: config.tmsProjectUrl, languages, now })
+  return xtrfTranslationManagement({ ...xtrf, languages, now })
 }
 
 async function composeFileStore(config: Config, masterKey: Buffer) {

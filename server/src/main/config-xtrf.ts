@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { isSafeAddress, WebAddress } from './config-address.ts'
 import { ConfigError } from './config-error.ts'
 
 const XtrfId = z.coerce.number().check(z.int(), z.positive())
@@ -13,7 +14,7 @@ const ClientIds = z.pipe(
 )
 
 export const xtrfSettings = {
-  XTRF_URL: z.optional(z.url({ protocol: /^https?$/ })),
+  XTRF_URL: z.optional(WebAddress),
   XTRF_TOKEN: z.optional(z.string()),
   XTRF_SERVICE_ID: z.optional(XtrfId),
   XTRF_SPECIALIZATION_ID: z.optional(XtrfId),
@@ -26,7 +27,6 @@ export const xtrfSettings = {
 }
 
 const Xtrf = z.object(xtrfSettings)
-const loopback = ['localhost', '127.0.0.1', '[::1]']
 
 /** Null: our own desk has the orders. */
 export function readXtrf(env: z.output<typeof Xtrf>) {
@@ -39,11 +39,10 @@ export function readXtrf(env: z.output<typeof Xtrf>) {
   }
   if (!token || !serviceId)
     throw new ConfigError('XTRF_URL needs XTRF_TOKEN, and XTRF_SERVICE_ID for requests that name no service.')
-  const { origin, href, protocol, hostname } = new URL(url)
+  const { origin, href } = new URL(url)
   if (href !== `${origin}/`)
     throw new ConfigError('XTRF_URL is the address of the installation alone, such as https://acme.s.xtrf.eu.')
-  if (protocol !== 'https:' && !loopback.includes(hostname))
-    throw new ConfigError('XTRF_URL has to be reached by https: the key travels there.')
+  if (!isSafeAddress(url)) throw new ConfigError('XTRF_URL has to be reached by https: the key travels there.')
   return {
     url: origin,
     token,

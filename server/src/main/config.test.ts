@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { ConfigError, readConfig } from './config.ts'
+import { readConfig } from './config.ts'
+import { ConfigError } from './config-error.ts'
 
 const issuer = {
   PORTOLAN_OIDC_ISSUER: 'https://sso.example/pool',
@@ -38,7 +39,9 @@ describe('the configuration', () => {
   it('puts XTRF in the place of the desk where it is named', () => {
     expect(readConfig({}).xtrf).toBeNull()
     const { clientIds, completedStatuses, events } = readConfig({
-      ...{ ...xtrf, XTRF_CLIENT_IDS: '227=15, 301=88', XTRF_COMPLETED_STATUSES: 'READY, CLOSED' },
+      ...xtrf,
+      XTRF_CLIENT_IDS: '227=15, 301=88',
+      XTRF_COMPLETED_STATUSES: 'READY, CLOSED',
     }).xtrf!
     expect([clientIds, completedStatuses]).toEqual([{ 227: 15, 301: 88 }, ['READY', 'CLOSED']])
     expect(events).toEqual(['project_status_changed', 'quote_status_changed'])

@@ -1,9 +1,8 @@
 import { resolve } from 'node:path'
 import * as z from 'zod/mini'
+import { isSafeAddress, WebAddress } from './config-address.ts'
 import { ConfigError } from './config-error.ts'
 import { readXtrf, xtrfSettings } from './config-xtrf.ts'
-
-export { ConfigError }
 
 const roles = ['all', 'api', 'worker'] as const
 export type ProcessRole = (typeof roles)[number]
@@ -21,7 +20,6 @@ const TimeZone = z.string().check(
     }
   }, 'it is no time zone such as Europe/Berlin'),
 )
-const WebAddress = z.url({ protocol: /^https?$/ })
 
 const Environment = z.object({
   PORT: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(65_535)), 3000),
@@ -148,8 +146,7 @@ function readExternalIssuer(env: z.output<typeof Environment>) {
     return null
   }
   if (!clientId) throw new ConfigError('PORTOLAN_OIDC_ISSUER needs PORTOLAN_OIDC_CLIENT_ID as well.')
-  const { protocol, hostname } = new URL(issuer)
-  if (protocol !== 'https:' && !['localhost', '127.0.0.1', '[::1]'].includes(hostname))
+  if (!isSafeAddress(issuer))
     throw new ConfigError('PORTOLAN_OIDC_ISSUER has to be reached by https: tokens travel there.')
   if (env.PORTOLAN_DEMO)
     throw new ConfigError("The demo's accounts are of the portal's own issuer. Set PORTOLAN_DEMO=off to use another.")

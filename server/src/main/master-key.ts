@@ -1,7 +1,7 @@
 import { hkdfSync, randomBytes } from 'node:crypto'
 import { chmodSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { ConfigError } from './config.ts'
+import { ConfigError } from './config-error.ts'
 
 /** The one secret of a portal: generated on the first start, kept in the data folder for its owner alone. */
 export function readMasterKey(dataFolder: string, fromEnvironment: string | null): Buffer {

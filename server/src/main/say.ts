@@ -1,7 +1,8 @@
 import { DatabaseError } from 'pg'
 import { StartError } from '../platform/postgres/index.ts'
 import { NewerDatabase } from '../tables/newer-database.ts'
-import { type Config, ConfigError } from './config.ts'
+import type { Config } from './config.ts'
+import { ConfigError } from './config-error.ts'
 import { demoAccounts, demoPassword } from './demo/accounts.ts'
 
 /** One line a step, for whoever watches the start. */

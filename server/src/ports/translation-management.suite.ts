@@ -61,7 +61,6 @@ export function translationManagementSuite(make: () => Promise<TmsWorld>): void 
         requestId: order.requestId,
       })
       expect(await statusOf(placed)).toBe('working')
-      expect(tms.linkTo(placed)).toSatisfy((link) => link === null || URL.canParse(link, 'https://portal.example'))
     })
 
     it('answers the same when it is handed over again', async () => {

@@ -15,8 +15,6 @@ export type TranslationManagement = {
   cancel(place: Place, reason: string, signal: AbortSignal): Promise<void>
   listDeliverables(place: Place, signal: AbortSignal): Promise<readonly Deliverable[]>
   readDeliverable(place: Place, deliverable: Deliverable, signal: AbortSignal): Promise<Readable>
-  /** Where staff look at it; null where there is no such page. */
-  linkTo(place: Place): string | null
   /** Asks to be told at this address when something changes; asked again, it makes sure. Absent where nobody tells. */
   readonly subscribe?: (address: string, signal: AbortSignal) => Promise<void>
   /** What a browser posts to be signed in over there, once and soon; null where it does not know the person. */

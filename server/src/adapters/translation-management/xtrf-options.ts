@@ -12,8 +12,6 @@ export type XtrfOptions = XtrfAddress & {
   /** XTRF's id of the US dollar. Null: every quote is in dollars. */
   readonly currencyId: number | null
   readonly events: readonly string[]
-  /** The page of a project or quote, with `{id}` in it. */
-  readonly link: string | null
   readonly languages: {
     readonly toXtrf: (languageId: string) => number | undefined
     readonly fromXtrf: (xtrfId: number) => string | undefined

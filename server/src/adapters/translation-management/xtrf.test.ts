@@ -63,7 +63,6 @@ describe('XTRF', () => {
       ['glossary.txt', 'REFERENCE', 'Tag = day', null],
       ['scan.pdf', 'SOURCE_DOCUMENT', '', 'https://files.example/scan.pdf'],
     ])
-    expect(adapter(xtrf.url).linkTo(placed)).toBe(`https://xtrf.example/projects/${placed.id}`)
   })
 
   it('says links in the notes of a quote, and names whom it does not know', async () => {

@@ -29,7 +29,6 @@ export function xtrfTranslationManagement(options: XtrfOptions): TranslationMana
     listDeliverables: (place, signal) => listDeliverables(xtrf, place, signal),
     readDeliverable: (_place, { id, name }, signal) =>
       xtrf.client.download(xtrfCalls.download, { path: [id, name] }, signal),
-    linkTo: ({ id }) => options.link?.replace('{id}', encodeURIComponent(id)) ?? null,
     subscribe: (address, signal) => subscribeTo(xtrf, address, signal),
     signIn: (email, signal) => signInForm(xtrf, email, signal),
   }

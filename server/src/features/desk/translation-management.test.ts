@@ -14,9 +14,9 @@ afterAll(() => house.close())
 
 describe('the desk as translation management', () => {
   translationManagementSuite(async () => {
-    const { db, house: composed, config } = house
+    const { db, house: composed } = house
     const { fileStore } = composed
-    const tms = deskTranslationManagement({ db, fileStore, timeZone: 'UTC', origin: config.origin })
+    const tms = deskTranslationManagement({ db, fileStore, timeZone: 'UTC' })
     return {
       tms,
       sendQuote: null,

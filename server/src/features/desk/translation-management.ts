@@ -16,7 +16,6 @@ type Needs = {
   readonly db: Database
   readonly fileStore: FileStore
   readonly timeZone: string
-  readonly origin: string
 }
 
 const kind = 'order'
@@ -26,7 +25,7 @@ const over: readonly DeskStatus[] = ['COMPLETED', 'CANCELLED']
  * The desk as the place where people translate. It follows requests by itself, so being handed one is to have its order
  * made now; files stay where they are.
  */
-export function deskTranslationManagement({ db, fileStore, timeZone, origin }: Needs): TranslationManagement {
+export function deskTranslationManagement({ db, fileStore, timeZone }: Needs): TranslationManagement {
   /** As the request stands, and called off where that is meant. */
   const follow = (requestId: string, isCalledOff = false): Promise<OrderRow> =>
     db.transaction().execute(async (tx) => {
@@ -62,7 +61,6 @@ export function deskTranslationManagement({ db, fileStore, timeZone, origin }: N
       }))
     },
     readDeliverable: (_place, { id }) => fileStore.read(id),
-    linkTo: ({ id }) => `${origin}/desk/${id}`,
   }
 }
 

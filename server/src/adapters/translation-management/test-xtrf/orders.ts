@@ -19,7 +19,6 @@ export const adapter = (url: string, changes: Partial<XtrfOptions> = {}) =>
     completedStatuses: ['DELIVERED', 'CLOSED'],
     currencyId: 1,
     events: ['project_status_changed', 'quote_status_changed'],
-    link: 'https://xtrf.example/projects/{id}',
     languages: {
       toXtrf: (id) => ids[id],
       fromXtrf: (xtrfId) => Object.keys(ids).find((id) => ids[id] === xtrfId),
