@@ -1,5 +1,5 @@
 import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { setPriority, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { MultipartUpload, PresignedPost } from '@portolan/contract/files'
 import { freePort } from '../e2e/free-port.ts'
@@ -24,7 +24,13 @@ const yardstick = 'raw Node, sha256 and fsync'
 const folder = mkdtempSync(join(tmpdir(), 'portolan-bench-'))
 const port = await freePort()
 const origin = `http://localhost:${port}`
-const portal = runStart({ PORT: String(port), PORTOLAN_DATA: join(folder, 'data') })
+// The second start, as nearly all of them are: the first one makes a database and loads the demo.
+const start = () => runStart({ PORT: String(port), PORTOLAN_DATA: join(folder, 'data') })
+const first = start()
+await first.ready()
+first.process.kill('SIGTERM')
+await first.ended
+const portal = start()
 await portal.ready()
 const raw = await startChild('raw-upload-server.ts', folder)
 try {
@@ -112,12 +118,14 @@ async function run(): Promise<void> {
   console.log(`Memory of the portal: ${Math.round(before)} MB, at most ${Math.round(peak)} MB`)
 
   const idleList = await watchList(origin, ask.idToken)
-  await new Promise((later) => setTimeout(later, 10_000))
+  await new Promise((later) => setTimeout(later, 20_000))
   const idle = await idleList()
   const memoryOfMany = watchMemory(pid)
   const busyList = await watchList(origin, ask.idToken)
+  // We stand for 20 other machines, which would take nothing from this one.
+  setPriority(10)
   const from = performance.now()
-  await Promise.all(Array.from({ length: 20 }, (_, index) => (index % 2 ? asForm : inParts)(50 * MB)))
+  await Promise.all(Array.from({ length: 20 }, (_, index) => (index % 2 ? asForm : inParts)(500 * MB)))
   const seconds = (performance.now() - from) / 1000
   const busy = await busyList()
   const milliseconds = (times: readonly number[]) => ({
@@ -125,7 +133,7 @@ async function run(): Promise<void> {
     'p50 ms': Number(quantile(times, 0.5).toFixed(1)),
     'p99 ms': Number(quantile(times, 0.99).toFixed(1)),
   })
-  console.log(`P7: 20 files of 50 MB at once, ${Math.round(1000 / seconds)} MB/s, load ${load()}`)
+  console.log(`P7: 20 files of 500 MB at once, ${Math.round(10_000 / seconds)} MB/s, load ${load()}`)
   console.table({ 'list, idle': milliseconds(idle), 'list, meanwhile': milliseconds(busy) })
   console.log(`Memory of the portal: at most ${Math.round(memoryOfMany().peak)} MB`)
 }

@@ -4,13 +4,14 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { freePort } from './free-port.ts'
 import { ownPortalVariable, portalUrlVariable } from './portal-url.ts'
+import { startArguments } from './run-start.ts'
 
 /** The real server, as `npm start` runs it, on an empty data folder; or the one that is already named. */
 export default async function startPortal(): Promise<() => Promise<void>> {
   if (process.env[portalUrlVariable]) return async () => {}
   const folder = mkdtempSync(join(tmpdir(), 'portolan-e2e-'))
   const port = await freePort()
-  const portal = spawn(process.execPath, ['server/src/main/start.mjs'], {
+  const portal = spawn(process.execPath, startArguments, {
     env: { ...process.env, PORT: String(port), PORTOLAN_DATA: folder, LOG_LEVEL: 'warn' },
     stdio: ['ignore', 'pipe', 'inherit'],
   })

@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process'
+import packageFile from '../package.json' with { type: 'json' }
 
 export type Run = {
   readonly process: ChildProcess
@@ -9,9 +10,12 @@ export type Run = {
   ready(): Promise<void>
 }
 
+/** What `npm start` gives to Node. */
+export const startArguments = packageFile.scripts.start.split(' ').slice(2)
+
 /** `npm start` without npm: the same process, told where to keep its data and where to listen. */
 export function runStart(environment: NodeJS.ProcessEnv, args: readonly string[] = []): Run {
-  const child = spawn(process.execPath, ['server/src/main/start.mjs', ...args], {
+  const child = spawn(process.execPath, [...startArguments, ...args], {
     env: { ...process.env, LOG_LEVEL: 'warn', ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
   })

@@ -22,6 +22,7 @@ export function createHttpServer({ log, trustedProxies, isStopping }: HttpServer
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID(),
     trustProxy: trustedProxies.length > 0 ? [...trustedProxies] : false,
+    http: { highWaterMark: 16 * 1024 }, // one chunk of a body waits to be read, and is not joined to a second
     requestTimeout: 0, // a large upload may take its time; headers and idle connections have limits of their own
     forceCloseConnections: 'idle',
     schemaController: { compilersFactory: { buildValidator: noSchemas, buildSerializer: noSchemas } },

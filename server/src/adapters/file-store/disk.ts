@@ -5,7 +5,7 @@ import { FileStoreError, type StoredFile } from '../../ports/file-store.ts'
 import { diskError, errorCode } from './disk-error.ts'
 import { ignoring, linkOrCopy, moveInto, pruneFolders, syncFolders, walk } from './folders.ts'
 import { type FileFacts, readFooter } from './footer.ts'
-import { incomingPath, type Received, receive, sweepIncoming } from './incoming.ts'
+import { incomingPath, type Received, type Reception, receive, sweepIncoming } from './incoming.ts'
 import { folderOfPrefix, keyOfPath, pathOfKey } from './key-path.ts'
 
 export type Disk = Awaited<ReturnType<typeof openDisk>>
@@ -64,7 +64,7 @@ export async function openDisk(folder: string) {
   }
 
   return {
-    receive: (source: AsyncIterable<Uint8Array>, maxBytes?: number) => receive(incoming, source, maxBytes),
+    receive: (source: AsyncIterable<Uint8Array>, reception?: Reception) => receive(incoming, source, reception),
     publish: (received: Received, key: string) => publish(received.path, key),
     discard: (received: Received) => rm(received.path, { force: true }),
     adopt,

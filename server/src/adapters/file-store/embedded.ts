@@ -44,7 +44,7 @@ export async function embeddedFileStore(options: EmbeddedFileStoreOptions): Prom
     },
 
     async write(key, source, limit) {
-      const received = await disk.receive(source, limit?.maxBytes)
+      const received = await disk.receive(source, limit)
       await disk.publish(received, key)
       return { key, ...received.facts }
     },

@@ -6,6 +6,7 @@ import { Readable } from 'node:stream'
 import { digestOfWritten } from './digest-of-written.ts'
 import { diskError } from './disk-error.ts'
 import { type FileFacts, footer } from './footer.ts'
+import { giveBack } from './give-back.ts'
 import { limited } from './measured.ts'
 import { writePieces } from './write-pieces.ts'
 
@@ -21,15 +22,29 @@ export function incomingPath(folder: string): string {
   return path.join(folder, [THIS_HOST, process.pid, THIS_RUN, randomUUID()].join(','))
 }
 
+export type Reception = {
+  maxBytes?: number | undefined
+  /** Nobody else looks at the bytes of the source. */
+  isOurs?: boolean
+}
+
 /** Writes the bytes and their footer to the disk, refusing the first byte over the limit. Leaves nothing behind when it fails. */
-export async function receive(folder: string, source: AsyncIterable<Uint8Array>, maxBytes?: number): Promise<Received> {
+export async function receive(
+  folder: string,
+  source: AsyncIterable<Uint8Array>,
+  { maxBytes, isOurs = false }: Reception = {},
+): Promise<Received> {
   // A stream that breaks while the file is being opened has no other listener yet, and would end the process.
   if (source instanceof Readable) source.on('error', () => {})
   const target = incomingPath(folder)
   const digest = digestOfWritten(target)
   try {
     await using handle = await open(target, 'wx', 0o600)
-    const size = await writePieces(handle, limited(source, maxBytes), 0, digest.written)
+    const size = await writePieces(handle, limited(source, maxBytes), 0, (piece) => {
+      digest.written(piece)
+      // The first one may be all there is, and is then looked at in the end.
+      if (isOurs && piece.start > 0) giveBack(piece.chunks)
+    })
     const facts = { ...(await digest.finish(size)), storedAt: new Date() }
     await writePieces(handle, Readable.from([footer(facts)]), size)
     await handle.sync()

@@ -80,14 +80,11 @@ class ByteReader {
         if (last.length > 0) yield last
         return
       }
-      const safe = this.#buffer.length - delimiter.length + 1
+      const safe = safeLength(this.#buffer, delimiter)
+      const held = this.#buffer.subarray(safe)
       if (safe > 0) yield this.#cut(safe)
-      const held = this.#buffer
       const next = await this.#next()
-      const seam = Buffer.concat([held, next.subarray(0, delimiter.length - 1)])
-      const isSeamSafe = next.length >= delimiter.length && !seam.includes(delimiter)
-      if (isSeamSafe && held.length > 0) yield held
-      this.#buffer = isSeamSafe ? next : Buffer.concat([held, next])
+      this.#buffer = held.length > 0 ? Buffer.concat([held, next]) : next
     }
   }
 
@@ -110,4 +107,13 @@ class ByteReader {
     if (next.done) throw malformedForm('The form ended before its closing boundary.')
     return next.value
   }
+}
+
+/** Of these bytes, how many come before what may be the beginning of the delimiter. */
+function safeLength(bytes: Buffer, delimiter: Buffer): number {
+  const first = delimiter.subarray(0, 1)
+  const from = Math.max(0, bytes.length - delimiter.length + 1)
+  for (let at = bytes.indexOf(first, from); at >= 0; at = bytes.indexOf(first, at + 1))
+    if (delimiter.subarray(0, bytes.length - at).equals(bytes.subarray(at))) return at
+  return bytes.length
 }

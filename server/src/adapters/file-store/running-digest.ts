@@ -2,6 +2,8 @@ import { digestBeside } from './digest-beside.ts'
 import type { Measure } from './measured.ts'
 import type { PartPlace } from './part-url.ts'
 
+/** To ask costs as much as to look at a few pieces. */
+const WORTH_ASKING = 4 * 1024 * 1024
 /** Others wait meanwhile. */
 const LOOKED_AT_ONCE = 16 * 1024 * 1024
 
@@ -23,17 +25,15 @@ export function runningDigest(data: string) {
   async function look(end: number): Promise<void> {
     const start = upTo
     upTo = end
+    for (const place of arrived.keys()) if (place < end) arrived.delete(place)
     await digest.look(data, start, end)
   }
   async function goOn(): Promise<void> {
-    for (let end = endOfArrived(); isTrue && end > upTo; end = endOfArrived()) await look(end)
+    for (let end = endOfArrived(); isTrue && end - upTo >= WORTH_ASKING; end = endOfArrived()) await look(end)
   }
   function endOfArrived(): number {
     let end = upTo
-    for (let bytes = arrived.get(end); bytes && end - upTo < LOOKED_AT_ONCE; bytes = arrived.get(end)) {
-      arrived.delete(end)
-      end += bytes
-    }
+    for (let bytes = arrived.get(end); bytes && end - upTo < LOOKED_AT_ONCE; bytes = arrived.get(end)) end += bytes
     return end
   }
   const follow = (work: () => Promise<void>): Promise<void> => {

@@ -5,6 +5,7 @@ import { Readable } from 'node:stream'
 import { FileStoreError } from '../../ports/file-store.ts'
 import { ignoring, syncFolders } from './folders.ts'
 import { type FileFacts, footer } from './footer.ts'
+import { giveBack } from './give-back.ts'
 import type { PartPlace } from './part-url.ts'
 import { type RunningDigest, runningDigest } from './running-digest.ts'
 import { writePieces } from './write-pieces.ts'
@@ -43,7 +44,7 @@ export function uploadFolder(top: string, uploadId: string) {
     async writePart({ partNumber, start, bytes }: PartPlace, source: Readable): Promise<void> {
       await using handle = await open(data, 'r+').catch(ignoring('ENOENT'))
       if (!handle) throw noSuchUpload()
-      const written = await writePieces(handle, source, start)
+      const written = await writePieces(handle, source, start, ({ chunks }) => giveBack(chunks))
       if (written !== bytes) throw new FileStoreError('refused', `The part has ${written} bytes in place of ${bytes}.`)
       await handle.datasync()
       await using log = await open(arrived, 'a')

@@ -49,6 +49,22 @@ describe('an upload', () => {
     expect(await text('up/cut.txt')).toBe(content)
   })
 
+  it('of many megabytes comes whole beside others, with beginnings of the boundary wherever chunks end', async () => {
+    const line = '\r\n--a-boundary-'
+    const content = Buffer.from(line.repeat(300_000))
+    const body = Buffer.concat([
+      Buffer.from(formHead(Object.entries(form(9 * MB)), 'lines.txt', 'a-boundary-x')),
+      content,
+      Buffer.from('\r\n--a-boundary-x--\r\n'),
+    ])
+    const contentType = 'multipart/form-data; boundary=a-boundary-x'
+    const answers = await Promise.all(
+      Array.from({ length: 4 }, () => fetch(url, { method: 'POST', body, headers: { 'content-type': contentType } })),
+    )
+    expect(answers.map(({ status }) => status)).toEqual([204, 204, 204, 204])
+    expect(await text('up/lines.txt')).toBe(content.toString())
+  })
+
   it('leaves nothing behind when the client goes away in the middle', async () => {
     const socket = net.connect(served.port, '127.0.0.1')
     socket.write(headers(9 * MB, 'b') + formHead(Object.entries(form(9 * MB)), 'gone', 'b') + 'x'.repeat(3 * MB))

@@ -72,7 +72,7 @@ async function receiveForm({ disk, keys, bucket }: UploadPlace, request: Incomin
     const range = checkPost(keys, bucket, new Map([...fields, ['key', key]]))
     // What is announced as too large is refused before it is sent.
     if (Number(request.headers['content-length'] ?? 0) > range.maxBytes + 2 * FORM_FIELDS_BYTES) throw tooLarge()
-    const received = await disk.receive(part.content, range.maxBytes).catch((error: unknown) => {
+    const received = await disk.receive(part.content, { ...range, isOurs: true }).catch((error: unknown) => {
       throw error instanceof FileStoreError && error.reason === 'too-large' ? tooLarge() : error
     })
     if (received.facts.size >= range.minBytes) return { key, received }

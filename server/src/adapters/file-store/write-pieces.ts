@@ -1,4 +1,5 @@
 import type { FileHandle } from 'node:fs/promises'
+import { turnOfNext } from './take-turns.ts'
 
 /** Every upload under way holds two of them. */
 const PIECE_BYTES = 512 * 1024
@@ -32,6 +33,7 @@ export async function writePieces(
       gathered.push(chunk)
       bytes += chunk.length
       if (bytes >= PIECE_BYTES) await write()
+      await turnOfNext()
     }
     if (bytes > 0) await write()
   } finally {
