@@ -28,7 +28,6 @@ export async function listPortal(folder: string, rows: number, undo: (close: () 
   await database.connect()
   undo(() => database.end())
   await fillRequests(database, clientId, rows)
-  const idTokens = await signInMany(database, `http://localhost:${port}`)
   const tokens = pageTokens(deriveKey(readMasterKey(folder, null), 'page-tokens'))
 
   /** As the portal itself would give it to somebody who had turned so many pages. */
@@ -47,9 +46,10 @@ export async function listPortal(folder: string, rows: number, undo: (close: () 
     port,
     host,
     pid: portal.process.pid ?? 0,
-    idTokens,
+    /** As the tokens of people who have just signed in: filling the other portal may take longer than they last. */
+    signIn: () => signInMany(database, `http://localhost:${port}`),
     /** Each a request of its own, so that every account asks for each in turn. */
-    async pages(...shares: number[]): Promise<string[]> {
+    async pages(idTokens: readonly string[], ...shares: number[]): Promise<string[]> {
       const paths: string[] = []
       for (const share of shares) paths.push(await pathFrom(Math.floor((rows / 2 - 20) * share)))
       return idTokens.flatMap((idToken) => paths.map((path) => get(path, idToken)))

@@ -41,8 +41,12 @@ async function run(): Promise<void> {
       return calls / seconds
     },
   })
-  const ofPortal = async (name: string, { pid, port, pages }: ListPortal, ...shares: number[]) =>
-    contestant(name, pid, port, await pages(...shares))
+  const tokens = new Map([
+    [small, await small.signIn()],
+    [large, await large.signIn()],
+  ])
+  const ofPortal = async (name: string, portal: ListPortal, ...shares: number[]) =>
+    contestant(name, portal.pid, portal.port, await portal.pages(tokens.get(portal) ?? [], ...shares))
   const contestants = [
     contestant(yardstick, raw.child.pid ?? 0, Number(new URL(raw.url).port), [get('/')]),
     await ofPortal(`${few}, first page`, small, 0),

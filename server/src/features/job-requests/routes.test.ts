@@ -179,6 +179,24 @@ describe('the list', () => {
     expect(await none.json()).toEqual({ items: [], nextPageToken: null })
   })
 
+  it('pages through several statuses as through one list, a status named twice once', async () => {
+    const names = ['One', 'Two', 'Three', 'Four', 'Five']
+    const statuses = ['COMPLETED', 'FAILED', 'COMPLETED', 'ARCHIVED', 'FAILED'] as const
+    for (const [index, name] of names.entries()) {
+      const { id } = await ask({ name: `${name} of 100%` })
+      await house.db.updateTable('job_request').set({ status: statuses[index]! }).where('id', '=', id).execute()
+    }
+    const filter = 'status=FAILED,COMPLETED,FAILED&search=of%20100%25&pageSize=3'
+    type Page = { items: JobRequestSummary[]; nextPageToken: string | null }
+    const first = (await (await meridian(`/jobRequests?${filter}`)).json()) as Page
+    const next = (await (await meridian(`/jobRequests?${filter}&pageToken=${first.nextPageToken}`)).json()) as Page
+    expect([first, next].map(({ items }) => items.map(({ name }) => name.split(' ')[0]))).toEqual([
+      ['Five', 'Three', 'Two'],
+      ['One'],
+    ])
+    expect(next.nextPageToken).toBeNull()
+  })
+
   it('refuses a page token that was made up or belongs to another filter', async () => {
     for (let count = 0; count < 2; count++) await ask()
     const page = (await (await meridian('/jobRequests?pageSize=1')).json()) as { nextPageToken: string }
