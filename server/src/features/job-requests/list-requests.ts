@@ -30,7 +30,9 @@ export async function listRequests({ db, pageTokens }: Needs, actor: Actor, quer
   const items = rows.slice(0, query.pageSize)
   const last = rows.length > items.length ? items.at(-1) : undefined
   return {
-    items: items.map(presentSummary),
+    items: items.map((row) => presentSummary(row, toMilliseconds(row.created_at_text))),
     nextPageToken: last ? pageTokens.write([last.created_at_text, last.id], list) : null,
   }
 }
+
+const toMilliseconds = (iso: string): string => `${iso.slice(0, '2026-11-15T12:00:00.000'.length)}Z`

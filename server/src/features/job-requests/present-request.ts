@@ -7,14 +7,14 @@ import { type FileRow, findRequest, findTmsOrder, listFiles, listLinks, type Req
 
 const namedLanguage = (id: string): NamedLanguage => ({ id, name: languageById(id)?.name ?? id })
 
-export const presentSummary = (row: Omit<SummaryRow, 'created_at_text'>): JobRequestSummary => ({
+export const presentSummary = (row: SummaryRow, createTime: string): JobRequestSummary => ({
   id: row.id,
   number: row.number,
   name: row.name,
   status: row.status,
   requestType: row.request_type,
   origination: row.origination,
-  createTime: row.created_at.toISOString(),
+  createTime,
   sourceLanguage: row.source_language_id === null ? null : namedLanguage(row.source_language_id),
   targetLanguages: row.target_language_ids.map(namedLanguage),
   externalReferenceId: row.external_reference_id,
@@ -28,7 +28,7 @@ export async function presentRequest(db: Database | Tx, id: string, isForStaff =
   const events = await listEvents(db, id)
   const order = await findTmsOrder(db, id)
   return {
-    ...presentSummary(row),
+    ...presentSummary(row, row.created_at.toISOString()),
     clientId: row.client_id,
     requestorName: `${row.requestor_first_name} ${row.requestor_last_name}`.trim(),
     requestorEmail: row.requestor_email,

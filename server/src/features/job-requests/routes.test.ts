@@ -195,6 +195,8 @@ describe('the list', () => {
       ['One'],
     ])
     expect(next.nextPageToken).toBeNull()
+    const whole = (await (await meridian(`/jobRequests/${first.items[0]!.id}`)).json()) as JobRequest
+    expect(first.items[0]!.createTime).toBe(whole.createTime)
   })
 
   it('refuses a page token that was made up or belongs to another filter', async () => {
