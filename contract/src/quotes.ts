@@ -53,7 +53,7 @@ export const AutoQuoteAnswer = z.object({
     totalPages: z.number().check(z.nonnegative()),
     rateType: RateType,
     lines: z.array(QuoteLine),
-    /** Null where staff promised none. */
+    /** Until it is answered, what accepting it now would promise. Null where no day was named, or none counts any more. */
     expectedDelivery: z.nullable(z.iso.datetime()),
     /** What staff wrote to the client about it. */
     note: z.string(),

@@ -10,7 +10,7 @@ import { accountRoutes } from '../features/accounts/index.ts'
 import { brandingRoutes } from '../features/branding/index.ts'
 import { clientRoutes } from '../features/clients/index.ts'
 import { contentRoutes } from '../features/content/index.ts'
-import { dayIn, deskHandlers, deskRoutes, deskTranslationManagement } from '../features/desk/index.ts'
+import { deskHandlers, deskRoutes, deskTranslationManagement } from '../features/desk/index.ts'
 import { fileHandlers, fileJobs, fileRoutes, fileSchedules } from '../features/files/index.ts'
 import {
   type Identity,
@@ -51,6 +51,7 @@ import { uiLogRoutes } from '../features/ui-logs/index.ts'
 import { type Job, sweepPlatform, sweepPlatformHandler, sweepPlatformSchedule } from '../platform/jobs/index.ts'
 import type { Log } from '../platform/log.ts'
 import { pageTokens } from '../platform/page-tokens.ts'
+import { dayIn } from '../platform/provider-days.ts'
 import { secretBox } from '../platform/secret-box.ts'
 import { signedPaths } from '../platform/signed-paths.ts'
 import type { FileStore } from '../ports/file-store.ts'
@@ -83,7 +84,7 @@ export async function compose({ config, masterKey, db, log, now }: HouseNeeds) {
     pageTokens: pageTokens(deriveKey(masterKey, 'page-tokens')),
     signedPaths: signedPaths(deriveKey(masterKey, 'signed-paths'), now),
     origin: config.origin,
-    onAnalysed: afterAnalysis({ now, isPricedHere: config.xtrf === null }),
+    onAnalysed: afterAnalysis({ now, timeZone: config.timeZone, isPricedHere: config.xtrf === null }),
   }
   const translators = {
     ...requests,

@@ -1,9 +1,9 @@
 import type { DeskOrder } from '@portolan/contract/desk'
 import type { assignDeskOrder } from '@portolan/contract/desk-actions'
 import type * as z from 'zod/mini'
+import { dayIn } from '../../platform/provider-days.ts'
 import { type ActNeeds, act, type By } from './act.ts'
 import { checkerRoles, checkPerson, coordinatorRoles, managerRoles } from './people.ts'
-import { dayIn } from './provider-days.ts'
 import { type OrderChange, updateOrder } from './store-orders.ts'
 
 type Assignment = z.output<NonNullable<(typeof assignDeskOrder)['body']>>

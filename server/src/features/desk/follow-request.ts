@@ -1,7 +1,7 @@
+import { dayIn, nextWorkday } from '../../platform/provider-days.ts'
 import type { Tx } from '../../tables/database.ts'
 import { listEvents, lockRequest } from '../job-requests/index.ts'
 import { rateTypeOf } from '../quotes/index.ts'
-import { dayIn, nextWorkday } from './provider-days.ts'
 import { quoteStatuses, type Standing, standingOf } from './standing.ts'
 import {
   findEscalation,

@@ -1,13 +1,13 @@
 import type { DeskOrder, DeskOrderSummary, DeskStatus, Person, QaJob } from '@portolan/contract/desk'
 import type { AutoQuoteAnswer } from '@portolan/contract/quotes'
 import type { Actor } from '../../platform/actor.ts'
+import { dayIn } from '../../platform/provider-days.ts'
 import { Refusal } from '../../platform/refusal.ts'
 import type { Database, Tx } from '../../tables/database.ts'
 import { findRequest, presentRequest } from '../job-requests/index.ts'
 import { findQuoteOf, presentQuote } from '../quotes/index.ts'
 import { languageById } from '../reference/index.ts'
 import { actionsFor } from './policy.ts'
-import { dayIn } from './provider-days.ts'
 import { type CheckRow, listChecks } from './store-checks.ts'
 import { findSummary, type SummaryRow } from './store-orders.ts'
 import { weigh } from './weigh-order.ts'
@@ -68,7 +68,7 @@ export async function presentOrder(
   return {
     ...presentSummary(row, calendar),
     request,
-    quote: requestId === null ? null : await quoteFor(db, requestId, calendar.now()),
+    quote: requestId === null ? null : await quoteFor(db, requestId, calendar),
     qaJobs: checks.map(presentCheck),
     projectGroupName: row.project_group_name,
     actions: actionsFor(actor.roles, await weigh(db, row, request?.status ?? null)),
@@ -76,8 +76,9 @@ export async function presentOrder(
 }
 
 /** The one that counts; null while there is none. */
-async function quoteFor(db: Database | Tx, requestId: string, now: Date): Promise<AutoQuoteAnswer | null> {
+async function quoteFor(db: Database | Tx, requestId: string, calendar: Calendar): Promise<AutoQuoteAnswer | null> {
+  const { now, timeZone } = calendar
   const request = await findRequest(db, requestId)
   const quote = await findQuoteOf(db, requestId)
-  return request && quote ? presentQuote(db, { request, quote, now }) : null
+  return request && quote ? presentQuote(db, { request, quote, now: now(), timeZone }) : null
 }

@@ -5,6 +5,7 @@ import { Refusal } from '../../platform/refusal.ts'
 import type { Origin } from '../../platform/serve.ts'
 import type { Database, Tx } from '../../tables/database.ts'
 import { lockRequest, moveRequest, nameOf, type RequestRow } from '../job-requests/index.ts'
+import { deliveryIfAccepted } from './delivery.ts'
 import { tellDecision } from './letters.ts'
 import { requireRightToDecide, requireUndecided } from './policy.ts'
 import { type Decision, findQuoteOf, type QuoteRow, saveDecision } from './store-quotes.ts'
@@ -43,7 +44,8 @@ async function decide(needs: DecideNeeds, status: AcceptanceStatus, decided: Dec
     requireUndecided(request, quote, at)
     check?.(request)
     const receipt = receiptOf(status, decided, request, at)
-    await saveDecision(tx, quote.id, receipt)
+    const delivery = status === 'ACCEPTED' ? deliveryIfAccepted(quote, at, needs.timeZone) : quote.expected_delivery
+    await saveDecision(tx, quote.id, receipt, delivery)
     await moveRequest(tx, id, {
       to: status === 'ACCEPTED' ? 'QUOTE_ACCEPTED' : 'QUOTE_REJECTED',
       from: ['QUOTE_READY_FOR_CLIENT_REVIEW'],
@@ -52,7 +54,12 @@ async function decide(needs: DecideNeeds, status: AcceptanceStatus, decided: Dec
       reason: receipt.reason ?? '',
     })
     await record(tx, decided, quote, receipt)
-    await tellDecision(tx, { request, quote, receipt, timeZone: needs.timeZone })
+    await tellDecision(tx, {
+      request,
+      quote: { ...quote, expected_delivery: delivery },
+      receipt,
+      timeZone: needs.timeZone,
+    })
     if (status === 'ACCEPTED') await needs.handOver(tx, id)
   })
 }

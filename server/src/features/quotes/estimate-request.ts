@@ -6,12 +6,18 @@ import type { FileStore } from '../../ports/file-store.ts'
 import type { Database, Tx } from '../../tables/database.ts'
 import { countUploads, findOwnClient } from '../job-requests/index.ts'
 import { presentLine } from './present-quote.ts'
-import { priceByRates, sumOf } from './pricing.ts'
+import { type Begin, priceByRates, sumOf } from './pricing.ts'
 import { ratesFor } from './rates.ts'
 import { rateTypeOf } from './rush.ts'
 import { findRushCondition } from './store-rates.ts'
 
-type Needs = { readonly db: Database; readonly fileStore: FileStore; readonly now: () => Date }
+type Needs = {
+  readonly db: Database
+  readonly fileStore: FileStore
+  readonly now: () => Date
+  /** Of the provider. */
+  readonly timeZone: string
+}
 type Draft = {
   readonly clientId?: number | undefined
   readonly fileKeys: readonly string[]
@@ -21,14 +27,15 @@ type Draft = {
 }
 
 /** What sending it now would probably cost: the same counting and the same pricing as of a request. */
-export function estimateRequest({ db, fileStore, now }: Needs, actor: Actor, draft: Draft): Promise<Estimate> {
+export function estimateRequest(needs: Needs, actor: Actor, draft: Draft): Promise<Estimate> {
+  const { db, fileStore, now, timeZone } = needs
   return db.transaction().execute(async (tx) => {
     const { clientId } = await findOwnClient(tx, actor, draft.clientId)
     const keys = [...new Set(draft.fileKeys)]
     const counts = await countUploads(tx, fileStore, { clientId, keys })
     const files = keys.map((fileKey) => ({ fileKey, ...(counts.get(fileKey) ?? notYet) }))
     const count = totalOf(files.map((file) => file.count))
-    return { files, count, ...(await priceOf(tx, clientId, draft, { count, begin: now() })) }
+    return { files, count, ...(await priceOf(tx, clientId, draft, { count, begin: now(), timeZone })) }
   })
 }
 
@@ -46,14 +53,14 @@ function totalOf(counts: readonly (TextCount | null)[]): TextCount | null {
   return total
 }
 
-type Counted = { readonly count: TextCount | null; readonly begin: Date }
+type Counted = Begin & { readonly count: TextCount | null }
 
-async function priceOf(tx: Tx, clientId: number, draft: Draft, { count, begin }: Counted) {
+async function priceOf(tx: Tx, clientId: number, draft: Draft, { count, ...work }: Counted) {
   const rateType = rateTypeOf(await findRushCondition(tx, clientId), draft.customFields)
   const targetIds = [...new Set(draft.targetLanguageIds)]
   const rates = await ratesFor(tx, { clientId, sourceId: draft.sourceLanguageId, targetIds })
   if (!count || !rates) return { rateType, price: null, lines: [], expectedDelivery: null }
-  const { lines, expectedDelivery } = priceByRates(rates, { pages: count.pages, rateType, begin })
+  const { lines, expectedDelivery } = priceByRates(rates, { ...work, pages: count.pages, rateType })
   return {
     rateType,
     price: sumOf(lines) / 100,

@@ -9,6 +9,8 @@ import {
   sendMail,
   tellProvider,
 } from '../mail/index.ts'
+import { turnaroundOf } from './delivery.ts'
+import { messages } from './messages/en.ts'
 import type { Decision, QuoteRow } from './store-quotes.ts'
 import { dayText, languageNames, momentText, moneyText } from './words.ts'
 
@@ -24,9 +26,10 @@ const about = ({ request, quote }: Pick<Told, 'request' | 'quote'>) => ({
 
 export async function tellReady(tx: Tx, told: Told): Promise<void> {
   const { request, quote, timeZone } = told
+  const days = turnaroundOf(quote, timeZone)
   const data = {
     ...about(told),
-    delivery: quote.expected_delivery ? dayText(quote.expected_delivery, timeZone) : '',
+    delivery: days === null ? '' : messages.turnaround(days),
     validUntil: dayText(quote.acceptance_deadline, timeZone),
     note: quote.note,
   }
@@ -47,6 +50,7 @@ export async function tellDecision(tx: Tx, told: Told & { readonly receipt: Deci
       ...about(told),
       by: receipt.name,
       at: momentText(receipt.at, timeZone),
+      delivery: quote.expected_delivery ? dayText(quote.expected_delivery, timeZone) : '',
       termsVersion: receipt.termsVersion ?? '',
       documentSha256: quote.document_sha256 ?? '',
     }

@@ -25,8 +25,12 @@ export const isOverdue = ({ status }: Asked, quote: Answer, now: Date): boolean 
   status === 'QUOTE_EXPIRED' ||
   (status === 'QUOTE_READY_FOR_CLIENT_REVIEW' && quote.acceptance_status === null && quote.acceptance_deadline <= now)
 
+/** The client may still answer. */
+export const isOpen = ({ status }: Asked, quote: Answer, now: Date): boolean =>
+  status === 'QUOTE_READY_FOR_CLIENT_REVIEW' && quote.acceptance_status === null && quote.acceptance_deadline > now
+
 /** One answer, while it is asked for. */
-export function requireUndecided({ status }: Asked, quote: Answer, now: Date): void {
-  if (isOverdue({ status }, quote, now)) throw new Refusal('quote_expired')
-  if (status !== 'QUOTE_READY_FOR_CLIENT_REVIEW' || quote.acceptance_status !== null) throw new Refusal('conflict')
+export function requireUndecided(request: Asked, quote: Answer, now: Date): void {
+  if (isOverdue(request, quote, now)) throw new Refusal('quote_expired')
+  if (!isOpen(request, quote, now)) throw new Refusal('conflict')
 }

@@ -2,7 +2,8 @@ import { type AutoQuoteAnswer, type QuoteLine, quoteTermsVersion } from '@portol
 import type { Database, Tx } from '../../tables/database.ts'
 import type { RequestRow } from '../job-requests/index.ts'
 import { languageById } from '../reference/index.ts'
-import { isOverdue } from './policy.ts'
+import { deliveryIfAccepted } from './delivery.ts'
+import { isOpen, isOverdue } from './policy.ts'
 import { averagePerPage, type PricedLine, pagesOf } from './pricing.ts'
 import { listLines, type QuoteRow } from './store-quotes.ts'
 
@@ -16,10 +17,17 @@ export const presentLine = (line: PricedLine): QuoteLine => ({
   isMinimumFee: line.isMinimumFee,
 })
 
-type Shown = { readonly request: RequestRow; readonly quote: QuoteRow; readonly now: Date }
+type Shown = {
+  readonly request: RequestRow
+  readonly quote: QuoteRow
+  readonly now: Date
+  /** Of the provider. */
+  readonly timeZone: string
+}
 
 /** What was not answered in time has expired, whether or not anyone has noted it yet. */
-export async function presentQuote(db: Database | Tx, { request, quote, now }: Shown): Promise<AutoQuoteAnswer> {
+export async function presentQuote(db: Database | Tx, shown: Shown): Promise<AutoQuoteAnswer> {
+  const { request, quote, now } = shown
   const lines = await listLines(db, quote.id)
   return {
     id: request.id,
@@ -37,11 +45,17 @@ export async function presentQuote(db: Database | Tx, { request, quote, now }: S
       totalPages: pagesOf(lines),
       rateType: quote.rate_type,
       lines: lines.map(presentLine),
-      expectedDelivery: quote.expected_delivery?.toISOString() ?? null,
+      expectedDelivery: deliveryOf(shown)?.toISOString() ?? null,
       note: quote.note,
       documentFileKey: quote.document_file_key,
       decidedAt: quote.decided_at?.toISOString() ?? null,
       termsVersion: quote.terms_version ?? quoteTermsVersion,
     },
   }
+}
+
+/** That of an accepted quote is fixed, that of an open one moves on; any other promises nothing. */
+function deliveryOf({ request, quote, now, timeZone }: Shown): Date | null {
+  if (quote.acceptance_status === 'ACCEPTED') return quote.expected_delivery
+  return isOpen(request, quote, now) ? deliveryIfAccepted(quote, now, timeZone) : null
 }

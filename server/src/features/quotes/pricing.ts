@@ -1,5 +1,5 @@
 import type { RateType } from '@portolan/contract/quotes'
-import { addBusinessDays } from './business-days.ts'
+import { addWorkdays } from '../../platform/provider-days.ts'
 
 /** What a page costs in one target language, in whole cents. */
 export type PriceRate = {
@@ -21,14 +21,17 @@ export type PricedLine = {
 
 export type Priced = { readonly lines: readonly PricedLine[]; readonly expectedDelivery: Date }
 
-type Work = { readonly pages: number; readonly rateType: RateType; readonly begin: Date }
+/** From when on people work, by the calendar of the provider. */
+export type Begin = { readonly begin: Date; readonly timeZone: string }
+type Work = Begin & { readonly pages: number; readonly rateType: RateType }
 
 /** Every target language costs what its pages cost, and no less than its minimum fee. */
-export function priceByRates(rates: readonly PriceRate[], { pages, rateType, begin }: Work): Priced {
+export function priceByRates(rates: readonly PriceRate[], { pages, rateType, begin, timeZone }: Work): Priced {
   const isRush = rateType === 'RUSH'
+  const days = Math.max(...rates.map((rate) => daysFor(rate, pages, isRush)))
   return {
     lines: rates.map((rate) => priceLine(rate, pages, isRush)),
-    expectedDelivery: addBusinessDays(begin, Math.max(...rates.map((rate) => daysFor(rate, pages, isRush)))),
+    expectedDelivery: addWorkdays(timeZone, begin, days),
   }
 }
 

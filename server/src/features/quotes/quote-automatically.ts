@@ -2,13 +2,13 @@ import { mostMoney } from '@portolan/contract/quotes'
 import type { Tx } from '../../tables/database.ts'
 import { findRequest } from '../job-requests/index.ts'
 import { makeQuote } from './make-quote.ts'
-import { priceByRates, sumOf } from './pricing.ts'
+import { type Begin, priceByRates, sumOf } from './pricing.ts'
 import { ratesFor } from './rates.ts'
 import { rateTypeOf } from './rush.ts'
 import { findRushCondition } from './store-rates.ts'
 
 /** Quotes what was counted whole and has a rate for every language. False: people have to look at it. */
-export async function quoteAutomatically(tx: Tx, requestId: string, now: Date): Promise<boolean> {
+export async function quoteAutomatically(tx: Tx, requestId: string, work: Begin): Promise<boolean> {
   const request = await findRequest(tx, requestId)
   if (request?.request_type !== 'QUOTE_REQUEST') return false
   const { client_id: clientId, source_language_id: sourceId, page_count: pages } = request
@@ -16,8 +16,8 @@ export async function quoteAutomatically(tx: Tx, requestId: string, now: Date): 
   const rates = await ratesFor(tx, { clientId, sourceId, targetIds: request.target_language_ids })
   if (!rates) return false
   const rateType = rateTypeOf(await findRushCondition(tx, clientId), request.custom_field_values)
-  const priced = priceByRates(rates, { pages, rateType, begin: now })
+  const priced = priceByRates(rates, { ...work, pages, rateType })
   if (sumOf(priced.lines) > mostMoney * 100) return false
-  const about = { requestId, actor: undefined, isAutomatic: true, rateType, note: '', now }
+  const about = { requestId, actor: undefined, isAutomatic: true, rateType, note: '', now: work.begin }
   return (await makeQuote(tx, { ...about, ...priced })) !== undefined
 }

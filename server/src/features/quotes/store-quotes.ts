@@ -7,20 +7,12 @@ import type { PricedLine } from './pricing.ts'
 export type QuoteRow = Selectable<QuoteTable>
 type LineRow = Selectable<QuoteLineTable>
 
-type NewQuote = Pick<
-  Insertable<QuoteTable>,
-  | 'job_request_id'
-  | 'is_automatic'
-  | 'rate_type'
-  | 'price_cents'
-  | 'expected_delivery'
-  | 'note'
-  | 'acceptance_deadline'
-  | 'created_at'
->
-
 /** The quote that counts from now on; the one before it, if any, counts no longer. */
-export async function insertQuote(tx: Tx, quote: NewQuote, lines: readonly PricedLine[]): Promise<string> {
+export async function insertQuote(
+  tx: Tx,
+  quote: Insertable<QuoteTable>,
+  lines: readonly PricedLine[],
+): Promise<string> {
   await tx
     .updateTable('quote')
     .set({ superseded_at: sql<Date>`now()` })
@@ -84,7 +76,12 @@ export type Decision = {
   readonly payment: PaymentPreferences | null
 }
 
-export async function saveDecision(tx: Tx, quoteId: string, decision: Decision): Promise<void> {
+export async function saveDecision(
+  tx: Tx,
+  quoteId: string,
+  decision: Decision,
+  expectedDelivery: Date | null,
+): Promise<void> {
   await tx
     .updateTable('quote')
     .set({
@@ -96,6 +93,7 @@ export async function saveDecision(tx: Tx, quoteId: string, decision: Decision):
       rejection_reason: decision.reason,
       terms_version: decision.termsVersion,
       payment: decision.payment && JSON.stringify(decision.payment),
+      expected_delivery: expectedDelivery,
     })
     .where('id', '=', quoteId)
     .execute()

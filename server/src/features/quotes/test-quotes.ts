@@ -9,6 +9,8 @@ type Made = {
   readonly origination?: Origination
   readonly isOpenByLink?: boolean
   readonly answer?: AcceptanceStatus | null
+  readonly madeAt?: Date
+  readonly delivery?: Date
   readonly deadline?: Date
   readonly hasQuote?: boolean
 }
@@ -36,6 +38,7 @@ export async function quotedRequest(db: Database, made: Made = {}): Promise<stri
       ...{ job_request_id: id, is_automatic: true, rate_type: 'STANDARD', price_cents: 120_00, note: '' },
       ...{ acceptance_deadline: made.deadline ?? new Date(Date.now() + 30 * DAY), acceptance_status: answer },
       document_sha256: 'f'.repeat(64),
+      ...{ created_at: made.madeAt, expected_delivery: made.delivery ?? null },
     })
     .returning('id')
     .executeTakeFirstOrThrow()

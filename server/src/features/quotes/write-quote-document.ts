@@ -5,9 +5,11 @@ import type { FileStore, StoredFile } from '../../ports/file-store.ts'
 import type { Database, Tx } from '../../tables/database.ts'
 import { findRequest, insertFiles, lockRequest, type RequestRow, removeFiles } from '../job-requests/index.ts'
 import { languageById } from '../reference/index.ts'
+import { turnaroundOf } from './delivery.ts'
 import type { QuoteFacts } from './document/quote-facts.ts'
 import { writeQuoteDocument } from './job-definitions.ts'
 import { tellReady } from './letters.ts'
+import { messages } from './messages/en.ts'
 import { findQuote, findQuoteOf, listLines, type QuoteRow, saveDocument } from './store-quotes.ts'
 import { dayText } from './words.ts'
 
@@ -64,6 +66,7 @@ async function factsOf(needs: DocumentNeeds, request: RequestRow, quote: QuoteRo
   const { provider, origin, timeZone } = needs
   const named = (id: string) => languageById(id)?.name ?? id
   const lines = (await listLines(needs.db, quote.id)).map((line) => ({ ...line, language: named(line.languageId) }))
+  const days = turnaroundOf(quote, timeZone)
   return {
     provider,
     number: request.number,
@@ -71,7 +74,7 @@ async function factsOf(needs: DocumentNeeds, request: RequestRow, quote: QuoteRo
     createdAt: quote.created_at,
     date: dayText(quote.created_at, timeZone),
     validUntil: dayText(quote.acceptance_deadline, timeZone),
-    delivery: quote.expected_delivery ? dayText(quote.expected_delivery, timeZone) : '',
+    delivery: days === null ? '' : messages.turnaround(days),
     reference: request.external_reference_id ?? '',
     company: request.company_name,
     requester: `${request.requestor_first_name} ${request.requestor_last_name}`.trim(),

@@ -56,7 +56,7 @@ function drawFacts(sheet: Sheet, root: Root, facts: QuoteFacts): void {
     { label: messages.date, value: facts.date },
     { label: messages.validUntil, value: facts.validUntil },
     { label: messages.source, value: facts.sourceLanguage },
-    { label: messages.delivery, value: facts.delivery && messages.deliveryWhen(facts.delivery) },
+    { label: messages.delivery, value: facts.delivery },
     { label: messages.reference, value: facts.reference },
   ].filter(({ value }) => value !== '')
   const top = sheet.y

@@ -9,7 +9,7 @@ export type QuoteFacts = {
   readonly createdAt: Date
   readonly date: string
   readonly validUntil: string
-  /** Empty where none was promised. */
+  /** How long it takes; empty where nothing was promised. */
   readonly delivery: string
   readonly reference: string
   readonly company: string

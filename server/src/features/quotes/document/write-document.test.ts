@@ -13,7 +13,7 @@ const facts: QuoteFacts = {
   ...{
     date: 'November 15, 2026',
     validUntil: 'December 15, 2026',
-    delivery: 'November 20, 2026',
+    delivery: '4 business days after acceptance',
     reference: 'PO-4711',
   },
   ...{ company: 'Meridian Insurance Ltd.', requester: 'Miriam Okafor', email: 'client@meridian.example' },
@@ -48,7 +48,7 @@ it('QUOTE-20 names all a client needs to know, with the terms, on one page', asy
     ...[
       'November 15, 2026',
       'December 15, 2026',
-      'November 20, 2026',
+      '4 business days after acceptance',
       '12.5',
       '$32.10',
       '$401.25',

@@ -9,7 +9,6 @@ export const messages = {
   reference: 'Reference ID',
   source: 'Source language',
   delivery: 'Expected delivery',
-  deliveryWhen: (day: string) => `${day}, if accepted by the next business day`,
   rush: 'Rush service',
   costs: 'Cost per language',
   service: 'Language and service',

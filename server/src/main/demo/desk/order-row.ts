@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { type DeskStatus, Vertical } from '@portolan/contract/desk'
 import { sql } from 'kysely'
-import { dayIn } from '../../../features/desk/index.ts'
+import { dayIn } from '../../../platform/provider-days.ts'
 import type { Dice } from './dice.ts'
 import { works } from './works.ts'
 

@@ -1,5 +1,5 @@
 import { quoteTermsVersion } from '@portolan/contract/quotes'
-import { priceByRates, ratesFor, writeQuoteDocument } from '../../../features/quotes/index.ts'
+import { insertQuote, priceByRates, ratesFor, writeQuoteDocument } from '../../../features/quotes/index.ts'
 import { enqueue } from '../../../platform/jobs/index.ts'
 import type { Tx } from '../../../tables/database.ts'
 import type { historyOf } from './histories.ts'
@@ -31,32 +31,20 @@ async function addQuote(tx: Tx, request: AddedRequest, at: Date): Promise<void> 
   const { clientId, targets, pages } = request
   const agreed = await ratesFor(tx, { clientId, sourceId: 'enu', targetIds: targets })
   const rates = agreed ?? targets.map((languageId) => ({ languageId, ...byHand }))
-  const { lines, expectedDelivery } = priceByRates(rates, { pages, rateType: 'STANDARD', begin: at })
-  const { id } = await tx
-    .insertInto('quote')
-    .values({
-      job_request_id: request.id,
-      is_automatic: agreed !== undefined,
-      rate_type: 'STANDARD',
-      price_cents: lines.reduce((sum, { priceCents }) => sum + priceCents, 0),
-      expected_delivery: expectedDelivery,
-      note: agreed ? '' : 'Your glossary of last year is included.',
-      acceptance_deadline: new Date(at.getTime() + 30 * DAY),
-      created_at: at,
-      ...answerOf(request),
-    })
-    .returning('id')
-    .executeTakeFirstOrThrow()
-  const rows = lines.map((line, position) => ({
-    quote_id: id,
-    position,
-    language_id: line.languageId,
-    pages: line.pages,
-    price_per_page_cents: line.pricePerPageCents,
-    price_cents: line.priceCents,
-    is_minimum_fee: line.isMinimumFee,
-  }))
-  await tx.insertInto('quote_line').values(rows).execute()
+  const begin = request.events.find(({ status }) => status === 'QUOTE_ACCEPTED')?.at ?? at
+  const { lines, expectedDelivery } = priceByRates(rates, { pages, rateType: 'STANDARD', begin, timeZone: 'UTC' })
+  const row = {
+    job_request_id: request.id,
+    is_automatic: agreed !== undefined,
+    rate_type: 'STANDARD' as const,
+    price_cents: lines.reduce((sum, { priceCents }) => sum + priceCents, 0),
+    expected_delivery: expectedDelivery,
+    note: agreed ? '' : 'Your glossary of last year is included.',
+    acceptance_deadline: new Date(at.getTime() + 30 * DAY),
+    created_at: at,
+    ...answerOf(request),
+  }
+  const id = await insertQuote(tx, row, lines)
   await enqueue(tx, writeQuoteDocument, { quoteId: id })
 }
 

@@ -1,4 +1,4 @@
-const dayMs = 24 * 60 * 60 * 1000
+const DAY = 86_400_000
 
 /** The day it is then where the provider works, as 2026-11-15. */
 export function dayIn(timeZone: string, at: Date): string {
@@ -8,10 +8,26 @@ export function dayIn(timeZone: string, at: Date): string {
 
 /** The same hour of the next day on which people work. */
 export function nextWorkday(timeZone: string, at: Date): Date {
-  const next = new Date(at.getTime() + dayMs)
+  const next = new Date(at.getTime() + DAY)
   const weekday = formatter(timeZone, { weekday: 'short' }).format(next)
   return weekday === 'Sat' || weekday === 'Sun' ? nextWorkday(timeZone, next) : next
 }
+
+/** The same hour, so many working days later. Whatever begins at a weekend begins on Monday. */
+export function addWorkdays(timeZone: string, from: Date, days: number): Date {
+  const begin = daysSinceMonday(timeZone, from)
+  const end = workdaysBefore(begin) + days
+  return new Date(from.getTime() + (Math.floor(end / 5) * 7 + (end % 5) - begin) * DAY)
+}
+
+export const workdaysBetween = (timeZone: string, from: Date, until: Date): number =>
+  workdaysBefore(daysSinceMonday(timeZone, until)) - workdaysBefore(daysSinceMonday(timeZone, from))
+
+/** Days since Monday, December 29, 1969. */
+const daysSinceMonday = (timeZone: string, at: Date): number => Date.parse(dayIn(timeZone, at)) / DAY + 3
+
+/** A weekend counts as the Monday after it. */
+const workdaysBefore = (day: number): number => Math.floor(day / 7) * 5 + Math.min(day % 7, 5)
 
 const formatters = new Map<string, Intl.DateTimeFormat>()
 

@@ -1,0 +1,59 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { loadDemo } from '../../main/demo/load-demo.ts'
+import { type TestDatabase, testDatabase } from '../../main/test-database.ts'
+import { followRequest } from '../desk/index.ts'
+import { handOver } from '../translation-management/index.ts'
+import { acceptQuote } from './decide-quote.ts'
+import { turnaroundOf } from './delivery.ts'
+import { getQuote } from './get-quote.ts'
+import { findQuoteOf } from './store-quotes.ts'
+import { quotedRequest } from './test-quotes.ts'
+
+let house: TestDatabase
+beforeAll(async () => {
+  house = await testDatabase()
+  await loadDemo(house.db)
+})
+afterAll(() => house.close())
+
+const timeZone = 'UTC'
+const at = (time: string) => ({ db: house.db, now: () => new Date(time), timeZone, handOver })
+const shown = async (id: string, time: string) =>
+  (await getQuote(at(time), undefined, id)).autoQuote.expectedDelivery?.slice(0, 10)
+/** Made on a Monday, for Wednesday. */
+const offer = (delivery = '2026-03-04T17:00:00Z') =>
+  quotedRequest(house.db, {
+    isOpenByLink: true,
+    madeAt: new Date('2026-03-02T15:00:00Z'),
+    delivery: new Date(delivery),
+    deadline: new Date('2026-04-01T15:00:00Z'),
+  })
+
+it('shows when an unanswered quote would be delivered if it were accepted now, and never a day that has passed', async () => {
+  const id = await offer()
+  expect(await shown(id, '2026-03-02T23:00:00Z')).toBe('2026-03-04')
+  expect(await shown(id, '2026-03-06T10:00:00Z')).toBe('2026-03-10')
+  expect(await shown(id, '2026-03-07T10:00:00Z')).toBe('2026-03-11')
+  expect(await shown(id, '2026-03-31T10:00:00Z')).toBe('2026-04-02')
+  expect(await shown(id, '2026-04-02T10:00:00Z')).toBeUndefined()
+  const sameDay = await offer('2026-03-02T17:00:00Z')
+  expect(await shown(sameDay, '2026-03-03T10:00:00Z')).toBe('2026-03-03')
+  expect(await shown(sameDay, '2026-03-03T18:00:00Z')).toBe('2026-03-04')
+})
+
+it('is promised when it is accepted: on the page, at the desk and in the letter alike', async () => {
+  const id = await offer()
+  const before = (await findQuoteOf(house.db, id))!
+  const origin = { requestId: 'late', ip: '192.0.2.1' }
+  await acceptQuote(at('2026-03-06T10:00:00Z'), { id, actor: undefined, origin })
+  expect(await shown(id, '2026-05-01T10:00:00Z')).toBe('2026-03-10')
+  await house.db.transaction().execute((tx) => followRequest(tx, timeZone, id))
+  const order = house.db.selectFrom('desk_order').select('deadline').where('job_request_id', '=', id)
+  expect(await order.executeTakeFirst()).toEqual({ deadline: new Date('2026-03-10T17:00:00Z') })
+  const mails = await house.db.selectFrom('job').select('payload').where('task', '=', 'send-mail').execute()
+  expect(mails).toContainEqual({
+    payload: expect.objectContaining({ data: expect.objectContaining({ delivery: 'March 10, 2026' }) }),
+  })
+  const after = (await findQuoteOf(house.db, id))!
+  expect([before, after].map((quote) => turnaroundOf(quote, timeZone))).toEqual([2, 2])
+})
