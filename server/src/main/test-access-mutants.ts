@@ -69,13 +69,14 @@ const blinded: readonly Mutant[] = [
 
 export const mutants: readonly Mutant[] = [...unguarded, ...blinded]
 
-/** Ready to be asked, but listening nowhere. */
+/** Ready to be asked for this one thing, but listening nowhere. */
 export async function mutantApp(house: TestHouse, world: AccessWorld, { endpointName, change }: Mutant) {
   const { db, identity } = house
   const app = createHttpServer({ log: createLog('silent'), trustedProxies: [], isStopping: () => false })
   const routes = house.house
     .routes(identity)
-    .map((route) => (route.endpoint.name === endpointName ? change(route, world) : route))
+    .filter(({ endpoint }) => endpoint.name === endpointName)
+    .map((route) => change(route, world))
   await app.register((api) => serve(api, routes, { db, identify: identity.identify, idempotency: idempotency(db) }))
   return app
 }

@@ -61,3 +61,11 @@ export async function order(reply: Response): Promise<DeskOrder> {
   if (reply.status !== 200) throw new Error(`The desk answered ${reply.status}: ${await reply.text()}`)
   return (await reply.json()) as DeskOrder
 }
+
+/** What waits to be mailed there, as it stands in its job. */
+export async function lettersTo(db: Database, email: string, template: string): Promise<string[]> {
+  const jobs = await db.selectFrom('job').select('payload').where('task', '=', 'send-mail').execute()
+  return jobs
+    .map(({ payload }) => JSON.stringify(payload))
+    .filter((text) => text.includes(email) && text.includes(template))
+}
