@@ -20,7 +20,7 @@ export const DeskStatus = z.enum([
 ])
 export type DeskStatus = z.infer<typeof DeskStatus>
 
-/** The heaps on the desk. ATTENTION: what screening turned away or what failed. */
+/** The heaps on the desk. ATTENTION: what screening rejected, what failed, and clients who write after being turned away. */
 export const DeskQueue = z.enum(['TO_PRICE', 'WITH_CLIENT', 'NEW', 'IN_PROGRESS', 'IN_QA', 'ATTENTION', 'CLOSED'])
 export type DeskQueue = z.infer<typeof DeskQueue>
 

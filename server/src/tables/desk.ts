@@ -13,7 +13,7 @@ export type DeskOrderTable = {
   source_language_id: string | null
   target_language_ids: string[]
   status: DeskStatus
-  /** Screening turned the request away, or it failed. */
+  /** Screening rejected the request, it failed, or a client whom staff turned away has written. */
   needs_attention: Generated<boolean>
   vertical: Vertical | null
   rate_type: RateType

@@ -5,6 +5,7 @@ import { rateTypeOf } from '../quotes/index.ts'
 import { quoteStatuses, type Standing, standingOf } from './standing.ts'
 import {
   findEscalation,
+  findLastMessage,
   findOffer,
   findRushCondition,
   insertOrder,
@@ -18,7 +19,8 @@ export async function followRequest(tx: Tx, timeZone: string, requestId: string)
   const request = await lockRequest(tx, requestId)
   if (!request) return
   const order = await lockOrder(tx, requestId)
-  const standing = standingOf(request, await listEvents(tx, requestId), order?.status)
+  const events = await listEvents(tx, requestId)
+  const standing = standingOf(request, events, order?.status, await findLastMessage(tx, requestId))
   if (!standing) return
   const asked = await findEscalation(tx, requestId)
   const offer = await findOffer(tx, requestId)

@@ -39,7 +39,12 @@ const rules: readonly Rule[] = [
   { action: 'TAKE_IN', roles: managers, statuses: ['NEW'], isWork: true },
   { action: 'PRICE', roles: pricers, statuses: toPrice, requests: ['READY_FOR_INTERNAL_REVIEW'] },
   { action: 'TURN_AWAY', roles: pricers, statuses: toPrice, requests: ['READY_FOR_INTERNAL_REVIEW'] },
-  { action: 'RETRY', roles: pricers, statuses: open, requests: ['REJECTED_BY_SCREENING', 'FAILED'] },
+  {
+    action: 'RETRY',
+    roles: pricers,
+    statuses: [...open, 'CANCELLED'],
+    requests: ['REJECTED_BY_SCREENING', 'FAILED'],
+  },
   { action: 'SUBMIT', roles: pricers, statuses: toPrice, requests: ['READY_FOR_INTERNAL_REVIEW'] },
   { action: 'REQUOTE', roles: pricers, statuses: ['CANCELLED'], requests: ['QUOTE_REJECTED', 'QUOTE_EXPIRED'] },
   {

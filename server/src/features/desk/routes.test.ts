@@ -6,6 +6,7 @@ import {
   asJson,
   created,
   draft,
+  lettersTo,
   order,
   refusal,
   requestThatWent,
@@ -35,12 +36,6 @@ const see = async (id: string, caller = pm) => order(await caller(`/desk/orders/
 const request = async (id: string, caller = client) => (await (await caller(`/jobRequests/${id}`)).json()) as JobRequest
 const idOf = async (email: string) =>
   (await house.db.selectFrom('account').select('id').where('email', '=', email).executeTakeFirstOrThrow()).id
-const lettersTo = async (email: string, template: string) => {
-  const jobs = await house.db.selectFrom('job').select('payload').where('task', '=', 'send-mail').execute()
-  return jobs
-    .map(({ payload }) => JSON.stringify(payload))
-    .filter((text) => text.includes(email) && text.includes(template))
-}
 
 describe('the desk', () => {
   it('follows a request from its arrival to the files the client fetches', async () => {
@@ -145,72 +140,6 @@ describe('the desk', () => {
   })
 })
 
-describe('a quote at the desk', () => {
-  const lines = (...ids: string[]) =>
-    ids.map((languageId) => ({ languageId, pages: 3, pricePerPage: 30.1, price: 90.3 }))
-  const pricing = { rateType: 'RUSH', expectedDelivery: '2031-05-01T12:00:00.000Z', note: 'With tables' }
-
-  it('is taken on, priced by hand and sent to the client', async () => {
-    const id = await requestThatWent(house.db, toReview)
-    const taken = await order(await act(quoter, id, 'takeIn'))
-    expect(taken).toMatchObject({ status: 'PRICING', coordinator: { name: 'Quentin Osei' } })
-    for (const wrong of [lines('fra'), lines('fra', 'kor', 'deu'), lines('fra', 'fra')])
-      expect((await refusal(await act(quoter, id, 'price', { ...pricing, lines: wrong })))[1]).toBe('malformed')
-    const priced = await order(await act(quoter, id, 'price', { ...pricing, lines: lines('fra', 'kor') }))
-    expect(priced).toMatchObject({
-      status: 'WITH_CLIENT',
-      rateType: 'RUSH',
-      totalAgreed: 180.6,
-      quote: { autoQuote: { price: 180.6, rateType: 'RUSH', note: 'With tables' } },
-      request: { status: 'QUOTE_READY_FOR_CLIENT_REVIEW' },
-    })
-    expect(await (await client(`/autoQuotes/${id}`)).json()).toMatchObject({ autoQuote: { price: 180.6 } })
-  })
-
-  it('is priced anew where the client said no', async () => {
-    const id = await requestThatWent(house.db, [...toWork.slice(0, 5), 'QUOTE_REJECTED'])
-    expect((await see(id)).actions).toEqual(['REQUOTE'])
-    expect(await order(await act(quoter, id, 'requote'))).toMatchObject({ status: 'PENDING_REVIEW' })
-  })
-
-  it('is turned away with a reason the client reads, and tried again', async () => {
-    const id = await requestThatWent(house.db, toReview)
-    const away = await order(await act(quoter, id, 'turnAway', { reason: 'The scans cannot be read.' }))
-    expect(away).toMatchObject({ request: { status: 'REJECTED_BY_SCREENING' }, actions: ['ASSIGN', 'RETRY'] })
-    expect(await lettersTo('client@meridian.example', 'request-rejected')).toContainEqual(
-      expect.stringContaining('The scans cannot be read.'),
-    )
-    const heap = (await (await pm('/desk/orders?queue=ATTENTION')).json()) as { items: DeskOrderSummary[] }
-    expect(heap.items.map(({ jobRequestId }) => jobRequestId)).toContain(id)
-    expect((await order(await act(quoter, id, 'retry'))).request?.status).toBe('ANALYZING')
-  })
-
-  it('goes on where it failed: at the hand-over, or at the files that were never looked at', async () => {
-    const handedOver = await requestThatWent(house.db, [...toWork.slice(0, -1), 'FAILED'])
-    expect((await order(await act(pm, handedOver, 'retry'))).request?.status).toBe('SUBMITTING_TO_XTRF')
-    const unseen = await requestThatWent(house.db, ['CREATED', 'SCREENING', 'FAILED'])
-    const file = {
-      category: 'SOURCE_DOCUMENT',
-      file_name: 'a.txt',
-      file_key: 'a',
-      size: 1,
-      rejection: 'MALWARE',
-    } as const
-    await house.db
-      .insertInto('job_request_file')
-      .values({ job_request_id: unseen, ...file })
-      .execute()
-    const again = await order(await act(quoter, unseen, 'retry'))
-    expect(again.request).toMatchObject({ status: 'ANALYZING', files: [{ rejection: null }] })
-  })
-
-  it('becomes a project where no quote is needed', async () => {
-    const id = await requestThatWent(house.db, toReview)
-    const submitted = await order(await act(pm, id, 'submit'))
-    expect(submitted).toMatchObject({ status: 'NEW', actions: ['ASSIGN'], request: { status: 'SUBMITTING_TO_XTRF' } })
-  })
-})
-
 describe('a project at the desk', () => {
   const delivery = async (fileName: string, languageId: string) => ({
     fileName,
@@ -268,7 +197,9 @@ describe('a project at the desk', () => {
     const download = await fetch(packed.downloadUrl ?? '')
     expect(download.headers.get('content-disposition')).toContain('letters.zip')
     expect(Buffer.from(await download.arrayBuffer()).toString('latin1')).toMatch(/^PK.*letter\.docx in kor/s)
-    expect(await lettersTo('client@meridian.example', 'request-completed')).toContainEqual(expect.stringContaining(id))
+    expect(await lettersTo(house.db, 'client@meridian.example', 'request-completed')).toContainEqual(
+      expect.stringContaining(id),
+    )
     const events = await house.db
       .selectFrom('audit_event')
       .select('action')

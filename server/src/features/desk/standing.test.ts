@@ -5,7 +5,8 @@ import { standingOf } from './standing.ts'
 
 const began = new Date('2026-03-02T08:00:00Z')
 const after = (hours: number) => new Date(began.getTime() + hours * 3_600_000)
-const events = (way: readonly JobRequestStatus[]) => way.map((status, index) => ({ status, at: after(index) }))
+const events = (way: readonly JobRequestStatus[]) =>
+  way.map((status, index) => ({ status, at: after(index), actor_name: null }))
 const quote = { request_type: 'QUOTE_REQUEST', origination: 'WEBFORM', created_at: began } as const
 const stand = (way: readonly JobRequestStatus[], more: object = {}, before?: Parameters<typeof standingOf>[2]) =>
   standingOf({ ...quote, status: way.at(-1) ?? 'CREATED', ...more }, events(way), before)
@@ -30,6 +31,18 @@ describe('an order on the desk', () => {
       status: 'IN_PROGRESS',
       needs_attention: true,
     })
+  })
+
+  it('is done with where staff turned the request away, until the client writes', () => {
+    const request = { ...quote, status: 'REJECTED_BY_SCREENING' } as const
+    const turnedAway = { status: 'REJECTED_BY_SCREENING', at: after(9), actor_name: 'Quentin Osei' } as const
+    const stands = (lastWord?: Parameters<typeof standingOf>[3]) =>
+      standingOf(request, [...events(toReview), turnedAway], 'PRICING', lastWord)
+    const closed = { status: 'CANCELLED', needs_attention: false }
+    expect(stands()).toMatchObject(closed)
+    expect(stands({ at: after(8), is_from_staff: false })).toMatchObject(closed)
+    expect(stands({ at: after(10), is_from_staff: true })).toMatchObject(closed)
+    expect(stands({ at: after(10), is_from_staff: false })).toMatchObject({ status: 'PRICING', needs_attention: true })
   })
 
   it('is a new round where a quote was taken back', () => {

@@ -7,7 +7,14 @@ type Request = {
   readonly origination: Origination
   readonly created_at: Date
 }
-type Event = { readonly status: JobRequestStatus; readonly at: Date }
+type Event = {
+  readonly status: JobRequestStatus
+  readonly at: Date
+  /** Null: the portal itself. */
+  readonly actor_name: string | null
+}
+/** What was written about the request last. */
+type LastWord = { readonly at: Date; readonly is_from_staff: boolean }
 
 export type Standing = {
   readonly status: DeskStatus
@@ -41,23 +48,34 @@ export function standingOf(
   request: Request,
   events: readonly Event[],
   before: DeskStatus | undefined,
+  lastWord?: LastWord,
 ): Standing | undefined {
   const has = (statuses: readonly JobRequestStatus[]) => events.some(({ status }) => statuses.includes(status))
   const isForPeople = byMachine.includes(request.origination) ? has(['SUBMITTING_TO_XTRF']) : has(forPeople)
   if (!before && !isForPeople) return undefined
   const started = events.find(({ status }) => status === startOf(request))
-  const status = statusOf(request.status, started !== undefined, before, has(['COMPLETED']))
+  const isTurnedAway = wasTurnedAway(request, events, lastWord)
+  const status = isTurnedAway
+    ? 'CANCELLED'
+    : statusOf(request.status, started !== undefined, before, has(['COMPLETED']))
   const quoteBegan = lastRound(events) ?? request.created_at
   const isQuote = request.request_type === 'QUOTE_REQUEST' || has(reviewed) || quoteStatuses.includes(status)
   const offered = lastOf(events, 'QUOTE_READY_FOR_CLIENT_REVIEW')
   return {
     status,
-    needs_attention: request.status === 'REJECTED_BY_SCREENING' || request.status === 'FAILED',
+    needs_attention: !isTurnedAway && (request.status === 'REJECTED_BY_SCREENING' || request.status === 'FAILED'),
     quote_started_at: isQuote ? quoteBegan : null,
     quote_completed_at: isQuote && offered && offered.at >= quoteBegan ? offered.at : null,
     project_started_at: started?.at ?? null,
     project_completed_at: status === 'COMPLETED' ? (lastOf(events, 'COMPLETED')?.at ?? null) : null,
   }
+}
+
+/** Staff said no, and the client has not come back to that since. What screening rejects is yet to be looked at. */
+function wasTurnedAway({ status }: Request, events: readonly Event[], lastWord: LastWord | undefined): boolean {
+  const last = lastOf(events, 'REJECTED_BY_SCREENING')
+  if (status !== 'REJECTED_BY_SCREENING' || !last || last.actor_name === null) return false
+  return !lastWord || lastWord.is_from_staff || lastWord.at < last.at
 }
 
 /** A quote becomes a project when it is accepted, everything else when it is handed over. */

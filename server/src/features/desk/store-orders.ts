@@ -71,6 +71,15 @@ export async function findEscalation(tx: Tx, requestId: string) {
   return row?.escalation ?? null
 }
 
+export const findLastMessage = (tx: Tx, requestId: string) =>
+  tx
+    .selectFrom('job_request_message')
+    .select(['at', 'is_from_staff'])
+    .where('job_request_id', '=', requestId)
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+
 /** What was offered to the client last. */
 export const findOffer = (db: Database | Tx, requestId: string) =>
   db

@@ -1,12 +1,13 @@
 import type { RequestMessage } from '@portolan/contract/messages'
 import type { Actor } from '../../platform/actor.ts'
 import { audit } from '../../platform/audit.ts'
+import { enqueue } from '../../platform/jobs/index.ts'
 import { Refusal } from '../../platform/refusal.ts'
 import type { Origin } from '../../platform/serve.ts'
 import type { Database, Tx } from '../../tables/database.ts'
 import { whoLooksAfter } from '../desk/index.ts'
 import { limitAttempts } from '../identity/index.ts'
-import { letterAbout, nameOf, type RequestRow, requireRequest } from '../job-requests/index.ts'
+import { letterAbout, nameOf, type RequestRow, requestMoved, requireRequest } from '../job-requests/index.ts'
 import { messageToClient, messageToStaff, sendMail, tellProvider } from '../mail/index.ts'
 import { isOutside, writesForProvider } from './policy.ts'
 import { findMessages, insertMessage, type MessageRow } from './store.ts'
@@ -53,6 +54,8 @@ export async function sendMessage(tx: Tx, { actor, origin, id, text }: Sent): Pr
     text,
   })
   await audit(tx, { actor, origin, action: 'message-sent', subject: { type: 'job-request', id } })
+  // Whoever was turned away and writes is heard at the desk.
+  if (request.status === 'REJECTED_BY_SCREENING') await enqueue(tx, requestMoved, { requestId: id })
   if (isFromStaff) await tellClient(tx, request, by, text)
   else await tellStaff(tx, request, by, text)
   return present(message)

@@ -1,0 +1,109 @@
+import type { DeskOrderSummary } from '@portolan/contract/desk'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { act, asJson, lettersTo, order, refusal, requestThatWent, toReview, toWork } from '../../main/test-desk.ts'
+import { type TestHouse, testHouse } from '../../main/test-house.ts'
+import type { Caller } from '../../main/test-sign-in.ts'
+
+let house: TestHouse
+let pm: Caller
+let quoter: Caller
+let client: Caller
+beforeAll(async () => {
+  house = await testHouse()
+  pm = await house.as('pm@portolan.example')
+  quoter = await house.as('quoter@portolan.example')
+  client = await house.as('client@meridian.example')
+})
+afterAll(() => house.close())
+
+const see = async (id: string) => order(await pm(`/desk/orders/${id}`))
+const lines = (...ids: string[]) => ids.map((languageId) => ({ languageId, pages: 3, pricePerPage: 30.1, price: 90.3 }))
+const pricing = { rateType: 'RUSH', expectedDelivery: '2031-05-01T12:00:00.000Z', note: 'With tables' }
+
+it('is taken on, priced by hand and sent to the client', async () => {
+  const id = await requestThatWent(house.db, toReview)
+  const taken = await order(await act(quoter, id, 'takeIn'))
+  expect(taken).toMatchObject({ status: 'PRICING', coordinator: { name: 'Quentin Osei' } })
+  for (const wrong of [lines('fra'), lines('fra', 'kor', 'deu'), lines('fra', 'fra')])
+    expect((await refusal(await act(quoter, id, 'price', { ...pricing, lines: wrong })))[1]).toBe('malformed')
+  const priced = await order(await act(quoter, id, 'price', { ...pricing, lines: lines('fra', 'kor') }))
+  expect(priced).toMatchObject({
+    status: 'WITH_CLIENT',
+    rateType: 'RUSH',
+    totalAgreed: 180.6,
+    quote: { autoQuote: { price: 180.6, rateType: 'RUSH', note: 'With tables' } },
+    request: { status: 'QUOTE_READY_FOR_CLIENT_REVIEW' },
+  })
+  expect(await (await client(`/autoQuotes/${id}`)).json()).toMatchObject({ autoQuote: { price: 180.6 } })
+})
+
+it('is priced anew where the client said no', async () => {
+  const id = await requestThatWent(house.db, [...toWork.slice(0, 5), 'QUOTE_REJECTED'])
+  expect((await see(id)).actions).toEqual(['REQUOTE'])
+  expect(await order(await act(quoter, id, 'requote'))).toMatchObject({ status: 'PENDING_REVIEW' })
+})
+
+const heap = async (queue: string) => {
+  const { items } = (await (await pm(`/desk/orders?queue=${queue}`)).json()) as { items: DeskOrderSummary[] }
+  return items.map(({ jobRequestId }) => jobRequestId)
+}
+
+it('is turned away with a reason the client reads, closed, and taken up again', async () => {
+  const id = await requestThatWent(house.db, toReview)
+  const away = await order(await act(quoter, id, 'turnAway', { reason: 'The scans cannot be read.' }))
+  expect(away).toMatchObject({ status: 'CANCELLED', request: { status: 'REJECTED_BY_SCREENING' }, actions: ['RETRY'] })
+  expect(await lettersTo(house.db, 'client@meridian.example', 'request-rejected')).toContainEqual(
+    expect.stringContaining('The scans cannot be read.'),
+  )
+  expect([await heap('ATTENTION'), await heap('CLOSED')]).toEqual([
+    expect.not.arrayContaining([id]),
+    expect.arrayContaining([id]),
+  ])
+  expect(await order(await act(quoter, id, 'retry'))).toMatchObject({
+    status: 'PENDING_REVIEW',
+    request: { status: 'ANALYZING' },
+  })
+})
+
+it('comes back for attention where the client writes after being turned away; staff’s answer closes it', async () => {
+  const id = await requestThatWent(house.db, toReview)
+  await order(await act(quoter, id, 'turnAway', { reason: 'The scans cannot be read.' }))
+  const worker = await house.startWorker()
+  const queue = async () => ((await heap('ATTENTION')).includes(id) ? 'ATTENTION' : 'elsewhere')
+  await client(`/jobRequests/${id}/messages`, asJson({ text: 'Here is a better scan: https://files.example/1' }))
+  await expect.poll(queue, { timeout: 20_000 }).toBe('ATTENTION')
+  expect((await see(id)).actions).toEqual(['ASSIGN', 'RETRY', 'CANCEL'])
+  await pm(`/jobRequests/${id}/messages`, asJson({ text: 'Still too small, sorry.' }))
+  await expect.poll(queue, { timeout: 20_000 }).toBe('elsewhere')
+  await worker.stop()
+})
+
+it('waits for attention where screening itself rejected it', async () => {
+  const id = await requestThatWent(house.db, ['CREATED', 'SCREENING', 'REJECTED_BY_SCREENING'])
+  expect(await heap('ATTENTION')).toContain(id)
+})
+
+it('goes on where it failed: at the hand-over, or at the files that were never looked at', async () => {
+  const handedOver = await requestThatWent(house.db, [...toWork.slice(0, -1), 'FAILED'])
+  expect((await order(await act(pm, handedOver, 'retry'))).request?.status).toBe('SUBMITTING_TO_XTRF')
+  const unseen = await requestThatWent(house.db, ['CREATED', 'SCREENING', 'FAILED'])
+  const file = {
+    category: 'SOURCE_DOCUMENT',
+    file_name: 'a.txt',
+    file_key: 'a',
+    size: 1,
+    rejection: 'MALWARE',
+  } as const
+  await house.db
+    .insertInto('job_request_file')
+    .values({ job_request_id: unseen, ...file })
+    .execute()
+  const again = await order(await act(quoter, unseen, 'retry'))
+  expect(again.request).toMatchObject({ status: 'ANALYZING', files: [{ rejection: null }] })
+})
+
+it('becomes a project where no quote is needed', async () => {
+  const id = await requestThatWent(house.db, toReview)
+  const submitted = await order(await act(pm, id, 'submit'))
+  expect(submitted).toMatchObject({ status: 'NEW', actions: ['ASSIGN'], request: { status: 'SUBMITTING_TO_XTRF' } })
+})
