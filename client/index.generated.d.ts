@@ -229,6 +229,10 @@ export type DeskOrder = {
     qaSpecialist: Person | null;
     request: JobRequest | null;
     quote: AutoQuoteAnswer | null;
+    suggestion: {
+        lines: QuoteLine[];
+        expectedDelivery: string | null;
+    } | null;
     qaJobs: QaJob[];
     projectGroupName: string | null;
     actions: DeskAction[];

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
 import { JobRequest, NamedLanguage } from './job-requests.ts'
-import { AutoQuoteAnswer, Money, RateType } from './quotes.ts'
+import { AutoQuoteAnswer, Money, QuoteLine, RateType } from './quotes.ts'
 import { dashboardRoles } from './roles.ts'
 
 export const Vertical = z.enum(['comprehension', 'healthcare', 'insurance', 'technical', 'government', 'taiwan'])
@@ -80,6 +80,15 @@ export type QaJob = z.infer<typeof QaJob>
 export const DeskOrder = z.extend(DeskOrderSummary, {
   request: z.nullable(JobRequest),
   quote: z.nullable(AutoQuoteAnswer),
+  /** What the client's rates say to whoever may price it now; null without rates or a count. */
+  suggestion: z.nullable(
+    z.object({
+      /** Only the languages that have a rate. */
+      lines: z.array(QuoteLine),
+      /** Null unless all of them have. */
+      expectedDelivery: z.nullable(z.iso.datetime()),
+    }),
+  ),
   qaJobs: z.array(QaJob),
   projectGroupName: z.nullable(z.string()),
   actions: z.array(DeskAction),

@@ -5,7 +5,7 @@ import { dayIn } from '../../platform/provider-days.ts'
 import { Refusal } from '../../platform/refusal.ts'
 import type { Database, Tx } from '../../tables/database.ts'
 import { findRequest, presentRequest } from '../job-requests/index.ts'
-import { findQuoteOf, presentQuote } from '../quotes/index.ts'
+import { findQuoteOf, presentQuote, suggestPrice } from '../quotes/index.ts'
 import { languageById } from '../reference/index.ts'
 import { actionsFor } from './policy.ts'
 import { type CheckRow, listChecks } from './store-checks.ts'
@@ -65,13 +65,15 @@ export async function presentOrder(
   const { job_request_id: requestId } = row
   const request = requestId === null ? null : await presentRequest(db, requestId, true)
   const checks = await listChecks(db, row.id)
+  const actions = actionsFor(actor.roles, await weigh(db, row, request?.status ?? null))
   return {
     ...presentSummary(row, calendar),
     request,
     quote: requestId === null ? null : await quoteFor(db, requestId, calendar),
+    suggestion: actions.includes('PRICE') ? await suggestionFor(db, row, calendar) : null,
     qaJobs: checks.map(presentCheck),
     projectGroupName: row.project_group_name,
-    actions: actionsFor(actor.roles, await weigh(db, row, request?.status ?? null)),
+    actions,
   }
 }
 
@@ -81,4 +83,9 @@ async function quoteFor(db: Database | Tx, requestId: string, calendar: Calendar
   const request = await findRequest(db, requestId)
   const quote = await findQuoteOf(db, requestId)
   return request && quote ? presentQuote(db, { request, quote, now: now(), timeZone }) : null
+}
+
+async function suggestionFor(db: Database | Tx, row: SummaryRow, { now, timeZone }: Calendar) {
+  const request = row.job_request_id === null ? undefined : await findRequest(db, row.job_request_id)
+  return request ? suggestPrice(db, request, { begin: now(), timeZone, rateType: row.rate_type }) : null
 }

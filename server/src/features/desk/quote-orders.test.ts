@@ -37,6 +37,24 @@ it('is taken on, priced by hand and sent to the client', async () => {
   expect(await (await client(`/autoQuotes/${id}`)).json()).toMatchObject({ autoQuote: { price: 180.6 } })
 })
 
+it('begins with what the rates of the client say of the pages that were counted', async () => {
+  const id = await requestThatWent(house.db, toReview)
+  expect((await see(id)).suggestion).toBeNull()
+  await house.db.updateTable('job_request').set({ page_count: 3 }).where('id', '=', id).execute()
+  const french = { language: { id: 'fra' }, pages: 3, pricePerPage: 34, price: 102, isMinimumFee: false }
+  expect((await see(id)).suggestion).toMatchObject({ lines: [french], expectedDelivery: null })
+  const { suggestion } = await order(await act(quoter, id, 'assign', { rateType: 'RUSH' }))
+  expect(suggestion?.lines).toMatchObject([{ ...french, pricePerPage: 51, price: 153 }])
+  await house.db
+    .updateTable('job_request')
+    .set({ target_language_ids: ['fra'] })
+    .where('id', '=', id)
+    .execute()
+  expect(Date.parse((await see(id)).suggestion?.expectedDelivery ?? '')).toBeGreaterThan(Date.now())
+  const qa = await house.as('qa@portolan.example')
+  expect((await order(await qa(`/desk/orders/${id}`))).suggestion).toBeNull()
+})
+
 it('is priced anew where the client said no', async () => {
   const id = await requestThatWent(house.db, [...toWork.slice(0, 5), 'QUOTE_REJECTED'])
   expect((await see(id)).actions).toEqual(['REQUOTE'])

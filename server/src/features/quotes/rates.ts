@@ -62,9 +62,14 @@ type Wanted = { readonly clientId: number; readonly sourceId: string; readonly t
 
 /** One for each target, in their order; undefined where the client has none for one of them. */
 export async function ratesFor(db: Database | Tx, wanted: Wanted): Promise<PriceRate[] | undefined> {
-  const rows = await findRateRows(db, wanted)
-  const rates = wanted.targetIds.flatMap((id) => rows.filter((row) => row.target_language_id === id).map(priceRate))
+  const rates = await knownRates(db, wanted)
   return rates.length > 0 && rates.length === wanted.targetIds.length ? rates : undefined
+}
+
+/** Those there are, in the order of the targets. */
+export async function knownRates(db: Database | Tx, wanted: Wanted): Promise<PriceRate[]> {
+  const rows = await findRateRows(db, wanted)
+  return wanted.targetIds.flatMap((id) => rows.filter((row) => row.target_language_id === id).map(priceRate))
 }
 
 const priceRate = (row: RateRow): PriceRate => ({

@@ -19,6 +19,7 @@ export function OrderActions({ order }: { order: DeskOrder }) {
   const [asked, setAsked] = useState<Asked>()
   const [isBusy, setBusy] = useState(false)
   const may = (action: DeskAction) => order.actions.includes(action)
+  const isTurnedAway = order.status === 'CANCELLED'
   const close = () => setAsked(undefined)
 
   async function now(action: () => Promise<void>) {
@@ -53,7 +54,7 @@ export function OrderActions({ order }: { order: DeskOrder }) {
               disabled={isBusy}
               onClick={() => now(perform)}
             >
-              {t(`act_${action}`)}
+              {action === 'RETRY' && isTurnedAway ? t('takeUpAgain') : t(`act_${action}`)}
             </button>
           ),
       )}

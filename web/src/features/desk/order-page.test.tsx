@@ -54,6 +54,32 @@ describe('an order at the desk', () => {
     })
   })
 
+  it('begins with what the rates of the client say, and changes with what is typed over them', async () => {
+    const suggestion = {
+      lines: [
+        { ...{ pages: 10, pricePerPage: 30.1, price: 301, isMinimumFee: false }, language: { id: 'esm', name: '' } },
+        { ...{ pages: 10, pricePerPage: 4, price: 65, isMinimumFee: true }, language: { id: 'vit', name: '' } },
+      ],
+      expectedDelivery: '2031-05-01T12:00:00.000Z',
+    }
+    const order = anOrder({ actions: ['PRICE'], suggestion })
+    const { sent } = await show(order, { [`POST ${path}/actions/price`]: anOrder({ status: 'WITH_CLIENT' }) })
+    expect(screen.getByText('Filled in from the rates of Harbor Health. Change what you like.')).toBeTruthy()
+    expect(screen.getByText('$366.00')).toBeTruthy()
+    const spanish = within(screen.getByRole('group', { name: 'Spanish (Latin America)' }))
+    type(spanish.getByLabelText('Pages'), '20')
+    expect(screen.getByText('$667.00')).toBeTruthy()
+    await userEvent.click(button('Send the quote'))
+    await screen.findByText('With client')
+    expect(sent('price')).toMatchObject({
+      lines: [
+        { languageId: 'esm', pages: 20, pricePerPage: 30.1, price: 602 },
+        { languageId: 'vit', pages: 10, pricePerPage: 4, price: 65 },
+      ],
+      expectedDelivery: new Date('2031-05-01T17:00').toISOString(),
+    })
+  })
+
   it('is assigned, sending only what was changed and keeping it while it is refused', async () => {
     const action = `POST ${path}/actions/assign`
     const { answers, sent } = await show(anOrder({ actions: ['ASSIGN'] }), {
@@ -76,6 +102,11 @@ describe('an order at the desk', () => {
     expect(screen.queryByRole('button', { name: 'Save' })).toBeNull()
     expect(screen.queryByRole('button', { name: 'Turn away' })).toBeNull()
     expect(button('Take it on')).toBeTruthy()
+  })
+
+  it('is taken up again where it was turned away', async () => {
+    await show(anOrder({ status: 'CANCELLED', actions: ['RETRY'] }))
+    expect(button('Take it up again')).toBeTruthy()
   })
 
   it('is cancelled with a reason, and says why it could not be', async () => {

@@ -11,7 +11,7 @@ import { TextAreaField } from '../../shared/ui/text-area-field.tsx'
 import { TextField } from '../../shared/ui/text-field.tsx'
 import { useDeskActions } from './api.ts'
 import css from './order.module.css'
-import { centsOf, isNumber, type LineInputs, linesOf, sentLine } from './price-inputs.ts'
+import { centsOf, deliveryOf, isNumber, type LineInputs, linesOf, sentLine } from './price-inputs.ts'
 
 const longestNote = 2000
 
@@ -20,7 +20,7 @@ export function PriceForm({ order }: { order: DeskOrder }) {
   const t = useMessages(deskMessages)
   const { price } = useDeskActions(order.id)
   const [lines, setLines] = useState(() => linesOf(order))
-  const [delivery, setDelivery] = useState('')
+  const [delivery, setDelivery] = useState(() => deliveryOf(order))
   const [note, setNote] = useState('')
   const [isBusy, setBusy] = useState(false)
 
@@ -56,6 +56,7 @@ export function PriceForm({ order }: { order: DeskOrder }) {
   const total = lines.reduce((sum, line) => sum + (centsOf(line) ?? 0), 0)
   return (
     <form {...formProps} className={css.parts} aria-label={t('pricing')}>
+      {order.suggestion && <p className={css.quiet}>{t('fromRates', { client: order.client.name })}</p>}
       {lines.map((line) => (
         <fieldset key={line.languageId} className={css.line}>
           <legend>{line.name}</legend>

@@ -11,15 +11,23 @@ export type LineInputs = {
 }
 type Line = z.input<NonNullable<typeof priceDeskOrder.body>>['lines'][number]
 
-/** One line a language, with the pages that were counted. */
-export const linesOf = ({ targetLanguages, request }: DeskOrder): LineInputs[] =>
-  targetLanguages.map(({ id, name }) => ({
-    languageId: id,
-    name,
-    pages: request?.count ? String(request.count.pages) : '',
-    pricePerPage: '',
-    price: '',
-  }))
+/** One line a language, with the pages that were counted and what the client's rates say of them. */
+export const linesOf = ({ targetLanguages, request, suggestion }: DeskOrder): LineInputs[] =>
+  targetLanguages.map(({ id, name }) => {
+    const rated = suggestion?.lines.find(({ language }) => language.id === id)
+    return {
+      languageId: id,
+      name,
+      pages: request?.count ? String(request.count.pages) : '',
+      pricePerPage: rated?.pricePerPage?.toFixed(2) ?? '',
+      // Elsewhere it is pages times price, whichever of them is changed.
+      price: rated?.isMinimumFee ? rated.price.toFixed(2) : '',
+    }
+  })
+
+/** The day as a field for dates has it. */
+export const deliveryOf = ({ suggestion }: DeskOrder): string =>
+  suggestion?.expectedDelivery ? new Date(suggestion.expectedDelivery).toLocaleDateString('en-CA') : ''
 
 /** A whole number of hundredths, or undefined: no sum of money is ever a guess. */
 export function readHundredths(typed: string): number | undefined {

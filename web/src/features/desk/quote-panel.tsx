@@ -13,7 +13,7 @@ export function QuotePanel({ order }: { order: DeskOrder }) {
   return (
     <div className={css.parts}>
       {order.actions.includes('PRICE') ? (
-        <PriceForm order={order} />
+        <PriceForm key={order.rateType} order={order} />
       ) : order.quote ? (
         <>
           <QuoteFacts quote={order.quote} />

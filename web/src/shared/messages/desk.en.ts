@@ -95,6 +95,7 @@ export const en = {
   act_SUBMIT: 'Start without a quote',
   act_REQUOTE: 'Price it anew',
   act_RETRY: 'Analyse again',
+  takeUpAgain: 'Take it up again',
   act_COMPLETE: 'Complete and deliver',
   act_TURN_AWAY: 'Turn away',
   act_CANCEL: 'Cancel the order',
@@ -113,6 +114,7 @@ export const en = {
 
   // Pricing
   pricing: 'Price it',
+  fromRates: 'Filled in from the rates of {client}. Change what you like.',
   pagesOf: 'Pages',
   pricePerPage: 'Price per page',
   price: 'Price',
