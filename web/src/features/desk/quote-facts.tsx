@@ -18,7 +18,7 @@ export function QuoteFacts({ quote: { status, autoQuote } }: { quote: AutoQuoteA
       </dd>
       <dt>{t('rate')}</dt>
       <dd>{t(rateType)}</dd>
-      <dt>{t('delivery')}</dt>
+      <dt>{t(isOpen && expectedDelivery ? 'deliveryIfNow' : 'delivery')}</dt>
       <dd>{expectedDelivery ? formatDate(expectedDelivery) : t('none')}</dd>
       {note && (
         <>

@@ -154,6 +154,19 @@ describe('a visitor who holds the link of a request', () => {
     expect(screen.queryByText(/^The quote is currently unavailable\./)).toBeNull()
   })
 
+  it('is told to visitors in words that fit what they can do', async () => {
+    const failed = aRequest({ requestType: 'QUOTE_REQUEST', status: 'FAILED' })
+    await show({ [request]: failed }, null)
+    expect(
+      await screen.findByText('Something went wrong on our side. Write to us here, or start a new request.'),
+    ).toBeTruthy()
+    leave()
+    await show({ [request]: failed })
+    expect(
+      await screen.findByText('Something went wrong on our side. Use the request again, or write to us.'),
+    ).toBeTruthy()
+  })
+
   it('fetches what was delivered, with a quote or without one', async () => {
     const accepted = aQuote({ status: 'COMPLETED', autoQuote: { acceptanceStatus: 'ACCEPTED' } })
     for (const history of [quoted.history, []]) {

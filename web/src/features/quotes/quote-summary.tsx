@@ -38,7 +38,7 @@ export function QuoteSummary({ quote }: { quote: AutoQuoteAnswer }) {
           </ul>
         </Fact>
         {expectedDelivery && (
-          <Fact name={t('delivery')}>
+          <Fact name={t(acceptanceStatus === null ? 'deliveryIfNow' : 'delivery')}>
             <time dateTime={expectedDelivery}>{formatDate(expectedDelivery)}</time>
             {rateType === 'RUSH' && <span className={css.rush}>{t('rush')}</span>}
           </Fact>

@@ -6,16 +6,17 @@ import { FileList } from '../../shared/deliverables/file-list.tsx'
 import { useMessages } from '../../shared/messages/messages.ts'
 import { requestMessages } from '../../shared/messages/requests.ts'
 import { StatusBadge } from '../../shared/request/status-badge.tsx'
+import { useNowText } from './now-text.ts'
 import css from './quote.module.css'
 
 type Props = { request: JobRequest }
 
 export function RequestNow({ request }: Props) {
-  const t = useMessages(requestMessages)
+  const now = useNowText(request.status)
   return (
     <div className={css.now} role="status">
       <StatusBadge request={request} />
-      <span>{t(`now_${request.status}`)}</span>
+      <span>{now}</span>
     </div>
   )
 }

@@ -31,7 +31,7 @@ export function QuoteFigures({ quote: { status, autoQuote } }: { quote: AutoQuot
       )}
       {expectedDelivery && (
         <div>
-          <dt>{t('delivery')}</dt>
+          <dt>{t(acceptanceStatus === null ? 'deliveryIfNow' : 'delivery')}</dt>
           <dd>
             <time dateTime={expectedDelivery}>{formatDate(expectedDelivery)}</time>
             {rateType === 'RUSH' && ` · ${t('rush')}`}

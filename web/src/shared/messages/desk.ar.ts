@@ -108,6 +108,7 @@ const ar: Translation<typeof en> = {
   numberNeeded: 'رقم مثل 12 أو 12.5',
   total: 'المجموع',
   delivery: 'التسليم المتوقع',
+  deliveryIfNow: 'التسليم المتوقع إذا قُبل اليوم',
   note: 'ملاحظة للعميل',
   sendQuote: 'إرسال العرض',
   quoteSent: 'عرض السعر في طريقه إلى العميل',

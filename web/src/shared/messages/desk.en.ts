@@ -123,6 +123,7 @@ export const en = {
   numberNeeded: 'A number such as 12 or 12.5',
   total: 'Total',
   delivery: 'Expected delivery',
+  deliveryIfNow: 'Expected delivery if accepted today',
   note: 'Note to the client',
   sendQuote: 'Send the quote',
   quoteSent: 'The quote is on its way to the client',

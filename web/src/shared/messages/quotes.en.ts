@@ -17,10 +17,19 @@ export const en = {
   REJECTED: 'Rejected',
   reference: 'Reference ID',
   delivery: 'Expected delivery',
+  deliveryIfNow: 'Expected delivery if you accept today',
   rush: 'Rush service',
   fromUs: 'What our team wrote to you',
   download: 'Download as PDF',
   downloadFailed: 'The PDF could not be fetched. Please try again.',
+
+  // What is happening, for whoever only holds the link
+  visitor_REJECTED_BY_SCREENING:
+    'We could not take your request as it is. Our e-mail to you says why. Please start a new request.',
+  visitor_QUOTE_REJECTED: 'You rejected the quote. Start a new request to ask for another one.',
+  visitor_QUOTE_EXPIRED: 'The quote is no longer valid. Start a new request to ask for a new one.',
+  visitor_FAILED: 'Something went wrong on our side. Write to us here, or start a new request.',
+  visitor_ARCHIVED: 'This request was put away.',
 
   // What it costs
   costs: 'Cost per language',
