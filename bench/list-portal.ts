@@ -1,13 +1,10 @@
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
-import { Client } from 'pg'
-import { freePort } from '../e2e/free-port.ts'
-import { runStart } from '../e2e/run-start.ts'
+import type { Client } from 'pg'
 import { deriveKey, readMasterKey } from '../server/src/main/master-key.ts'
 import { signInOver } from '../server/src/main/test-sign-in.ts'
 import { pageTokens } from '../server/src/platform/page-tokens.ts'
 import { fillRequests } from './fill-requests.ts'
 import { get } from './hammer.ts'
+import { startPortal, type Undo } from './start-portal.ts'
 
 export const clientId = 1001
 const member = 'client@harbor.example'
@@ -15,18 +12,8 @@ const member = 'client@harbor.example'
 const ACCOUNTS = 60
 
 /** A portal with so many requests and members enough to ask for them without a pause. */
-export async function listPortal(folder: string, rows: number, undo: (close: () => Promise<void>) => void) {
-  const port = await freePort()
-  const portal = runStart({ PORT: String(port), PORTOLAN_DATA: folder })
-  undo(async () => {
-    portal.process.kill('SIGTERM')
-    await portal.ended
-  })
-  await portal.ready()
-  const host = readFileSync(join(folder, 'cluster', 'postmaster.pid'), 'utf8').split('\n')[4] ?? ''
-  const database = new Client({ host, user: 'portolan', database: 'portolan' })
-  await database.connect()
-  undo(() => database.end())
+export async function listPortal(folder: string, rows: number, undo: Undo) {
+  const { database, origin, place, pid, port } = await startPortal(folder, undo)
   await fillRequests(database, clientId, rows)
   const tokens = pageTokens(deriveKey(readMasterKey(folder, null), 'page-tokens'))
 
@@ -44,10 +31,10 @@ export async function listPortal(folder: string, rows: number, undo: (close: () 
 
   return {
     port,
-    host,
-    pid: portal.process.pid ?? 0,
+    host: place.host,
+    pid,
     /** As the tokens of people who have just signed in: filling the other portal may take longer than they last. */
-    signIn: () => signInMany(database, `http://localhost:${port}`),
+    signIn: () => signInMany(database, origin),
     /** Each a request of its own, so that every account asks for each in turn. */
     async pages(idTokens: readonly string[], ...shares: number[]): Promise<string[]> {
       const paths: string[] = []

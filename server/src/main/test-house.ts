@@ -73,6 +73,19 @@ export async function testHouse(environment: NodeJS.ProcessEnv = {}) {
   }
 }
 
+/** With somebody who does the jobs as they come. */
+export async function workingHouse() {
+  const house = await testHouse()
+  const worker = await house.startWorker()
+  return {
+    ...house,
+    async close() {
+      await worker.stop()
+      await house.close()
+    },
+  }
+}
+
 async function freePort(): Promise<number> {
   const probe = createServer()
   await new Promise<void>((listening) => probe.listen(0, 'localhost', listening))

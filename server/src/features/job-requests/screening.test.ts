@@ -1,22 +1,16 @@
 import type { JobRequest } from '@portolan/contract/job-requests'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { type TestHouse, testHouse } from '../../main/test-house.ts'
+import { type TestHouse, workingHouse } from '../../main/test-house.ts'
 import type { Caller } from '../../main/test-sign-in.ts'
-import type { Worker } from '../../platform/jobs/index.ts'
 import { asJson, created, draft, source, upload } from './test-requests.ts'
 
 let house: TestHouse
 let client: Caller
-let worker: Worker
 beforeAll(async () => {
-  house = await testHouse()
+  house = await workingHouse()
   client = await house.as('client@meridian.example')
-  worker = await house.startWorker()
 })
-afterAll(async () => {
-  await worker.stop()
-  await house.close()
-})
+afterAll(() => house.close())
 
 /** The client has no rate for it, so people price it. */
 const unpriced = { id: 'ell', name: 'Greek' }

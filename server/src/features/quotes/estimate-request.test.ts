@@ -2,23 +2,17 @@ import type { Estimate } from '@portolan/contract/estimates'
 import type { JobRequest } from '@portolan/contract/job-requests'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
-import { type TestHouse, testHouse } from '../../main/test-house.ts'
+import { type TestHouse, workingHouse } from '../../main/test-house.ts'
 import { asJson, created, draft, refusal, source, upload } from '../../main/test-requests.ts'
 import type { Caller } from '../../main/test-sign-in.ts'
-import type { Worker } from '../../platform/jobs/index.ts'
 
 let house: TestHouse
-let worker: Worker
 let miriam: Caller
 beforeAll(async () => {
-  house = await testHouse()
-  worker = await house.startWorker()
+  house = await workingHouse()
   miriam = await house.as('client@meridian.example')
 })
-afterAll(async () => {
-  await worker.stop()
-  await house.close()
-})
+afterAll(() => house.close())
 
 const wish = (fileKeys: string[], more: object = {}) =>
   asJson({ fileKeys, sourceLanguageId: 'enu', targetLanguageIds: ['fra', 'deu'], customFields: [], ...more })

@@ -2,26 +2,20 @@ import { createHash } from 'node:crypto'
 import { type JobRequest, JobRequestStatus } from '@portolan/contract/job-requests'
 import type { AutoQuoteAnswer } from '@portolan/contract/quotes'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import { type TestHouse, testHouse } from '../../main/test-house.ts'
+import { type TestHouse, workingHouse } from '../../main/test-house.ts'
 import { asJson, created, draft, french, refusal, source, upload } from '../../main/test-requests.ts'
 import type { Caller } from '../../main/test-sign-in.ts'
-import type { Worker } from '../../platform/jobs/index.ts'
 import { endOverdueQuotes } from './expire-quotes.ts'
 import { makeQuote } from './make-quote.ts'
 import { quotedRequest } from './test-quotes.ts'
 
 let house: TestHouse
-let worker: Worker
 let miriam: Caller
 beforeAll(async () => {
-  house = await testHouse()
-  worker = await house.startWorker()
+  house = await workingHouse()
   miriam = await house.as('client@meridian.example')
 })
-afterAll(async () => {
-  await worker.stop()
-  await house.close()
-})
+afterAll(() => house.close())
 
 type Call = (path: string, init?: RequestInit) => Promise<Response>
 const invoice = { paymentPreferences: { paymentType: 'INVOICE_DIRECTLY' } }

@@ -1,21 +1,16 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { type TestHouse, testHouse } from '../../main/test-house.ts'
-import { enqueue, type Worker } from '../../platform/jobs/index.ts'
+import { type TestHouse, workingHouse } from '../../main/test-house.ts'
+import { enqueue } from '../../platform/jobs/index.ts'
 import { lockRequest } from '../job-requests/index.ts'
 import { writeQuoteDocument } from './job-definitions.ts'
 import { quotedRequest } from './test-quotes.ts'
 
 let house: TestHouse
-let worker: Worker
 beforeAll(async () => {
-  house = await testHouse()
-  worker = await house.startWorker()
+  house = await workingHouse()
 })
-afterAll(async () => {
-  await worker.stop()
-  await house.close()
-})
+afterAll(() => house.close())
 
 it('is put to the request after whoever answers the quote at the same time, and stands in nobody’s way', async () => {
   const { db } = house

@@ -1,21 +1,21 @@
 import { fork } from 'node:child_process'
-import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
 import path from 'node:path'
-import type { JobRequest } from '@portolan/contract/job-requests'
-import { sql } from 'kysely'
+import type { JobRequest, RequestType } from '@portolan/contract/job-requests'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { adapter } from '../../adapters/translation-management/test-xtrf/orders.ts'
 import type { TestOrder } from '../../adapters/translation-management/test-xtrf/state.ts'
 import { startTestXtrf, type TestXtrf, testToken } from '../../adapters/translation-management/test-xtrf/test-xtrf.ts'
+import { deliver, escalation, lookAtOrders, requestToHandOver } from '../../main/test-handed-over.ts'
 import { type TestHouse, testHouse } from '../../main/test-house.ts'
+import { asJson } from '../../main/test-requests.ts'
 import type { Caller } from '../../main/test-sign-in.ts'
 import { connect } from '../../platform/connect.ts'
 import { enqueue, startWorker, type Worker } from '../../platform/jobs/index.ts'
 import { createLog } from '../../platform/log.ts'
 import type { Tables } from '../../tables/database.ts'
 import { languageById } from '../reference/index.ts'
-import { submitOrder, subscribeToOrders, watchOrders } from './job-definitions.ts'
+import { submitOrder, subscribeToOrders } from './job-definitions.ts'
 import { submitOrderHandler } from './submit-order.ts'
 
 let xtrf: TestXtrf
@@ -44,58 +44,18 @@ afterAll(async () => {
   await xtrf.kill()
 })
 
-const json = (body: object): RequestInit => ({
-  method: 'POST',
-  headers: { 'content-type': 'application/json' },
-  body: JSON.stringify(body),
-})
 const see = async (id: string) => (await (await client(`/jobRequests/${id}`)).json()) as JobRequest
 const becomes = (id: string, status: JobRequest['status']) =>
   expect.poll(async () => (await see(id)).status, { timeout: 20_000, interval: 100 }).toBe(status)
 
-/** A request as it stands just before it is handed over, with one source and one reference. */
-async function ask(requestType: 'QUOTE_REQUEST' | 'TRANSLATION_REQUEST'): Promise<string> {
-  const id = randomUUID()
-  const { db } = house
-  await db
-    .insertInto('job_request')
-    .values({
-      ...{ id, number: `${requestType[0]}-${id}`, client_id: 1002, request_type: requestType, origination: 'WEBFORM' },
-      ...{ status: 'ANALYZING', name: 'Policy terms', notes: 'By Friday, please.', company_name: 'Meridian' },
-      ...{ requestor_email: 'client@meridian.example', requestor_first_name: 'Miriam', requestor_last_name: 'Vale' },
-      ...{ source_language_id: 'enu', target_language_ids: ['fra', 'deu'], custom_field_values: '[]' },
-      ...{ is_open_by_link: false, is_waiting_for_files: false },
-    })
-    .execute()
-  for (const [name, category] of [
-    ['terms.txt', 'SOURCE_DOCUMENT'],
-    ['words.txt', 'REFERENCE'],
-  ] as const) {
-    const key = `test/${id}/${name}`
-    await house.house.fileStore.write(key, [Buffer.from(`${name} of ${id}`)] as never)
-    const { size } = (await house.house.fileStore.stat(key))!
-    await db
-      .insertInto('job_request_file')
-      .values({ job_request_id: id, category, file_name: name, file_key: key, size })
-      .execute()
-  }
-  return id
-}
+const ask = (requestType: RequestType) => requestToHandOver(house, requestType)
 const start = (id: string) => house.db.transaction().execute((tx) => house.house.requests.onAnalysed(tx, id))
 const made = (id: string): TestOrder[] => xtrf.state.orders.filter(({ name }) => name.includes(id))
-const watch = async () => {
-  await house.db.updateTable('tms_order').set({ look_at: sql`now()` }).where('look_at', 'is not', null).execute()
-  await house.db.transaction().execute((tx) => enqueue(tx, watchOrders, {}))
-}
+const watch = () => lookAtOrders(house.db)
 const watchAnd = async <Seen>(look: () => Promise<Seen>): Promise<Seen> => {
   await watch()
   return look()
 }
-const deliver = (order: TestOrder, name: string, languageId: number, content: string) =>
-  order.deliverables.push({
-    ...{ id: randomUUID(), name, content: Buffer.from(content), category: 'TRANSLATED_DOCUMENT', url: null },
-    languageId,
-  })
 const xtrfIdOf = (id: string): number => languageById(id)!.xtrfId
 
 it('hands a project over, shows its number, and brings the translations back once', async () => {
@@ -138,7 +98,7 @@ it('shows the client a quote that was made there, and says their yes over there'
   expect(await (await client(`/autoQuotes/${id}`)).text()).toContain('100.01')
   const reply = await client(
     `/jobRequests/${id}/actions/acceptAutoQuote`,
-    json({ paymentPreferences: { paymentType: 'BILL_TO_ACCOUNT', billingAccount: { clientIdNumber: '77' } } }),
+    asJson({ paymentPreferences: { paymentType: 'BILL_TO_ACCOUNT', billingAccount: { clientIdNumber: '77' } } }),
   )
   expect(reply.status).toBe(200)
   await becomes(id, 'SUBMITTED_TO_XTRF')
@@ -154,13 +114,13 @@ async function tellUs(body: object): Promise<[string, number]> {
   await house.db.transaction().execute((tx) => enqueue(tx, subscribeToOrders, {}))
   await expect.poll(() => xtrf.state.subscriptions.length, { timeout: 20_000 }).toBe(2)
   const { url } = xtrf.state.subscriptions[0]!
-  return [url, (await fetch(url, json(body))).status]
+  return [url, (await fetch(url, asJson(body))).status]
 }
 
 it('takes word of changes only at its secret address', async () => {
   const [url] = await tellUs({})
-  expect((await fetch(url.slice(0, -1), json({}))).status).toBe(404)
-  expect((await fetch(url, json({ id: [1, { deep: 'x' }] }))).status).toBe(204)
+  expect((await fetch(url.slice(0, -1), asJson({}))).status).toBe(404)
+  expect((await fetch(url, asJson({ id: [1, { deep: 'x' }] }))).status).toBe(204)
 })
 
 it('says over there that a quote was rejected, and here that an order was called off', async () => {
@@ -172,26 +132,16 @@ it('says over there that a quote was rejected, and here that an order was called
   await watch()
   await becomes(cancelled, 'CANCELLED')
   await becomes(rejected, 'QUOTE_READY_FOR_CLIENT_REVIEW')
-  const reply = await client(`/jobRequests/${rejected}/actions/rejectQuote`, json({ rejectionReason: 'Too dear' }))
+  const reply = await client(`/jobRequests/${rejected}/actions/rejectQuote`, asJson({ rejectionReason: 'Too dear' }))
   expect(reply.status).toBe(200)
   await watch()
   await expect.poll(() => made(rejected)[0]!.status, { timeout: 20_000 }).toBe('REJECTED')
   expect(made(rejected)[0]!.set.internalNotes).toMatch(/Rejected by the client: Too dear$/)
 })
 
-const escalation = (id: string, changes: object = {}) => ({
-  ...{ projectName: 'Policy terms, by hand', requestType: 'TRANSLATION_REQUEST', sourceLanguageId: 'enu' },
-  ...{ targetLanguageIds: ['fra'], notes: 'Mind the tables.', customFields: [], reason: 'CLEAN_UP_FORMATTING' },
-  files: [
-    { fileName: 'terms.txt', fileKey: `test/${id}/terms.txt`, category: 'SOURCE_DOCUMENT' },
-    { fileName: 'words.txt', fileKey: `test/${id}/words.txt`, category: 'REFERENCE' },
-  ],
-  ...changes,
-})
-
 it('API-35 gives a finished or failed request to people, with the reason first in the notes', async () => {
   const [id, foreign] = [await ask('TRANSLATION_REQUEST'), await ask('TRANSLATION_REQUEST')]
-  const submit = (body: object) => client(`/jobRequests/${id}/actions/submitToXtrf`, json(body))
+  const submit = (body: object) => client(`/jobRequests/${id}/actions/submitToXtrf`, asJson(body))
   expect((await submit(escalation(id))).status).toBe(409)
   await house.db.updateTable('job_request').set({ status: 'FAILED', origination: 'MT' }).where('id', '=', id).execute()
   expect((await submit(escalation(foreign))).status).toBe(400)
