@@ -8,13 +8,12 @@ import {
   type Vertical,
 } from '@portolan/contract/desk'
 import * as actions from '@portolan/contract/desk-actions'
-import { getDownloadUrl } from '@portolan/contract/job-request-actions'
 import { infiniteQueryOptions, keepPreviousData, queryOptions, useQueryClient } from '@tanstack/react-query'
 import type * as z from 'zod/mini'
 import { ApiError, call } from '../../shared/api-client.ts'
+import { retryUnlessUnknown } from '../../shared/request/one-request.ts'
 
 const pollEvery = 30_000
-const mostRetries = 2
 
 type Wanted = {
   readonly queue: DeskQueue
@@ -59,14 +58,6 @@ export const deskPeople = queryOptions({
   queryFn: ({ signal }) => call(listDeskPeople, {}, { signal }),
 })
 
-/** Also for an address that no order can have. */
-export const isUnknown = (error: unknown): boolean =>
-  error instanceof ApiError && (error.status === 404 || error.status === 400)
-
-/** What is not there is not asked for again. */
-export const retryUnlessUnknown = (failures: number, error: unknown): boolean =>
-  !isUnknown(error) && failures < mostRetries
-
 export const oneOrder = (id: string) =>
   queryOptions({
     queryKey: ['deskOrder', id],
@@ -107,12 +98,4 @@ export function useDeskActions(id: string) {
     complete: () => keep(call(actions.completeDeskOrder, { params })),
     cancel: (reason: string) => keep(call(actions.cancelDeskOrder, { params, body: { reason } })),
   }
-}
-
-export async function fetchDownloadUrl(requestId: string, fileKey: string): Promise<string> {
-  const { downloadUrl } = await call(getDownloadUrl, {
-    params: { id: requestId, fileKey },
-    query: { inline: 'false' },
-  })
-  return downloadUrl
 }

@@ -6,6 +6,7 @@ import { errorText } from '../../shared/error-text.ts'
 import { deskMessages } from '../../shared/messages/desk.ts'
 import { useMessages } from '../../shared/messages/messages.ts'
 import { button } from '../../shared/ui/button.ts'
+import card from '../../shared/ui/card.module.css'
 import { Labelled } from '../../shared/ui/labelled.tsx'
 import { SelectField } from '../../shared/ui/select-field.tsx'
 import { notify } from '../../shared/ui/snackbar.tsx'
@@ -54,7 +55,7 @@ export function AssignForm({ order }: { order: DeskOrder }) {
   const chosen = (all: readonly { id: string; name: string }[] = [], own: DeskOrder['coordinator']) =>
     (own && !all.some(({ id }) => id === own.id) ? [...all, own] : all).map(({ id, name }) => ({ value: id, name }))
   return (
-    <form className={css.card} onSubmit={save} aria-labelledby="assignment" noValidate>
+    <form className={card.card} onSubmit={save} aria-labelledby="assignment" noValidate>
       <h2 id="assignment">{t('assignment')}</h2>
       <div className={css.fields}>
         <SelectField

@@ -2,7 +2,8 @@ import type { DeskOrder } from '@portolan/contract/desk'
 import { formatMoment } from '../../shared/format.ts'
 import { deskMessages } from '../../shared/messages/desk.ts'
 import { useMessages } from '../../shared/messages/messages.ts'
-import css from './order.module.css'
+import { Card } from '../../shared/ui/card.tsx'
+import { Fact, Facts } from '../../shared/ui/facts.tsx'
 
 /** Who works on it, until when, for those who cannot change it now. */
 export function Assignment({ order }: { order: DeskOrder }) {
@@ -18,18 +19,14 @@ export function Assignment({ order }: { order: DeskOrder }) {
     [t('group'), projectGroupName ?? t('none')],
   ] as const
   return (
-    <section className={css.card}>
-      <h2>{t('assignment')}</h2>
-      <dl className={css.facts}>
+    <Card title={t('assignment')}>
+      <Facts>
         {facts.map(([name, value]) => (
-          <div key={name}>
-            <dt>{name}</dt>
-            <dd>
-              <bdi>{value}</bdi>
-            </dd>
-          </div>
+          <Fact key={name} name={name}>
+            <bdi>{value}</bdi>
+          </Fact>
         ))}
-      </dl>
-    </section>
+      </Facts>
+    </Card>
   )
 }

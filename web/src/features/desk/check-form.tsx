@@ -5,6 +5,7 @@ import { errorText } from '../../shared/error-text.ts'
 import { deskMessages } from '../../shared/messages/desk.ts'
 import { useMessages } from '../../shared/messages/messages.ts'
 import { button } from '../../shared/ui/button.ts'
+import card from '../../shared/ui/card.module.css'
 import { SelectField } from '../../shared/ui/select-field.tsx'
 import { notify } from '../../shared/ui/snackbar.tsx'
 import { TextField } from '../../shared/ui/text-field.tsx'
@@ -32,7 +33,7 @@ export function CheckForm({ order }: { order: DeskOrder }) {
     setBusy(false)
   }
   return (
-    <form className={css.deliver} onSubmit={send} aria-label={t('sendToQa')} noValidate>
+    <form className={`${card.card} ${css.deliver}`} onSubmit={send} aria-label={t('sendToQa')} noValidate>
       <h3>{order.qaJobs.length === 0 ? t('sendToQa') : t('anotherCheck')}</h3>
       <TextField
         label={t('qaType')}

@@ -2,6 +2,7 @@ import type { DeskOrder, QaJob } from '@portolan/contract/desk'
 import { formatMoment } from '../../shared/format.ts'
 import { deskMessages } from '../../shared/messages/desk.ts'
 import { useMessages } from '../../shared/messages/messages.ts'
+import card from '../../shared/ui/card.module.css'
 import { CheckForm } from './check-form.tsx'
 import css from './order.module.css'
 import { VerdictForm } from './verdict-form.tsx'
@@ -24,7 +25,7 @@ function Check({ order, check }: { order: DeskOrder; check: QaJob }) {
   const t = useMessages(deskMessages)
   const { qaType, assignedTo, status, startedAt, finishedAt, note } = check
   return (
-    <section className={css.check}>
+    <section className={card.card}>
       <h3>{qaType}</h3>
       <p className={css.quiet}>
         {t(`check_${status}`)} · <bdi>{assignedTo?.name ?? t('unassigned')}</bdi> ·{' '}

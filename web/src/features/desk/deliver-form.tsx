@@ -6,6 +6,7 @@ import { useProblems } from '../../shared/form-problems.ts'
 import { deskMessages } from '../../shared/messages/desk.ts'
 import { useMessages } from '../../shared/messages/messages.ts'
 import { button } from '../../shared/ui/button.ts'
+import card from '../../shared/ui/card.module.css'
 import { SelectField } from '../../shared/ui/select-field.tsx'
 import { notify } from '../../shared/ui/snackbar.tsx'
 import { FileField } from '../../shared/uploads/file-field.tsx'
@@ -51,7 +52,7 @@ export function DeliverForm({ order, translated }: Props) {
     send,
   )
   return (
-    <form {...formProps} className={css.deliver} aria-label={t('deliver')}>
+    <form {...formProps} className={`${card.card} ${css.deliver}`} aria-label={t('deliver')}>
       <SelectField
         label={t('language')}
         placeholder={t('choose')}

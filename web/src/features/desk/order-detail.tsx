@@ -1,16 +1,14 @@
 import type { DeskOrder } from '@portolan/contract/desk'
 import type { JobRequestEvent } from '@portolan/contract/job-requests'
-import { Link } from '@tanstack/react-router'
 import { deskMessages } from '../../shared/messages/desk.ts'
 import { useMessages } from '../../shared/messages/messages.ts'
-import { Icon } from '../../shared/ui/icon.tsx'
-import { Page } from '../../shared/ui/page.tsx'
+import { RequestHistory } from '../../shared/request/request-history.tsx'
+import { Columns, DetailPage } from '../../shared/ui/detail-page.tsx'
 import { AssignForm } from './assign-form.tsx'
 import { Assignment } from './assignment.tsx'
 import { Deadline } from './deadline.tsx'
 import css from './order.module.css'
 import { OrderActions } from './order-actions.tsx'
-import { OrderHistory } from './order-history.tsx'
 import { OrderStatus } from './order-status.tsx'
 import { OrderTabs } from './order-tabs.tsx'
 import { Trouble } from './trouble.tsx'
@@ -23,34 +21,35 @@ export function OrderDetail({ order }: { order: DeskOrder }) {
   const trouble = troubleOf(order)
   const targets = order.targetLanguages.map(({ name }) => name).sort()
   useFocusWhenMoved(`${order.status} ${order.request?.status} ${order.request?.files.length}`)
+  const now = (
+    <>
+      <bdi>{order.number}</bdi>
+      <OrderStatus order={order} needsAttention={trouble !== undefined} />
+      <bdi>{order.client.name}</bdi>
+      <span>{t('fromTo', { source: order.sourceLanguage?.name ?? t('none'), targets: targets.join(t('comma')) })}</span>
+      <span className={css.deadline}>
+        {t('deadline')}: <Deadline order={order} />
+      </span>
+    </>
+  )
+  const side = (
+    <>
+      {order.actions.includes('ASSIGN') ? <AssignForm order={order} /> : <Assignment order={order} />}
+      {order.request && <RequestHistory history={order.request.history} />}
+    </>
+  )
   return (
-    <div className={css.page}>
-      <Link className={css.back} to="/desk" search={whereWeWere()}>
-        <Icon name="previous" size={16} flip />
-        {t('title')}
-      </Link>
-      <Page title={order.name} actions={<OrderActions order={order} />}>
-        <div className={css.now} role="status">
-          <bdi>{order.number}</bdi>
-          <OrderStatus order={order} needsAttention={trouble !== undefined} />
-          <bdi>{order.client.name}</bdi>
-          <span>
-            {t('fromTo', { source: order.sourceLanguage?.name ?? t('none'), targets: targets.join(t('comma')) })}
-          </span>
-          <span>
-            {t('deadline')}: <Deadline order={order} />
-          </span>
-        </div>
-        {trouble && <Trouble {...trouble} />}
-        <div className={css.columns}>
-          <OrderTabs order={order} />
-          <aside className={css.side}>
-            {order.actions.includes('ASSIGN') ? <AssignForm order={order} /> : <Assignment order={order} />}
-            {order.request && <OrderHistory history={order.request.history} />}
-          </aside>
-        </div>
-      </Page>
-    </div>
+    <DetailPage
+      back={{ to: '/desk', search: whereWeWere(), name: t('title') }}
+      title={order.name}
+      actions={<OrderActions order={order} />}
+      now={now}
+    >
+      {trouble && <Trouble {...trouble} />}
+      <Columns side={side}>
+        <OrderTabs order={order} />
+      </Columns>
+    </DetailPage>
   )
 }
 

@@ -1,10 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
 import { useParams } from '@tanstack/react-router'
 import { WithQuery } from '../../shared/query.tsx'
+import { isUnknown } from '../../shared/request/one-request.ts'
 import { ErrorDisplay } from '../../shared/ui/error-display.tsx'
 import { NotFound } from '../../shared/ui/not-found.tsx'
 import { PageSkeleton } from '../../shared/ui/skeleton.tsx'
-import { isUnknown, oneOrder } from './api.ts'
+import { oneOrder } from './api.ts'
 import { OrderDetail } from './order-detail.tsx'
 
 export default function OrderPage() {

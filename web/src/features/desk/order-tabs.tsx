@@ -1,12 +1,9 @@
 import type { DeskOrder } from '@portolan/contract/desk'
-import { useNavigate, useSearch } from '@tanstack/react-router'
-import { useId } from 'react'
 import { Conversation } from '../../shared/conversation/conversation.tsx'
 import { deskMessages } from '../../shared/messages/desk.ts'
 import { useMessages } from '../../shared/messages/messages.ts'
-import { TabList } from '../../shared/ui/tab-list.tsx'
+import { AddressTabs } from '../../shared/ui/address-tabs.tsx'
 import { ChecksPanel } from './checks-panel.tsx'
-import css from './order.module.css'
 import { OutsideWork } from './outside-work.tsx'
 import { QuotePanel } from './quote-panel.tsx'
 import { RequestPanel } from './request-panel.tsx'
@@ -17,23 +14,10 @@ type TabId = (typeof tabs)[number]
 
 export function OrderTabs({ order }: { order: DeskOrder }) {
   const t = useMessages(deskMessages)
-  const id = useId()
-  const navigate = useNavigate()
-  const { tab } = useSearch({ strict: false }) as { tab?: unknown }
-  const shown = tabs.find((one) => one === tab) ?? firstTabOf(order)
   return (
-    <section className={css.tabs}>
-      <TabList
-        label={t('parts')}
-        idPrefix={id}
-        tabs={tabs.map((one) => ({ id: one, name: t(one) }))}
-        shown={shown}
-        onShow={(next) => void navigate({ to: '.', search: { tab: next } as never, replace: true, resetScroll: false })}
-      />
-      <div className={css.panel} role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-${shown}`}>
-        <Panel tab={shown} order={order} />
-      </div>
-    </section>
+    <AddressTabs label={t('parts')} tabs={tabs.map((id) => ({ id, name: t(id) }))} first={firstTabOf(order)}>
+      {(shown) => <Panel tab={shown} order={order} />}
+    </AddressTabs>
   )
 }
 

@@ -2,6 +2,7 @@ import type { DeskOrder } from '@portolan/contract/desk'
 import { formatMoment, formatMoney } from '../../shared/format.ts'
 import { deskMessages } from '../../shared/messages/desk.ts'
 import { useMessages } from '../../shared/messages/messages.ts'
+import { Fact, Facts } from '../../shared/ui/facts.tsx'
 import css from './order.module.css'
 
 /** What is known of work that nobody asked for through the portal. */
@@ -10,14 +11,12 @@ export function OutsideWork({ order: { startedAt, totalAgreed } }: { order: Desk
   return (
     <div className={css.parts}>
       <p className={css.quiet}>{t('noRequest')}</p>
-      <dl className={css.facts}>
-        <dt>{t('started')}</dt>
-        <dd>
+      <Facts>
+        <Fact name={t('started')}>
           <time dateTime={startedAt}>{formatMoment(startedAt)}</time>
-        </dd>
-        <dt>{t('agreed')}</dt>
-        <dd>{totalAgreed === null ? t('none') : formatMoney(totalAgreed)}</dd>
-      </dl>
+        </Fact>
+        <Fact name={t('agreed')}>{totalAgreed === null ? t('none') : formatMoney(totalAgreed)}</Fact>
+      </Facts>
     </div>
   )
 }

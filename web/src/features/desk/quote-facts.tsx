@@ -2,7 +2,7 @@ import type { AutoQuoteAnswer } from '@portolan/contract/quotes'
 import { formatDate, formatMoment } from '../../shared/format.ts'
 import { deskMessages } from '../../shared/messages/desk.ts'
 import { useMessages } from '../../shared/messages/messages.ts'
-import css from './order.module.css'
+import { Fact, Facts } from '../../shared/ui/facts.tsx'
 
 /** How far the quote is, and what was promised with it. */
 export function QuoteFacts({ quote: { status, autoQuote } }: { quote: AutoQuoteAnswer }) {
@@ -11,23 +11,19 @@ export function QuoteFacts({ quote: { status, autoQuote } }: { quote: AutoQuoteA
   const date = formatMoment(decidedAt ?? acceptanceDeadline)
   const isOpen = status === 'QUOTE_READY_FOR_CLIENT_REVIEW'
   return (
-    <dl className={css.facts}>
-      <dt>{t('quoteState')}</dt>
-      <dd>
+    <Facts>
+      <Fact name={t('quoteState')}>
         {acceptanceStatus ? t(`quote_${acceptanceStatus}`, { date }) : t(isOpen ? 'quoteOpen' : 'quoteEnded', { date })}
-      </dd>
-      <dt>{t('rate')}</dt>
-      <dd>{t(rateType)}</dd>
-      <dt>{t(isOpen && expectedDelivery ? 'deliveryIfNow' : 'delivery')}</dt>
-      <dd>{expectedDelivery ? formatDate(expectedDelivery) : t('none')}</dd>
+      </Fact>
+      <Fact name={t('rate')}>{t(rateType)}</Fact>
+      <Fact name={t(isOpen && expectedDelivery ? 'deliveryIfNow' : 'delivery')}>
+        {expectedDelivery ? formatDate(expectedDelivery) : t('none')}
+      </Fact>
       {note && (
-        <>
-          <dt>{t('note')}</dt>
-          <dd className={css.notes} dir="auto">
-            {note}
-          </dd>
-        </>
+        <Fact name={t('note')}>
+          <bdi>{note}</bdi>
+        </Fact>
       )}
-    </dl>
+    </Facts>
   )
 }

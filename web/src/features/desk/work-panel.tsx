@@ -1,6 +1,8 @@
 import type { DeskOrder } from '@portolan/contract/desk'
 import type { JobRequest, JobRequestFile } from '@portolan/contract/job-requests'
 import { useState } from 'react'
+import { FileList } from '../../shared/deliverables/file-list.tsx'
+import { FileSection } from '../../shared/deliverables/file-section.tsx'
 import { deskMessages } from '../../shared/messages/desk.ts'
 import { useMessages } from '../../shared/messages/messages.ts'
 import { iconButton } from '../../shared/ui/button.ts'
@@ -9,7 +11,6 @@ import { Icon } from '../../shared/ui/icon.tsx'
 import { notify } from '../../shared/ui/snackbar.tsx'
 import { useDeskActions } from './api.ts'
 import { DeliverForm } from './deliver-form.tsx'
-import { DeskFiles } from './desk-files.tsx'
 import css from './order.module.css'
 
 /** The translated files by language, and where more are put. */
@@ -20,36 +21,33 @@ export function WorkPanel({ order, request }: { order: DeskOrder; request: JobRe
   const mayDeliver = order.actions.includes('DELIVER')
   const translated = request.files.filter(({ category }) => category === 'TRANSLATED_DOCUMENT')
   const name = leaving?.fileName ?? ''
+  const takeBack = (file: JobRequestFile) => (
+    <button
+      type="button"
+      className={iconButton}
+      aria-label={t('withdraw', { name: file.fileName })}
+      onClick={() => setLeaving(file)}
+    >
+      <Icon name="trash" />
+    </button>
+  )
   return (
     <div className={css.parts}>
-      {order.targetLanguages.map((language) => {
-        const files = translated.filter(({ languageId }) => languageId === language.id)
-        if (files.length === 0)
-          return (
-            <section key={language.id}>
-              <h3>{language.name}</h3>
-              <p className={css.quiet}>{t('missing')}</p>
-            </section>
-          )
+      {order.targetLanguages.map(({ id, name: language }) => {
+        const files = translated.filter(({ languageId }) => languageId === id)
         return (
-          <DeskFiles
-            key={language.id}
-            requestId={request.id}
-            label={language.name}
-            files={files}
-            more={(file) =>
-              mayDeliver && (
-                <button
-                  type="button"
-                  className={iconButton}
-                  aria-label={t('withdraw', { name: file.fileName })}
-                  onClick={() => setLeaving(file)}
-                >
-                  <Icon name="trash" />
-                </button>
-              )
-            }
-          />
+          <FileSection key={id} title={language}>
+            {files.length > 0 ? (
+              <FileList
+                requestId={request.id}
+                label={language}
+                files={files}
+                more={mayDeliver ? takeBack : undefined}
+              />
+            ) : (
+              <p className={css.quiet}>{t('missing')}</p>
+            )}
+          </FileSection>
         )
       })}
       {mayDeliver && <DeliverForm key={translated.length} order={order} translated={translated} />}

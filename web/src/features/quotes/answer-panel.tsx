@@ -3,6 +3,7 @@ import { useRef, useState } from 'react'
 import { useMessages } from '../../shared/messages/messages.ts'
 import { quoteMessages } from '../../shared/messages/quotes.ts'
 import { button } from '../../shared/ui/button.ts'
+import card from '../../shared/ui/card.module.css'
 import { FieldNotes, notesOf } from '../../shared/ui/text-field-notes.tsx'
 import css from './quote.module.css'
 import { RejectDialog } from './reject-dialog.tsx'
@@ -25,7 +26,7 @@ export function AnswerPanel({ quote, onAccept, onRejected }: Props) {
     box.current?.focus()
   }
   return (
-    <section className={css.card} aria-labelledby="quote-answer">
+    <section className={card.card} aria-labelledby="quote-answer">
       <h2 id="quote-answer">{t('answerTitle')}</h2>
       <div className={css.answer}>
         <label className={css.agree}>

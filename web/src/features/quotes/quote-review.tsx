@@ -3,6 +3,7 @@ import type { AcceptanceStatus, AutoQuoteAnswer } from '@portolan/contract/quote
 import { useState } from 'react'
 import { useMessages } from '../../shared/messages/messages.ts'
 import { quoteMessages } from '../../shared/messages/quotes.ts'
+import detail from '../../shared/ui/detail-page.module.css'
 import { Page } from '../../shared/ui/page.tsx'
 import { AnswerPanel } from './answer-panel.tsx'
 import { Confirmation } from './confirmation.tsx'
@@ -33,12 +34,12 @@ export function QuoteReview({ quote, request }: { quote: AutoQuoteAnswer; reques
       }
     >
       {state !== 'open' && <RequestNow request={request} />}
-      <div className={css.columns}>
+      <div className={`${detail.columns} ${css.columns}`}>
         <div className={css.parts}>
           <Delivered request={request} />
           <QuoteCosts quote={quote} />
         </div>
-        <aside className={css.side}>
+        <aside className={`${detail.side} ${css.side}`}>
           <QuoteSummary quote={quote} />
           {state === 'open' && (
             <AnswerPanel quote={quote} onAccept={() => setStep('payment')} onRejected={() => setStep('REJECTED')} />

@@ -3,6 +3,8 @@ import type { ReactNode } from 'react'
 import { formatDate, formatMoment } from '../../shared/format.ts'
 import { useMessages } from '../../shared/messages/messages.ts'
 import { quoteMessages } from '../../shared/messages/quotes.ts'
+import card from '../../shared/ui/card.module.css'
+import facts from '../../shared/ui/facts.module.css'
 import css from './quote.module.css'
 
 export function QuoteSummary({ quote }: { quote: AutoQuoteAnswer }) {
@@ -10,9 +12,9 @@ export function QuoteSummary({ quote }: { quote: AutoQuoteAnswer }) {
   const { acceptanceStatus, acceptanceDeadline, creationDate, expectedDelivery, rateType, note } = quote.autoQuote
   const targets = quote.targetLanguages.map(({ name }) => name).sort((one, other) => one.localeCompare(other))
   return (
-    <section className={css.card} aria-labelledby="quote-summary">
+    <section className={card.card} aria-labelledby="quote-summary">
       <h2 id="quote-summary">{t('summary')}</h2>
-      <dl className={css.facts}>
+      <dl className={facts.small}>
         <Fact name={t('status')}>
           <span className={acceptanceStatus === null ? css.open : css[acceptanceStatus]}>
             {acceptanceStatus === null ? t('undecided') : t(acceptanceStatus)}
@@ -45,7 +47,7 @@ export function QuoteSummary({ quote }: { quote: AutoQuoteAnswer }) {
         )}
         {note && (
           <Fact name={t('fromUs')}>
-            <bdi className={css.note}>{note}</bdi>
+            <bdi>{note}</bdi>
           </Fact>
         )}
       </dl>

@@ -6,6 +6,7 @@ import { FileList } from '../../shared/deliverables/file-list.tsx'
 import { useMessages } from '../../shared/messages/messages.ts'
 import { requestMessages } from '../../shared/messages/requests.ts'
 import { StatusBadge } from '../../shared/request/status-badge.tsx'
+import detail from '../../shared/ui/detail-page.module.css'
 import { useNowText } from './now-text.ts'
 import css from './quote.module.css'
 
@@ -14,7 +15,7 @@ type Props = { request: JobRequest }
 export function RequestNow({ request }: Props) {
   const now = useNowText(request.status)
   return (
-    <div className={css.now} role="status">
+    <div className={detail.now} role="status">
       <StatusBadge request={request} />
       <span>{now}</span>
     </div>

@@ -1,13 +1,12 @@
 import type { JobRequest } from '@portolan/contract/job-requests'
-import { Link } from '@tanstack/react-router'
 import { useMessages } from '../../shared/messages/messages.ts'
 import { requestMessages } from '../../shared/messages/requests.ts'
+import { RequestHistory } from '../../shared/request/request-history.tsx'
 import { StatusBadge } from '../../shared/request/status-badge.tsx'
 import { button } from '../../shared/ui/button.ts'
+import { Columns, DetailPage } from '../../shared/ui/detail-page.tsx'
 import { Icon } from '../../shared/ui/icon.tsx'
-import { Page } from '../../shared/ui/page.tsx'
 import css from './request-detail.module.css'
-import { RequestHistory } from './request-history.tsx'
 import { RequestMenu } from './request-menu.tsx'
 import { RequestSummary } from './request-summary.tsx'
 import { RequestTabs } from './request-tabs.tsx'
@@ -26,26 +25,24 @@ export function RequestDetail({ request }: { request: JobRequest }) {
       <RequestMenu request={request} offersReuse={false} />
     </div>
   )
+  const now = (
+    <>
+      <bdi className={css.number}>{request.number}</bdi>
+      <StatusBadge request={request} />
+      <span>{t(`now_${request.status}`)}</span>
+    </>
+  )
+  const side = (
+    <>
+      <RequestSummary request={request} />
+      <RequestHistory history={request.history} />
+    </>
+  )
   return (
-    <div className={css.page}>
-      <Link className={css.back} to="/requests">
-        <Icon name="previous" size={16} flip />
-        {t('allRequests')}
-      </Link>
-      <Page title={request.name} actions={actions}>
-        <div className={css.now} role="status">
-          <bdi className={css.number}>{request.number}</bdi>
-          <StatusBadge request={request} />
-          <span>{t(`now_${request.status}`)}</span>
-        </div>
-        <div className={css.columns}>
-          <RequestTabs request={request} />
-          <aside className={css.side}>
-            <RequestSummary request={request} />
-            <RequestHistory history={request.history} />
-          </aside>
-        </div>
-      </Page>
-    </div>
+    <DetailPage back={{ to: '/requests', name: t('allRequests') }} title={request.name} actions={actions} now={now}>
+      <Columns side={side}>
+        <RequestTabs request={request} />
+      </Columns>
+    </DetailPage>
   )
 }

@@ -1,10 +1,11 @@
 import type { JobRequest } from '@portolan/contract/job-requests'
-import type { ReactNode } from 'react'
 import { formatMoment } from '../../shared/format.ts'
 import { useMessages } from '../../shared/messages/messages.ts'
 import { requestMessages } from '../../shared/messages/requests.ts'
+import { RequestFields } from '../../shared/request/request-fields.tsx'
 import { useSession } from '../../shared/session.ts'
-import { FieldValue } from './field-value.tsx'
+import { Card } from '../../shared/ui/card.tsx'
+import { Fact, Facts } from '../../shared/ui/facts.tsx'
 import css from './request-detail.module.css'
 
 const zone = new Intl.DateTimeFormat('en-US').resolvedOptions().timeZone
@@ -16,9 +17,8 @@ export function RequestSummary({ request }: { request: JobRequest }) {
   const { createTime, requestorName, requestorEmail, sourceLanguage, targetLanguages, count } = request
   const targets = targetLanguages.map(({ name }) => name).sort()
   return (
-    <section className={css.card}>
-      <h2>{t('summary')}</h2>
-      <dl className={css.facts}>
+    <Card title={t('summary')}>
+      <Facts small>
         <Fact name={t('submitted')}>
           <time dateTime={createTime} title={zone}>
             {formatMoment(createTime)}
@@ -43,26 +43,8 @@ export function RequestSummary({ request }: { request: JobRequest }) {
         )}
         {workflow && <Fact name={t('workflow')}>{workflow.label}</Fact>}
         {request.externalReferenceId && <Fact name={t('reference')}>{request.externalReferenceId}</Fact>}
-        {request.customFields.map(({ fieldName, value }) => (
-          <Fact key={fieldName} name={fieldName}>
-            <FieldValue value={value} />
-          </Fact>
-        ))}
-        {request.notes && (
-          <Fact name={t('notes')}>
-            <bdi className={css.notes}>{request.notes}</bdi>
-          </Fact>
-        )}
-      </dl>
-    </section>
+        <RequestFields request={request} />
+      </Facts>
+    </Card>
   )
 }
-
-const Fact = ({ name, children }: { name: string; children: ReactNode }) => (
-  <div>
-    <dt>
-      <bdi>{name}</bdi>
-    </dt>
-    <dd>{children}</dd>
-  </div>
-)

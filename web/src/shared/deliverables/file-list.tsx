@@ -1,5 +1,5 @@
 import type { JobRequestFile } from '@portolan/contract/job-requests'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { errorText } from '../error-text.ts'
 import { useMessages } from '../messages/messages.ts'
 import { requestMessages } from '../messages/requests.ts'
@@ -15,20 +15,22 @@ const withoutExtension = (name: string): string => name.replace(/(.)\.[^.]*$/, '
 export const byName = (one: string, other: string): number =>
   withoutExtension(one).localeCompare(withoutExtension(other), undefined, { numeric: true })
 
-type Props = { requestId: string; label: string; files: readonly JobRequestFile[] }
+/** What else can be done with a file. */
+type More = ((file: JobRequestFile) => ReactNode) | undefined
+type Props = { requestId: string; label: string; files: readonly JobRequestFile[]; more?: More }
 
-export const FileList = ({ requestId, label, files }: Props) => (
+export const FileList = ({ requestId, label, files, more }: Props) => (
   <ul className={css.files} aria-label={label}>
     {files
       .toSorted((one, other) => byName(one.fileName, other.fileName))
       .map((file) => (
-        <FileRow key={file.fileKey} requestId={requestId} file={file} />
+        <FileRow key={file.fileKey} requestId={requestId} file={file} more={more} />
       ))}
   </ul>
 )
 
 /** A file that could not be taken says why and what to do; nobody gets it back. */
-function FileRow({ requestId, file }: { requestId: string; file: JobRequestFile }) {
+function FileRow({ requestId, file, more }: { requestId: string; file: JobRequestFile; more: More }) {
   const t = useMessages(requestMessages)
   const quantities = useQuantities()
   const { fileName, fileKey, rejection, count, size } = file
@@ -45,6 +47,7 @@ function FileRow({ requestId, file }: { requestId: string; file: JobRequestFile 
           </p>
         )}
       </div>
+      {more?.(file)}
       {!rejection && <DownloadButton requestId={requestId} fileKey={fileKey} fileName={fileName} />}
     </li>
   )

@@ -68,17 +68,9 @@ export const en = {
   started: 'Started',
   agreed: 'Total agreed',
   requestedBy: 'Requested by',
-  notes: 'Notes',
   volume: 'Volume',
   words: { one: '{count} word', other: '{count} words' },
   pages: { one: '{count} page', other: '{count} pages' },
-  sourceFiles: 'Source files',
-  referenceFiles: 'Reference files',
-  links: 'Links',
-  download: 'Download {name}',
-  rejected: 'Turned away by screening',
-  history: 'History',
-  by: 'by {name}',
 
   // Assigning
   assignment: 'Assignment',

@@ -8,9 +8,13 @@ const mostRetries = 2
 
 export const isInProgress = ({ status }: Pick<JobRequestSummary, 'status'>): boolean => inProgress.includes(status)
 
-/** Also for an address that no request can have. */
+/** Also for an address that nothing can have. */
 export const isUnknown = (error: unknown): boolean =>
   error instanceof ApiError && (error.status === 404 || error.status === 400)
+
+/** What is not there is not asked for again. */
+export const retryUnlessUnknown = (failures: number, error: unknown): boolean =>
+  !isUnknown(error) && failures < mostRetries
 
 /** A quote is offered a moment before its document is written. */
 const awaitsDocument = ({ status, files }: JobRequest): boolean =>
@@ -23,7 +27,7 @@ export const oneRequest = (id: string) =>
     queryKey: ['jobRequest', id],
     queryFn: ({ signal }) => call(getJobRequest, { params: { id } }, { signal }),
     staleTime: 0,
-    retry: (failures, error) => !isUnknown(error) && failures < mostRetries,
+    retry: retryUnlessUnknown,
     refetchInterval: ({ state }) =>
       state.data && (isInProgress(state.data) || awaitsDocument(state.data)) ? pollEvery : false,
   })

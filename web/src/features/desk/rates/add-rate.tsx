@@ -4,6 +4,7 @@ import { useProblems } from '../../../shared/form-problems.ts'
 import { deskMessages } from '../../../shared/messages/desk.ts'
 import { useMessages } from '../../../shared/messages/messages.ts'
 import { button } from '../../../shared/ui/button.ts'
+import card from '../../../shared/ui/card.module.css'
 import { LanguageDropdown } from '../../../shared/ui/language-dropdown.tsx'
 import css from './rates.module.css'
 
@@ -28,7 +29,7 @@ export function AddRate({ languages, isThere, onAdd }: Props) {
     setTarget('')
   })
   return (
-    <form {...formProps} className={css.add} aria-label={t('addRate')}>
+    <form {...formProps} className={`${card.card} ${css.add}`} aria-label={t('addRate')}>
       <LanguageDropdown
         label={t('sourceLanguage')}
         languages={languages}

@@ -3,6 +3,7 @@ import { useMessages } from '../../../shared/messages/messages.ts'
 import { iconButton } from '../../../shared/ui/button.ts'
 import { cell, FoldingTable } from '../../../shared/ui/folding-table.tsx'
 import { Icon } from '../../../shared/ui/icon.tsx'
+import text from '../../../shared/ui/text-field.module.css'
 import { FieldNotes, notesOf } from '../../../shared/ui/text-field-notes.tsx'
 import { pairOf, type RateField, type RateInputs, rateFields } from './rate-inputs.ts'
 import css from './rates.module.css'
@@ -32,7 +33,7 @@ export function RateTable({ rates, nameOf, problems, onChange, onRemove }: Props
       <>
         <input
           id={id}
-          className={css.input}
+          className={`${text.control} ${css.input}`}
           inputMode="decimal"
           value={rate[field]}
           aria-label={t('fieldOf', { field: t(field), pair: named(rate) })}

@@ -1,15 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
-import { Link, useParams, useSearch } from '@tanstack/react-router'
+import { useParams, useSearch } from '@tanstack/react-router'
 import { deskMessages } from '../../../shared/messages/desk.ts'
 import { useMessages } from '../../../shared/messages/messages.ts'
 import { WithQuery } from '../../../shared/query.tsx'
+import { isUnknown } from '../../../shared/request/one-request.ts'
+import { DetailPage } from '../../../shared/ui/detail-page.tsx'
 import { ErrorDisplay } from '../../../shared/ui/error-display.tsx'
-import { Icon } from '../../../shared/ui/icon.tsx'
 import { NotFound } from '../../../shared/ui/not-found.tsx'
-import { Page } from '../../../shared/ui/page.tsx'
 import { Skeleton } from '../../../shared/ui/skeleton.tsx'
-import { isUnknown } from '../api.ts'
-import css from './rates.module.css'
 import { languages, ratesOf } from './rates-api.ts'
 import { RatesForm } from './rates-form.tsx'
 
@@ -31,20 +29,14 @@ function Rates() {
   const failed = [rates, known].find(({ isError }) => isError)
   if (isUnknown(rates.error)) return <NotFound />
   return (
-    <div className={css.page}>
-      <Link className={css.back} to="/desk">
-        <Icon name="previous" size={16} flip />
-        {t('title')}
-      </Link>
-      <Page title={t('ratesOf', { client })} lead={t('ratesLead')}>
-        {failed ? (
-          <ErrorDisplay error={failed.error} onRetry={() => failed.refetch()} />
-        ) : rates.data && known.data ? (
-          <RatesForm clientId={Number(clientId)} rates={rates.data.rates} languages={known.data} />
-        ) : (
-          <Skeleton count={6} />
-        )}
-      </Page>
-    </div>
+    <DetailPage back={{ to: '/desk', name: t('title') }} title={t('ratesOf', { client })} lead={t('ratesLead')}>
+      {failed ? (
+        <ErrorDisplay error={failed.error} onRetry={() => failed.refetch()} />
+      ) : rates.data && known.data ? (
+        <RatesForm clientId={Number(clientId)} rates={rates.data.rates} languages={known.data} />
+      ) : (
+        <Skeleton count={6} />
+      )}
+    </DetailPage>
   )
 }

@@ -1,10 +1,10 @@
 import type { FileKind, JobRequest } from '@portolan/contract/job-requests'
-import type { ReactNode } from 'react'
-import { byName, FileList } from '../../shared/deliverables/file-list.tsx'
-import css from '../../shared/deliverables/files.module.css'
-import { useMessages } from '../../shared/messages/messages.ts'
-import { requestMessages } from '../../shared/messages/requests.ts'
-import { Icon } from '../../shared/ui/icon.tsx'
+import { useMessages } from '../messages/messages.ts'
+import { requestMessages } from '../messages/requests.ts'
+import { Icon } from '../ui/icon.tsx'
+import { byName, FileList } from './file-list.tsx'
+import { FileSection } from './file-section.tsx'
+import css from './files.module.css'
 
 /** What was sent: each section only where there is something in it. */
 export function SourceDocuments({ request }: { request: JobRequest }) {
@@ -16,17 +16,17 @@ export function SourceDocuments({ request }: { request: JobRequest }) {
   return (
     <div className={css.sections}>
       {sources.length > 0 && (
-        <Section title={t('sourceFiles')}>
+        <FileSection title={t('sourceFiles')}>
           <FileList requestId={request.id} label={t('sourceFiles')} files={sources} />
-        </Section>
+        </FileSection>
       )}
       {references.length > 0 && (
-        <Section title={t('referenceFiles')}>
+        <FileSection title={t('referenceFiles')}>
           <FileList requestId={request.id} label={t('referenceFiles')} files={references} />
-        </Section>
+        </FileSection>
       )}
       {links.length > 0 && (
-        <Section title={t('sourceLinks')}>
+        <FileSection title={t('sourceLinks')}>
           <ul className={css.files} aria-label={t('sourceLinks')}>
             {links.map(({ url, name }) => (
               <li key={url} className={css.file}>
@@ -37,15 +37,8 @@ export function SourceDocuments({ request }: { request: JobRequest }) {
               </li>
             ))}
           </ul>
-        </Section>
+        </FileSection>
       )}
     </div>
   )
 }
-
-const Section = ({ title, children }: { title: string; children: ReactNode }) => (
-  <section>
-    <h2 className={css.title}>{title}</h2>
-    {children}
-  </section>
-)

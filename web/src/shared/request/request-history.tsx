@@ -1,15 +1,15 @@
 import type { JobRequestEvent } from '@portolan/contract/job-requests'
-import { formatMoment } from '../../shared/format.ts'
-import { useMessages } from '../../shared/messages/messages.ts'
-import { requestMessages } from '../../shared/messages/requests.ts'
-import css from './request-detail.module.css'
+import { formatMoment } from '../format.ts'
+import { useMessages } from '../messages/messages.ts'
+import { requestMessages } from '../messages/requests.ts'
+import { Card } from '../ui/card.tsx'
+import css from './request-history.module.css'
 
-/** What was done, by whom and when, the latest first. */
+/** What was done, by whom and when, the latest first. Client and staff see the same. */
 export function RequestHistory({ history }: { history: readonly JobRequestEvent[] }) {
   const t = useMessages(requestMessages)
   return (
-    <section className={css.card}>
-      <h2>{t('history')}</h2>
+    <Card title={t('history')}>
       <ol className={css.history} aria-label={t('history')}>
         {history.toReversed().map(({ at, status, by, reason }) => (
           <li key={`${at} ${status}`}>
@@ -25,6 +25,6 @@ export function RequestHistory({ history }: { history: readonly JobRequestEvent[
           </li>
         ))}
       </ol>
-    </section>
+    </Card>
   )
 }
