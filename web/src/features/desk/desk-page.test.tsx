@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
-import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { expect, it } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { showPage, stubApi } from '../../shared/test-page.tsx'
 import DeskPage from './desk-page.tsx'
 import { aSummary, quinn } from './test-order.ts'
@@ -39,4 +39,36 @@ it('lays out one queue, and finds its orders by words, vertical and people', asy
   await userEvent.click(screen.getByRole('button', { name: 'Show the whole queue' }))
   await waitFor(() => expect(address()).toBe('/desk?queue=IN_QA'))
   expect((screen.getByRole('searchbox') as HTMLInputElement).value).toBe('')
+})
+
+describe('the search at the desk', () => {
+  afterEach(() => vi.useRealTimers())
+  const box = () => screen.getByRole('searchbox') as HTMLInputElement
+  const type = (value: string) => fireEvent.change(box(), { target: { value } })
+  async function show(path: string) {
+    vi.useFakeTimers({ shouldAdvanceTime: true })
+    stubApi({ 'GET /api/desk/counts': counts, [list]: { items: [], nextPageToken: null } })
+    const page = await showPage(path, DeskPage)
+    await screen.findByRole('tab', { name: 'In QA (7)' })
+    return page
+  }
+
+  it('shows what was looked for then to whoever goes back, and forgets what was being typed', async () => {
+    const { address, back } = await show('/desk?queue=TO_PRICE&search=zebra')
+    fireEvent.click(await screen.findByRole('button', { name: 'Show the whole queue' }))
+    await waitFor(() => expect(box().value).toBe(''))
+    box().focus()
+    type('li')
+    await back()
+    await waitFor(() => expect(box().value).toBe('zebra'))
+    await act(() => vi.advanceTimersByTimeAsync(1000))
+    expect([address(), box().value]).toEqual(['/desk?queue=TO_PRICE&search=zebra', 'zebra'])
+  })
+
+  it('goes on in the queue that is opened while it rests', async () => {
+    const { address } = await show('/desk?queue=TO_PRICE')
+    type('lion')
+    fireEvent.click(screen.getByRole('tab', { name: 'In QA (7)' }))
+    await waitFor(() => expect(address()).toBe('/desk?queue=IN_QA&search=lion'))
+  })
 })
