@@ -1,23 +1,24 @@
-import { dashboardMessages } from '../../shared/messages/dashboards.ts'
 import { useMessages } from '../../shared/messages/messages.ts'
+import { orderMessages } from '../../shared/messages/orders.ts'
 
-const ours = [
-  'Pending review',
-  'Pricing',
-  'With the client',
-  'New',
-  'In progress',
-  'In QA',
-  'Completed',
-  'Cancelled',
-  'Assigned',
-  'Passed',
-  'Failed',
-] as const
+const ours = {
+  'Pending review': 'PENDING_REVIEW',
+  Pricing: 'PRICING',
+  'With the client': 'WITH_CLIENT',
+  New: 'NEW',
+  'In progress': 'IN_PROGRESS',
+  'In QA': 'IN_QA',
+  Completed: 'COMPLETED',
+  Cancelled: 'CANCELLED',
+  Assigned: 'ASSIGNED',
+  Passed: 'PASSED',
+  Failed: 'FAILED',
+} as const
+
+const isOurs = (status: string): status is keyof typeof ours => Object.hasOwn(ours, status)
 
 /** The desk's own words in the reader's language; those of another system as they come. */
 export function StatusWord({ status }: { status: string }) {
-  const t = useMessages(dashboardMessages)
-  const known = ours.find((one) => one === status)
-  return known ? t(known) : <bdi>{status}</bdi>
+  const t = useMessages(orderMessages)
+  return isOurs(status) ? t(ours[status]) : <bdi>{status}</bdi>
 }

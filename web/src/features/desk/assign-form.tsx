@@ -5,6 +5,7 @@ import { type FormEvent, useState } from 'react'
 import { errorText } from '../../shared/error-text.ts'
 import { deskMessages } from '../../shared/messages/desk.ts'
 import { useMessages } from '../../shared/messages/messages.ts'
+import { orderMessages } from '../../shared/messages/orders.ts'
 import { button } from '../../shared/ui/button.ts'
 import card from '../../shared/ui/card.module.css'
 import { Labelled } from '../../shared/ui/labelled.tsx'
@@ -28,6 +29,7 @@ type Inputs = ReturnType<typeof inputsOf>
 /** Who works on it, until when. Only what was changed is sent: what others change meanwhile stays. */
 export function AssignForm({ order }: { order: DeskOrder }) {
   const t = useMessages(deskMessages)
+  const words = useMessages(orderMessages)
   const { assign } = useDeskActions(order.id)
   const people = useQuery(deskPeople).data
   const [changed, setChanged] = useState<Partial<Inputs>>({})
@@ -80,7 +82,7 @@ export function AssignForm({ order }: { order: DeskOrder }) {
           {...field('vertical')}
           label={t('vertical')}
           placeholder={t('none')}
-          options={Vertical.options.map((value) => ({ value, name: t(value) }))}
+          options={Vertical.options.map((value) => ({ value, name: words(value) }))}
         />
         <Labelled label={t('rate')}>
           {(control) => (

@@ -2,18 +2,20 @@ import type { DeskOrder } from '@portolan/contract/desk'
 import { formatMoment } from '../../shared/format.ts'
 import { deskMessages } from '../../shared/messages/desk.ts'
 import { useMessages } from '../../shared/messages/messages.ts'
+import { orderMessages } from '../../shared/messages/orders.ts'
 import { Card } from '../../shared/ui/card.tsx'
 import { Fact, Facts } from '../../shared/ui/facts.tsx'
 
 /** Who works on it, until when, for those who cannot change it now. */
 export function Assignment({ order }: { order: DeskOrder }) {
   const t = useMessages(deskMessages)
+  const words = useMessages(orderMessages)
   const { projectManager, coordinator, qaSpecialist, vertical, rateType, deadline, projectGroupName } = order
   const facts = [
     [t('projectManager'), projectManager?.name ?? t('unassigned')],
     [t('coordinator'), coordinator?.name ?? t('unassigned')],
     [t('qaSpecialist'), qaSpecialist?.name ?? t('unassigned')],
-    [t('vertical'), vertical ? t(vertical) : t('none')],
+    [t('vertical'), vertical ? words(vertical) : t('none')],
     [t('rate'), t(rateType)],
     [t('deadline'), deadline ? formatMoment(deadline) : t('none')],
     [t('group'), projectGroupName ?? t('none')],

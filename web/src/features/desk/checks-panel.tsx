@@ -2,6 +2,7 @@ import type { DeskOrder, QaJob } from '@portolan/contract/desk'
 import { formatMoment } from '../../shared/format.ts'
 import { deskMessages } from '../../shared/messages/desk.ts'
 import { useMessages } from '../../shared/messages/messages.ts'
+import { orderMessages } from '../../shared/messages/orders.ts'
 import card from '../../shared/ui/card.module.css'
 import { CheckForm } from './check-form.tsx'
 import css from './order.module.css'
@@ -23,12 +24,13 @@ export function ChecksPanel({ order }: { order: DeskOrder }) {
 
 function Check({ order, check }: { order: DeskOrder; check: QaJob }) {
   const t = useMessages(deskMessages)
+  const words = useMessages(orderMessages)
   const { qaType, assignedTo, status, startedAt, finishedAt, note } = check
   return (
     <section className={card.card}>
       <h3>{qaType}</h3>
       <p className={css.quiet}>
-        {t(`check_${status}`)} · <bdi>{assignedTo?.name ?? t('unassigned')}</bdi> ·{' '}
+        {words(status)} · <bdi>{assignedTo?.name ?? t('unassigned')}</bdi> ·{' '}
         <time dateTime={finishedAt ?? startedAt}>{formatMoment(finishedAt ?? startedAt)}</time>
       </p>
       {note && (

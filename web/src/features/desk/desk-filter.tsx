@@ -1,6 +1,7 @@
 import { Vertical } from '@portolan/contract/desk'
 import { deskMessages } from '../../shared/messages/desk.ts'
 import { useMessages } from '../../shared/messages/messages.ts'
+import { orderMessages } from '../../shared/messages/orders.ts'
 import { SearchBox } from '../../shared/ui/search-box.tsx'
 import { SelectField } from '../../shared/ui/select-field.tsx'
 import css from './desk.module.css'
@@ -12,13 +13,14 @@ type Props = Pick<DeskAddress, 'vertical' | 'isMine' | 'search'> & {
 
 export function DeskFilter({ vertical, isMine, search, onLook }: Props) {
   const t = useMessages(deskMessages)
+  const words = useMessages(orderMessages)
   return (
     <search className={css.filter}>
       <SearchBox label={t('search')} search={search} onSearch={(typed) => onLook({ search: typed }, true)} />
       <SelectField
         label={t('vertical')}
         placeholder={t('allVerticals')}
-        options={Vertical.options.map((value) => ({ value, name: t(value) }))}
+        options={Vertical.options.map((value) => ({ value, name: words(value) }))}
         value={vertical ?? ''}
         onChange={({ target }) => onLook({ vertical: Vertical.options.find((one) => one === target.value) })}
       />

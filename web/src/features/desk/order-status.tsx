@@ -1,6 +1,7 @@
 import type { DeskOrderSummary } from '@portolan/contract/desk'
 import { deskMessages } from '../../shared/messages/desk.ts'
 import { useMessages } from '../../shared/messages/messages.ts'
+import { orderMessages } from '../../shared/messages/orders.ts'
 import css from './desk.module.css'
 
 type Props = { order: Pick<DeskOrderSummary, 'status' | 'rateType'>; needsAttention: boolean }
@@ -8,10 +9,11 @@ type Props = { order: Pick<DeskOrderSummary, 'status' | 'rateType'>; needsAttent
 /** How far it is; rush jobs say so. */
 export function OrderStatus({ order, needsAttention }: Props) {
   const t = useMessages(deskMessages)
+  const words = useMessages(orderMessages)
   return (
     <span className={css.badges}>
       <span className={css.badge} data-status={needsAttention ? 'ATTENTION' : order.status}>
-        {needsAttention ? t('ATTENTION') : t(`status_${order.status}`)}
+        {needsAttention ? t('ATTENTION') : words(order.status)}
       </span>
       {order.rateType === 'RUSH' && <span className={css.rush}>{t('RUSH')}</span>}
     </span>

@@ -10,12 +10,6 @@ export const en = {
   breadcrumb: 'Where you are',
 
   // Verticals
-  comprehension: 'Comprehension',
-  healthcare: 'Healthcare',
-  insurance: 'Insurance',
-  technical: 'Technical',
-  government: 'Government',
-  taiwan: 'Taiwan',
   noVertical: 'No vertical',
 
   // Groups
@@ -74,19 +68,6 @@ export const en = {
   days_4: '4–7 days',
   days_8: '8 days and more',
   noFigures: 'There is nothing to draw yet.',
-
-  // What the desk calls how far things are
-  'Pending review': 'Pending review',
-  Pricing: 'Pricing',
-  'With the client': 'With the client',
-  New: 'New',
-  'In progress': 'In progress',
-  'In QA': 'In QA',
-  Completed: 'Completed',
-  Cancelled: 'Cancelled',
-  Assigned: 'Assigned',
-  Passed: 'Passed',
-  Failed: 'Failed',
 
   // Lists
   list_pmdetails: 'Projects of {name}',

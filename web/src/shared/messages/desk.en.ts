@@ -39,24 +39,6 @@ export const en = {
   RUSH: 'Rush',
   none: '–',
 
-  // Verticals
-  comprehension: 'Comprehension',
-  healthcare: 'Healthcare',
-  insurance: 'Insurance',
-  technical: 'Technical',
-  government: 'Government',
-  taiwan: 'Taiwan',
-
-  // Statuses
-  status_PENDING_REVIEW: 'Pending review',
-  status_PRICING: 'Being priced',
-  status_WITH_CLIENT: 'With client',
-  status_NEW: 'New',
-  status_IN_PROGRESS: 'In progress',
-  status_IN_QA: 'In QA',
-  status_COMPLETED: 'Completed',
-  status_CANCELLED: 'Cancelled',
-
   // One order
   parts: 'Parts of the order',
   work: 'Work',
@@ -174,9 +156,6 @@ export const en = {
   qaTypes: 'Linguistic, Formatting, Final',
   assignee: 'Who checks',
   noChecks: 'Nobody has checked it yet.',
-  check_ASSIGNED: 'Under way',
-  check_PASSED: 'Passed',
-  check_FAILED: 'Failed',
   finding: 'What was found',
   pass: 'Passed',
   fail: 'Back to work',

@@ -1,5 +1,6 @@
 import { dashboardMessages } from '../../../shared/messages/dashboards.ts'
 import { useMessages } from '../../../shared/messages/messages.ts'
+import { orderMessages } from '../../../shared/messages/orders.ts'
 import { type HeatCell, pastDueHeat } from '../api.ts'
 import { ChartFrame } from './chart-frame.tsx'
 import { ChartTable } from './chart-table.tsx'
@@ -10,7 +11,8 @@ const ranges = [1, 2, 4, 8] as const
 /** A table whose cells are the warmer the more is late in them; the number stands in each. */
 export function HeatChart() {
   const t = useMessages(dashboardMessages)
-  const named = (vertical: HeatCell['vertical']) => (vertical ? t(vertical) : t('noVertical'))
+  const words = useMessages(orderMessages)
+  const named = (vertical: HeatCell['vertical']) => (vertical ? words(vertical) : t('noVertical'))
   return (
     <ChartFrame
       title={t('heat')}

@@ -1,6 +1,7 @@
 import { formatDate } from '../../../shared/format.ts'
 import { dashboardMessages } from '../../../shared/messages/dashboards.ts'
 import { useMessages } from '../../../shared/messages/messages.ts'
+import { orderMessages } from '../../../shared/messages/orders.ts'
 import { type TrendRow, turnaroundTrend } from '../api.ts'
 import { ChartFrame } from './chart-frame.tsx'
 import { ChartTable } from './chart-table.tsx'
@@ -12,7 +13,8 @@ const hours = new Intl.NumberFormat('en-US', { maximumFractionDigits: 0 })
 /** One small line a vertical, all on the same scale, so that they can be compared. */
 export function TrendChart() {
   const t = useMessages(dashboardMessages)
-  const named = (vertical: TrendRow['vertical']) => (vertical ? t(vertical) : t('noVertical'))
+  const words = useMessages(orderMessages)
+  const named = (vertical: TrendRow['vertical']) => (vertical ? words(vertical) : t('noVertical'))
   return (
     <ChartFrame
       title={t('trend')}

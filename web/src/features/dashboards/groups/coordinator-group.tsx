@@ -1,6 +1,7 @@
 import { Vertical } from '@portolan/contract/desk'
 import { dashboardMessages } from '../../../shared/messages/dashboards.ts'
 import { useMessages } from '../../../shared/messages/messages.ts'
+import { orderMessages } from '../../../shared/messages/orders.ts'
 import { quoteFigures } from '../api.ts'
 import css from '../dashboard.module.css'
 import { useCoordinatorColumns } from './coordinator-columns.tsx'
@@ -8,6 +9,7 @@ import { FiguresTable } from './figures-table.tsx'
 
 export function CoordinatorGroup() {
   const t = useMessages(dashboardMessages)
+  const words = useMessages(orderMessages)
   const pastDue = useCoordinatorColumns('pastdue')
   const dueToday = useCoordinatorColumns('duetoday')
   const current = useCoordinatorColumns('currentquotes')
@@ -16,13 +18,13 @@ export function CoordinatorGroup() {
       {Vertical.options.flatMap((vertical) => [
         <FiguresTable
           key={`${vertical}PastDue`}
-          title={t('pastDueOf', { vertical: t(vertical) })}
+          title={t('pastDueOf', { vertical: words(vertical) })}
           figures={quoteFigures(`${vertical}PastDue`)}
           columns={pastDue}
         />,
         <FiguresTable
           key={`${vertical}DueToday`}
-          title={t('dueTodayOf', { vertical: t(vertical) })}
+          title={t('dueTodayOf', { vertical: words(vertical) })}
           figures={quoteFigures(`${vertical}DueToday`)}
           columns={dueToday}
         />,
