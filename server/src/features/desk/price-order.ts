@@ -2,7 +2,9 @@ import type { DeskOrder } from '@portolan/contract/desk'
 import type { priceDeskOrder } from '@portolan/contract/desk-actions'
 import type * as z from 'zod/mini'
 import { Refusal } from '../../platform/refusal.ts'
-import { makeQuote } from '../quotes/index.ts'
+import type { Tx } from '../../tables/database.ts'
+import type { RequestRow } from '../job-requests/index.ts'
+import { knownRates, makeQuote, type PricedLine, type PriceRate } from '../quotes/index.ts'
 import { type ActNeeds, act, type By } from './act.ts'
 import { messages } from './messages/en.ts'
 
@@ -20,13 +22,7 @@ export const priceOrder = (needs: ActNeeds, by: By, body: Pricing): Promise<Desk
       actor: by.actor,
       isAutomatic: false,
       rateType: body.rateType,
-      lines: body.lines.map(({ languageId, pages, pricePerPage, price }) => ({
-        languageId,
-        pages,
-        pricePerPageCents: pricePerPage === null ? null : cents(pricePerPage),
-        priceCents: cents(price),
-        isMinimumFee: false,
-      })),
+      lines: await linesOf(tx, request, body.lines),
       expectedDelivery: body.expectedDelivery === null ? null : new Date(body.expectedDelivery),
       note: body.note,
       now: needs.now(),
@@ -34,6 +30,28 @@ export const priceOrder = (needs: ActNeeds, by: By, body: Pricing): Promise<Desk
     if (quoteId === undefined) throw new Refusal('conflict')
     return { quoteId }
   })
+
+async function linesOf(tx: Tx, request: RequestRow, lines: Pricing['lines']): Promise<PricedLine[]> {
+  const { client_id: clientId, source_language_id: sourceId, target_language_ids: targetIds } = request
+  const rates = sourceId === null ? [] : await knownRates(tx, { clientId, sourceId, targetIds })
+  return lines.map(({ languageId, pages, pricePerPage, price }) => {
+    const line = {
+      languageId,
+      pages,
+      pricePerPageCents: pricePerPage === null ? null : cents(pricePerPage),
+      priceCents: cents(price),
+    }
+    const rate = rates.find((each) => each.languageId === languageId)
+    return { ...line, isMinimumFee: rate !== undefined && isFee(line, rate) }
+  })
+}
+
+/** More than the pages come to, and just what the client agreed to pay at least. */
+const isFee = ({ pages, pricePerPageCents, priceCents }: Omit<PricedLine, 'isMinimumFee'>, rate: PriceRate): boolean =>
+  pages !== null &&
+  pricePerPageCents !== null &&
+  priceCents === rate.minimumFeeCents &&
+  Math.round(pages * pricePerPageCents) < priceCents
 
 /** Each language of the request once, and no other. */
 function checkLanguages(lines: Pricing['lines'], targets: readonly string[]): void {

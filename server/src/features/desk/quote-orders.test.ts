@@ -55,6 +55,16 @@ it('begins with what the rates of the client say of the pages that were counted'
   expect((await order(await qa(`/desk/orders/${id}`))).suggestion).toBeNull()
 })
 
+it('tells the client where the price is the minimum fee', async () => {
+  const id = await requestThatWent(house.db, toReview)
+  await house.db.updateTable('job_request').set({ page_count: 1 }).where('id', '=', id).execute()
+  const [french] = (await see(id)).suggestion?.lines ?? []
+  expect(french).toMatchObject({ pricePerPage: 34, price: 60, isMinimumFee: true })
+  const sent = ['fra', 'kor'].map((languageId) => ({ languageId, pages: 1, pricePerPage: 34, price: 60 }))
+  const { quote } = await order(await act(quoter, id, 'price', { ...pricing, lines: sent }))
+  expect(quote?.autoQuote.lines.map(({ isMinimumFee }) => isMinimumFee)).toEqual([true, false])
+})
+
 it('is priced anew where the client said no', async () => {
   const id = await requestThatWent(house.db, [...toWork.slice(0, 5), 'QUOTE_REJECTED'])
   expect((await see(id)).actions).toEqual(['REQUOTE'])

@@ -69,12 +69,16 @@ describe('an order at the desk', () => {
     const spanish = within(screen.getByRole('group', { name: 'Spanish (Latin America)' }))
     type(spanish.getByLabelText('Pages'), '20')
     expect(screen.getByText('$667.00')).toBeTruthy()
+    const vietnamese = within(screen.getByRole('group', { name: 'Vietnamese' }))
+    expect((vietnamese.getByLabelText('Price') as HTMLInputElement).placeholder).toBe('65.00')
+    type(vietnamese.getByLabelText('Pages'), '20')
+    expect(screen.getByText('$682.00')).toBeTruthy()
     await userEvent.click(button('Send the quote'))
     await screen.findByText('With client')
     expect(sent('price')).toMatchObject({
       lines: [
         { languageId: 'esm', pages: 20, pricePerPage: 30.1, price: 602 },
-        { languageId: 'vit', pages: 10, pricePerPage: 4, price: 65 },
+        { languageId: 'vit', pages: 20, pricePerPage: 4, price: 80 },
       ],
       expectedDelivery: new Date('2031-05-01T17:00').toISOString(),
     })

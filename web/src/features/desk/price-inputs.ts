@@ -8,6 +8,8 @@ export type LineInputs = {
   readonly pages: string
   readonly pricePerPage: string
   readonly price: string
+  /** In cents, what the pages cost at least. */
+  readonly fee: number
 }
 type Line = z.input<NonNullable<typeof priceDeskOrder.body>>['lines'][number]
 
@@ -20,8 +22,8 @@ export const linesOf = ({ targetLanguages, request, suggestion }: DeskOrder): Li
       name,
       pages: request?.count ? String(request.count.pages) : '',
       pricePerPage: rated?.pricePerPage?.toFixed(2) ?? '',
-      // Elsewhere it is pages times price, whichever of them is changed.
-      price: rated?.isMinimumFee ? rated.price.toFixed(2) : '',
+      price: '',
+      fee: rated?.isMinimumFee ? Math.round(rated.price * 100) : 0,
     }
   })
 
@@ -37,11 +39,11 @@ export function readHundredths(typed: string): number | undefined {
 
 export const isNumber = (typed: string): boolean => readHundredths(typed) !== undefined
 
-/** In cents: what was typed, or pages times price where only those were. */
-export function centsOf({ pages, pricePerPage, price }: LineInputs): number | undefined {
+/** In cents: what was typed, or pages times price where only those were, but no less than the fee. */
+export function centsOf({ pages, pricePerPage, price, fee }: LineInputs): number | undefined {
   if (price.trim() !== '') return readHundredths(price)
   const [count, each] = [readHundredths(pages), readHundredths(pricePerPage)]
-  return count === undefined || each === undefined ? undefined : Math.round((count * each) / 100)
+  return count === undefined || each === undefined ? undefined : Math.max(fee, Math.round((count * each) / 100))
 }
 
 const amount = (typed: string): number | null => {
