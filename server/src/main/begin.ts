@@ -12,6 +12,12 @@ const stop = stopOnSignals({
   followParent: process.env.npm_lifecycle_event !== undefined,
 })
 
+// Whatever fails where nobody waits for it: what was started is undone all the same.
+process.on('uncaughtException', (fault) => {
+  console.error(fault)
+  void stop.now(1)
+})
+
 try {
   await begin(readConfig(process.env, process.argv.slice(2)))
 } catch (error) {
