@@ -41,6 +41,8 @@ export async function listPortal(folder: string, rows: number, undo: Undo) {
       for (const share of shares) paths.push(await pathFrom(Math.floor((rows / 2 - 20) * share)))
       return idTokens.flatMap((idToken) => paths.map((path) => get(path, idToken)))
     },
+    filtered: (idTokens: readonly string[], filter: string) =>
+      idTokens.map((idToken) => get(`/api/jobRequests?pageSize=10&${filter}`, idToken)),
   }
 }
 

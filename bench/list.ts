@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -13,6 +14,8 @@ import { inRounds, load, median, quantile } from './rounds.ts'
  */
 const [few = '100000', many = '10000000', rounds = '5'] = process.argv.slice(2)
 const yardstick = 'raw Fastify and pg'
+/** As `fill-requests.ts` names the 5000th. */
+const wordInOne = createHash('md5').update('5000').digest('hex').slice(0, 8)
 const pressure = { connections: 50, milliseconds: 4000 }
 
 const folder = mkdtempSync(join(tmpdir(), 'portolan-bench-'))
@@ -41,18 +44,19 @@ async function run(): Promise<void> {
       return calls / seconds
     },
   })
-  const tokens = new Map([
-    [small, await small.signIn()],
-    [large, await large.signIn()],
-  ])
-  const ofPortal = async (name: string, portal: ListPortal, ...shares: number[]) =>
-    contestant(name, portal.pid, portal.port, await portal.pages(tokens.get(portal) ?? [], ...shares))
+  const ofPortal = async (rows: string, { pid, port, signIn, pages, filtered }: ListPortal) => {
+    const idTokens = await signIn()
+    return [
+      contestant(`${rows}, first page`, pid, port, await pages(idTokens, 0)),
+      contestant(`${rows}, any page`, pid, port, await pages(idTokens, 0, 0.25, 0.5, 0.75, 1)),
+      contestant(`${rows}, two statuses`, pid, port, filtered(idTokens, 'status=ARCHIVED,QUOTE_ACCEPTED')),
+      contestant(`${rows}, the one with a word`, pid, port, filtered(idTokens, `search=${wordInOne}`)),
+    ]
+  }
   const contestants = [
     contestant(yardstick, raw.child.pid ?? 0, Number(new URL(raw.url).port), [get('/')]),
-    await ofPortal(`${few}, first page`, small, 0),
-    await ofPortal(`${many}, first page`, large, 0),
-    await ofPortal(`${few}, any page`, small, 0, 0.25, 0.5, 0.75, 1),
-    await ofPortal(`${many}, any page`, large, 0, 0.25, 0.5, 0.75, 1),
+    ...(await ofPortal(few, small)),
+    ...(await ofPortal(many, large)),
   ]
   // Until the engine has made machine code of what all of them run; on a busy machine that takes more than a round.
   for (const { run: warmUp, name } of contestants)
