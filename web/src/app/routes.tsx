@@ -15,12 +15,12 @@ export const routeTree = root.addChildren([
     home,
 
     page('/DASHBOARD', 'staff', () => import('../features/dashboards/dashboard-page.tsx')),
-    page('/pmdetails/$name/$id', 'staff', () => import('../features/dashboards/project-manager-page.tsx')),
-    page('/qadetails/$name/$id', 'staff', () => import('../features/dashboards/qa-specialist-page.tsx')),
-    page('/pastdue/$name/$id', 'staff', () => import('../features/dashboards/past-due-page.tsx')),
-    page('/duetoday/$name/$id', 'staff', () => import('../features/dashboards/due-today-page.tsx')),
-    page('/currentquotes/$name/$id', 'staff', () => import('../features/dashboards/current-quotes-page.tsx')),
-    page('/completedquotes/$name/$id', 'staff', () => import('../features/dashboards/completed-quotes-page.tsx')),
+    page('/pmdetails/$name/$id', 'staff', () => import('../features/dashboards/staff-list-page.tsx')),
+    page('/qadetails/$name/$id', 'staff', () => import('../features/dashboards/staff-list-page.tsx')),
+    page('/pastdue/$name/$id', 'staff', () => import('../features/dashboards/staff-list-page.tsx')),
+    page('/duetoday/$name/$id', 'staff', () => import('../features/dashboards/staff-list-page.tsx')),
+    page('/currentquotes/$name/$id', 'staff', () => import('../features/dashboards/staff-list-page.tsx')),
+    page('/completedquotes/$name/$id', 'staff', () => import('../features/dashboards/staff-list-page.tsx')),
 
     page('/desk', 'staff', () => import('../features/desk/desk-page.tsx')),
     page('/desk/$orderId', 'staff', () => import('../features/desk/order-page.tsx')),

@@ -1,23 +1,17 @@
 // @vitest-environment jsdom
 import { cleanup, screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import type { ReactNode } from 'react'
 import { describe, expect, it, vi } from 'vitest'
 import { formatDashboardMoment } from '../../shared/format.ts'
 import { refuses, showPage, stubApi } from '../../shared/test-page.tsx'
-import CompletedQuotesPage from './completed-quotes-page.tsx'
-import CurrentQuotesPage from './current-quotes-page.tsx'
-import DueTodayPage from './due-today-page.tsx'
-import PastDuePage from './past-due-page.tsx'
-import ProjectManagerPage from './project-manager-page.tsx'
-import QaSpecialistPage from './qa-specialist-page.tsx'
+import StaffListPage from './staff-list-page.tsx'
 import { aCheck, aProject, aQuoteRow, person } from './test-figures.ts'
 
 const last = { nextPageToken: null }
 
-async function show(list: string, Shown: () => ReactNode, answer: Record<string, unknown>, id = person) {
+async function show(list: string, answer: Record<string, unknown>, id = person) {
   const calls = stubApi(answer)
-  await showPage(`/${list}/Paula%20Reyes/${id}`, Shown, `/${list}/$name/$id`)
+  await showPage(`/${list}/Paula%20Reyes/${id}`, StaffListPage, `/${list}/$name/$id`)
   return calls
 }
 const heads = () => screen.getAllByRole('columnheader').map(({ textContent }) => textContent)
@@ -35,7 +29,7 @@ const quoteHeads = [
 
 describe('a list of the staff', () => {
   it('STAFF-12 STAFF-13 STAFF-18 STAFF-19 STAFF-23 shows the projects of a project manager', async () => {
-    await show('pmdetails', ProjectManagerPage, {
+    await show('pmdetails', {
       [`GET /api/statistics/projectManagerStats/${person}`]: { items: [aProject()], ...last },
     })
     expect(await screen.findByRole('heading', { level: 1, name: 'Projects of Paula Reyes' })).toBeTruthy()
@@ -62,7 +56,7 @@ describe('a list of the staff', () => {
   })
 
   it('STAFF-14 STAFF-20 shows the checks of a QA specialist', async () => {
-    await show('qadetails', QaSpecialistPage, {
+    await show('qadetails', {
       [`GET /api/statistics/qaSpecialistStats/${person}`]: { items: [aCheck()], ...last },
     })
     await screen.findByRole('table')
@@ -87,13 +81,13 @@ describe('a list of the staff', () => {
 
   it('STAFF-10 STAFF-15 STAFF-16 shows quotes past due, due today, current and completed', async () => {
     const kinds = [
-      ['pastdue', PastDuePage, 'statsPastDue', 'Internal project ID', 'D-123'],
-      ['duetoday', DueTodayPage, 'statsDueToday', 'Internal project ID', 'D-123'],
-      ['completedquotes', CompletedQuotesPage, 'projectCoordinatorCompletedStats', 'Internal project ID', 'D-123'],
-      ['currentquotes', CurrentQuotesPage, 'projectCoordinatorCurrentStats', 'Quote ID', 'Q-2026-000123'],
+      ['pastdue', 'statsPastDue', 'Internal project ID', 'D-123'],
+      ['duetoday', 'statsDueToday', 'Internal project ID', 'D-123'],
+      ['completedquotes', 'projectCoordinatorCompletedStats', 'Internal project ID', 'D-123'],
+      ['currentquotes', 'projectCoordinatorCurrentStats', 'Quote ID', 'Q-2026-000123'],
     ] as const
-    for (const [list, Shown, call, head, shown] of kinds) {
-      await show(list, Shown, { [`GET /api/statistics/${call}/${person}`]: { items: [aQuoteRow()], ...last } })
+    for (const [list, call, head, shown] of kinds) {
+      await show(list, { [`GET /api/statistics/${call}/${person}`]: { items: [aQuoteRow()], ...last } })
       await screen.findByRole('table')
       expect(heads()).toEqual([head, ...quoteHeads])
       const link = row().getByRole('link', { name: `${shown} (opens in a new tab)` })
@@ -105,7 +99,7 @@ describe('a list of the staff', () => {
   it('STAFF-17 marks a start that is 24 hours old or older', async () => {
     const ago = (milliseconds: number) => new Date(Date.now() - milliseconds).toISOString()
     const items = [aQuoteRow({ startDate: ago(86_400_000) }), aQuoteRow({ startDate: ago(86_390_000) })]
-    await show('pastdue', PastDuePage, { [`GET /api/statistics/statsPastDue/${person}`]: { items, ...last } })
+    await show('pastdue', { [`GET /api/statistics/statsPastDue/${person}`]: { items, ...last } })
     await screen.findByRole('table')
     const times = items.map(({ startDate }) => document.querySelector(`time[datetime="${startDate}"]`))
     expect(times.map((time) => time?.className.includes('old') ?? false)).toEqual([true, false])
@@ -115,7 +109,6 @@ describe('a list of the staff', () => {
   it('STAFF-21 shows what nobody has taken on under the id null', async () => {
     await show(
       'currentquotes',
-      CurrentQuotesPage,
       { 'GET /api/statistics/projectCoordinatorCurrentUnassignedStats': { items: [aQuoteRow()], ...last } },
       'null',
     )
@@ -124,7 +117,7 @@ describe('a list of the staff', () => {
   })
 
   it('STAFF-22 says that the system failed', async () => {
-    await show('pastdue', PastDuePage, {
+    await show('pastdue', {
       [`GET /api/statistics/statsPastDue/${person}`]: refuses(400, 'malformed', 'Some of what was sent is not valid.'),
     })
     const failure = within(await screen.findByRole('alert'))
@@ -134,7 +127,7 @@ describe('a list of the staff', () => {
 
   it('goes on where a page ends, and is saved whole', async () => {
     const read = `GET /api/statistics/statsDueToday/${person}`
-    const calls = await show('duetoday', DueTodayPage, {
+    const calls = await show('duetoday', {
       [read]: { items: [aQuoteRow()], nextPageToken: 'more' },
       [`${read}?pageToken=more`]: { items: [aQuoteRow({ internalProjectId: 'D-124' })], ...last },
       [`GET /api/statistics/csv/duetoday/${person}`]: { downloadUrl: '#saved' },
@@ -149,7 +142,7 @@ describe('a list of the staff', () => {
   })
 
   it('that is empty says so', async () => {
-    await show('duetoday', DueTodayPage, {
+    await show('duetoday', {
       [`GET /api/statistics/statsDueToday/${person}`]: { items: [], ...last },
     })
     expect(await screen.findByText('There is nothing in this list.')).toBeTruthy()
