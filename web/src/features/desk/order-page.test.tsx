@@ -2,6 +2,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
+import { aFile } from '../../shared/request/test-request.ts'
 import { refuses, showPage, stubApi } from '../../shared/test-page.tsx'
 import OrderPage from './order-page.tsx'
 import { anOrder, orderId, quinn } from './test-order.ts'
@@ -141,6 +142,22 @@ describe('an order at the desk', () => {
     await userEvent.click(button('Back to work'))
     await screen.findByText('In progress')
     expect(sent('finishQa')).toEqual({ qaJobId: quinn.id, isPassed: false, note: 'Page 2 misses a line.' })
+  })
+
+  it('shows what the client sent as the client sees it', async () => {
+    const order = anOrder()
+    const request = {
+      ...order.request,
+      customFields: [{ fieldName: 'Certified', value: 'true' }],
+      files: [aFile('leaflet.docx'), aFile('locked.pdf', { rejection: 'PASSWORD_PROTECTED' })],
+      fileLinks: [{ name: 'Brand guide', url: 'https://harbor.example/brand' }],
+    }
+    await show({ ...order, request: request as never }, {}, '?tab=request')
+    expect(screen.getByText('Certified').closest('div')?.textContent).toBe('CertifiedYes')
+    expect(button('Download leaflet.docx')).toBeTruthy()
+    expect(screen.getByText(/^The file asks for a password\./)).toBeTruthy()
+    expect(screen.queryByRole('button', { name: 'Download locked.pdf' })).toBeNull()
+    expect(screen.getByRole('link', { name: /^Brand guide/ }).getAttribute('href')).toBe('https://harbor.example/brand')
   })
 
   it('says what stopped it, in the words of its last step', async () => {
