@@ -182,7 +182,7 @@ describe("a QA specialist's checks", () => {
     await house.db.insertInto('desk_qa_job').values(values).execute()
     expect(await ask(`/qaSpecialistStats/${quinn}`)).toMatchObject({
       items: [
-        { projectNumber: order?.number, assignedTo: 'Quinn Andersson', jobStatus: 'Assigned', qaType: 'Layout' },
+        { projectNumber: order?.number, assignedTo: 'Quinn Andersson', jobStatus: 'Under way', qaType: 'Layout' },
         { projectManager: null, jobStartDate: new Date(noon - hour).toISOString(), qaType: 'Final check' },
       ],
       nextPageToken: null,

@@ -78,7 +78,7 @@ export function directFigures(today: string): readonly DirectFigure[] {
     {
       path: '/statistics/fohPendingReviewStats',
       sql: `select word as "quoteReviewStatus", (select count(*)::int from desk_order o where o.status = stages.status) as quotes
-        from (values (1, 'PENDING_REVIEW', 'Pending review'), (2, 'PRICING', 'Pricing'), (3, 'WITH_CLIENT', 'With the client'))
+        from (values (1, 'PENDING_REVIEW', 'Pending review'), (2, 'PRICING', 'Being priced'), (3, 'WITH_CLIENT', 'With client'))
         stages (place, status, word) order by place`,
     },
     { path: '/statistics/fohCurrentProjectStats', sql: ofCoordinator(openQuote) },

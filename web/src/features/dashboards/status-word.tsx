@@ -3,14 +3,14 @@ import { orderMessages } from '../../shared/messages/orders.ts'
 
 const ours = {
   'Pending review': 'PENDING_REVIEW',
-  Pricing: 'PRICING',
-  'With the client': 'WITH_CLIENT',
+  'Being priced': 'PRICING',
+  'With client': 'WITH_CLIENT',
   New: 'NEW',
   'In progress': 'IN_PROGRESS',
   'In QA': 'IN_QA',
   Completed: 'COMPLETED',
   Cancelled: 'CANCELLED',
-  Assigned: 'ASSIGNED',
+  'Under way': 'ASSIGNED',
   Passed: 'PASSED',
   Failed: 'FAILED',
 } as const

@@ -29,7 +29,7 @@ export const aCheck = (more: Partial<QaRow> = {}): QaRow => ({
   languages: 'English (United States) → French',
   client: 'Harbor Health',
   projectDeadline: null,
-  jobStatus: 'Assigned',
+  jobStatus: 'Under way',
   qaType: 'Linguistic',
   projectGroupName: null,
   projectGroupId: null,

@@ -4,8 +4,8 @@ import type { StaffList } from '@portolan/contract/staff-lists'
 
 export const statusWords: Readonly<Record<DeskStatus, string>> = {
   PENDING_REVIEW: 'Pending review',
-  PRICING: 'Pricing',
-  WITH_CLIENT: 'With the client',
+  PRICING: 'Being priced',
+  WITH_CLIENT: 'With client',
   NEW: 'New',
   IN_PROGRESS: 'In progress',
   IN_QA: 'In QA',
@@ -14,7 +14,7 @@ export const statusWords: Readonly<Record<DeskStatus, string>> = {
 }
 
 export const qaStatusWords: Readonly<Record<QaJob['status'], string>> = {
-  ASSIGNED: 'Assigned',
+  ASSIGNED: 'Under way',
   PASSED: 'Passed',
   FAILED: 'Failed',
 }
