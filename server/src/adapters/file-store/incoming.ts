@@ -3,12 +3,11 @@ import { open, readdir, rm, stat } from 'node:fs/promises'
 import { hostname } from 'node:os'
 import path from 'node:path'
 import { Readable } from 'node:stream'
-import { digestOfWritten } from './digest-of-written.ts'
 import { diskError } from './disk-error.ts'
+import { fileBeside } from './file-beside.ts'
 import { type FileFacts, footer } from './footer.ts'
-import { giveBack } from './give-back.ts'
 import { limited } from './measured.ts'
-import { writePieces } from './write-pieces.ts'
+import { type Piece, writePieces } from './write-pieces.ts'
 
 const FORGOTTEN_AFTER_MS = 24 * 60 * 60 * 1000
 const THIS_HOST = encodeURIComponent(hostname())
@@ -37,25 +36,25 @@ export async function receive(
   // A stream that breaks while the file is being opened has no other listener yet, and would end the process.
   if (source instanceof Readable) source.on('error', () => {})
   const target = incomingPath(folder)
-  const digest = digestOfWritten(target)
+  const file = fileBeside()
   try {
     await using handle = await open(target, 'wx', 0o600)
-    const size = await writePieces(handle, limited(source, maxBytes), 0, (piece) => {
-      digest.written(piece)
-      // The first one may be all there is, and is then looked at in the end.
-      if (isOurs && piece.start > 0) giveBack(piece.chunks)
-    })
-    const facts = { ...(await digest.finish(size)), storedAt: new Date() }
-    await writePieces(handle, Readable.from([footer(facts)]), size)
+    const size = await writePieces(limited(source, maxBytes), 0, (piece) =>
+      file.append(handle.fd, isOurs ? piece : copyOf(piece)),
+    )
+    const facts = { size, ...(await file.finish()), storedAt: new Date() }
+    await file.write(handle.fd, { start: size, chunks: [footer(facts)] })
     await handle.sync()
     return { path: target, facts }
   } catch (error) {
     if (source instanceof Readable) source.destroy()
-    digest.forget()
+    file.forget()
     await rm(target, { force: true })
     throw diskError(error)
   }
 }
+
+const copyOf = ({ start, chunks }: Piece): Piece => ({ start, chunks: [Buffer.concat(chunks)] })
 
 /** Removes what killed processes left. Another machine's leftovers cannot be told from its work, so they must be a day old. */
 export async function sweepIncoming(folder: string): Promise<void> {

@@ -4,20 +4,6 @@ import { FileStoreError } from '../../ports/file-store.ts'
 
 export type Measure = { size: number; sha256: string; crc32: number }
 
-/** Measures bytes as they are told of, in their order. */
-export function measuring() {
-  const hash = createHash('sha256')
-  let [size, crc] = [0, 0]
-  return {
-    add(chunk: Uint8Array): void {
-      hash.update(chunk)
-      crc = crc32(chunk, crc)
-      size += chunk.length
-    },
-    measure: (): Measure => ({ size, sha256: hash.copy().digest('hex'), crc32: crc }),
-  }
-}
-
 /** Lets the bytes through, refusing the first one over the limit. */
 export async function* limited(source: AsyncIterable<Uint8Array>, maxBytes = Number.POSITIVE_INFINITY) {
   let size = 0
@@ -30,16 +16,19 @@ export async function* limited(source: AsyncIterable<Uint8Array>, maxBytes = Num
 
 /** The same, measuring them. The measure is complete once all have passed. */
 export function measured(source: AsyncIterable<Uint8Array>, maxBytes?: number) {
-  const { add, measure } = measuring()
+  const hash = createHash('sha256')
+  let [size, crc] = [0, 0]
 
   async function* bytes(): AsyncGenerator<Uint8Array> {
     for await (const chunk of limited(source, maxBytes)) {
-      add(chunk)
+      hash.update(chunk)
+      crc = crc32(chunk, crc)
+      size += chunk.length
       yield chunk
     }
   }
 
-  return { bytes: bytes(), measure }
+  return { bytes: bytes(), measure: (): Measure => ({ size, sha256: hash.copy().digest('hex'), crc32: crc }) }
 }
 
 /** The same bytes in pieces of this length and a last shorter one, so that each costs one write. */

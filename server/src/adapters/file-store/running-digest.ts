@@ -1,4 +1,4 @@
-import { digestBeside } from './digest-beside.ts'
+import { fileBeside } from './file-beside.ts'
 import type { Measure } from './measured.ts'
 import type { PartPlace } from './part-url.ts'
 
@@ -17,7 +17,7 @@ export type RunningDigest = ReturnType<typeof runningDigest>
  * digests are no longer true of it, and are said to be unknown.
  */
 export function runningDigest(data: string) {
-  const digest = digestBeside()
+  const digest = fileBeside()
   const arrived = new Map<number, number>()
   let [upTo, isTrue] = [0, true]
   let looking: Promise<void> = Promise.resolve()
@@ -61,8 +61,7 @@ export function runningDigest(data: string) {
       if (!isTrue || upTo !== size) return undefined
       // Asked for once: what the thread knew is gone with its answer.
       isTrue = false
-      const { sha256, crc32 } = await digest.finish()
-      return sha256 === undefined || crc32 === undefined ? undefined : { size, sha256, crc32 }
+      return { size, ...(await digest.finish()) }
     },
     forget: () => digest.forget(),
   }

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { mkdir, open, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { Readable } from 'node:stream'
+import type { Readable } from 'node:stream'
 import { FileStoreError } from '../../ports/file-store.ts'
+import { fileBeside } from './file-beside.ts'
 import { ignoring, syncFolders } from './folders.ts'
 import { type FileFacts, footer } from './footer.ts'
-import { giveBack } from './give-back.ts'
 import type { PartPlace } from './part-url.ts'
 import { type RunningDigest, runningDigest } from './running-digest.ts'
 import { writePieces } from './write-pieces.ts'
@@ -29,6 +29,7 @@ export function uploadFolder(top: string, uploadId: string) {
   if (!/^[0-9a-f-]{36}$/.test(uploadId)) throw noSuchUpload()
   const folder = path.join(top, uploadId)
   const [data, arrived] = [path.join(folder, 'data'), path.join(folder, 'arrived')]
+  const file = fileBeside()
 
   return {
     data,
@@ -44,7 +45,7 @@ export function uploadFolder(top: string, uploadId: string) {
     async writePart({ partNumber, start, bytes }: PartPlace, source: Readable): Promise<void> {
       await using handle = await open(data, 'r+').catch(ignoring('ENOENT'))
       if (!handle) throw noSuchUpload()
-      const written = await writePieces(handle, source, start, ({ chunks }) => giveBack(chunks))
+      const written = await writePieces(source, start, (piece) => file.write(handle.fd, piece))
       if (written !== bytes) throw new FileStoreError('refused', `The part has ${written} bytes in place of ${bytes}.`)
       await handle.datasync()
       await using log = await open(arrived, 'a')
@@ -61,7 +62,7 @@ export function uploadFolder(top: string, uploadId: string) {
       const measure = (await known?.finish(size).catch(() => undefined)) ?? (await runningDigest(data).finish(size))
       if (!measure) throw new FileStoreError('unreachable', 'The upload cannot be read.')
       const facts = { ...measure, storedAt: new Date() }
-      await writePieces(handle, Readable.from([footer(facts)]), size)
+      await file.write(handle.fd, { start: size, chunks: [footer(facts)] })
       await handle.sync()
       return facts
     },
