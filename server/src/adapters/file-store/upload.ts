@@ -72,9 +72,11 @@ async function receiveForm({ disk, keys, bucket }: UploadPlace, request: Incomin
     const range = checkPost(keys, bucket, new Map([...fields, ['key', key]]))
     // What is announced as too large is refused before it is sent.
     if (Number(request.headers['content-length'] ?? 0) > range.maxBytes + 2 * FORM_FIELDS_BYTES) throw tooLarge()
-    const received = await disk.receive(part.content, { ...range, isOurs: true }).catch((error: unknown) => {
-      throw error instanceof FileStoreError && error.reason === 'too-large' ? tooLarge() : error
-    })
+    const received = await disk
+      .receive(part.content, { maxBytes: range.maxBytes, isOurs: true })
+      .catch((error: unknown) => {
+        throw error instanceof FileStoreError && error.reason === 'too-large' ? tooLarge() : error
+      })
     if (received.facts.size >= range.minBytes) return { key, received }
     await disk.discard(received)
     throw new S3Error(400, 'EntityTooSmall', 'Your proposed upload is smaller than the minimum allowed size.')
