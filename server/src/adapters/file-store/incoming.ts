@@ -7,6 +7,7 @@ import { diskError } from './disk-error.ts'
 import { fileBeside } from './file-beside.ts'
 import { type FileFacts, footer } from './footer.ts'
 import { limited } from './measured.ts'
+import { syncAlong } from './sync-along.ts'
 import { type Piece, writePieces } from './write-pieces.ts'
 
 const FORGOTTEN_AFTER_MS = 24 * 60 * 60 * 1000
@@ -39,12 +40,14 @@ export async function receive(
   const file = fileBeside()
   try {
     await using handle = await open(target, 'wx', 0o600)
-    const size = await writePieces(limited(source, maxBytes), 0, (piece) =>
-      file.append(handle.fd, isOurs ? piece : copyOf(piece)),
-    )
+    const disk = syncAlong(handle)
+    const size = await writePieces(limited(source, maxBytes), 0, async (piece) => {
+      await file.append(handle.fd, isOurs ? piece : copyOf(piece))
+      disk.reached(piece.start)
+    })
     const facts = { size, ...(await file.finish()), storedAt: new Date() }
     await file.write(handle.fd, { start: size, chunks: [footer(facts)] })
-    await handle.sync()
+    await disk.finish()
     return { path: target, facts }
   } catch (error) {
     if (source instanceof Readable) source.destroy()

@@ -1,7 +1,7 @@
-import { turnOfNext } from './take-turns.ts'
+import { isCrowded, turnOfNext } from './take-turns.ts'
 
 /** Every upload under way holds two of them. */
-const PIECE_BYTES = 512 * 1024
+const pieceBytes = () => (isCrowded() ? 128 : 512) * 1024
 
 export type Piece = { readonly start: number; readonly chunks: readonly Uint8Array[] }
 
@@ -29,7 +29,7 @@ export async function writePieces(
     for await (const chunk of source) {
       chunks.push(chunk)
       bytes += chunk.length
-      if (bytes >= PIECE_BYTES) await writeGathered()
+      if (bytes >= pieceBytes()) await writeGathered()
       await turnOfNext()
     }
     if (bytes > 0) await writeGathered()
