@@ -230,7 +230,14 @@ export type DeskOrder = {
     request: JobRequest | null;
     quote: AutoQuoteAnswer | null;
     suggestion: {
-        lines: QuoteLine[];
+        lines: {
+            language: NamedLanguage;
+            pages: number | null;
+            pricePerPage: Money | null;
+            price: Money;
+            isMinimumFee: boolean;
+            minimumFee: Money;
+        }[];
         expectedDelivery: string | null;
     } | null;
     qaJobs: QaJob[];

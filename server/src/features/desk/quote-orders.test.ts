@@ -41,7 +41,14 @@ it('begins with what the rates of the client say of the pages that were counted'
   const id = await requestThatWent(house.db, toReview)
   expect((await see(id)).suggestion).toBeNull()
   await house.db.updateTable('job_request').set({ page_count: 3 }).where('id', '=', id).execute()
-  const french = { language: { id: 'fra' }, pages: 3, pricePerPage: 34, price: 102, isMinimumFee: false }
+  const french = {
+    language: { id: 'fra' },
+    pages: 3,
+    pricePerPage: 34,
+    price: 102,
+    isMinimumFee: false,
+    minimumFee: 60,
+  }
   expect((await see(id)).suggestion).toMatchObject({ lines: [french], expectedDelivery: null })
   const { suggestion } = await order(await act(quoter, id, 'assign', { rateType: 'RUSH' }))
   expect(suggestion?.lines).toMatchObject([{ ...french, pricePerPage: 51, price: 153 }])

@@ -24,8 +24,9 @@ export async function suggestPrice(
   const rates = await knownRates(db, { clientId, sourceId, targetIds })
   if (rates.length === 0) return null
   const { lines, expectedDelivery } = priceByRates(rates, { ...work, pages })
+  const feeOf = new Map(rates.map(({ languageId, minimumFeeCents }) => [languageId, minimumFeeCents / 100]))
   return {
-    lines: lines.map(presentLine),
+    lines: lines.map((line) => ({ ...presentLine(line), minimumFee: feeOf.get(line.languageId) ?? 0 })),
     expectedDelivery: rates.length === targetIds.length ? expectedDelivery.toISOString() : null,
   }
 }

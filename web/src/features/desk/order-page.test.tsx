@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import type { QuoteLine } from '@portolan/contract/quotes'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
@@ -22,6 +23,11 @@ async function show(order = anOrder(), more: Record<string, unknown> = {}, tab =
   }
 }
 const button = (name: string) => screen.getByRole('button', { name })
+const aLine = (id: string, priced: Pick<QuoteLine, 'pages' | 'pricePerPage' | 'price' | 'isMinimumFee'>) => ({
+  ...priced,
+  language: { id, name: '' },
+  minimumFee: 65,
+})
 const type = (field: HTMLElement, value: string) => fireEvent.change(field, { target: { value } })
 
 describe('an order at the desk', () => {
@@ -58,8 +64,8 @@ describe('an order at the desk', () => {
   it('begins with what the rates of the client say, and changes with what is typed over them', async () => {
     const suggestion = {
       lines: [
-        { ...{ pages: 10, pricePerPage: 30.1, price: 301, isMinimumFee: false }, language: { id: 'esm', name: '' } },
-        { ...{ pages: 10, pricePerPage: 4, price: 65, isMinimumFee: true }, language: { id: 'vit', name: '' } },
+        aLine('esm', { pages: 10, pricePerPage: 30.1, price: 301, isMinimumFee: false }),
+        aLine('vit', { pages: 10, pricePerPage: 4, price: 65, isMinimumFee: true }),
       ],
       expectedDelivery: '2031-05-01T12:00:00.000Z',
     }
@@ -68,8 +74,12 @@ describe('an order at the desk', () => {
     expect(screen.getByText('Filled in from the rates of Harbor Health. Change what you like.')).toBeTruthy()
     expect(screen.getByText('$366.00')).toBeTruthy()
     const spanish = within(screen.getByRole('group', { name: 'Spanish (Latin America)' }))
+    type(spanish.getByLabelText('Pages'), '2')
+    expect(screen.getByText('$130.00')).toBeTruthy()
+    expect(spanish.getByText('Minimum fee: $65.00')).toBeTruthy()
     type(spanish.getByLabelText('Pages'), '20')
     expect(screen.getByText('$667.00')).toBeTruthy()
+    expect(spanish.queryByText('Minimum fee: $65.00')).toBeNull()
     const vietnamese = within(screen.getByRole('group', { name: 'Vietnamese' }))
     expect((vietnamese.getByLabelText('Price') as HTMLInputElement).placeholder).toBe('65.00')
     type(vietnamese.getByLabelText('Pages'), '20')

@@ -11,7 +11,7 @@ import { TextAreaField } from '../../shared/ui/text-area-field.tsx'
 import { TextField } from '../../shared/ui/text-field.tsx'
 import { useDeskActions } from './api.ts'
 import css from './order.module.css'
-import { centsOf, deliveryOf, isNumber, type LineInputs, linesOf, sentLine } from './price-inputs.ts'
+import { centsOf, deliveryOf, isFee, isNumber, type LineInputs, linesOf, sentLine } from './price-inputs.ts'
 
 const longestNote = 2000
 
@@ -79,6 +79,7 @@ export function PriceForm({ order }: { order: DeskOrder }) {
             inputMode="decimal"
             value={line.price}
             placeholder={placeholderOf(line)}
+            help={isFee(line) ? t('atLeast', { fee: formatMoney(line.fee / 100) }) : undefined}
             error={problems[`price-${line.languageId}`]}
             onChange={({ target }) => change(line.languageId, { price: target.value })}
           />

@@ -23,7 +23,7 @@ export const linesOf = ({ targetLanguages, request, suggestion }: DeskOrder): Li
       pages: request?.count ? String(request.count.pages) : '',
       pricePerPage: rated?.pricePerPage?.toFixed(2) ?? '',
       price: '',
-      fee: rated?.isMinimumFee ? Math.round(rated.price * 100) : 0,
+      fee: Math.round((rated?.minimumFee ?? 0) * 100),
     }
   })
 
@@ -40,10 +40,19 @@ export function readHundredths(typed: string): number | undefined {
 export const isNumber = (typed: string): boolean => readHundredths(typed) !== undefined
 
 /** In cents: what was typed, or pages times price where only those were, but no less than the fee. */
-export function centsOf({ pages, pricePerPage, price, fee }: LineInputs): number | undefined {
-  if (price.trim() !== '') return readHundredths(price)
+export function centsOf(line: LineInputs): number | undefined {
+  if (line.price.trim() !== '') return readHundredths(line.price)
+  const cents = pagesTimesPrice(line)
+  return cents === undefined ? undefined : Math.max(line.fee, cents)
+}
+
+/** Whether it is the fee, and not the pages, that makes the price. */
+export const isFee = (line: LineInputs): boolean =>
+  line.price.trim() === '' && (pagesTimesPrice(line) ?? line.fee) < line.fee
+
+function pagesTimesPrice({ pages, pricePerPage }: LineInputs): number | undefined {
   const [count, each] = [readHundredths(pages), readHundredths(pricePerPage)]
-  return count === undefined || each === undefined ? undefined : Math.max(fee, Math.round((count * each) / 100))
+  return count === undefined || each === undefined ? undefined : Math.round((count * each) / 100)
 }
 
 const amount = (typed: string): number | null => {

@@ -77,6 +77,7 @@ const ar: Translation<typeof en> = {
   reasonNeeded: 'اذكروا السبب',
   back: 'رجوع',
   pricing: 'التسعير',
+  atLeast: 'الحد الأدنى للأجر: {fee}',
   fromRates: 'مُلئت الأسعار من تعرفات {client}. غيّروا ما تشاؤون.',
   pagesOf: 'الصفحات',
   pricePerPage: 'سعر الصفحة',

@@ -88,6 +88,7 @@ export const en = {
 
   // Pricing
   pricing: 'Price it',
+  atLeast: 'Minimum fee: {fee}',
   fromRates: 'Filled in from the rates of {client}. Change what you like.',
   pagesOf: 'Pages',
   pricePerPage: 'Price per page',
