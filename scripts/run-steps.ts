@@ -8,6 +8,8 @@ export type Step = {
   readonly command: readonly [string, ...string[]]
   /** A run of vitest is counted by its tests, anything else as one. */
   readonly isVitest?: true
+  /** Not to have run any test is a failure otherwise. */
+  readonly mayBeNone?: true
   /** Exit code 0 is not enough: what the output must also show. */
   readonly mustShow?: RegExp
 }
@@ -38,8 +40,9 @@ async function run(step: Step): Promise<Outcome> {
   const report = join(tmpdir(), `portolan-report-${process.pid}-${Math.random().toString(36).slice(2)}.json`)
   const [program, ...args] = step.command
   const extra = step.isVitest ? ['--reporter=dot', '--reporter=json', `--outputFile.json=${report}`] : []
+  if (step.mayBeNone) extra.push('--passWithNoTests')
   const { code, output } = await execute(program, [...args, ...extra], step.isVitest === true)
-  if (step.isVitest) return countTests(report, code)
+  if (step.isVitest) return countTests(report, code, step.mayBeNone)
   const isGood = code === 0 && (step.mustShow?.test(output) ?? true)
   if (!isGood) console.log(output)
   return isGood ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 }
@@ -62,12 +65,12 @@ function execute(program: string, args: string[], isShown: boolean): Promise<{ c
 }
 
 /** A run that ended badly without a failed test, or ran none at all, has failed too. */
-function countTests(report: string, code: number | null): Outcome {
+function countTests(report: string, code: number | null, mayBeNone = false): Outcome {
   try {
     const { numPassedTests, numFailedTests } = JSON.parse(readFileSync(report, 'utf8')) as Record<string, number>
     const passed = numPassedTests ?? 0
     const failed = numFailedTests ?? 0
-    return { passed, failed: failed === 0 && (code !== 0 || passed === 0) ? 1 : failed }
+    return { passed, failed: failed === 0 && (code !== 0 || (passed === 0 && !mayBeNone)) ? 1 : failed }
   } catch {
     return { passed: 0, failed: 1 }
   } finally {

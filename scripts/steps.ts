@@ -29,10 +29,19 @@ const checks: readonly Step[] = [
   { name: 'licences', command: ['node', 'scripts/check-licences.ts'] },
 ]
 
-/** The quick loop: all that needs no browser, without the tests that kill processes, install packages or take long. */
-export const quickSteps: readonly (readonly Step[])[] = [
+const quickTests = ['vitest', 'run', '--exclude', '**/*.slow.test.ts'] as const
+
+/**
+ * The quick loop: all that needs no browser, without the tests that kill processes, install packages or take long. Of
+ * work that is not committed yet, only the tests that it can break.
+ */
+export const quickSteps = (isAtWork: boolean): readonly (readonly Step[])[] => [
   checks,
-  [{ name: 'quick tests', command: ['vitest', 'run', '--exclude', '**/*.slow.test.ts'], isVitest: true }],
+  [
+    isAtWork
+      ? { name: 'tests of what changed', command: [...quickTests, '--changed'], isVitest: true, mayBeNone: true }
+      : { name: 'quick tests', command: quickTests, isVitest: true },
+  ],
 ]
 
 /** Everything, with the built pages in a browser at the end. */
