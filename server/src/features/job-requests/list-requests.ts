@@ -21,7 +21,7 @@ export async function listRequests({ db, pageTokens }: Needs, actor: Actor, quer
   const filter = {
     clientId: actor.clientId,
     origination: query.origination,
-    statuses: query.status,
+    statuses: query.status?.length === 0 ? undefined : query.status,
     search: query.search,
   }
   const list = JSON.stringify(filter)

@@ -177,6 +177,8 @@ describe('the list', () => {
     expect(((await found.json()) as { items: JobRequestSummary[] }).items.map(({ name }) => name)).toEqual(['List 3'])
     const none = await tandem('/jobRequests?status=COMPLETED,FAILED')
     expect(await none.json()).toEqual({ items: [], nextPageToken: null })
+    const [all, ofNoStatus] = [await tandem('/jobRequests'), await tandem('/jobRequests?status=')]
+    expect(await ofNoStatus.json()).toEqual(await all.json())
   })
 
   it('pages through several statuses as through one list, a status named twice once', async () => {

@@ -1,10 +1,9 @@
 import type { AutoQuoteAnswer } from '@portolan/contract/quotes'
-import type { ReactNode } from 'react'
 import { formatDate, formatMoment } from '../../shared/format.ts'
 import { useMessages } from '../../shared/messages/messages.ts'
 import { quoteMessages } from '../../shared/messages/quotes.ts'
 import card from '../../shared/ui/card.module.css'
-import facts from '../../shared/ui/facts.module.css'
+import { Fact, Facts } from '../../shared/ui/facts.tsx'
 import css from './quote.module.css'
 
 export function QuoteSummary({ quote }: { quote: AutoQuoteAnswer }) {
@@ -14,7 +13,7 @@ export function QuoteSummary({ quote }: { quote: AutoQuoteAnswer }) {
   return (
     <section className={card.card} aria-labelledby="quote-summary">
       <h2 id="quote-summary">{t('summary')}</h2>
-      <dl className={facts.small}>
+      <Facts small>
         <Fact name={t('status')}>
           <span className={acceptanceStatus === null ? css.open : css[acceptanceStatus]}>
             {acceptanceStatus === null ? t('undecided') : t(acceptanceStatus)}
@@ -50,14 +49,7 @@ export function QuoteSummary({ quote }: { quote: AutoQuoteAnswer }) {
             <bdi>{note}</bdi>
           </Fact>
         )}
-      </dl>
+      </Facts>
     </section>
   )
 }
-
-const Fact = ({ name, children }: { name: string; children: ReactNode }) => (
-  <div>
-    <dt>{name}</dt>
-    <dd>{children}</dd>
-  </div>
-)
