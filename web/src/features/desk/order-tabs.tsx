@@ -26,7 +26,7 @@ function Panel({ tab, order }: { tab: TabId; order: DeskOrder }) {
   if (tab === 'checks') return <ChecksPanel order={order} />
   if (!order.request) return <OutsideWork order={order} />
   if (tab === 'work') return <WorkPanel order={order} request={order.request} />
-  if (tab === 'messages') return <Conversation requestId={order.request.id} />
+  if (tab === 'messages') return <Conversation requestId={order.request.id} asStaff />
   return <RequestPanel request={order.request} />
 }
 

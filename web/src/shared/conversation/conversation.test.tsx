@@ -14,10 +14,26 @@ const Shown = () => (
   </WithQuery>
 )
 
+const ofStaff = { id, at: '2026-11-10T10:00:00.000Z', by: 'Paula Reyes', isFromStaff: true, text: 'Which page?' }
+
+it.each([
+  [true, 'Which page?'],
+  [false, 'Page 3'],
+])('sets the words of one’s own side apart, staff: %s', async (asStaff, own) => {
+  stubApi({ [`GET ${path}`]: { items: [ofStaff, { ...ofStaff, id: 'b', isFromStaff: false, text: 'Page 3' }] } })
+  await showPage('/', () => (
+    <WithQuery>
+      <Conversation requestId={id} asStaff={asStaff} />
+    </WithQuery>
+  ))
+  await screen.findByText('Page 3')
+  const apart = screen.getAllByRole('listitem').filter(({ dataset }) => dataset.own)
+  expect(apart.map(({ lastChild }) => lastChild?.textContent)).toEqual([own])
+})
+
 it('shows what was written and sends what is typed, once, keeping it while it is refused', async () => {
-  const written = { id, at: '2026-11-10T10:00:00.000Z', by: 'Paula Reyes', isFromStaff: true, text: 'Which page?' }
   const answers: Record<string, unknown> = {
-    [`GET ${path}`]: { items: [written] },
+    [`GET ${path}`]: { items: [ofStaff] },
     [`POST ${path}`]: refuses(503, 'unavailable', 'Portolan cannot answer right now.'),
   }
   const calls = stubApi(answers)
@@ -30,7 +46,7 @@ it('shows what was written and sends what is typed, once, keeping it while it is
   await userEvent.click(screen.getByRole('button', { name: 'Send' }))
   expect(await screen.findByText(/^Portolan cannot answer right now\./)).toBeTruthy()
   expect(box.value).toBe(' Page 3 ')
-  answers[`POST ${path}`] = { ...written, text: 'Page 3', isFromStaff: false }
+  answers[`POST ${path}`] = { ...ofStaff, text: 'Page 3', isFromStaff: false }
   await userEvent.click(screen.getByRole('button', { name: 'Send' }))
   await waitFor(() => expect(box.value).toBe(''))
   const sent = calls.filter(({ request }) => request === `POST ${path}`)

@@ -19,8 +19,14 @@ const messagesOf = (id: string) =>
     refetchInterval: pollEvery,
   })
 
+type Props = {
+  requestId: string
+  /** Whose words stand where one's own do. */
+  asStaff?: boolean
+}
+
 /** What client and staff write to each other about a request, and a place to go on. */
-export function Conversation({ requestId }: { requestId: string }) {
+export function Conversation({ requestId, asStaff = false }: Props) {
   const t = useMessages(conversationMessages)
   const { data, isError, error, refetch } = useQuery(messagesOf(requestId))
   return (
@@ -34,7 +40,7 @@ export function Conversation({ requestId }: { requestId: string }) {
       ) : (
         <ol className={css.messages} aria-label={t('title')}>
           {data.items.map((message) => (
-            <Message key={message.id} {...message} />
+            <Message key={message.id} isOwn={message.isFromStaff === asStaff} {...message} />
           ))}
         </ol>
       )}
@@ -43,10 +49,10 @@ export function Conversation({ requestId }: { requestId: string }) {
   )
 }
 
-function Message({ at, by, isFromStaff, text }: RequestMessage) {
+function Message({ at, by, isFromStaff, text, isOwn }: RequestMessage & { isOwn: boolean }) {
   const t = useMessages(conversationMessages)
   return (
-    <li data-staff={isFromStaff || undefined}>
+    <li data-own={isOwn || undefined}>
       <p className={css.quiet}>
         <bdi>{by}</bdi>
         {isFromStaff && <span> · {t('team')}</span>} · <time dateTime={at}>{formatMoment(at)}</time>
