@@ -40,14 +40,14 @@ export async function receive(
   const file = fileBeside()
   try {
     await using handle = await open(target, 'wx', 0o600)
-    const disk = syncAlong(handle)
+    const syncs = syncAlong(handle)
     const size = await writePieces(limited(source, maxBytes), 0, async (piece) => {
       await file.append(handle.fd, isOurs ? piece : copyOf(piece))
-      disk.reached(piece.start)
+      syncs.reached(piece.start)
     })
     const facts = { size, ...(await file.finish()), storedAt: new Date() }
     await file.write(handle.fd, { start: size, chunks: [footer(facts)] })
-    await disk.finish()
+    await syncs.finish()
     return { path: target, facts }
   } catch (error) {
     if (source instanceof Readable) source.destroy()

@@ -21,7 +21,7 @@ const messagesOf = (id: string) =>
 
 type Props = {
   requestId: string
-  /** Whose words stand where one's own do. */
+  /** Staff read it, and theirs are the words that stand apart. */
   asStaff?: boolean
 }
 
