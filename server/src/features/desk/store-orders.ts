@@ -76,6 +76,7 @@ export const findLastMessage = (tx: Tx, requestId: string) =>
     .selectFrom('job_request_message')
     .select(['at', 'is_from_staff'])
     .where('job_request_id', '=', requestId)
+    .orderBy('at', 'desc')
     .orderBy('id', 'desc')
     .limit(1)
     .executeTakeFirst()

@@ -48,6 +48,26 @@ it('carries what staff and client write to each other, and tells the other side 
   ])
 })
 
+it('shows what was said first first, even where two were kept in one instant', async () => {
+  const id = await requestThatWent(house.db, toWork)
+  const said = (minute: number, text: string, messageId: string) => ({
+    id: messageId,
+    job_request_id: id,
+    account_id: null,
+    author_name: 'Miriam Okafor',
+    is_from_staff: false,
+    text,
+    at: new Date(Date.UTC(2026, 10, 1, 12, minute)),
+  })
+  const rows = [
+    said(1, 'Yes.', '0198d1c2-7a10-7000-8000-000000000001'),
+    said(0, 'Ready?', 'f198d1c2-7a10-7000-8000-000000000002'),
+  ]
+  await house.db.insertInto('job_request_message').values(rows).execute()
+  const { items } = (await (await client(path(id))).json()) as { items: RequestMessage[] }
+  expect(items.map(({ text }) => text)).toEqual(['Ready?', 'Yes.'])
+})
+
 it('is open to whoever holds the link of a request that was made signed out', async () => {
   const id = await requestThatWent(house.db, toWork)
   await house.db.updateTable('job_request').set({ is_open_by_link: true }).where('id', '=', id).execute()

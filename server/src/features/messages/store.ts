@@ -9,4 +9,10 @@ export const insertMessage = (tx: Tx, message: NewMessage): Promise<MessageRow> 
   tx.insertInto('job_request_message').values(message).returningAll().executeTakeFirstOrThrow()
 
 export const findMessages = (db: Database, requestId: string): Promise<MessageRow[]> =>
-  db.selectFrom('job_request_message').selectAll().where('job_request_id', '=', requestId).orderBy('id').execute()
+  db
+    .selectFrom('job_request_message')
+    .selectAll()
+    .where('job_request_id', '=', requestId)
+    .orderBy('at')
+    .orderBy('id')
+    .execute()
