@@ -983,7 +983,7 @@ export type PortolanClient = {
     /**
      * Asks for a quote or a translation, as a member of an organisation.
      *
-     * `POST /jobRequests` · For CLIENT or CLIENT_EMPLOYEE. · Refused with `invalid_request_origination`, `client_not_found`, `client_inactive`, `submissions_disabled`, `email_not_verified`, `email_not_allowed`, `file_not_found`, `files_too_large`.
+     * `POST /jobRequests` · For CLIENT or CLIENT_EMPLOYEE. · Refused with `invalid_request_origination`, `client_not_found`, `client_inactive`, `submissions_disabled`, `email_not_verified`, `daily_limit_reached`, `email_not_allowed`, `file_not_found`, `files_too_large`.
      */
     createJobRequest(call: {
         body: NewJobRequest;
@@ -991,7 +991,7 @@ export type PortolanClient = {
     /**
      * Asks for a quote or a translation, as a visitor of no known company.
      *
-     * `POST /jobRequests/actions/unauthenticatedCreateJobRequest` · Open to anyone, signed in or not. · Refused with `invalid_request_origination`, `client_not_found`, `client_inactive`, `submissions_disabled`, `email_not_verified`, `email_not_allowed`, `file_not_found`, `files_too_large`.
+     * `POST /jobRequests/actions/unauthenticatedCreateJobRequest` · Open to anyone, signed in or not. · Refused with `invalid_request_origination`, `client_not_found`, `client_inactive`, `submissions_disabled`, `email_not_verified`, `daily_limit_reached`, `email_not_allowed`, `file_not_found`, `files_too_large`.
      */
     unauthenticatedCreateJobRequest(call: {
         body: AnonymousJobRequest;
@@ -999,7 +999,7 @@ export type PortolanClient = {
     /**
      * Asks for a translation, as a visitor of a known client; files follow with the form that is answered.
      *
-     * `POST /projects` · Open to anyone, signed in or not. · Refused with `invalid_request_origination`, `client_not_found`, `client_inactive`, `submissions_disabled`, `email_not_verified`, `email_not_allowed`, `file_not_found`, `files_too_large`.
+     * `POST /projects` · Open to anyone, signed in or not. · Refused with `invalid_request_origination`, `client_not_found`, `client_inactive`, `submissions_disabled`, `email_not_verified`, `daily_limit_reached`, `email_not_allowed`, `file_not_found`, `files_too_large`.
      */
     createProject(call: {
         body: NewProject;
@@ -1024,7 +1024,7 @@ export type PortolanClient = {
     /**
      * Asks for a quote, as a visitor of a known client; files follow with the form that is answered.
      *
-     * `POST /quotes` · Open to anyone, signed in or not. · Refused with `invalid_request_origination`, `client_not_found`, `client_inactive`, `submissions_disabled`, `email_not_verified`, `email_not_allowed`, `file_not_found`, `files_too_large`.
+     * `POST /quotes` · Open to anyone, signed in or not. · Refused with `invalid_request_origination`, `client_not_found`, `client_inactive`, `submissions_disabled`, `email_not_verified`, `daily_limit_reached`, `email_not_allowed`, `file_not_found`, `files_too_large`.
      */
     createQuote(call: {
         body: NewProject;

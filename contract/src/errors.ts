@@ -56,7 +56,11 @@ export const errors = {
   body_too_large: { status: 413, message: 'What was sent is larger than allowed here.' },
   unsupported_media_type: { status: 415, message: 'Send the body as application/json.' },
   idempotency_key_reused: { status: 422, message: 'This Idempotency-Key was used for a different request.' },
-  too_many_requests: { status: 429, message: 'Too many requests. Please wait a moment and try again.' },
+  too_many_requests: { status: 429, message: 'Too many requests in a short time.' },
+  daily_limit_reached: {
+    status: 429,
+    message: 'No more requests can be sent from this e-mail address today. Please sign in or contact us.',
+  },
   unavailable: { status: 503, message: 'Portolan cannot answer right now. Please try again in a moment.' },
 } as const satisfies Record<string, { status: number; message: string }>
 
@@ -87,5 +91,7 @@ export const ErrorBody = z.object({
   message: z.string(),
   errorCode: z.string(),
   fields: z.optional(z.array(z.object({ path: z.string(), message: z.string() }))),
+  /** With every 429, as in its Retry-After header. */
+  retryAfterSeconds: z.optional(z.int()),
 })
 export type ErrorBody = z.infer<typeof ErrorBody>

@@ -120,6 +120,7 @@ const refusals = [
   'client_inactive',
   'submissions_disabled',
   'email_not_verified',
+  'daily_limit_reached',
   'email_not_allowed',
   'file_not_found',
   'files_too_large',

@@ -26,6 +26,8 @@ export type ErrorBody = {
   readonly message: string
   readonly errorCode: string
   readonly fields?: readonly { readonly path: string; readonly message: string }[]
+  /** How long to wait, with status 429. */
+  readonly retryAfterSeconds?: number
 }
 
 /** Thrown for every answer that is not OK. */

@@ -1,7 +1,7 @@
 import { type Endpoint, refusalsOf } from '@portolan/contract/endpoint'
 import { type ErrorBody, type ErrorCode, errors, fault } from '@portolan/contract/errors'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { Refusal } from './refusal.ts'
+import { Refusal, tooManyRequests } from './refusal.ts'
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -12,18 +12,24 @@ declare module 'fastify' {
 /** Every error leaves as `{ message, errorCode }`; a fault is logged whole and shown as one sentence. */
 export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const refusal = error instanceof Refusal ? error : asRefusal(error)
-  if (refusal && isPromised(refusal.code, request)) return send(reply, refusal.code, refusal.fields)
+  if (refusal && isPromised(refusal.code, request)) return send(reply, refusal)
   request.log.error({ err: error, route: request.routeOptions.url }, 'fault')
   return reply.code(fault.status).send({ message: fault.message, errorCode: fault.code } satisfies ErrorBody)
 }
 
 export function answerNotFound(_request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  return send(reply, 'not_found')
+  return send(reply, new Refusal('not_found'))
 }
 
-function send(reply: FastifyReply, code: ErrorCode, fields?: ErrorBody['fields']): FastifyReply {
+function send(reply: FastifyReply, { code, fields, retryAfterSeconds }: Refusal): FastifyReply {
   const { status, message } = errors[code]
-  return reply.code(status).send({ message, errorCode: code, ...(fields && { fields }) } satisfies ErrorBody)
+  if (retryAfterSeconds !== undefined) reply.header('retry-after', retryAfterSeconds)
+  return reply.code(status).send({
+    message,
+    errorCode: code,
+    ...(fields && { fields }),
+    ...(retryAfterSeconds !== undefined && { retryAfterSeconds }),
+  } satisfies ErrorBody)
 }
 
 /** Outside the contract (sign-in pages, uploads) there is no list to keep to. */
@@ -38,7 +44,7 @@ function asRefusal(error: unknown): Refusal | undefined {
   if (code === 'FST_ERR_CTP_BODY_TOO_LARGE') return new Refusal('body_too_large')
   if (code === 'FST_ERR_CTP_INVALID_JSON_BODY') return new Refusal('malformed_json')
   if (code === 'FST_ERR_CTP_INVALID_MEDIA_TYPE') return new Refusal('unsupported_media_type')
-  if (statusCode === 429) return new Refusal('too_many_requests')
+  if (statusCode === 429) return tooManyRequests(60)
   if (code === '22021' || code === '22P05') return new Refusal('malformed') // a NUL in a text, which PostgreSQL cannot keep
   if (isDatabaseAway(error)) return new Refusal('unavailable')
   if (statusCode !== undefined && statusCode >= 400 && statusCode < 500) return new Refusal('malformed')

@@ -1,6 +1,6 @@
 import rateLimit from '@fastify/rate-limit'
 import type { FastifyInstance } from 'fastify'
-import { Refusal } from './refusal.ts'
+import { tooManyRequests } from './refusal.ts'
 
 /** Calls a minute: of an account, and of an address whose caller is not signed in. */
 const callsPerMinute = { account: 1200, address: 600 }
@@ -13,7 +13,7 @@ export async function limitRate(app: FastifyInstance): Promise<void> {
     cache: 20_000,
     keyGenerator: (request) => accountOf(request.caller) ?? request.ip,
     max: (request) => (accountOf(request.caller) ? callsPerMinute.account : callsPerMinute.address),
-    errorResponseBuilder: () => new Refusal('too_many_requests'),
+    errorResponseBuilder: (_request, { ttl }) => tooManyRequests(ttl / 1000),
   })
 }
 

@@ -1,5 +1,6 @@
 import type { Kysely, Transaction } from 'kysely'
 import type { AccountClientTable, AccountTable } from './account.ts'
+import type { AttemptWindowTable } from './attempt-window.ts'
 import type { AuditEventTable } from './audit-event.ts'
 import type { ClientEmailDomainTable, ClientLanguageTable, ClientTable, CustomFieldDefinitionTable } from './client.ts'
 import type { DeskOrderTable, DeskQaJobTable, JobRequestMessageTable } from './desk.ts'
@@ -37,6 +38,7 @@ import type { TmsOrderTable } from './tms-order.ts'
 export type Tables = {
   account: AccountTable
   account_client: AccountClientTable
+  attempt_window: AttemptWindowTable
   audit_event: AuditEventTable
   client: ClientTable
   client_email_domain: ClientEmailDomainTable

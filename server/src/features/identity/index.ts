@@ -10,7 +10,7 @@ export {
 } from './federation/set-identity-provider.ts'
 export { impersonationRoutes } from './impersonation-routes.ts'
 export { identityHandlers, identityJobs, identitySchedules } from './jobs.ts'
-export { limitAttempts } from './limit-attempts.ts'
+export { limitAttempts, limitVisitorRequests } from './limit-attempts.ts'
 export {
   isEmailVerifiedBy,
   issueMailedCode,

@@ -1,26 +1,40 @@
 import { createHash } from 'node:crypto'
-import { Refusal } from '../../platform/refusal.ts'
-import type { Database } from '../../tables/database.ts'
-import { takeAttempt } from './store-throttle.ts'
+import { tooManyRequests } from '../../platform/refusal.ts'
+import { countInWindows } from '../../platform/sliding-window.ts'
+import type { Database, Tx } from '../../tables/database.ts'
 import { networkOf } from './throttle-keys.ts'
 
-/** How often within an hour before the waits begin: about one e-mail address, and from one place. */
-const free = {
-  'sign-up': { email: 5, address: 50 },
-  'confirm-email': { email: 20, address: 100 },
-  'send-code': { email: 5, address: 50 },
-  'check-code': { email: 30, address: 100 },
-  'send-message': { email: 10, address: 50 },
+const hour = 3600
+
+/** How often within the window: about one e-mail address, and from one network. */
+const limits = {
+  'sign-up': { email: 5, network: 50, windowSeconds: hour },
+  'confirm-email': { email: 20, network: 100, windowSeconds: hour },
+  'send-code': { email: 5, network: 50, windowSeconds: hour },
+  'check-code': { email: 30, network: 100, windowSeconds: hour },
+  'send-message': { email: 10, network: 50, windowSeconds: hour },
+  'create-request': { email: 20, network: 200, windowSeconds: 24 * hour },
 } as const
 
 type Attempt = { readonly email: string; readonly ip: string }
 
-/** For what people do without being signed in: nobody is flooded with mail, and nobody can try address after address. */
-export async function limitAttempts(db: Database, what: keyof typeof free, { email, ip }: Attempt): Promise<void> {
-  const whose = createHash('sha256').update(email).digest('base64url')
-  const throttled = await takeAttempt(db, [
-    { key: `${what}:${whose}`, free: free[what].email },
-    { key: `${what}:${networkOf(ip)}`, free: free[what].address },
-  ])
-  if (throttled) throw new Refusal('too_many_requests')
+const windowsOf = (what: keyof typeof limits, { email, ip }: Attempt) => {
+  const { windowSeconds, ...limit } = limits[what]
+  const digest = createHash('sha256').update(email.toLowerCase()).digest('base64url')
+  return [
+    { key: `${what}:${digest}`, limit: limit.email, windowSeconds },
+    { key: `${what}:${networkOf(ip)}`, limit: limit.network, windowSeconds },
+  ]
+}
+
+/** Limits what people do without signing in, so that nobody is flooded with e-mail or can try address after address. */
+export async function limitAttempts(db: Database, what: keyof typeof limits, attempt: Attempt): Promise<void> {
+  const waitSeconds = await db.transaction().execute((tx) => countInWindows(tx, windowsOf(what, attempt)))
+  if (waitSeconds > 0) throw tooManyRequests(waitSeconds)
+}
+
+/** Counts a request of a visitor with the transaction that creates it, so that a refused or repeated one costs nothing. */
+export async function limitVisitorRequests(tx: Tx, attempt: Attempt): Promise<void> {
+  const waitSeconds = await countInWindows(tx, windowsOf('create-request', attempt))
+  if (waitSeconds > 0) throw tooManyRequests(waitSeconds, 'daily_limit_reached')
 }

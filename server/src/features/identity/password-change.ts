@@ -1,6 +1,6 @@
 import type { Actor } from '../../platform/actor.ts'
 import { audit } from '../../platform/audit.ts'
-import { Refusal } from '../../platform/refusal.ts'
+import { Refusal, tooManyRequests } from '../../platform/refusal.ts'
 import type { Origin } from '../../platform/serve.ts'
 import type { Database } from '../../tables/database.ts'
 import { isPassword } from './passwords.ts'
@@ -38,7 +38,8 @@ async function refuseWrongPassword(
   { ip }: Origin,
 ): Promise<void> {
   const attempt = throttleKeys(email, ip)
-  if (await takeAttempt(db, [attempt.account, attempt.address])) throw new Refusal('too_many_requests')
+  const throttled = await takeAttempt(db, [attempt.account, attempt.address])
+  if (throttled) throw tooManyRequests(throttled.waitSeconds)
   if (!(await isPassword(passwordHash, typed))) throw new Refusal('wrong_old_password')
   await forgiveAttempt(db, attempt.account.key, attempt.address.key)
 }

@@ -8,6 +8,7 @@ import type { FileStore } from '../../ports/file-store.ts'
 import type { Tx } from '../../tables/database.ts'
 import { findClient } from '../clients/index.ts'
 import { createPresignedPost } from '../files/index.ts'
+import { limitVisitorRequests } from '../identity/index.ts'
 import { checkDraft } from './check-draft.ts'
 import { keepRequest } from './keep-request.ts'
 import { messages } from './messages/en.ts'
@@ -27,6 +28,7 @@ export async function createForContact(needs: Needs, { body, requestType, origin
   const customFields = await checkDraft(tx, client, draft)
   const twice = duplicates(body.fileLinks.map(({ url }) => url))
   if (twice.length > 0) throw new Refusal('malformed', [{ path: 'body.fileLinks', message: messages.linkTwice }])
+  await limitVisitorRequests(tx, { email: contact.email, ip: origin.ip })
   const presignedPost = await createPresignedPost(needs, undefined, undefined)
   const id = await keepRequest(tx, {
     actor: undefined,

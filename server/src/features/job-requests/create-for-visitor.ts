@@ -6,6 +6,7 @@ import type { Origin } from '../../platform/serve.ts'
 import type { FileStore } from '../../ports/file-store.ts'
 import type { Tx } from '../../tables/database.ts'
 import { findClients, findClientsById, type StoredClient } from '../clients/index.ts'
+import { limitVisitorRequests } from '../identity/index.ts'
 import { checkDraft } from './check-draft.ts'
 import { keepRequest } from './keep-request.ts'
 import { messages } from './messages/en.ts'
@@ -27,6 +28,7 @@ export async function createForVisitor(needs: Needs, { body, origin, tx }: Call)
   }
   const customFields = await checkDraft(tx, client, draft)
   checkNames(body.files, body.fileLinks)
+  await limitVisitorRequests(tx, { email: body.requestorEmail, ip: origin.ip })
   const id = await keepRequest(tx, {
     actor: undefined,
     origin,

@@ -66,6 +66,24 @@ describe('a visitor of no known company', () => {
     expect(await refusal(await house.anyone(path, asJson(tooMany)))).toEqual([400, 'files_too_large'])
   })
 
+  it('sends at most 20 requests a day from one verified address; refused and repeated ones do not count', async () => {
+    const email = 'eager@lindgren.example'
+    const emailVerificationCode = await verified(email)
+    const send = async (more: object) =>
+      house.anyone(path, asJson(await anonymous(email, { emailVerificationCode, ...more })))
+    expect((await send({ files: [] })).status).toBe(400)
+    const first = asJson(await anonymous(email, { emailVerificationCode }), { 'idempotency-key': 'first' })
+    for (let n = 0; n < 3; n++) expect((await house.anyone(path, first)).status).toBe(201)
+    for (let n = 1; n < 20; n++) expect((await send({})).status).toBe(201)
+    const refused = await send({})
+    expect([refused.status, await refused.json()]).toMatchObject([
+      429,
+      { errorCode: 'daily_limit_reached', retryAfterSeconds: expect.any(Number) },
+    ])
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(86_000)
+    expect((await house.anyone(path, first)).status).toBe(201)
+  })
+
   it('REQ-07 finds no way round a client that takes its own signed-in users only', async () => {
     for (const [email, code] of [
       ['someone@summit.example', 'submissions_disabled'],

@@ -2,8 +2,9 @@ import type { RequestMessage } from '@portolan/contract/messages'
 import type { Actor } from '../../platform/actor.ts'
 import { audit } from '../../platform/audit.ts'
 import { enqueue } from '../../platform/jobs/index.ts'
-import { Refusal } from '../../platform/refusal.ts'
+import { Refusal, tooManyRequests } from '../../platform/refusal.ts'
 import type { Origin } from '../../platform/serve.ts'
+import { countInWindows } from '../../platform/sliding-window.ts'
 import type { Database, Tx } from '../../tables/database.ts'
 import { whoLooksAfter } from '../desk/index.ts'
 import { limitAttempts } from '../identity/index.ts'
@@ -39,12 +40,26 @@ export async function limitVisitor(db: Database, { origin, id }: Visit): Promise
   await limitAttempts(db, 'send-message', { email, ip: origin.ip })
 }
 
+/** Messages per hour of one account about one request, and about all requests. */
+const limitsOfClients = { request: 30, account: 120 }
+
+/** Each message of a client is an e-mail to staff. */
+async function limitClient(tx: Tx, accountId: string, id: string): Promise<void> {
+  const window = { windowSeconds: 3600 }
+  const waitSeconds = await countInWindows(tx, [
+    { key: `client-message:${accountId}:${id}`, limit: limitsOfClients.request, ...window },
+    { key: `client-message:${accountId}`, limit: limitsOfClients.account, ...window },
+  ])
+  if (waitSeconds > 0) throw tooManyRequests(waitSeconds)
+}
+
 type Sent = { readonly actor: Actor | undefined; readonly origin: Origin; readonly id: string; readonly text: string }
 
 /** Kept, recorded and mailed to the other side, all or nothing. */
 export async function sendMessage(tx: Tx, { actor, origin, id, text }: Sent): Promise<RequestMessage> {
   const request = await requireConversation(tx, actor, id)
   const isFromStaff = writesForProvider(actor)
+  if (actor && !isFromStaff) await limitClient(tx, actor.accountId, id)
   const by = actor ? nameOf(actor) : `${request.requestor_first_name} ${request.requestor_last_name}`.trim()
   const message = await insertMessage(tx, {
     job_request_id: id,

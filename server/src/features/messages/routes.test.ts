@@ -75,7 +75,7 @@ it('is open to whoever holds the link of a request that was made signed out', as
   expect([reply.status, await reply.json()]).toMatchObject([201, { by: 'Miriam Okafor', isFromStaff: false }])
 })
 
-it('makes whoever only holds a link wait after ten messages, and nobody who is signed in', async () => {
+it('makes a visitor wait after ten messages, but not a signed-in client', async () => {
   const id = await requestThatWent(house.db, toWork)
   const theirs = { is_open_by_link: true, requestor_email: 'eager@visitor.example' }
   await house.db.updateTable('job_request').set(theirs).where('id', '=', id).execute()
@@ -85,10 +85,26 @@ it('makes whoever only holds a link wait after ten messages, and nobody who is s
   const reply = await house.anyone(path(id), asJson({ text: 'Hello again' }))
   expect([reply.status, await reply.json()]).toMatchObject([
     429,
-    { message: 'Too many requests. Please wait a moment and try again.' },
+    { message: 'Too many requests in a short time.', retryAfterSeconds: expect.any(Number) },
   ])
+  expect(Number(reply.headers.get('retry-after'))).toBeGreaterThan(3500)
   expect((await mails()).length).toBe(before + 10)
   expect((await client(path(id), asJson({ text: 'From the office' }))).status).toBe(201)
+})
+
+it('makes a signed-in client wait after 30 messages about one request within an hour, and never staff', async () => {
+  const [id, other] = [await requestThatWent(house.db, toWork), await requestThatWent(house.db, toWork)]
+  const before = (await mails()).length
+  const sendAll = async (caller: Caller) => {
+    const statuses: number[] = []
+    for (let sent = 0; sent < 31; sent++)
+      statuses.push((await caller(path(id), asJson({ text: `Hello ${sent}` }))).status)
+    return statuses
+  }
+  expect(await sendAll(client)).toEqual([...Array<number>(30).fill(201), 429])
+  expect((await mails()).length).toBe(before + 30)
+  expect((await client(path(other), asJson({ text: 'About another request' }))).status).toBe(201)
+  expect(await sendAll(pm)).toEqual(Array<number>(31).fill(201))
 })
 
 it('does not exist for others, nor for staff without a desk', async () => {

@@ -9,7 +9,7 @@ beforeAll(async () => {
   await house.db.deleteFrom('client_email_domain').where('client_id', '=', 1006).execute()
 })
 afterAll(() => house.close())
-beforeEach(() => house.db.deleteFrom('sign_in_throttle').execute())
+beforeEach(() => house.db.deleteFrom('attempt_window').execute())
 
 const signUp = (sent: NewUserAccount | object, headers = {}) => post(house, '/userAccount', sent, headers)
 const accountOf = (email: string) =>

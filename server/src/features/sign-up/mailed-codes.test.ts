@@ -10,7 +10,7 @@ beforeAll(async () => {
   house = await testHouse()
 })
 afterAll(() => house.close())
-beforeEach(() => house.db.deleteFrom('sign_in_throttle').execute())
+beforeEach(() => house.db.deleteFrom('attempt_window').execute())
 
 const codeTo = async (email: string) => (await mailsTo(house, email)).at(-1)?.data.code ?? ''
 const ageCodes = (by: string) => sql`update mailed_code set expires_at = expires_at - ${by}::interval`.execute(house.db)

@@ -14,6 +14,7 @@ async function removeOld(tx: Tx): Promise<void> {
   await tx.deleteFrom('job').where('state', 'in', ['done', 'cancelled']).where('ended_at', '<', ago('7 days')).execute()
   await tx.deleteFrom('job').where('state', '=', 'failed').where('ended_at', '<', ago('30 days')).execute()
   await tx.deleteFrom('job_step').where('done_at', '<', ago('30 days')).execute()
+  await tx.deleteFrom('attempt_window').where('expires_at', '<', sql<Date>`now()`).execute()
   await tx.deleteFrom('idempotency_key').where('created_at', '<', ago('24 hours')).execute()
 }
 

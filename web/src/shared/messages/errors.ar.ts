@@ -10,6 +10,7 @@ export default {
   code: 'رمز الخطأ: {code}',
   unexpected: 'خطأ غير متوقع',
   withCode: '{message} [رمز الخطأ: {code}]',
+  retryIn: 'مدة الانتظار قبل المحاولة مرة أخرى: {duration}.',
   unreachable: 'تعذّر الوصول إلى البوابة. تحقق من اتصالك وحاول مرة أخرى.',
   restricted: 'الوصول إلى هذه الصفحة مقيّد.',
   restrictedAdvice: 'إذا كان ينبغي أن تتمكن من الوصول، فاسأل المسؤول لديك أو راسلنا على {email}.',

@@ -7,6 +7,7 @@ export const en = {
   code: 'Error code: {code}',
   unexpected: 'Unexpected error',
   withCode: '{message} [Error code: {code}]',
+  retryIn: 'You can try again in {duration}.',
   unreachable: 'The portal cannot be reached. Check your connection and try again.',
   restricted: 'Access to this page is restricted.',
   restrictedAdvice: 'If you should have access, ask your administrator or write to {email}.',

@@ -1,6 +1,6 @@
 import type { Actor } from '../../../platform/actor.ts'
 import { audit } from '../../../platform/audit.ts'
-import { Refusal } from '../../../platform/refusal.ts'
+import { Refusal, tooManyRequests } from '../../../platform/refusal.ts'
 import type { Origin } from '../../../platform/serve.ts'
 import { sendSecurityNotice } from '../security-notice.ts'
 import { findSignInWays } from '../store-sign-in-ways.ts'
@@ -22,7 +22,8 @@ export async function enableMfa(needs: MfaNeeds, actor: Actor, typed: string, or
   const { totpSecret } = ways
   if (ways.isMfaEnabled || !totpSecret) throw new Refusal('conflict')
   const tries = { key: `mfa-setup:${accountId}`, free: freeTries }
-  if (await takeAttempt(db, [tries])) throw new Refusal('too_many_requests')
+  const throttled = await takeAttempt(db, [tries])
+  if (throttled) throw tooManyRequests(throttled.waitSeconds)
   const code = typed.replace(/\s/g, '')
   const step = isTotpCode(code) ? await stepOf(box.open(totpSecret), code, now()) : undefined
   if (step === undefined) throw new Refusal('wrong_mfa_code')

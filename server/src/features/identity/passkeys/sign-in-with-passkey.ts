@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { AuthenticationResponseJSON } from '@simplewebauthn/server'
 import * as z from 'zod/mini'
-import { Refusal } from '../../../platform/refusal.ts'
+import { Refusal, tooManyRequests } from '../../../platform/refusal.ts'
 import type { Database } from '../../../tables/database.ts'
 import { type Account, findAccountById } from '../store-accounts.ts'
 import { forgiveAttempt, takeAttempt } from '../store-throttle.ts'
@@ -28,7 +28,8 @@ type Shown = { readonly signIn: string; readonly credential: unknown; readonly i
 /** Whose passkey it is. It is both factors at once: something they have, unlocked by what they know or are. */
 export async function signInWithPasskey(needs: Needs, { signIn, credential, ip }: Shown): Promise<Account> {
   const { db } = needs
-  if (await takeAttempt(db, [throttleKeys('', ip).address])) throw new Refusal('too_many_requests')
+  const throttled = await takeAttempt(db, [throttleKeys('', ip).address])
+  if (throttled) throw tooManyRequests(throttled.waitSeconds)
   const expectedChallenge = await takeChallenge(db, credential, { signIn })
   const response = Assertion.safeParse(credential).data
   const passkey = expectedChallenge && response && (await findPasskey(db, response.id))
