@@ -72,6 +72,7 @@ export type Branding = {
     invoicesPortalUrl: string | null;
     interpretingPortalUrl: string | null;
     isDemo: boolean;
+    isPublicDemo: boolean;
     signIn: {
         authority: string;
         clientId: string;

@@ -11,6 +11,8 @@ export const Branding = z.object({
   interpretingPortalUrl: z.nullable(z.string()),
   /** True where the demo provider is loaded: its mails can be read at /outbox. */
   isDemo: z.boolean(),
+  /** True where others than this machine can reach the demo: pages say so, and only staff read /outbox. */
+  isPublicDemo: z.boolean(),
   /** The OpenID issuer that pages send people to, and what it knows the portal as. */
   signIn: z.object({ authority: z.string(), clientId: z.string() }),
 })
@@ -34,6 +36,7 @@ export const getBranding = endpoint({
       invoicesPortalUrl: 'https://invoices.portolan.example/',
       interpretingPortalUrl: 'https://interpreting.portolan.example/',
       isDemo: true,
+      isPublicDemo: false,
       signIn: { authority: 'https://portal.example/oidc', clientId: 'portal' },
     },
   },

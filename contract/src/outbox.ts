@@ -12,7 +12,7 @@ export const OutboxMail = z.object({
 })
 export type OutboxMail = z.infer<typeof OutboxMail>
 
-/** In the demo only, where no mail leaves the house. Elsewhere it answers 404. */
+/** In the demo only, where no mail is sent: elsewhere it answers 404. Where others can reach the demo, for staff. */
 export const listOutbox = endpoint({
   name: 'listOutbox',
   summary: 'Mail the demo would have sent, newest first',

@@ -31,7 +31,7 @@ export async function buildApi({ config, db, log, house, identity, isStopping }:
   await app.register(async (api) => {
     await serve(api, house.routes(identity), { db, identify: identity.identify, idempotency: idempotency(db) })
   })
-  serveApiDocs(app, { endpoints, origin: config.origin })
+  serveApiDocs(app, { endpoints, origin: config.origin, isPublicDemo: config.isPublicDemo })
   identity.mount(app)
   if (config.isDemo) mountOrbit(app, { origin: config.origin, password: demoPassword })
   serveZips(app, house.requests)

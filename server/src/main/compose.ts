@@ -117,7 +117,7 @@ export async function compose({ config, masterKey, db, log, now }: HouseNeeds) {
       ...impersonationRoutes({ db, now }),
       ...jobRequestRoutes(requests),
       ...messageRoutes({ db }),
-      ...outboxRoutes({ outbox: config.isDemo ? outbox : null }),
+      ...outboxRoutes({ outbox: config.isDemo ? outbox : null, isForStaffOnly: config.isPublicDemo }),
       ...procurementRoutes({ db, origin: config.origin, isDemo: config.isDemo }),
       ...quoteRoutes({ db, fileStore: store, now, timeZone: config.timeZone, handOver }),
       ...referenceRoutes(),

@@ -4,8 +4,10 @@ export const WebAddress = z.url({ protocol: /^https?$/ })
 
 const thisMachine = ['localhost', '127.0.0.1', '[::1]']
 
+export const isThisMachine = ({ hostname }: URL): boolean => thisMachine.includes(hostname)
+
 /** Whether nobody on the way can read what is sent there. */
 export function isSafeAddress(address: string): boolean {
-  const { protocol, hostname } = new URL(address)
-  return protocol === 'https:' || thisMachine.includes(hostname)
+  const url = new URL(address)
+  return url.protocol === 'https:' || isThisMachine(url)
 }

@@ -32,6 +32,22 @@ describe('the configuration', () => {
     expect(readConfig(cognito).externalIssuer).toMatchObject({ groupsClaim: 'cognito:groups' })
   })
 
+  it.each([
+    [{}, true, false],
+    [{ PORTOLAN_ORIGIN: 'http://127.0.0.1:3000', HOST: '::1' }, true, false],
+    [{ PORTOLAN_ORIGIN: 'https://portal.example' }, false, false],
+    [{ HOST: '0.0.0.0' }, false, false],
+    [{ PORTOLAN_DEMO: 'off' }, false, false],
+    [{ PORTOLAN_DEMO: 'on' }, true, false],
+    [{ PORTOLAN_ORIGIN: 'https://portal.example', PORTOLAN_DEMO: 'on' }, true, true],
+    [{ HOST: '0.0.0.0', PORTOLAN_DEMO: 'on' }, true, true],
+  ])(
+    'has the demo by default on this machine only: with %j demo %s, public %s',
+    (environment, isDemo, isPublicDemo) => {
+      expect(readConfig(environment)).toMatchObject({ isDemo, isPublicDemo, branding: { isDemo, isPublicDemo } })
+    },
+  )
+
   it('takes a variable set to nothing as not set', () => {
     expect(readConfig({ PORT: '', SMTP_URL: '' })).toMatchObject({ port: 3000, mail: { smtpUrl: null } })
   })
@@ -67,6 +83,7 @@ describe('the configuration', () => {
     [{ ...issuer, PORTOLAN_OIDC_CLIENT_ID: '' }, [], 'PORTOLAN_OIDC_CLIENT_ID'],
     [{ ...issuer, PORTOLAN_OIDC_ISSUER: 'http://sso.example' }, [], 'https'],
     [{ ...issuer, PORTOLAN_DEMO: 'on' }, [], 'PORTOLAN_DEMO=off'],
+    [{ ...issuer, PORTOLAN_DEMO: '' }, [], 'PORTOLAN_DEMO=off'],
     [{ XTRF_TOKEN: 'key', XTRF_EVENTS: 'a,b' }, [], 'XTRF_TOKEN, XTRF_EVENTS was given without XTRF_URL'],
     [{ ...xtrf, XTRF_TOKEN: '' }, [], 'XTRF_TOKEN'],
     [{ ...xtrf, XTRF_SERVICE_ID: 'x' }, [], 'XTRF_SERVICE_ID'],

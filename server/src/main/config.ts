@@ -1,6 +1,7 @@
 import { resolve } from 'node:path'
 import * as z from 'zod/mini'
 import { isSafeAddress, WebAddress } from './config-address.ts'
+import { readDemo } from './config-demo.ts'
 import { ConfigError } from './config-error.ts'
 import { readXtrf, xtrfSettings } from './config-xtrf.ts'
 
@@ -28,7 +29,7 @@ const Environment = z.object({
   PORTOLAN_TRUSTED_PROXIES: z.optional(z.string()),
   PORTOLAN_DATA: z._default(z.string().check(z.minLength(1)), '.data'),
   PORTOLAN_CONTENT: z._default(z.string().check(z.minLength(1)), 'content'),
-  PORTOLAN_DEMO: z._default(Flag, true),
+  PORTOLAN_DEMO: z.optional(Flag),
   PORTOLAN_TIME_ZONE: z._default(TimeZone, 'UTC'),
   PORTOLAN_MASTER_KEY: z.optional(z.string()),
   PORTOLAN_METRICS_TOKEN: z.optional(z.string().check(z.minLength(16))),
@@ -70,7 +71,8 @@ export function readConfig(environment: NodeJS.ProcessEnv, args: readonly string
   const origin = new URL(env.PORTOLAN_ORIGIN ?? `http://localhost:${env.PORT}`)
   if (origin.href !== `${origin.origin}/`)
     throw new ConfigError('PORTOLAN_ORIGIN is the address of the portal alone, such as https://portal.example.')
-  const externalIssuer = readExternalIssuer(env)
+  const { isDemo, isPublicDemo } = readDemo(env.PORTOLAN_DEMO, { origin, host: env.HOST })
+  const externalIssuer = readExternalIssuer(env, isDemo)
   return {
     role: readRole(args),
     port: env.PORT,
@@ -79,7 +81,9 @@ export function readConfig(environment: NodeJS.ProcessEnv, args: readonly string
     trustedProxies: env.PORTOLAN_TRUSTED_PROXIES?.split(',').map((address) => address.trim()) ?? [],
     dataFolder: resolve(env.PORTOLAN_DATA),
     contentFolder: resolve(env.PORTOLAN_CONTENT),
-    isDemo: env.PORTOLAN_DEMO,
+    isDemo,
+    /** A demo that others than this machine can reach. */
+    isPublicDemo,
     timeZone: env.PORTOLAN_TIME_ZONE,
     masterKey: env.PORTOLAN_MASTER_KEY ?? null,
     metricsToken: env.PORTOLAN_METRICS_TOKEN ?? null,
@@ -95,10 +99,10 @@ export function readConfig(environment: NodeJS.ProcessEnv, args: readonly string
       logoUrl: env.PROVIDER_LOGO_URL ?? null,
       contactEmail: env.PROVIDER_EMAIL,
       contactPhone: env.PROVIDER_PHONE,
-      invoicesPortalUrl: env.INVOICES_PORTAL_URL ?? (env.PORTOLAN_DEMO ? 'https://invoices.portolan.example/' : null),
-      interpretingPortalUrl:
-        env.INTERPRETING_PORTAL_URL ?? (env.PORTOLAN_DEMO ? 'https://interpreting.portolan.example/' : null),
-      isDemo: env.PORTOLAN_DEMO,
+      invoicesPortalUrl: env.INVOICES_PORTAL_URL ?? (isDemo ? 'https://invoices.portolan.example/' : null),
+      interpretingPortalUrl: env.INTERPRETING_PORTAL_URL ?? (isDemo ? 'https://interpreting.portolan.example/' : null),
+      isDemo,
+      isPublicDemo,
       signIn: externalIssuer
         ? { authority: externalIssuer.issuer, clientId: externalIssuer.clientId }
         : { authority: `${origin.origin}/oidc`, clientId: 'portal' },
@@ -138,7 +142,7 @@ function readS3(env: z.output<typeof Environment>) {
   return { bucket, region: env.S3_REGION, accessKeyId, secretAccessKey, ...place }
 }
 
-function readExternalIssuer(env: z.output<typeof Environment>) {
+function readExternalIssuer(env: z.output<typeof Environment>, isDemo: boolean) {
   const { PORTOLAN_OIDC_ISSUER: issuer, PORTOLAN_OIDC_CLIENT_ID: clientId } = env
   if (!issuer) {
     if (clientId || env.PORTOLAN_OIDC_GROUPS_CLAIM || env.PORTOLAN_OIDC_EXTERNAL_GROUPS_CLAIM)
@@ -148,7 +152,7 @@ function readExternalIssuer(env: z.output<typeof Environment>) {
   if (!clientId) throw new ConfigError('PORTOLAN_OIDC_ISSUER needs PORTOLAN_OIDC_CLIENT_ID as well.')
   if (!isSafeAddress(issuer))
     throw new ConfigError('PORTOLAN_OIDC_ISSUER has to be reached by https: tokens travel there.')
-  if (env.PORTOLAN_DEMO)
+  if (isDemo)
     throw new ConfigError("The demo's accounts are of the portal's own issuer. Set PORTOLAN_DEMO=off to use another.")
   return {
     issuer,

@@ -15,6 +15,7 @@ import type { Config } from './config.ts'
 import { demoSignIns } from './demo/accounts.ts'
 import { loadDemoDesk } from './demo/desk/load-desk.ts'
 import { loadDemo } from './demo/load-demo.ts'
+import { refuseDemoAccounts } from './demo/refuse-demo-accounts.ts'
 import { loadDemoRequests } from './demo/requests/load-requests.ts'
 import { readMasterKey } from './master-key.ts'
 import { step } from './say.ts'
@@ -29,7 +30,8 @@ export async function run(config: Config, database: ClientConfig, stop: Stop): P
   stop.undo(() => db.destroy())
   await prepareJobs(pool)
   await migrate(db, migrations)
-  if (config.isDemo && (await loadDemo(db))) step('Loaded the demo provider.')
+  if (!config.isDemo) await refuseDemoAccounts(db)
+  else if (await loadDemo(db)) step('Loaded the demo provider.')
 
   const log = createLog(config.logLevel ?? (process.stdout.isTTY ? 'warn' : 'info'))
   const masterKey = readMasterKey(config.dataFolder, config.masterKey)

@@ -12,6 +12,10 @@ export function sayReady(config: Config): void {
   step(config.role === 'worker' ? 'The worker is ready.' : `\nPortolan is ready at ${config.origin}\n`)
   if (!config.isDemo || config.role === 'worker') return
   const width = Math.max(...demoAccounts.map(({ email }) => email.length))
+  if (config.isPublicDemo)
+    step(
+      `Warning: this is a demo that others can reach. Everyone who knows ${config.origin} can sign in as administrator.`,
+    )
   step(`Demo sign-ins, password ${demoPassword}:`)
   for (const { email, toSee } of demoAccounts) step(`  ${email.padEnd(width)}  ${toSee}`)
   step('')

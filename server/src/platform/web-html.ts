@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 import type { Branding } from '@portolan/contract/branding'
+import { demoNotice } from './demo-notice.ts'
 import { once } from './once.ts'
 
 export type Encoding = 'br' | 'gzip' | 'identity'
@@ -19,6 +20,7 @@ export function fillHtml(template: string, branding: Branding, now: Date): Html 
   const text = template
     .replace(/%([A-Z_]+)%/g, (mark, name: string) => (name in words ? escapeHtml(words[name] ?? '') : mark))
     .replace('<!--branding-->', () => `<script type="application/json" id="branding">${asData(branding)}</script>`)
+    .replace('<body>', branding.isPublicDemo ? `<body>${demoNotice.markup}` : '<body>')
     .replace('<html ', branding.isDemo ? '<html data-demo ' : '<html ')
   const identity = Buffer.from(text)
   return {

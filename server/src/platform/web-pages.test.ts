@@ -5,6 +5,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import type { Branding } from '@portolan/contract/branding'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { fillHtml } from './web-html.ts'
 import { webPages } from './web-pages.ts'
 
 const distFolder = mkdtempSync(join(tmpdir(), 'web-pages-'))
@@ -16,6 +17,7 @@ const branding: Branding = {
   invoicesPortalUrl: null,
   interpretingPortalUrl: '</script><script>alert(1)</script>',
   isDemo: true,
+  isPublicDemo: false,
   signIn: { authority: 'http://localhost/oidc', clientId: 'portal' },
 }
 let app: FastifyInstance
@@ -24,7 +26,7 @@ function writeDist(): void {
   mkdirSync(join(distFolder, 'client/assets'), { recursive: true })
   const write = (name: string, content: string): void => writeFileSync(join(distFolder, name), content)
   const html = (name: string): string =>
-    `<html lang="en"><title>%PROVIDER_NAME%</title><p>${name} %PHONE_HREF% 100%</p><img src="%LOGO_SOURCE%"><!--branding--></html>`
+    `<html lang="en"><title>%PROVIDER_NAME%</title><body><p>${name} %PHONE_HREF% 100%</p><img src="%LOGO_SOURCE%"><!--branding--></html>`
   write('client/app.html', html('shell'))
   write('client/index.html', html('public home'))
   write('client/assets/entry-1.js', 'plain')
@@ -64,6 +66,17 @@ describe('the HTML', () => {
     expect(body).not.toContain('<script>alert')
     const data = /<script type="application\/json" id="branding">(.*?)<\/script>/.exec(body)?.[1] ?? ''
     expect(JSON.parse(data)).toEqual(branding)
+  })
+
+  it('says in both languages that this is a demo, where others can reach it', async () => {
+    for (const isPublicDemo of [true, false]) {
+      const page = fillHtml('<html lang="en"><body><div>', { ...branding, isPublicDemo }, new Date())
+      const text = page.identity().toString()
+      expect(text.includes('<body><aside class="demo-notice"><p lang="en" dir="ltr">This is a demo.')).toBe(
+        isPublicDemo,
+      )
+      expect(text.includes('<p lang="ar" dir="rtl">هذه نسخة تجريبية.')).toBe(isPublicDemo)
+    }
   })
 
   it.each([

@@ -3,6 +3,7 @@ import type { AccountClientTable, AccountTable } from './account.ts'
 import type { AttemptWindowTable } from './attempt-window.ts'
 import type { AuditEventTable } from './audit-event.ts'
 import type { ClientEmailDomainTable, ClientLanguageTable, ClientTable, CustomFieldDefinitionTable } from './client.ts'
+import type { DemoAccountTable } from './demo-account.ts'
 import type { DeskOrderTable, DeskQaJobTable, JobRequestMessageTable } from './desk.ts'
 import type { DeskFigureTable } from './desk-figure.ts'
 import type { IdempotencyKeyTable } from './idempotency-key.ts'
@@ -44,6 +45,7 @@ export type Tables = {
   client_email_domain: ClientEmailDomainTable
   client_language: ClientLanguageTable
   custom_field_definition: CustomFieldDefinitionTable
+  demo_account: DemoAccountTable
   desk_figure: DeskFigureTable
   desk_figure_change: DeskFigureTable
   desk_figure_now: DeskFigureTable

@@ -9,6 +9,10 @@ export type Denied = 'role' | 'application'
 
 export const isStaff = (session: Session): boolean => hasRole(session, dashboardRoles)
 
+/** Staff with or without a dashboard. */
+export const refuseClient = ({ roles }: Session): Denied | undefined =>
+  roles.some((role) => !clientRoles.includes(role)) ? undefined : 'role'
+
 export async function refuseNonClient(session: Session, application?: ApplicationId): Promise<Denied | undefined> {
   if (!hasRole(session, clientRoles)) return 'role'
   if (!application) return undefined

@@ -11,8 +11,9 @@ export type Access = 'anyone' | 'demo' | 'signed-in' | 'staff' | 'clients' | { r
 export async function checkAccess(access: Access, path: string, isPreload: boolean): Promise<Denied | undefined> {
   if (access === 'anyone') return undefined
   if (access === 'demo') {
-    if (!getBranding().isDemo) throw notFound()
-    return undefined
+    const { isDemo, isPublicDemo } = getBranding()
+    if (!isDemo) throw notFound()
+    if (!isPublicDemo) return undefined
   }
   const session = await ensureSession()
   if (!session) {
@@ -20,7 +21,8 @@ export async function checkAccess(access: Access, path: string, isPreload: boole
     return isPreload ? undefined : await signIn(path)
   }
   if (access === 'signed-in') return undefined
-  const { isStaff, refuseNonClient } = await import('./access-rules.ts')
+  const { isStaff, refuseClient, refuseNonClient } = await import('./access-rules.ts')
+  if (access === 'demo') return refuseClient(session)
   if (access !== 'staff') return refuseNonClient(session, access === 'clients' ? undefined : access.clientsWith)
   if (!isStaff(session)) throw redirect({ to: '/', replace: true })
   return undefined

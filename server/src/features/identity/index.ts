@@ -19,6 +19,7 @@ export {
 } from './mailed-codes.ts'
 export { switchMfaOff } from './mfa/store-mfa.ts'
 export { mountProvider } from './mount-provider.ts'
+export { isPassword } from './passwords.ts'
 export { isCommonPassword } from './passwords-common.ts'
 export { refuseImpersonation } from './refuse-impersonation.ts'
 export { sendSecurityNotice } from './security-notice.ts'

@@ -2,9 +2,11 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { OutboxMail } from '@portolan/contract/outbox'
+import type { Role } from '@portolan/contract/roles'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
 import { embeddedOutbox } from '../../adapters/mailer/embedded.ts'
+import type { Actor } from '../../platform/actor.ts'
 import { createHttpServer } from '../../platform/http-server.ts'
 import { createLog } from '../../platform/log.ts'
 import { serve } from '../../platform/serve.ts'
@@ -22,12 +24,15 @@ beforeAll(async () => {
 })
 afterAll(() => rm(folder, { recursive: true }))
 
-async function get(kept: Outbox | null, query = '') {
+type Caller = { isForStaffOnly?: boolean; actor?: Actor | undefined }
+const withRole = (role: Role): Actor => ({ accountId: '1', roles: [role] }) as unknown as Actor
+
+async function get(kept: Outbox | null, query = '', { isForStaffOnly = false, actor }: Caller = {}) {
   const app = createHttpServer({ log: createLog('silent'), trustedProxies: [], isStopping: () => false })
   const untouched = async () => expect.unreachable('reading needs no key')
-  await serve(app, outboxRoutes({ outbox: kept }), {
+  await serve(app, outboxRoutes({ outbox: kept, isForStaffOnly }), {
     db: {} as never,
-    identify: async () => undefined,
+    identify: async () => actor,
     idempotency: untouched,
   })
   return await app.inject({ method: 'GET', url: `/api/outbox${query}` })
@@ -44,6 +49,15 @@ describe('the outbox of the demo', () => {
   it('shows what went to one address', async () => {
     const answer = await get(outbox, '?to=client%40harbor.example')
     expect(answer.json()).toMatchObject([{ id: 'one', to: 'client@harbor.example', html: '<p>Hello</p>' }])
+  })
+
+  it.each([
+    ['a visitor', undefined, 401],
+    ['a client', withRole('CLIENT'), 403],
+    ['staff', withRole('QA'), 200],
+    ['staff without a dashboard', withRole('LINGUIST'), 200],
+  ] as const)('answers %s of a public demo with %s', async (_who, actor, status) => {
+    expect((await get(outbox, '', { isForStaffOnly: true, actor })).statusCode).toBe(status)
   })
 
   it('is not there where mail is for its recipients alone', async () => {

@@ -1,15 +1,24 @@
 import { listOutbox } from '@portolan/contract/outbox'
+import { isStaff } from '../../platform/actor.ts'
 import { Refusal } from '../../platform/refusal.ts'
 import { type Route, route } from '../../platform/serve.ts'
 import type { Outbox } from '../../ports/mailer.ts'
 
 const MOST_SHOWN = 100
 
-/** Null wherever mail is for its recipients alone. */
-export function outboxRoutes({ outbox }: { outbox: Outbox | null }): Route[] {
+type Needs = {
+  /** Null wherever mail is for its recipients alone. */
+  readonly outbox: Outbox | null
+  /** Where others than this machine can reach the demo: the mails carry sign-in links and codes. */
+  readonly isForStaffOnly: boolean
+}
+
+export function outboxRoutes({ outbox, isForStaffOnly }: Needs): Route[] {
   return [
-    route(listOutbox, async ({ query: { to } }) => {
+    route(listOutbox, async ({ actor, query: { to } }) => {
       if (!outbox) throw new Refusal('not_found')
+      if (isForStaffOnly && !actor) throw new Refusal('signed_out')
+      if (isForStaffOnly && actor && !isStaff(actor)) throw new Refusal('forbidden')
       const mails = await outbox.list({ ...(to !== undefined && { to }), limit: MOST_SHOWN })
       return mails.map((mail) => ({ ...mail, sentAt: mail.sentAt.toISOString() }))
     }),

@@ -87,7 +87,7 @@ async function addFields(tx: Tx): Promise<void> {
 
 async function addAccount(tx: Tx, account: DemoAccount): Promise<void> {
   const [first = null] = account.clientIds
-  await createAccount(tx, {
+  const id = await createAccount(tx, {
     email: account.email,
     firstName: account.firstName,
     lastName: account.lastName,
@@ -98,4 +98,20 @@ async function addAccount(tx: Tx, account: DemoAccount): Promise<void> {
     linkedClientIds: account.clientIds,
     isDisabled: account.isDisabled ?? false,
   })
+  await recordDemoAccount(tx, id)
+}
+
+/** Lets a start without the demo see, without hashing, whether the account still has the demo's password. */
+async function recordDemoAccount(tx: Tx, id: string): Promise<void> {
+  await tx
+    .insertInto('demo_account')
+    .columns(['account_id', 'password_hash'])
+    .expression(
+      tx
+        .selectFrom('account')
+        .select(['id', (eb) => eb.ref('password_hash').$notNull().as('password_hash')])
+        .where('id', '=', id)
+        .where('password_hash', 'is not', null),
+    )
+    .execute()
 }

@@ -2,16 +2,19 @@ import { orbitClientId, orbitPath, orbitPeople } from '../../features/demo-orbit
 import type { Tx } from '../../tables/database.ts'
 
 const clientId = 1008
-const id = `client-${clientId}`
+export const orbitProviderId = `client-${clientId}`
 
 /** Orbit Aerospace signs its people in itself; the one whom everybody may try has an account here already. */
 export async function addOrbit(tx: Tx): Promise<void> {
   const settings = JSON.stringify({ issuer: orbitPath, clientId: orbitClientId })
-  await tx.insertInto('identity_provider').values({ id, client_id: clientId, kind: 'OIDC', settings }).execute()
+  await tx
+    .insertInto('identity_provider')
+    .values({ id: orbitProviderId, client_id: clientId, kind: 'OIDC', settings })
+    .execute()
   for (const { subject, email } of orbitPeople) {
     const account = await tx.selectFrom('account').select('id').where('email', '=', email).executeTakeFirst()
     if (!account) continue
-    const known = { identity_provider_id: id, subject, account_id: account.id }
+    const known = { identity_provider_id: orbitProviderId, subject, account_id: account.id }
     await tx.insertInto('federated_account').values(known).execute()
   }
 }

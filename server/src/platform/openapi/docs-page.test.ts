@@ -7,7 +7,7 @@ import { html } from '../html.ts'
 import { serveApiDocs } from './index.ts'
 
 const app = Fastify()
-serveApiDocs(app, { endpoints, origin: 'https://portal.example' })
+serveApiDocs(app, { endpoints, origin: 'https://portal.example', isPublicDemo: false })
 
 describe('GET /api/openapi.json', () => {
   it('answers the document of every endpoint', async () => {

@@ -7,7 +7,7 @@ import type { OpenApiDocument, Operation } from './types.ts'
 type Placed = { readonly method: string; readonly path: string; readonly operation: Operation }
 
 /** The document as one page to read: plain HTML, everything open, so the browser's own search finds it all. */
-export function docsPage(document: OpenApiDocument, style: Html): string {
+export function docsPage(document: OpenApiDocument, style: Html, notice: Html | false = false): string {
   const placed = Object.entries(document.paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, operation]): Placed => ({ method, path, operation })),
   )
@@ -27,6 +27,7 @@ export function docsPage(document: OpenApiDocument, style: Html): string {
 <style>${style}</style>
 </head>
 <body>
+${notice}
 <a class="skip" href="#content">Skip to content</a>
 <header><a class="home" href="/">Portolan</a> <span>API ${document.info.version}</span> <a href="openapi.json">openapi.json</a></header>
 <div class="columns">

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { type AnyEndpoint, apiVersion } from '@portolan/contract/endpoints'
 import type { FastifyInstance } from 'fastify'
+import { demoNotice, demoNoticeStyle } from '../demo-notice.ts'
 import { Html } from '../html.ts'
 import { once } from '../once.ts'
 import { pageLook } from '../page-look.ts'
@@ -9,12 +10,16 @@ import { apiPrefix } from '../serve.ts'
 import { docsPage } from './docs-page.ts'
 import { openApiDocument } from './document.ts'
 
-type ApiDocsNeeds = { readonly endpoints: readonly AnyEndpoint[]; readonly origin: string }
+type ApiDocsNeeds = {
+  readonly endpoints: readonly AnyEndpoint[]
+  readonly origin: string
+  readonly isPublicDemo: boolean
+}
 
 /** The contract for programs at `/api/openapi.json` and for people at `/api/docs`. Both are written once, when first read. */
-export function serveApiDocs(app: FastifyInstance, { endpoints, origin }: ApiDocsNeeds): void {
+export function serveApiDocs(app: FastifyInstance, { endpoints, origin, isPublicDemo }: ApiDocsNeeds): void {
   const document = once(() => openApiDocument(endpoints, { version: apiVersion, serverUrl: origin + apiPrefix }))
-  const style = once(() => pageLook + readFileSync(new URL('docs.css', import.meta.url), 'utf8'))
+  const style = once(() => pageLook + demoNoticeStyle + readFileSync(new URL('docs.css', import.meta.url), 'utf8'))
   serveText(
     app,
     '/openapi.json',
@@ -27,7 +32,7 @@ export function serveApiDocs(app: FastifyInstance, { endpoints, origin }: ApiDoc
     app,
     '/docs',
     once(() => ({
-      text: docsPage(document(), new Html(style())),
+      text: docsPage(document(), new Html(style()), isPublicDemo && demoNotice),
       headers: { 'content-type': 'text/html; charset=utf-8', 'content-security-policy': policy(style()) },
     })),
   )

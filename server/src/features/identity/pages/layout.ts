@@ -1,4 +1,5 @@
 import type { Branding } from '@portolan/contract/branding'
+import { demoNotice } from '../../../platform/demo-notice.ts'
 import { Html, html } from '../../../platform/html.ts'
 import { messages } from '../messages/en.ts'
 import { style } from './style.ts'
@@ -22,6 +23,7 @@ export function layout(branding: Branding, now: () => Date): Layout {
 <style>${new Html(style)}</style>
 </head>
 <body>
+${branding.isPublicDemo && demoNotice}
 <a class="skip" href="#content">${messages.skipToContent}</a>
 <header class="bar"><div class="row">
 <a class="logo" href="/"><img src="${branding.logoUrl ?? markUrl}" alt="" height="32"><span>${providerName}</span></a>
