@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import Fastify, { type FastifyInstance, LogController } from 'fastify'
 import { answerError, answerNotFound } from './answer-error.ts'
+import { warnOfUnknownProxy } from './forwarded-calls.ts'
 import type { Log } from './log.ts'
 
 export type HttpServerOptions = {
@@ -60,6 +61,7 @@ export function createHttpServer({ log, trustedProxies, isStopping }: HttpServer
     )
     done()
   })
+  warnOfUnknownProxy(app)
   app.setErrorHandler(answerError)
   app.setNotFoundHandler(answerNotFound)
   return app

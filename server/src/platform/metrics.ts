@@ -2,6 +2,7 @@ import { timingSafeEqual } from 'node:crypto'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { afterStart } from './after-start.ts'
 import type { Figures } from './figures.ts'
+import { isFromThisMachine } from './forwarded-calls.ts'
 import { once } from './once.ts'
 import { Refusal } from './refusal.ts'
 
@@ -27,7 +28,7 @@ export function serveMetrics(app: FastifyInstance, token: string | null): void {
 }
 
 function mayRead(request: FastifyRequest, token: string | null): boolean {
-  if (token === null) return ['127.0.0.1', '::1', '::ffff:127.0.0.1'].includes(request.ip)
+  if (token === null) return isFromThisMachine(request)
   const given = Buffer.from(request.headers.authorization ?? '')
   const wanted = Buffer.from(`Bearer ${token}`)
   return given.length === wanted.length && timingSafeEqual(given, wanted)
