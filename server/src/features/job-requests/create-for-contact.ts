@@ -8,6 +8,7 @@ import type { FileStore } from '../../ports/file-store.ts'
 import type { Tx } from '../../tables/database.ts'
 import { findClient } from '../clients/index.ts'
 import { createPresignedPost } from '../files/index.ts'
+import { checkContactAddress, checkContactFields } from './check-contact.ts'
 import { checkDraft } from './check-draft.ts'
 import { keepRequest } from './keep-request.ts'
 import { messages } from './messages/en.ts'
@@ -41,7 +42,10 @@ export async function createForContact(needs: Needs, { body, requestType, origin
       requestor_first_name: contact.firstName,
       requestor_last_name: contact.lastName,
       company_name: client.companyName,
-      contact,
+      contact: {
+        ...checkContactAddress(contact, 'contactInfo'),
+        customFields: await checkContactFields(tx, client.clientId, contact.customFields),
+      },
       origination: 'WEBFORM',
       request_type: requestType,
       name: body.projectName,
