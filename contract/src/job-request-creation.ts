@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { Address } from './address.ts'
 import { ClientId, CustomFieldValue } from './clients.ts'
 import { endpoint } from './endpoint.ts'
 import { PresignedPost } from './files.ts'
@@ -16,7 +17,6 @@ const ProjectName = filled(projectNameMaxLength).check(
 const Submission = z.enum(['QUOTE_REQUEST', 'TRANSLATION_REQUEST'])
 const Notes = text(10_000)
 const LanguageIds = z.array(z.string().check(z.maxLength(20))).check(z.minLength(1), z.maxLength(400))
-const Named = z.object({ id: z.int(), name: text(200) })
 const VerificationCode = text(20)
 
 /** What a request may be sent with: source documents and references. */
@@ -63,40 +63,22 @@ export const NewJobRequest = z.object({
 })
 export type NewJobRequest = z.infer<typeof NewJobRequest>
 
-/** As the web form of a visitor sends it. */
-export const ContactAddress = z.object({
-  address1: text(200),
-  address2: text(200),
-  city: text(100),
-  zipCode: text(20),
-  phoneNumber: text(40),
-  email: text(254),
-  province: z.nullable(Named),
-  country: z.nullable(Named),
-})
-
 export const AnonymousJobRequest = z.object({
   ...payload,
   companyName: filled(200),
   requestorEmail: EmailAddress,
   requestorFirstName: filled(100),
   requestorLastName: filled(100),
-  contactAddress: ContactAddress,
+  contactAddress: Address,
   emailVerificationCode: VerificationCode,
 })
 export type AnonymousJobRequest = z.infer<typeof AnonymousJobRequest>
 
-export const ContactInfo = z.object({
+export const ContactInfo = z.extend(Address, {
   firstName: filled(100),
   lastName: filled(100),
   email: EmailAddress,
-  phoneNumber: text(40),
-  address1: text(200),
-  address2: text(200),
-  city: text(100),
-  province: z.nullable(Named),
-  zipCode: text(20),
-  country: z.nullable(Named),
+  /** The client's fields about its users. */
   customFields: z.array(CustomFieldValue).check(z.maxLength(200)),
 })
 

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { PartialAddress } from './address.ts'
 import { endpoint } from './endpoint.ts'
 import { JobRequest, JobRequestStatus, NamedLanguage } from './job-requests.ts'
 
@@ -66,25 +67,11 @@ export const AutoQuoteAnswer = z.object({
 export type AutoQuoteAnswer = z.infer<typeof AutoQuoteAnswer>
 
 const text = (longest: number) => z.string().check(z.trim(), z.maxLength(longest))
-const Named = z.object({ id: z.int(), name: text(200) })
 
 /** No card number is ever asked for. What a payment type needs is checked by the server. */
 export const PaymentPreferences = z.object({
   paymentType: PaymentType,
-  billingContact: z.optional(
-    z.nullable(
-      z.object({
-        address1: z._default(text(200), ''),
-        address2: z._default(text(200), ''),
-        city: z._default(text(100), ''),
-        province: z._default(z.nullable(Named), null),
-        country: z._default(z.nullable(Named), null),
-        zipCode: z._default(text(20), ''),
-        email: z._default(text(254), ''),
-        phoneNumber: z._default(text(40), ''),
-      }),
-    ),
-  ),
+  billingContact: z.optional(z.nullable(PartialAddress)),
   billingAccount: z.optional(
     z.nullable(z.object({ clientIdNumber: z._default(text(100), ''), personalCode: z._default(text(100), '') })),
   ),

@@ -1,28 +1,16 @@
 import * as z from 'zod/mini'
+import { CompleteAddress } from './address.ts'
 import { ClientId, CustomFieldValue } from './clients.ts'
 import { endpoint } from './endpoint.ts'
 import { NewPassword } from './password.ts'
 import { Role } from './roles.ts'
 
 const text = (longest: number) => z.string().check(z.trim(), z.minLength(1), z.maxLength(longest))
-const optionalText = (longest: number) => z.nullable(z.string().check(z.trim(), z.maxLength(longest)))
 
 /** Someone's address, in any case and with blanks around it as people type it. */
 export const EmailAddress = z
   .string()
   .check(z.trim(), z.toLowerCase(), z.maxLength(254), z.email('Invalid email address'))
-
-export const Address = z.object({
-  addressLine1: text(200),
-  addressLine2: optionalText(200),
-  city: text(100),
-  /** Required where the country has provinces. */
-  provinceId: z.nullable(z.int()),
-  zip: text(20),
-  countryId: z.int(),
-  phone: optionalText(40),
-})
-export type Address = z.infer<typeof Address>
 
 export const NewUserAccount = z.object({
   clientId: ClientId,
@@ -32,7 +20,7 @@ export const NewUserAccount = z.object({
   password: NewPassword,
   /** Whoever signs up is an employee of the client; more rights are given, not taken. */
   role: z.literal('CLIENT_EMPLOYEE'),
-  address: z.nullable(Address),
+  address: z.nullable(CompleteAddress),
   customFieldValues: z.array(CustomFieldValue).check(z.maxLength(100)),
   /** Of a sign-up link, for clients without e-mail domains of their own. */
   token: z.optional(z.string().check(z.maxLength(200))),
@@ -73,13 +61,14 @@ export const createUserAccount = endpoint({
       password: 'Harbour-Light-27',
       role: 'CLIENT_EMPLOYEE',
       address: {
-        addressLine1: '12 Quay Street',
-        addressLine2: null,
+        address1: '12 Quay Street',
+        address2: '',
         city: 'Boston',
-        provinceId: 22700802,
-        zip: '02110',
-        countryId: 227,
-        phone: null,
+        province: { id: 22700802, name: 'Massachusetts' },
+        zipCode: '02110',
+        country: { id: 227, name: 'United States' },
+        phoneNumber: '',
+        email: 'nora@harbor.example',
       },
       customFieldValues: [],
     },

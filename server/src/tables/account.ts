@@ -1,6 +1,6 @@
+import type { Address } from '@portolan/contract/address'
 import type { CustomFieldValue } from '@portolan/contract/clients'
 import type { Role } from '@portolan/contract/roles'
-import type { Address } from '@portolan/contract/sign-up'
 import type { ColumnType, Generated, JSONColumnType } from 'kysely'
 
 export type AccountTable = {

@@ -1,5 +1,6 @@
 import type { ApplicationId } from '@portolan/contract/applications'
 import type { ClientConfig, CustomFieldDefinition } from '@portolan/contract/clients'
+import type { Vertical } from '@portolan/contract/desk'
 import type { ColumnType, JSONColumnType } from 'kysely'
 
 export type ClientTable = {
@@ -21,6 +22,8 @@ export type ClientTable = {
   is_mfa_enabled: boolean
   is_org_management_enabled: boolean
   application_ids: ApplicationId[]
+  /** Orders of the client begin with it; null: they begin without one. */
+  default_vertical: ColumnType<Vertical | null, Vertical | null | undefined, Vertical | null>
   /** A request whose custom field has this value is a rush job; null: none is by itself. */
   rush_condition: ColumnType<{ fieldName: string; value: string } | null, string | null | undefined, string | null>
   /** Groups of the client's own identity provider that belong to it. */

@@ -34,6 +34,8 @@ export type DeskOrderTable = {
   project_completed_at: Date | null
   project_completed_on: ColumnType<Date | null, string | null, string | null>
   created_at: ColumnType<Date, Date | undefined, never>
+  /** Everything the desk's search looks at; kept by a trigger. */
+  search_text: ColumnType<string, never, never>
   /** The heap it lies in, by what stands above. */
   queue: ColumnType<DeskQueue, never, never>
   /** Its place in the heap: when it is due, or was closed. */

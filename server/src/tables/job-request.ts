@@ -1,3 +1,4 @@
+import type { Address } from '@portolan/contract/address'
 import type { CustomFieldValue } from '@portolan/contract/clients'
 import type {
   FileKind,
@@ -8,6 +9,9 @@ import type {
   StepStatus,
 } from '@portolan/contract/job-requests'
 import type { ColumnType, Generated, JSONColumnType } from 'kysely'
+
+/** What a visitor entered about themselves; only visitors of a known client are asked its fields about users. */
+export type RequestContact = Address & { readonly customFields?: readonly CustomFieldValue[] }
 
 /** Files that belong to something: whatever else lies in the temporary folder is swept. */
 export type FileClaimTable = { key: string; claimed_at: ColumnType<Date, never, never> }
@@ -23,7 +27,8 @@ export type JobRequestTable = {
   requestor_first_name: string
   requestor_last_name: string
   company_name: string
-  contact: JSONColumnType<object> | null
+  /** Null for members, whose account has it. */
+  contact: JSONColumnType<RequestContact> | null
   origination: Origination
   request_type: RequestType
   status: JobRequestStatus

@@ -1,6 +1,6 @@
+import type { Address } from '@portolan/contract/address'
 import type { CustomFieldValue } from '@portolan/contract/clients'
 import type { Role } from '@portolan/contract/roles'
-import type { Address } from '@portolan/contract/sign-up'
 import { Refusal } from '../../platform/refusal.ts'
 import type { Tx } from '../../tables/database.ts'
 import { hashPassword } from './passwords.ts'

@@ -9,6 +9,7 @@ import type { Tx } from '../../tables/database.ts'
 import { findClient } from '../clients/index.ts'
 import { createPresignedPost } from '../files/index.ts'
 import { limitVisitorRequests } from '../identity/index.ts'
+import { checkContactAddress, checkContactFields } from './check-contact.ts'
 import { checkDraft } from './check-draft.ts'
 import { keepRequest } from './keep-request.ts'
 import { messages } from './messages/en.ts'
@@ -43,7 +44,10 @@ export async function createForContact(needs: Needs, { body, requestType, origin
       requestor_first_name: contact.firstName,
       requestor_last_name: contact.lastName,
       company_name: client.companyName,
-      contact,
+      contact: {
+        ...checkContactAddress(contact, 'contactInfo'),
+        customFields: await checkContactFields(tx, client.clientId, contact.customFields),
+      },
       origination: 'WEBFORM',
       request_type: requestType,
       name: body.projectName,

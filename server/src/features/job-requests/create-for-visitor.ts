@@ -7,6 +7,7 @@ import type { FileStore } from '../../ports/file-store.ts'
 import type { Tx } from '../../tables/database.ts'
 import { findClients, findClientsById, type StoredClient } from '../clients/index.ts'
 import { limitVisitorRequests } from '../identity/index.ts'
+import { checkContactAddress } from './check-contact.ts'
 import { checkDraft } from './check-draft.ts'
 import { keepRequest } from './keep-request.ts'
 import { messages } from './messages/en.ts'
@@ -42,7 +43,7 @@ export async function createForVisitor(needs: Needs, { body, origin, tx }: Call)
       requestor_first_name: body.requestorFirstName,
       requestor_last_name: body.requestorLastName,
       company_name: client.clientId === walkInClientId ? body.companyName : client.companyName,
-      contact: body.contactAddress,
+      contact: checkContactAddress(body.contactAddress, 'contactAddress'),
       origination: body.origination,
       request_type: body.requestType,
       name: body.name,

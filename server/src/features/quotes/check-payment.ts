@@ -1,6 +1,6 @@
 import type { PaymentPreferences } from '@portolan/contract/quotes'
 import { Refusal } from '../../platform/refusal.ts'
-import { countryById, provincesOf } from '../reference/index.ts'
+import { findCompletePlaceProblem } from '../reference/index.ts'
 import { messages } from './messages/en.ts'
 
 type Problem = { readonly path: string; readonly message: string }
@@ -32,24 +32,13 @@ const missing = (path: string, value: unknown): Problem[] => (value ? [] : [{ pa
 
 type Contact = NonNullable<PaymentPreferences['billingContact']>
 
+/** A state is required where addresses of the country name one. */
 function checkAddress(contact: Contact | undefined): Problem[] {
+  const place = findCompletePlaceProblem({ country: contact?.country ?? null, province: contact?.province ?? null })
   return [
     ...missing('billingContact.address1', contact?.address1),
     ...missing('billingContact.city', contact?.city),
     ...missing('billingContact.zipCode', contact?.zipCode),
-    ...checkPlace(contact),
+    ...(place ? [{ ...place, path: `billingContact.${place.path}` }] : []),
   ]
-}
-
-/** A state is asked for where addresses of the country name one. */
-function checkPlace(contact: Contact | undefined): Problem[] {
-  const country = contact?.country
-  if (!country) return missing('billingContact.country', null)
-  if (!countryById(country.id)) return [{ path: 'billingContact.country', message: messages.noSuchCountry }]
-  const provinces = provincesOf(country.id)
-  if (provinces.length === 0) return []
-  const path = 'billingContact.province'
-  const province = contact?.province
-  if (!province) return missing(path, null)
-  return provinces.some(({ id }) => id === province.id) ? [] : [{ path, message: messages.noSuchState }]
 }

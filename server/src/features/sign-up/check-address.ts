@@ -1,19 +1,9 @@
-import type { Address } from '@portolan/contract/sign-up'
+import type { Address } from '@portolan/contract/address'
 import { Refusal } from '../../platform/refusal.ts'
-import { countryById, provincesOf } from '../reference/index.ts'
-import { messages } from './messages/en.ts'
+import { findCompletePlaceProblem } from '../reference/index.ts'
 
-/** A province is asked for where the country has any, and has to be one of them. */
-export function checkAddress({ countryId, provinceId }: Address): void {
-  if (!countryById(countryId)) refuse('countryId', messages.noSuchCountry)
-  const provinces = provincesOf(countryId)
-  if (provinceId === null) {
-    if (provinces.length > 0) refuse('provinceId', messages.provinceRequired)
-    return
-  }
-  if (!provinces.some(({ id }) => id === provinceId)) refuse('provinceId', messages.provinceElsewhere)
-}
-
-function refuse(field: keyof Address, message: string): never {
-  throw new Refusal('malformed', [{ path: `body.address.${field}`, message }])
+/** A province is required where the country has any, and has to be one of them. */
+export function checkAddress(address: Address): void {
+  const problem = findCompletePlaceProblem(address)
+  if (problem) throw new Refusal('malformed', [{ ...problem, path: `body.address.${problem.path}` }])
 }

@@ -138,17 +138,25 @@ describe('what is typed into a sign-up', () => {
     ])
   })
 
+  it('keeps the address with the names the portal has for its places', async () => {
+    const sent = newcomer()
+    const named = { country: { id: 227, name: 'Atlantis' }, province: { id: 22700802, name: '' } }
+    expect((await signUp({ ...sent, address: { ...sent.address!, ...named } })).status).toBe(201)
+    expect((await accountOf(sent.email))?.address).toEqual(sent.address)
+  })
+
   it('needs a province where the country has any, and one of that country', async () => {
     const { address } = newcomer()
+    const place = (id: number) => ({ id, name: 'Anywhere' })
     const withAddress = (changes: object) => refused({ address: { ...address, ...changes } })
-    expect(await withAddress({ provinceId: null })).toEqual([400, 'malformed', 'body.address.provinceId'])
-    expect(await withAddress({ provinceId: 3800372 })).toEqual([400, 'malformed', 'body.address.provinceId'])
-    expect(await withAddress({ countryId: 99999 })).toEqual([400, 'malformed', 'body.address.countryId'])
+    expect(await withAddress({ province: null })).toEqual([400, 'malformed', 'body.address.province'])
+    expect(await withAddress({ province: place(3800372) })).toEqual([400, 'malformed', 'body.address.province'])
+    expect(await withAddress({ country: place(99999) })).toEqual([400, 'malformed', 'body.address.country'])
     for (const [field, value] of [
-      ['addressLine1', ' '],
+      ['address1', ' '],
       ['city', ''],
-      ['zip', ''],
-      ['countryId', null],
+      ['zipCode', ''],
+      ['country', null],
     ] as const)
       expect(await withAddress({ [field]: value })).toEqual([400, 'malformed', `body.address.${field}`])
   })

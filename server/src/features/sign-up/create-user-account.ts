@@ -5,6 +5,7 @@ import type { Origin } from '../../platform/serve.ts'
 import type { Tx } from '../../tables/database.ts'
 import { checkCustomFields, findClientsById, listFields } from '../clients/index.ts'
 import { createAccount, isCommonPassword, isEmailVerifiedBy, sendEmailConfirmation } from '../identity/index.ts'
+import { withPlaceNames } from '../reference/index.ts'
 import { checkAddress } from './check-address.ts'
 import { checkMaySignUp } from './policy.ts'
 
@@ -30,7 +31,8 @@ export async function createUserAccount(
   const { verificationCode } = sent
   const isEmailConfirmed = verificationCode !== undefined && (await isEmailVerifiedBy(tx, email, verificationCode))
   const id = await createAccount(tx, {
-    ...{ email, firstName, lastName, password, address, customFieldValues, isEmailConfirmed },
+    ...{ email, firstName, lastName, password, customFieldValues, isEmailConfirmed },
+    address: address && withPlaceNames(address),
     roles: [role],
     clientId,
     linkedClientIds: [clientId],

@@ -1,5 +1,6 @@
 import type { CustomFieldValue } from '@portolan/contract/clients'
 import type { NewUserAccount } from '@portolan/contract/sign-up'
+import { addressOf } from '../../shared/address/address-inputs.ts'
 import type { Order } from './payloads.ts'
 import { clientOf, normalEmail } from './sender.ts'
 
@@ -13,23 +14,17 @@ export function accountOf(order: Order, password: string, customFieldValues: Cus
     lastName: values.lastName.trim(),
     password,
     role: 'CLIENT_EMPLOYEE',
-    address: addressOf(order),
+    address: completeAddressOf(order),
     customFieldValues,
     ...(verificationCode !== null && { verificationCode }),
   }
 }
 
-function addressOf({ values, provinces }: Order): NewUserAccount['address'] {
-  const needed = [values.addressLine1, values.city, values.zip, values.countryId]
-  const isWhole = needed.every((part) => part.trim() !== '') && (provinces.length === 0 || values.provinceId !== '')
-  if (!isWhole) return null
-  return {
-    addressLine1: values.addressLine1.trim(),
-    addressLine2: values.addressLine2.trim() || null,
-    city: values.city.trim(),
-    provinceId: values.provinceId === '' ? null : Number(values.provinceId),
-    zip: values.zip.trim(),
-    countryId: Number(values.countryId),
-    phone: values.phone.trim() || null,
-  }
+function completeAddressOf(order: Order): NewUserAccount['address'] {
+  const { values, provinces } = order
+  const { country, ...address } = addressOf({ ...values, email: normalEmail(values.email) }, order)
+  const isComplete =
+    [address.address1, address.city, address.zipCode].every((part) => part !== '') &&
+    (provinces.length === 0 || address.province !== null)
+  return country && isComplete ? { ...address, country } : null
 }

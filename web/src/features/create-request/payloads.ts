@@ -1,6 +1,7 @@
 import type { AnonymousJobRequest, NewJobRequest, NewProject, SentFile } from '@portolan/contract/job-request-creation'
 import type { Country, Province } from '@portolan/contract/reference'
 import type { Submission } from '@portolan/contract/submission-mode'
+import { addressOf } from '../../shared/address/address-inputs.ts'
 import { valuesToSend } from '../../shared/custom-fields/custom-field-inputs.ts'
 import { filledLinks } from './link-problems.ts'
 import { clientOf, normalEmail } from './sender.ts'
@@ -82,25 +83,15 @@ function shared({ values, definitions }: Order) {
 
 const workflow = ({ xtrfServiceId }: Values) => (xtrfServiceId === '' ? {} : { xtrfServiceId: Number(xtrfServiceId) })
 
-function contactInfo({ values, countries, provinces }: Order): NewProject['contactInfo'] {
+function contactInfo(order: Order): NewProject['contactInfo'] {
+  const { values } = order
   return {
+    ...addressOf(values, order),
     firstName: values.firstName.trim(),
     lastName: values.lastName.trim(),
     email: normalEmail(values.email),
-    phoneNumber: values.phone.trim(),
-    address1: values.addressLine1.trim(),
-    address2: values.addressLine2.trim(),
-    city: values.city.trim(),
-    province: chosen(provinces, values.provinceId),
-    zipCode: values.zip.trim(),
-    country: chosen(countries, values.countryId),
     customFields: [],
   }
-}
-
-const chosen = (all: readonly { id: number; name: string }[], id: string) => {
-  const found = all.find((one) => String(one.id) === id)
-  return found ? { id: found.id, name: found.name } : null
 }
 
 /** The form has asked for it: without it the program is at fault. */

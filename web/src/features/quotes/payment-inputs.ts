@@ -1,5 +1,5 @@
 import type { PaymentPreferences, PaymentType } from '@portolan/contract/quotes'
-import { type AddressInputs, emptyAddress } from '../../shared/address/address-inputs.ts'
+import { addressOf, emptyAddress, type Places } from '../../shared/address/address-inputs.ts'
 import type { Problems } from '../../shared/form-problems.ts'
 import { email, required } from '../../shared/form-rules.ts'
 import type { formMessages } from '../../shared/messages/forms.ts'
@@ -10,8 +10,6 @@ export const paymentTypes: readonly PaymentType[] = ['CREDIT_CARD', 'BILL_TO_ACC
 export const emptyPayment = { ...emptyAddress, email: '', clientIdNumber: '', personalCode: '' }
 export type PaymentInputs = Readonly<typeof emptyPayment>
 
-type Named = { readonly id: number; readonly name: string }
-type Places = { readonly countries: readonly Named[]; readonly provinces: readonly Named[] | undefined }
 type Rules = ReturnType<typeof useMessages<(typeof formMessages)['en']>>
 
 /** What each kind of payment needs. */
@@ -48,22 +46,8 @@ export function preferencesOf(type: PaymentType, inputs: PaymentInputs, places: 
       }
     case 'CREDIT_CARD':
     case 'INVOICE_DIRECTLY':
-      return { paymentType: type, billingContact: contactOf(inputs, places) }
+      return { paymentType: type, billingContact: addressOf(inputs, places) }
     default:
       throw new Error(`Unknown payment type: ${String(type satisfies never)}`)
   }
 }
-
-const contactOf = (inputs: AddressInputs & { email: string }, { countries, provinces }: Places) => ({
-  address1: inputs.addressLine1.trim(),
-  address2: inputs.addressLine2.trim(),
-  city: inputs.city.trim(),
-  province: namedIn(provinces, inputs.provinceId),
-  country: namedIn(countries, inputs.countryId),
-  zipCode: inputs.zip.trim(),
-  email: inputs.email.trim(),
-  phoneNumber: inputs.phone.trim(),
-})
-
-const namedIn = (all: readonly Named[] = [], id: string): Named | null =>
-  all.find((one) => String(one.id) === id) ?? null

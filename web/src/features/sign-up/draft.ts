@@ -1,5 +1,5 @@
 import type { NewUserAccount } from '@portolan/contract/sign-up'
-import { type AddressInputs, emptyAddress } from '../../shared/address/address-inputs.ts'
+import { type AddressInputs, addressOf, emptyAddress, type Places } from '../../shared/address/address-inputs.ts'
 
 /** All that is typed on the way to an account, as it is typed. */
 export type Draft = AddressInputs & {
@@ -23,9 +23,9 @@ export const emailOf = (draft: Draft): string => draft.email.trim().toLowerCase(
 
 export const domainOf = (draft: Draft): string => emailOf(draft).split('@').at(-1) ?? ''
 
-type Rest = Pick<NewUserAccount, 'clientId' | 'customFieldValues'> & { token: string | undefined }
+type Rest = Pick<NewUserAccount, 'clientId' | 'customFieldValues'> & { token: string | undefined; places: Places }
 
-export const accountOf = (draft: Draft, { clientId, customFieldValues, token }: Rest): NewUserAccount => ({
+export const accountOf = (draft: Draft, { clientId, customFieldValues, token, places }: Rest): NewUserAccount => ({
   clientId,
   email: emailOf(draft),
   firstName: draft.firstName.trim(),
@@ -33,14 +33,12 @@ export const accountOf = (draft: Draft, { clientId, customFieldValues, token }: 
   password: draft.password,
   role: 'CLIENT_EMPLOYEE',
   address: {
-    addressLine1: draft.addressLine1.trim(),
-    addressLine2: draft.addressLine2.trim() || null,
-    city: draft.city.trim(),
-    provinceId: draft.provinceId ? Number(draft.provinceId) : null,
-    zip: draft.zip.trim(),
-    countryId: Number(draft.countryId),
-    phone: draft.phone.trim() || null,
+    ...addressOf({ ...draft, email: emailOf(draft) }, places),
+    country: { id: Number(draft.countryId), name: nameOfCountry(draft, places) },
   },
   customFieldValues,
   ...(token !== undefined && { token }),
 })
+
+const nameOfCountry = ({ countryId }: Draft, { countries }: Places): string =>
+  countries.find(({ id }) => String(id) === countryId)?.name ?? ''

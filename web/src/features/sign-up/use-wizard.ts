@@ -1,6 +1,8 @@
 import type { ClientConfig, CustomFieldDefinition, CustomFieldValue } from '@portolan/contract/clients'
 import type { CreatedUserAccount } from '@portolan/contract/sign-up'
+import { useQuery } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
+import { countries, provincesOf } from '../../shared/address/places.ts'
 import { type CustomFieldInputs, initialInputs, shownFields } from '../../shared/custom-fields/custom-field-inputs.ts'
 import { idempotencyKeys } from '../../shared/idempotency-keys.ts'
 import { createAccount, findCompanies, findUserFields } from './api.ts'
@@ -30,6 +32,9 @@ export function useWizard(link: SignUpLink | null) {
   const [created, setCreated] = useState<CreatedUserAccount>()
   const [refusedPassword, setRefusedPassword] = useState<string>()
   const keyFor = useRef(idempotencyKeys())
+  // The address step fetches both.
+  const allCountries = useQuery({ ...countries, enabled: false }).data ?? []
+  const provinces = useQuery({ ...provincesOf(draft.countryId), enabled: false }).data
 
   const attempt = (work: () => Promise<void>) => {
     work().catch((error: unknown) => setStage({ kind: 'failed', error, retry: () => attempt(work) }))
@@ -65,7 +70,8 @@ export function useWizard(link: SignUpLink | null) {
 
   async function create(client: ClientConfig, customFieldValues: CustomFieldValue[]): Promise<void> {
     setStage({ kind: 'creating' })
-    const account = accountOf(draft, { clientId: client.clientId, customFieldValues, token: link?.token })
+    const places = { countries: allCountries, provinces }
+    const account = accountOf(draft, { clientId: client.clientId, customFieldValues, token: link?.token, places })
     try {
       setCreated(await createAccount(account, keyFor.current(account)))
     } catch (error) {

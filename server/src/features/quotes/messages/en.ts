@@ -5,6 +5,4 @@ export const messages = {
   noSuchLanguage: 'This language is not offered',
   pairTwice: 'This pair of languages is there twice',
   tooMuch: 'This is more than a quote can be about',
-  noSuchCountry: 'There is no such country',
-  noSuchState: 'There is no such state in this country',
 } as const

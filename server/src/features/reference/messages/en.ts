@@ -1,6 +1,6 @@
-/** What a caller reads about a field of the sign-up. */
+/** What a caller reads about the places of an address. */
 export const messages = {
+  required: 'Required',
   noSuchCountry: 'There is no such country',
-  provinceRequired: 'Required',
   provinceElsewhere: 'This province is not in the country',
 } as const

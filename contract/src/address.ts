@@ -1,0 +1,42 @@
+import * as z from 'zod/mini'
+
+const text = (longest: number) => z.string().check(z.trim(), z.maxLength(longest))
+const filled = (longest: number) => text(longest).check(z.minLength(1))
+
+/** A country or province; the server replaces the name with its own. */
+const NamedPlace = z.object({ id: z.int(), name: text(200) })
+
+const maxLengths = { address1: 200, address2: 200, city: 100, zipCode: 20, phoneNumber: 40, email: 254 }
+
+/** The one shape of an address on the wire. Any part may be empty. */
+export const Address = z.object({
+  address1: text(maxLengths.address1),
+  address2: text(maxLengths.address2),
+  city: text(maxLengths.city),
+  province: z.nullable(NamedPlace),
+  zipCode: text(maxLengths.zipCode),
+  country: z.nullable(NamedPlace),
+  phoneNumber: text(maxLengths.phoneNumber),
+  email: text(maxLengths.email),
+})
+export type Address = z.infer<typeof Address>
+
+/** An address that mail can be sent to. The server also requires a province where the country has provinces. */
+export const CompleteAddress = z.extend(Address, {
+  address1: filled(maxLengths.address1),
+  city: filled(maxLengths.city),
+  zipCode: filled(maxLengths.zipCode),
+  country: NamedPlace,
+})
+
+/** An address whose parts may be left out. */
+export const PartialAddress = z.object({
+  address1: z._default(Address.shape.address1, ''),
+  address2: z._default(Address.shape.address2, ''),
+  city: z._default(Address.shape.city, ''),
+  province: z._default(Address.shape.province, null),
+  zipCode: z._default(Address.shape.zipCode, ''),
+  country: z._default(Address.shape.country, null),
+  phoneNumber: z._default(Address.shape.phoneNumber, ''),
+  email: z._default(Address.shape.email, ''),
+})

@@ -1,0 +1,30 @@
+import type { Address } from '@portolan/contract/address'
+import { countryById } from './countries.ts'
+import { messages } from './messages/en.ts'
+import { provinceById, provincesOf } from './provinces.ts'
+
+type Place = Pick<Address, 'country' | 'province'>
+
+type PlaceProblem = { readonly path: keyof Place; readonly message: string }
+
+/** Checks that country and province exist and belong together. Either may be absent. */
+export function findPlaceProblem({ country, province }: Place): PlaceProblem | undefined {
+  if (country && !countryById(country.id)) return { path: 'country', message: messages.noSuchCountry }
+  if (province && provinceById(province.id)?.countryId !== country?.id)
+    return { path: 'province', message: messages.provinceElsewhere }
+  return undefined
+}
+
+/** The same where a whole address is needed: a province is required where the country has provinces. */
+export function findCompletePlaceProblem(place: Place): PlaceProblem | undefined {
+  if (!place.country) return { path: 'country', message: messages.required }
+  const isProvinceMissing = !place.province && provincesOf(place.country.id).length > 0
+  return findPlaceProblem(place) ?? (isProvinceMissing ? { path: 'province', message: messages.required } : undefined)
+}
+
+/** The address with the portal's own names of country and province, whatever names were sent. */
+export const withPlaceNames = <Given extends Place>(address: Given): Given => ({
+  ...address,
+  country: address.country && { id: address.country.id, name: countryById(address.country.id)?.name ?? '' },
+  province: address.province && { id: address.province.id, name: provinceById(address.province.id)?.name ?? '' },
+})
