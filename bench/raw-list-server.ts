@@ -8,7 +8,7 @@ const pool = new Pool({ host, user: 'portolan', database: 'portolan', max: 20 })
 const app = Fastify()
 app.get('/', async () => {
   const { rows } = await pool.query(
-    `select id, number, name, status, request_type, origination, created_at, source_language_id, target_language_ids,
+    `select id, number, name, shown_status, quote_answer, request_type, origination, created_at, source_language_id, target_language_ids,
        external_reference_id, created_at::text as created_at_text
      from job_request where client_id = $1 order by created_at desc, id desc limit $2`,
     [Number(clientId), 11],

@@ -329,6 +329,7 @@ export type JobRequest = {
     number: string;
     name: string;
     status: JobRequestStatus;
+    acceptanceStatus: AcceptanceStatus | null;
     requestType: RequestType;
     origination: Origination;
     createTime: string;
@@ -355,7 +356,7 @@ export type JobRequest = {
 };
 export type JobRequestEvent = {
     at: string;
-    status: JobRequestStatus;
+    status: JobRequestStep;
     by: string | null;
     reason: string | null;
 };
@@ -371,11 +372,13 @@ export type JobRequestFile = {
     count: TextCount | null;
 };
 export type JobRequestStatus = 'CREATED' | 'SCREENING' | 'REJECTED_BY_SCREENING' | 'ANALYZING' | 'TRANSLATING' | 'READY_FOR_INTERNAL_REVIEW' | 'QUOTE_READY_FOR_CLIENT_REVIEW' | 'QUOTE_REJECTED' | 'QUOTE_ACCEPTED' | 'QUOTE_EXPIRED' | 'SUBMITTING_TO_XTRF' | 'SUBMITTED_TO_XTRF' | 'COMPLETED' | 'ARCHIVED' | 'FAILED' | 'CANCELLING' | 'CANCELLED';
+export type JobRequestStep = 'CREATED' | 'SCREENING' | 'REJECTED_BY_SCREENING' | 'ANALYZING' | 'TRANSLATING' | 'READY_FOR_INTERNAL_REVIEW' | 'QUOTE_READY_FOR_CLIENT_REVIEW' | 'QUOTE_REJECTED' | 'QUOTE_ACCEPTED' | 'QUOTE_EXPIRED' | 'SUBMITTING_TO_XTRF' | 'SUBMITTED_TO_XTRF' | 'COMPLETED' | 'ARCHIVED' | 'FAILED' | 'CANCELLING' | 'CANCELLED' | 'RESTORED';
 export type JobRequestSummary = {
     id: string;
     number: string;
     name: string;
     status: JobRequestStatus;
+    acceptanceStatus: AcceptanceStatus | null;
     requestType: RequestType;
     origination: Origination;
     createTime: string;
@@ -1088,11 +1091,21 @@ export type PortolanClient = {
         };
     }, options?: CallOptions): Promise<JobRequest>;
     /**
-     * Puts a request away that has come to its end.
+     * Archives a request in the client's view, unless it is archived, just made or being handed over. Work goes on.
      *
      * `POST /jobRequests/{id}/actions/archive` · For CLIENT or CLIENT_EMPLOYEE. · Refused with `job_request_not_found`, `conflict`.
      */
     archiveJobRequest(call: {
+        params: {
+            id: string;
+        };
+    }, options?: CallOptions): Promise<JobRequest>;
+    /**
+     * Brings an archived request back.
+     *
+     * `POST /jobRequests/{id}/actions/restore` · For CLIENT or CLIENT_EMPLOYEE. · Refused with `job_request_not_found`, `conflict`.
+     */
+    restoreJobRequest(call: {
         params: {
             id: string;
         };
@@ -1249,6 +1262,7 @@ export type PortolanClient = {
         number: string;
         name: string;
         status: JobRequestStatus;
+        acceptanceStatus: AcceptanceStatus | null;
         requestType: RequestType;
         origination: Origination;
         createTime: string;

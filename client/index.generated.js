@@ -41,6 +41,7 @@ const operations = {
     getJobRequest: { method: 'GET', path: '/jobRequests/{id}', statusMessages: { "404": "Job request not found" } },
     renameJobRequest: { method: 'POST', path: '/jobRequests/{id}/actions/renameJobRequest', statusMessages: { "404": "Job request not found", "409": "Conflict error" } },
     archiveJobRequest: { method: 'POST', path: '/jobRequests/{id}/actions/archive', statusMessages: { "404": "Job request not found", "409": "Conflict error" } },
+    restoreJobRequest: { method: 'POST', path: '/jobRequests/{id}/actions/restore', statusMessages: { "404": "Job request not found", "409": "Conflict error" } },
     cancelJobRequest: { method: 'POST', path: '/jobRequests/{id}/actions/cancel', statusMessages: { "404": "Job request not found", "409": "Conflict error" } },
     getDownloadUrl: { method: 'GET', path: '/jobRequests/{id}/files/{fileKey}/downloadUrl', statusMessages: { "400": "A file is not there any more. Please upload it again.", "404": "Job request not found" } },
     zipTranslatedFiles: { method: 'POST', path: '/jobRequests/{id}/actions/zipTranslatedFiles', statusMessages: { "404": "Job request not found", "409": "Conflict error" } },

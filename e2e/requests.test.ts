@@ -75,7 +75,7 @@ it('REQ-76 REQ-79 gives back the deliverables one by one and all in a zip', asyn
   expect(zip.bytes.includes('Arabic (Modern Standard)/Going home after surgery ara.docx')).toBe(true)
 })
 
-it('REQ-74 REQ-75 renames, then archives a request', async ({ open, skip }) => {
+it('REQ-74 REQ-75 renames, archives and restores a request', async ({ open, skip }) => {
   if (!isOwnPortal()) skip('this portal has seen the request archived')
   const page = await open({ as: client })
   await openRequest(page, 'Pharmacy labels')
@@ -94,6 +94,12 @@ it('REQ-74 REQ-75 renames, then archives a request', async ({ open, skip }) => {
   await arrive(page, '/requests?search=Pharmacy')
   await page.getByText('No request matches what you are looking for.').waitFor()
   await page.getByRole('combobox', { name: 'Status' }).selectOption('Archived')
+  await expect.poll(() => names(page)).toEqual(['Pharmacy labels, second try'])
+
+  await page.getByRole('link', { name: 'Pharmacy labels, second try' }).click()
+  await page.getByRole('button', { name: 'Restore' }).click()
+  await page.getByRole('list', { name: 'History' }).getByText('Restored').waitFor()
+  await arrive(page, '/requests?search=Pharmacy')
   await expect.poll(() => names(page)).toEqual(['Pharmacy labels, second try'])
 })
 

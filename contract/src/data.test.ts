@@ -57,6 +57,7 @@ const request = {
   id: '0197f1c2-7d0c-7bb3-9a51-3a1b5f6f7c11',
   name: 'Consent forms',
   status: 'COMPLETED',
+  acceptanceStatus: null,
   requestType: 'TRANSLATION_REQUEST',
   origination: 'WEBFORM',
   createTime: '2026-11-02T09:30:00.000Z',
@@ -84,7 +85,7 @@ describe('a job request', () => {
     expectExactly(
       JobRequest,
       request,
-      'id name status requestType origination createTime sourceLanguage targetLanguages files fileLinks ' +
+      'id name status acceptanceStatus requestType origination createTime sourceLanguage targetLanguages files fileLinks ' +
         'externalReferenceId xtrfInternalId xtrfName linguisticQualityReviewResults ' +
         'number clientId requestorName requestorEmail notes customFields xtrfServiceId count history',
     )

@@ -37,6 +37,7 @@ import {
   getZipStatus,
   listJobRequests,
   renameJobRequest,
+  restoreJobRequest,
   zipTranslatedFiles,
 } from './job-request-actions.ts'
 import {
@@ -149,6 +150,7 @@ export const endpoints: readonly AnyEndpoint[] = [
   getJobRequest,
   renameJobRequest,
   archiveJobRequest,
+  restoreJobRequest,
   cancelJobRequest,
   getDownloadUrl,
   zipTranslatedFiles,

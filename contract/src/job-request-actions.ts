@@ -70,8 +70,17 @@ export const renameJobRequest = endpoint({
 export const archiveJobRequest = endpoint({
   ...act,
   name: 'archiveJobRequest',
-  summary: 'Puts a request away that has come to its end',
+  summary:
+    "Archives a request in the client's view, unless it is archived, just made or being handed over. Work goes on",
   path: '/jobRequests/{id}/actions/archive',
+  example: { params: id },
+})
+
+export const restoreJobRequest = endpoint({
+  ...act,
+  name: 'restoreJobRequest',
+  summary: 'Brings an archived request back',
+  path: '/jobRequests/{id}/actions/restore',
   example: { params: id },
 })
 

@@ -22,6 +22,19 @@ export const JobRequestStatus = z.enum([
 ])
 export type JobRequestStatus = z.infer<typeof JobRequestStatus>
 
+/** In these a client can neither rename nor archive a request. */
+const fixedStatuses: readonly JobRequestStatus[] = ['ARCHIVED', 'CREATED', 'SUBMITTING_TO_XTRF']
+
+export const mayRenameOrArchive = (status: JobRequestStatus): boolean => !fixedStatuses.includes(status)
+
+/** What a history tells: a status that was reached, or that the request was brought back from the archive. */
+export const JobRequestStep = z.enum([...JobRequestStatus.options, 'RESTORED'])
+export type JobRequestStep = z.infer<typeof JobRequestStep>
+
+/** A client's answer to a quote. */
+export const AcceptanceStatus = z.enum(['ACCEPTED', 'REJECTED'])
+export type AcceptanceStatus = z.infer<typeof AcceptanceStatus>
+
 /** Where a request came from. */
 export const Origination = z.enum(['EMAIL', 'WEBFORM', 'MT', 'COUPA', 'MEDIAAI', 'EXTERNALAPI'])
 export type Origination = z.infer<typeof Origination>
@@ -93,7 +106,10 @@ export const JobRequestSummary = z.object({
   /** The number people call it by, such as Q-2026-000123. */
   number: z.string(),
   name: z.string(),
+  /** ARCHIVED for the client's own people once they archived it, while the work goes on. */
   status: JobRequestStatus,
+  /** The answer to the quote that counts; null where there is none. */
+  acceptanceStatus: z.nullable(AcceptanceStatus),
   requestType: RequestType,
   origination: Origination,
   createTime: z.iso.datetime(),
@@ -108,7 +124,7 @@ export type JobRequestSummary = z.infer<typeof JobRequestSummary>
 /** A step in the life of a request. */
 export const JobRequestEvent = z.object({
   at: z.iso.datetime(),
-  status: JobRequestStatus,
+  status: JobRequestStep,
   /** Who did it, by name; null for the portal itself. */
   by: z.nullable(z.string()),
   reason: z.nullable(z.string()),

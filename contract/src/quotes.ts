@@ -1,13 +1,12 @@
 import * as z from 'zod/mini'
 import { PartialAddress } from './address.ts'
 import { endpoint } from './endpoint.ts'
-import { JobRequest, JobRequestStatus, NamedLanguage } from './job-requests.ts'
+import { AcceptanceStatus, JobRequest, JobRequestStatus, NamedLanguage } from './job-requests.ts'
 
 export const PaymentType = z.enum(['CREDIT_CARD', 'BILL_TO_ACCOUNT', 'INVOICE_DIRECTLY'])
 export type PaymentType = z.infer<typeof PaymentType>
 
-export const AcceptanceStatus = z.enum(['ACCEPTED', 'REJECTED'])
-export type AcceptanceStatus = z.infer<typeof AcceptanceStatus>
+export { AcceptanceStatus }
 
 export const RateType = z.enum(['STANDARD', 'RUSH'])
 export type RateType = z.infer<typeof RateType>

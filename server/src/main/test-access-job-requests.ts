@@ -6,11 +6,11 @@ import { type Asker, other, own } from './test-access-world.ts'
 /** Of the one file that all requests of the matrix have, and that is there. */
 export const storedFileKey = 'a'
 
-type Made = { readonly status?: JobRequestStatus; readonly isOpenByLink?: boolean }
+type Made = { readonly status?: JobRequestStatus; readonly isOpenByLink?: boolean; readonly isArchived?: boolean }
 
 /** A request as the table has it, by a member unless it is open to whoever holds the link. */
 export const requestOf =
-  (clientId: number, { status = 'COMPLETED', isOpenByLink = false }: Made = {}, body?: object) =>
+  (clientId: number, { status = 'COMPLETED', isOpenByLink = false, isArchived = false }: Made = {}, body?: object) =>
   async ({ db }: Asker) => {
     const id = randomUUID()
     const asked = { request_type: 'QUOTE_REQUEST', origination: 'WEBFORM', status, name: 'Letters', notes: '' } as const
@@ -20,7 +20,7 @@ export const requestOf =
       .values({
         ...{ id, number: id, client_id: clientId, ...asked, ...requestor, company_name: 'x' },
         ...{ source_language_id: 'enu', target_language_ids: ['esm'], custom_field_values: '[]' },
-        ...{ is_open_by_link: isOpenByLink, is_waiting_for_files: false },
+        ...{ is_open_by_link: isOpenByLink, is_waiting_for_files: false, archived_at: isArchived ? new Date() : null },
       })
       .execute()
     const file = {
@@ -95,6 +95,8 @@ export const jobRequestRequests = {
   'renameJobRequest: other, by link': requestOf(other.clientId, { isOpenByLink: true }, newName),
   'archiveJobRequest: own': requestOf(own.clientId),
   'archiveJobRequest: other': requestOf(other.clientId),
+  'restoreJobRequest: own': requestOf(own.clientId, { isArchived: true }),
+  'restoreJobRequest: other': requestOf(other.clientId, { isArchived: true }),
   'cancelJobRequest: own': requestOf(own.clientId, { status: 'SCREENING' }, reason),
   'cancelJobRequest: other': requestOf(other.clientId, { status: 'SCREENING' }, reason),
   'getDownloadUrl: own': requestOf(own.clientId),

@@ -47,7 +47,14 @@ const personal = accessTable.filter(({ cells }) =>
 const blinded: readonly Mutant[] = [
   ...blind('telling members of one organisation from those of another', ofEverybody, [
     ...['assignClient', 'getClientConfig', 'listCustomFieldDefinitions', 'listAvailableLanguages'],
-    ...['createJobRequest', 'getJobRequest', 'renameJobRequest', 'archiveJobRequest', 'cancelJobRequest'],
+    ...[
+      'createJobRequest',
+      'getJobRequest',
+      'renameJobRequest',
+      'archiveJobRequest',
+      'cancelJobRequest',
+      'restoreJobRequest',
+    ],
     ...['getAutoQuote', 'acceptAutoQuote', 'rejectAutoQuote', 'acceptQuote', 'rejectQuote', 'estimateRequest'],
     ...['getDownloadUrl', 'zipTranslatedFiles', 'getZipStatus', 'listMessages', 'sendMessage', 'submitToXtrf'],
   ]),

@@ -108,6 +108,8 @@ renameJobRequest: other                 out     out       gone    gone          
 renameJobRequest: other, by link        out     out       gone    gone             gone       gone       no     no
 archiveJobRequest: own                  out     out       ok      ok               ok         ok         no     no
 archiveJobRequest: other                out     out       gone    gone             gone       gone       no     no
+restoreJobRequest: own                  out     out       ok      ok               ok         ok         no     no
+restoreJobRequest: other                out     out       gone    gone             gone       gone       no     no
 cancelJobRequest: own                   out     out       ok      ok               ok         ok         no     no
 cancelJobRequest: other                 out     out       gone    gone             gone       gone       no     no
 getDownloadUrl: own                     gone    out       ok      ok               ok         ok         ok     ok

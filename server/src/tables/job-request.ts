@@ -1,9 +1,11 @@
 import type { Address } from '@portolan/contract/address'
 import type { CustomFieldValue } from '@portolan/contract/clients'
 import type {
+  AcceptanceStatus,
   FileKind,
   FileRejection,
   JobRequestStatus,
+  JobRequestStep,
   Origination,
   RequestType,
   StepStatus,
@@ -31,7 +33,13 @@ export type JobRequestTable = {
   contact: JSONColumnType<RequestContact> | null
   origination: Origination
   request_type: RequestType
+  /** How far the work is. Never ARCHIVED, which is a flag of the client's view. */
   status: JobRequestStatus
+  archived_at: Date | null
+  /** What the client's own people see: ARCHIVED, or the status. */
+  shown_status: ColumnType<JobRequestStatus, never, never>
+  /** The client's answer to the quote that counts. */
+  quote_answer: AcceptanceStatus | null
   name: string
   source_language_id: string | null
   target_language_ids: string[]
@@ -81,11 +89,11 @@ export type JobRequestLinkTable = {
   category: FileKind
 }
 
-/** Every change of status, with its time and who made it. */
+/** Every change of status, and every time it was archived or restored, with its time and who did it. */
 export type JobRequestEventTable = {
   id: Generated<string>
   job_request_id: string
-  status: JobRequestStatus
+  status: JobRequestStep
   account_id: string | null
   /** As it was then; null for the portal itself. */
   actor_name: string | null

@@ -63,7 +63,7 @@ export async function presentOrder(
   const row = await findSummary(db, id)
   if (!row) throw new Refusal('order_not_found')
   const { job_request_id: requestId } = row
-  const request = requestId === null ? null : await presentRequest(db, requestId, true)
+  const request = requestId === null ? null : await presentRequest(db, requestId, 'staff')
   const checks = await listChecks(db, row.id)
   const actions = actionsFor(actor.roles, await weigh(db, row, request?.status ?? null))
   return {

@@ -25,7 +25,6 @@ describe('an order on the desk', () => {
     expect(stand(toWork)).toMatchObject({ status: 'NEW', project_started_at: after(5) })
     expect(stand(toWork, {}, 'IN_QA')?.status).toBe('IN_QA')
     expect(stand([...toWork, 'COMPLETED'])).toMatchObject({ status: 'COMPLETED', project_completed_at: after(8) })
-    expect(stand([...toWork, 'COMPLETED', 'ARCHIVED'])?.status).toBe('COMPLETED')
     expect(stand([...toWork, 'CANCELLING'], {}, 'IN_PROGRESS')?.status).toBe('CANCELLED')
     expect(stand([...toWork, 'FAILED'], {}, 'IN_PROGRESS')).toMatchObject({
       status: 'IN_PROGRESS',

@@ -55,9 +55,7 @@ export function standingOf(
   if (!before && !isForPeople) return undefined
   const started = events.find(({ status }) => status === startOf(request))
   const isTurnedAway = wasTurnedAway(request, events, lastWord)
-  const status = isTurnedAway
-    ? 'CANCELLED'
-    : statusOf(request.status, started !== undefined, before, has(['COMPLETED']))
+  const status = isTurnedAway ? 'CANCELLED' : statusOf(request.status, started !== undefined, before)
   const quoteBegan = lastRound(events) ?? request.created_at
   const isQuote = request.request_type === 'QUOTE_REQUEST' || has(reviewed) || quoteStatuses.includes(status)
   const offered = lastOf(events, 'QUOTE_READY_FOR_CLIENT_REVIEW')
@@ -82,12 +80,7 @@ function wasTurnedAway({ status }: Request, events: readonly Event[], lastWord: 
 const startOf = ({ request_type }: Request): JobRequestStatus =>
   request_type === 'QUOTE_REQUEST' ? 'QUOTE_ACCEPTED' : 'SUBMITTING_TO_XTRF'
 
-function statusOf(
-  now: JobRequestStatus,
-  isProject: boolean,
-  before: DeskStatus | undefined,
-  wasCompleted: boolean,
-): DeskStatus {
+function statusOf(now: JobRequestStatus, isProject: boolean, before: DeskStatus | undefined): DeskStatus {
   const working = before && begun.includes(before) ? before : 'NEW'
   const pricing = before === 'PRICING' ? before : 'PENDING_REVIEW'
   switch (now) {
@@ -100,8 +93,6 @@ function statusOf(
       return isProject ? working : 'PRICING'
     case 'COMPLETED':
       return 'COMPLETED'
-    case 'ARCHIVED':
-      return isProject && wasCompleted ? 'COMPLETED' : 'CANCELLED'
     case 'QUOTE_REJECTED':
     case 'QUOTE_EXPIRED':
     case 'CANCELLING':

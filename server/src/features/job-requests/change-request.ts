@@ -1,4 +1,9 @@
-import type { JobRequest, JobRequestStatus } from '@portolan/contract/job-requests'
+import {
+  type JobRequest,
+  type JobRequestStatus,
+  type JobRequestStep,
+  mayRenameOrArchive,
+} from '@portolan/contract/job-requests'
 import type { Actor } from '../../platform/actor.ts'
 import { audit } from '../../platform/audit.ts'
 import { enqueue } from '../../platform/jobs/index.ts'
@@ -7,9 +12,10 @@ import type { Origin } from '../../platform/serve.ts'
 import type { Database, Tx } from '../../tables/database.ts'
 import { requireOwnRequest } from './find-request.ts'
 import { finishCancelling, requestMoved } from './job-definitions.ts'
-import { moveRequest } from './move-request.ts'
+import { moveRequest, nameOf } from './move-request.ts'
 import { presentRequest } from './present-request.ts'
-import { type RequestRow, updateName } from './store-requests.ts'
+import { insertEvent } from './store-events.ts'
+import { type RequestRow, setArchived, updateName } from './store-requests.ts'
 
 type Needs = { readonly db: Database }
 type By = { readonly actor: Actor; readonly origin: Origin; readonly id: string }
@@ -20,25 +26,37 @@ async function change({ db }: Needs, { actor, origin, id }: By, action: string, 
   return db.transaction().execute(async (tx) => {
     const details = await make(tx, await requireOwnRequest(tx, actor, id))
     await audit(tx, { actor, origin, action, subject: { type: 'job-request', id }, details })
-    return presentRequest(tx, id)
+    return presentRequest(tx, id, 'member')
   })
 }
 
-const fixed: readonly JobRequestStatus[] = ['ARCHIVED', 'CREATED', 'SUBMITTING_TO_XTRF']
-
 export const renameRequest = (needs: Needs, by: By, newName: string): Promise<JobRequest> =>
   change(needs, by, 'request-renamed', async (tx, request) => {
-    if (fixed.includes(request.status)) throw new Refusal('conflict')
+    if (!mayRenameOrArchive(request.shown_status)) throw new Refusal('conflict')
     await updateName(tx, by.id, newName)
     await enqueue(tx, requestMoved, { requestId: by.id })
     return { from: request.name, to: newName }
   })
 
 export const archiveRequest = (needs: Needs, by: By): Promise<JobRequest> =>
-  change(needs, by, 'request-archived', async (tx) => {
-    if (!(await moveRequest(tx, by.id, { to: 'ARCHIVED', actor: by.actor }))) throw new Refusal('conflict')
+  change(needs, by, 'request-archived', async (tx, { shown_status }) => {
+    if (!mayRenameOrArchive(shown_status)) throw new Refusal('conflict')
+    await setArchived(tx, by.id, true)
+    await tellHistory(tx, by, 'ARCHIVED')
     return {}
   })
+
+export const restoreRequest = (needs: Needs, by: By): Promise<JobRequest> =>
+  change(needs, by, 'request-restored', async (tx, { shown_status }) => {
+    if (shown_status !== 'ARCHIVED') throw new Refusal('conflict')
+    await setArchived(tx, by.id, false)
+    await enqueue(tx, requestMoved, { requestId: by.id })
+    await tellHistory(tx, by, 'RESTORED')
+    return {}
+  })
+
+const tellHistory = (tx: Tx, { id, actor }: By, status: JobRequestStep): Promise<void> =>
+  insertEvent(tx, id, { status, accountId: actor.accountId, actorName: nameOf(actor), reason: null })
 
 /** Before anyone has begun: what is under way is for the people who work on it to stop. */
 const notBegun: readonly JobRequestStatus[] = [
@@ -50,7 +68,8 @@ const notBegun: readonly JobRequestStatus[] = [
 ]
 
 export const cancelRequest = (needs: Needs, by: By, reason: string): Promise<JobRequest> =>
-  change(needs, by, 'request-cancelled', async (tx, { status }) => {
+  change(needs, by, 'request-cancelled', async (tx, { shown_status: status }) => {
+    if (status === 'ARCHIVED') throw new Refusal('conflict')
     const { actor } = by
     const isMoved =
       status === 'REJECTED_BY_SCREENING'

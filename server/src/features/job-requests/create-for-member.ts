@@ -57,5 +57,5 @@ export async function createForMember(needs: Needs, { actor, body, origin, tx }:
       is_waiting_for_files: false,
     },
   })
-  return presentRequest(tx, id)
+  return presentRequest(tx, id, 'member')
 }

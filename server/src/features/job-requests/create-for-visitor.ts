@@ -58,7 +58,7 @@ export async function createForVisitor(needs: Needs, { body, origin, tx }: Call)
       is_waiting_for_files: false,
     },
   })
-  return presentRequest(tx, id)
+  return presentRequest(tx, id, 'visitor')
 }
 
 /** The general form is no way round what a client asks of its visitors: the address decides whose they are. */

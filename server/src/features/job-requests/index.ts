@@ -6,7 +6,7 @@ export { jobRequestHandlers, jobRequestJobs, jobRequestSchedules } from './jobs.
 export { letterAbout } from './letter.ts'
 export { moveRequest, nameOf } from './move-request.ts'
 export { isMember } from './policy.ts'
-export { presentRequest } from './present-request.ts'
+export { presentRequest, readerOf } from './present-request.ts'
 export { retryRequest } from './retry-request.ts'
 export { jobRequestRoutes } from './routes.ts'
 export { serveZips } from './serve-zips.ts'

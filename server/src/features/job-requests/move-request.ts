@@ -9,7 +9,7 @@ import { updateStatus } from './store-requests.ts'
 import { statusesBefore } from './transitions.ts'
 
 type Move = {
-  readonly to: JobRequestStatus
+  readonly to: Exclude<JobRequestStatus, 'ARCHIVED'>
   /** Undefined: the portal itself. */
   readonly actor?: Actor | undefined
   /** Of a visitor, who has no account to be known by. */

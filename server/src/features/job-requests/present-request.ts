@@ -1,7 +1,9 @@
 import type { JobRequest, JobRequestFile, JobRequestSummary, NamedLanguage } from '@portolan/contract/job-requests'
+import { type Actor, isStaff } from '../../platform/actor.ts'
 import type { Database, Tx } from '../../tables/database.ts'
 import { languageById } from '../reference/index.ts'
-import { listEvents } from './store-events.ts'
+import { isMember } from './policy.ts'
+import { listEvents, listHistory } from './store-events.ts'
 import type { SummaryRow } from './store-list.ts'
 import { type FileRow, findRequest, findTmsOrder, listFiles, listLinks, type RequestRow } from './store-requests.ts'
 
@@ -11,7 +13,8 @@ export const presentSummary = (row: SummaryRow, createTime: string): JobRequestS
   id: row.id,
   number: row.number,
   name: row.name,
-  status: row.status,
+  status: row.shown_status,
+  acceptanceStatus: row.quote_answer,
   requestType: row.request_type,
   origination: row.origination,
   createTime,
@@ -20,15 +23,24 @@ export const presentSummary = (row: SummaryRow, createTime: string): JobRequestS
   externalReferenceId: row.external_reference_id,
 })
 
-/** The whole of a request that is known to be there; what is withheld from the client only for staff. */
-export async function presentRequest(db: Database | Tx, id: string, isForStaff = false): Promise<JobRequest> {
+/** Only members see that they archived it; only staff see what is withheld from the client. */
+export type Reader = 'member' | 'staff' | 'visitor'
+
+export const readerOf = (actor: Actor | undefined, request: Pick<RequestRow, 'client_id'>): Reader => {
+  if (actor && isStaff(actor)) return 'staff'
+  return actor && isMember(actor, { clientId: request.client_id }) ? 'member' : 'visitor'
+}
+
+/** The whole of a request that is known to be there. */
+export async function presentRequest(db: Database | Tx, id: string, reader: Reader): Promise<JobRequest> {
   const row = await findRequest(db, id)
   if (!row) throw new Error(`The request ${id} is gone.`)
-  const files = (await listFiles(db, id)).filter(({ is_withheld }) => isForStaff || !is_withheld)
-  const events = await listEvents(db, id)
+  const files = (await listFiles(db, id)).filter(({ is_withheld }) => reader === 'staff' || !is_withheld)
+  const events = reader === 'member' ? await listHistory(db, id) : await listEvents(db, id)
   const order = await findTmsOrder(db, id)
   return {
     ...presentSummary(row, row.created_at.toISOString()),
+    status: reader === 'member' ? row.shown_status : row.status,
     clientId: row.client_id,
     requestorName: `${row.requestor_first_name} ${row.requestor_last_name}`.trim(),
     requestorEmail: row.requestor_email,

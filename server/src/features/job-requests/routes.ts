@@ -1,17 +1,16 @@
 import * as actions from '@portolan/contract/job-request-actions'
 import type { NewProject } from '@portolan/contract/job-request-creation'
 import * as creation from '@portolan/contract/job-request-creation'
-import { isStaff } from '../../platform/actor.ts'
 import type { PageTokens } from '../../platform/page-tokens.ts'
 import { type Origin, type Route, route } from '../../platform/serve.ts'
 import { addFiles } from './add-files.ts'
-import { archiveRequest, cancelRequest, renameRequest } from './change-request.ts'
+import { archiveRequest, cancelRequest, renameRequest, restoreRequest } from './change-request.ts'
 import { createForContact } from './create-for-contact.ts'
 import { createForMember } from './create-for-member.ts'
 import { createForVisitor } from './create-for-visitor.ts'
 import { requireRequest } from './find-request.ts'
 import { listRequests } from './list-requests.ts'
-import { presentRequest } from './present-request.ts'
+import { presentRequest, readerOf } from './present-request.ts'
 import { proveEmail } from './prove-email.ts'
 import { signDownload } from './sign-download.ts'
 import { prepareZip, type ZipNeeds, zipStatus } from './zip-files.ts'
@@ -54,13 +53,14 @@ export const jobRequestRoutes = (needs: Needs): readonly Route[] => [
   ),
   route(actions.listJobRequests, ({ actor, query }) => listRequests(needs, actor, query)),
   route(actions.getJobRequest, async ({ actor, params: { id } }) => {
-    await requireRequest(needs.db, actor, id)
-    return presentRequest(needs.db, id, actor !== undefined && isStaff(actor))
+    const request = await requireRequest(needs.db, actor, id)
+    return presentRequest(needs.db, id, readerOf(actor, request))
   }),
   route(actions.renameJobRequest, ({ actor, origin, params: { id }, body }) =>
     renameRequest(needs, { actor, origin, id }, body.newName),
   ),
   route(actions.archiveJobRequest, ({ actor, origin, params: { id } }) => archiveRequest(needs, { actor, origin, id })),
+  route(actions.restoreJobRequest, ({ actor, origin, params: { id } }) => restoreRequest(needs, { actor, origin, id })),
   route(actions.cancelJobRequest, ({ actor, origin, params: { id }, body }) =>
     cancelRequest(needs, { actor, origin, id }, body.reason),
   ),

@@ -1,8 +1,8 @@
-import type { JobRequestStatus } from '@portolan/contract/job-requests'
+import type { JobRequestStatus, JobRequestStep } from '@portolan/contract/job-requests'
 import type { Database, Tx } from '../../tables/database.ts'
 
 export type NewEvent = {
-  readonly status: JobRequestStatus
+  readonly status: JobRequestStep
   readonly accountId: string | null
   readonly actorName: string | null
   readonly reason: string | null
@@ -21,7 +21,8 @@ export async function insertEvent(tx: Tx, requestId: string, event: NewEvent): P
     .execute()
 }
 
-export async function listEvents(db: Database | Tx, requestId: string) {
+/** Everything that happened, also in the client's own view. */
+export async function listHistory(db: Database | Tx, requestId: string) {
   return db
     .selectFrom('job_request_event')
     .select(['at', 'status', 'actor_name', 'reason'])
@@ -30,3 +31,13 @@ export async function listEvents(db: Database | Tx, requestId: string) {
     .orderBy('id')
     .execute()
 }
+
+type HistoryEvent = Awaited<ReturnType<typeof listHistory>>[number]
+export type StatusEvent = HistoryEvent & { readonly status: JobRequestStatus }
+
+/** The changes of status alone: how far the work went, whether or not the client archived the request. */
+export const listEvents = async (db: Database | Tx, requestId: string): Promise<StatusEvent[]> =>
+  (await listHistory(db, requestId)).filter(isChangeOfStatus)
+
+const isChangeOfStatus = (event: HistoryEvent): event is StatusEvent =>
+  event.status !== 'ARCHIVED' && event.status !== 'RESTORED'

@@ -17,7 +17,8 @@ const columns = [
   'id',
   'number',
   'name',
-  'status',
+  'shown_status',
+  'quote_answer',
   'request_type',
   'origination',
   'source_language_id',
@@ -58,7 +59,7 @@ export async function listPage(
   function textOf(): string {
     if (!filter.statuses) return pageOf([])
     const wanted = `unnest(${bind([...new Set(filter.statuses)])}::text[]) as wanted (status)`
-    return `select page.* from ${wanted} cross join lateral (${pageOf(['job_request.status = wanted.status'])}) page
+    return `select page.* from ${wanted} cross join lateral (${pageOf(['shown_status = wanted.status'])}) page
       order by created_at_text desc, id desc limit ${limit}`
   }
 }

@@ -7,7 +7,16 @@ export type RequestRow = Selectable<JobRequestTable>
 
 export type NewRequestRow = Omit<
   RequestRow,
-  'id' | 'number' | 'created_at' | 'status' | 'word_count' | 'character_count' | 'page_count'
+  | 'id'
+  | 'number'
+  | 'created_at'
+  | 'status'
+  | 'archived_at'
+  | 'shown_status'
+  | 'quote_answer'
+  | 'word_count'
+  | 'character_count'
+  | 'page_count'
 >
 
 /** Ids of members sort by time. One made signed out is a secret, so nothing may be told from it. */
@@ -52,6 +61,18 @@ export async function stopWaitingForFiles(tx: Tx, id: string): Promise<void> {
   await tx.updateTable('job_request').set({ is_waiting_for_files: false }).where('id', '=', id).execute()
 }
 
+export async function setArchived(tx: Tx, id: string, isArchived: boolean): Promise<void> {
+  const archived_at = isArchived ? sql<Date>`clock_timestamp()` : null
+  await tx.updateTable('job_request').set({ archived_at }).where('id', '=', id).execute()
+}
+
+/** A new quote has no answer yet. A client who accepts one wants to see the request again. */
+const changesWith: Partial<Record<JobRequestStatus, Pick<Partial<RequestRow>, 'quote_answer' | 'archived_at'>>> = {
+  QUOTE_READY_FOR_CLIENT_REVIEW: { quote_answer: null },
+  QUOTE_ACCEPTED: { quote_answer: 'ACCEPTED', archived_at: null },
+  QUOTE_REJECTED: { quote_answer: 'REJECTED' },
+}
+
 /** True for exactly one of any number of callers. */
 export async function updateStatus(
   tx: Tx,
@@ -61,7 +82,7 @@ export async function updateStatus(
 ): Promise<boolean> {
   const { numUpdatedRows } = await tx
     .updateTable('job_request')
-    .set({ status: to })
+    .set({ status: to, ...changesWith[to] })
     .where('id', '=', id)
     .where('status', 'in', from)
     .executeTakeFirst()

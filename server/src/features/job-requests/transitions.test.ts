@@ -1,4 +1,4 @@
-import { JobRequestStatus } from '@portolan/contract/job-requests'
+import { JobRequestStatus, mayRenameOrArchive } from '@portolan/contract/job-requests'
 import { expect, it } from 'vitest'
 import { mayGo, statusesBefore } from './transitions.ts'
 
@@ -20,7 +20,7 @@ FAILED: ANALYZING SUBMITTING_TO_XTRF ARCHIVED
 CANCELLING: CANCELLED
 CANCELLED: ARCHIVED`
 
-it('lets a request go along the 37 ways of the table, and no other of 17 × 17', () => {
+it('lets a request move along the 37 ways of the table, six of them by the archive flag, and no other', () => {
   const ways = table
     .trim()
     .split('\n')
@@ -30,6 +30,10 @@ it('lets a request go along the 37 ways of the table, and no other of 17 × 17',
     })
   const { options } = JobRequestStatus
   const allowed = options.flatMap((from) => options.filter((to) => mayGo(from, to)).map((to) => `${from} → ${to}`))
-  expect(allowed.sort()).toEqual(ways.sort())
+  const isArchiving = (way: string) => way.endsWith('ARCHIVED')
+  expect(allowed.sort()).toEqual(ways.filter((way) => !isArchiving(way)).sort())
+  const archivable = options.filter(mayRenameOrArchive).map((from) => `${from} → ARCHIVED`)
+  expect(ways.filter(isArchiving)).toHaveLength(6)
+  expect(archivable).toEqual(expect.arrayContaining(ways.filter(isArchiving)))
   expect(statusesBefore('ANALYZING').toSorted()).toEqual(['CREATED', 'FAILED', 'REJECTED_BY_SCREENING', 'SCREENING'])
 })

@@ -20,7 +20,7 @@ type Asked = { readonly actor: Actor; readonly origin: Origin; readonly id: stri
 export async function escalate(needs: Needs, { actor, origin, id, body }: Asked): Promise<JobRequest> {
   return needs.db.transaction().execute(async (tx) => {
     const request = await requireOwnRequest(tx, actor, id)
-    if (request.status !== 'COMPLETED' && request.status !== 'FAILED') throw new Refusal('conflict')
+    if (request.shown_status !== 'COMPLETED' && request.shown_status !== 'FAILED') throw new Refusal('conflict')
     checkBody(body)
     await checkFiles(tx, id, body)
     const definitions = await listFields(tx, request.client_id, 'PROJECT')
@@ -31,7 +31,7 @@ export async function escalate(needs: Needs, { actor, origin, id, body }: Asked)
     const { reason, otherReason } = body
     const details = { reason, ...(otherReason && { otherReason }) }
     await audit(tx, { actor, origin, action: 'request-escalated', subject: { type: 'job-request', id }, details })
-    return presentRequest(tx, id)
+    return presentRequest(tx, id, 'member')
   })
 }
 

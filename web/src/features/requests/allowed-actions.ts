@@ -1,16 +1,7 @@
-import type { JobRequestStatus, JobRequestSummary } from '@portolan/contract/job-requests'
+import { type JobRequestStatus, type JobRequestSummary, mayRenameOrArchive } from '@portolan/contract/job-requests'
 
 type Standing = Pick<JobRequestSummary, 'status'>
 
-const fixed: readonly JobRequestStatus[] = ['ARCHIVED', 'CREATED', 'SUBMITTING_TO_XTRF']
-const ended: readonly JobRequestStatus[] = [
-  'REJECTED_BY_SCREENING',
-  'QUOTE_REJECTED',
-  'QUOTE_EXPIRED',
-  'COMPLETED',
-  'FAILED',
-  'CANCELLED',
-]
 const notBegun: readonly JobRequestStatus[] = [
   'CREATED',
   'SCREENING',
@@ -21,6 +12,7 @@ const notBegun: readonly JobRequestStatus[] = [
 ]
 
 /** The server refuses the rest. */
-export const mayRename = ({ status }: Standing): boolean => !fixed.includes(status)
-export const mayArchive = ({ status }: Standing): boolean => ended.includes(status)
+export const mayRename = ({ status }: Standing): boolean => mayRenameOrArchive(status)
+export const mayArchive = ({ status }: Standing): boolean => mayRenameOrArchive(status)
+export const mayRestore = ({ status }: Standing): boolean => status === 'ARCHIVED'
 export const mayCancel = ({ status }: Standing): boolean => notBegun.includes(status)

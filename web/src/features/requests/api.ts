@@ -3,6 +3,7 @@ import {
   cancelJobRequest,
   listJobRequests,
   renameJobRequest,
+  restoreJobRequest,
 } from '@portolan/contract/job-request-actions'
 import type { JobRequest } from '@portolan/contract/job-requests'
 import { getAutoQuote } from '@portolan/contract/quotes'
@@ -56,6 +57,7 @@ export function useRequestActions(id: string) {
   return {
     rename: (newName: string) => keep(call(renameJobRequest, { params: { id }, body: { newName } })),
     archive: () => keep(call(archiveJobRequest, { params: { id } })),
+    restore: () => keep(call(restoreJobRequest, { params: { id } })),
     cancel: (reason: string) => keep(call(cancelJobRequest, { params: { id }, body: { reason } })),
   }
 }

@@ -6,23 +6,32 @@ import { StatusBadge } from '../../shared/request/status-badge.tsx'
 import { button } from '../../shared/ui/button.ts'
 import { Columns, DetailPage } from '../../shared/ui/detail-page.tsx'
 import { Icon } from '../../shared/ui/icon.tsx'
+import { mayRestore } from './allowed-actions.ts'
 import css from './request-detail.module.css'
 import { RequestMenu } from './request-menu.tsx'
 import { RequestSummary } from './request-summary.tsx'
 import { RequestTabs } from './request-tabs.tsx'
 import { useAgain } from './use-again.ts'
+import { useRestore } from './use-restore.ts'
 
 /** One request: what is happening now, its files, and at its side what was asked for and what was done. */
 export function RequestDetail({ request }: { request: JobRequest }) {
   const t = useMessages(requestMessages)
   const again = useAgain()
+  const restore = useRestore(request)
   const actions = (
     <div className={css.actions}>
+      {mayRestore(request) && (
+        <button type="button" className={button('solid')} onClick={restore}>
+          <Icon name="retry" />
+          {t('restore')}
+        </button>
+      )}
       <button type="button" className={button('outline')} onClick={() => again(request.id)}>
         <Icon name="copy" />
         {t('useAgain')}
       </button>
-      <RequestMenu request={request} offersReuse={false} />
+      <RequestMenu request={request} isInList={false} />
     </div>
   )
   const now = (

@@ -5,22 +5,24 @@ import { requestMessages } from '../../shared/messages/requests.ts'
 import { iconButton } from '../../shared/ui/button.ts'
 import { Icon, type IconName } from '../../shared/ui/icon.tsx'
 import { MenuButton } from '../../shared/ui/menu-button.tsx'
-import { mayArchive, mayCancel, mayRename } from './allowed-actions.ts'
+import { mayArchive, mayCancel, mayRename, mayRestore } from './allowed-actions.ts'
 import { requestDialogs } from './request-dialogs.ts'
 import { useAgain } from './use-again.ts'
+import { useRestore } from './use-restore.ts'
 
 type Asked = keyof typeof requestDialogs
 
 type Props = {
   request: JobRequestSummary
-  /** Unless the page has a button for it. */
-  offersReuse?: boolean
+  /** The request's own page has buttons for using it again and restoring it. */
+  isInList?: boolean
 }
 
 /** What can be done with a request, in the list and on its own page. */
-export function RequestMenu({ request, offersReuse = true }: Props) {
+export function RequestMenu({ request, isInList = true }: Props) {
   const t = useMessages(requestMessages)
   const again = useAgain()
+  const restore = useRestore(request)
   const [asked, setAsked] = useState<Asked>()
   const Dialog = asked && requestDialogs[asked]
   const item = (id: Asked, icon: IconName, isAllowed: boolean) => ({
@@ -31,13 +33,15 @@ export function RequestMenu({ request, offersReuse = true }: Props) {
     onChoose: () => setAsked(id),
   })
   const reuse = { id: 'useAgain', label: t('useAgain'), icon: 'copy', onChoose: () => again(request.id) } as const
+  const restoring = { id: 'restore', label: t('restore'), icon: 'retry', onChoose: restore } as const
   return (
     <>
       <MenuButton
         label={t('actionsFor', { name: request.name })}
         className={iconButton}
         items={[
-          ...(offersReuse ? [reuse] : []),
+          ...(isInList ? [reuse] : []),
+          ...(isInList && mayRestore(request) ? [restoring] : []),
           item('rename', 'edit', mayRename(request)),
           item('archive', 'book', mayArchive(request)),
           item('cancel', 'blocked', mayCancel(request)),

@@ -180,6 +180,46 @@ describe('what can be done with a request', () => {
     }
   })
 
+  it('REQ-75 renames and archives in every other status, also while the work goes on', async () => {
+    for (const status of ['ANALYZING', 'QUOTE_ACCEPTED', 'SUBMITTED_TO_XTRF', 'CANCELLING'] as const) {
+      stubApi({ [list]: one(status) })
+      const { back } = await show('/requests?status=all')
+      await openMenu()
+      for (const name of ['Rename', 'Archive'])
+        expect([status, screen.getByRole('menuitem', { name }).getAttribute('aria-disabled')]).not.toContain('true')
+      expect(screen.queryByRole('menuitem', { name: 'Restore' })).toBeNull()
+      await back()
+      document.body.replaceChildren()
+    }
+  })
+
+  it('REQ-75 restores what is archived, from the list', async () => {
+    const restore = `POST /api/jobRequests/${requestId}/actions/restore`
+    const answers: Record<string, unknown> = { [list]: one('ARCHIVED'), [restore]: aRequest({ status: 'COMPLETED' }) }
+    const calls = stubApi(answers)
+    await show('/requests?status=archived')
+    await openMenu()
+    answers[list] = page([])
+    await userEvent.click(screen.getByRole('menuitem', { name: 'Restore' }))
+    await screen.findByText('No request matches what you are looking for.')
+    expect(calls.filter(({ request }) => request === restore)).toHaveLength(1)
+  })
+
+  it('REQ-67 tells an accepted quote that is being translated from one that is being estimated', async () => {
+    const asked = { status: 'SUBMITTED_TO_XTRF', requestType: 'QUOTE_REQUEST' } as const
+    stubApi({
+      [list]: page([
+        aRequest({ ...asked, id: '1', name: 'Accepted', acceptanceStatus: 'ACCEPTED' }),
+        aRequest({ ...asked, id: '2', name: 'Asked' }),
+      ]),
+    })
+    await show()
+    const row = (name: RegExp) => within(screen.getByRole('row', { name }))
+    await screen.findByRole('table')
+    expect(row(/Accepted/).getByText('In translation')).toBeTruthy()
+    expect(row(/Asked/).getByText('Estimating')).toBeTruthy()
+  })
+
   it('archives after a question, and tells in the dialog why it was refused', async () => {
     const archive = `POST /api/jobRequests/${requestId}/actions/archive`
     const answers: Record<string, unknown> = {

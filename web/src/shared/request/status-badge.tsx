@@ -1,10 +1,10 @@
-import type { JobRequestStatus, JobRequestSummary } from '@portolan/contract/job-requests'
+import type { JobRequestStatus } from '@portolan/contract/job-requests'
 import { useMessages } from '../messages/messages.ts'
 import { requestMessages } from '../messages/requests.ts'
 import { Icon, type IconName } from '../ui/icon.tsx'
 import { isInProgress } from './one-request.ts'
 import css from './status-badge.module.css'
-import { statusLabel } from './status-label.ts'
+import { type Labelled, statusLabel } from './status-label.ts'
 
 type Look = readonly [tone: 'busy' | 'attention' | 'good' | 'bad' | 'quiet', icon: IconName]
 
@@ -22,7 +22,7 @@ const looks: Partial<Record<JobRequestStatus, Look>> = {
 }
 
 /** A word and a sign; a turning ring while something happens by itself. */
-export function StatusBadge({ request }: { request: Pick<JobRequestSummary, 'status' | 'requestType'> }) {
+export function StatusBadge({ request }: { request: Labelled }) {
   const t = useMessages(requestMessages)
   const [tone, icon] = looks[request.status] ?? ['busy', 'track']
   return (

@@ -1,11 +1,18 @@
-import type { JobRequestStatus, RequestType } from '@portolan/contract/job-requests'
+import { type AcceptanceStatus, JobRequestStatus, RequestType } from '@portolan/contract/job-requests'
 import { describe, expect, it } from 'vitest'
-import { translate } from '../messages/messages.ts'
+import { type Translate, translate } from '../messages/messages.ts'
+import arabic from '../messages/requests.ar.ts'
+import type { en } from '../messages/requests.en.ts'
 import { requestMessages } from '../messages/requests.ts'
 import { statusLabel } from './status-label.ts'
 
-const label = (status: string, requestType: RequestType = 'TRANSLATION_REQUEST') =>
-  statusLabel({ status: status as JobRequestStatus, requestType }, translate(requestMessages))
+const label = (
+  status: string,
+  requestType: RequestType = 'TRANSLATION_REQUEST',
+  acceptanceStatus: AcceptanceStatus | null = null,
+) => statusLabel({ status: status as JobRequestStatus, requestType, acceptanceStatus }, translate(requestMessages))
+
+const inArabic = ((key: keyof typeof arabic) => arabic[key] ?? '') as Translate<typeof en>
 
 describe('the status of a request', () => {
   it('REQ-61 is Analyzing while ANALYZING', () => expect(label('ANALYZING')).toBe('Analyzing'))
@@ -36,6 +43,11 @@ describe('the status of a request', () => {
     expect(label('SUBMITTED_TO_XTRF', 'QUOTE_REQUEST')).toBe('Estimating')
   })
 
+  it('REQ-67 is In translation when SUBMITTED_TO_XTRF once the quote was accepted', () => {
+    expect(label('SUBMITTED_TO_XTRF', 'QUOTE_REQUEST', 'ACCEPTED')).toBe('In translation')
+    expect(label('SUBMITTED_TO_XTRF', 'QUOTE_REQUEST', 'REJECTED')).toBe('Estimating')
+  })
+
   it('REQ-68 tells what was called off or failed', () =>
     expect(['CANCELLED', 'CANCELLING', 'FAILED'].map((status) => label(status))).toEqual([
       'Cancelled',
@@ -43,8 +55,15 @@ describe('the status of a request', () => {
       'Failed',
     ]))
 
-  it('REQ-69 is shown as it is when nobody gave it words', () => {
-    expect(label('QUOTE_EXPIRED')).toBe('QUOTE_EXPIRED')
+  it('REQ-69 has words for every status there is, in every language', () => {
+    expect([label('QUOTE_EXPIRED'), label('COMPLETED')]).toEqual(['Quote Expired', 'Completed'])
+    for (const words of [translate(requestMessages), inArabic])
+      for (const status of JobRequestStatus.options)
+        for (const requestType of RequestType.options)
+          expect(statusLabel({ status, requestType, acceptanceStatus: null }, words)).not.toMatch(/^$|[A-Z_]{4}/)
+  })
+
+  it('REQ-69 is shown as it is when it does not exist yet', () => {
     expect(label('SOMETHING_NEW')).toBe('SOMETHING_NEW')
   })
 })

@@ -2,7 +2,7 @@ import type { JobRequestStatus, JobRequestSummary } from '@portolan/contract/job
 import type { Translate } from '../messages/messages.ts'
 import type { en } from '../messages/requests.en.ts'
 
-type Labelled = Pick<JobRequestSummary, 'status' | 'requestType'>
+export type Labelled = Pick<JobRequestSummary, 'status' | 'requestType' | 'acceptanceStatus'>
 type Key = keyof typeof en & string
 
 const keys = {
@@ -13,6 +13,7 @@ const keys = {
   QUOTE_READY_FOR_CLIENT_REVIEW: 'quoteReady',
   QUOTE_REJECTED: 'quoteRejected',
   QUOTE_ACCEPTED: 'quoteAccepted',
+  QUOTE_EXPIRED: 'quoteExpired',
   READY_FOR_INTERNAL_REVIEW: 'processing',
   SCREENING: 'processing',
   REJECTED_BY_SCREENING: 'processing',
@@ -20,11 +21,11 @@ const keys = {
   CANCELLED: 'cancelled',
   CANCELLING: 'cancelling',
   FAILED: 'failed',
-} as const satisfies Partial<Record<JobRequestStatus, Key>>
+} as const satisfies Record<Exclude<JobRequestStatus, 'CREATED' | 'SUBMITTED_TO_XTRF'>, Key>
 
-/** A status in the reader's words; one without words is shown as it is. */
-export function statusLabel({ status, requestType }: Labelled, t: Translate<typeof en>): string {
-  const isQuote = requestType === 'QUOTE_REQUEST'
+/** A status in the reader's words. One that this page does not know yet is shown as it is. */
+export function statusLabel({ status, requestType, acceptanceStatus }: Labelled, t: Translate<typeof en>): string {
+  const isQuote = requestType === 'QUOTE_REQUEST' && acceptanceStatus !== 'ACCEPTED'
   if (status === 'CREATED') return t(isQuote ? 'estimating' : 'translating')
   if (status === 'SUBMITTED_TO_XTRF') return t(isQuote ? 'estimating' : 'inTranslation')
   return status in keys ? t(keys[status as keyof typeof keys]) : status

@@ -24,6 +24,7 @@ export const aRequest = (more: Partial<JobRequest> = {}): JobRequest => ({
   number: 'P-2026-000007',
   name: 'Discharge letters',
   status: 'COMPLETED',
+  acceptanceStatus: null,
   requestType: 'TRANSLATION_REQUEST',
   origination: 'WEBFORM',
   createTime: '2026-11-10T10:00:00.000Z',

@@ -1,3 +1,4 @@
+import type { JobRequestStatus } from '@portolan/contract/job-requests'
 import { sql } from 'kysely'
 import type { Tx } from '../../../tables/database.ts'
 import { addQuotes } from './add-quotes.ts'
@@ -52,6 +53,7 @@ async function addRequest(tx: Tx, request: DemoRequest, requestor: Requestor, co
   const createdAt = new Date(now.getTime() - request.daysAgo * DAY)
   const history = historyOf(request.status, kind, `${requestor.first_name} ${requestor.last_name}`, createdAt, now)
   const isCounted = history.some(({ status }) => status === 'ANALYZING') && request.status !== 'ANALYZING'
+  const isArchived = request.status === 'ARCHIVED'
   const words = request.files.reduce((sum, file) => sum + (file.words ?? 0), 0)
   const characters = request.files.reduce((sum, file) => sum + (file.characters ?? 0), 0)
 
@@ -69,7 +71,9 @@ async function addRequest(tx: Tx, request: DemoRequest, requestor: Requestor, co
       contact: null,
       origination: request.origination,
       request_type: request.requestType,
-      status: request.status,
+      status: isArchived ? before(history) : request.status,
+      archived_at: isArchived ? (history.at(-1)?.at ?? now) : null,
+      quote_answer: answerIn(history),
       name: request.name,
       source_language_id: 'enu',
       target_language_ids: [...request.targets],
@@ -102,6 +106,16 @@ async function addRequest(tx: Tx, request: DemoRequest, requestor: Requestor, co
     links: linkRows(id, request.links ?? []),
     events: history.map((event) => ({ ...event, job_request_id: id, account_id: null })),
   }
+}
+
+type Steps = ReturnType<typeof historyOf>
+
+/** The status a request had when it was archived. */
+const before = (history: Steps) => history.findLast(({ status }) => status !== 'ARCHIVED')?.status ?? 'COMPLETED'
+
+function answerIn(history: Steps) {
+  const has = (wanted: JobRequestStatus) => history.some(({ status }) => status === wanted)
+  return has('QUOTE_ACCEPTED') ? 'ACCEPTED' : has('QUOTE_REJECTED') ? 'REJECTED' : null
 }
 
 const fileRows = (id: string, files: readonly DemoFile[], countedAt: Date | null) =>

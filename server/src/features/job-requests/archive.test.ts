@@ -1,0 +1,137 @@
+import { type JobRequest, JobRequestStatus, type JobRequestSummary } from '@portolan/contract/job-requests'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { requestThatWent, toWork } from '../../main/test-desk.ts'
+import { type TestHouse, testHouse } from '../../main/test-house.ts'
+import type { Caller } from '../../main/test-sign-in.ts'
+import { moveRequest } from './move-request.ts'
+import { insertFiles } from './store-requests.ts'
+import { asJson, created, draft, refusal, source, upload } from './test-requests.ts'
+
+let house: TestHouse
+let meridian: Caller
+let staff: Caller
+beforeAll(async () => {
+  house = await testHouse()
+  meridian = await house.as('client@meridian.example')
+  staff = await house.as('pm@portolan.example')
+})
+afterAll(() => house.close())
+
+type WorkStatus = Exclude<JobRequestStatus, 'ARCHIVED'>
+const workStatuses = JobRequestStatus.options.filter((status): status is WorkStatus => status !== 'ARCHIVED')
+const fixed: readonly WorkStatus[] = ['CREATED', 'SUBMITTING_TO_XTRF']
+
+const ask = async () =>
+  created(
+    await meridian('/jobRequests', asJson(draft([source('a.txt', await upload(meridian, 'a.txt', 'Some words'))]))),
+  )
+const set = (id: string, status: WorkStatus) =>
+  house.db.updateTable('job_request').set({ status, archived_at: null }).where('id', '=', id).execute()
+const post = (id: string, action: string, as = meridian) =>
+  as(`/jobRequests/${id}/actions/${action}`, { method: 'POST' })
+const rename = (id: string) => meridian(`/jobRequests/${id}/actions/renameJobRequest`, asJson({ newName: 'Renamed' }))
+const see = async (id: string, as: Caller = meridian) => (await (await as(`/jobRequests/${id}`)).json()) as JobRequest
+const listed = async (filter: string) => {
+  const reply = await meridian(`/jobRequests?pageSize=100&${filter}`)
+  return ((await reply.json()) as { items: JobRequestSummary[] }).items
+}
+
+describe('an archived request', () => {
+  it('REQ-75 is renamed and archived in every status but ARCHIVED, CREATED and SUBMITTING_TO_XTRF', async () => {
+    const { id } = await ask()
+    for (const status of workStatuses) {
+      await set(id, status)
+      const expected = fixed.includes(status) ? 409 : 200
+      expect([status, (await rename(id)).status]).toEqual([status, expected])
+      expect([status, (await post(id, 'archive')).status]).toEqual([status, expected])
+      if (expected === 200) expect([status, (await see(id)).status]).toEqual([status, 'ARCHIVED'])
+    }
+    expect((await see(id)).status).toBe('ARCHIVED')
+    for (const reply of [await rename(id), await post(id, 'archive')])
+      expect(await refusal(reply)).toEqual([409, 'conflict'])
+    expect(await refusal(await meridian(`/jobRequests/${id}/actions/cancel`, asJson({ reason: '' })))).toEqual([
+      409,
+      'conflict',
+    ])
+  })
+
+  it('API-37 REQ-75 is ARCHIVED for its members, keeps its status for staff and is restored', async () => {
+    const { id } = await ask()
+    await set(id, 'READY_FOR_INTERNAL_REVIEW')
+    const archived = (await (await post(id, 'archive')).json()) as JobRequest
+    expect(archived).toMatchObject({
+      status: 'ARCHIVED',
+      history: [{}, { status: 'ARCHIVED', by: expect.stringContaining(' ') }],
+    })
+    const seenByStaff = await see(id, staff)
+    expect(seenByStaff.status).toBe('READY_FOR_INTERNAL_REVIEW')
+    expect(seenByStaff.history.map(({ status }) => status)).toEqual(['CREATED'])
+    expect((await (await post(id, 'restore')).json()) as JobRequest).toMatchObject({
+      status: 'READY_FOR_INTERNAL_REVIEW',
+      history: [{}, { status: 'ARCHIVED' }, { status: 'RESTORED', by: expect.stringContaining(' ') }],
+    })
+    expect(await refusal(await post(id, 'restore'))).toEqual([409, 'conflict'])
+  })
+
+  it('is archived and restored by its own members alone', async () => {
+    const { id } = await ask()
+    await set(id, 'COMPLETED')
+    const harbor = await house.as('client@harbor.example')
+    for (const action of ['archive', 'restore'])
+      expect(await refusal(await post(id, action, harbor))).toEqual([404, 'job_request_not_found'])
+    expect((await post(id, 'archive', staff)).status).toBe(403)
+  })
+
+  it('REQ-75 is listed under ARCHIVED and under no other status, also while the work goes on', async () => {
+    const { id } = await ask()
+    await set(id, 'SUBMITTED_TO_XTRF')
+    await post(id, 'archive')
+    const ids = async (filter: string) => (await listed(filter)).map((request) => request.id)
+    expect(await ids('status=ARCHIVED')).toContain(id)
+    expect(await ids(`status=${workStatuses.join(',')}`)).not.toContain(id)
+    expect((await listed('')).find((request) => request.id === id)?.status).toBe('ARCHIVED')
+    await post(id, 'restore')
+    expect(await ids('status=SUBMITTED_TO_XTRF')).toContain(id)
+    expect(await ids('status=ARCHIVED')).not.toContain(id)
+  })
+
+  it('REQ-75 moves on underneath, on the desk too, and its delivery is still announced', async () => {
+    const id = await requestThatWent(house.db, toWork)
+    await post(id, 'archive')
+    await house.db.transaction().execute(async (tx) => {
+      const file = { category: 'TRANSLATED_DOCUMENT', file_name: 'a.txt', file_key: 'x/a.txt', size: 1 } as const
+      await insertFiles(tx, id, [{ ...file, language_id: 'fra', sha256: null }])
+      expect(await moveRequest(tx, id, { to: 'COMPLETED' })).toBe(true)
+    })
+    expect([(await see(id)).status, (await see(id, staff)).status]).toEqual(['ARCHIVED', 'COMPLETED'])
+    const jobs = await house.db.selectFrom('job').select('payload').where('task', '=', 'send-mail').execute()
+    expect(jobs.map(({ payload }) => JSON.stringify(payload)).filter((text) => text.includes(id))).toEqual([
+      expect.stringContaining('request-completed'),
+    ])
+  })
+
+  it('comes back when its quote is accepted', async () => {
+    const id = await requestThatWent(house.db, toWork.slice(0, 5))
+    await post(id, 'archive')
+    await house.db.transaction().execute((tx) => moveRequest(tx, id, { to: 'QUOTE_ACCEPTED' }))
+    expect((await see(id)).status).toBe('QUOTE_ACCEPTED')
+  })
+})
+
+describe('the answer to a quote', () => {
+  it('REQ-67 stands in the list and the request, and goes when there is a new quote', async () => {
+    const id = await requestThatWent(house.db, toWork.slice(0, 5))
+    const move = (to: WorkStatus) => house.db.transaction().execute((tx) => moveRequest(tx, id, { to }))
+    const answers = async () => [
+      (await see(id)).acceptanceStatus,
+      (await listed('')).find((request) => request.id === id)?.acceptanceStatus,
+    ]
+    expect(await answers()).toEqual([null, null])
+    for (const to of ['QUOTE_ACCEPTED', 'SUBMITTING_TO_XTRF', 'SUBMITTED_TO_XTRF'] as const) await move(to)
+    expect(await answers()).toEqual(['ACCEPTED', 'ACCEPTED'])
+    await move('QUOTE_READY_FOR_CLIENT_REVIEW')
+    expect(await answers()).toEqual([null, null])
+    await move('QUOTE_REJECTED')
+    expect(await answers()).toEqual(['REJECTED', 'REJECTED'])
+  })
+})

@@ -1,0 +1,70 @@
+import { randomUUID } from 'node:crypto'
+import { Kysely, PostgresDialect, sql } from 'kysely'
+import { Client, type ClientConfig, Pool } from 'pg'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { migrate } from '../migrate.ts'
+import { migrations } from './index.ts'
+
+const server = JSON.parse(process.env.PORTOLAN_TEST_SERVER ?? '{}') as ClientConfig
+const database = `archive_${randomUUID().replaceAll('-', '')}`
+let db: Kysely<unknown>
+
+beforeAll(async () => {
+  const client = new Client({ ...server, database: 'postgres' })
+  await client.connect()
+  await client.query(`create database ${database} template template0`)
+  await client.end()
+  db = new Kysely<unknown>({ dialect: new PostgresDialect({ pool: new Pool({ ...server, database, max: 1 }) }) })
+  await migrate(
+    db,
+    migrations.filter(({ name }) => name < '0018'),
+  )
+})
+afterAll(() => db.destroy())
+
+async function addRequest(steps: readonly string[]): Promise<string> {
+  const id = randomUUID()
+  await sql`insert into job_request (id, number, client_id, requestor_email, requestor_first_name, requestor_last_name,
+      company_name, origination, request_type, status, name, target_language_ids, notes, custom_field_values,
+      is_open_by_link, is_waiting_for_files)
+    values (${id}, ${id}, 1, 'a@b.example', 'A', 'B', 'C', 'WEBFORM', 'QUOTE_REQUEST', ${steps.at(-1)}, 'D', '{}', '',
+      '[]', false, false)`.execute(db)
+  for (const [index, status] of steps.entries())
+    await sql`insert into job_request_event (job_request_id, status, at)
+      values (${id}, ${status}, ${new Date(Date.UTC(2026, 0, 1 + index))})`.execute(db)
+  return id
+}
+
+it('REQ-75 turns archived requests into a flag and the status before it', async () => {
+  await sql`insert into client (id, client_name, company_name, status, sign_up_token, create_project_token,
+    create_project_settings) values (1, 'C', 'C', 'ACTIVE', 'a', 'b', '{}')`.execute(db)
+  const offered = ['CREATED', 'ANALYZING', 'QUOTE_READY_FOR_CLIENT_REVIEW']
+  const ids = [
+    await addRequest([
+      ...offered,
+      'QUOTE_ACCEPTED',
+      'SUBMITTING_TO_XTRF',
+      'SUBMITTED_TO_XTRF',
+      'COMPLETED',
+      'ARCHIVED',
+    ]),
+    await addRequest([...offered, 'QUOTE_REJECTED', 'ARCHIVED']),
+    await addRequest([...offered, 'QUOTE_REJECTED', 'READY_FOR_INTERNAL_REVIEW', 'QUOTE_READY_FOR_CLIENT_REVIEW']),
+    await addRequest([...offered, 'QUOTE_ACCEPTED', 'SUBMITTING_TO_XTRF', 'SUBMITTED_TO_XTRF']),
+  ]
+  await migrate(db, migrations)
+  const { rows } = await sql<{ id: string }>`select id, status, shown_status, quote_answer, archived_at::date::text
+    from job_request`.execute(db)
+  const row = (status: string, shown_status: string, quote_answer: string | null, archived_at: string | null) => ({
+    status,
+    shown_status,
+    quote_answer,
+    archived_at,
+  })
+  expect(ids.map((id) => rows.find((one) => one.id === id))).toMatchObject([
+    row('COMPLETED', 'ARCHIVED', 'ACCEPTED', '2026-01-08'),
+    row('QUOTE_REJECTED', 'ARCHIVED', 'REJECTED', '2026-01-05'),
+    row('QUOTE_READY_FOR_CLIENT_REVIEW', 'QUOTE_READY_FOR_CLIENT_REVIEW', null, null),
+    row('SUBMITTED_TO_XTRF', 'SUBMITTED_TO_XTRF', 'ACCEPTED', null),
+  ])
+})
