@@ -61,6 +61,7 @@ import { initializeLogIn, openPunchout } from './punchout.ts'
 import { acceptAutoQuote, acceptQuote, getAutoQuote, rejectAutoQuote, rejectQuote } from './quotes.ts'
 import { listRates, saveRates } from './rates.ts'
 import { listCountries, listLanguages, listLltsLanguages, listProvinces } from './reference.ts'
+import { enterRequestCode, sendRequestCode } from './request-codes.ts'
 import {
   addPasskey,
   changePassword,
@@ -147,6 +148,8 @@ export const endpoints: readonly AnyEndpoint[] = [
   addQuoteFiles,
   listJobRequests,
   getJobRequest,
+  sendRequestCode,
+  enterRequestCode,
   renameJobRequest,
   archiveJobRequest,
   cancelJobRequest,

@@ -29,6 +29,7 @@ export async function presentRequest(db: Database | Tx, id: string, isForStaff =
   const order = await findTmsOrder(db, id)
   return {
     ...presentSummary(row, row.created_at.toISOString()),
+    isContentHidden: false,
     clientId: row.client_id,
     requestorName: `${row.requestor_first_name} ${row.requestor_last_name}`.trim(),
     requestorEmail: row.requestor_email,

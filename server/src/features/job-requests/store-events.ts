@@ -30,3 +30,15 @@ export async function listEvents(db: Database | Tx, requestId: string) {
     .orderBy('id')
     .execute()
 }
+
+/** When the request entered its current status. */
+export async function findLastChange(db: Database | Tx, requestId: string): Promise<Date | undefined> {
+  const row = await db
+    .selectFrom('job_request_event')
+    .select('at')
+    .where('job_request_id', '=', requestId)
+    .orderBy('at', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  return row?.at
+}

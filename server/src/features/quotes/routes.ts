@@ -4,24 +4,30 @@ import * as rates from '@portolan/contract/rates'
 import { Refusal } from '../../platform/refusal.ts'
 import { type Route, route } from '../../platform/serve.ts'
 import type { FileStore } from '../../ports/file-store.ts'
-import { presentRequest, type RequestRow } from '../job-requests/index.ts'
+import type { Database } from '../../tables/database.ts'
+import { type LinkNeeds, presentRequest, type RequestRow } from '../job-requests/index.ts'
 import { checkPayment } from './check-payment.ts'
 import { acceptQuote, type DecideNeeds, rejectQuote } from './decide-quote.ts'
 import { estimateRequest } from './estimate-request.ts'
 import { getQuote } from './get-quote.ts'
 import { listRates, saveRates } from './rates.ts'
 
-type Needs = DecideNeeds & { readonly fileStore: FileStore }
+type Needs = DecideNeeds & LinkNeeds & { readonly db: Database; readonly fileStore: FileStore }
 
 export const quoteRoutes = (needs: Needs): readonly Route[] => [
-  route(quotes.getAutoQuote, ({ actor, params: { id } }) => getQuote(needs, actor, id)),
-  route(quotes.acceptAutoQuote, async ({ actor, origin, params: { id }, body: { paymentPreferences: payment } }) => {
+  route(quotes.getAutoQuote, ({ actor, browser, params: { id } }) => getQuote(needs, { actor, browser }, id)),
+  route(quotes.acceptAutoQuote, async (call) => {
+    const { actor, origin, params, body } = call
+    const { paymentPreferences: payment } = body
+    const { id } = params
     await acceptQuote(needs, { id, actor, origin, payment, check: () => checkPayment(payment) })
-    return getQuote(needs, actor, id)
+    return getQuote(needs, call, id)
   }),
-  route(quotes.rejectAutoQuote, async ({ actor, origin, params: { id }, body }) => {
+  route(quotes.rejectAutoQuote, async (call) => {
+    const { actor, origin, params, body } = call
+    const { id } = params
     await rejectQuote(needs, { id, actor, origin, reason: body.rejectionReason })
-    return getQuote(needs, actor, id)
+    return getQuote(needs, call, id)
   }),
   route(quotes.acceptQuote, async ({ actor, origin, params: { id } }) => {
     await acceptQuote(needs, { id, actor, origin, check: requireProcurement })
