@@ -47,7 +47,9 @@ async function acceptQuote(page: Page): Promise<void> {
 }
 
 describe('the whole life of a request', () => {
-  it('REQ-01 a visitor asks, accepts the quote of our staff and fetches what they delivered', async ({ open }) => {
+  it('REQ-01 a visitor asks, accepts the quote of our staff and downloads the delivery elsewhere with a code', async ({
+    open,
+  }) => {
     const name = newName()
     const email = `journey-${randomUUID()}@lindgren.example`
     const visitor = await open()
@@ -97,10 +99,16 @@ describe('the whole life of a request', () => {
     await manager.getByRole('dialog').getByRole('button', { name: 'Complete and deliver' }).click()
     await manager.getByRole('status').getByText('Completed').waitFor()
 
-    await arrive(visitor, await pathIn(email, /^Q-\S+ is ready$/))
-    await title(visitor, 'Deliverables')
-    expect(await accessibilityFaults(visitor)).toEqual([])
-    expect(readStoredZip(await saved(visitor, 'Download All'))).toEqual({ 'French (France)/règles.txt': translated })
+    const elsewhere = await open()
+    await arrive(elsewhere, await pathIn(email, /^Q-\S+ is ready$/))
+    await press(elsewhere, 'Email me a code')
+    await elsewhere.getByText(/^Enter the code we emailed to j•••@lindgren\.example\./).waitFor()
+    expect(await accessibilityFaults(elsewhere)).toEqual([])
+    await field(elsewhere, 'Code').fill(await mailedCode(email))
+    await press(elsewhere, 'Show files and messages')
+    await elsewhere.getByRole('button', { name: 'Download All', exact: true }).waitFor()
+    expect(await accessibilityFaults(elsewhere)).toEqual([])
+    expect(readStoredZip(await saved(elsewhere, 'Download All'))).toEqual({ 'French (France)/règles.txt': translated })
   })
 
   it('REQ-01 a client rejects an automatic quote with a reason, and accepts the one our staff make instead', async ({

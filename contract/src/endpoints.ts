@@ -62,6 +62,7 @@ import { initializeLogIn, openPunchout } from './punchout.ts'
 import { acceptAutoQuote, acceptQuote, getAutoQuote, rejectAutoQuote, rejectQuote } from './quotes.ts'
 import { listRates, saveRates } from './rates.ts'
 import { listCountries, listLanguages, listLltsLanguages, listProvinces } from './reference.ts'
+import { enterRequestCode, sendRequestCode } from './request-codes.ts'
 import {
   addPasskey,
   changePassword,
@@ -148,6 +149,8 @@ export const endpoints: readonly AnyEndpoint[] = [
   addQuoteFiles,
   listJobRequests,
   getJobRequest,
+  sendRequestCode,
+  enterRequestCode,
   renameJobRequest,
   archiveJobRequest,
   restoreJobRequest,

@@ -38,14 +38,14 @@ export const listJobRequests = endpoint({
 
 export const getJobRequest = endpoint({
   name: 'getJobRequest',
-  summary: 'One request, for its organisation; one made signed out, for whoever holds its id',
+  summary: 'One request, for its organization; of one made signed out the status, for whoever holds its id',
   tag: 'requests',
   method: 'GET',
   path: '/jobRequests/{id}',
   access: 'anyone',
   params: Id,
   reply: JobRequest,
-  refusals: ['job_request_not_found'],
+  refusals: ['job_request_not_found', 'link_expired'],
   example: { params: id },
 })
 
@@ -103,7 +103,7 @@ export const getDownloadUrl = endpoint({
   params: z.object({ id: z.uuid(), fileKey: z.string().check(z.maxLength(1000)) }),
   query: z.object({ inline: z.optional(z.stringbool()) }),
   reply: z.object({ downloadUrl: z.string() }),
-  refusals: ['job_request_not_found', 'file_not_found'],
+  refusals: ['job_request_not_found', 'link_expired', 'code_required', 'file_not_found'],
   example: { params: { ...id, fileKey: 'temp/0197…/letter.docx' }, query: { inline: 'false' } },
 })
 
@@ -117,7 +117,7 @@ export const zipTranslatedFiles = endpoint({
   params: Id,
   query: z.object({ zipFileName: z.optional(z.string().check(z.trim(), z.maxLength(255))) }),
   reply: ZipStatus,
-  refusals: ['job_request_not_found', 'conflict'],
+  refusals: ['job_request_not_found', 'link_expired', 'code_required', 'conflict'],
   example: { params: id, query: { zipFileName: 'letters.zip' } },
 })
 
@@ -130,6 +130,6 @@ export const getZipStatus = endpoint({
   access: 'anyone',
   params: Id,
   reply: ZipStatus,
-  refusals: ['job_request_not_found'],
+  refusals: ['job_request_not_found', 'link_expired', 'code_required'],
   example: { params: id, reply: { status: 'NOT_STARTED', downloadUrl: null } },
 })

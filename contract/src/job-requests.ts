@@ -132,6 +132,8 @@ export const JobRequestEvent = z.object({
 export type JobRequestEvent = z.infer<typeof JobRequestEvent>
 
 export const JobRequest = z.extend(JobRequestSummary, {
+  /** True for a visitor who has not entered the mailed code: persons, files, notes and reasons are left out. */
+  isContentHidden: z.boolean(),
   clientId: z.int(),
   requestorName: z.string(),
   requestorEmail: z.string(),

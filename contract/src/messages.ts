@@ -18,7 +18,7 @@ const about = {
   path: '/jobRequests/{id}/messages',
   access: 'anyone',
   params: Id,
-  refusals: ['job_request_not_found'],
+  refusals: ['job_request_not_found', 'link_expired', 'code_required'],
 } as const
 
 export const listMessages = endpoint({

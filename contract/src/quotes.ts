@@ -57,7 +57,7 @@ export const AutoQuoteAnswer = z.object({
     expectedDelivery: z.nullable(z.iso.datetime()),
     /** What staff wrote to the client about it. */
     note: z.string(),
-    /** The PDF; null until it was written. */
+    /** The PDF; null until it was written, and for a visitor who has not entered the mailed code. */
     documentFileKey: z.nullable(z.string()),
     decidedAt: z.nullable(z.iso.datetime()),
     termsVersion: z.string(),
@@ -90,7 +90,7 @@ export const getAutoQuote = endpoint({
   access: 'anyone',
   params: Id,
   reply: AutoQuoteAnswer,
-  refusals: ['job_request_not_found', 'quote_not_found'],
+  refusals: ['job_request_not_found', 'link_expired', 'quote_not_found'],
   example: { params: id },
 })
 
@@ -98,7 +98,7 @@ const decide = {
   tag: 'quotes',
   method: 'POST',
   params: Id,
-  refusals: ['job_request_not_found', 'quote_not_found', 'quote_expired', 'conflict'],
+  refusals: ['job_request_not_found', 'link_expired', 'quote_not_found', 'quote_expired', 'conflict'],
 } as const
 
 export const acceptAutoQuote = endpoint({

@@ -53,6 +53,7 @@ import type { Log } from '../platform/log.ts'
 import { pageTokens } from '../platform/page-tokens.ts'
 import { dayIn } from '../platform/provider-days.ts'
 import { secretBox } from '../platform/secret-box.ts'
+import { signedCookies } from '../platform/signed-cookies.ts'
 import { signedPaths } from '../platform/signed-paths.ts'
 import type { FileStore } from '../ports/file-store.ts'
 import type { TranslationManagement } from '../ports/translation-management.ts'
@@ -77,8 +78,16 @@ export async function compose({ config, masterKey, db, log, now }: HouseNeeds) {
   const { store, uploads } = await composeFileStore(config, masterKey)
   const outbox = config.mail.smtpUrl === null ? embeddedOutbox({ folder: join(config.dataFolder, 'outbox') }) : null
   const mailer = outbox ?? smtpMailer({ url: config.mail.smtpUrl ?? '' })
-  const requests = {
+  const links = {
     db,
+    now,
+    signedCookies: signedCookies(deriveKey(masterKey, 'signed-cookies'), {
+      now,
+      isSecure: config.origin.startsWith('https:'),
+    }),
+  }
+  const requests = {
+    ...links,
     fileStore: store,
     malwareScanner: config.clamavUrl === null ? null : clamav({ url: config.clamavUrl }),
     pageTokens: pageTokens(deriveKey(masterKey, 'page-tokens')),
@@ -116,10 +125,10 @@ export async function compose({ config, masterKey, db, log, now }: HouseNeeds) {
       ...fileRoutes({ fileStore: store, uploadBox: secretBox(deriveKey(masterKey, 'uploads')) }),
       ...impersonationRoutes({ db, now }),
       ...jobRequestRoutes(requests),
-      ...messageRoutes({ db }),
+      ...messageRoutes(links),
       ...outboxRoutes({ outbox: config.isDemo ? outbox : null, isForStaffOnly: config.isPublicDemo }),
       ...procurementRoutes({ db, origin: config.origin, isDemo: config.isDemo }),
-      ...quoteRoutes({ db, fileStore: store, now, timeZone: config.timeZone, handOver }),
+      ...quoteRoutes({ ...links, fileStore: store, timeZone: config.timeZone, handOver }),
       ...referenceRoutes(),
       ...securityRoutes({
         db,

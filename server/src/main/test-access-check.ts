@@ -72,6 +72,7 @@ const words: Readonly<Record<string, string>> = {
   impersonation_forbidden: 'imp',
   federated_account: 'sso',
   mfa_not_offered: 'sso',
+  code_required: 'code',
 }
 const wordsOfStatus: Readonly<Record<number, string>> = { 400: 'bad', 404: 'gone', 409: 'clash' }
 

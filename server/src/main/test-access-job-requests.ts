@@ -14,7 +14,12 @@ export const requestOf =
   async ({ db }: Asker) => {
     const id = randomUUID()
     const asked = { request_type: 'QUOTE_REQUEST', origination: 'WEBFORM', status, name: 'Letters', notes: '' } as const
-    const requestor = { requestor_email: own.contact, requestor_first_name: 'Ada', requestor_last_name: 'Lind' }
+    // An address each, so that codes sent to one requester do not use up the limit of the next.
+    const requestor = {
+      requestor_email: `${id}@${own.domain}`,
+      requestor_first_name: 'Ada',
+      requestor_last_name: 'Lind',
+    }
     await db
       .insertInto('job_request')
       .values({
@@ -70,6 +75,7 @@ const visitor = {
 const files = { fileNames: ['a.txt'], category: 'SOURCE_DOCUMENT' }
 const newName = { newName: 'Other letters' }
 const reason = { reason: 'Sent twice' }
+const code = { code: 'AAAAAA' }
 
 const escalation = {
   ...{ projectName: 'Letters, by hand', requestType: 'TRANSLATION_REQUEST', sourceLanguageId: 'enu', notes: '' },
@@ -90,6 +96,12 @@ export const jobRequestRequests = {
   'getJobRequest: own': requestOf(own.clientId),
   'getJobRequest: other': requestOf(other.clientId),
   'getJobRequest: other, by link': requestOf(other.clientId, { isOpenByLink: true }),
+  'sendRequestCode: own': requestOf(own.clientId),
+  'sendRequestCode: other': requestOf(other.clientId),
+  'sendRequestCode: other, by link': requestOf(other.clientId, { isOpenByLink: true }),
+  'enterRequestCode: own': requestOf(own.clientId, {}, code),
+  'enterRequestCode: other': requestOf(other.clientId, {}, code),
+  'enterRequestCode: other, by link': requestOf(other.clientId, { isOpenByLink: true }, code),
   'renameJobRequest: own': requestOf(own.clientId, {}, newName),
   'renameJobRequest: other': requestOf(other.clientId, {}, newName),
   'renameJobRequest: other, by link': requestOf(other.clientId, { isOpenByLink: true }, newName),
@@ -101,10 +113,13 @@ export const jobRequestRequests = {
   'cancelJobRequest: other': requestOf(other.clientId, { status: 'SCREENING' }, reason),
   'getDownloadUrl: own': requestOf(own.clientId),
   'getDownloadUrl: other': requestOf(other.clientId),
+  'getDownloadUrl: other, by link': requestOf(other.clientId, { isOpenByLink: true }),
   'zipTranslatedFiles: own': requestOf(own.clientId),
   'zipTranslatedFiles: other': requestOf(other.clientId),
+  'zipTranslatedFiles: other, by link': requestOf(other.clientId, { isOpenByLink: true }),
   'submitToXtrf: own': requestOf(own.clientId, {}, escalation),
   'submitToXtrf: other': requestOf(other.clientId, {}, escalation),
   'getZipStatus: own': requestOf(own.clientId),
   'getZipStatus: other': requestOf(other.clientId),
+  'getZipStatus: other, by link': requestOf(other.clientId, { isOpenByLink: true }),
 }

@@ -31,11 +31,15 @@ const blind = (without: string, see: See, names: readonly string[]): readonly Mu
   names.map((endpointName) => ({
     without,
     endpointName,
-    change: (route, world) => ({
-      ...route,
-      handle: (call: { readonly actor?: Actor }) =>
-        route.handle({ ...call, actor: call.actor && { ...call.actor, ...see(call.actor, world) } } as never),
-    }),
+    change: (route, world) => {
+      const seen = (call: { readonly actor?: Actor }) =>
+        ({ ...call, actor: call.actor && { ...call.actor, ...see(call.actor, world) } }) as never
+      return {
+        ...route,
+        handle: (call: never) => route.handle(seen(call)),
+        before: route.before && ((call: never) => route.before?.(seen(call)) ?? Promise.resolve()),
+      }
+    },
   }))
 
 const ofEverybody: See = () => ({ linkedClientIds: [own.clientId, other.clientId] })
@@ -50,6 +54,8 @@ const blinded: readonly Mutant[] = [
     ...[
       'createJobRequest',
       'getJobRequest',
+      'sendRequestCode',
+      'enterRequestCode',
       'renameJobRequest',
       'archiveJobRequest',
       'cancelJobRequest',

@@ -4,7 +4,7 @@ import { Role } from '@portolan/contract/roles'
  * Who may do what, to whom: every endpoint, and where it names an organisation or a person, one's own and others'.
  *
  * ok: done · out: to be signed in first · no: not with this role or right · gone: not there for this caller
- * imp: not in somebody else's name · sso: signs in elsewhere · bad, clash: let in, then refused for what was sent
+ * imp: not in somebody else's name · sso: signs in elsewhere · code: needs the mailed code first · bad, clash: let in, then refused for what was sent
  *
  * `staff` stands for each of the eleven roles of staff besides ADMIN, with one word before a slash for those who see the
  * dashboards, or for the roles behind its colon, and one after it for the others; `as CLIENT` is an ADMIN who impersonates one.
@@ -100,9 +100,15 @@ createQuote: other                      gone    out       gone    gone          
 addProjectFiles                         gone    out       gone    gone             gone       gone       gone   gone
 addQuoteFiles                           gone    out       gone    gone             gone       gone       gone   gone
 listJobRequests                         out     out       ok      ok               ok         ok         no     no
-getJobRequest: own                      gone    out       ok      ok               ok         ok         ok     ok
-getJobRequest: other                    gone    out       gone    gone             gone       gone       ok     ok
-getJobRequest: other, by link           ok      out       ok      ok               ok         ok         ok     ok
+getJobRequest: own                      gone    out       ok      ok               ok         ok         ok     ok/gone
+getJobRequest: other                    gone    out       gone    gone             gone       gone       ok     ok/gone
+getJobRequest: other, by link           ok      out       ok      ok               ok         ok         ok     ok/gone
+sendRequestCode: own                    gone    out       clash   clash            clash      clash      clash  clash/gone
+sendRequestCode: other                  gone    out       gone    gone             gone       gone       clash  clash/gone
+sendRequestCode: other, by link         ok      out       ok      ok               ok         ok         clash  clash/gone
+enterRequestCode: own                   gone    out       clash   clash            clash      clash      clash  clash/gone
+enterRequestCode: other                 gone    out       gone    gone             gone       gone       clash  clash/gone
+enterRequestCode: other, by link        bad     out       bad     bad              bad        bad        clash  clash/gone
 renameJobRequest: own                   out     out       ok      ok               ok         ok         no     no
 renameJobRequest: other                 out     out       gone    gone             gone       gone       no     no
 renameJobRequest: other, by link        out     out       gone    gone             gone       gone       no     no
@@ -112,21 +118,24 @@ restoreJobRequest: own                  out     out       ok      ok            
 restoreJobRequest: other                out     out       gone    gone             gone       gone       no     no
 cancelJobRequest: own                   out     out       ok      ok               ok         ok         no     no
 cancelJobRequest: other                 out     out       gone    gone             gone       gone       no     no
-getDownloadUrl: own                     gone    out       ok      ok               ok         ok         ok     ok
-getDownloadUrl: other                   gone    out       gone    gone             gone       gone       ok     ok
-zipTranslatedFiles: own                 gone    out       clash   clash            clash      clash      clash  clash
-zipTranslatedFiles: other               gone    out       gone    gone             gone       gone       clash  clash
+getDownloadUrl: own                     gone    out       ok      ok               ok         ok         ok     ok/gone
+getDownloadUrl: other                   gone    out       gone    gone             gone       gone       ok     ok/gone
+getDownloadUrl: other, by link          code    out       code    code             code       code       ok     ok/gone
+zipTranslatedFiles: own                 gone    out       clash   clash            clash      clash      clash  clash/gone
+zipTranslatedFiles: other               gone    out       gone    gone             gone       gone       clash  clash/gone
+zipTranslatedFiles: other, by link      code    out       code    code             code       code       clash  clash/gone
 submitToXtrf: own                       out     out       ok      ok               ok         ok         no     no
 submitToXtrf: other                     out     out       gone    gone             gone       gone       no     no
-getZipStatus: own                       gone    out       ok      ok               ok         ok         ok     ok
-getZipStatus: other                     gone    out       gone    gone             gone       gone       ok     ok
+getZipStatus: own                       gone    out       ok      ok               ok         ok         ok     ok/gone
+getZipStatus: other                     gone    out       gone    gone             gone       gone       ok     ok/gone
+getZipStatus: other, by link            code    out       code    code             code       code       ok     ok/gone
 
 listMessages: own                       gone    out       ok      ok               ok         ok         ok     ok/gone
 listMessages: other                     gone    out       gone    gone             gone       gone       ok     ok/gone
-listMessages: other, by link            ok      out       ok      ok               ok         ok         ok     ok/gone
+listMessages: other, by link            code    out       code    code             code       code       ok     ok/gone
 sendMessage: own                        gone    out       ok      ok               ok         ok         ok     ok/gone
 sendMessage: other                      gone    out       gone    gone             gone       gone       ok     ok/gone
-sendMessage: other, by link             ok      out       ok      ok               ok         ok         ok     ok/gone
+sendMessage: other, by link             code    out       code    code             code       code       ok     ok/gone
 
 listDeskOrders                          out     out       no      no               no         no         ok     ok/no
 countDeskOrders                         out     out       no      no               no         no         ok     ok/no
@@ -164,15 +173,15 @@ turnaroundTrend                         out     out       no      no            
 loadPerPerson                           out     out       no      no               no         no         ok     ok/no
 pastDueHeat                             out     out       no      no               no         no         ok     ok/no
 
-getAutoQuote: own                       gone    out       ok      ok               ok         ok         ok     ok
-getAutoQuote: other                     gone    out       gone    gone             gone       gone       ok     ok
-getAutoQuote: other, by link            ok      out       ok      ok               ok         ok         ok     ok
-acceptAutoQuote: own                    gone    out       ok      ok               ok         ok         no     no
-acceptAutoQuote: other                  gone    out       gone    gone             gone       gone       no     no
-acceptAutoQuote: other, by link         ok      out       ok      ok               ok         ok         no     no
-rejectAutoQuote: own                    gone    out       ok      ok               ok         ok         no     no
-rejectAutoQuote: other                  gone    out       gone    gone             gone       gone       no     no
-rejectAutoQuote: other, by link         ok      out       ok      ok               ok         ok         no     no
+getAutoQuote: own                       gone    out       ok      ok               ok         ok         ok     ok/gone
+getAutoQuote: other                     gone    out       gone    gone             gone       gone       ok     ok/gone
+getAutoQuote: other, by link            ok      out       ok      ok               ok         ok         ok     ok/gone
+acceptAutoQuote: own                    gone    out       ok      ok               ok         ok         no     no/gone
+acceptAutoQuote: other                  gone    out       gone    gone             gone       gone       no     no/gone
+acceptAutoQuote: other, by link         ok      out       ok      ok               ok         ok         no     no/gone
+rejectAutoQuote: own                    gone    out       ok      ok               ok         ok         no     no/gone
+rejectAutoQuote: other                  gone    out       gone    gone             gone       gone       no     no/gone
+rejectAutoQuote: other, by link         ok      out       ok      ok               ok         ok         no     no/gone
 acceptQuote: own                        out     out       ok      ok               ok         ok         no     no
 acceptQuote: other                      out     out       gone    gone             gone       gone       no     no
 acceptQuote: nobody's                   out     out       gone    gone             gone       gone       no     no

@@ -7,6 +7,7 @@ import { hashRequest, type Idempotency, readIdempotencyKey } from './idempotency
 import { limitRate } from './rate-limit.ts'
 import { readBearer } from './read-bearer.ts'
 import { Refusal } from './refusal.ts'
+import type { Browser } from './signed-cookies.ts'
 
 z.config(z.locales.en())
 
@@ -30,6 +31,7 @@ export type Call<E extends AnyEndpoint> = {
   /** As it was shown: whether it is one of ours is for the handler to find out. */
   readonly secret: E['access'] extends 'shared-secret' ? string : undefined
   readonly origin: Origin
+  readonly browser: Browser
   /** Of a create: the transaction that also keeps the answer for a repeated call. */
   readonly tx: [NonNullable<E['idempotent']>] extends [never] ? undefined : Tx
 }
@@ -94,6 +96,10 @@ export async function serve(app: FastifyInstance, routes: readonly Route[], need
           actor,
           secret: endpoint.access === 'shared-secret' ? readSecret(request) : undefined,
           origin: { requestId: request.id, ip: request.ip },
+          browser: {
+            cookieHeader: request.headers.cookie,
+            setCookie: (header: string) => reply.header('set-cookie', header),
+          },
         }
         await before?.(call as never)
         const run = async (tx?: Tx) => answer(endpoint, await handle({ ...call, tx } as never))

@@ -19,7 +19,7 @@ export type RequestContact = Address & { readonly customFields?: readonly Custom
 export type FileClaimTable = { key: string; claimed_at: ColumnType<Date, never, never> }
 
 export type JobRequestTable = {
-  /** Sorts by time for members; where it was made signed out, holding it is the right to see the request. */
+  /** Sorts by time for members; where it was made signed out, it is the secret of the link to status and quote. */
   id: string
   number: string
   client_id: number
@@ -47,7 +47,7 @@ export type JobRequestTable = {
   notes: string
   custom_field_values: ColumnType<CustomFieldValue[], string, string>
   external_reference_id: string | null
-  /** Made signed out: whoever holds its id may see it. */
+  /** Made signed out: its id opens status and quote, with a mailed code the rest. */
   is_open_by_link: boolean
   /** Where the uploads of a visitor with a known client arrive. */
   upload_prefix: string | null
@@ -102,6 +102,8 @@ export type JobRequestEventTable = {
 }
 
 export type JobRequestZipTable = {
+  /** Names the zip in its address, so that the address does not hold the id of the request. */
+  download_id: Generated<string>
   job_request_id: string
   status: StepStatus
   file_name: string

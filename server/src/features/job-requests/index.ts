@@ -1,12 +1,19 @@
 export { countUploads } from './count-uploads.ts'
 export { findOwnClient } from './find-own-client.ts'
-export { requireOwnRequest, requireRequest } from './find-request.ts'
+export {
+  type LinkNeeds,
+  openContent,
+  openRequest,
+  type RequestCaller,
+  requireOwnRequest,
+} from './find-request.ts'
 export { finishCancelling, requestMoved } from './job-definitions.ts'
 export { jobRequestHandlers, jobRequestJobs, jobRequestSchedules } from './jobs.ts'
 export { letterAbout } from './letter.ts'
 export { moveRequest, nameOf } from './move-request.ts'
-export { isMember } from './policy.ts'
-export { presentRequest, readerOf } from './present-request.ts'
+export { isMember, relationTo, worksAtDesk } from './policy.ts'
+export { presentRequest } from './present-request.ts'
+export { readRequest } from './read-request.ts'
 export { retryRequest } from './retry-request.ts'
 export { jobRequestRoutes } from './routes.ts'
 export { serveZips } from './serve-zips.ts'

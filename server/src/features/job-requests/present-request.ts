@@ -41,6 +41,7 @@ export async function presentRequest(db: Database | Tx, id: string, reader: Read
   return {
     ...presentSummary(row, row.created_at.toISOString()),
     status: reader === 'member' ? row.shown_status : row.status,
+    isContentHidden: false,
     clientId: row.client_id,
     requestorName: `${row.requestor_first_name} ${row.requestor_last_name}`.trim(),
     requestorEmail: row.requestor_email,

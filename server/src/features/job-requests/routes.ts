@@ -1,33 +1,42 @@
 import * as actions from '@portolan/contract/job-request-actions'
 import type { NewProject } from '@portolan/contract/job-request-creation'
 import * as creation from '@portolan/contract/job-request-creation'
+import * as codes from '@portolan/contract/request-codes'
 import type { PageTokens } from '../../platform/page-tokens.ts'
 import { type Origin, type Route, route } from '../../platform/serve.ts'
+import type { Browser } from '../../platform/signed-cookies.ts'
 import { addFiles } from './add-files.ts'
 import { archiveRequest, cancelRequest, renameRequest, restoreRequest } from './change-request.ts'
 import { createForContact } from './create-for-contact.ts'
 import { createForMember } from './create-for-member.ts'
 import { createForVisitor } from './create-for-visitor.ts'
-import { requireRequest } from './find-request.ts'
+import { type LinkNeeds, rememberMailbox } from './find-request.ts'
 import { listRequests } from './list-requests.ts'
-import { presentRequest, readerOf } from './present-request.ts'
 import { proveEmail } from './prove-email.ts'
+import { readRequest } from './read-request.ts'
+import { enterRequestCode, sendRequestCode } from './request-codes.ts'
 import { signDownload } from './sign-download.ts'
 import { prepareZip, type ZipNeeds, zipStatus } from './zip-files.ts'
 
-type Needs = ZipNeeds & { readonly pageTokens: PageTokens }
+type Needs = ZipNeeds & LinkNeeds & { readonly pageTokens: PageTokens }
 
-type FromContact = { readonly body: NewProject; readonly origin: Origin }
+type FromVisitor = { readonly origin: Origin; readonly browser: Browser }
 
-const proveContact = ({ db }: Needs, { body, origin }: FromContact) =>
-  proveEmail(db, origin, body.contactInfo.email, body.emailVerificationCode)
+/** A browser that has just shown the mailed code is not asked for another one. */
+async function proveRequester(needs: Needs, { origin, browser }: FromVisitor, email: string, code: string) {
+  await proveEmail(needs.db, origin, email, code)
+  rememberMailbox(needs, browser, email)
+}
+
+const proveContact = (needs: Needs, call: FromVisitor & { readonly body: NewProject }) =>
+  proveRequester(needs, call, call.body.contactInfo.email, call.body.emailVerificationCode)
 
 export const jobRequestRoutes = (needs: Needs): readonly Route[] => [
   route(creation.createJobRequest, (call) => createForMember(needs, call)),
   route(
     creation.unauthenticatedCreateJobRequest,
     (call) => createForVisitor(needs, call),
-    ({ body, origin }) => proveEmail(needs.db, origin, body.requestorEmail, body.emailVerificationCode),
+    (call) => proveRequester(needs, call, call.body.requestorEmail, call.body.emailVerificationCode),
   ),
   route(
     creation.createProject,
@@ -52,10 +61,9 @@ export const jobRequestRoutes = (needs: Needs): readonly Route[] => [
     addFiles(needs, { ...params, ...body, requestType: 'QUOTE_REQUEST' }),
   ),
   route(actions.listJobRequests, ({ actor, query }) => listRequests(needs, actor, query)),
-  route(actions.getJobRequest, async ({ actor, params: { id } }) => {
-    const request = await requireRequest(needs.db, actor, id)
-    return presentRequest(needs.db, id, readerOf(actor, request))
-  }),
+  route(actions.getJobRequest, ({ actor, browser, params: { id } }) => readRequest(needs, { actor, browser }, id)),
+  route(codes.sendRequestCode, (call) => sendRequestCode(needs, call)),
+  route(codes.enterRequestCode, (call) => enterRequestCode(needs, call)),
   route(actions.renameJobRequest, ({ actor, origin, params: { id }, body }) =>
     renameRequest(needs, { actor, origin, id }, body.newName),
   ),
@@ -64,11 +72,11 @@ export const jobRequestRoutes = (needs: Needs): readonly Route[] => [
   route(actions.cancelJobRequest, ({ actor, origin, params: { id }, body }) =>
     cancelRequest(needs, { actor, origin, id }, body.reason),
   ),
-  route(actions.getDownloadUrl, async ({ actor, params: { id, fileKey }, query: { inline } }) => ({
-    downloadUrl: await signDownload(needs, actor, { id, fileKey, isInline: inline ?? false }),
+  route(actions.getDownloadUrl, async ({ actor, browser, params: { id, fileKey }, query: { inline } }) => ({
+    downloadUrl: await signDownload(needs, { actor, browser }, { id, fileKey, isInline: inline ?? false }),
   })),
-  route(actions.zipTranslatedFiles, ({ actor, params: { id }, query }) =>
-    prepareZip(needs, actor, id, query.zipFileName),
+  route(actions.zipTranslatedFiles, ({ actor, browser, params: { id }, query }) =>
+    prepareZip(needs, { actor, browser }, id, query.zipFileName),
   ),
-  route(actions.getZipStatus, ({ actor, params: { id } }) => zipStatus(needs, actor, id)),
+  route(actions.getZipStatus, ({ actor, browser, params: { id } }) => zipStatus(needs, { actor, browser }, id)),
 ]

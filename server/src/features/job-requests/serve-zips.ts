@@ -11,22 +11,23 @@ import type { FileStore } from '../../ports/file-store.ts'
 import type { Database } from '../../tables/database.ts'
 import { languageById } from '../reference/index.ts'
 import { isDelivered, listFiles } from './store-requests.ts'
-import { findZip } from './store-zip.ts'
+import { findZipByDownload } from './store-zip.ts'
 import { type ZipNeeds, zipPath } from './zip-files.ts'
 
 const Params = z.object({ id: z.uuid() })
 const Query = z.object({ until: z.string(), proof: z.string() })
 
+type ZipFiles = Pick<ZipNeeds, 'db' | 'fileStore' | 'signedPaths'>
+
 /** Streams the translated files of a request as one zip, a folder a language, to whoever has the signed address. */
-export function serveZips(app: FastifyInstance, { db, fileStore, signedPaths }: Omit<ZipNeeds, 'origin'>): void {
-  app.get('/download/requests/:id.zip', async (request, reply) => {
+export function serveZips(app: FastifyInstance, { db, fileStore, signedPaths }: ZipFiles): void {
+  app.get(zipPath(':id'), async (request, reply) => {
     const params = Params.safeParse(request.params)
     const query = Query.safeParse(request.query)
     if (!params.success || !query.success || !signedPaths.isGood(zipPath(params.data.id), query.data))
       throw new Refusal('not_found')
-    const { id } = params.data
-    const zip = await findZip(db, id)
-    const entries = await entriesOf(db, fileStore, id)
+    const zip = await findZipByDownload(db, params.data.id)
+    const entries = zip ? await entriesOf(db, fileStore, zip.requestId) : []
     if (!zip || entries.length === 0) throw new Refusal('not_found')
     return reply
       .header('content-type', 'application/zip')

@@ -41,3 +41,16 @@ export const listEvents = async (db: Database | Tx, requestId: string): Promise<
 
 const isChangeOfStatus = (event: HistoryEvent): event is StatusEvent =>
   event.status !== 'ARCHIVED' && event.status !== 'RESTORED'
+
+/** When the request entered its current status. Archiving and restoring are no changes of status. */
+export async function findLastChange(db: Database | Tx, requestId: string): Promise<Date | undefined> {
+  const row = await db
+    .selectFrom('job_request_event')
+    .select('at')
+    .where('job_request_id', '=', requestId)
+    .where('status', 'not in', ['ARCHIVED', 'RESTORED'])
+    .orderBy('at', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  return row?.at
+}

@@ -1,7 +1,19 @@
 import type { JobRequest } from '@portolan/contract/job-requests'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type TestHouse, testHouse } from '../../main/test-house.ts'
-import { asJson, created, draft, english, french, mailedCode, refusal, send, source, upload } from './test-requests.ts'
+import {
+  asJson,
+  created,
+  draft,
+  english,
+  french,
+  mailedCode,
+  refusal,
+  send,
+  source,
+  upload,
+  withCookies,
+} from './test-requests.ts'
 
 let house: TestHouse
 beforeAll(async () => {
@@ -151,7 +163,8 @@ describe('a visitor of a known client', () => {
   it('REQ-55 REQ-56 API-48 API-49 asks, uploads with the answered form and adds the files', async () => {
     const email = 'mia@meridian.example'
     const emailVerificationCode = await verified(email)
-    const reply = await house.anyone('/quotes', asJson(project(email, { emailVerificationCode })))
+    const browser = withCookies(house.anyone)
+    const reply = await browser('/quotes', asJson(project(email, { emailVerificationCode })))
     expect(reply.status).toBe(201)
     const { quoteId, presignedPost } = (await reply.json()) as { quoteId: string; presignedPost: never }
     await send(presignedPost, 'style.txt', 'Say you')
@@ -163,7 +176,7 @@ describe('a visitor of a known client', () => {
     expect((await add('projects', ['terms.txt'], 'SOURCE_DOCUMENT')).status).toBe(404)
     expect((await add('quotes', ['terms.txt'], 'SOURCE_DOCUMENT')).status).toBe(204)
     expect((await add('quotes', ['terms.txt'], 'SOURCE_DOCUMENT')).status).toBe(409)
-    const request = (await (await house.anyone(`/jobRequests/${quoteId}`)).json()) as JobRequest
+    const request = (await (await browser(`/jobRequests/${quoteId}`)).json()) as JobRequest
     expect(request.files.map(({ fileName, category }) => [fileName, category])).toEqual([
       ['style.txt', 'REFERENCE'],
       ['terms.txt', 'SOURCE_DOCUMENT'],
@@ -192,7 +205,8 @@ describe('a visitor of a known client', () => {
     const emailVerificationCode = await verified(email)
     const links = [{ url: 'https://files.example/a.docx', name: 'a.docx', category: 'SOURCE_DOCUMENT' }]
     const body = project(email, { clientId: 1005, emailVerificationCode, fileLinks: links })
-    const reply = await house.anyone('/projects', asJson(body))
+    const browser = withCookies(house.anyone)
+    const reply = await browser('/projects', asJson(body))
     expect(reply.status).toBe(201)
     const { projectId, presignedPost } = (await reply.json()) as { projectId: string; presignedPost: never }
     await send(presignedPost, 'ref.txt', 'x')
@@ -201,6 +215,6 @@ describe('a visitor of a known client', () => {
       asJson({ fileNames: ['ref.txt'], category: 'REFERENCE' }),
     )
     expect(added.status).toBe(204)
-    expect((await (await house.anyone(`/jobRequests/${projectId}`)).json()).fileLinks).toEqual(links)
+    expect((await (await browser(`/jobRequests/${projectId}`)).json()).fileLinks).toEqual(links)
   })
 })

@@ -1,14 +1,13 @@
 import type { ZipStatus } from '@portolan/contract/job-requests'
-import type { Actor } from '../../platform/actor.ts'
 import { Refusal } from '../../platform/refusal.ts'
 import type { SignedPaths } from '../../platform/signed-paths.ts'
 import type { FileStore } from '../../ports/file-store.ts'
 import type { Database } from '../../tables/database.ts'
-import { requireRequest } from './find-request.ts'
+import { type LinkNeeds, openContent, type RequestCaller } from './find-request.ts'
 import { isDelivered, listFiles } from './store-requests.ts'
 import { findZip, saveZip } from './store-zip.ts'
 
-export type ZipNeeds = {
+export type ZipNeeds = LinkNeeds & {
   readonly db: Database
   readonly fileStore: FileStore
   readonly signedPaths: SignedPaths
@@ -16,31 +15,28 @@ export type ZipNeeds = {
 }
 
 const goodForSeconds = 600
-export const zipPath = (id: string) => `/download/requests/${id}.zip`
+/** Not the id of the request: whoever is given the address gets the files, and nothing else. */
+export const zipPath = (downloadId: string) => `/download/zips/${downloadId}.zip`
 
 /** The zip is written while it is read, so all there is to prepare is to see that every file is there. */
-export async function prepareZip(
-  needs: ZipNeeds,
-  actor: Actor | undefined,
-  id: string,
-  wantedName: string | undefined,
-) {
-  const request = await requireRequest(needs.db, actor, id)
+export async function prepareZip(needs: ZipNeeds, caller: RequestCaller, id: string, wantedName: string | undefined) {
+  const { request } = await openContent(needs, caller, id)
   const files = (await listFiles(needs.db, id)).filter(isDelivered)
   if (files.length === 0) throw new Refusal('conflict')
   const stored = await Promise.all(files.map(({ file_key }) => needs.fileStore.stat(file_key)))
   const name = (wantedName || request.name).replace(/(\.zip)?$/i, '.zip')
   const status = stored.includes(undefined) ? 'FAILED' : 'COMPLETED'
-  await saveZip(needs.db, id, status, name)
-  return present(needs, id, status)
+  return present(needs, await saveZip(needs.db, id, status, name))
 }
 
-export async function zipStatus(needs: ZipNeeds, actor: Actor | undefined, id: string): Promise<ZipStatus> {
-  await requireRequest(needs.db, actor, id)
-  return present(needs, id, (await findZip(needs.db, id))?.status ?? 'NOT_STARTED')
+export async function zipStatus(needs: ZipNeeds, caller: RequestCaller, id: string): Promise<ZipStatus> {
+  await openContent(needs, caller, id)
+  return present(needs, await findZip(needs.db, id))
 }
 
-const present = ({ signedPaths, origin }: ZipNeeds, id: string, status: ZipStatus['status']): ZipStatus => ({
-  status,
-  downloadUrl: status === 'COMPLETED' ? origin + signedPaths.sign(zipPath(id), goodForSeconds) : null,
+type Zip = { readonly status: ZipStatus['status']; readonly downloadId: string }
+
+const present = ({ signedPaths, origin }: ZipNeeds, zip: Zip | undefined): ZipStatus => ({
+  status: zip?.status ?? 'NOT_STARTED',
+  downloadUrl: zip?.status === 'COMPLETED' ? origin + signedPaths.sign(zipPath(zip.downloadId), goodForSeconds) : null,
 })

@@ -1,16 +1,23 @@
 import type { RequestMessage } from '@portolan/contract/messages'
-import type { Actor } from '../../platform/actor.ts'
 import { audit } from '../../platform/audit.ts'
 import { enqueue } from '../../platform/jobs/index.ts'
-import { Refusal, tooManyRequests } from '../../platform/refusal.ts'
+import { tooManyRequests } from '../../platform/refusal.ts'
 import type { Origin } from '../../platform/serve.ts'
 import { countInWindows } from '../../platform/sliding-window.ts'
 import type { Database, Tx } from '../../tables/database.ts'
 import { whoLooksAfter } from '../desk/index.ts'
 import { limitAttempts } from '../identity/index.ts'
-import { letterAbout, nameOf, type RequestRow, requestMoved, requireRequest } from '../job-requests/index.ts'
+import {
+  type LinkNeeds,
+  letterAbout,
+  nameOf,
+  openContent,
+  type RequestCaller,
+  type RequestRow,
+  requestMoved,
+  worksAtDesk,
+} from '../job-requests/index.ts'
 import { messageToClient, messageToStaff, sendMail, tellProvider } from '../mail/index.ts'
-import { isOutside, writesForProvider } from './policy.ts'
 import { findMessages, insertMessage, type MessageRow } from './store.ts'
 
 const present = (row: MessageRow): RequestMessage => ({
@@ -21,23 +28,20 @@ const present = (row: MessageRow): RequestMessage => ({
   text: row.text,
 })
 
-/** Whoever may see the request, but of the provider only those at the desk. */
-async function requireConversation(db: Database | Tx, actor: Actor | undefined, id: string): Promise<RequestRow> {
-  if (isOutside(actor)) throw new Refusal('job_request_not_found')
-  return requireRequest(db, actor, id)
+export type MessageNeeds = LinkNeeds & { readonly db: Database }
+
+export async function listMessages(needs: MessageNeeds, caller: RequestCaller, id: string) {
+  await openContent(needs, caller, id)
+  return { items: (await findMessages(needs.db, id)).map(present) }
 }
 
-export async function listMessages(db: Database, actor: Actor | undefined, id: string) {
-  await requireConversation(db, actor, id)
-  return { items: (await findMessages(db, id)).map(present) }
-}
+type Sent = RequestCaller & { readonly origin: Origin; readonly id: string }
 
-type Visit = { readonly origin: Origin; readonly id: string }
-
-/** Every message is a mail to staff: whoever only holds a link sends a few of them, and then waits. */
-export async function limitVisitor(db: Database, { origin, id }: Visit): Promise<void> {
-  const { requestor_email: email } = await requireConversation(db, undefined, id)
-  await limitAttempts(db, 'send-message', { email, ip: origin.ip })
+/** Every message is an e-mail to staff: a visitor sends a few of them, and then waits. */
+export async function limitVisitor(needs: MessageNeeds, { origin, id, ...caller }: Sent): Promise<void> {
+  const { request, isVisitor } = await openContent(needs, caller, id)
+  if (!isVisitor) return
+  await limitAttempts(needs.db, 'send-message', { email: request.requestor_email, ip: origin.ip })
 }
 
 /** Messages per hour of one account about one request, and about all requests. */
@@ -53,12 +57,15 @@ async function limitClient(tx: Tx, accountId: string, id: string): Promise<void>
   if (waitSeconds > 0) throw tooManyRequests(waitSeconds)
 }
 
-type Sent = { readonly actor: Actor | undefined; readonly origin: Origin; readonly id: string; readonly text: string }
-
 /** Kept, recorded and mailed to the other side, all or nothing. */
-export async function sendMessage(tx: Tx, { actor, origin, id, text }: Sent): Promise<RequestMessage> {
-  const request = await requireConversation(tx, actor, id)
-  const isFromStaff = writesForProvider(actor)
+export async function sendMessage(
+  tx: Tx,
+  needs: MessageNeeds,
+  { origin, id, text, ...caller }: Sent & { readonly text: string },
+): Promise<RequestMessage> {
+  const { actor } = caller
+  const { request } = await openContent({ ...needs, db: tx }, caller, id)
+  const isFromStaff = worksAtDesk(actor)
   if (actor && !isFromStaff) await limitClient(tx, actor.accountId, id)
   const by = actor ? nameOf(actor) : `${request.requestor_first_name} ${request.requestor_last_name}`.trim()
   const message = await insertMessage(tx, {

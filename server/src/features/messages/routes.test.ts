@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { act, asJson, refusal, requestThatWent, toWork } from '../../main/test-desk.ts'
 import { type TestHouse, testHouse } from '../../main/test-house.ts'
 import type { Caller } from '../../main/test-sign-in.ts'
+import { openByCode } from '../job-requests/test-requests.ts'
 
 let house: TestHouse
 let pm: Caller
@@ -68,10 +69,11 @@ it('shows what was said first first, even where two were kept in one instant', a
   expect(items.map(({ text }) => text)).toEqual(['Ready?', 'Yes.'])
 })
 
-it('is open to whoever holds the link of a request that was made signed out', async () => {
+it('is open to a visitor who entered the mailed code', async () => {
   const id = await requestThatWent(house.db, toWork)
   await house.db.updateTable('job_request').set({ is_open_by_link: true }).where('id', '=', id).execute()
-  const reply = await house.anyone(path(id), asJson({ text: 'Thank you' }))
+  const visitor = await openByCode(house, id, 'client@meridian.example')
+  const reply = await visitor(path(id), asJson({ text: 'Thank you' }))
   expect([reply.status, await reply.json()]).toMatchObject([201, { by: 'Miriam Okafor', isFromStaff: false }])
 })
 
@@ -79,10 +81,11 @@ it('makes a visitor wait after ten messages, but not a signed-in client', async 
   const id = await requestThatWent(house.db, toWork)
   const theirs = { is_open_by_link: true, requestor_email: 'eager@visitor.example' }
   await house.db.updateTable('job_request').set(theirs).where('id', '=', id).execute()
+  const visitor = await openByCode(house, id, theirs.requestor_email)
   const before = (await mails()).length
   for (let sent = 0; sent < 10; sent++)
-    expect((await house.anyone(path(id), asJson({ text: `Hello ${sent}` }))).status).toBe(201)
-  const reply = await house.anyone(path(id), asJson({ text: 'Hello again' }))
+    expect((await visitor(path(id), asJson({ text: `Hello ${sent}` }))).status).toBe(201)
+  const reply = await visitor(path(id), asJson({ text: 'Hello again' }))
   expect([reply.status, await reply.json()]).toMatchObject([
     429,
     { message: 'Too many requests in a short time.', retryAfterSeconds: expect.any(Number) },

@@ -1,15 +1,13 @@
 import * as contract from '@portolan/contract/messages'
 import { type Route, route } from '../../platform/serve.ts'
-import type { Database } from '../../tables/database.ts'
-import { limitVisitor, listMessages, sendMessage } from './conversation.ts'
+import { limitVisitor, listMessages, type MessageNeeds, sendMessage } from './conversation.ts'
 
-export const messageRoutes = ({ db }: { readonly db: Database }): readonly Route[] => [
-  route(contract.listMessages, ({ actor, params: { id } }) => listMessages(db, actor, id)),
+export const messageRoutes = (needs: MessageNeeds): readonly Route[] => [
+  route(contract.listMessages, ({ actor, browser, params: { id } }) => listMessages(needs, { actor, browser }, id)),
   route(
     contract.sendMessage,
-    ({ actor, origin, params: { id }, body: { text }, tx }) => sendMessage(tx, { actor, origin, id, text }),
-    async ({ actor, origin, params: { id } }) => {
-      if (!actor) await limitVisitor(db, { origin, id })
-    },
+    ({ actor, browser, origin, params: { id }, body: { text }, tx }) =>
+      sendMessage(tx, needs, { actor, browser, origin, id, text }),
+    ({ actor, browser, origin, params: { id } }) => limitVisitor(needs, { actor, browser, origin, id }),
   ),
 ]

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { loadDemo } from '../../main/demo/load-demo.ts'
 import { type TestDatabase, testDatabase } from '../../main/test-database.ts'
+import { signedCookies } from '../../platform/signed-cookies.ts'
 import { followRequest } from '../desk/index.ts'
 import { handOver } from '../translation-management/index.ts'
 import { acceptQuote } from './decide-quote.ts'
@@ -17,9 +18,14 @@ beforeAll(async () => {
 afterAll(() => house.close())
 
 const timeZone = 'UTC'
-const at = (time: string) => ({ db: house.db, now: () => new Date(time), timeZone, handOver })
+const at = (time: string) => {
+  const now = () => new Date(time)
+  const cookies = signedCookies(Buffer.alloc(32), { now, isSecure: false })
+  return { db: house.db, now, timeZone, handOver, signedCookies: cookies }
+}
+const visitor = { actor: undefined, browser: { cookieHeader: undefined, setCookie() {} } }
 const shown = async (id: string, time: string) =>
-  (await getQuote(at(time), undefined, id)).autoQuote.expectedDelivery?.slice(0, 10)
+  (await getQuote(at(time), visitor, id)).autoQuote.expectedDelivery?.slice(0, 10)
 /** Made on a Monday, for Wednesday. */
 const offer = (delivery = '2026-03-04T17:00:00Z') =>
   quotedRequest(house.db, {

@@ -1,20 +1,20 @@
 import { type Actor, isStaff } from '../../platform/actor.ts'
 import { Refusal } from '../../platform/refusal.ts'
-import { isMember, type RequestRow } from '../job-requests/index.ts'
+import { type RequestRow, relationTo } from '../job-requests/index.ts'
 import type { QuoteRow } from './store-quotes.ts'
 
 /**
- * A quote is decided on by the members of the organisation; of a request made signed out, by whoever holds its link.
- * Staff see it and keep their hands off; for everyone else it is not there.
+ * Members of the organization decide on a quote; on that of a request made signed out, whoever holds its link.
+ * Staff at the desk may view but not decide; everyone else gets 404.
  */
 export function requireRightToDecide(
   actor: Actor | undefined,
   request: RequestRow | undefined,
 ): asserts request is RequestRow {
   if (!request) throw new Refusal('job_request_not_found')
+  const relation = relationTo(actor, { clientId: request.client_id, isOpenByLink: request.is_open_by_link })
+  if (relation === 'stranger') throw new Refusal('job_request_not_found')
   if (actor && isStaff(actor)) throw new Refusal('forbidden')
-  const isOwn = actor !== undefined && isMember(actor, { clientId: request.client_id })
-  if (!isOwn && !request.is_open_by_link) throw new Refusal('job_request_not_found')
 }
 
 type Asked = Pick<RequestRow, 'status'>

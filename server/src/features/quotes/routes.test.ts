@@ -137,7 +137,11 @@ describe('who decides on a quote', () => {
       rejection_reason: 'Too late for us',
     })
     expect(await statusOf(id)).toBe('QUOTE_REJECTED')
-    const { history } = (await (await house.anyone(`/jobRequests/${id}`)).json()) as JobRequest
+    const { history } = (await (
+      await (
+        await house.as('pm@portolan.example')
+      )(`/jobRequests/${id}`)
+    ).json()) as JobRequest
     expect(history.at(-1)).toMatchObject({ by: 'Eva Lind', reason: 'Too late for us' })
     await quiet(async () => {
       expect(await lettersTo('eva@meridian.example', id)).toHaveLength(1)

@@ -1,2 +1,3 @@
 export { signUpHandlers, signUpJobs, signUpSchedules } from './jobs.ts'
 export { signUpRoutes } from './routes.ts'
+export { sendVerificationCode, validateVerificationCode } from './verification-codes.ts'

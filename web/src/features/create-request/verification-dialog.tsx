@@ -13,6 +13,7 @@ import { button } from '../../shared/ui/button.ts'
 import { Dialog, DialogActions } from '../../shared/ui/dialog.tsx'
 import { takeFocus } from '../../shared/ui/take-focus.ts'
 import { TextField } from '../../shared/ui/text-field.tsx'
+import { useCountdown } from '../../shared/ui/use-countdown.ts'
 import css from './verification-dialog.module.css'
 
 type Props = { email: string; onVerified: (code: string) => void; onClose: () => void }
@@ -93,15 +94,4 @@ export default function VerificationDialog({ email, onVerified, onClose }: Props
       </form>
     </Dialog>
   )
-}
-
-/** Seconds left of a pause. */
-function useCountdown(): [left: number, start: (seconds: number) => void] {
-  const [left, setLeft] = useState(0)
-  useEffect(() => {
-    if (left <= 0) return
-    const timer = setTimeout(() => setLeft(left - 1), 1000)
-    return () => clearTimeout(timer)
-  }, [left])
-  return [left, setLeft]
 }

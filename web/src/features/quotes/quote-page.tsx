@@ -3,7 +3,7 @@ import { useParams } from '@tanstack/react-router'
 import { useMessages } from '../../shared/messages/messages.ts'
 import { quoteMessages } from '../../shared/messages/quotes.ts'
 import { WithQuery } from '../../shared/query.tsx'
-import { isUnknown, oneRequest } from '../../shared/request/one-request.ts'
+import { isLinkExpired, isUnknown, oneRequest } from '../../shared/request/one-request.ts'
 import { useSession } from '../../shared/session.ts'
 import { button } from '../../shared/ui/button.ts'
 import { ErrorDisplay } from '../../shared/ui/error-display.tsx'
@@ -12,6 +12,7 @@ import { Page } from '../../shared/ui/page.tsx'
 import { SignInLink } from '../../shared/ui/sign-in-link.tsx'
 import { PageSkeleton } from '../../shared/ui/skeleton.tsx'
 import { quoteOf, wasQuoted } from './api.ts'
+import { ExpiredLink } from './expired-link.tsx'
 import { QuoteReview } from './quote-review.tsx'
 import { UnquotedRequest } from './unquoted-request.tsx'
 
@@ -31,6 +32,7 @@ function Quote() {
   const quote = useQuery({ ...quoteOf(jobRequestId), enabled: isQuoted })
   if (request.data && quote.data) return <QuoteReview quote={quote.data} request={request.data} />
   if (request.data && !isQuoted) return <UnquotedRequest request={request.data} />
+  if (isLinkExpired(request.error)) return <ExpiredLink />
   if (isUnknown(request.error)) return session ? <NotFound /> : <SignInFirst />
   const failed = [request, quote].find(({ isError }) => isError)
   if (failed) return <ErrorDisplay error={failed.error} onRetry={() => failed.refetch()} />

@@ -45,7 +45,7 @@ export function QuoteReview({ quote, request }: { quote: AutoQuoteAnswer; reques
             <AnswerPanel quote={quote} onAccept={() => setStep('payment')} onRejected={() => setStep('REJECTED')} />
           )}
         </aside>
-        <Messages requestId={quote.id} />
+        <Messages request={request} />
       </div>
     </Page>
   )

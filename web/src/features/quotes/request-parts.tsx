@@ -4,9 +4,11 @@ import { Conversation } from '../../shared/conversation/conversation.tsx'
 import { Deliverables } from '../../shared/deliverables/deliverables.tsx'
 import { FileList } from '../../shared/deliverables/file-list.tsx'
 import { useMessages } from '../../shared/messages/messages.ts'
+import { requestCodeMessages } from '../../shared/messages/request-codes.ts'
 import { requestMessages } from '../../shared/messages/requests.ts'
 import { StatusBadge } from '../../shared/request/status-badge.tsx'
 import detail from '../../shared/ui/detail-page.module.css'
+import { CodePanel } from './code-panel.tsx'
 import { useNowText } from './now-text.ts'
 import css from './quote.module.css'
 
@@ -22,13 +24,13 @@ export function RequestNow({ request }: Props) {
   )
 }
 
-/** What came of it, once it is done. */
+/** The deliverables of a completed request. A visitor is first asked for the mailed code. */
 export function Delivered({ request }: Props) {
   const t = useMessages(requestMessages)
   if (request.status !== 'COMPLETED') return null
   return (
     <Part title={t('deliverables')}>
-      <Deliverables request={request} />
+      {request.isContentHidden ? <CodePanel request={request} /> : <Deliverables request={request} />}
     </Part>
   )
 }
@@ -44,11 +46,14 @@ export function SentFiles({ request }: Props) {
   )
 }
 
-export function Messages({ requestId }: { requestId: string }) {
+/** One panel is enough where the deliverables already ask for the code. */
+export function Messages({ request }: Props) {
   const t = useMessages(requestMessages)
+  const codes = useMessages(requestCodeMessages)
+  if (request.isContentHidden && request.status === 'COMPLETED') return null
   return (
-    <Part title={t('messages')}>
-      <Conversation requestId={requestId} />
+    <Part title={request.isContentHidden ? codes('filesAndMessages') : t('messages')}>
+      {request.isContentHidden ? <CodePanel request={request} /> : <Conversation requestId={request.id} />}
     </Part>
   )
 }

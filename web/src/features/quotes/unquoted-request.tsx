@@ -17,7 +17,7 @@ export function UnquotedRequest({ request }: { request: JobRequest }) {
       <div className={css.parts}>
         <Delivered request={request} />
         <SentFiles request={request} />
-        <Messages requestId={request.id} />
+        <Messages request={request} />
       </div>
     </Page>
   )

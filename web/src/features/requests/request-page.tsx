@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useParams } from '@tanstack/react-router'
+import { Navigate, useParams } from '@tanstack/react-router'
 import { useMessages } from '../../shared/messages/messages.ts'
 import { requestMessages } from '../../shared/messages/requests.ts'
 import { WithQuery } from '../../shared/query.tsx'
@@ -23,6 +23,8 @@ function Request() {
   const request = useQuery(oneRequest(jobRequestId))
   if (request.data) {
     const { origination } = request.data
+    // Someone else's request, opened by its link: a visitor sees it on the page of its quote.
+    if (request.data.isContentHidden) return <Navigate to="/quotes/$jobRequestId" params={{ jobRequestId }} replace />
     // Requests that came another way have pages of their own.
     if (origination !== 'WEBFORM') throw new Error(t('unsupported', { origination }))
     return <RequestDetail request={request.data} />

@@ -12,12 +12,17 @@ export const isInProgress = ({ status }: Pick<JobRequestSummary, 'status'>): boo
 export const isUnknown = (error: unknown): boolean =>
   error instanceof ApiError && (error.status === 404 || error.status === 400)
 
+/** A visitor's link to a request that ended long ago. */
+export const isLinkExpired = (error: unknown): boolean =>
+  error instanceof ApiError && error.errorCode === 'link_expired'
+
 /** What is not there is not asked for again. */
 export const retryUnlessUnknown = (failures: number, error: unknown): boolean =>
   !isUnknown(error) && failures < mostRetries
 
 /** A quote is offered a moment before its document is written. */
-const awaitsDocument = ({ status, files }: JobRequest): boolean =>
+const awaitsDocument = ({ status, files, isContentHidden }: JobRequest): boolean =>
+  !isContentHidden &&
   status === 'QUOTE_READY_FOR_CLIENT_REVIEW' &&
   !files.some(({ category }) => category === 'QUOTE_CONFIRMATION_DOCUMENT')
 

@@ -31,6 +31,7 @@ export const aRequest = (more: Partial<JobRequest> = {}): JobRequest => ({
   sourceLanguage: { id: 'enu', name: 'English (United States)' },
   targetLanguages: [spanish, arabic],
   externalReferenceId: null,
+  isContentHidden: false,
   clientId: 1001,
   requestorName: 'Helen Marsh',
   requestorEmail: 'client@harbor.example',

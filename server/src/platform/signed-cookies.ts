@@ -1,0 +1,47 @@
+import { createHash, createHmac, timingSafeEqual } from 'node:crypto'
+
+/** The cookies of a call: those it brought, and the way to set others with the answer. */
+export type Browser = {
+  readonly cookieHeader: string | undefined
+  readonly setCookie: (header: string) => void
+}
+
+type Settings = { readonly now: () => Date; readonly isSecure: boolean }
+
+/**
+ * Cookies that pages cannot read or forge. Each proves one fact about the browser ("reads the mail of …", "signed in as …")
+ * for a while. The subject is kept as a digest.
+ */
+export function signedCookies(secret: Buffer, { now, isSecure }: Settings) {
+  const digest = (subject: string) => createHash('sha256').update(subject).digest('base64url')
+  const nameOf = (kind: string, subject: string) =>
+    `${isSecure ? '__Host-' : ''}portolan-${kind}-${digest(subject).slice(0, 16)}`
+  const proofOf = (kind: string, subject: string, until: string) =>
+    createHmac('sha256', secret)
+      .update(`${kind}\0${digest(subject)}\0${until}`)
+      .digest('base64url')
+  const attributes = `Path=/; HttpOnly; SameSite=Lax${isSecure ? '; Secure' : ''}`
+  return {
+    remember({ setCookie }: Browser, kind: string, subject: string, seconds: number): void {
+      const until = String(Math.floor(now().getTime() / 1000) + seconds)
+      const value = `${until}.${proofOf(kind, subject, until)}`
+      setCookie(`${nameOf(kind, subject)}=${value}; Max-Age=${seconds}; ${attributes}`)
+    },
+    remembers({ cookieHeader }: Pick<Browser, 'cookieHeader'>, kind: string, subject: string): boolean {
+      const [until = '', proof = ''] = readCookie(cookieHeader, nameOf(kind, subject)).split('.')
+      const [wanted, shown] = [Buffer.from(proofOf(kind, subject, until)), Buffer.from(proof)]
+      const isProven = wanted.length === shown.length && timingSafeEqual(wanted, shown)
+      return isProven && Number(until) > now().getTime() / 1000
+    },
+  }
+}
+
+export type SignedCookies = ReturnType<typeof signedCookies>
+
+function readCookie(header: string | undefined, name: string): string {
+  const found = header
+    ?.split(';')
+    .map((each) => each.trim())
+    .find((each) => each.startsWith(`${name}=`))
+  return found?.slice(name.length + 1) ?? ''
+}

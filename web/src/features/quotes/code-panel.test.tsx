@@ -1,0 +1,83 @@
+// @vitest-environment jsdom
+import { screen, waitFor } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { describe, expect, it } from 'vitest'
+import { aFile, aRequest } from '../../shared/request/test-request.ts'
+import { setSession } from '../../shared/session.ts'
+import { done, refuses, showPage, stubApi } from '../../shared/test-page.tsx'
+import QuotePage from './quote-page.tsx'
+import { requestId } from './test-quote.ts'
+
+const request = `GET /api/jobRequests/${requestId}`
+const send = `POST /api/jobRequests/${requestId}/actions/sendRequestCode`
+const enter = `POST /api/jobRequests/${requestId}/actions/enterRequestCode`
+const messages = { [`GET /api/jobRequests/${requestId}/messages`]: { items: [] } }
+const hidden = aRequest({ isContentHidden: true, requestorEmail: 'n•••@example.com', files: [], status: 'ANALYZING' })
+const sentTo = { sentTo: 'n•••@example.com' }
+
+async function show(answers: Record<string, unknown>) {
+  setSession(null)
+  const given: Record<string, unknown> = { ...messages, [request]: hidden, ...answers }
+  const calls = stubApi(given)
+  await showPage(`/quotes/${requestId}`, QuotePage, '/quotes/$jobRequestId')
+  return { given, bodies: (wanted: string) => calls.filter((each) => each.request === wanted).map(({ body }) => body) }
+}
+
+const click = async (name: string) => userEvent.click(await screen.findByRole('button', { name }))
+
+describe('a visitor who has not entered the mailed code', () => {
+  it('sees the status, and is asked for the code instead of files and messages', async () => {
+    const { bodies } = await show({})
+    expect(await screen.findByRole('heading', { name: 'Discharge letters' })).toBeTruthy()
+    expect(screen.getByRole('heading', { name: 'Files and messages' })).toBeTruthy()
+    expect(screen.getByText(/a code that we email to n•••@example\.com\.$/)).toBeTruthy()
+    expect(screen.queryByRole('textbox')).toBeNull()
+    expect(bodies(send)).toEqual([])
+    expect(bodies(Object.keys(messages)[0] ?? '')).toEqual([])
+  })
+
+  it('enters the code, and then sees the files and messages', async () => {
+    const { given, bodies } = await show({ [send]: sentTo, [enter]: done })
+    await click('Email me a code')
+    expect(await screen.findByText(/^Enter the code we emailed to n•••@example\.com\./)).toBeTruthy()
+    await userEvent.type(screen.getByRole('textbox', { name: 'Code' }), 'k7m 2qd')
+    given[request] = aRequest({ files: [aFile('letter.docx')], status: 'ANALYZING' })
+    await click('Show files and messages')
+    expect(await screen.findByRole('textbox', { name: 'Write a message' })).toBeTruthy()
+    expect(screen.getByText('letter.docx')).toBeTruthy()
+    expect(bodies(enter)).toEqual([{ code: 'K7M2QD' }])
+  })
+
+  it('is told of a wrong or old code, and sends a new one only after a pause', async () => {
+    const wrong = refuses(400, 'email_not_verified', 'Verification code is invalid or expired.')
+    const { bodies } = await show({ [send]: sentTo, [enter]: wrong })
+    await click('Email me a code')
+    await userEvent.type(await screen.findByRole('textbox', { name: 'Code' }), 'AAAAAA')
+    await click('Show files and messages')
+    expect(await screen.findByText(/^This code is wrong or has expired\./)).toBeTruthy()
+    const again = screen.getByRole('button', { name: /^Send a new code \(in \d+ seconds?\)$/ })
+    expect((again as HTMLButtonElement).disabled).toBe(true)
+    expect(bodies(send)).toHaveLength(1)
+  })
+
+  it('is told to wait after too many codes', async () => {
+    await show({ [send]: refuses(429, 'too_many_requests', 'Too many requests.') })
+    await click('Email me a code')
+    expect((await screen.findByRole('alert')).textContent).toBe(
+      'Too many attempts. Please wait a few minutes and try again.',
+    )
+  })
+
+  it('finds the panel under Deliverables, once, when the request is completed', async () => {
+    await show({ [request]: { ...hidden, status: 'COMPLETED' } })
+    expect(await screen.findByRole('region', { name: 'Deliverables' })).toBeTruthy()
+    expect(screen.getAllByRole('button', { name: 'Email me a code' })).toHaveLength(1)
+  })
+})
+
+it('says that a link has expired, and how to go on', async () => {
+  await show({ [request]: refuses(404, 'link_expired', 'This link has expired.') })
+  expect(await screen.findByRole('heading', { name: 'This link has expired' })).toBeTruthy()
+  expect(screen.getByRole('link', { name: /support@portolan\.example/ })).toBeTruthy()
+  await waitFor(() => expect(screen.getByText('Sign in')).toBeTruthy())
+})

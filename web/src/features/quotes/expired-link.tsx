@@ -1,0 +1,26 @@
+import { useMessages } from '../../shared/messages/messages.ts'
+import { requestCodeMessages } from '../../shared/messages/request-codes.ts'
+import { useSession } from '../../shared/session.ts'
+import { button } from '../../shared/ui/button.ts'
+import { ContactLink } from '../../shared/ui/contact-link.tsx'
+import { Page } from '../../shared/ui/page.tsx'
+import { SignInLink } from '../../shared/ui/sign-in-link.tsx'
+import css from './quote.module.css'
+
+/** A visitor's link ends some time after the request: the page says how to go on. */
+export function ExpiredLink() {
+  const t = useMessages(requestCodeMessages)
+  const session = useSession()
+  return (
+    <Page title={t('linkExpiredTitle')} lead={t('linkExpiredText')} narrow>
+      <div className={css.buttons}>
+        {!session && (
+          <SignInLink className={button('solid')} to={location.pathname}>
+            {t('signIn')}
+          </SignInLink>
+        )}
+        <ContactLink />
+      </div>
+    </Page>
+  )
+}
