@@ -4,6 +4,7 @@ import type { AuditEventTable } from './audit-event.ts'
 import type { ClientEmailDomainTable, ClientLanguageTable, ClientTable, CustomFieldDefinitionTable } from './client.ts'
 import type { DeskOrderTable, DeskQaJobTable, JobRequestMessageTable } from './desk.ts'
 import type { DeskFigureTable } from './desk-figure.ts'
+import type { FileReadTable } from './file-read.ts'
 import type { IdempotencyKeyTable } from './idempotency-key.ts'
 import type {
   FederatedAccountTable,
@@ -49,6 +50,7 @@ export type Tables = {
   desk_qa_job: DeskQaJobTable
   federated_account: FederatedAccountTable
   file_claim: FileClaimTable
+  file_read: FileReadTable
   idempotency_key: IdempotencyKeyTable
   identity_provider: IdentityProviderTable
   impersonation: ImpersonationTable
