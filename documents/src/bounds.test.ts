@@ -1,37 +1,49 @@
-import { describe, expect, it } from 'vitest'
-import { docx, paragraph } from './corpus/office-files.ts'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { docx } from './corpus/office-files.ts'
 import { pdf } from './corpus/pdf-files.ts'
+import { countText as countTextHere } from './count/count-text.ts'
 import { countText, inspectFile } from './index.ts'
+import { inspectFile as inspectFileHere } from './inspect/inspect-file.ts'
+
+let folder = ''
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'documents-'))
+})
+afterAll(() => rm(folder, { recursive: true }))
+
+async function fileOf(bytes: Buffer): Promise<string> {
+  const path = join(folder, crypto.randomUUID())
+  await writeFile(path, bytes)
+  return path
+}
 
 describe('The deadline', () => {
-  it('has passed before the work begins', async () => {
+  it('refuses a file when it has passed before the work begins', async () => {
     const signal = AbortSignal.abort()
-    expect(await inspectFile(docx(), { name: 'a.docx', signal })).toMatchObject({ refusal: 'out_of_time' })
-    expect(await countText(docx(), 'docx', { signal })).toMatchObject({ refusal: 'out_of_time' })
-    expect(await countText(pdf(['a']), 'pdf', { signal })).toMatchObject({ refusal: 'out_of_time' })
+    expect(await inspectFileHere(docx(), { name: 'a.docx', signal })).toMatchObject({ refusal: 'out_of_time' })
+    expect(await countTextHere(docx(), 'docx', { signal })).toMatchObject({ refusal: 'out_of_time' })
   })
-  it('passes in the middle of a long text', async () => {
+  it('ends the counting of a long text', async () => {
     const text = Buffer.from('客户的请求按发送的内容定价。'.repeat(200_000))
-    expect(await countText(text, 'txt', { signal: AbortSignal.timeout(50) })).toMatchObject({ refusal: 'out_of_time' })
-  })
-  it('stops a pdf in the middle of a page', async () => {
-    const page = 'BT /F1 12 Tf (abc) Tj ET '.repeat(1_000_000)
-    const endless = pdf(['a'], { content: () => Buffer.from(page) })
-    expect(await countText(endless, 'pdf', { signal: AbortSignal.timeout(1) })).toMatchObject({
+    expect(await countTextHere(text, 'txt', { signal: AbortSignal.timeout(50) })).toMatchObject({
       refusal: 'out_of_time',
     })
-    expect(await countText(pdf(['still works']), 'pdf')).toMatchObject({ words: 2 })
   })
 })
 
-describe('Others', () => {
-  it('have their turn while a long document is being read', async () => {
-    const bytes = docx(paragraph('word '.repeat(200)).repeat(2000))
-    let turns = 0
-    const clock = setInterval(() => turns++, 5)
-    await inspectFile(bytes, { name: 'a.docx' })
-    await countText(bytes, 'docx')
-    clearInterval(clock)
-    expect(turns).toBeGreaterThan(1)
+describe('A caller that aborts', () => {
+  it('gets its own reason, before and during the work', async () => {
+    const path = await fileOf(docx())
+    await expect(inspectFile(path, { name: 'a.docx', signal: AbortSignal.abort('gone') })).rejects.toBe('gone')
+    await expect(countText(path, 'docx', { signal: AbortSignal.abort('gone') })).rejects.toBe('gone')
+  })
+  it('stops a pdf in the middle of a page, and the next file is read by another worker', async () => {
+    const page = 'BT /F1 12 Tf (abc) Tj ET '.repeat(1_000_000)
+    const endless = await fileOf(pdf(['a'], { content: () => Buffer.from(page) }))
+    await expect(countText(endless, 'pdf', { signal: AbortSignal.timeout(300) })).rejects.toThrow('timeout')
+    expect(await countText(await fileOf(pdf(['still works'])), 'pdf')).toMatchObject({ words: 2 })
   })
 })

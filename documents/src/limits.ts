@@ -25,8 +25,14 @@ export const limits = {
   /** Different texts in the cells of one workbook. */
   sharedTexts: 4_000_000,
   pdfPages: 20_000,
-  /** What reading a pdf may add to the memory of the process before it is stopped. */
-  pdfMemoryBytes: 300 * MiB,
+  /** Files that are read at once, each in a worker thread of its own. */
+  readers: 2,
+  /** The JavaScript heap of one worker, and all of its memory, buffers included. */
+  readerHeapMiB: 256,
+  readerMemoryMiB: 320,
+  /** How long one reading may take before its worker is terminated. */
+  inspectMs: 30_000,
+  countMs: 60_000,
 } as const
 
 /** How much is read, decoded and handed on at a time. */

@@ -14,8 +14,14 @@ export type RefusalCode =
   | 'not_countable'
   | 'too_large_to_read'
   | 'out_of_time'
+  | 'reader_crashed'
 
-export type Refusal = { readonly refusal: RefusalCode; readonly detail: string }
+export type Refusal = {
+  readonly refusal: RefusalCode
+  readonly detail: string
+  /** The worker that read the file died or had to be terminated. Another file may have been the cause. */
+  readonly hasLostReader?: true
+}
 
 /** Thrown inside the library only: its front doors answer with a refusal instead. */
 export class Refused extends Error {

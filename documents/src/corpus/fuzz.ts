@@ -1,23 +1,32 @@
-import { countText } from '../count/count-text.ts'
-import { inspectFile } from '../inspect/inspect-file.ts'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { countText, inspectFile, type Refusal } from '../index.ts'
 import { damagerOf } from './damage.ts'
 import { goodFiles } from './good-files.ts'
 
-/** Spoils good files for as long as it may; anything but facts or a refusal is an error and comes out. */
+/** Damages good files until the time is over. Throws unless each is answered with facts or an ordinary refusal. */
 export async function fuzz(seed: number, milliseconds: number, includePdf: boolean): Promise<number> {
   const damage = damagerOf(seed)
   const files = goodFiles
     .map(([title, name, make, type]) => ({ title, name, type, bytes: make() }))
     .filter(({ bytes, type }) => bytes.length < 100_000 && (includePdf || type !== 'pdf'))
+  const folder = await mkdtemp(join(tmpdir(), 'documents-fuzz-'))
+  const path = join(folder, 'damaged')
   const end = performance.now() + milliseconds
   let rounds = 0
   while (performance.now() < end)
-    for (const { name, bytes, type } of files) {
-      const spoilt = damage(bytes)
-      await inspectFile(spoilt, { name, signal: AbortSignal.timeout(10_000) })
-      await countText(spoilt, type, { signal: AbortSignal.timeout(10_000) })
+    for (const { title, name, bytes, type } of files) {
+      await writeFile(path, damage(bytes))
+      refuseLostReader(title, await inspectFile(path, { name }))
+      refuseLostReader(title, await countText(path, type))
       rounds++
       if (performance.now() > end) break
     }
+  await rm(folder, { recursive: true })
   return rounds
+}
+
+function refuseLostReader(title: string, answer: object | Refusal): void {
+  if ('hasLostReader' in answer) throw new Error(`${title}: ${JSON.stringify(answer)}`)
 }

@@ -9,7 +9,19 @@ export const countGettext = byLine(() => {
     const keyword = /^\s*(msgid|msgid_plural|msgstr(?:\[\d+\])?|msgctxt|#)/.exec(line)?.[1]
     if (keyword !== undefined) isInSource = keyword === 'msgid' || keyword === 'msgid_plural'
     if (!isInSource) return ''
-    const quoted = /"((?:[^"\\]|\\.)*)"\s*$/.exec(line)?.[1] ?? ''
-    return quoted.replace(/\\(.)/g, (_, mark: string) => escapes[mark] ?? mark)
+    return quotedAtEnd(line.trimEnd()).replace(/\\(.)/g, (_, mark: string) => escapes[mark] ?? mark)
   }
 })
+
+/** The quoted text a line ends with, in linear time whatever quotes stand before it. */
+function quotedAtEnd(line: string): string {
+  let start = line.indexOf('"') + 1
+  if (start === 0) return ''
+  for (let at = start; at < line.length; at++) {
+    if (line[at] === '\\') at++
+    else if (line[at] !== '"') continue
+    else if (at === line.length - 1) return line.slice(start, at)
+    else start = at + 1
+  }
+  return ''
+}

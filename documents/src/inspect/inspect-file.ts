@@ -19,7 +19,7 @@ export function inspectFile(
   return orRefusal(() =>
     withSource(input, async (source) => {
       const seen = { entries: 0, bytes: 0, archives: 0 }
-      const found = await inspectSource(source, { name, pace: paceOf(signal), signal, seen })
+      const found = await inspectSource(source, { name, pace: paceOf(signal), seen })
       const named = typesNamed(name)
       return { ...found, size: source.size, agreesWithName: named.length === 0 || named.includes(found.type) }
     }),

@@ -8,7 +8,6 @@ export type Found = { readonly type: FileType; readonly mediaType: string }
 export type Inspection = {
   readonly name: string
   readonly pace: Pace
-  readonly signal: AbortSignal | undefined
   /** Of all archives together, and how many of them we are inside of. */
   readonly seen: { entries: number; bytes: number; archives: number }
 }

@@ -7,7 +7,7 @@ const tailBytes = 64 * 1024
 const overlap = 16
 
 /** A pdf that is whole and that anyone can open. One that only forbids printing or copying can be read. */
-export async function inspectPdf(source: Source, { pace, signal }: Inspection): Promise<void> {
+export async function inspectPdf(source: Source, { pace }: Inspection): Promise<void> {
   const tail = await source.read(Math.max(0, source.size - tailBytes), tailBytes)
   if (!tail.includes('%%EOF') && !tail.includes('startxref')) throw new Refused('broken', 'pdf cut short')
   let isEncrypted = false
@@ -20,6 +20,6 @@ export async function inspectPdf(source: Source, { pace, signal }: Inspection): 
     before = bytes.subarray(-overlap)
   }
   if (!hasRoot) throw new Refused('broken', 'pdf without a root')
-  if (isEncrypted && !(await opensWithoutPassword(source, signal)))
+  if (isEncrypted && !(await opensWithoutPassword(source)))
     throw new Refused('password_protected', 'pdf asks for a password')
 }

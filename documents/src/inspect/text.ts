@@ -13,7 +13,7 @@ const shapeless: readonly FileType[] = ['txt', 'md', 'csv', 'tsv']
 const looks: readonly (readonly [FileType, RegExp])[] = [
   ['vtt', /^WEBVTT(?:\s|$)/],
   ['srt', /^\s*(?:\d+\s*\r?\n)?\d{1,3}:\d{2}:\d{2}[,.]\d{1,3} --> /],
-  ['po', /^(?:\s*#[^\n]*\n|\s*\n)*\s*(?:msgctxt|msgid)\s+"/],
+  ['po', /^(?:[^\S\n]*(?:#[^\n]*)?\n)*[^\S\n]*(?:msgctxt|msgid)\s+"/],
   ['html', /^\s*(?:<!--[\s\S]{0,2000}?-->\s*)?<(?:!doctype\s+html|html|head|body)[\s>]/i],
   ['xml', /^\s*<(?:\?xml|!DOCTYPE|!--|[\p{L}_])/u],
   ['json', /^\s*[[{]/],

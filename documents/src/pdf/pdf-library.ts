@@ -2,8 +2,12 @@ import { registerHooks } from 'node:module'
 import { fileURLToPath } from 'node:url'
 import { Refused } from '../refusal.ts'
 
-/** The one file that knows pdf.js. It is loaded in a thread of its own, never in the server's. */
-export type Pdf = { readonly pages: number; textOfPage(number: number): AsyncGenerator<string> }
+/** The one file that knows pdf.js. */
+export type Pdf = {
+  readonly pages: number
+  textOfPage(number: number): AsyncGenerator<string>
+  close(): Promise<void>
+}
 
 export type Bytes = {
   ask(begin: number, end: number): void
@@ -32,7 +36,8 @@ export async function openPdf(size: number, bytes: Bytes): Promise<Pdf> {
     useWasm: false,
     verbosity: errorsOnly,
   })
-  const pdf = await loading.promise.catch((error: Error) => {
+  const pdf = await loading.promise.catch(async (error: Error) => {
+    await loading.destroy()
     if (error instanceof pdfjs.PasswordException) throw new Refused('password_protected', 'pdf asks for a password')
     throw new Refused('broken', `pdf: ${error.message}`)
   })
@@ -45,20 +50,25 @@ export async function openPdf(size: number, bytes: Bytes): Promise<Pdf> {
       for await (const { items } of page.streamTextContent()) yield items.map(textOfItem).join('')
       page.cleanup()
     },
+    close: () => loading.destroy(),
   }
 }
 
 const textOfItem = (item: object): string =>
   'str' in item && 'hasEOL' in item ? `${item.str}${item.hasEOL ? '\n' : ''}` : ''
 
+let isHooked = false
+
 /** For drawing, the library would load a native module of 25 MB; reading text never draws. */
 function loadLibrary(): Promise<typeof import('pdfjs-dist')> {
-  registerHooks({
-    resolve(specifier, context, next) {
-      if (specifier === canvas) throw new Error('nothing is drawn here')
-      return next(specifier, context)
-    },
-  })
+  if (!isHooked)
+    registerHooks({
+      resolve(specifier, context, next) {
+        if (specifier === canvas) throw new Error('nothing is drawn here')
+        return next(specifier, context)
+      },
+    })
+  isHooked = true
   return import('pdfjs-dist/legacy/build/pdf.mjs')
 }
 

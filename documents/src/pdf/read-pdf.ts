@@ -1,32 +1,23 @@
-import { Worker } from 'node:worker_threads'
-import type { TextSize } from '../count/tally.ts'
+import { Tally, type TextSize } from '../count/tally.ts'
 import { limits } from '../limits.ts'
-import { type RefusalCode, Refused } from '../refusal.ts'
+import { paceOf } from '../pace.ts'
+import { Refused } from '../refusal.ts'
 import type { Source } from '../source.ts'
+import { openPdf, type Pdf } from './pdf-library.ts'
 
 export type PdfText = TextSize & { readonly pages: number }
 
-/** What the two threads say to each other. */
-export type PdfWork = { readonly size: number; readonly wants: 'text' | 'nothing' }
-export type FromPdfThread =
-  | { readonly says: 'read'; readonly begin: number; readonly end: number }
-  | { readonly says: 'done'; readonly text: PdfText }
-  | { readonly says: 'refused'; readonly code: RefusalCode; readonly detail: string }
-export type ToPdfThread = { readonly begin: number; readonly bytes: Uint8Array }
-
-const memoryWatchMs = 50
-const heapMiB = 256
-
-let lastOne: Promise<unknown> = Promise.resolve()
-
-/** Each in its turn: the memory of one is watched by how much the whole process grows. */
+/**
+ * Reads in the calling thread, and a hostile pdf may loop or grow for ever: the server must only get here inside a
+ * worker of the pool.
+ */
 export function readPdf(source: Source, signal?: AbortSignal): Promise<PdfText> {
-  return inTurn(() => readInThread(source, 'text', signal))
+  return withPdf(source, (pdf) => textOf(pdf, signal))
 }
 
-export async function opensWithoutPassword(source: Source, signal?: AbortSignal): Promise<boolean> {
+export async function opensWithoutPassword(source: Source): Promise<boolean> {
   try {
-    await inTurn(() => readInThread(source, 'nothing', signal))
+    await withPdf(source, async () => {})
     return true
   } catch (error) {
     if (error instanceof Refused && error.code === 'password_protected') return false
@@ -34,53 +25,46 @@ export async function opensWithoutPassword(source: Source, signal?: AbortSignal)
   }
 }
 
-function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
-  const mine = lastOne.then(work)
-  lastOne = mine.catch(() => undefined)
-  return mine
+async function withPdf<Result>(source: Source, work: (pdf: Pdf) => Promise<Result>): Promise<Result> {
+  const { promise: diskFault, reject } = Promise.withResolvers<never>()
+  let take: (begin: number, bytes: Uint8Array) => void = () => {}
+  const opening = openPdf(source.size, {
+    ask(begin, end) {
+      const answer = (bytes: Buffer): void => take(begin, new Uint8Array(bytes))
+      source
+        .read(begin, end - begin)
+        .then(answer)
+        .catch(reject)
+    },
+    onAnswer(listener) {
+      take = listener
+    },
+  })
+  return Promise.race([diskFault, readAndClose(opening, work)])
 }
 
-/** A thread of its own, since only a thread can be stopped in the middle of an endless loop or of a flood. */
-function readInThread(source: Source, wants: PdfWork['wants'], signal?: AbortSignal): Promise<PdfText> {
-  if (signal?.aborted) throw new Refused('out_of_time', 'the deadline passed')
-  const work: PdfWork = { size: source.size, wants }
-  const thread = new Worker(new URL('./pdf-thread.ts', import.meta.url), {
-    workerData: work,
-    execArgv: [],
-    stdout: true,
-    stderr: true,
-    resourceLimits: { maxOldGenerationSizeMb: heapMiB },
-  })
-  const { promise, resolve, reject } = Promise.withResolvers<PdfText>()
-  const refuse = (code: RefusalCode, detail: string): void => reject(new Refused(code, detail))
-  const onAbort = (): void => refuse('out_of_time', 'the deadline passed')
-  const before = process.memoryUsage.rss()
-  const watch = setInterval(() => {
-    if (process.memoryUsage.rss() - before > limits.pdfMemoryBytes)
-      refuse('too_large_to_read', 'pdf takes too much memory')
-  }, memoryWatchMs)
-  signal?.addEventListener('abort', onAbort)
-  thread.on('message', (message: FromPdfThread) => {
-    if (message.says === 'done') resolve(message.text)
-    else if (message.says === 'refused') refuse(message.code, message.detail)
-    else answerRead(thread, source, message).catch(reject)
-  })
-  thread.on('error', (error: Error & { code?: string }) =>
-    refuse(error.code === 'ERR_WORKER_OUT_OF_MEMORY' ? 'too_large_to_read' : 'broken', `pdf: ${error.message}`),
-  )
-  thread.on('exit', () => refuse('broken', 'pdf reader ended early'))
-  return promise.finally(async () => {
-    clearInterval(watch)
-    signal?.removeEventListener('abort', onAbort)
-    await thread.terminate()
-  })
+async function readAndClose<Result>(opening: Promise<Pdf>, work: (pdf: Pdf) => Promise<Result>): Promise<Result> {
+  const pdf = await opening
+  try {
+    if (pdf.pages > limits.pdfPages) throw new Refused('too_large_to_read', `${pdf.pages} pages`)
+    return await work(pdf)
+  } catch (error) {
+    // Whatever the library throws, the file is to blame.
+    throw error instanceof Refused ? error : new Refused('broken', `pdf: ${(error as Error).message}`)
+  } finally {
+    await pdf.close()
+  }
 }
 
-async function answerRead(
-  thread: Worker,
-  source: Source,
-  { begin, end }: { begin: number; end: number },
-): Promise<void> {
-  const answer: ToPdfThread = { begin, bytes: new Uint8Array(await source.read(begin, end - begin)) }
-  thread.postMessage(answer, [answer.bytes.buffer as ArrayBuffer])
+async function textOf(pdf: Pdf, signal?: AbortSignal): Promise<PdfText> {
+  const pace = paceOf(signal)
+  const tally = new Tally()
+  for (let number = 1; number <= pdf.pages; number++) {
+    for await (const piece of pdf.textOfPage(number)) {
+      await pace()
+      tally.add(piece)
+    }
+    tally.endWord()
+  }
+  return { ...tally.size(), pages: pdf.pages }
 }

@@ -1,3 +1,5 @@
+import { eachAttribute } from './attributes.ts'
+
 const known = new Map<string, string>()
 const office = ['http://schemas.openxmlformats.org', 'http://purl.oclc.org/ooxml']
 const shared: readonly (readonly [string, string, string])[] = [
@@ -16,8 +18,6 @@ known.set('http://schemas.openxmlformats.org/markup-compatibility/2006', 'mc')
 for (const version of ['1.1', '1.2', '2.0', '2.1', '2.2'])
   known.set(`urn:oasis:names:tc:xliff:document:${version}`, 'xliff')
 
-const declaration = /(?:^|\s)xmlns(?::([^\s=]+))?\s*=\s*(?:"([^"]*)"|'([^']*)')/g
-
 type Scope = { readonly depth: number; readonly prefixes: Map<string, string>; readonly names: Map<string, string> }
 
 /** Gives elements the names we know them by (`w:t`), whatever prefix their author bound to the namespace. */
@@ -27,8 +27,10 @@ export class Namespaces {
   enter(depth: number, attributes: string): void {
     if (!attributes.includes('xmlns')) return
     const prefixes = new Map(this.#scopes.at(-1)?.prefixes)
-    for (const [, prefix = '', double, single] of attributes.matchAll(declaration)) {
-      const short = known.get(double ?? single ?? '')
+    for (const { name, value } of eachAttribute(attributes)) {
+      if (name !== 'xmlns' && !name.startsWith('xmlns:')) continue
+      const prefix = name.slice('xmlns:'.length)
+      const short = known.get(value)
       if (short === undefined) prefixes.delete(prefix)
       else prefixes.set(prefix, short)
     }

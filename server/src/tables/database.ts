@@ -6,6 +6,7 @@ import type { ClientEmailDomainTable, ClientLanguageTable, ClientTable, CustomFi
 import type { DemoAccountTable } from './demo-account.ts'
 import type { DeskOrderTable, DeskQaJobTable, JobRequestMessageTable } from './desk.ts'
 import type { DeskFigureTable } from './desk-figure.ts'
+import type { FileReadTable } from './file-read.ts'
 import type { IdempotencyKeyTable } from './idempotency-key.ts'
 import type {
   FederatedAccountTable,
@@ -53,6 +54,7 @@ export type Tables = {
   desk_qa_job: DeskQaJobTable
   federated_account: FederatedAccountTable
   file_claim: FileClaimTable
+  file_read: FileReadTable
   idempotency_key: IdempotencyKeyTable
   identity_provider: IdentityProviderTable
   impersonation: ImpersonationTable

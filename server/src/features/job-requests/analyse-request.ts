@@ -1,16 +1,16 @@
-import type { TextCount } from '@portolan/contract/job-requests'
 import { handles, type JobContext, type JobHandler } from '../../platform/jobs/index.ts'
 import type { Tx } from '../../tables/database.ts'
-import { countUpload } from './count-upload.ts'
+import { type CountOutcome, countUpload } from './count-upload.ts'
 import { endInFailure, failRequest } from './fail-request.ts'
+import type { InspectNeeds } from './inspect-upload.ts'
 import { analyseRequest } from './job-definitions.ts'
 import { messages } from './messages/en.ts'
-import { isStill, type ScreenNeeds, screenFiles } from './screen-request.ts'
+import { isStill, screenFiles } from './screen-request.ts'
 import { type FileRow, listFiles, listLinks, lockRequest } from './store-requests.ts'
-import { saveCount, saveTotal } from './store-screening.ts'
+import { saveCount, saveTotal, saveVerdict } from './store-screening.ts'
 import { findUploadCounts } from './store-upload-counts.ts'
 
-export type AnalyseNeeds = ScreenNeeds & {
+export type AnalyseNeeds = InspectNeeds & {
   /** Sends a request that was counted on its way: to a quote, to those who translate or to people. */
   readonly onAnalysed: (tx: Tx, requestId: string) => Promise<void>
 }
@@ -25,19 +25,23 @@ export const analyseRequestHandler = (needs: AnalyseNeeds): JobHandler =>
 
 async function analyse(needs: AnalyseNeeds, requestId: string, context: JobContext): Promise<void> {
   const { db } = needs
-  const { signal, progress, finish } = context
+  const { progress, finish } = context
   if (!(await screenFiles(needs, { requestId, during: 'ANALYZING' }, context))) return
-  const all = await listFiles(db, requestId)
-  const refused = all.filter(({ rejection }) => rejection !== null)
-  if (refused.length > 0) return finish((tx) => endInFailure(tx, requestId, whyRefused(refused)))
-  const files = all.filter(isUncounted)
+  const screened = await listFiles(db, requestId)
+  const files = screened.some(isRefused) ? [] : screened.filter(isUncounted)
   for (const [index, file] of files.entries()) {
     if (!(await isStill(db, requestId, 'ANALYZING'))) return
-    await saveCount(db, file.id, await countFile(needs, file, signal))
+    const { count, rejection } = await countFile(needs, file, context)
+    if (rejection) await saveVerdict(db, file.id, { type: file.type, rejection })
+    else await saveCount(db, file.id, count)
     await progress((index + 1) / files.length)
   }
+  const refused = (await listFiles(db, requestId)).filter(isRefused)
+  if (refused.length > 0) return finish((tx) => endInFailure(tx, requestId, whyRefused(refused)))
   await finish((tx) => conclude(needs, tx, requestId))
 }
+
+const isRefused = ({ rejection }: FileRow): boolean => rejection !== null
 
 const whyRefused = (refused: readonly FileRow[]) => ({
   reason: messages.notTaken(refused.map(({ file_name }) => file_name)),
@@ -48,9 +52,9 @@ const isSource = ({ category }: FileRow): boolean => category === 'SOURCE_DOCUME
 const isUncounted = (file: FileRow): boolean => isSource(file) && file.counted_at === null
 
 /** What an estimate had counted before the request was sent is not counted again. */
-async function countFile(needs: AnalyseNeeds, file: FileRow, signal: AbortSignal): Promise<TextCount | null> {
+async function countFile(needs: AnalyseNeeds, file: FileRow, context: JobContext): Promise<CountOutcome> {
   const known = (await findUploadCounts(needs.db, [file.file_key])).get(file.file_key)
-  return known?.count ?? countUpload(needs.fileStore, file, signal)
+  return known?.count ? { count: known.count, rejection: null } : countUpload(needs, file, context)
 }
 
 /** There is a total only where every source could be counted: half a figure would be taken for the whole. */

@@ -1,19 +1,36 @@
-import type { TextCount } from '@portolan/contract/job-requests'
+import type { FileRejection, TextCount } from '@portolan/contract/job-requests'
 import { countText, type FileType } from '@portolan/documents'
+import type { JobContext } from '../../platform/jobs/index.ts'
 import type { FileStore } from '../../ports/file-store.ts'
+import type { Database } from '../../tables/database.ts'
 import { withLocalCopy } from '../files/index.ts'
+import { rejections } from './inspect-upload.ts'
+import { readAtMostTwice } from './read-at-most-twice.ts'
 
+type CountNeeds = { readonly db: Database; readonly fileStore: FileStore }
 type Upload = { readonly file_key: string; readonly type: string | null }
+/** Neither a count nor a rejection: people have to look how much there is to translate. */
+export type CountOutcome = { readonly count: TextCount | null; readonly rejection: FileRejection | null }
 
-const longestMs = 60_000
+const uncountable: CountOutcome = { count: null, rejection: null }
 
-/** Null: this is nothing one could count. */
-export function countUpload(fileStore: FileStore, upload: Upload, signal: AbortSignal): Promise<TextCount | null> {
-  return withLocalCopy(fileStore, upload.file_key, signal, async (path) => {
-    const limited = AbortSignal.any([signal, AbortSignal.timeout(longestMs)])
-    const count = await countText(path, upload.type as FileType, { signal: limited })
-    signal.throwIfAborted()
-    if ('refusal' in count || count.notes.includes('no_text_layer')) return null
-    return { words: count.words, characters: count.characters, pages: count.pages }
+/**
+ * A file that takes too long or too much memory to count was screened and may well be a large book, so people count it.
+ * One that crashes its reader, or the process, is rejected.
+ */
+export function countUpload(
+  { db, fileStore }: CountNeeds,
+  { file_key, type }: Upload,
+  { id: jobId, signal }: Pick<JobContext, 'id' | 'signal'>,
+): Promise<CountOutcome> {
+  return withLocalCopy(fileStore, file_key, signal, async (path) => {
+    const found = await readAtMostTwice(db, { fileKey: file_key, action: 'count', jobId }, (beforeReading) =>
+      countText(path, type as FileType, { signal, beforeReading }),
+    )
+    if ('refusal' in found)
+      return found.refusal === 'reader_crashed' ? { count: null, rejection: rejections.reader_crashed } : uncountable
+    if (found.notes.includes('no_text_layer')) return uncountable
+    const { words, characters, pages } = found
+    return { count: { words, characters, pages }, rejection: null }
   })
 }

@@ -41,11 +41,11 @@ export async function countUploads(
 export const countOneUploadHandler = (needs: InspectNeeds): JobHandler =>
   handles(
     countOneUpload,
-    async ({ fileKey }, { signal, finish }) => {
+    async ({ fileKey }, context) => {
       const file_name = fileKey.slice(fileKey.lastIndexOf('/') + 1)
-      const { type, rejection } = await inspectUpload(needs, { file_key: fileKey, file_name }, signal)
-      const count = rejection ? null : await countUpload(needs.fileStore, { file_key: fileKey, type }, signal)
-      await finish((tx) => saveUploadCount(tx, fileKey, count))
+      const { type, rejection } = await inspectUpload(needs, { file_key: fileKey, file_name }, context)
+      const found = rejection ? null : await countUpload(needs, { file_key: fileKey, type }, context)
+      await context.finish((tx) => saveUploadCount(tx, fileKey, found?.count ?? null))
     },
     (tx, { fileKey }) => saveUploadCount(tx, fileKey, null),
   )

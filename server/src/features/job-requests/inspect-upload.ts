@@ -1,17 +1,22 @@
 import { createReadStream } from 'node:fs'
 import type { FileRejection } from '@portolan/contract/job-requests'
 import { inspectFile, type RefusalCode } from '@portolan/documents'
+import type { JobContext } from '../../platform/jobs/index.ts'
 import type { FileStore } from '../../ports/file-store.ts'
 import type { MalwareScanner } from '../../ports/malware-scanner.ts'
+import type { Database } from '../../tables/database.ts'
 import { withLocalCopy } from '../files/index.ts'
+import { readAtMostTwice } from './read-at-most-twice.ts'
 import type { FileRow } from './store-requests.ts'
 
-export type InspectNeeds = { readonly fileStore: FileStore; readonly malwareScanner: MalwareScanner | null }
+export type InspectNeeds = {
+  readonly db: Database
+  readonly fileStore: FileStore
+  readonly malwareScanner: MalwareScanner | null
+}
 export type FileVerdict = { readonly type: string | null; readonly rejection: FileRejection | null }
 
-const longestMs = 30_000
-
-const rejections: Record<RefusalCode, FileRejection> = {
+export const rejections: Record<RefusalCode, FileRejection> = {
   empty: 'EMPTY',
   broken: 'UNREADABLE',
   executable: 'UNSUPPORTED_TYPE',
@@ -26,18 +31,19 @@ const rejections: Record<RefusalCode, FileRejection> = {
   not_countable: 'UNSUPPORTED_TYPE',
   too_large_to_read: 'TOO_LARGE',
   out_of_time: 'UNREADABLE',
+  reader_crashed: 'UNREADABLE',
 }
 
 /** What a file is by its content, and whether anything speaks against opening it. */
 export function inspectUpload(
-  { fileStore, malwareScanner }: InspectNeeds,
+  { db, fileStore, malwareScanner }: InspectNeeds,
   { file_key, file_name }: Pick<FileRow, 'file_key' | 'file_name'>,
-  signal: AbortSignal,
+  { id: jobId, signal }: Pick<JobContext, 'id' | 'signal'>,
 ): Promise<FileVerdict> {
   return withLocalCopy(fileStore, file_key, signal, async (path) => {
-    const limited = AbortSignal.any([signal, AbortSignal.timeout(longestMs)])
-    const facts = await inspectFile(path, { name: file_name, signal: limited })
-    signal.throwIfAborted()
+    const facts = await readAtMostTwice(db, { fileKey: file_key, action: 'inspect', jobId }, (beforeReading) =>
+      inspectFile(path, { name: file_name, signal, beforeReading }),
+    )
     if ('refusal' in facts) return { type: null, rejection: rejections[facts.refusal] }
     if (malwareScanner && (await malwareScanner.scan(createReadStream(path), signal)) !== null)
       return { type: facts.type, rejection: 'MALWARE' }

@@ -11,6 +11,7 @@ import {
 } from './job-definitions.ts'
 import { moveRequest } from './move-request.ts'
 import { screenRequestHandler } from './screen-request.ts'
+import { deleteOldReads } from './store-file-reads.ts'
 import { deleteOldUploadCounts } from './store-upload-counts.ts'
 import { sweepWaitingRequests } from './sweep-waiting-requests.ts'
 
@@ -36,5 +37,6 @@ export const jobRequestHandlers = (needs: AnalyseNeeds): readonly JobHandler[] =
   handles(sweepRequests, async () => {
     await sweepWaitingRequests(needs.db)
     await deleteOldUploadCounts(needs.db)
+    await deleteOldReads(needs.db)
   }),
 ]

@@ -9,16 +9,14 @@ import { moveRequest } from './move-request.ts'
 import { findRequest, listFiles } from './store-requests.ts'
 import { saveVerdict } from './store-screening.ts'
 
-export type ScreenNeeds = InspectNeeds & { readonly db: Database }
-
-export const screenRequestHandler = (needs: ScreenNeeds): JobHandler =>
+export const screenRequestHandler = (needs: InspectNeeds): JobHandler =>
   handles(
     screenRequest,
     ({ requestId }, context) => screen(needs, requestId, context),
     failRequest(messages.notScreened),
   )
 
-async function screen(needs: ScreenNeeds, requestId: string, context: JobContext): Promise<void> {
+async function screen(needs: InspectNeeds, requestId: string, context: JobContext): Promise<void> {
   await needs.db.transaction().execute((tx) => moveRequest(tx, requestId, { to: 'SCREENING', from: ['CREATED'] }))
   if (await screenFiles(needs, { requestId, during: 'SCREENING' }, context))
     await context.finish((tx) => conclude(tx, requestId))
@@ -31,16 +29,16 @@ type Wanted = { readonly requestId: string; readonly during: JobRequestStatus }
  * request went elsewhere meanwhile.
  */
 export async function screenFiles(
-  needs: ScreenNeeds,
+  needs: InspectNeeds,
   { requestId, during }: Wanted,
-  { signal, progress }: Pick<JobContext, 'signal' | 'progress'>,
+  context: Pick<JobContext, 'id' | 'signal' | 'progress'>,
 ): Promise<boolean> {
   const { db } = needs
   const files = (await listFiles(db, requestId)).filter((file) => file.screened_at === null)
   for (const [index, file] of files.entries()) {
     if (!(await isStill(db, requestId, during))) return false
-    await saveVerdict(db, file.id, await inspectUpload(needs, file, signal))
-    await progress((index + 1) / files.length)
+    await saveVerdict(db, file.id, await inspectUpload(needs, file, context))
+    await context.progress((index + 1) / files.length)
   }
   return true
 }

@@ -16,6 +16,7 @@ import { up as access } from './0015-access.ts'
 import { up as deskRequests } from './0017-desk-requests.ts'
 import { up as archiveFlag } from './0018-archive-flag.ts'
 import { up as operations } from './0020-operations.ts'
+import { up as fileReads } from './0021-file-reads.ts'
 
 /** In order, forward only. A name that was released never changes, nor does what it does. */
 export const migrations: readonly Migration[] = [
@@ -36,4 +37,5 @@ export const migrations: readonly Migration[] = [
   { name: '0017-desk-requests', up: deskRequests },
   { name: '0018-archive-flag', up: archiveFlag },
   { name: '0020-operations', up: operations },
+  { name: '0021-file-reads', up: fileReads },
 ]

@@ -1,0 +1,14 @@
+import { parentPort } from 'node:worker_threads'
+
+export type WorkerAnswer<Result> = { readonly result: Result } | { readonly error: unknown }
+
+/** The worker's side of a `WorkerPool`: answers each task with its result, or with what it threw. */
+export function serveTasks<Task, Result>(work: (task: Task) => Promise<Result>): void {
+  const answer = (message: WorkerAnswer<Result>): void => parentPort?.postMessage(message)
+  parentPort?.on('message', (task: Task) =>
+    work(task).then(
+      (result) => answer({ result }),
+      (error: unknown) => answer({ error }),
+    ),
+  )
+}
