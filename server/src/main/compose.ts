@@ -119,7 +119,14 @@ export async function compose({ config, masterKey, db, log, now }: HouseNeeds) {
       ...messageRoutes({ db }),
       ...outboxRoutes({ outbox: config.isDemo ? outbox : null }),
       ...procurementRoutes({ db, origin: config.origin, isDemo: config.isDemo }),
-      ...quoteRoutes({ db, fileStore: store, now, timeZone: config.timeZone, handOver }),
+      ...quoteRoutes({
+        db,
+        fileStore: store,
+        now,
+        timeZone: config.timeZone,
+        paymentLinkUrl: config.paymentLinkUrl,
+        handOver,
+      }),
       ...referenceRoutes(),
       ...securityRoutes({
         db,

@@ -48,7 +48,15 @@ const blinded: readonly Mutant[] = [
   ...blind('telling members of one organisation from those of another', ofEverybody, [
     ...['assignClient', 'getClientConfig', 'listCustomFieldDefinitions', 'listAvailableLanguages'],
     ...['createJobRequest', 'getJobRequest', 'renameJobRequest', 'archiveJobRequest', 'cancelJobRequest'],
-    ...['getAutoQuote', 'acceptAutoQuote', 'rejectAutoQuote', 'acceptQuote', 'rejectQuote', 'estimateRequest'],
+    ...[
+      'getAutoQuote',
+      'getPaymentDefaults',
+      'acceptAutoQuote',
+      'rejectAutoQuote',
+      'acceptQuote',
+      'rejectQuote',
+      'estimateRequest',
+    ],
     ...['getDownloadUrl', 'zipTranslatedFiles', 'getZipStatus', 'listMessages', 'sendMessage', 'submitToXtrf'],
   ]),
   ...blind('keeping to the own organisation', () => ({ clientId: other.clientId }), [

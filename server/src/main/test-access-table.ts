@@ -143,6 +143,8 @@ sendDeskOrderToQa                       out     out       no      no            
 finishQaJob                             out     out       no      no               no         no         gone   gone/no
 completeDeskOrder                       out     out       no      no               no         no         gone   gone/no
 cancelDeskOrder                         out     out       no      no               no         no         gone   gone/no
+sendPaymentLink                         out     out       no      no               no         no         gone   gone/no
+markPaid                                out     out       no      no               no         no         gone   gone/no
 
 projectStats                            out     out       no      no               no         no         ok     ok/no
 quoteStats                              out     out       no      no               no         no         ok     ok/no
@@ -165,6 +167,9 @@ pastDueHeat                             out     out       no      no            
 getAutoQuote: own                       gone    out       ok      ok               ok         ok         ok     ok
 getAutoQuote: other                     gone    out       gone    gone             gone       gone       ok     ok
 getAutoQuote: other, by link            ok      out       ok      ok               ok         ok         ok     ok
+getPaymentDefaults: own                 gone    out       ok      ok               ok         ok         no     no
+getPaymentDefaults: other               gone    out       gone    gone             gone       gone       no     no
+getPaymentDefaults: other, by link      ok      out       ok      ok               ok         ok         no     no
 acceptAutoQuote: own                    gone    out       ok      ok               ok         ok         no     no
 acceptAutoQuote: other                  gone    out       gone    gone             gone       gone       no     no
 acceptAutoQuote: other, by link         ok      out       ok      ok               ok         ok         no     no

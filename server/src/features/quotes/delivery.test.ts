@@ -17,7 +17,7 @@ beforeAll(async () => {
 afterAll(() => house.close())
 
 const timeZone = 'UTC'
-const at = (time: string) => ({ db: house.db, now: () => new Date(time), timeZone, handOver })
+const at = (time: string) => ({ db: house.db, now: () => new Date(time), timeZone, paymentLinkUrl: null, handOver })
 const shown = async (id: string, time: string) =>
   (await getQuote(at(time), undefined, id)).autoQuote.expectedDelivery?.slice(0, 10)
 /** Made on a Monday, for Wednesday. */

@@ -1,4 +1,5 @@
 import { estimateRequest as estimateEndpoint } from '@portolan/contract/estimates'
+import * as payments from '@portolan/contract/payments'
 import * as quotes from '@portolan/contract/quotes'
 import * as rates from '@portolan/contract/rates'
 import { Refusal } from '../../platform/refusal.ts'
@@ -9,12 +10,14 @@ import { checkPayment } from './check-payment.ts'
 import { acceptQuote, type DecideNeeds, rejectQuote } from './decide-quote.ts'
 import { estimateRequest } from './estimate-request.ts'
 import { getQuote } from './get-quote.ts'
+import { getPaymentDefaults } from './payment-defaults.ts'
 import { listRates, saveRates } from './rates.ts'
 
 type Needs = DecideNeeds & { readonly fileStore: FileStore }
 
 export const quoteRoutes = (needs: Needs): readonly Route[] => [
   route(quotes.getAutoQuote, ({ actor, params: { id } }) => getQuote(needs, actor, id)),
+  route(payments.getPaymentDefaults, ({ actor, params: { id } }) => getPaymentDefaults(needs.db, actor, id)),
   route(quotes.acceptAutoQuote, async ({ actor, origin, params: { id }, body: { paymentPreferences: payment } }) => {
     await acceptQuote(needs, { id, actor, origin, payment, check: () => checkPayment(payment) })
     return getQuote(needs, actor, id)

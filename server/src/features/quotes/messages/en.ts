@@ -7,4 +7,15 @@ export const messages = {
   tooMuch: 'This is more than a quote can be about',
   noSuchCountry: 'There is no such country',
   noSuchState: 'There is no such state in this country',
+  payment: {
+    kind: 'Payment',
+    CREDIT_CARD: 'Credit card',
+    BILL_TO_ACCOUNT: 'Bill to account',
+    INVOICE_DIRECTLY: 'Invoice directly',
+    clientIdNumber: 'Client ID number',
+    personalCode: 'Personal code',
+    address: 'Billing address',
+    email: 'Billing e-mail',
+    phone: 'Billing phone',
+  },
 } as const
