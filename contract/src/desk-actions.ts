@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { DeskOrder, Vertical } from './desk.ts'
 import { endpoint } from './endpoint.ts'
+import { PaymentUrl } from './payments.ts'
 import { Money, RateType } from './quotes.ts'
 import { dashboardRoles } from './roles.ts'
 
@@ -169,4 +170,21 @@ export const cancelDeskOrder = endpoint({
   path: '/desk/orders/{id}/actions/cancel',
   body: Reason,
   example: { params: id, body: { reason: 'The client called.' } },
+})
+
+export const sendPaymentLink = endpoint({
+  ...act,
+  name: 'sendPaymentLink',
+  summary: 'Sends the client an e-mail with the address where they pay by card',
+  path: '/desk/orders/{id}/actions/sendPaymentLink',
+  body: z.object({ url: PaymentUrl }),
+  example: { params: id, body: { url: 'https://pay.example/Q-2026-000123' } },
+})
+
+export const markPaid = endpoint({
+  ...act,
+  name: 'markPaid',
+  summary: 'Records that the client has paid',
+  path: '/desk/orders/{id}/actions/markPaid',
+  example: { params: id },
 })

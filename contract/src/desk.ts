@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
 import { JobRequest, NamedLanguage } from './job-requests.ts'
+import { Payment } from './payments.ts'
 import { AutoQuoteAnswer, Money, QuoteLine, RateType } from './quotes.ts'
 import { dashboardRoles } from './roles.ts'
 
@@ -41,6 +42,8 @@ export const DeskAction = z.enum([
   'FINISH_QA',
   'COMPLETE',
   'CANCEL',
+  'SEND_PAYMENT_LINK',
+  'MARK_PAID',
 ])
 export type DeskAction = z.infer<typeof DeskAction>
 
@@ -80,6 +83,8 @@ export type QaJob = z.infer<typeof QaJob>
 export const DeskOrder = z.extend(DeskOrderSummary, {
   request: z.nullable(JobRequest),
   quote: z.nullable(AutoQuoteAnswer),
+  /** Null until a quote is accepted, and where the client's procurement system pays. */
+  payment: z.nullable(Payment),
   /** What the client's rates say to whoever may price it now; null without rates or a count. */
   suggestion: z.nullable(
     z.object({

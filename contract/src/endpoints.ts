@@ -9,10 +9,12 @@ import {
   completeDeskOrder,
   deliverDeskOrder,
   finishQaJob,
+  markPaid,
   priceDeskOrder,
   requoteDeskOrder,
   retryDeskOrder,
   sendDeskOrderToQa,
+  sendPaymentLink,
   submitDeskOrder,
   takeInDeskOrder,
   turnAwayDeskOrder,
@@ -58,6 +60,7 @@ import {
   listOrganizationClientContacts,
 } from './organization.ts'
 import { listOutbox } from './outbox.ts'
+import { getPaymentDefaults } from './payments.ts'
 import { initializeLogIn, openPunchout } from './punchout.ts'
 import { acceptAutoQuote, acceptQuote, getAutoQuote, rejectAutoQuote, rejectQuote } from './quotes.ts'
 import { listRates, saveRates } from './rates.ts'
@@ -164,6 +167,7 @@ export const endpoints: readonly AnyEndpoint[] = [
 
   estimateRequest,
   getAutoQuote,
+  getPaymentDefaults,
   acceptAutoQuote,
   rejectAutoQuote,
   acceptQuote,
@@ -188,6 +192,8 @@ export const endpoints: readonly AnyEndpoint[] = [
   finishQaJob,
   completeDeskOrder,
   cancelDeskOrder,
+  sendPaymentLink,
+  markPaid,
 
   projectStats,
   quoteStats,

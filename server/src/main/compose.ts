@@ -128,7 +128,13 @@ export async function compose({ config, masterKey, db, log, now }: HouseNeeds) {
       ...messageRoutes(links),
       ...outboxRoutes({ outbox: config.isDemo ? outbox : null, isForStaffOnly: config.isPublicDemo }),
       ...procurementRoutes({ db, origin: config.origin, isDemo: config.isDemo }),
-      ...quoteRoutes({ ...links, fileStore: store, timeZone: config.timeZone, handOver }),
+      ...quoteRoutes({
+        ...links,
+        fileStore: store,
+        timeZone: config.timeZone,
+        paymentLinkUrl: config.paymentLinkUrl,
+        handOver,
+      }),
       ...referenceRoutes(),
       ...securityRoutes({
         db,

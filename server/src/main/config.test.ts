@@ -52,6 +52,19 @@ describe('the configuration', () => {
     expect(readConfig({ PORT: '', SMTP_URL: '' })).toMatchObject({ port: 3000, mail: { smtpUrl: null } })
   })
 
+  it('takes an address for payments by https alone, with the values it knows', () => {
+    const paymentLinkUrl = 'https://pay.example/{number}?sum={amount}&c={currency}&e={email}'
+    expect(readConfig({}).paymentLinkUrl).toBeNull()
+    expect(readConfig({ PAYMENT_LINK_URL: paymentLinkUrl })).toMatchObject({ paymentLinkUrl })
+    for (const wrong of [
+      'http://pay.example/{number}',
+      'https://pay.example/{order}',
+      'https://{number}.example/',
+      'pay',
+    ])
+      expect(() => readConfig({ PAYMENT_LINK_URL: wrong })).toThrow(/PAYMENT_LINK_URL/)
+  })
+
   it('puts XTRF in the place of the desk where it is named', () => {
     expect(readConfig({}).xtrf).toBeNull()
     const { clientIds, completedStatuses, events } = readConfig({

@@ -22,6 +22,16 @@ const TimeZone = z.string().check(
   }, 'it is no time zone such as Europe/Berlin'),
 )
 
+const paymentValues = /\{(number|amount|currency|email)\}/g
+const PaymentLinkUrl = z
+  .url({ protocol: /^https$/, error: 'it is no https address' })
+  .check(
+    z.refine(
+      (url) => !/[{}]/.test(url.replace(paymentValues, '')) && !/[{}]/.test(URL.parse(url)?.host ?? ''),
+      'it may hold {number}, {amount}, {currency} and {email} behind its host, and no other braces',
+    ),
+  )
+
 const Environment = z.object({
   PORT: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(65_535)), 3000),
   HOST: z._default(z.string().check(z.minLength(1)), '127.0.0.1'),
@@ -54,6 +64,7 @@ const Environment = z.object({
   INVOICES_PORTAL_URL: z.optional(WebAddress),
   INTERPRETING_PORTAL_URL: z.optional(WebAddress),
   TMS_DASHBOARD_URL: z.optional(WebAddress),
+  PAYMENT_LINK_URL: z.optional(PaymentLinkUrl),
   TMS_PROJECT_URL: z.optional(WebAddress.check(z.includes('{id}'))),
   ...xtrfSettings,
 })
@@ -107,6 +118,8 @@ export function readConfig(environment: NodeJS.ProcessEnv, args: readonly string
         ? { authority: externalIssuer.issuer, clientId: externalIssuer.clientId }
         : { authority: `${origin.origin}/oidc`, clientId: 'portal' },
     },
+    /** Where clients pay by card, with `{number}`, `{amount}`, `{currency}` and `{email}`; null: staff send the address. */
+    paymentLinkUrl: env.PAYMENT_LINK_URL ?? null,
     tmsDashboardUrl: env.TMS_DASHBOARD_URL ?? null,
     /** Where a project stands in the translation-management system, `{id}` for its id. */
     tmsProjectUrl: env.TMS_PROJECT_URL ?? null,

@@ -38,6 +38,8 @@ export const deskRequests = {
   finishQaJob: nowhere({ qaJobId: randomUUID(), isPassed: true, note: '' }),
   completeDeskOrder: nowhere(),
   cancelDeskOrder: nowhere(reason),
+  sendPaymentLink: nowhere({ url: 'https://pay.example/1' }),
+  markPaid: nowhere(),
   'listMessages: own': requestOf(own.clientId),
   'listMessages: other': requestOf(other.clientId),
   'listMessages: other, by link': requestOf(other.clientId, { isOpenByLink: true }),

@@ -61,7 +61,15 @@ const blinded: readonly Mutant[] = [
       'cancelJobRequest',
       'restoreJobRequest',
     ],
-    ...['getAutoQuote', 'acceptAutoQuote', 'rejectAutoQuote', 'acceptQuote', 'rejectQuote', 'estimateRequest'],
+    ...[
+      'getAutoQuote',
+      'getPaymentDefaults',
+      'acceptAutoQuote',
+      'rejectAutoQuote',
+      'acceptQuote',
+      'rejectQuote',
+      'estimateRequest',
+    ],
     ...['getDownloadUrl', 'zipTranslatedFiles', 'getZipStatus', 'listMessages', 'sendMessage', 'submitToXtrf'],
   ]),
   ...blind('keeping to the own organisation', () => ({ clientId: other.clientId }), [

@@ -154,6 +154,8 @@ sendDeskOrderToQa                       out     out       no      no            
 finishQaJob                             out     out       no      no               no         no         gone   gone/no
 completeDeskOrder                       out     out       no      no               no         no         gone   gone/no
 cancelDeskOrder                         out     out       no      no               no         no         gone   gone/no
+sendPaymentLink                         out     out       no      no               no         no         gone   gone/no
+markPaid                                out     out       no      no               no         no         gone   gone/no
 
 projectStats                            out     out       no      no               no         no         ok     ok/no
 quoteStats                              out     out       no      no               no         no         ok     ok/no
@@ -176,6 +178,9 @@ pastDueHeat                             out     out       no      no            
 getAutoQuote: own                       gone    out       ok      ok               ok         ok         ok     ok/gone
 getAutoQuote: other                     gone    out       gone    gone             gone       gone       ok     ok/gone
 getAutoQuote: other, by link            ok      out       ok      ok               ok         ok         ok     ok/gone
+getPaymentDefaults: own                 gone    out       ok      ok               ok         ok         no     no/gone
+getPaymentDefaults: other               gone    out       gone    gone             gone       gone       no     no/gone
+getPaymentDefaults: other, by link      ok      out       ok      ok               ok         ok         no     no/gone
 acceptAutoQuote: own                    gone    out       ok      ok               ok         ok         no     no/gone
 acceptAutoQuote: other                  gone    out       gone    gone             gone       gone       no     no/gone
 acceptAutoQuote: other, by link         ok      out       ok      ok               ok         ok         no     no/gone

@@ -142,8 +142,8 @@ export function translationManagementSuite(make: () => Promise<TmsWorld>): void 
     it('works on what the client accepted, said once or twice', async ({ skip }) => {
       if (!world.sendQuote) return skip()
       const placed = await quoted()
-      await tms.accept(placed, never)
-      await tms.accept(placed, never)
+      await tms.accept(placed, [], never)
+      await tms.accept(placed, [], never)
       expect(await statusOf(placed)).toBe('working')
     })
 

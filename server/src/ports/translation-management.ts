@@ -9,8 +9,11 @@ export type TranslationManagement = {
    */
   submit(order: TmsOrder, steps: Steps, signal: AbortSignal): Promise<Placed>
   look(place: Place, signal: AbortSignal): Promise<Progress>
-  /** The client accepted the quote: the work begins. Doing it twice does no harm, as with the two below. */
-  accept(place: Place, signal: AbortSignal): Promise<void>
+  /**
+   * The client accepted the quote, to be paid as `payment` says: the work begins. Doing it twice does no harm, as with
+   * the two below.
+   */
+  accept(place: Place, payment: readonly string[], signal: AbortSignal): Promise<void>
   reject(place: Place, reason: string, signal: AbortSignal): Promise<void>
   cancel(place: Place, reason: string, signal: AbortSignal): Promise<void>
   listDeliverables(place: Place, signal: AbortSignal): Promise<readonly Deliverable[]>
@@ -41,6 +44,8 @@ export type TmsOrder = {
   readonly isRush: boolean
   readonly priceCents: number | null
   readonly deadline: Date | null
+  /** How the client pays, in words, one fact per line; empty where nothing was agreed. */
+  readonly payment: readonly string[]
   readonly customFields: readonly { readonly name: string; readonly value: string }[]
   readonly files: readonly TmsFile[]
   readonly links: readonly { readonly url: string; readonly name: string; readonly isReference: boolean }[]

@@ -33,7 +33,7 @@ import type {
 } from './job-request.ts'
 import type { LanguageGroupTable } from './language-group.ts'
 import type { PunchoutSessionTable } from './punchout.ts'
-import type { QuoteLineTable, QuoteTable, RateTable, UploadCountTable } from './quote.ts'
+import type { PaymentEventTable, QuoteLineTable, QuoteTable, RateTable, UploadCountTable } from './quote.ts'
 import type { TmsOrderTable } from './tms-order.ts'
 
 /** Every table of the portal. A table is written only by the feature that bears its name, or by the platform. */
@@ -73,6 +73,7 @@ export type Tables = {
   oidc_key: OidcKeyTable
   oidc_payload: OidcPayloadTable
   passkey: PasskeyTable
+  payment_event: PaymentEventTable
   punchout_session: PunchoutSessionTable
   quote: QuoteTable
   quote_line: QuoteLineTable

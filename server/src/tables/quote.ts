@@ -1,3 +1,4 @@
+import type { PaymentEvent } from '@portolan/contract/payments'
 import type { AcceptanceStatus, PaymentPreferences, RateType } from '@portolan/contract/quotes'
 import type { ColumnType, Generated, JSONColumnType } from 'kysely'
 
@@ -51,6 +52,19 @@ export type QuoteLineTable = {
   price_per_page_cents: ColumnType<string | null, number | null, number | null>
   price_cents: Cents
   is_minimum_fee: boolean
+}
+
+/** What was done about the payment of an accepted quote. */
+export type PaymentEventTable = {
+  id: Generated<string>
+  quote_id: string
+  kind: PaymentEvent['kind']
+  at: Date
+  /** Null for the portal itself, as is the name. */
+  account_id: string | null
+  by_name: string | null
+  sent_to: string | null
+  url: string | null
 }
 
 /** What is in an upload, counted before it belongs to a request. */

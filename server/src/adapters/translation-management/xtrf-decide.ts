@@ -8,10 +8,17 @@ async function setStatus({ client }: Xtrf, place: Place, status: string, signal:
   await client.call(onOrder(kindOf(place), 'setStatus'), { path: [place.id], body: { status } }, signal)
 }
 
-export async function acceptQuote(xtrf: Xtrf, place: Place, signal: AbortSignal): Promise<void> {
+/** XTRF has no field for payment preferences but the notes. The project made of the quote takes them over. */
+export async function acceptQuote(
+  xtrf: Xtrf,
+  place: Place,
+  payment: readonly string[],
+  signal: AbortSignal,
+): Promise<void> {
   if (kindOf(place) === 'smart-project') return
   const quote = await getOrder(xtrf, place, signal)
   if (isApproved(quote)) return
+  await note(xtrf, place, quote, payment.join('\n'), signal)
   if (statusOf(quote) === 'REJECTED') await setStatus(xtrf, place, 'PENDING', signal)
   await setStatus(xtrf, place, 'APPROVED', signal)
 }

@@ -13,11 +13,12 @@ export function clientNotes(order: TmsOrder, kind: SmartKind, untaken: TmsOrder[
 
 /** What the people who work on it should know. */
 export function internalNotes(order: TmsOrder, isContactKnown: boolean): string {
-  const { number, isRush, priceCents, contact, referenceNumber } = order
+  const { number, isRush, priceCents, contact, referenceNumber, payment } = order
   return paragraphs([
     `Request ${number} of the client portal${referenceNumber === null ? '' : `, the client's ${referenceNumber}`}.`,
     isRush ? 'Rush.' : '',
     priceCents === null ? '' : `Agreed with the client: ${(priceCents / 100).toFixed(2)} USD.`,
+    payment.join('\n'),
     isContactKnown ? '' : `Asked for by ${contact.name} <${contact.email}>.`,
   ])
 }

@@ -55,7 +55,9 @@ describe('XTRF', () => {
       clientReferenceNumber: expect.stringMatching(/^P-2026-/),
       clientDeadline: Date.parse('2026-12-01T12:00:00Z'),
       clientNotes: 'Handle with care.\n\nunheardOf: yes\npages: many',
-      internalNotes: expect.stringContaining('Rush.\n\nAgreed with the client: 123.45 USD.'),
+      internalNotes: expect.stringContaining(
+        'Rush.\n\nAgreed with the client: 123.45 USD.\n\nPayment: Bill to account\nClient ID number: 77',
+      ),
     })
     expect(made.fields).toEqual({ costCentre: 'B-17', Urgent: true })
     expect(made.files.map(({ name, category, content, url }) => [name, category, String(content), url])).toEqual([
@@ -80,7 +82,10 @@ describe('XTRF', () => {
     const tms = adapter(xtrf.url)
     const placed = await tms.submit(newOrder({ wanted: 'quote' }), memory(), never)
     orderAt(placed.id).status = 'SENT'
-    await tms.accept(placed, never)
+    await tms.accept(placed, ['Payment: Credit card', 'Billing e-mail: books@harbor.example'], never)
+    expect(orderAt(placed.id).set.internalNotes).toMatch(
+      /\n\nPayment: Credit card\nBilling e-mail: books@harbor.example$/,
+    )
     addOrder(xtrf.state, { kind: 'project', clientId: 4200, name: 'Classic', isClassic: true })
     const progress = await tms.look(placed, never)
     expect(progress).toMatchObject({ status: 'working', movedTo: { kind: 'smart-project' } })
@@ -95,7 +100,7 @@ describe('XTRF', () => {
     const placed = await tms.submit(newOrder({ wanted: 'quote' }), memory(), never)
     await tms.reject(placed, 'Too dear', never)
     expect(orderAt(placed.id).set.internalNotes).toMatch(/Rejected by the client: Too dear$/)
-    await tms.accept(placed, never)
+    await tms.accept(placed, [], never)
     expect(orderAt(placed.id).status).toBe('APPROVED')
   })
 

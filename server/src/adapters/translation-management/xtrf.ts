@@ -23,7 +23,7 @@ export function xtrfTranslationManagement(options: XtrfOptions): TranslationMana
       return { ...made, requestId: order.requestId }
     },
     look: (place, signal) => lookAt(xtrf, place, signal),
-    accept: (place, signal) => acceptQuote(xtrf, place, signal),
+    accept: (place, payment, signal) => acceptQuote(xtrf, place, payment, signal),
     reject: (place, reason, signal) => rejectQuote(xtrf, place, reason, signal),
     cancel: (place, reason, signal) => cancelOrder(xtrf, place, reason, signal),
     listDeliverables: (place, signal) => listDeliverables(xtrf, place, signal),

@@ -5,6 +5,7 @@ import { Refusal } from '../../platform/refusal.ts'
 import type { Origin } from '../../platform/serve.ts'
 import type { Database, Tx } from '../../tables/database.ts'
 import { lockRequest, type RequestRow } from '../job-requests/index.ts'
+import { findPayment } from '../quotes/index.ts'
 import { followRequest } from './follow-request.ts'
 import { actionsFor, mayEver } from './policy.ts'
 import { type Calendar, presentOrder } from './present-order.ts'
@@ -30,7 +31,8 @@ export async function act(needs: ActNeeds, by: By, action: DeskAction, make: Mak
     const held = await hold(tx, by.id)
     const { order, request } = held
     if (!mayEver(actor.roles, action)) throw new Refusal('forbidden')
-    const weighed = await weigh(tx, order, request?.status ?? null)
+    const payment = request ? await findPayment(tx, request) : null
+    const weighed = await weigh(tx, order, { request: request ?? null, payment })
     if (!actionsFor(actor.roles, weighed).includes(action)) throw new Refusal('conflict')
     const details = await make(tx, held)
     if (request) await followRequest(tx, needs.timeZone, request.id)

@@ -6,7 +6,9 @@ import { actionsFor, mayEver } from './policy.ts'
 
 const everyOrder = DeskStatus.options.flatMap((status) =>
   [null, ...JobRequestStatus.options].flatMap((requestStatus) =>
-    [true, false].flatMap((isOurs) => [0, 1].map((openChecks) => ({ status, requestStatus, isOurs, openChecks }))),
+    [true, false].flatMap((isOurs) =>
+      [0, 1].map((openChecks) => ({ status, requestStatus, isOurs, openChecks, unpaid: null })),
+    ),
   ),
 )
 
@@ -18,7 +20,7 @@ describe('who may do what at the desk', () => {
       POWER_USER: DeskAction.options.join(' '),
       CLIENT_MANAGER: DeskAction.options.join(' '),
       PROJECT_COORDINATOR: DeskAction.options.join(' '),
-      QUOTER: 'ASSIGN TAKE_IN PRICE TURN_AWAY RETRY SUBMIT REQUOTE',
+      QUOTER: 'ASSIGN TAKE_IN PRICE TURN_AWAY RETRY SUBMIT REQUOTE SEND_PAYMENT_LINK MARK_PAID',
       QA: 'DELIVER FINISH_QA',
       DESKTOP_PUBLISHER: 'DELIVER SEND_TO_QA',
       ENGINEER: 'DELIVER SEND_TO_QA',
@@ -32,6 +34,21 @@ describe('who may do what at the desk', () => {
       const work = actions.filter((each) => ['DELIVER', 'SEND_TO_QA', 'FINISH_QA', 'COMPLETE'].includes(each))
       if (!order.isOurs) expect(work).toEqual([])
       if (order.openChecks > 0) expect(work).not.toContain('COMPLETE')
+    }
+  })
+
+  it('sends a payment link for a card only, and marks what is not paid yet', () => {
+    const payments = (order: Parameters<typeof actionsFor>[1]) =>
+      actionsFor(['QUOTER'], order).filter((action) => action === 'SEND_PAYMENT_LINK' || action === 'MARK_PAID')
+    for (const order of everyOrder) {
+      const isProject = ['NEW', 'IN_PROGRESS', 'IN_QA', 'COMPLETED'].includes(order.status)
+      const mayPay = isProject || order.status === 'CANCELLED'
+      expect(payments(order)).toEqual([])
+      expect(payments({ ...order, unpaid: 'INVOICE_DIRECTLY' })).toEqual(mayPay ? ['MARK_PAID'] : [])
+      expect(payments({ ...order, unpaid: 'CREDIT_CARD' })).toEqual([
+        ...(isProject ? ['SEND_PAYMENT_LINK'] : []),
+        ...(mayPay ? ['MARK_PAID'] : []),
+      ])
     }
   })
 })

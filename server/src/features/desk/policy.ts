@@ -1,5 +1,6 @@
 import type { DeskAction, DeskStatus } from '@portolan/contract/desk'
 import type { JobRequestStatus } from '@portolan/contract/job-requests'
+import { PaymentType } from '@portolan/contract/quotes'
 import type { Role } from '@portolan/contract/roles'
 
 const managers: readonly Role[] = ['ADMIN', 'POWER_USER', 'CLIENT_MANAGER', 'PROJECT_COORDINATOR']
@@ -9,6 +10,7 @@ const checkers: readonly Role[] = [...managers, 'QA']
 
 const toPrice: readonly DeskStatus[] = ['PENDING_REVIEW', 'PRICING']
 const atWork: readonly DeskStatus[] = ['IN_PROGRESS', 'IN_QA']
+const projects: readonly DeskStatus[] = ['NEW', ...atWork, 'COMPLETED']
 const open: readonly DeskStatus[] = [...toPrice, 'WITH_CLIENT', 'NEW', ...atWork]
 
 /** An order as far as it matters for what may be done with it. */
@@ -19,6 +21,8 @@ export type Weighed = {
   /** False where another system than the desk has the work. */
   readonly isOurs: boolean
   readonly openChecks: number
+  /** How the client is going to pay; null where nothing is left to be paid. */
+  readonly unpaid: PaymentType | null
 }
 
 type Rule = {
@@ -30,6 +34,8 @@ type Rule = {
   /** Translating is for whoever has the work. */
   readonly isWork?: true
   readonly checks?: 'some' | 'none'
+  /** Only while this is left to be paid. */
+  readonly unpaid?: readonly PaymentType[]
 }
 
 /** Who may do what when. What stands in no line is refused. */
@@ -64,6 +70,9 @@ const rules: readonly Rule[] = [
     requests: ['READY_FOR_INTERNAL_REVIEW', 'QUOTE_READY_FOR_CLIENT_REVIEW', 'REJECTED_BY_SCREENING'],
   },
   { action: 'CANCEL', roles: managers, statuses: open, isWork: true },
+  { action: 'SEND_PAYMENT_LINK', roles: pricers, statuses: projects, unpaid: ['CREDIT_CARD'] },
+  // Work that was stopped halfway may still be billed.
+  { action: 'MARK_PAID', roles: pricers, statuses: [...projects, 'CANCELLED'], unpaid: PaymentType.options },
 ]
 
 /** While a job hands the request over or takes it back, its work waits. */
@@ -74,7 +83,8 @@ const isMet = (rule: Rule, order: Weighed): boolean =>
   rule.statuses.includes(order.status) &&
   (!rule.requests || (order.requestStatus !== null && rule.requests.includes(order.requestStatus))) &&
   (!rule.isWork || isAtRest(order)) &&
-  (!rule.checks || (rule.checks === 'some') === order.openChecks > 0)
+  (!rule.checks || (rule.checks === 'some') === order.openChecks > 0) &&
+  (!rule.unpaid || (order.unpaid !== null && rule.unpaid.includes(order.unpaid)))
 
 const isAllowed = (rule: Rule, roles: readonly Role[]): boolean => rule.roles.some((role) => roles.includes(role))
 

@@ -5,7 +5,7 @@ import { dayIn } from '../../platform/provider-days.ts'
 import { Refusal } from '../../platform/refusal.ts'
 import type { Database, Tx } from '../../tables/database.ts'
 import { findRequest, presentRequest } from '../job-requests/index.ts'
-import { findQuoteOf, presentQuote, suggestPrice } from '../quotes/index.ts'
+import { findPayment, findQuoteOf, presentQuote, suggestPrice } from '../quotes/index.ts'
 import { languageById } from '../reference/index.ts'
 import { actionsFor } from './policy.ts'
 import { type CheckRow, listChecks } from './store-checks.ts'
@@ -64,17 +64,24 @@ export async function presentOrder(
   if (!row) throw new Refusal('order_not_found')
   const { job_request_id: requestId } = row
   const request = requestId === null ? null : await presentRequest(db, requestId, 'staff')
+  const payment = requestId === null ? null : await paymentFor(db, requestId)
   const checks = await listChecks(db, row.id)
-  const actions = actionsFor(actor.roles, await weigh(db, row, request?.status ?? null))
+  const actions = actionsFor(actor.roles, await weigh(db, row, { request, payment }))
   return {
     ...presentSummary(row, calendar),
     request,
     quote: requestId === null ? null : await quoteFor(db, requestId, calendar),
+    payment,
     suggestion: actions.includes('PRICE') ? await suggestionFor(db, row, calendar) : null,
     qaJobs: checks.map(presentCheck),
     projectGroupName: row.project_group_name,
     actions,
   }
+}
+
+async function paymentFor(db: Database | Tx, requestId: string) {
+  const request = await findRequest(db, requestId)
+  return request ? findPayment(db, request) : null
 }
 
 /** The one that counts; null while there is none. */

@@ -9,6 +9,7 @@ import { finishQa, sendToQa } from './check-order.ts'
 import { cancelOrder, completeOrder } from './close-order.ts'
 import { deliverOrder, withdrawDelivery } from './deliver-order.ts'
 import { countOrders, listOrders } from './list-orders.ts'
+import { markOrderPaid, sendPaymentLinkOfOrder } from './pay-order.ts'
 import { listPeople } from './people.ts'
 import { presentOrder } from './present-order.ts'
 import { priceOrder } from './price-order.ts'
@@ -39,4 +40,6 @@ export const deskRoutes = (needs: Needs): readonly Route[] => [
   route(actions.finishQaJob, (call) => finishQa(needs, by(call), call.body)),
   route(actions.completeDeskOrder, (call) => completeOrder(needs, by(call))),
   route(actions.cancelDeskOrder, (call) => cancelOrder(needs, by(call), call.body.reason)),
+  route(actions.sendPaymentLink, (call) => sendPaymentLinkOfOrder(needs, by(call), call.body.url)),
+  route(actions.markPaid, (call) => markOrderPaid(needs, by(call))),
 ]

@@ -26,7 +26,7 @@ describe('the desk as translation management', () => {
           ...{ requestId, key: requestId, number: requestId, wanted: 'project', clientId: 1002, name: 'Letters' },
           ...{ sourceLanguageId: 'enu', targetLanguageIds: ['fra', 'deu'], serviceId: null, notes: '' },
           ...{ contact: { email: 'client@meridian.example', name: 'Miriam' }, referenceNumber: null, isRush: false },
-          ...{ priceCents: null, deadline: null, customFields: [], files: [], links: [] },
+          ...{ priceCents: null, deadline: null, payment: [], customFields: [], files: [], links: [] },
           ...changes,
         }
       },
@@ -50,7 +50,7 @@ describe('the desk as translation management', () => {
           expect(await moveRequest(tx, place.requestId, { to: 'SUBMITTED_TO_XTRF' })).toBe(true)
           expect(await moveRequest(tx, place.requestId, { to: 'COMPLETED' })).toBe(true)
         })
-        await tms.accept(place, AbortSignal.timeout(10_000))
+        await tms.accept(place, [], AbortSignal.timeout(10_000))
       },
     }
   })

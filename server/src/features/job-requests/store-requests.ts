@@ -116,11 +116,17 @@ export async function insertFiles(tx: Tx, requestId: string, files: readonly New
 }
 
 /** The bytes stay where they are. */
-export async function removeFiles(tx: Tx, requestId: string, category: FileRow['category']): Promise<void> {
+export async function removeFiles(
+  tx: Tx,
+  requestId: string,
+  category: FileRow['category'],
+  keptKey: string,
+): Promise<void> {
   await tx
     .deleteFrom('job_request_file')
     .where('job_request_id', '=', requestId)
     .where('category', '=', category)
+    .where('file_key', '<>', keptKey)
     .execute()
 }
 

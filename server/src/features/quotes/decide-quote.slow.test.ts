@@ -46,7 +46,7 @@ async function wins(answer: Promise<void>): Promise<boolean> {
 
 it('has one winner in each of a thousand races between accepting and rejecting', { timeout: 120_000 }, async () => {
   const { db } = house
-  const needs = { db, now: () => new Date(), timeZone: 'UTC', handOver }
+  const needs = { db, now: () => new Date(), timeZone: 'UTC', paymentLinkUrl: null, handOver }
   const origin = { requestId: 'race', ip: '192.0.2.1' }
   const tallies = { accepted: 0, rejected: 0 }
   const requests = (await addRequests()).entries()

@@ -1,13 +1,17 @@
 import { type AcceptanceStatus, type PaymentPreferences, quoteTermsVersion } from '@portolan/contract/quotes'
 import type { Actor } from '../../platform/actor.ts'
 import { audit } from '../../platform/audit.ts'
+import { enqueue } from '../../platform/jobs/index.ts'
 import { Refusal } from '../../platform/refusal.ts'
 import type { Origin } from '../../platform/serve.ts'
 import type { Database, Tx } from '../../tables/database.ts'
 import { lockRequest, moveRequest, nameOf, type RequestRow } from '../job-requests/index.ts'
 import { deliveryIfAccepted } from './delivery.ts'
+import { writeConfirmation } from './job-definitions.ts'
 import { tellDecision } from './letters.ts'
+import { paymentEmail, paymentLink } from './payment-link.ts'
 import { requireRightToDecide, requireUndecided } from './policy.ts'
+import { sendPaymentLink } from './record-payment.ts'
 import { type Decision, findQuoteOf, type QuoteRow, saveDecision } from './store-quotes.ts'
 
 export type DecideNeeds = {
@@ -15,6 +19,8 @@ export type DecideNeeds = {
   readonly now: () => Date
   /** Of the provider. */
   readonly timeZone: string
+  /** Fills in the address where clients pay by card; null where staff send it. */
+  readonly paymentLinkUrl: string | null
   /** Sends an accepted request to those who translate. */
   readonly handOver: (tx: Tx, requestId: string) => Promise<unknown>
 }
@@ -59,9 +65,27 @@ async function decide(needs: DecideNeeds, status: AcceptanceStatus, decided: Dec
       quote: { ...quote, expected_delivery: delivery },
       receipt,
       timeZone: needs.timeZone,
+      isPaymentLinkAutomatic: needs.paymentLinkUrl !== null,
     })
-    if (status === 'ACCEPTED') await needs.handOver(tx, id)
+    if (status !== 'ACCEPTED') return
+    await enqueue(tx, writeConfirmation, { quoteId: quote.id })
+    await sendOwnPaymentLink(tx, needs, request, quote, receipt)
+    await needs.handOver(tx, id)
   })
+}
+
+/** Where the provider has no address for payments, staff send one from the desk. */
+async function sendOwnPaymentLink(
+  tx: Tx,
+  { paymentLinkUrl }: DecideNeeds,
+  request: RequestRow,
+  quote: QuoteRow,
+  { payment, at }: Decision,
+): Promise<void> {
+  if (paymentLinkUrl === null || payment?.paymentType !== 'CREDIT_CARD') return
+  const email = paymentEmail(payment, request)
+  const values = { number: request.number, priceCents: Number(quote.price_cents), email }
+  await sendPaymentLink(tx, { request, actor: undefined, at, url: paymentLink(paymentLinkUrl, values) })
 }
 
 /** Who, when, from where, under which terms: kept with the digest of the document that was answered. */

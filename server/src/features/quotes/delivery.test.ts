@@ -21,7 +21,7 @@ const timeZone = 'UTC'
 const at = (time: string) => {
   const now = () => new Date(time)
   const cookies = signedCookies(Buffer.alloc(32), { now, isSecure: false })
-  return { db: house.db, now, timeZone, handOver, signedCookies: cookies }
+  return { db: house.db, now, timeZone, paymentLinkUrl: null, handOver, signedCookies: cookies }
 }
 const visitor = { actor: undefined, browser: { cookieHeader: undefined, setCookie() {} } }
 const shown = async (id: string, time: string) =>

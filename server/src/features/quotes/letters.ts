@@ -1,7 +1,9 @@
 import type { Tx } from '../../tables/database.ts'
 import { letterAbout, type RequestRow } from '../job-requests/index.ts'
 import {
+  paymentLinkSent,
   quoteAccepted,
+  quoteAcceptedNotice,
   quoteExpired,
   quoteReady,
   quoteRejected,
@@ -11,6 +13,7 @@ import {
 } from '../mail/index.ts'
 import { turnaroundOf } from './delivery.ts'
 import { messages } from './messages/en.ts'
+import { paymentFacts } from './payment-facts.ts'
 import type { Decision, QuoteRow } from './store-quotes.ts'
 import { dayText, languageNames, momentText, moneyText } from './words.ts'
 
@@ -41,11 +44,18 @@ export async function tellExpired(tx: Tx, told: Told): Promise<void> {
   await sendMail(tx, { template: quoteExpired, to: told.request.requestor_email, data })
 }
 
+type ToldDecision = Told & {
+  readonly receipt: Decision
+  /** The portal itself sends the client the address where to pay by card. */
+  readonly isPaymentLinkAutomatic: boolean
+}
+
 /** Whoever asked hears of every answer: the holder of a link may have been someone else. */
-export async function tellDecision(tx: Tx, told: Told & { readonly receipt: Decision }): Promise<void> {
+export async function tellDecision(tx: Tx, told: ToldDecision): Promise<void> {
   const { request, quote, receipt, timeZone } = told
   const to = request.requestor_email
   if (receipt.status === 'ACCEPTED') {
+    const paysByCard = receipt.payment?.paymentType === 'CREDIT_CARD'
     const data = {
       ...about(told),
       by: receipt.name,
@@ -53,12 +63,23 @@ export async function tellDecision(tx: Tx, told: Told & { readonly receipt: Deci
       delivery: quote.expected_delivery ? dayText(quote.expected_delivery, timeZone) : '',
       termsVersion: receipt.termsVersion ?? '',
       documentSha256: quote.document_sha256 ?? '',
+      payment: receipt.payment ? paymentFacts(receipt.payment) : [],
+      sendsPaymentLink: paysByCard,
     }
     await sendMail(tx, { template: quoteAccepted, to, data })
+    const paymentLinkBy = paysByCard ? (told.isPaymentLinkAutomatic ? 'portal' : 'staff') : null
+    const notice = { ...data, company: request.company_name, paymentLinkBy } as const
+    await tellProvider(tx, { template: quoteAcceptedNotice, data: notice })
     return
   }
   const reason = receipt.reason ?? ''
   await sendMail(tx, { template: quoteRejected, to, data: { ...about(told), reason } })
   const notice = { ...about(told), company: request.company_name, by: receipt.name, reason }
   await tellProvider(tx, { template: quoteRejectedNotice, data: notice })
+}
+
+type PaymentLinkEmail = Pick<Told, 'request' | 'quote'> & { readonly to: string; readonly url: string }
+
+export async function sendPaymentLinkEmail(tx: Tx, { request, quote, to, url }: PaymentLinkEmail): Promise<void> {
+  await sendMail(tx, { template: paymentLinkSent, to, data: { ...about({ request, quote }), url } })
 }

@@ -1,4 +1,5 @@
 import { estimateRequest as estimateEndpoint } from '@portolan/contract/estimates'
+import * as payments from '@portolan/contract/payments'
 import * as quotes from '@portolan/contract/quotes'
 import * as rates from '@portolan/contract/rates'
 import { Refusal } from '../../platform/refusal.ts'
@@ -10,12 +11,16 @@ import { checkPayment } from './check-payment.ts'
 import { acceptQuote, type DecideNeeds, rejectQuote } from './decide-quote.ts'
 import { estimateRequest } from './estimate-request.ts'
 import { getQuote } from './get-quote.ts'
+import { getPaymentDefaults } from './payment-defaults.ts'
 import { listRates, saveRates } from './rates.ts'
 
 type Needs = DecideNeeds & LinkNeeds & { readonly db: Database; readonly fileStore: FileStore }
 
 export const quoteRoutes = (needs: Needs): readonly Route[] => [
   route(quotes.getAutoQuote, ({ actor, browser, params: { id } }) => getQuote(needs, { actor, browser }, id)),
+  route(payments.getPaymentDefaults, ({ actor, browser, params: { id } }) =>
+    getPaymentDefaults(needs, { actor, browser }, id),
+  ),
   route(quotes.acceptAutoQuote, async (call) => {
     const { actor, origin, params, body } = call
     const { paymentPreferences: payment } = body

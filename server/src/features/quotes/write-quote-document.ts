@@ -26,8 +26,8 @@ export const writeQuoteDocumentHandler = (needs: DocumentNeeds): JobHandler =>
   handles(
     writeQuoteDocument,
     async ({ quoteId }, { finish }) => {
-      const { quote, request } = await findBoth(needs.db, quoteId)
-      const file = await keepDocument(needs, request, quote)
+      const { quote, request } = await findQuoteAndRequest(needs.db, quoteId)
+      const file = await keepDocument(needs, request, quote, { fileName: fileNameOf(request), acceptance: null })
       await finish(async (tx) => {
         // First the request, then what belongs to it: whoever answers the quote meanwhile goes the same way.
         await lockRequest(tx, request.id)
@@ -39,7 +39,7 @@ export const writeQuoteDocumentHandler = (needs: DocumentNeeds): JobHandler =>
     (tx, { quoteId }) => tell(tx, needs, quoteId),
   )
 
-async function findBoth(db: Database | Tx, quoteId: string) {
+export async function findQuoteAndRequest(db: Database | Tx, quoteId: string) {
   const quote = await findQuote(db, quoteId)
   const request = quote && (await findRequest(db, quote.job_request_id))
   if (!quote || !request) throw new JobError('The quote is gone.', 'never')
@@ -48,21 +48,29 @@ async function findBoth(db: Database | Tx, quoteId: string) {
 
 /** Unless it was answered or replaced while the document was written. */
 async function tell(tx: Tx, { timeZone }: DocumentNeeds, quoteId: string): Promise<void> {
-  const { quote, request } = await findBoth(tx, quoteId)
+  const { quote, request } = await findQuoteAndRequest(tx, quoteId)
   if (quote.superseded_at || request.status !== 'QUOTE_READY_FOR_CLIENT_REVIEW') return
   await tellReady(tx, { request, quote, timeZone })
 }
 
 /** The same quote makes the same bytes under the same key, however often it is begun. */
-async function keepDocument(needs: DocumentNeeds, request: RequestRow, quote: QuoteRow): Promise<StoredFile> {
+export async function keepDocument(
+  needs: DocumentNeeds,
+  request: RequestRow,
+  quote: QuoteRow,
+  { fileName, acceptance }: { readonly fileName: string; readonly acceptance: QuoteFacts['acceptance'] },
+): Promise<StoredFile> {
   const { writeDocument } = await import('./document/write-document.ts')
-  const bytes = await writeDocument(await factsOf(needs, request, quote))
-  return needs.fileStore.write(`quotes/${quote.id}/${fileNameOf(request)}`, Readable.from([bytes]))
+  const bytes = await writeDocument({ ...(await factsOf(needs, request, quote)), acceptance })
+  return needs.fileStore.write(`${folderOf(quote)}${fileName}`, Readable.from([bytes]))
 }
 
-const fileNameOf = ({ number }: RequestRow): string => `Quote-${number}.pdf`
+const folderOf = ({ id }: QuoteRow): string => `quotes/${id}/`
 
-async function factsOf(needs: DocumentNeeds, request: RequestRow, quote: QuoteRow): Promise<QuoteFacts> {
+const fileNameOf = ({ number }: RequestRow): string => `Quote-${number}.pdf`
+export const confirmationNameOf = ({ number }: RequestRow): string => `Confirmation-${number}.pdf`
+
+async function factsOf(needs: DocumentNeeds, request: RequestRow, quote: QuoteRow) {
   const { provider, origin, timeZone } = needs
   const named = (id: string) => languageById(id)?.name ?? id
   const lines = (await listLines(needs.db, quote.id)).map((line) => ({ ...line, language: named(line.languageId) }))
@@ -89,15 +97,15 @@ async function factsOf(needs: DocumentNeeds, request: RequestRow, quote: QuoteRo
   }
 }
 
-const category = 'QUOTE_CONFIRMATION_DOCUMENT'
+export const category = 'QUOTE_CONFIRMATION_DOCUMENT'
 
-/** A request shows the document of the quote that counts, and no older one. */
+/** A request shows the documents of the quote that counts, and no older ones. */
 async function attach(tx: Tx, request: RequestRow, quote: QuoteRow, file: StoredFile): Promise<void> {
   const { key, size, sha256 } = file
   if (!sha256) throw new Error('The store keeps no digest of what it writes.')
   await saveDocument(tx, quote.id, { key, sha256 })
   if ((await findQuoteOf(tx, request.id))?.id !== quote.id) return
-  await removeFiles(tx, request.id, category)
+  await removeFiles(tx, request.id, category, folderOf(quote) + confirmationNameOf(request))
   await insertFiles(tx, request.id, [
     { category, file_name: fileNameOf(request), file_key: key, language_id: null, sha256, size },
   ])

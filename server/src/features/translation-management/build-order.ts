@@ -2,7 +2,7 @@ import type { FileStore } from '../../ports/file-store.ts'
 import type { TmsFile, TmsOrder } from '../../ports/translation-management.ts'
 import type { Database } from '../../tables/database.ts'
 import { type FileRow, findRequest, listFiles, listLinks, type RequestRow } from '../job-requests/index.ts'
-import { findQuoteOf, findRushCondition, rateTypeOf } from '../quotes/index.ts'
+import { findQuoteOf, findRushCondition, paymentFacts, type QuoteRow, rateTypeOf } from '../quotes/index.ts'
 import type { OrderRow } from './store-orders.ts'
 
 type Needs = { readonly db: Database; readonly fileStore: FileStore }
@@ -32,6 +32,7 @@ export async function buildOrder({ db, fileStore }: Needs, { job_request_id: id,
     isRush: await isRush(db, request, isAccepted ? quote.rate_type : null),
     priceCents: isAccepted && !escalation ? Number(quote.price_cents) : null,
     deadline: isAccepted && !escalation ? quote.expected_delivery : null,
+    payment: isAccepted && !escalation ? paymentLines(quote) : [],
     customFields: (escalation?.customFields ?? request.custom_field_values).map(({ fieldName, mapping, value }) => ({
       name: mapping ?? fieldName,
       value,
@@ -41,6 +42,10 @@ export async function buildOrder({ db, fileStore }: Needs, { job_request_id: id,
   }
   return order
 }
+
+/** How an accepted quote is paid, one fact per line. */
+export const paymentLines = ({ payment }: Pick<QuoteRow, 'payment'>): string[] =>
+  payment ? paymentFacts(payment).map(({ name, value }) => `${name}: ${value}`) : []
 
 const contactOf = ({ requestor_email, requestor_first_name, requestor_last_name }: RequestRow) => ({
   email: requestor_email,

@@ -9,7 +9,8 @@ import {
 } from '../../ports/translation-management.ts'
 import type { Database, Tx } from '../../tables/database.ts'
 import { findRequest, moveRequest } from '../job-requests/index.ts'
-import { buildOrder } from './build-order.ts'
+import { findQuoteOf } from '../quotes/index.ts'
+import { buildOrder, paymentLines } from './build-order.ts'
 import { submitOrder } from './job-definitions.ts'
 import { messages } from './messages/en.ts'
 import { ensureOrder, type OrderRow, placeOf, rememberStep, savePlace } from './store-orders.ts'
@@ -31,12 +32,17 @@ async function submit(needs: SubmitNeeds, requestId: string, { signal, finish }:
   if ((await findRequest(db, requestId))?.status !== 'SUBMITTING_TO_XTRF') return
   const order = await ensureOrder(db, requestId, tms.name)
   const known = placeOf(order)
-  if (known) await tms.accept(known, signal)
+  if (known) await tms.accept(known, await findPaymentLines(db, requestId), signal)
   const placed = known ?? (await tms.submit(await buildOrder(needs, order), stepsOf(db, order), signal))
   await finish(async (tx) => {
     if (!(await moveRequest(tx, requestId, { to: 'SUBMITTED_TO_XTRF', from: ['SUBMITTING_TO_XTRF'] }))) return
     await savePlace(tx, placed, isWatched)
   })
+}
+
+async function findPaymentLines(db: Database, requestId: string): Promise<string[]> {
+  const quote = await findQuoteOf(db, requestId)
+  return quote ? paymentLines(quote) : []
 }
 
 /** Kept in the table, so that whoever goes on knows what was done. */

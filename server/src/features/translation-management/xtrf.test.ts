@@ -103,6 +103,7 @@ it('shows the client a quote that was made there, and says their yes over there'
   expect(reply.status).toBe(200)
   await becomes(id, 'SUBMITTED_TO_XTRF')
   expect(quote!.status).toBe('APPROVED')
+  expect(quote!.set.internalNotes).toMatch(/\n\nPayment: Bill to account\nClient ID number: 77$/)
   const project = made(id).find(({ kind }) => kind === 'project')!
   await expect
     .poll(() => watchAnd(async () => (await see(id)).xtrfInternalId), { timeout: 20_000, interval: 500 })

@@ -13,6 +13,7 @@ import { up as statistics } from './0011-statistics.ts'
 import { up as translationManagement } from './0012-translation-management.ts'
 import { up as search } from './0013-search.ts'
 import { up as access } from './0015-access.ts'
+import { up as paymentsAndPages } from './0016-payments-and-pages.ts'
 import { up as deskRequests } from './0017-desk-requests.ts'
 import { up as archiveFlag } from './0018-archive-flag.ts'
 import { up as operations } from './0020-operations.ts'
@@ -34,6 +35,7 @@ export const migrations: readonly Migration[] = [
   { name: '0012-translation-management', up: translationManagement },
   { name: '0013-search', up: search },
   { name: '0015-access', up: access },
+  { name: '0016-payments-and-pages', up: paymentsAndPages },
   { name: '0017-desk-requests', up: deskRequests },
   { name: '0018-archive-flag', up: archiveFlag },
   { name: '0020-operations', up: operations },

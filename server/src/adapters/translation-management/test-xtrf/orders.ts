@@ -50,6 +50,7 @@ export const newOrder = (changes: Partial<TmsOrder> = {}): TmsOrder => {
     referenceNumber: null,
     isRush: true,
     priceCents: 12_345,
+    payment: ['Payment: Bill to account', 'Client ID number: 77'],
     deadline: new Date('2026-12-01T12:00:00Z'),
     customFields: [
       { name: 'costCentre', value: 'B-17' },

@@ -1,6 +1,7 @@
 /** The letters about quotes. */
 export const messages = {
   price: 'Price',
+  payment: 'Payment',
   languages: 'Languages',
   delivery: 'Expected delivery',
   validUntil: 'Valid until',
@@ -23,7 +24,28 @@ export const messages = {
     terms: 'Terms and conditions',
     termsVersion: (version: string) => `version ${version}`,
     document: 'SHA-256 of the quote',
+    paymentLink: 'We send you a secure payment link by e-mail.',
     next: 'We write to you again when your files are ready.',
+  },
+  acceptedNotice: {
+    subject: (number: string) => `${number}: the client accepted the quote`,
+    preview: (payment: string) => `Payment: ${payment}`,
+    title: 'A quote was accepted',
+    lead: 'The order on the desk shows how it is paid.',
+    procurement: "Through the client's procurement system",
+    linkBy: {
+      portal: 'The client pays by card. The portal has sent the payment link.',
+      staff: 'The client pays by card and waits for a payment link. Send it from the Payment tab of the order.',
+    },
+    see: 'Open the order',
+  },
+  paymentLink: {
+    subject: (number: string, price: string) => `Payment of ${price} for ${number}`,
+    preview: 'Your secure payment link.',
+    title: 'Your payment link',
+    lead: 'Thank you for accepting the quote. You can pay by card on this secure page.',
+    pay: 'Pay now',
+    warning: 'We never ask for your card number by e-mail or telephone.',
   },
   rejected: {
     subject: (number: string) => `You turned down the quote ${number}`,

@@ -3,7 +3,10 @@ import { messages as words } from '../messages/quotes.en.ts'
 import { defineTemplate } from '../template.ts'
 import { about, fact, facts, link } from './about-request.ts'
 
-const priced = { ...about, price: z.string(), languages: z.array(z.string()) }
+export const priced = { ...about, price: z.string(), languages: z.array(z.string()) }
+
+/** How it is paid, in words. */
+export const paymentFacts = z.array(z.object({ name: z.string(), value: z.string() }))
 
 /** Days and moments come as people read them; what is not known is empty. */
 export const quoteReady = defineTemplate(
@@ -36,6 +39,9 @@ export const quoteAccepted = defineTemplate(
     delivery: z.string(),
     termsVersion: z.string(),
     documentSha256: z.string(),
+    payment: z._default(paymentFacts, []),
+    /** Whether the client is sent an address where to pay by card. */
+    sendsPaymentLink: z._default(z.boolean(), false),
   }),
   (data, sender) => ({
     subject: words.accepted.subject(data.number),
@@ -49,8 +55,10 @@ export const quoteAccepted = defineTemplate(
       ...fact(words.accepted.by, data.by),
       ...fact(words.accepted.at, data.at),
       ...fact(words.delivery, data.delivery),
+      ...data.payment.flatMap(({ name, value }) => fact(name, value)),
       ...fact(words.accepted.terms, words.accepted.termsVersion(data.termsVersion)),
       ...fact(words.accepted.document, data.documentSha256),
+      ...(data.sendsPaymentLink ? [{ kind: 'paragraph', text: words.accepted.paymentLink } as const] : []),
       { kind: 'paragraph', text: words.accepted.next },
       ...link(data, sender, words.see),
     ],

@@ -9,7 +9,8 @@ const mark = 30
 /** Who writes, to whom, and what about. */
 export function drawHead(sheet: Sheet, root: Root, facts: QuoteFacts): void {
   drawLetterhead(sheet, root, facts)
-  sheet.text(root, 'H1', `${messages.quote} ${facts.number}`, styles.title)
+  const title = facts.acceptance ? messages.confirmation : messages.quote
+  sheet.text(root, 'H1', `${title} ${facts.number}`, styles.title)
   sheet.text(root, 'P', facts.name, styles.name, 6)
   if (facts.rateType === 'RUSH') drawBadge(sheet, root)
   sheet.y += 14
@@ -54,9 +55,9 @@ function drawFacts(sheet: Sheet, root: Root, facts: QuoteFacts): void {
   const right = [
     { label: messages.number, value: facts.number },
     { label: messages.date, value: facts.date },
-    { label: messages.validUntil, value: facts.validUntil },
+    { label: messages.validUntil, value: facts.acceptance ? '' : facts.validUntil },
     { label: messages.source, value: facts.sourceLanguage },
-    { label: messages.delivery, value: facts.delivery },
+    { label: messages.delivery, value: facts.acceptance?.delivery ?? facts.delivery },
     { label: messages.reference, value: facts.reference },
   ].filter(({ value }) => value !== '')
   const top = sheet.y

@@ -13,7 +13,7 @@ export function drawTerms(sheet: Sheet, root: Root, facts: QuoteFacts): void {
     for (const paragraph of facts.note.split('\n')) sheet.text(root, 'P', paragraph, styles.text, 2)
     sheet.y += 12
   }
-  drawAnswer(sheet, root, facts.url)
+  drawAnswer(sheet, root, facts.url, facts.acceptance ? messages.follow : messages.answer)
   const terms = messages.termsTexts.map((text, index) => `${index + 1}. ${text}`)
   const lines = terms.map((text) => sheet.setter.block(text, styles.terms, content.width).height + 1)
   sheet.makeRoom(lines.reduce((sum, height) => sum + height, 2 * lineHeight(styles.heading)))
@@ -23,9 +23,9 @@ export function drawTerms(sheet: Sheet, root: Root, facts: QuoteFacts): void {
   list.end()
 }
 
-function drawAnswer(sheet: Sheet, root: Root, url: string): void {
+function drawAnswer(sheet: Sheet, root: Root, url: string, lead: string): void {
   sheet.makeRoom(50)
-  sheet.text(root, 'P', messages.answer, styles.text)
+  sheet.text(root, 'P', lead, styles.text)
   const top = sheet.y
   sheet.text(root, 'P', url, styles.link, 16)
   sheet.doc.link(content.left, top, content.width, sheet.y - top - 16, url)

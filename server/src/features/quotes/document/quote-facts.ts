@@ -21,6 +21,15 @@ export type QuoteFacts = {
   readonly priceCents: number
   readonly note: string
   readonly termsVersion: string
+  /** What makes it a confirmation; null for the quote itself. */
+  readonly acceptance: {
+    readonly by: string
+    readonly at: string
+    readonly delivery: string
+    readonly payment: readonly { readonly name: string; readonly value: string }[]
+    /** Of the PDF that was accepted. */
+    readonly documentSha256: string
+  } | null
   /** The page where it is answered. */
   readonly url: string
 }

@@ -19,7 +19,7 @@ const facts: QuoteFacts = {
   ...{ company: 'Meridian Insurance Ltd.', requester: 'Miriam Okafor', email: 'client@meridian.example' },
   ...{ sourceLanguage: 'English (United States)', rateType: 'STANDARD', note: '', termsVersion: '2026-11' },
   lines: [line('French (France)'), { ...line('German (Germany)'), priceCents: 500_00, isMinimumFee: true }],
-  ...{ priceCents: 901_25, url: 'https://portal.example/quotes/1' },
+  ...{ priceCents: 901_25, acceptance: null, url: 'https://portal.example/quotes/1' },
 }
 
 async function textOf(pdf: Buffer): Promise<string[]> {

@@ -1,5 +1,6 @@
 import { buffer } from 'node:stream/consumers'
 import { messages } from '../messages/document.en.ts'
+import { drawAcceptance } from './draw-acceptance.ts'
 import { drawCosts } from './draw-costs.ts'
 import { drawHead } from './draw-head.ts'
 import { drawTerms } from './draw-terms.ts'
@@ -20,7 +21,11 @@ export async function writeDocument(facts: QuoteFacts): Promise<Buffer> {
     lang: 'en-US',
     displayTitle: true,
     info: {
-      Title: messages.documentTitle(facts.number, facts.provider.providerName),
+      Title: messages.documentTitle(
+        facts.acceptance ? messages.confirmation : messages.quote,
+        facts.number,
+        facts.provider.providerName,
+      ),
       Author: facts.provider.providerName,
       Subject: facts.name,
       Creator: facts.provider.providerName,
@@ -34,6 +39,7 @@ export async function writeDocument(facts: QuoteFacts): Promise<Buffer> {
   doc.addStructure(root)
   drawHead(sheet, root, facts)
   drawCosts(sheet, root, facts)
+  if (facts.acceptance) drawAcceptance(sheet, root, facts.acceptance)
   drawTerms(sheet, root, facts)
   if (fonts.hasUnreadable()) sheet.text(root, 'P', messages.unreadable, styles.terms)
   root.end()

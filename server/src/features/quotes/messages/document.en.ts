@@ -1,7 +1,8 @@
 /** What the document of a quote says. Its terms are those the page of the quote shows. */
 export const messages = {
   quote: 'Quote',
-  documentTitle: (number: string, provider: string) => `Quote ${number}, ${provider}`,
+  confirmation: 'Confirmation',
+  documentTitle: (title: string, number: string, provider: string) => `${title} ${number}, ${provider}`,
   preparedFor: 'Prepared for',
   number: 'Number',
   date: 'Date',
@@ -24,6 +25,13 @@ export const messages = {
     `${pages} pages in ${languages === 1 ? 'one language' : `${languages} languages`}`,
   note: 'From our team',
   answer: 'Accept or turn down this quote on its page:',
+  follow: 'Follow the work on its page:',
+  accepted: 'Acceptance and payment',
+  payment: 'Payment',
+  acceptedBy: 'Accepted by',
+  acceptedAt: 'Accepted on',
+  procurement: "Paid through the client's procurement system",
+  documentSha256: 'SHA-256 of the accepted quote',
   terms: (version: string) => `Terms and conditions, version ${version}`,
   termsTexts: [
     'Estimates are valid for thirty days from the date of the quote.',
