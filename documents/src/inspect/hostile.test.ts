@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest'
+import { hostileActive } from '../corpus/hostile-active.ts'
 import { hostileArchives } from '../corpus/hostile-archives.ts'
 import { hostileOffice } from '../corpus/hostile-office.ts'
 import { hostileOthers } from '../corpus/hostile-others.ts'
 import { inspectFile } from './inspect-file.ts'
 
 describe('A file that means harm, or cannot be worked on, is refused with the reason', () => {
-  for (const [title, name, make, refusal] of [...hostileArchives, ...hostileOffice, ...hostileOthers])
+  for (const [title, name, make, refusal] of [...hostileArchives, ...hostileOffice, ...hostileActive, ...hostileOthers])
     it(`${title}: ${refusal}`, async () => {
       expect(await inspectFile(make(), { name, signal: AbortSignal.timeout(15_000) })).toMatchObject({ refusal })
     })

@@ -1,9 +1,8 @@
 import type { FileType } from '../file-types.ts'
 import { type OfficePackage, readPart } from '../office/office-package.ts'
 import { Refused } from '../refusal.ts'
-import { attributeOf } from '../xml/attributes.ts'
-import type { XmlEvents } from '../xml/xml-reader.ts'
 import type { Entry } from '../zip/entry.ts'
+import { refuseActiveContent } from './active-content.ts'
 import type { Found, Inspect, Inspection } from './inspection.ts'
 import { inspectPart } from './part.ts'
 import { mediaTypes } from './signatures.ts'
@@ -16,7 +15,7 @@ const mainTypes: readonly (readonly [RegExp, Extract<FileType, 'docx' | 'xlsx' |
 const macroType = /macroenabled|vbaproject|intlmacrosheet|ms-excel\.macrosheet/
 const macroName = /(?:^|\/)vbaproject[^/]*\.bin$|^xl\/macrosheets\//i
 
-/** A docx, xlsx or pptx without macros, whose parts are sound and fetch nothing from afar. */
+/** A docx, xlsx or pptx without macros, whose parts are well-formed, fetch nothing and start nothing. */
 export async function inspectOfficePackage(
   office: OfficePackage,
   mainType: string,
@@ -28,7 +27,7 @@ export async function inspectOfficePackage(
       throw new Refused('macros', entry.name)
   for (const entry of office.archive.entries) {
     if (entry.bytes === 0) continue
-    if (isXml(office, entry)) await readPart(office.archive, entry, inspection.pace, isOfChart(entry) ? {} : relations)
+    if (isXml(office, entry)) await readPart(office.archive, entry, inspection.pace, refuseActiveContent())
     else await inspectPart(office.archive, entry, inspection, inspect)
   }
   const type = mainTypes.find(([pattern]) => pattern.test(mainType))?.[1]
@@ -37,19 +36,3 @@ export async function inspectOfficePackage(
 
 const isXml = (office: OfficePackage, entry: Entry): boolean =>
   /\.(?:xml|rels)$/i.test(entry.name) || /[+/]xml$/.test(office.contentTypeOf(entry))
-
-/** A chart that is linked to its workbook is asked about before it is refreshed. */
-const isOfChart = (entry: Entry): boolean => /\/charts\/_rels\//i.test(entry.name)
-
-const fetched = /\/(?:attachedTemplate|oleObject|frame|subDocument)$/
-const far = /^(?:https?|ftp):|^(?:file:)?[\\/]{2}[^\\/]/i
-
-/** Links are followed by people; templates and embedded objects by the program, without asking. */
-const relations: XmlEvents = {
-  open(name, attributes) {
-    if (name !== 'rel:Relationship' || attributeOf(attributes, 'TargetMode') !== 'External') return
-    const target = attributeOf(attributes, 'Target') ?? ''
-    if (fetched.test(attributeOf(attributes, 'Type') ?? '') && far.test(target))
-      throw new Refused('remote_content', target.slice(0, 200))
-  },
-}

@@ -5,6 +5,7 @@ import type { XmlEvents } from '../xml/xml-reader.ts'
 import type { Archive } from '../zip/directory.ts'
 import type { Entry } from '../zip/entry.ts'
 import { unpack } from '../zip/unpack.ts'
+import { refuseActiveOpenDocument } from './active-content.ts'
 import type { Inspect, Inspection } from './inspection.ts'
 import { inspectPart } from './part.ts'
 
@@ -22,7 +23,7 @@ export async function inspectOpenDocument(archive: Archive, inspection: Inspecti
   for (const entry of archive.entries) {
     if (macro.test(entry.name)) throw new Refused('macros', entry.name)
     if (entry.bytes === 0) continue
-    if (entry.name.endsWith('.xml')) await read(entry, {})
+    if (entry.name.endsWith('.xml')) await read(entry, refuseActiveOpenDocument)
     else await inspectPart(archive, entry, inspection, inspect)
   }
 }

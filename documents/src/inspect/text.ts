@@ -14,11 +14,11 @@ const looks: readonly (readonly [FileType, RegExp])[] = [
   ['vtt', /^WEBVTT(?:\s|$)/],
   ['srt', /^\s*(?:\d+\s*\r?\n)?\d{1,3}:\d{2}:\d{2}[,.]\d{1,3} --> /],
   ['po', /^(?:[^\S\n]*(?:#[^\n]*)?\n)*[^\S\n]*(?:msgctxt|msgid)\s+"/],
-  ['html', /^\s*(?:<!--[\s\S]{0,2000}?-->\s*)?<(?:!doctype\s+html|html|head|body)[\s>]/i],
+  ['html', /^\s*<(?:!doctype\s+html|html|head|body)[\s>]/i],
   ['xml', /^\s*<(?:\?xml|!DOCTYPE|!--|[\p{L}_])/u],
   ['json', /^\s*[[{]/],
 ]
-const anyTag = /<[a-z][^<>]{0,999}>/i
+const anyTag = /<[a-z][^<>]*>/i
 
 /** A text, and which: by what it looks like, unless its name asks for one of the kinds that look like nothing. */
 export async function inspectText(source: Source, head: Buffer, inspection: Inspection): Promise<Found> {
@@ -40,7 +40,16 @@ function typeOf(text: string, named: readonly FileType[]): TextType {
   const wanted = shapeless.find((type) => named.includes(type))
   if (wanted !== undefined) return wanted as TextType
   if (named.includes('html') && anyTag.test(text)) return 'html'
-  return (looks.find(([, look]) => look.test(text))?.[0] ?? 'txt') as TextType
+  const isLike = ([type, look]: (typeof looks)[number]): boolean =>
+    look.test(type === 'html' ? withoutComment(text) : text)
+  return (looks.find(isLike)?.[0] ?? 'txt') as TextType
+}
+
+/** Pages often begin with a comment of the program that saved them. */
+function withoutComment(text: string): string {
+  const start = text.trimStart()
+  const end = start.startsWith('<!--') ? start.indexOf('-->', 4) : -1
+  return end < 0 ? start : start.slice(end + 3)
 }
 
 async function beginning(head: Buffer): Promise<string> {

@@ -8,6 +8,13 @@ export function attributeOf(attributes: string, wanted: string): string | undefi
   return undefined
 }
 
+/** The same by its name as written: an attribute with a prefix must not stand in for one without. */
+export function exactAttributeOf(attributes: string, wanted: string): string | undefined {
+  if (!attributes.includes(wanted)) return undefined
+  for (const { name, value } of eachAttribute(attributes)) if (name === wanted) return replaceCharacterReferences(value)
+  return undefined
+}
+
 /** Names and raw values in order. Scanned by hand, in linear time: a tag may have a million characters. */
 export function* eachAttribute(attributes: string): Generator<{ readonly name: string; readonly value: string }> {
   let from = 0

@@ -65,3 +65,9 @@ it('a file is UTF-8 with its mark, every cell quoted, lines ended as RFC 4180 sa
   expect(file.startsWith('\uFEFF"Text","End"\r\n"Señor ""X"", 5 – 6","end"\r\n')).toBe(true)
   expect(cellsOf(file.slice(1), ',').filter((_cell, index) => index % 2 === 0)).toEqual(['Text', ...texts])
 })
+
+it('a row of invisible marks takes no time', async () => {
+  const began = performance.now()
+  await fileOf(['\ufeff'.repeat(30)])
+  expect(performance.now() - began).toBeLessThan(2000)
+})

@@ -2,7 +2,7 @@
 const byteOrderMark = '\uFEFF'
 
 /** How a formula begins: at the start of a cell, or of what a spreadsheet with other separators would take for one. */
-const formulaStart = /(^|[;|\t\r\n])((?:[^\S\t\r\n]|[\p{Cf}'"])*)(?=[=+\-@＝＋－＠])/gu
+const formulaStart = /(^|[;|\t\r\n])([\p{Zs}\p{Cf}\v\f\u2028\u2029'"]*)(?=[=+\-@＝＋－＠])/gu
 
 /** A text that stays a text in any spreadsheet, whatever somebody typed. */
 const tame = (text: string): string => text.replace(/\0/g, '').replace(formulaStart, "$1'$2")

@@ -64,12 +64,12 @@ export async function webPages(app: FastifyInstance, options: WebPagesOptions): 
   })
 }
 
-const pathOf = (request: FastifyRequest): string => request.url.replace(/[?#].*$/, '')
+const pathOf = (request: FastifyRequest): string => request.url.split(/[?#]/, 1)[0] ?? ''
 
 const isPlainFile = (name: string): boolean => /\.(?!html$|br$|gz$)\w+$/.test(name)
 
 const sendFile = (request: FastifyRequest, reply: FastifyReply): FastifyReply =>
-  reply.sendFile(request.url.slice(1).replace(/\?.*$/, ''))
+  reply.sendFile(request.url.slice(1).split('?', 1)[0] ?? '')
 
 function keepFor(path: string): string {
   if (path.startsWith('/assets/')) return 'public, max-age=31536000, immutable'

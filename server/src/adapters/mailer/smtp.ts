@@ -49,7 +49,7 @@ type SmtpFailure = Error & { code?: string; responseCode?: number; response?: st
 function mailerError({ code, responseCode, response, message }: SmtpFailure): MailerError {
   const isOperators = code === 'EAUTH' || code === 'ETLS' || responseCode === 530
   const isForGood = responseCode === undefined ? code === 'EENVELOPE' : responseCode >= 500
-  const answer = (response ?? message).replace(/[^\s<>]+@[^\s<>]+/g, '…')
+  const answer = (response ?? message).replace(/[^\s<>]+/g, (word) => (word.includes('@') ? '…' : word))
   const retry = isForGood && !isOperators ? 'never' : 'later'
   return new MailerError(`The mail server did not take the mail: ${answer}`, retry)
 }

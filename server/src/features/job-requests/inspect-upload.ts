@@ -23,6 +23,7 @@ export const rejections: Record<RefusalCode, FileRejection> = {
   password_protected: 'PASSWORD_PROTECTED',
   macros: 'MACROS',
   remote_content: 'UNSAFE_CONTENT',
+  dde: 'UNSAFE_CONTENT',
   xml_entities: 'UNSAFE_CONTENT',
   archive_bomb: 'ARCHIVE_BOMB',
   archive_unsafe_names: 'UNSAFE_CONTENT',

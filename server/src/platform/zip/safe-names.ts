@@ -21,13 +21,17 @@ export function safeNames(): (name: string) => string {
 
 /** No control characters, no marks that turn text around, nothing Windows reserves, no dots or spaces at the end. */
 function safeSegment(segment: string): string {
-  const plain = segment
-    .toWellFormed()
-    .replace(/[\p{Cc}\u202a-\u202e\u2066-\u2069<>:"|?*]/gu, '_')
-    .replace(/[. ]+$/, '')
+  const plain = withoutEnd(segment.toWellFormed().replace(/[\p{Cc}\u202a-\u202e\u2066-\u2069<>:"|?*]/gu, '_'))
   const { stem, extension } = split(plain)
   const own = /^(con|prn|aux|nul|com\d|lpt\d)(\.|$)/i.test(plain) ? `_${stem}` : stem
   return cut(own, LONGEST_SEGMENT - Buffer.byteLength(extension)) + extension
+}
+
+/** By hand: a pattern tied to the end takes quadratic time over a long run of dots. */
+function withoutEnd(segment: string): string {
+  let end = segment.length
+  while (end > 0 && '. '.includes(segment.charAt(end - 1))) end--
+  return segment.slice(0, end)
 }
 
 /** "a/b.tar.gz" is "a/b.tar" and ".gz"; a dot at the beginning, and what is too long for an extension, begin none. */

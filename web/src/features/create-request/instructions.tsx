@@ -15,7 +15,7 @@ export function Instructions({ text }: { text: string }) {
   )
 }
 
-const isHtml = (text: string): boolean => /<[a-z][^>]*>/i.test(text)
+const isHtml = (text: string): boolean => /<[a-z][^<>]*>/i.test(text)
 
 const linesOf = (text: string) =>
   text

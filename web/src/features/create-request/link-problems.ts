@@ -35,7 +35,7 @@ const same = (text: string): string => text.trim().normalize('NFC').toLowerCase(
 
 function urlProblem(typed: string, t: Words['t']): string | undefined {
   const url = typed.trim()
-  const isUrl = /^https?:\/\/[^\s.]+\.?\S*$/i.test(url) && URL.canParse(url) && url.length <= longestUrl
+  const isUrl = /^https?:\/\/[^\s.]\S*$/i.test(url) && URL.canParse(url) && url.length <= longestUrl
   return isUrl ? undefined : t('invalidUrl')
 }
 

@@ -18,7 +18,7 @@ function trusted(html: string): string {
 export function writeMail(frame: HTMLIFrameElement, html: string): void {
   const base = '<base target="_blank">'
   const hasHead = /<head\b/i.test(html)
-  frame.srcdoc = trusted(hasHead ? html.replace(/<head\b[^>]*>/i, `$&${base}`) : base + html)
+  frame.srcdoc = trusted(hasHead ? html.replace(/<head\b[^<>]*>/i, `$&${base}`) : base + html)
 }
 
 /**

@@ -6,7 +6,11 @@ import { about, facts, link } from './about-request.ts'
 const Message = z.object({ ...about, by: z.string(), text: z.string() })
 
 const paragraphs = (text: string): Block[] =>
-  text.split(/\s*\n\s*/).map((line): Block => ({ kind: 'paragraph', text: line }))
+  text
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line !== '')
+    .map((line): Block => ({ kind: 'paragraph', text: line }))
 
 /** To whoever asked, from the people who work on it. */
 export const messageToClient = defineTemplate('message-to-client', Message, (data, sender) => ({
