@@ -24,6 +24,8 @@ export const limits = {
   jsonDepth: 512,
   /** Different texts in the cells of one workbook. */
   sharedTexts: 4_000_000,
+  /** All that one file may count for: more would be no honest document, and no number we could store. */
+  countedCharacters: 2_000_000_000,
   pdfPages: 20_000,
   /** What reading a pdf may add to the memory of the process before it is stopped. */
   pdfMemoryBytes: 300 * MiB,

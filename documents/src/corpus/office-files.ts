@@ -20,7 +20,7 @@ export function officeParts(main: string, types: Record<string, string>, parts: 
 }
 
 export const wordXml = (root: string, inside: string): string =>
-  `${head}<w:${root} xmlns:w="${word}" xmlns:mc="http://schemas.openxmlformats.org/markup-compatibility/2006" xmlns:a="${drawing}">${inside}</w:${root}>`
+  `${head}<w:${root} xmlns:w="${word}" xmlns:mc="http://schemas.openxmlformats.org/markup-compatibility/2006" xmlns:a="${drawing}" xmlns:v="urn:schemas-microsoft-com:vml" xmlns:o="urn:schemas-microsoft-com:office:office">${inside}</w:${root}>`
 
 export const paragraph = (text: string): string => `<w:p><w:r><w:t xml:space="preserve">${text}</w:t></w:r></w:p>`
 

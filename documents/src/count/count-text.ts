@@ -15,7 +15,7 @@ import { countPdf } from './pdf.ts'
 import { type CountText, countPlain } from './plain.ts'
 import { countPresentation } from './presentation.ts'
 import { countSubtitles } from './subtitles.ts'
-import { Tally, type TextSize } from './tally.ts'
+import { Tally } from './tally.ts'
 import type { TextCount } from './text-count.ts'
 import { countWord } from './word.ts'
 import { countWorkbook } from './workbook.ts'
@@ -59,19 +59,24 @@ async function countOffice(source: Source, type: keyof typeof ofOffice, pace: Pa
   if (!office) throw new Refused('broken', 'no office package')
   const tally = new Tally()
   const pages = await ofOffice[type](office, tally, pace)
-  return { ...withPages(tally.size(), pages), notes: [] }
+  return conclude(tally, pages)
 }
 
 async function countDecoded(source: Source, type: FileType, count: CountText, pace: Pace): Promise<TextCount> {
   const encoding = await encodingOf(source, pace, await declaredEncoding(source, type))
-  const tally = new Tally()
-  await count(decoded(chunksOf(source, pace), encoding.name), tally)
-  return { ...withPages(tally.size()), notes: encoding.isGuess ? ['encoding_guessed'] : [] }
+  const read = () => decoded(chunksOf(source, pace), encoding.name)
+  let tally = new Tally()
+  await count(read(), tally)
+  if (tally.notes.includes('read_as_text')) {
+    tally = new Tally()
+    tally.note('read_as_text')
+    await countPlain(read(), tally)
+  }
+  if (encoding.isGuess) tally.note('encoding_guessed')
+  return conclude(tally)
 }
 
-function withPages(
-  size: TextSize,
-  pages = Math.max(1, Math.ceil(size.words / wordsAPage)),
-): TextSize & { pages: number } {
-  return { ...size, pages }
+function conclude(tally: Tally, pages?: number): TextCount {
+  const size = tally.size()
+  return { ...size, pages: pages ?? Math.max(1, Math.ceil(size.words / wordsAPage)), notes: tally.notes }
 }

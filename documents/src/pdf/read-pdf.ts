@@ -1,5 +1,5 @@
 import { Worker } from 'node:worker_threads'
-import type { TextSize } from '../count/tally.ts'
+import type { TextSize } from '../count/words.ts'
 import { limits } from '../limits.ts'
 import { type RefusalCode, Refused } from '../refusal.ts'
 import type { Source } from '../source.ts'
