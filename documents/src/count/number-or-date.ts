@@ -1,7 +1,7 @@
 /** No number or date is longer, so that no more of a cell has to be kept to tell. */
 export const longestNumberOrDate = 40
 
-const signs = "[-+−±~<>=≤≥≈]?"
+const signs = '[-+−±~<>=≤≥≈]?'
 const currency = '[$€£¥₹₽₩₺฿]?'
 const digits = "\\d+(?:[.,'’ \\u00a0\\u202f]\\d+)*"
 const number = new RegExp(`^\\(?${signs} ?${currency} ?${digits}(?:[eE][-+]?\\d+)? ?[%‰°]?${currency}\\)?$`)

@@ -28,7 +28,10 @@ export class SharedTexts {
   at(index: number): TextSize {
     if (!Number.isInteger(index) || index < 0 || index >= this.#count) return none
     const at = index * fields
-    const [words = 0, characters = 0, charactersWithSpaces = 0, asianCharacters = 0] = this.#sizes.subarray(at, at + fields)
+    const [words = 0, characters = 0, charactersWithSpaces = 0, asianCharacters = 0] = this.#sizes.subarray(
+      at,
+      at + fields,
+    )
     return { words, characters, charactersWithSpaces, asianCharacters }
   }
 }

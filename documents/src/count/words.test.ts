@@ -84,7 +84,9 @@ describe('Words', () => {
     const random = numbersFrom(7)
     const pieces = table.map(([text]) => text)
     for (let round = 0; round < 300; round++) {
-      const text = Array.from({ length: 1 + random(8) }, () => pieces[random(pieces.length)]).join(' '.repeat(random(2)))
+      const text = Array.from({ length: 1 + random(8) }, () => pieces[random(pieces.length)]).join(
+        ' '.repeat(random(2)),
+      )
       const whole = sizeInPieces(text, () => text.length)
       expect([text, sizeInPieces(text, () => 1 + random(6))]).toEqual([text, whole])
       expect([text, sizeInPieces(text, () => 1)]).toEqual([text, whole])
@@ -105,6 +107,11 @@ describe('Words', () => {
     }
   })
   it('counts characters without blanks, and those of Chinese and Japanese among them', () => {
-    expect(sizeInPieces('東京 is 你好，OK', () => 1)).toEqual({ words: 7, characters: 9, spaces: 2, asianCharacters: 5 })
+    expect(sizeInPieces('東京 is 你好，OK', () => 1)).toEqual({
+      words: 7,
+      characters: 9,
+      spaces: 2,
+      asianCharacters: 5,
+    })
   })
 })

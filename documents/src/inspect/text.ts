@@ -12,12 +12,14 @@ const tailBytes = 64 * 1024
 const shapeless: readonly FileType[] = ['txt', 'md', 'csv', 'tsv']
 const looks: readonly (readonly [FileType, RegExp])[] = [
   ['vtt', /^WEBVTT(?:\s|$)/],
-  ['srt', /^\s*(?:\d+\s*\r?\n)?\d{1,3}:\d{2}:\d{2}[,.]\d{1,3} --> /],
+  ['srt', /^\s*(?:\d+\s*\r?\n)?\d{1,3}:\d{2}:\d{2}(?:[,.]\d{1,3})? --> /],
   ['po', /^(?:\s*#[^\n]*\n|\s*\n)*\s*(?:msgctxt|msgid)\s+"/],
   ['html', /^\s*(?:<!--[\s\S]{0,2000}?-->\s*)?<(?:!doctype\s+html|html|head|body)[\s>]/i],
   ['xml', /^\s*<(?:\?xml|!DOCTYPE|!--|[\p{L}_])/u],
   ['json', /^\s*[[{]/],
 ]
+/** Where a text does not look like the format that its name says, it is counted as plain text, with a note. */
+const readAsText: readonly FileType[] = ['srt', 'vtt']
 const anyTag = /<[a-z][^<>]{0,999}>/i
 
 /** A text, and which: by what it looks like, unless its name asks for one of the kinds that look like nothing. */
@@ -40,7 +42,10 @@ function typeOf(text: string, named: readonly FileType[]): TextType {
   const wanted = shapeless.find((type) => named.includes(type))
   if (wanted !== undefined) return wanted as TextType
   if (named.includes('html') && anyTag.test(text)) return 'html'
-  return (looks.find(([, look]) => look.test(text))?.[0] ?? 'txt') as TextType
+  const found = looks.find(([, look]) => look.test(text))?.[0]
+  const isOtherSubtitle = found === 'srt' && !named.includes('srt') && named.includes('vtt')
+  if (found !== undefined && !isOtherSubtitle) return found as TextType
+  return (readAsText.find((type) => named.includes(type)) ?? 'txt') as TextType
 }
 
 async function beginning(head: Buffer): Promise<string> {

@@ -1,9 +1,14 @@
 import { registerHooks } from 'node:module'
 import { fileURLToPath } from 'node:url'
 import { Refused } from '../refusal.ts'
+import { type PdfAnnotation, readAnnotation } from './pdf-annotations.ts'
 
 /** The one file that knows pdf.js. It is loaded in a thread of its own, never in the server's. */
-export type Pdf = { readonly pages: number; textOfPage(number: number): AsyncGenerator<string> }
+export type Pdf = {
+  readonly pages: number
+  textOfPage(number: number): AsyncGenerator<string>
+  annotationsOfPage(number: number): Promise<PdfAnnotation[]>
+}
 
 export type Bytes = {
   ask(begin: number, end: number): void
@@ -44,6 +49,15 @@ export async function openPdf(size: number, bytes: Bytes): Promise<Pdf> {
       })
       for await (const { items } of page.streamTextContent()) yield items.map(textOfItem).join('')
       page.cleanup()
+    },
+    /** They are no reason to refuse a page whose text can be read. */
+    async annotationsOfPage(number) {
+      try {
+        const page = await pdf.getPage(number)
+        return (await page.getAnnotations()).map(readAnnotation)
+      } catch {
+        return []
+      }
     },
   }
 }

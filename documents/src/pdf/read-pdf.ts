@@ -1,10 +1,16 @@
 import { Worker } from 'node:worker_threads'
+import type { CountNote } from '../count/text-count.ts'
 import type { TextSize } from '../count/words.ts'
 import { limits } from '../limits.ts'
 import { type RefusalCode, Refused } from '../refusal.ts'
 import type { Source } from '../source.ts'
 
-export type PdfText = TextSize & { readonly pages: number }
+export type PdfText = TextSize & {
+  readonly pages: number
+  /** With hardly any words on them, as scans have. */
+  readonly thinPages: number
+  readonly notes: readonly CountNote[]
+}
 
 /** What the two threads say to each other. */
 export type PdfWork = { readonly size: number; readonly wants: 'text' | 'nothing' }
