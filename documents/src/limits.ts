@@ -22,8 +22,11 @@ export const limits = {
   xmlDepth: 256,
   xmlTagCharacters: 1 * MiB,
   jsonDepth: 512,
+  rtfDepth: 1000,
   /** Different texts in the cells of one workbook. */
   sharedTexts: 4_000_000,
+  /** All that one file may count for: more would be no honest document, and no number we could store. */
+  countedCharacters: 2_000_000_000,
   pdfPages: 20_000,
   /** Files that are read at once, each in a worker thread of its own. */
   readers: 2,

@@ -8,14 +8,23 @@ const lastRealSector = 0xfffffffa
 const mostDirectorySectors = 4096
 const listedInHeader = 109
 
-type Stored = { readonly name: string; readonly start: number; readonly bytes: number }
+type Stored = {
+  readonly name: string
+  readonly start: number
+  readonly bytes: number
+  /** Numbers of other entries: a storage has a child, which has siblings on both sides. */
+  readonly siblings: readonly [number, number]
+  readonly child: number
+}
 
-/** The directory of an OLE2 file: which streams and folders there are, and how a stream begins. */
+/** The directory of an OLE2 file: which streams and storages there are, and how a stream begins. Names ignore case. */
 export class CompoundFile {
   readonly #source: Source
   readonly #sectorBytes: number
   readonly #smallUnder: number
-  #stored = new Map<string, Stored>()
+  /** By number, as they refer to each other. */
+  readonly #entries: (Stored | undefined)[] = []
+  #inRoot = new Map<string, Stored>()
 
   private constructor(source: Source, header: Buffer) {
     this.#source = source
@@ -33,13 +42,18 @@ export class CompoundFile {
     return file
   }
 
+  /** In the root storage: what objects embedded in the document hold, says nothing about it. */
   has(name: string): boolean {
-    return this.#stored.has(name)
+    return this.#inRoot.has(name.toLowerCase())
+  }
+
+  hasAnywhere(name: string): boolean {
+    return this.#entries.some((entry) => entry?.name === name.toLowerCase())
   }
 
   /** Its first sector. Streams too small to have one of their own are taken as empty. */
   async beginningOf(name: string): Promise<Buffer> {
-    const stored = this.#stored.get(name)
+    const stored = this.#inRoot.get(name.toLowerCase())
     if (!stored || stored.bytes < this.#smallUnder) return Buffer.alloc(0)
     return (await this.#sector(stored.start)).subarray(0, stored.bytes)
   }
@@ -58,14 +72,38 @@ export class CompoundFile {
         this.#take(bytes.subarray(at, at + entryBytes))
       sector = await this.#sectorAfter(sector, header)
     }
-    if (this.#stored.size === 0) throw new Refused('broken', 'OLE2 directory without entries')
+    if (this.#entries.every((entry) => entry === undefined))
+      throw new Refused('broken', 'OLE2 directory without entries')
+    this.#readRoot()
+  }
+
+  /** Entry 0 is the root. Damaged files may have circles. */
+  #readRoot(): void {
+    const waiting = [this.#entries[0]?.child]
+    const visited = new Set<Stored>()
+    while (waiting.length > 0) {
+      const entry = this.#entries[waiting.pop() ?? -1]
+      if (!entry || visited.has(entry)) continue
+      visited.add(entry)
+      this.#inRoot.set(entry.name, entry)
+      waiting.push(...entry.siblings)
+    }
   }
 
   #take(entry: Buffer): void {
     const nameBytes = entry.readUInt16LE(64)
-    if (entry[66] === 0 || nameBytes < 2 || nameBytes > 64) return
-    const name = entry.toString('utf16le', 0, nameBytes - 2)
-    this.#stored.set(name, { name, start: entry.readUInt32LE(116), bytes: entry.readUInt32LE(120) })
+    const isUnused = entry[66] === 0 || nameBytes < 2 || nameBytes > 64
+    this.#entries.push(
+      isUnused
+        ? undefined
+        : {
+            name: entry.toString('utf16le', 0, nameBytes - 2).toLowerCase(),
+            start: entry.readUInt32LE(116),
+            bytes: entry.readUInt32LE(120),
+            siblings: [entry.readUInt32LE(68), entry.readUInt32LE(72)],
+            child: entry.readUInt32LE(76),
+          },
+    )
   }
 
   async #sectorAfter(sector: number, header: Buffer): Promise<number> {

@@ -2,7 +2,10 @@ const sectorBytes = 512
 const endOfChain = 0xfffffffe
 const unused = 0xffffffff
 
-/** An OLE2 file of streams that fill whole sectors, and of folders without anything in them. */
+/**
+ * An OLE2 file of streams that fill whole sectors, and of folders without anything in them. A stream named
+ * `folder/stream` is in that folder, which stands after the streams of the root.
+ */
 export function compoundFile(streams: Record<string, Buffer>, folders: readonly string[] = []): Buffer {
   const table = Buffer.alloc(sectorBytes, 0xff)
   const directory: Buffer[] = [directoryEntry('Root Entry', 5, endOfChain, 0)]
@@ -14,14 +17,28 @@ export function compoundFile(streams: Record<string, Buffer>, folders: readonly 
   for (const [name, body] of Object.entries(streams)) {
     const padded = Buffer.alloc(Math.max(4096, Math.ceil(body.length / sectorBytes) * sectorBytes))
     body.copy(padded)
-    directory.push(directoryEntry(name, 2, next, padded.length))
+    directory.push(directoryEntry(name.slice(name.indexOf('/') + 1), 2, next, padded.length))
     chain(table, next, padded.length / sectorBytes)
     next += padded.length / sectorBytes
     bodies.push(padded)
   }
   for (const name of folders) directory.push(directoryEntry(name, 1, 0, 0))
+  linkEntries(directory, [...Object.keys(streams), ...folders])
   while (directory.length % 4 !== 0) directory.push(Buffer.alloc(128))
   return Buffer.concat([compoundHeader(), table, ...directory, ...bodies])
+}
+
+/** Each storage points at its first entry, and each entry at the next one beside it. */
+function linkEntries(directory: readonly Buffer[], names: readonly string[]): void {
+  const last = new Map<string, Buffer>()
+  names.forEach((name, index) => {
+    const folder = name.includes('/') ? name.slice(0, name.indexOf('/')) : ''
+    const before = last.get(folder)
+    const storage = directory[folder === '' ? 0 : 1 + names.indexOf(folder)]
+    if (before) before.writeUInt32LE(index + 1, 72)
+    else storage?.writeUInt32LE(index + 1, 76)
+    last.set(folder, directory[index + 1] as Buffer)
+  })
 }
 
 function chain(table: Buffer, first: number, sectors: number): void {

@@ -1,10 +1,10 @@
 import { filesIn, type Written, zipOf } from './zip-writer.ts'
 
-const officeTypes = 'application/vnd.openxmlformats-officedocument'
+export const officeTypes = 'application/vnd.openxmlformats-officedocument'
 const word = 'http://schemas.openxmlformats.org/wordprocessingml/2006/main'
 const sheet = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main'
-const drawing = 'http://schemas.openxmlformats.org/drawingml/2006/main'
-const relations = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships'
+export const drawing = 'http://schemas.openxmlformats.org/drawingml/2006/main'
+export const relations = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships'
 const head = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n'
 
 export type Parts = Record<string, string | Buffer>
@@ -20,7 +20,7 @@ export function officeParts(main: string, types: Record<string, string>, parts: 
 }
 
 export const wordXml = (root: string, inside: string): string =>
-  `${head}<w:${root} xmlns:w="${word}" xmlns:mc="http://schemas.openxmlformats.org/markup-compatibility/2006" xmlns:a="${drawing}">${inside}</w:${root}>`
+  `${head}<w:${root} xmlns:w="${word}" xmlns:mc="http://schemas.openxmlformats.org/markup-compatibility/2006" xmlns:a="${drawing}" xmlns:v="urn:schemas-microsoft-com:vml" xmlns:o="urn:schemas-microsoft-com:office:office">${inside}</w:${root}>`
 
 export const paragraph = (text: string): string => `<w:p><w:r><w:t xml:space="preserve">${text}</w:t></w:r></w:p>`
 
@@ -69,7 +69,12 @@ export function xlsx(sharedTexts: string, cells: string, more: Parts = {}, types
 export const sheetXml = (cells: string): string =>
   `${head}<worksheet xmlns="${sheet}"><sheetData><row>${cells}</row></sheetData></worksheet>`
 
-export function pptx(slides: readonly string[], notes: readonly string[] = []): Buffer {
+export function pptx(
+  slides: readonly string[],
+  notes: readonly string[] = [],
+  more: Parts = {},
+  moreTypes: Record<string, string> = {},
+): Buffer {
   const types: Record<string, string> = {
     'ppt/presentation.xml': `${officeTypes}.presentationml.presentation.main+xml`,
   }
@@ -82,9 +87,9 @@ export function pptx(slides: readonly string[], notes: readonly string[] = []): 
     types[`ppt/notesSlides/notes${index}.xml`] = `${officeTypes}.presentationml.notesSlide+xml`
     parts[`ppt/notesSlides/notes${index}.xml`] = slideXml('notes', inside)
   })
-  return zipOf(filesIn(officeParts('ppt/presentation.xml', types, parts)))
+  return zipOf(filesIn(officeParts('ppt/presentation.xml', { ...types, ...moreTypes }, { ...parts, ...more })))
 }
-const slideXml = (root: string, inside: string): string =>
+export const slideXml = (root: string, inside: string): string =>
   `${head}<p:${root} xmlns:p="http://schemas.openxmlformats.org/presentationml/2006/main" xmlns:a="${drawing}">${inside}</p:${root}>`
 export const slideText = (text: string): string => `<a:p><a:r><a:t>${text}</a:t></a:r></a:p>`
 

@@ -1,19 +1,13 @@
+import { Cell } from './cell.ts'
 import type { CountText } from './plain.ts'
-import type { Tally } from './tally.ts'
 
 const separators = [',', ';', '\t', '|']
-const longestNumber = 40
-const number = /^\s*[-+]?[\d\s.,'’]*\d\s*%?\s*$/
 
-/** Cells of text. As in a workbook, numbers are not words. */
+/** Cells of text. As in a workbook, numbers and dates are not words. */
 export const countCommaSeparated: CountText = async (text, tally) => {
   let separator = ''
   let isQuoted = false
-  let cell = ''
-  const endCell = () => {
-    addCell(cell, tally)
-    cell = ''
-  }
+  const cell = new Cell(tally)
   for await (const piece of text) {
     if (separator === '') separator = separatorOf(piece)
     let from = 0
@@ -21,22 +15,13 @@ export const countCommaSeparated: CountText = async (text, tally) => {
       const mark = piece[at]
       if (mark === '"') isQuoted = !isQuoted
       else if (isQuoted || (mark !== separator && mark !== '\n' && mark !== '\r')) continue
-      cell += piece.slice(from, at)
+      cell.add(piece.slice(from, at))
       from = at + 1
-      if (mark !== '"') endCell()
+      if (mark !== '"') cell.end()
     }
-    cell += piece.slice(from)
-    if (cell.length > longestNumber) {
-      tally.add(cell)
-      cell = ''
-    }
+    cell.add(piece.slice(from))
   }
-  endCell()
-}
-
-function addCell(cell: string, tally: Tally): void {
-  if (!number.test(cell.slice(0, longestNumber))) tally.add(cell)
-  tally.endWord()
+  cell.end()
 }
 
 /** The mark that the first line has most of. */

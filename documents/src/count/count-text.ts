@@ -4,22 +4,26 @@ import { type Pace, paceOf } from '../pace.ts'
 import { orRefusal, type Refusal, Refused } from '../refusal.ts'
 import { chunksOf, type Input, type Source, withSource } from '../source.ts'
 import { decoded, encodingOf } from '../text/encoding.ts'
-import { openArchive } from '../zip/directory.ts'
+import { type Archive, openArchive } from '../zip/directory.ts'
 import { countCommaSeparated } from './comma-separated.ts'
 import { declaredEncoding } from './declared-encoding.ts'
 import { countGettext } from './gettext.ts'
 import { countHtml } from './html.ts'
+import { countIdml } from './idml.ts'
 import { countJson } from './json.ts'
 import { countMarkdown } from './markdown.ts'
+import { countOpenDocument, type OpenDocumentType } from './open-document.ts'
 import { countPdf } from './pdf.ts'
 import { type CountText, countPlain } from './plain.ts'
 import { countPresentation } from './presentation.ts'
+import { countRtf } from './rtf.ts'
 import { countSubtitles } from './subtitles.ts'
-import { Tally, type TextSize } from './tally.ts'
+import { Tally } from './tally.ts'
 import type { TextCount } from './text-count.ts'
 import { countWord } from './word.ts'
 import { countWorkbook } from './workbook.ts'
 import { countXliff } from './xliff.ts'
+import { countXml } from './xml.ts'
 
 const wordsAPage = 250
 
@@ -34,6 +38,7 @@ const ofText: Partial<Record<FileType, CountText>> = {
   po: countGettext,
   srt: countSubtitles,
   vtt: countSubtitles,
+  xml: countXml,
 }
 const ofOffice = { docx: countWord, xlsx: countWorkbook, pptx: countPresentation } as const
 
@@ -45,8 +50,10 @@ export function countText(
   const pace = paceOf(signal)
   return orRefusal(() =>
     withSource(input, (source) => {
-      if (type === 'pdf') return countPdf(source, signal)
+      if (type === 'pdf') return countPdf(source, pace, signal)
       if (type === 'docx' || type === 'xlsx' || type === 'pptx') return countOffice(source, type, pace)
+      if (type === 'odt' || type === 'ods' || type === 'odp' || type === 'idml') return countPackage(source, type, pace)
+      if (type === 'rtf') return countWhole((tally) => countRtf(source, tally, pace))
       const count = ofText[type]
       if (!count) throw new Refused('not_countable', type)
       return countDecoded(source, type, count, pace)
@@ -55,23 +62,49 @@ export function countText(
 }
 
 async function countOffice(source: Source, type: keyof typeof ofOffice, pace: Pace): Promise<TextCount> {
-  const office = await openOfficePackage(await openArchive(source, pace), pace)
+  const archive = await openArchive(source, pace)
+  const office = await openOfficePackage(archive, pace)
   if (!office) throw new Refused('broken', 'no office package')
+  return noteImages(archive, await countWhole((tally) => ofOffice[type](office, tally, pace)))
+}
+
+async function countPackage(source: Source, type: OpenDocumentType | 'idml', pace: Pace): Promise<TextCount> {
+  const archive = await openArchive(source, pace)
+  const count = await countWhole((tally) =>
+    type === 'idml' ? countIdml(archive, tally, pace) : countOpenDocument(archive, type, tally, pace),
+  )
+  return noteImages(archive, count)
+}
+
+/** `count` answers how many pages there are, where the document says so. */
+async function countWhole(count: (tally: Tally) => Promise<number | undefined>): Promise<TextCount> {
   const tally = new Tally()
-  const pages = await ofOffice[type](office, tally, pace)
-  return { ...withPages(tally.size(), pages), notes: [] }
+  return conclude(tally, await count(tally))
+}
+
+const image = /(?:^|\/)(?:media|Pictures)\/[^/]+\.(?:png|jpe?g|gif|tiff?|bmp|webp|emf|wmf)$/i
+
+/** A document of pictures alone is a scan, not an empty document. */
+function noteImages({ entries }: Archive, count: TextCount): TextCount {
+  if (count.words > 0 || !entries.some(({ name }) => image.test(name))) return count
+  return { ...count, notes: ['no_text_layer', ...count.notes] }
 }
 
 async function countDecoded(source: Source, type: FileType, count: CountText, pace: Pace): Promise<TextCount> {
   const encoding = await encodingOf(source, pace, await declaredEncoding(source, type))
-  const tally = new Tally()
-  await count(decoded(chunksOf(source, pace), encoding.name), tally)
-  return { ...withPages(tally.size()), notes: encoding.isGuess ? ['encoding_guessed'] : [] }
+  const read = () => decoded(chunksOf(source, pace), encoding.name)
+  let tally = new Tally()
+  await count(read(), tally)
+  if (tally.notes.includes('read_as_text')) {
+    tally = new Tally()
+    tally.note('read_as_text')
+    await countPlain(read(), tally)
+  }
+  if (encoding.isGuess) tally.note('encoding_guessed')
+  return conclude(tally)
 }
 
-function withPages(
-  size: TextSize,
-  pages = Math.max(1, Math.ceil(size.words / wordsAPage)),
-): TextSize & { pages: number } {
-  return { ...size, pages }
+function conclude(tally: Tally, pages?: number): TextCount {
+  const size = tally.size()
+  return { ...size, pages: pages ?? Math.max(1, Math.ceil(size.words / wordsAPage)), notes: tally.notes }
 }

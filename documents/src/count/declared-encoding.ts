@@ -5,6 +5,7 @@ const inFirst = 1024
 const declarations: Partial<Record<FileType, RegExp>> = {
   html: /<meta[^>]{1,200}?charset\s*=\s*["']?([A-Za-z0-9._:-]+)|^\s*<\?xml[^>]{1,200}?encoding\s*=\s*["']([A-Za-z0-9._:-]+)/i,
   xliff: /^\s*<\?xml[^>]{1,200}?encoding\s*=\s*["']([A-Za-z0-9._:-]+)/,
+  xml: /^\s*<\?xml[^>]{1,200}?encoding\s*=\s*["']([A-Za-z0-9._:-]+)/,
   po: /Content-Type:[^\n"]{1,100}charset=([A-Za-z0-9._:-]+)/i,
 }
 

@@ -1,11 +1,8 @@
 import { replaceCharacterReferences } from '../text/named-characters.ts'
+import { inlineTags } from './placeholders.ts'
 import type { CountText } from './plain.ts'
 import type { Tally } from './tally.ts'
 
-const inSentence =
-  'a abbr b bdi bdo cite code data del dfn em font i ins kbd label mark q ruby s samp small span strong sub sup time u wbr'
-/** Any other tag ends the word before it. */
-const inline = new Set(inSentence.split(' '))
 const endsOfUnread: Readonly<Record<string, RegExp>> = {
   script: /<\/script/gi,
   style: /<\/style/gi,
@@ -47,8 +44,10 @@ class HtmlText {
   #read(page: string): string {
     let at = 0
     while (at < page.length) {
-      const next = this.#skipTo ? this.#skip(page, at) : page[at] === '<' ? this.#tag(page, at) : this.#text(page, at)
-      if (next === at) break
+      const skipTo = this.#skipTo
+      const next = skipTo ? this.#skip(page, at) : page[at] === '<' ? this.#tag(page, at) : this.#text(page, at)
+      // An empty script ends where it begins: that is no want of more text.
+      if (next === at && this.#skipTo === skipTo) break
       at = next
     }
     return page.slice(at)
@@ -88,7 +87,7 @@ class HtmlText {
     const end = endOfTag(page, at)
     if (end < 0) return at
     const tag = (name[1] ?? '').toLowerCase()
-    if (!inline.has(tag)) this.#endSentence()
+    if (!inlineTags.has(tag)) this.#endSentence()
     if (page[at + 1] !== '/' && page[end - 1] !== '/') this.#skipTo = endsOfUnread[tag]
     return end + 1
   }

@@ -1,28 +1,11 @@
 import { replaceCharacterReferences } from '../text/named-characters.ts'
+import { MarkdownBlocks, withoutBlockMarks } from './markdown-blocks.ts'
 import { byLine } from './plain.ts'
 
-/** Not code, addresses or markup. Inline code is part of its sentence and counts. */
+/** Not code, comments, addresses or markup. Inline code is part of its sentence and counts. */
 export const countMarkdown = byLine(() => {
-  let fence = ''
-  let isInHead = false
-  let isFirst = true
-  return (line) => {
-    const isHeadMark = line.trimEnd() === '---'
-    if (isFirst && isHeadMark) isInHead = true
-    else if (isInHead && isHeadMark) isInHead = false
-    const wasInHead = isInHead || (isHeadMark && !isFirst)
-    isFirst = false
-    const mark = /^ {0,3}(`{3,}|~{3,})/.exec(line)?.[1]
-    if (fence === '' && mark !== undefined) {
-      fence = mark
-      return ''
-    }
-    if (fence !== '') {
-      if (mark?.startsWith(fence)) fence = ''
-      return ''
-    }
-    return wasInHead ? '' : textOfLine(line)
-  }
+  const blocks = new MarkdownBlocks()
+  return (line) => textOfLine(withoutBlockMarks(blocks.shownPartOf(line)))
 })
 
 const textOfLine = (line: string): string =>

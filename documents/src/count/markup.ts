@@ -1,5 +1,7 @@
+import { attributeOf } from '../xml/attributes.ts'
 import type { XmlEvents } from '../xml/xml-reader.ts'
 import type { Tally } from './tally.ts'
+import type { CountNote } from './text-count.ts'
 
 /** Where the words of a markup are. */
 export type Markup = {
@@ -11,29 +13,60 @@ export type Markup = {
   readonly marks: ReadonlyMap<string, string>
   /** Elements nothing of which counts. */
   readonly unread: ReadonlySet<string>
+  /** Elements that are worth a note. */
+  readonly noted: ReadonlyMap<string, CountNote>
 }
 
+/** A shape with this property in it is not shown. */
+const shapes = new Set(['p:sp', 'p:graphicFrame', 'p:grpSp', 'xdr:sp', 'xdr:grpSp'])
+const shapeProperties = new Set(['p:cNvPr', 'xdr:cNvPr'])
+
 export function countMarkup(markup: Markup, tally: Tally): XmlEvents {
+  const openShapes: number[] = []
+  let depth = 0
   let texts = 0
-  let unread = 0
+  let unreadFrom = 0
+  let isHidden = false
   return {
-    open(name) {
-      if (markup.unread.has(name)) unread++
-      if (unread > 0) return
+    open(name, attributes) {
+      depth++
+      if (unreadFrom > 0) return
+      if (markup.unread.has(name)) {
+        unreadFrom = depth
+        return
+      }
+      if (shapes.has(name)) openShapes.push(depth)
+      if (shapeProperties.has(name) && isOn(attributeOf(attributes, 'hidden'))) {
+        unreadFrom = openShapes.at(-1) ?? 0
+        isHidden = unreadFrom > 0
+        return
+      }
       if (markup.texts.has(name)) texts++
       if (markup.blocks.has(name)) tally.endWord()
       const mark = markup.marks.get(name)
       if (mark !== undefined) tally.add(mark)
+      const note = markup.noted.get(name)
+      if (note !== undefined) tally.note(note)
     },
     text(piece) {
-      if (texts > 0 && unread === 0) tally.add(piece)
+      if (isHidden && piece.trim() !== '') tally.note('hidden_text')
+      if (texts > 0 && unreadFrom === 0) tally.add(piece)
     },
     close(name) {
-      if (unread === 0) {
-        if (markup.texts.has(name)) texts--
-        if (markup.blocks.has(name)) tally.endWord()
+      const wasUnread = unreadFrom > 0
+      if (unreadFrom === depth) {
+        unreadFrom = 0
+        isHidden = false
       }
-      if (markup.unread.has(name)) unread--
+      if (openShapes.at(-1) === depth) openShapes.pop()
+      depth--
+      if (wasUnread) return
+      if (markup.texts.has(name)) texts--
+      if (markup.blocks.has(name)) tally.endWord()
     },
   }
 }
+
+/** Whether a property that is written down holds: only an explicit no takes it back. */
+export const isOn = (value: string | undefined, absent = false): boolean =>
+  value === undefined ? absent : value !== '0' && value !== 'false' && value !== 'off'

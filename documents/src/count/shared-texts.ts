@@ -1,11 +1,11 @@
 import { limits } from '../limits.ts'
 import { Refused } from '../refusal.ts'
-import type { TextSize } from './tally.ts'
+import type { TextSize } from './words.ts'
 
-const none: TextSize = { words: 0, characters: 0, charactersWithSpaces: 0 }
-const fields = 3
+const none: TextSize = { words: 0, characters: 0, charactersWithSpaces: 0, asianCharacters: 0 }
+const fields = 4
 
-/** The sizes of the texts that the cells of a workbook refer to: twelve bytes each, however long the text. */
+/** The sizes of the texts that the cells of a workbook refer to: sixteen bytes each, however long the text. */
 export class SharedTexts {
   #sizes = new Uint32Array(fields * 1024)
   #count = 0
@@ -21,12 +21,17 @@ export class SharedTexts {
     this.#sizes[at] = size.words
     this.#sizes[at + 1] = size.characters
     this.#sizes[at + 2] = size.charactersWithSpaces
+    this.#sizes[at + 3] = size.asianCharacters
     this.#count++
   }
 
   at(index: number): TextSize {
-    if (!(index >= 0 && index < this.#count)) return none
-    const [words = 0, characters = 0, charactersWithSpaces = 0] = this.#sizes.subarray(index * fields)
-    return { words, characters, charactersWithSpaces }
+    if (!Number.isInteger(index) || index < 0 || index >= this.#count) return none
+    const at = index * fields
+    const [words = 0, characters = 0, charactersWithSpaces = 0, asianCharacters = 0] = this.#sizes.subarray(
+      at,
+      at + fields,
+    )
+    return { words, characters, charactersWithSpaces, asianCharacters }
   }
 }

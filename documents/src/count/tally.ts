@@ -1,65 +1,50 @@
-import { wordsIn } from './words.ts'
-
-export type TextSize = { readonly words: number; readonly characters: number; readonly charactersWithSpaces: number }
+import { limits } from '../limits.ts'
+import { Refused } from '../refusal.ts'
+import type { CountNote } from './text-count.ts'
+import { type TextSize, WordCounter } from './words.ts'
 
 const enough = 32 * 1024
 
-/** Counts text that comes in pieces. A word may be spread over several; a line break, which is no character, ends it. */
+/** Counts text that comes in pieces, and keeps what was found and not counted. */
 export class Tally {
-  #words = 0
-  #characters = 0
-  #spaces = 0
+  readonly #counter = new WordCounter()
+  readonly #notes = new Set<CountNote>()
   #pending = ''
 
+  /** A word may be spread over several pieces. */
   add(text: string): void {
     this.#pending += text
     if (this.#pending.length < enough) return
-    const cut = lastSpace(this.#pending)
-    this.#count(this.#pending.slice(0, cut))
-    this.#pending = this.#pending.slice(cut)
+    this.#pending = this.#pending.slice(this.#counter.count(this.#pending, false))
   }
 
+  /** Ends a word, as the end of a paragraph or of a cell does. */
   endWord(): void {
     this.add('\n')
   }
 
-  addSize(size: TextSize): void {
-    this.#words += size.words
-    this.#characters += size.characters
-    this.#spaces += size.charactersWithSpaces - size.characters
+  /** Adds a text that was counted before, as often as it occurs. */
+  addSize(size: TextSize, times = 1): void {
+    const counter = this.#counter
+    counter.words += size.words * times
+    counter.characters += size.characters * times
+    counter.spaces += (size.charactersWithSpaces - size.characters) * times
+    counter.asianCharacters += size.asianCharacters * times
+  }
+
+  note(note: CountNote): void {
+    this.#notes.add(note)
+  }
+
+  get notes(): readonly CountNote[] {
+    return [...this.#notes]
   }
 
   size(): TextSize {
-    this.#count(this.#pending)
+    this.#counter.count(this.#pending, true)
     this.#pending = ''
-    return {
-      words: this.#words,
-      characters: this.#characters,
-      charactersWithSpaces: this.#characters + this.#spaces,
-    }
+    const { words, characters, spaces, asianCharacters } = this.#counter
+    if (characters + spaces > limits.countedCharacters) throw new Refused('too_large_to_read', 'too many characters')
+    return { words, characters, charactersWithSpaces: characters + spaces, asianCharacters }
   }
-
-  #count(text: string): void {
-    this.#words += wordsIn(text)
-    for (let at = 0; at < text.length; at++) {
-      const code = text.charCodeAt(at)
-      if (code === 10 || code === 13 || isSecondHalf(code)) continue
-      if (isBlank(code)) this.#spaces++
-      else this.#characters++
-    }
-  }
-}
-
-const isBlank = (code: number): boolean =>
-  code <= 32 ||
-  code === 0xa0 ||
-  (code >= 0x2000 && (code <= 0x200a || (code < 0x3001 && /\s/.test(String.fromCharCode(code)))))
-
-/** An emoji is two code units and one character. */
-const isSecondHalf = (code: number): boolean => code >= 0xdc00 && code <= 0xdfff
-
-/** Where nothing is torn apart; in writing without spaces, before the last character. */
-function lastSpace(text: string): number {
-  for (let at = text.length - 1; at > 0; at--) if (isBlank(text.charCodeAt(at))) return at
-  return isSecondHalf(text.charCodeAt(text.length - 1)) ? text.length - 2 : text.length - 1
 }

@@ -1,29 +1,20 @@
 import { type OfficePackage, readPart } from '../office/office-package.ts'
 import type { Pace } from '../pace.ts'
-import { countMarkup, type Markup } from './markup.ts'
+import { countDrawing } from './drawing.ts'
 import type { Tally } from './tally.ts'
+import { findHiddenStyles } from './word-styles.ts'
+import { countWordText } from './word-text.ts'
 
-const parts =
-  /wordprocessingml\.(?:document\.main|template\.main|header|footer|footnotes|endnotes)\+xml$|drawingml\.diagramdata\+xml$/
+const parts = /wordprocessingml\.(?:document\.main|template\.main|header|footer|footnotes|endnotes)\+xml$/
 
-/** A text box is written twice, for newer and older programs; its Fallback would count it again. */
-const markup: Markup = {
-  texts: new Set(['w:t', 'a:t']),
-  blocks: new Set(['w:p', 'a:p']),
-  marks: new Map([
-    ['w:tab', '\t'],
-    ['w:br', '\n'],
-    ['w:cr', '\n'],
-    ['w:noBreakHyphen', '-'],
-    ['a:br', '\n'],
-  ]),
-  unread: new Set(['mc:Fallback', 'w:del', 'w:moveFrom', 'w:pPr', 'w:rt', 'a:fld']),
-}
-
-/** Body, headers, footers, notes and text boxes; neither comments nor what was deleted. */
+/** Body, headers, footers, notes, text boxes and charts; neither comments nor what is hidden or deleted. */
 export async function countWord(office: OfficePackage, tally: Tally, pace: Pace): Promise<number | undefined> {
-  for (const entry of office.archive.entries)
-    if (parts.test(office.contentTypeOf(entry))) await readPart(office.archive, entry, pace, countMarkup(markup, tally))
+  const hiddenStyles = await findHiddenStyles(office, pace)
+  for (const entry of office.archive.entries) {
+    const type = office.contentTypeOf(entry)
+    const events = parts.test(type) ? countWordText(hiddenStyles, tally) : countDrawing(type, tally)
+    if (events) await readPart(office.archive, entry, pace, events)
+  }
   return plausiblePages(await statedPages(office, pace), tally.size().words)
 }
 
@@ -50,7 +41,7 @@ const mostWordsAPage = 1000
 const pagesOfPictures = 50
 
 /** Many programs write 1, or keep the number the template had. */
-const plausiblePages = (pages: number, words: number): number | undefined =>
+export const plausiblePages = (pages: number, words: number): number | undefined =>
   Number.isInteger(pages) && pages >= Math.max(1, words / mostWordsAPage) && pages <= pagesOfPictures + words / 10
     ? pages
     : undefined

@@ -1,66 +1,78 @@
-import { type OfficePackage, readPart } from '../office/office-package.ts'
+import { mainPartOf, type OfficePackage, readPart } from '../office/office-package.ts'
+import { relationsOf, withBelongings } from '../office/relations.ts'
 import type { Pace } from '../pace.ts'
 import { attributeOf } from '../xml/attributes.ts'
+import type { Entry } from '../zip/entry.ts'
+import { Cell } from './cell.ts'
+import { countDrawing } from './drawing.ts'
 import { SharedTexts } from './shared-texts.ts'
+import { countSheet } from './sheet.ts'
 import { Tally } from './tally.ts'
 
 const sharedStrings = /spreadsheetml\.sharedstrings\+xml$/
 const worksheet = /spreadsheetml\.worksheet\+xml$/
+const comments = /spreadsheetml\.comments\+xml$|ms-excel\.threadedcomments\+xml$/
 
-/** Every cell of text on every sheet, hidden ones too; neither numbers nor what formulas result in. */
+/** Cells of text, drawings, titles of charts, headers and footers; neither hidden sheets nor results of formulas. */
 export async function countWorkbook(office: OfficePackage, tally: Tally, pace: Pace): Promise<undefined> {
+  const isOf = (pattern: RegExp) => (entry: Entry) => pattern.test(office.contentTypeOf(entry))
   const shared = new SharedTexts()
-  for (const entry of office.archive.entries)
-    if (sharedStrings.test(office.contentTypeOf(entry))) await readShared(office, entry, shared, pace)
-  for (const entry of office.archive.entries)
-    if (worksheet.test(office.contentTypeOf(entry))) await readSheet(office, entry, shared, tally, pace)
+  for (const entry of office.archive.entries.filter(isOf(sharedStrings)))
+    await readPart(office.archive, entry, pace, readShared(shared))
+  const hiddenSheets = await findHiddenSheets(office, tally, pace)
+  const hidden = await withBelongings(office, hiddenSheets, isOf(worksheet), pace)
+  if (hiddenSheets.length > 0) tally.note('hidden_sheets')
+  for (const entry of office.archive.entries) {
+    if (hidden.has(entry)) continue
+    const type = office.contentTypeOf(entry)
+    if (comments.test(type)) tally.note('comments')
+    const events = worksheet.test(type) ? countSheet(shared, tally) : countDrawing(type, tally, true)
+    if (events) await readPart(office.archive, entry, pace, events)
+  }
 }
 
-type Entry = OfficePackage['archive']['entries'][number]
+async function findHiddenSheets(office: OfficePackage, tally: Tally, pace: Pace): Promise<Entry[]> {
+  const main = await mainPartOf(office, pace)
+  if (!main) return []
+  const targets = await relationsOf(office, main, pace)
+  const hidden: Entry[] = []
+  let root = ''
+  await readPart(office.archive, main, pace, {
+    open(name, attributes) {
+      root ||= name
+      if (name !== 's:sheet' || (attributeOf(attributes, 'state') ?? 'visible') === 'visible') return
+      const sheet = targets.get(relationId(attributes))
+      if (sheet) hidden.push(sheet)
+    },
+  })
+  if (root !== 's:workbook') tally.note('unknown_structure')
+  return hidden
+}
 
-function readShared(office: OfficePackage, entry: Entry, shared: SharedTexts, pace: Pace): Promise<void> {
+/** `r:id` is the relation; `sheetId` is not. */
+const relationId = (attributes: string): string => attributeOf(attributes, 'id') ?? ''
+
+function readShared(shared: SharedTexts) {
   let text = new Tally()
+  let cell = new Cell(text)
   let isText = false
   let isReading = 0
-  return readPart(office.archive, entry, pace, {
-    open(name) {
+  return {
+    open(name: string) {
       if (name === 's:rPh') isReading++
       isText = name === 's:t' && isReading === 0
     },
-    text: (piece) => {
-      if (isText) text.add(piece)
+    text(piece: string) {
+      if (isText) cell.add(piece)
     },
-    close(name) {
+    close(name: string) {
       isText = false
       if (name === 's:rPh') isReading--
       if (name !== 's:si') return
+      cell.end()
       shared.push(text.size())
       text = new Tally()
+      cell = new Cell(text)
     },
-  })
-}
-
-function readSheet(office: OfficePackage, entry: Entry, shared: SharedTexts, tally: Tally, pace: Pace): Promise<void> {
-  let cellType = ''
-  let element = ''
-  let index = ''
-  return readPart(office.archive, entry, pace, {
-    open(name, attributes) {
-      element = name
-      if (name !== 's:c') return
-      cellType = attributeOf(attributes, 't') ?? ''
-      index = ''
-    },
-    text(piece) {
-      if (element === 's:t' && cellType === 'inlineStr') tally.add(piece)
-      if (element === 's:v' && cellType === 's') index += piece
-    },
-    close(name) {
-      element = ''
-      if (name !== 's:c') return
-      if (cellType === 'inlineStr') tally.endWord()
-      if (cellType === 's') tally.addSize(shared.at(Number(index)))
-      cellType = ''
-    },
-  })
+  }
 }

@@ -12,7 +12,8 @@ const mainTypes: readonly (readonly [RegExp, Extract<FileType, 'docx' | 'xlsx' |
   [/spreadsheetml\.(?:sheet|template)\.main\+xml$/, 'xlsx'],
   [/presentationml\.(?:presentation|slideshow|template)\.main\+xml$/, 'pptx'],
 ]
-const macroType = /macroenabled|vbaproject|intlmacrosheet|ms-excel\.macrosheet/
+/** A binary workbook is called macro-enabled even where it has no macros. */
+const macroType = /(?<!sheet\.binary\.)macroenabled|vbaproject|intlmacrosheet|ms-excel\.macrosheet/
 const macroName = /(?:^|\/)vbaproject[^/]*\.bin$|^xl\/macrosheets\//i
 
 /** A docx, xlsx or pptx without macros, whose parts are well-formed, fetch nothing and start nothing. */

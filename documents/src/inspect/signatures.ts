@@ -83,9 +83,9 @@ export function signatureOf(head: Buffer): Signature | undefined {
   return beginsAsPdf(head) ? { kind: 'pdf', mediaType: 'application/pdf' } : undefined
 }
 
-/** Drivers of printers put lines of their own before it. */
+/** Drivers of printers put lines of their own before it, and some programs a byte order mark. */
 const beginsAsPdf = (head: Buffer): boolean =>
-  /^(?:[^\n\r]*[\n\r])*%PDF-/.test(head.toString('latin1', 0, pdfHeaderWithin))
+  /(?:^(?:\xef\xbb\xbf)?|[\n\r])%PDF-/.test(head.toString('latin1', 0, pdfHeaderWithin))
 
 /** Readers of pdf look for its header in the first kilobyte, whatever stands before it. */
 export const hasPdfHeader = (head: Buffer): boolean => head.subarray(0, pdfHeaderWithin).includes('%PDF-')

@@ -12,12 +12,14 @@ const tailBytes = 64 * 1024
 const shapeless: readonly FileType[] = ['txt', 'md', 'csv', 'tsv']
 const looks: readonly (readonly [FileType, RegExp])[] = [
   ['vtt', /^WEBVTT(?:\s|$)/],
-  ['srt', /^\s*(?:\d+\s*\r?\n)?\d{1,3}:\d{2}:\d{2}[,.]\d{1,3} --> /],
+  ['srt', /^\s*(?:\d+\s*\r?\n)?\d{1,3}:\d{2}:\d{2}(?:[,.]\d{1,3})? --> /],
   ['po', /^(?:[^\S\n]*(?:#[^\n]*)?\n)*[^\S\n]*(?:msgctxt|msgid)\s+"/],
   ['html', /^\s*<(?:!doctype\s+html|html|head|body)[\s>]/i],
   ['xml', /^\s*<(?:\?xml|!DOCTYPE|!--|[\p{L}_])/u],
   ['json', /^\s*[[{]/],
 ]
+/** Where a text does not look like the format that its name says, it is counted as plain text, with a note. */
+const readAsText: readonly FileType[] = ['srt', 'vtt']
 const anyTag = /<[a-z][^<>]*>/i
 
 /** A text, and which: by what it looks like, unless its name asks for one of the kinds that look like nothing. */
@@ -42,7 +44,10 @@ function typeOf(text: string, named: readonly FileType[]): TextType {
   if (named.includes('html') && anyTag.test(text)) return 'html'
   const isLike = ([type, look]: (typeof looks)[number]): boolean =>
     look.test(type === 'html' ? withoutComment(text) : text)
-  return (looks.find(isLike)?.[0] ?? 'txt') as TextType
+  const found = looks.find(isLike)?.[0]
+  const isOtherSubtitle = found === 'srt' && !named.includes('srt') && named.includes('vtt')
+  if (found !== undefined && !isOtherSubtitle) return found as TextType
+  return (readAsText.find((type) => named.includes(type)) ?? 'txt') as TextType
 }
 
 /** Pages often begin with a comment of the program that saved them. */

@@ -9,9 +9,10 @@ export type JsonEvents = {
 
 const blank = /[ \t\r\n]*/y
 const plainText = /[^"\\]*/y
-const bareWord = /[^\s,:{}[\]"]*/y
+const bareWord = /[^\s,:{}[\]"/]*/y
 const scalar = /^(?:true|false|null|-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?)$/
 const longestScalar = 1000
+const valueExpected: ReadonlySet<string> = new Set(['value', 'firstValue', 'nextValue'])
 const escapes: Readonly<Record<string, string>> = {
   n: '\n',
   t: '\t',
@@ -23,15 +24,20 @@ const escapes: Readonly<Record<string, string>> = {
   '/': '/',
 }
 
-/** A reader of JSON in pieces; one value after another, as in JSON lines, is fine too. */
+/**
+ * A reader of JSON in pieces. One value after another, as in JSON lines, is fine too; so are comments and a comma after
+ * the last value, which are not in the standard but in many files.
+ */
 export class JsonReader {
   readonly #events: JsonEvents
   readonly #open: ('{' | '[')[] = []
-  #expects: 'value' | 'firstValue' | 'name' | 'firstName' | 'colon' | 'comma' = 'value'
+  #expects: 'value' | 'firstValue' | 'nextValue' | 'name' | 'firstName' | 'colon' | 'comma' = 'value'
   #isInText = false
   #isName = false
   #rest = ''
   #hasValue = false
+  /** Not part of the standard, but common in files for people. */
+  #skipTo: '\n' | '*/' | '' = ''
 
   constructor(events: JsonEvents) {
     this.#events = events
@@ -41,7 +47,7 @@ export class JsonReader {
     const json = this.#rest + chunk
     let at = 0
     while (at < json.length) {
-      const next = this.#isInText ? this.#readText(json, at) : this.#readMark(json, at, false)
+      const next = this.#readOn(json, at)
       if (next === at) break
       at = next
     }
@@ -49,7 +55,23 @@ export class JsonReader {
     if (this.#rest.length > longestScalar) throw new Refused('broken', 'JSON with an endless word')
   }
 
+  #readOn(json: string, at: number): number {
+    if (this.#skipTo !== '') return this.#skipComment(json, at)
+    return this.#isInText ? this.#readText(json, at) : this.#readMark(json, at, false)
+  }
+
+  #skipComment(json: string, at: number): number {
+    const end = json.indexOf(this.#skipTo, at)
+    if (end < 0) return Math.max(at, json.length - 1)
+    const next = end + this.#skipTo.length
+    this.#skipTo = ''
+    return next
+  }
+
   end(): void {
+    if (this.#skipTo === '\n') this.write('\n')
+    if (this.#skipTo !== '') throw new Refused('broken', 'JSON cut short')
+    if (!this.#isInText && this.#rest.endsWith('/')) throw new Refused('broken', 'JSON cut short')
     if (!this.#isInText && this.#rest !== '') this.#readMark(this.#rest, 0, true)
     if (this.#isInText || this.#open.length > 0 || !this.#hasValue) throw new Refused('broken', 'JSON cut short')
   }
@@ -91,10 +113,19 @@ export class JsonReader {
     const mark = json[at]
     if (mark === undefined) return at
     if (mark === '"') return this.#beginText(at)
+    if (mark === '/') return this.#beginComment(json, at)
     if (mark === '{' || mark === '[') return this.#enter(mark, at)
     if (mark === '}' || mark === ']') return this.#leave(mark, at)
     if (mark === ',' || mark === ':') return this.#separate(mark, at)
     return this.#readScalar(json, at, isLast)
+  }
+
+  #beginComment(json: string, at: number): number {
+    const mark = json[at + 1]
+    if (mark === undefined) return at
+    if (mark !== '/' && mark !== '*') throw new Refused('broken', 'JSON with an unknown word')
+    this.#skipTo = mark === '/' ? '\n' : '*/'
+    return at + 2
   }
 
   #beginText(at: number): number {
@@ -114,7 +145,9 @@ export class JsonReader {
 
   #leave(mark: '}' | ']', at: number): number {
     const empty = mark === '}' ? 'firstName' : 'firstValue'
-    if (this.#open.pop() !== (mark === '}' ? '{' : '[') || (this.#expects !== empty && this.#expects !== 'comma'))
+    const afterComma = mark === '}' ? 'name' : 'nextValue'
+    const mayEnd = this.#expects === empty || this.#expects === 'comma' || this.#expects === afterComma
+    if (this.#open.pop() !== (mark === '}' ? '{' : '[') || !mayEnd)
       throw new Refused('broken', `JSON with a ${mark} too many`)
     this.#endValue()
     return at + 1
@@ -124,7 +157,7 @@ export class JsonReader {
     const isIn = this.#open.at(-1)
     if (this.#expects !== (mark === ',' ? 'comma' : 'colon') || isIn === undefined)
       throw new Refused('broken', `JSON with a ${mark} too many`)
-    this.#expects = mark === ',' && isIn === '{' ? 'name' : 'value'
+    this.#expects = mark === ':' ? 'value' : isIn === '{' ? 'name' : 'nextValue'
     return at + 1
   }
 
@@ -140,7 +173,7 @@ export class JsonReader {
   }
 
   #needValue(): void {
-    if (this.#expects !== 'value' && this.#expects !== 'firstValue') throw new Refused('broken', 'JSON out of order')
+    if (!valueExpected.has(this.#expects)) throw new Refused('broken', 'JSON out of order')
   }
 
   #endValue(): void {

@@ -1,11 +1,13 @@
 import { registerHooks } from 'node:module'
 import { fileURLToPath } from 'node:url'
 import { Refused } from '../refusal.ts'
+import { type PdfAnnotation, readAnnotation } from './pdf-annotations.ts'
 
 /** The one file that knows pdf.js. */
 export type Pdf = {
   readonly pages: number
   textOfPage(number: number): AsyncGenerator<string>
+  annotationsOfPage(number: number): Promise<PdfAnnotation[]>
   close(): Promise<void>
 }
 
@@ -51,6 +53,15 @@ export async function openPdf(size: number, bytes: Bytes): Promise<Pdf> {
       page.cleanup()
     },
     close: () => loading.destroy(),
+    /** They are no reason to refuse a page whose text can be read. */
+    async annotationsOfPage(number) {
+      try {
+        const page = await pdf.getPage(number)
+        return (await page.getAnnotations()).map(readAnnotation)
+      } catch {
+        return []
+      }
+    },
   }
 }
 

@@ -1,11 +1,19 @@
-import { Tally, type TextSize } from '../count/tally.ts'
+import { Tally } from '../count/tally.ts'
+import type { CountNote } from '../count/text-count.ts'
+import type { TextSize } from '../count/words.ts'
 import { limits } from '../limits.ts'
 import { paceOf } from '../pace.ts'
 import { Refused } from '../refusal.ts'
 import type { Source } from '../source.ts'
+import type { PdfAnnotation } from './pdf-annotations.ts'
 import { openPdf, type Pdf } from './pdf-library.ts'
 
-export type PdfText = TextSize & { readonly pages: number }
+export type PdfText = TextSize & {
+  readonly pages: number
+  /** With hardly any words on them, as scans have. */
+  readonly thinPages: number
+  readonly notes: readonly CountNote[]
+}
 
 /**
  * Reads in the calling thread, and a hostile pdf may loop or grow for ever: the server must only get here inside a
@@ -56,15 +64,32 @@ async function readAndClose<Result>(opening: Promise<Pdf>, work: (pdf: Pdf) => P
   }
 }
 
+/** More than a stamp, a page number and a date. */
+const wordsOfFullPage = 10
+
 async function textOf(pdf: Pdf, signal?: AbortSignal): Promise<PdfText> {
   const pace = paceOf(signal)
   const tally = new Tally()
+  const countedFields = new Set<string>()
+  let thinPages = 0
   for (let number = 1; number <= pdf.pages; number++) {
+    const before = tally.size().words
     for await (const piece of pdf.textOfPage(number)) {
       await pace()
       tally.add(piece)
     }
     tally.endWord()
+    for (const annotation of await pdf.annotationsOfPage(number)) addAnnotation(annotation, countedFields, tally)
+    if (tally.size().words - before < wordsOfFullPage) thinPages++
   }
-  return { ...tally.size(), pages: pdf.pages }
+  return { ...tally.size(), pages: pdf.pages, thinPages, notes: tally.notes }
+}
+
+/** A field that is shown in several places has one value. */
+function addAnnotation({ text, field, isComment }: PdfAnnotation, countedFields: Set<string>, tally: Tally): void {
+  if (isComment) tally.note('comments')
+  if (text === '' || countedFields.has(field)) return
+  if (field !== '') countedFields.add(field)
+  tally.add(text)
+  tally.endWord()
 }

@@ -6,6 +6,8 @@ const shared: readonly (readonly [string, string, string])[] = [
   ['wordprocessingml/2006/main', 'wordprocessingml/main', 'w'],
   ['spreadsheetml/2006/main', 'spreadsheetml/main', 's'],
   ['drawingml/2006/main', 'drawingml/main', 'a'],
+  ['drawingml/2006/chart', 'drawingml/chart', 'c'],
+  ['presentationml/2006/main', 'presentationml/main', 'p'],
   ['officeDocument/2006/extended-properties', 'officeDocument/extendedProperties', 'ep'],
 ]
 for (const [transitional, strict, prefix] of shared) {
@@ -15,6 +17,11 @@ for (const [transitional, strict, prefix] of shared) {
 known.set('http://schemas.openxmlformats.org/package/2006/content-types', 'ct')
 known.set('http://schemas.openxmlformats.org/package/2006/relationships', 'rel')
 known.set('http://schemas.openxmlformats.org/markup-compatibility/2006', 'mc')
+known.set('http://schemas.microsoft.com/office/drawing/2014/chartex', 'cx')
+known.set('urn:schemas-microsoft-com:vml', 'v')
+known.set('urn:schemas-microsoft-com:office:office', 'o')
+for (const part of ['office', 'text', 'table', 'style', 'drawing', 'presentation', 'chart', 'meta'])
+  known.set(`urn:oasis:names:tc:opendocument:xmlns:${part}:1.0`, part === 'drawing' ? 'draw' : part)
 for (const version of ['1.1', '1.2', '2.0', '2.1', '2.2'])
   known.set(`urn:oasis:names:tc:xliff:document:${version}`, 'xliff')
 

@@ -8,15 +8,30 @@ const zip64LocatorBytes = 20
 
 export type EndRecord = { readonly count: number; readonly directoryAt: number; readonly directoryBytes: number }
 
-/** Where the record stands that closes an archive, when something in the file is one up to its very end. */
+/**
+ * Where the record stands that closes an archive, when something in the file is one up to its end. Web servers and mail
+ * gateways append line breaks and zeros, which do no harm.
+ */
 export async function findEndRecord(source: Source): Promise<number | undefined> {
-  const tailAt = Math.max(0, source.size - recordBytes - longestComment)
-  const tail = await source.read(tailAt, recordBytes + longestComment)
+  const tailBytes = recordBytes + longestComment + mostPadding
+  const tailAt = Math.max(0, source.size - tailBytes)
+  const tail = await source.read(tailAt, tailBytes)
+  const paddingAt = startOfPadding(tail)
   for (let at = tail.length - recordBytes; at >= 0; at--) {
     if (tail.readUInt32LE(at) !== 0x06054b50) continue
-    if (at + recordBytes + tail.readUInt16LE(at + 20) === tail.length) return tailAt + at
+    const end = at + recordBytes + tail.readUInt16LE(at + 20)
+    if (end <= tail.length && end >= paddingAt) return tailAt + at
   }
   return undefined
+}
+
+const mostPadding = 1024
+const padding = new Set([0, 10, 13])
+
+function startOfPadding(tail: Buffer): number {
+  let at = tail.length
+  while (at > 0 && tail.length - at < mostPadding && padding.has(tail[at - 1] as number)) at--
+  return at
 }
 
 export async function readEndRecord(source: Source, at: number): Promise<EndRecord> {

@@ -1,0 +1,46 @@
+/** Fields whose results the program fills in by itself: numbers of pages, dates, statistics and calculations. */
+const automatic = new Set(
+  'PAGE NUMPAGES SECTION SECTIONPAGES PAGEREF DATE TIME CREATEDATE SAVEDATE PRINTDATE EDITTIME NUMWORDS NUMCHARS FILENAME FILESIZE REVNUM ='.split(
+    ' ',
+  ),
+)
+const longestCode = 80
+const deepest = 1000
+
+type Field = { code: string; isInResult: boolean; isSkipped: boolean }
+
+/** Whether this is the code of a field whose result does not count. */
+export const isAutomatic = (code: string): boolean => {
+  const name = code.trim().slice(0, longestCode).toUpperCase()
+  return name.startsWith('=') || automatic.has(/^\S*/.exec(name)?.[0] ?? '')
+}
+
+/** Follows the marks that begin, part and end a field; its code is never shown, its result mostly is. */
+export class Fields {
+  readonly #open: Field[] = []
+  #hiding = 0
+
+  get isHiding(): boolean {
+    return this.#hiding > 0
+  }
+
+  mark(type: string | undefined): void {
+    const field = this.#open.at(-1)
+    if (type === 'begin' && this.#open.length < deepest) {
+      this.#open.push({ code: '', isInResult: false, isSkipped: false })
+      this.#hiding++
+    } else if (type === 'separate' && field && !field.isInResult) {
+      field.isInResult = true
+      field.isSkipped = isAutomatic(field.code)
+      if (!field.isSkipped) this.#hiding--
+    } else if (type === 'end' && field) {
+      this.#open.pop()
+      if (!field.isInResult || field.isSkipped) this.#hiding--
+    }
+  }
+
+  addCode(piece: string): void {
+    const field = this.#open.at(-1)
+    if (field && !field.isInResult && field.code.length < longestCode) field.code += piece
+  }
+}
