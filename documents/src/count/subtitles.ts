@@ -9,7 +9,7 @@ export const countSubtitles = byLine(() => {
   return (line) => {
     if (line.trim() === '') isInCue = false
     if (timing.test(line)) isInCue = true
-    else if (isInCue) return replaceCharacterReferences(line.replace(/<[^>]{0,999}>|\{\\[^}]{0,99}\}/g, ''))
+    else if (isInCue) return replaceCharacterReferences(line.replace(/<[^<>]*>|\{\\[^{}]*\}/g, ''))
     return ''
   }
 })
