@@ -18,11 +18,6 @@ const exceptions: readonly Exception[] = [
     reason: 'reads 1,024 characters at most',
   },
   {
-    file: 'documents/src/count/subtitles.ts',
-    source: String.raw`<[^>]{0,999}>|\{\\[^}]{0,99}\}`,
-    reason: 'looks 1,000 characters ahead at most, and runs in a worker with a time limit',
-  },
-  {
     file: 'server/src/adapters/file-store/embedded.ts',
     source: String.raw`\/+$`,
     reason: 'reads a setting of the operator',

@@ -13,7 +13,7 @@ export const countSubtitles: CountText = async (text, tally) => {
     if (timing.test(line)) {
       isInCue = true
       hasCues = true
-    } else if (isInCue) tally.add(replaceCharacterReferences(line.replace(/<[^<>]{0,999}>|\{\\[^{}]{0,99}\}/g, '')))
+    } else if (isInCue) tally.add(replaceCharacterReferences(line.replace(/<[^<>]*>|\{\\[^{}]*\}/g, '')))
     tally.endWord()
   }
   if (!hasCues) tally.note('read_as_text')
