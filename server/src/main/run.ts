@@ -17,7 +17,7 @@ import { loadDemoDesk } from './demo/desk/load-desk.ts'
 import { loadDemo } from './demo/load-demo.ts'
 import { refuseDemoAccounts } from './demo/refuse-demo-accounts.ts'
 import { loadDemoRequests } from './demo/requests/load-requests.ts'
-import { readMasterKey } from './master-key.ts'
+import { readFittingMasterKey } from './master-key.ts'
 import { step } from './say.ts'
 import type { Stop } from './stop.ts'
 
@@ -34,7 +34,7 @@ export async function run(config: Config, database: ClientConfig, stop: Stop): P
   else if (await loadDemo(db)) step('Loaded the demo provider.')
 
   const log = createLog(config.logLevel ?? (process.stdout.isTTY ? 'warn' : 'info'))
-  const masterKey = readMasterKey(config.dataFolder, config.masterKey)
+  const masterKey = await readFittingMasterKey(db, config)
   const needs = { config, masterKey, db, pool, log, now: () => new Date() }
   const house = await compose(needs)
   if (config.isDemo) await loadDemoRequests({ db, fileStore: house.fileStore, now: needs.now })
