@@ -3,7 +3,7 @@ import type { ClientConfig } from 'pg'
 import { startIdentity } from '../features/identity/index.ts'
 import { askToBeTold } from '../features/translation-management/index.ts'
 import { connect } from '../platform/connect.ts'
-import { prepareJobs, startWorker } from '../platform/jobs/index.ts'
+import { keepWorking, prepareJobs } from '../platform/jobs/index.ts'
 import { createLog } from '../platform/log.ts'
 import { webPages } from '../platform/web-pages.ts'
 import type { Tables } from '../tables/database.ts'
@@ -44,12 +44,8 @@ export async function run(config: Config, database: ClientConfig, stop: Stop): P
 }
 
 async function work({ pool, db, log, config }: HouseNeeds, { handlers, schedules }: House, stop: Stop): Promise<void> {
-  const onLost = () => {
-    log.error('the worker lost its hold on the database')
-    void stop.now(1)
-  }
   const jobs = { jobs: everyJob, handlers, schedules, concurrency: jobsAtOnce }
-  const worker = await startWorker({ pool, db, log, onLost, ...jobs })
+  const worker = await keepWorking({ pool, db, log, ...jobs })
   stop.undo(() => worker.stop())
   if (config.xtrf) await askToBeTold(db)
 }

@@ -1,6 +1,7 @@
 import { type Endpoint, refusalsOf } from '@portolan/contract/endpoint'
 import { type ErrorBody, type ErrorCode, errors, fault } from '@portolan/contract/errors'
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { isDatabaseAway } from './database-away.ts'
 import { Refusal, tooManyRequests } from './refusal.ts'
 
 declare module 'fastify' {
@@ -38,6 +39,9 @@ function isPromised(code: ErrorCode, request: FastifyRequest): boolean {
   return !endpoint || refusalsOf(endpoint).includes(code)
 }
 
+/** A restart of PostgreSQL takes about as long. */
+const retryAfterOutageSeconds = 5
+
 /** What the framework and the database refuse, in our words. */
 function asRefusal(error: unknown): Refusal | undefined {
   const { code, statusCode } = error as { code?: string; statusCode?: number }
@@ -46,18 +50,7 @@ function asRefusal(error: unknown): Refusal | undefined {
   if (code === 'FST_ERR_CTP_INVALID_MEDIA_TYPE') return new Refusal('unsupported_media_type')
   if (statusCode === 429) return tooManyRequests(60)
   if (code === '22021' || code === '22P05') return new Refusal('malformed') // a NUL in a text, which PostgreSQL cannot keep
-  if (isDatabaseAway(error)) return new Refusal('unavailable')
+  if (isDatabaseAway(error)) return new Refusal('unavailable', undefined, retryAfterOutageSeconds)
   if (statusCode !== undefined && statusCode >= 400 && statusCode < 500) return new Refusal('malformed')
   return undefined
-}
-
-const away = new Set(['ECONNREFUSED', 'ECONNRESET', 'ENOENT', 'EPIPE', '57P01', '57P02', '57P03', '53300'])
-
-function isDatabaseAway(error: unknown): boolean {
-  const { code, message = '', syscall } = error as { code?: string; message?: string; syscall?: string }
-  if (code === 'ENOENT') return syscall === 'connect'
-  return (
-    (code !== undefined && away.has(code)) ||
-    /connection terminated|timeout exceeded when trying to connect/i.test(message)
-  )
 }
