@@ -59,7 +59,6 @@ async function answer(needs: HouseNeeds, house: House, listenConfig: ClientConfi
   await webPages(app, {
     distFolder,
     branding,
-    isHttps: origin.startsWith('https:'),
     signInOrigins: identity.signInOrigins,
     ...(s3?.endpoint && { storeOrigin: new URL(s3.endpoint).origin }),
   })

@@ -15,7 +15,9 @@ export function answerError(error: unknown, request: FastifyRequest, reply: Fast
   const refusal = error instanceof Refusal ? error : asRefusal(error)
   if (refusal && isPromised(refusal.code, request)) return send(reply, refusal)
   request.log.error({ err: error, route: request.routeOptions.url }, 'fault')
-  return reply.code(fault.status).send({ message: fault.message, errorCode: fault.code } satisfies ErrorBody)
+  return uncached(reply)
+    .code(fault.status)
+    .send({ message: fault.message, errorCode: fault.code } satisfies ErrorBody)
 }
 
 export function answerNotFound(_request: FastifyRequest, reply: FastifyReply): FastifyReply {
@@ -25,13 +27,17 @@ export function answerNotFound(_request: FastifyRequest, reply: FastifyReply): F
 function send(reply: FastifyReply, { code, fields, retryAfterSeconds }: Refusal): FastifyReply {
   const { status, message } = errors[code]
   if (retryAfterSeconds !== undefined) reply.header('retry-after', retryAfterSeconds)
-  return reply.code(status).send({
-    message,
-    errorCode: code,
-    ...(fields && { fields }),
-    ...(retryAfterSeconds !== undefined && { retryAfterSeconds }),
-  } satisfies ErrorBody)
+  return uncached(reply)
+    .code(status)
+    .send({
+      message,
+      errorCode: code,
+      ...(fields && { fields }),
+      ...(retryAfterSeconds !== undefined && { retryAfterSeconds }),
+    } satisfies ErrorBody)
 }
+
+const uncached = (reply: FastifyReply): FastifyReply => reply.header('cache-control', 'no-store')
 
 /** Outside the contract (sign-in pages, uploads) there is no list to keep to. */
 function isPromised(code: ErrorCode, request: FastifyRequest): boolean {
