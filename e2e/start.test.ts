@@ -1,7 +1,9 @@
+import { randomBytes, randomUUID } from 'node:crypto'
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { Client } from 'pg'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { type Run, runStart } from './run-start.ts'
@@ -72,15 +74,50 @@ describe('npm start', () => {
     expect(isAlive(database)).toBe(false)
   })
 
-  it('stops with a sentence when its database is killed, and starts again', async () => {
+  it('starts its database again when that is killed, and answers 503 meanwhile', async () => {
     const run = start()
     await run.ready()
-    process.kill(postmaster(), 'SIGKILL')
+    const killed = postmaster()
+    const call = () => fetch(`${origin}/api/jobRequests/${randomUUID()}`)
+    expect((await call()).status).toBe(404)
+    process.kill(killed, 'SIGKILL')
+    const replies: Response[] = []
+    do {
+      replies.push(await call())
+      await sleep(20)
+    } while (!run.said().includes('PostgreSQL runs again.') && replies.length < 1000)
+    await expect.poll(async () => (await call()).status, { timeout: 20_000 }).toBe(404)
+    const statuses = new Set(replies.map(({ status }) => status))
+    expect([...statuses].filter((status) => ![404, 503].includes(status))).toEqual([])
+    const refused = replies.find(({ status }) => status === 503)
+    expect(refused?.headers.get('retry-after')).toBe('5')
+    expect(await refused?.json()).toMatchObject({ errorCode: 'unavailable' })
+
+    // Jobs are done again too: the code is mailed.
+    const email = 'after@restart.example'
+    const body = JSON.stringify({ email })
+    const headers = { 'content-type': 'application/json' }
+    await fetch(`${origin}/api/userAccount/actions/sendEmailVerificationCode`, { method: 'POST', headers, body })
+    const mails = async () => (await (await fetch(`${origin}/api/outbox?to=${email}`)).json()) as unknown[]
+    await expect.poll(async () => (await mails()).length, { timeout: 20_000 }).toBe(1)
+    expect(postmaster()).not.toBe(killed)
+    expect(await stop(run)).toBe(0)
+  })
+
+  it('refuses to start without the demo on data that holds its accounts', async () => {
+    const run = start({ PORTOLAN_DEMO: 'off' })
     expect(await run.ended).toBe(1)
-    expect(run.said()).toContain('PostgreSQL stopped by itself')
-    const next = start()
-    await next.ready()
-    expect(await stop(next)).toBe(0)
+    expect(run.said()).toContain('Run "npm run remove-demo"')
+    const elsewhere = start({ PORTOLAN_ORIGIN: 'https://portal.example' })
+    expect(await elsewhere.ended).toBe(1)
+    expect(elsewhere.said()).toContain('Run "npm run remove-demo"')
+  })
+
+  it('refuses a foreign master key in a sentence, without a stack trace', async () => {
+    const run = start({ PORTOLAN_MASTER_KEY: randomBytes(32).toString('base64') })
+    expect(await run.ended).toBe(1)
+    expect(run.said()).toContain('The master key (PORTOLAN_MASTER_KEY) is not the one of this database.')
+    expect(run.said()).not.toMatch(/^\s+at /m)
   })
 
   it('finishes a call under way before it stops', async () => {

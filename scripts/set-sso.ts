@@ -10,7 +10,7 @@ import {
   setIdentityProvider,
 } from '../server/src/features/identity/index.ts'
 import { readConfig } from '../server/src/main/config.ts'
-import { readMasterKey } from '../server/src/main/master-key.ts'
+import { readFittingMasterKey } from '../server/src/main/master-key.ts'
 import { sentenceOf } from '../server/src/main/say.ts'
 import { connect } from '../server/src/platform/connect.ts'
 import { startPostgres } from '../server/src/platform/postgres/index.ts'
@@ -75,8 +75,9 @@ function given(settings: object): object {
 }
 
 async function set(db: Database, provider: NewIdentityProvider): Promise<string> {
-  const { origin, dataFolder, masterKey } = readConfig(process.env)
-  const box = secretBox(readMasterKey(dataFolder, masterKey))
+  const config = readConfig(process.env)
+  const { origin } = config
+  const box = secretBox(await readFittingMasterKey(db, config))
   const id = await setIdentityProvider({ db, box, origin }, provider)
   const addresses =
     provider.kind === 'OIDC'

@@ -24,7 +24,12 @@ type ApiNeeds = HouseNeeds & {
 
 /** Everything that answers over HTTP but the pages, not yet listening. */
 export async function buildApi({ config, db, log, house, identity, isStopping }: ApiNeeds) {
-  const app = createHttpServer({ log, trustedProxies: config.trustedProxies, isStopping })
+  const app = createHttpServer({
+    log,
+    trustedProxies: config.trustedProxies,
+    isStopping,
+    isHttps: config.origin.startsWith('https:'),
+  })
   serveHealth(app, db, isStopping)
   serveMetrics(app, config.metricsToken)
   leadToOrigin(app, config.origin)
@@ -57,7 +62,7 @@ function mountStore(app: FastifyInstance, handler: EmbeddedFileStore['handler'])
   app.register(async (scope) => {
     scope.removeAllContentTypeParsers()
     scope.addContentTypeParser('*', (_request, _payload, done) => done(null))
-    scope.all(`${storePath}/*`, async (request, reply) => {
+    scope.all(`${storePath}/*`, { config: { isUpload: true } }, async (request, reply) => {
       reply.hijack()
       await handler(request.raw, reply.raw).catch((error: unknown) => request.log.error({ err: error }, 'fault'))
     })

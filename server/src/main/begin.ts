@@ -1,6 +1,6 @@
 import { flushCompileCache } from 'node:module'
 import type { ClientConfig } from 'pg'
-import { holdPostgres } from '../platform/postgres/index.ts'
+import { keepPostgres } from '../platform/postgres/index.ts'
 import { type Config, readConfig } from './config.ts'
 import { refuseBusyPort } from './port.ts'
 import { sayReady, sentenceOf, step } from './say.ts'
@@ -43,7 +43,7 @@ async function begin(config: Config): Promise<void> {
 async function openDatabase(config: Config, stop: Stop): Promise<ClientConfig> {
   if (config.databaseUrl) return { connectionString: config.databaseUrl }
   step('Starting the database …')
-  const holding = holdPostgres(config.dataFolder)
+  const holding = keepPostgres(config.dataFolder, step)
   // Before it is there: a signal in the middle of the start leaves no server behind.
   stop.undo(() =>
     holding.then(

@@ -1,16 +1,45 @@
 import { hkdfSync, randomBytes } from 'node:crypto'
 import { chmodSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
+import { hasSealedKeys, isKeyOfDatabase } from '../features/identity/index.ts'
+import { secretBox } from '../platform/secret-box.ts'
+import type { Database } from '../tables/database.ts'
 import { ConfigError } from './config-error.ts'
 
 /** The one secret of a portal: generated on the first start, kept in the data folder for its owner alone. */
 export function readMasterKey(dataFolder: string, fromEnvironment: string | null): Buffer {
+  return findMasterKey(dataFolder, fromEnvironment) ?? decode(create(keyFile(dataFolder)), keyFile(dataFolder))
+}
+
+/** The key that the portal of this database has, or a new one for a database that holds no secrets yet. */
+export async function readFittingMasterKey(
+  db: Database,
+  { dataFolder, masterKey }: { readonly dataFolder: string; readonly masterKey: string | null },
+): Promise<Buffer> {
+  const key = findMasterKey(dataFolder, masterKey)
+  if (key ? await isKeyOfDatabase(db, secretBox(key)) : !(await hasSealedKeys(db)))
+    return key ?? readMasterKey(dataFolder, null)
+  const problem = key
+    ? `The master key (${masterKey === null ? keyFile(dataFolder) : 'PORTOLAN_MASTER_KEY'}) is not the one of this database.`
+    : `The master key of this database is missing: there is no ${keyFile(dataFolder)} and PORTOLAN_MASTER_KEY is not set.`
+  throw new ConfigError(`${problem} ${whatToDo}`)
+}
+
+const whatToDo =
+  'Restore the right key from your backup. If it is lost, run "npm run reset-keys" with the same settings: ' +
+  'it starts over with new keys and says what people have to do again.'
+
+/** Undefined where there is none yet. */
+function findMasterKey(dataFolder: string, fromEnvironment: string | null): Buffer | undefined {
   if (fromEnvironment !== null) return decode(fromEnvironment, 'PORTOLAN_MASTER_KEY')
-  const path = join(dataFolder, 'master.key')
-  const kept = readIfThere(path) ?? create(path)
+  const path = keyFile(dataFolder)
+  const kept = readIfThere(path)
+  if (kept === undefined) return undefined
   chmodSync(path, 0o600)
   return decode(kept, path)
 }
+
+const keyFile = (dataFolder: string): string => join(dataFolder, 'master.key')
 
 /** A key of its own for each use, so that none of them tells another. */
 export const deriveKey = (masterKey: Buffer, use: string): Buffer =>
@@ -18,7 +47,11 @@ export const deriveKey = (masterKey: Buffer, use: string): Buffer =>
 
 function decode(text: string, source: string): Buffer {
   const key = Buffer.from(text.trim(), 'base64')
-  if (key.length !== 32) throw new ConfigError(`${source} does not hold a key: 32 bytes in base64 are needed.`)
+  if (key.length !== 32)
+    throw new ConfigError(
+      `${source} does not hold a key: 32 bytes in base64 are needed. Restore it from your backup. ` +
+        'If it is lost, remove it and run "npm run reset-keys".',
+    )
   return key
 }
 

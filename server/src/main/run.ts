@@ -3,7 +3,7 @@ import type { ClientConfig } from 'pg'
 import { startIdentity } from '../features/identity/index.ts'
 import { askToBeTold } from '../features/translation-management/index.ts'
 import { connect } from '../platform/connect.ts'
-import { prepareJobs, startWorker } from '../platform/jobs/index.ts'
+import { keepWorking, prepareJobs } from '../platform/jobs/index.ts'
 import { createLog } from '../platform/log.ts'
 import { webPages } from '../platform/web-pages.ts'
 import type { Tables } from '../tables/database.ts'
@@ -17,7 +17,7 @@ import { loadDemoDesk } from './demo/desk/load-desk.ts'
 import { loadDemo } from './demo/load-demo.ts'
 import { refuseDemoAccounts } from './demo/refuse-demo-accounts.ts'
 import { loadDemoRequests } from './demo/requests/load-requests.ts'
-import { readMasterKey } from './master-key.ts'
+import { readFittingMasterKey } from './master-key.ts'
 import { step } from './say.ts'
 import type { Stop } from './stop.ts'
 
@@ -34,7 +34,7 @@ export async function run(config: Config, database: ClientConfig, stop: Stop): P
   else if (await loadDemo(db)) step('Loaded the demo provider.')
 
   const log = createLog(config.logLevel ?? (process.stdout.isTTY ? 'warn' : 'info'))
-  const masterKey = readMasterKey(config.dataFolder, config.masterKey)
+  const masterKey = await readFittingMasterKey(db, config)
   const needs = { config, masterKey, db, pool, log, now: () => new Date() }
   const house = await compose(needs)
   if (config.isDemo) await loadDemoRequests({ db, fileStore: house.fileStore, now: needs.now })
@@ -44,12 +44,8 @@ export async function run(config: Config, database: ClientConfig, stop: Stop): P
 }
 
 async function work({ pool, db, log, config }: HouseNeeds, { handlers, schedules }: House, stop: Stop): Promise<void> {
-  const onLost = () => {
-    log.error('the worker lost its hold on the database')
-    void stop.now(1)
-  }
   const jobs = { jobs: everyJob, handlers, schedules, concurrency: jobsAtOnce }
-  const worker = await startWorker({ pool, db, log, onLost, ...jobs })
+  const worker = await keepWorking({ pool, db, log, ...jobs })
   stop.undo(() => worker.stop())
   if (config.xtrf) await askToBeTold(db)
 }
@@ -63,7 +59,6 @@ async function answer(needs: HouseNeeds, house: House, listenConfig: ClientConfi
   await webPages(app, {
     distFolder,
     branding,
-    isHttps: origin.startsWith('https:'),
     signInOrigins: identity.signInOrigins,
     ...(s3?.endpoint && { storeOrigin: new URL(s3.endpoint).origin }),
   })

@@ -1,6 +1,7 @@
 import { type Endpoint, refusalsOf } from '@portolan/contract/endpoint'
 import { type ErrorBody, type ErrorCode, errors, fault } from '@portolan/contract/errors'
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { isDatabaseAway } from './database-away.ts'
 import { Refusal, tooManyRequests } from './refusal.ts'
 
 declare module 'fastify' {
@@ -14,7 +15,9 @@ export function answerError(error: unknown, request: FastifyRequest, reply: Fast
   const refusal = error instanceof Refusal ? error : asRefusal(error)
   if (refusal && isPromised(refusal.code, request)) return send(reply, refusal)
   request.log.error({ err: error, route: request.routeOptions.url }, 'fault')
-  return reply.code(fault.status).send({ message: fault.message, errorCode: fault.code } satisfies ErrorBody)
+  return uncached(reply)
+    .code(fault.status)
+    .send({ message: fault.message, errorCode: fault.code } satisfies ErrorBody)
 }
 
 export function answerNotFound(_request: FastifyRequest, reply: FastifyReply): FastifyReply {
@@ -24,19 +27,26 @@ export function answerNotFound(_request: FastifyRequest, reply: FastifyReply): F
 function send(reply: FastifyReply, { code, fields, retryAfterSeconds }: Refusal): FastifyReply {
   const { status, message } = errors[code]
   if (retryAfterSeconds !== undefined) reply.header('retry-after', retryAfterSeconds)
-  return reply.code(status).send({
-    message,
-    errorCode: code,
-    ...(fields && { fields }),
-    ...(retryAfterSeconds !== undefined && { retryAfterSeconds }),
-  } satisfies ErrorBody)
+  return uncached(reply)
+    .code(status)
+    .send({
+      message,
+      errorCode: code,
+      ...(fields && { fields }),
+      ...(retryAfterSeconds !== undefined && { retryAfterSeconds }),
+    } satisfies ErrorBody)
 }
+
+const uncached = (reply: FastifyReply): FastifyReply => reply.header('cache-control', 'no-store')
 
 /** Outside the contract (sign-in pages, uploads) there is no list to keep to. */
 function isPromised(code: ErrorCode, request: FastifyRequest): boolean {
   const endpoint = request.routeOptions.config.endpoint
   return !endpoint || refusalsOf(endpoint).includes(code)
 }
+
+/** A restart of PostgreSQL takes about as long. */
+const retryAfterOutageSeconds = 5
 
 /** What the framework and the database refuse, in our words. */
 function asRefusal(error: unknown): Refusal | undefined {
@@ -46,18 +56,7 @@ function asRefusal(error: unknown): Refusal | undefined {
   if (code === 'FST_ERR_CTP_INVALID_MEDIA_TYPE') return new Refusal('unsupported_media_type')
   if (statusCode === 429) return tooManyRequests(60)
   if (code === '22021' || code === '22P05') return new Refusal('malformed') // a NUL in a text, which PostgreSQL cannot keep
-  if (isDatabaseAway(error)) return new Refusal('unavailable')
+  if (isDatabaseAway(error)) return new Refusal('unavailable', undefined, retryAfterOutageSeconds)
   if (statusCode !== undefined && statusCode >= 400 && statusCode < 500) return new Refusal('malformed')
   return undefined
-}
-
-const away = new Set(['ECONNREFUSED', 'ECONNRESET', 'ENOENT', 'EPIPE', '57P01', '57P02', '57P03', '53300'])
-
-function isDatabaseAway(error: unknown): boolean {
-  const { code, message = '', syscall } = error as { code?: string; message?: string; syscall?: string }
-  if (code === 'ENOENT') return syscall === 'connect'
-  return (
-    (code !== undefined && away.has(code)) ||
-    /connection terminated|timeout exceeded when trying to connect/i.test(message)
-  )
 }

@@ -43,6 +43,14 @@ describe('a create', () => {
     expect((await server.post('/api/things', { name: 'theirs' }, { 'idempotency-key': 'k3' })).statusCode).toBe(201)
   })
 
+  it('refuses JSON that is nested too deep, with and without a key', async () => {
+    const deep = `{"name":"x","more":${'['.repeat(100_000)}${']'.repeat(100_000)}}`
+    for (const headers of [{}, { 'idempotency-key': 'deep' }] as Record<string, string>[]) {
+      const reply = await server.post('/api/things', deep, headers)
+      expect([reply.statusCode, reply.json().errorCode]).toEqual([400, 'malformed_json'])
+    }
+  })
+
   it('refuses a key that is none', async () => {
     const reply = await server.post('/api/things', { name: 'x' }, { 'idempotency-key': 'a b' })
     expect(reply.json()).toMatchObject({ errorCode: 'malformed', fields: [{ path: 'headers.idempotency-key' }] })

@@ -1,7 +1,6 @@
 export type PolicyHashes = { readonly scripts: readonly string[]; readonly styles: readonly string[] }
 
 export type PolicyOptions = {
-  readonly isHttps: boolean
   /** Where uploads go when the files do not live with us. */
   readonly storeOrigin?: string
   /** Where tokens are fetched from when somebody else signs people in. */
@@ -10,7 +9,7 @@ export type PolicyOptions = {
 
 /** The headers of every page: only what the build made may run or style it. */
 export function pageHeaders(hashes: PolicyHashes, options: PolicyOptions): Record<string, string> {
-  const { isHttps, storeOrigin, signInOrigins } = options
+  const { storeOrigin, signInOrigins } = options
   const store = storeOrigin ? ` ${storeOrigin}` : ''
   const policy = [
     "default-src 'none'",
@@ -29,11 +28,9 @@ export function pageHeaders(hashes: PolicyHashes, options: PolicyOptions): Recor
   ]
   return {
     'content-security-policy': policy.join('; '),
-    'x-content-type-options': 'nosniff',
     'x-frame-options': 'DENY',
     'referrer-policy': 'strict-origin-when-cross-origin',
     'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=()',
     'cross-origin-opener-policy': 'same-origin',
-    ...(isHttps && { 'strict-transport-security': 'max-age=31536000; includeSubDomains' }),
   }
 }

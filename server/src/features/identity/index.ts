@@ -10,6 +10,7 @@ export {
 } from './federation/set-identity-provider.ts'
 export { impersonationRoutes } from './impersonation-routes.ts'
 export { identityHandlers, identityJobs, identitySchedules } from './jobs.ts'
+export { hasSealedKeys, isKeyOfDatabase } from './keys.ts'
 export { limitAttempts, limitVisitorRequests } from './limit-attempts.ts'
 export {
   isEmailVerifiedBy,
@@ -22,6 +23,7 @@ export { mountProvider } from './mount-provider.ts'
 export { isPassword } from './passwords.ts'
 export { isCommonPassword } from './passwords-common.ts'
 export { refuseImpersonation } from './refuse-impersonation.ts'
+export { type ResetKeys, resetKeys } from './reset-keys.ts'
 export { sendSecurityNotice } from './security-notice.ts'
 export { securityRoutes } from './security-routes.ts'
 export { sessionRoutes } from './session-routes.ts'

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { calculateJwkThumbprint, exportJWK, generateKeyPair, type JWK } from 'jose'
 import type { SecretBox } from '../../platform/secret-box.ts'
 import type { Database, Tx } from '../../tables/database.ts'
-import { insertCurrentKey, type KeyKind, listKeys, withKeysLocked } from './store-keys.ts'
+import { findSealedKey, insertCurrentKey, type KeyKind, listKeys, withKeysLocked } from './store-keys.ts'
 
 export const signingAlgorithm = 'ES256'
 
@@ -16,24 +16,30 @@ export function loadKeys(db: Database, box: SecretBox): Promise<Keys> {
   }))
 }
 
+export const hasSealedKeys = async (db: Database): Promise<boolean> => (await findSealedKey(db)) !== undefined
+
+/** Whether the secrets of the database were sealed with this master key; also true while there are none. */
+export async function isKeyOfDatabase(db: Database, box: SecretBox): Promise<boolean> {
+  const sealed = await findSealedKey(db)
+  if (!sealed) return true
+  try {
+    box.open(sealed)
+    return true
+  } catch {
+    return false
+  }
+}
+
 export const publicPart = ({ d: _private, ...key }: JWK): JWK => key
 
 type NewKey = { readonly id: string; readonly secret: string }
 
 async function openOrMake(tx: Tx, box: SecretBox, kind: KeyKind, make: () => Promise<NewKey>): Promise<string[]> {
   const sealed = await listKeys(tx, kind)
-  if (sealed.length > 0) return sealed.map(({ secret }) => open(box, secret))
+  if (sealed.length > 0) return sealed.map(({ secret }) => box.open(secret))
   const { id, secret } = await make()
   await insertCurrentKey(tx, { id, kind, secret: box.seal(secret) })
   return [secret]
-}
-
-function open(box: SecretBox, sealed: Buffer): string {
-  try {
-    return box.open(sealed)
-  } catch (cause) {
-    throw new Error('The master key does not fit this database: its keys were sealed with another one.', { cause })
-  }
 }
 
 async function newSigningKey(): Promise<NewKey> {

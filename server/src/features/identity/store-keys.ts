@@ -27,3 +27,9 @@ export async function insertCurrentKey(tx: Tx, key: { id: string; kind: KeyKind;
     .values({ ...key, state: 'current' })
     .execute()
 }
+
+/** One of the sealed secrets, to try a master key on. */
+export async function findSealedKey(db: Database): Promise<Buffer | undefined> {
+  const key = await db.selectFrom('oidc_key').select('secret').limit(1).executeTakeFirst()
+  return key?.secret
+}

@@ -1,4 +1,5 @@
 import type { Database, Tx } from '../../tables/database.ts'
+import { whileDatabaseIsAway } from '../database-away.ts'
 import type { Log } from '../log.ts'
 import { contextOf } from './context.ts'
 import type { JobContext, JobHandler } from './job.ts'
@@ -8,6 +9,8 @@ import { beat, giveBack, type Run, takeUp } from './run.ts'
 import { judge, pauseAfterDeaths } from './verdict.ts'
 
 const BEAT_MS = 5_000
+/** How long a job that was cut off waits for the database, to be given back and not counted as a death. */
+const OUTAGE_MS = 60_000
 
 /** What this process works on. */
 export type Running = Set<{ readonly id: string; interrupt(reason: Interruption['reason']): void }>
@@ -17,6 +20,8 @@ export type PerformNeeds = {
   readonly log: Log
   readonly running: Running
   readonly isStopping: () => boolean
+  /** False once the process stops: nothing waits for a database that is away. */
+  readonly isWanted?: () => boolean
 }
 
 /** Does what a delivery asks for, once it is certain that it is still wanted. */
@@ -59,13 +64,19 @@ async function work(handler: JobHandler, run: Run, context: JobContext): Promise
   await handler.run(payload.data as never, context)
 }
 
-async function end({ db, log }: PerformNeeds, handler: JobHandler, run: Run, thrown: unknown): Promise<void> {
+async function end(
+  { db, log, isWanted = () => true }: PerformNeeds,
+  handler: JobHandler,
+  run: Run,
+  thrown: unknown,
+): Promise<void> {
   const isInterruption = thrown instanceof Interruption
-  const state = await giveBack(db, run, {
+  const failure = {
     verdict: judge(thrown, run.attempt),
     error: isInterruption ? null : messageOf(thrown),
-    giveUp: (tx) => giveUp(handler, tx, run, thrown),
-  })
+    giveUp: (tx: Tx) => giveUp(handler, tx, run, thrown),
+  }
+  const state = await whileDatabaseIsAway(() => giveBack(db, run, failure), { forMs: OUTAGE_MS, isWanted })
   // The queue deletes a delivery that ended well without asking who holds it, but leaves alone one that ended badly.
   if (!state) throw new Interruption('lost')
   if (isInterruption) log.info({ ...facts(run), reason: thrown.reason }, 'job interrupted')

@@ -21,18 +21,26 @@ export type WorkerOptions = {
   readonly schedules: readonly Schedule[]
   readonly concurrency: number
   readonly log: Log
-  /** Others may take our jobs from now on: the process has to stop. Told at most once. */
+  /** Others may take our jobs from now on: this worker does nothing more. Told at most once. */
   readonly onLost: () => void
+  /** False once the process stops: nothing waits for a database that is away. */
+  readonly isWanted?: () => boolean
 }
 
 export type Worker = { stop(): Promise<void> }
 
 /** Works on jobs until it is stopped. Running jobs are then interrupted and go back to wait for another worker. */
 export async function startWorker(options: WorkerOptions): Promise<Worker> {
-  const { pool, db, jobs, handlers, schedules, log } = options
+  const { pool, db, jobs, handlers, schedules, log, isWanted = () => !isStopping } = options
   checkHandlers(jobs, handlers, schedules)
   const running: Running = new Set()
+  const performing = new Set<Promise<void>>()
   let isStopping = false
+
+  function track(work: Promise<void>): Promise<void> {
+    performing.add(work)
+    return work.finally(() => performing.delete(work))
+  }
 
   function loseHold(): void {
     if (isStopping) return
@@ -55,7 +63,7 @@ export async function startWorker(options: WorkerOptions): Promise<Worker> {
   // A registration that fails does not keep the queue from delivering.
   const tasks = taskList(options, async (handler, id) => {
     await registration.promise
-    await perform({ db, log, running, isStopping: () => isStopping }, handler, id)
+    await track(perform({ db, log, running, isStopping: () => isStopping, isWanted }, handler, id))
   })
 
   await releaseDead(db) // a process that lives shorter than the interval must do its share too
@@ -72,6 +80,7 @@ export async function startWorker(options: WorkerOptions): Promise<Worker> {
     stopReleasing()
     for (const job of running) job.interrupt('stopping')
     await queue.stop().catch(() => {}) // refuses only when it has stopped already
+    await Promise.allSettled(performing)
     await life.end()
   }
   await registration.promise.catch(async (error) => {

@@ -1,3 +1,3 @@
-export { holdPostgres } from './hold.ts'
+export { keepPostgres } from './keep.ts'
 export { StartError } from './start-error.ts'
 export { startPostgres } from './supervise.ts'
