@@ -166,10 +166,19 @@ const exampleClient: z.input<typeof ClientConfig> = {
 
 const EmailDomain = z.string().check(z.trim(), z.toLowerCase(), z.minLength(1), z.maxLength(253))
 
-/** How a visitor who is not signed in shows a tie to the client: a domain of its e-mail addresses, or the token of a link. */
+/** What the link of a client opens. Each purpose has a token of its own. */
+export const LinkPurpose = z.enum(['createProject', 'signUp'])
+export type LinkPurpose = z.infer<typeof LinkPurpose>
+
+/**
+ * How a visitor who is not signed in shows a tie to the client: a domain of its e-mail addresses, or the token of a
+ * link. A token has to be right for its purpose, whoever sends it.
+ */
 const Tie = {
   emailDomain: z.optional(EmailDomain),
   token: z.optional(z.string().check(z.minLength(1), z.maxLength(200))),
+  /** What the token is for; createProject unless given. */
+  purpose: z.optional(LinkPurpose),
 }
 const ClientParams = z.object({ clientId: z.coerce.number().check(z.int(), z.positive(), z.maximum(2_147_483_647)) })
 

@@ -25,6 +25,11 @@ export const en = {
   unknownCompany: 'Unknown company',
   unknownCompanyAdvice: 'The link does not lead to a company we know. Ask for a new one, or go on without it.',
   withoutLink: 'Go on without the link',
+  linkOfOthers: 'This link is for {client}',
+  linkOfOthersText:
+    'You are signed in as {email}, and this account does not belong to {client}. You can create a request for your own organization, or sign out and use the link.',
+  continueAs: 'Continue as {email}',
+  signOutForLink: 'Sign out and use the link',
   changeEmail: 'Use another e-mail address',
   notForStaff: 'Requests are made by the people of a client. Your account is not one of them.',
   noOrganisation: 'Your account does not belong to an organisation yet. Write to us, and we will connect it.',
