@@ -75,6 +75,8 @@ export default {
   invalidUrl: 'أدخل عنوان ويب مثل https://example.com/file.docx',
   urlTwice: 'هذا العنوان موجود في القائمة بالفعل.',
   nameTaken: 'يوجد في القائمة ملف باسم {name} بالفعل.',
+  keptLinks: 'روابط من الطلب السابق',
+  replaceTitle: 'استبدل هذه الملفات',
   withReferences: 'إضافة ملفات مرجعية',
   withReferencesHelp: 'ترجمات سابقة ومسارد وأدلة أسلوب: لا تُترجم.',
   references: 'الملفات المرجعية',

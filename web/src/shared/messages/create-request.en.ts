@@ -74,6 +74,8 @@ export const en = {
   invalidUrl: 'Enter a web address such as https://example.com/file.docx',
   urlTwice: 'This address is in the list already.',
   nameTaken: 'A file named {name} is already in the list.',
+  keptLinks: 'Links from the earlier request',
+  replaceTitle: 'Replace these files',
   withReferences: 'Add reference files',
   withReferencesHelp: 'Earlier translations, glossaries, style guides: they are not translated.',
   references: 'Reference files',
