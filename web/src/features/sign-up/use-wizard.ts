@@ -1,7 +1,7 @@
 import type { ClientConfig, CustomFieldDefinition, CustomFieldValue } from '@portolan/contract/clients'
 import type { CreatedUserAccount } from '@portolan/contract/sign-up'
 import { useRef, useState } from 'react'
-import { type CustomFieldInputs, initialInputs, shownFields } from '../../shared/custom-fields/custom-field-inputs.ts'
+import { type CustomFieldInputs, initialInputs, shownFields, valuesToSend } from '../../shared/custom-fields/custom-field-inputs.ts'
 import { idempotencyKeys } from '../../shared/idempotency-keys.ts'
 import { createAccount, findCompanies, findUserFields, type Tie } from './api.ts'
 import { companyOf, type SignUpLink } from './company.ts'
@@ -56,7 +56,7 @@ export function useWizard(link: SignUpLink | null) {
     const definitions = await findUserFields(client.clientId, tie)
     if (stepNow() !== 'company') return
     const defaults = initialInputs(definitions)
-    if (shownFields(definitions, defaults).length === 0) return create(client, [])
+    if (shownFields(definitions, defaults).length === 0) return create(client, valuesToSend(definitions, defaults))
     if (details?.client.clientId !== client.clientId) setInputs(defaults)
     setDetails({ client, definitions })
     setStage(idle)
