@@ -8,8 +8,8 @@ import {
   CustomFieldDefinition,
   CustomFieldType,
   CustomFieldValue,
+  fieldsInUse,
   getClientConfig,
-  isFieldVisible,
   joinChoices,
   listCustomFieldDefinitions,
   ProjectSubmissionMode,
@@ -29,6 +29,23 @@ function expectNoneMissing(schema: z.ZodMiniType, example: object, fields: strin
     expect(example).toHaveProperty(name)
     expect(accepts(schema, { ...example, [name]: undefined }), `without ${name}`).toBe(false)
   }
+}
+
+const plainField: CustomFieldDefinition = {
+  name: 'F',
+  type: 'INPUT_TEXT',
+  required: false,
+  visible: true,
+  visibleIf: [],
+  defaultValue: null,
+  description: null,
+  options: [],
+  validationRegex: null,
+  validationMessage: null,
+  disabled: false,
+  mapping: null,
+  category: 'PROJECT',
+  filterType: null,
 }
 
 describe('a client', () => {
@@ -173,14 +190,20 @@ describe('a custom field', () => {
   it('CLIENT-16 is shown when the first of its conditions holds, whatever the others say', () => {
     const urgent = { fieldName: 'Urgent', value: 'true' }
     const print = { fieldName: 'Medium', value: 'Print' }
-    const conditional = { visible: true, visibleIf: [urgent, print] }
-    expect(isFieldVisible(conditional, { Urgent: 'true', Medium: 'Web' })).toBe(true)
-    expect(isFieldVisible(conditional, { Urgent: 'true' })).toBe(true)
-    expect(isFieldVisible(conditional, { Urgent: 'false', Medium: 'Print' })).toBe(false)
-    expect(isFieldVisible(conditional, { Medium: 'Print' })).toBe(false)
-    expect(isFieldVisible({ visible: true, visibleIf: [] }, {})).toBe(true)
-    expect(isFieldVisible({ visible: false, visibleIf: [] }, {})).toBe(false)
-    expect(isFieldVisible({ ...conditional, visible: false }, { Urgent: 'true' })).toBe(false)
+    const field = (name: string, more: object = {}) => ({ ...plainField, name, ...more })
+    const fields = [field('Urgent'), field('Medium'), field('Why', { visibleIf: [urgent, print] })]
+    const used = (inputs: Record<string, string>) => fieldsInUse(fields, inputs).map(({ name }) => name)
+    expect(used({ Urgent: 'true', Medium: 'Web' })).toContain('Why')
+    expect(used({ Urgent: 'true' })).toContain('Why')
+    expect(used({ Urgent: 'false', Medium: 'Print' })).not.toContain('Why')
+    expect(used({ Medium: 'Print' })).not.toContain('Why')
+  })
+
+  it('CLIENT-16 that is hidden says its default, and other fields go by that', () => {
+    const hidden = { ...plainField, name: 'Kind', visible: false, defaultValue: 'Legal' }
+    const by = { ...plainField, name: 'Court', visibleIf: [{ fieldName: 'Kind', value: 'Legal' }] }
+    expect(fieldsInUse([hidden, by], {})).toEqual([hidden, by])
+    expect(fieldsInUse([{ ...hidden, defaultValue: null }, by], { Kind: 'Legal' })).toHaveLength(1)
   })
 })
 

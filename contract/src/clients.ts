@@ -126,14 +126,26 @@ export function customFieldValue(
 export const joinChoices = (choices: readonly string[]): string => choices.join('|')
 export const splitChoices = (value: string): string[] => (value === '' ? [] : value.split('|'))
 
-/** A field with conditions is drawn when the first of them holds. */
-export function isFieldVisible(
-  field: Pick<CustomFieldDefinition, 'visible' | 'visibleIf'>,
-  values: Readonly<Record<string, string | undefined>>,
-): boolean {
-  const [condition] = field.visibleIf
-  return field.visible && (!condition || values[condition.fieldName] === condition.value)
+type FieldInputs = Readonly<Record<string, string | undefined>>
+
+/**
+ * The fields that are part of a form filled in like this: one with conditions only while the first of them holds. What
+ * stands in a field that is not part of the form decides about no other. Hidden fields are part of it, with their default.
+ */
+export function fieldsInUse<Field extends CustomFieldDefinition>(
+  definitions: readonly Field[],
+  inputs: FieldInputs,
+): readonly Field[] {
+  const values = new Map(definitions.map((field) => [field.name, valueOfField(field, inputs[field.name])]))
+  const used = definitions.filter(({ visibleIf: [condition] }) => {
+    return !condition || values.get(condition.fieldName) === condition.value
+  })
+  return used.length === definitions.length ? used : fieldsInUse(used, inputs)
 }
+
+/** Nobody can fill in a hidden field: it always says its default. */
+const valueOfField = ({ visible, defaultValue }: CustomFieldDefinition, input: string | undefined) =>
+  visible ? input : (defaultValue ?? undefined)
 
 /** The provider's own walk-in client: requests that match no client belong to it. */
 export const walkInClientId = 227
@@ -166,10 +178,19 @@ const exampleClient: z.input<typeof ClientConfig> = {
 
 const EmailDomain = z.string().check(z.trim(), z.toLowerCase(), z.minLength(1), z.maxLength(253))
 
-/** How a visitor who is not signed in shows a tie to the client: a domain of its e-mail addresses, or the token of a link. */
+/** What the link of a client opens. Each purpose has a token of its own. */
+export const LinkPurpose = z.enum(['createProject', 'signUp'])
+export type LinkPurpose = z.infer<typeof LinkPurpose>
+
+/**
+ * How a visitor who is not signed in shows a tie to the client: a domain of its e-mail addresses, or the token of a
+ * link. A token has to be right for its purpose, whoever sends it.
+ */
 const Tie = {
   emailDomain: z.optional(EmailDomain),
   token: z.optional(z.string().check(z.minLength(1), z.maxLength(200))),
+  /** What the token is for; createProject unless given. */
+  purpose: z.optional(LinkPurpose),
 }
 const ClientParams = z.object({ clientId: z.coerce.number().check(z.int(), z.positive(), z.maximum(2_147_483_647)) })
 

@@ -1,5 +1,5 @@
-import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
-import { getSession, signIn, useSession } from '../shared/session.ts'
+import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router'
+import { getSession, signIn, takePathAfterSignOut, useSession } from '../shared/session.ts'
 import { pages } from './page-route.tsx'
 
 const HomePublic = lazyRouteComponent(() => import('../features/home/home-public.tsx'))
@@ -15,6 +15,8 @@ export const home = createRoute({
   // The address of a Sign In link that was followed before the page's script had arrived.
   beforeLoad: async ({ search, preload }) => {
     if ('signIn' in search && !getSession() && !preload) await signIn('/')
+    const next = getSession() || preload ? null : takePathAfterSignOut()
+    if (next) throw redirect({ href: next, replace: true })
   },
   // Only the home that will be shown is fetched, and it is there before the first render.
   loader: async () => {

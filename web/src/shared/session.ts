@@ -122,11 +122,22 @@ export async function finishSignIn(): Promise<string> {
   return path
 }
 
-/** Leaves the page. */
-export async function signOut(): Promise<never> {
+const afterSignOutKey = 'portolan.afterSignOut'
+
+/** Leaves the page. The identity provider comes back to the home page, which goes on to `andGoTo`. */
+export async function signOut({ andGoTo }: { andGoTo?: string } = {}): Promise<never> {
   forgetQuietly()
+  if (andGoTo) sessionStorage.setItem(afterSignOutKey, andGoTo)
   await (await loadIdentity()).leaveToSignOut()
   return new Promise<never>(() => {})
+}
+
+/** The page to go on to after signing out, once; null where none was named, and while pages are prerendered. */
+export function takePathAfterSignOut(): string | null {
+  if (typeof document === 'undefined') return null
+  const path = sessionStorage.getItem(afterSignOutKey)
+  sessionStorage.removeItem(afterSignOutKey)
+  return path
 }
 
 /** The server has ended the session: the identity provider knows already. */

@@ -59,6 +59,9 @@ describe('custom fields, as the server checks them', () => {
     ['CHECKBOX', {}, 'yes', ['This is either true or false']],
     ['CHECKBOX', { required: true }, 'false', ['Required']],
     ['PERSON_INFO', {}, 'Helen', ['Invalid format']],
+    ['PERSON_INFO', {}, '{}', ['First name is required.']],
+    ['PERSON_INFO', { required: true }, '', ['First name is required.']],
+    ['PERSON_INFO', {}, '{"firstName":"H","email":"a@b.co"}', ['Last name is required.']],
     [
       'PERSON_INFO',
       {},
@@ -72,7 +75,7 @@ describe('custom fields, as the server checks them', () => {
       writePersonInfo({ firstName: 'H', lastName: 'M', email: 'a' }),
       ['A valid email address is required.'],
     ],
-  ] as const)('%s %o takes %o as %o', (type, rest, value, outcome) => {
+  ] as const)('REQ-38 REQ-39 %s %o takes %o as %o', (type, rest, value, outcome) => {
     expect(check([field(type, rest as Partial<CustomFieldDefinition>)], sent(value))).toEqual(outcome)
   })
 
@@ -93,6 +96,27 @@ describe('custom fields, as the server checks them', () => {
       'Level=B1',
       'Reader=All',
     ])
+  })
+
+  it('CLIENT-13 keep the default of a hidden field, whatever was sent and without checking it', () => {
+    const kind = field('INPUT_TEXT', {
+      name: 'Kind',
+      visible: false,
+      required: true,
+      defaultValue: 'Legal',
+      mapping: 'k',
+    })
+    const court = field('INPUT_TEXT', { name: 'Court', visibleIf: [{ fieldName: 'Kind', value: 'Legal' }] })
+    const never = field('INPUT_TEXT', {
+      name: 'Never',
+      visible: false,
+      defaultValue: 'x',
+      visibleIf: [{ fieldName: 'Kind', value: 'Medical' }],
+    })
+    const all = [kind, court, never]
+    expect(check(all)).toEqual(['Kind=Legal'])
+    expect(check(all, sent('Medical', 'Kind'), sent('Supreme', 'Court'))).toEqual(['Kind=Legal', 'Court=Supreme'])
+    expect(checkCustomFields([kind], [], 'customFields')).toEqual([{ fieldName: 'Kind', value: 'Legal', mapping: 'k' }])
   })
 
   it('keep what the client wrote into a disabled field, and its own mapping', () => {

@@ -1,4 +1,4 @@
-import { type CustomFieldDefinition, type CustomFieldValue, isFieldVisible } from '@portolan/contract/clients'
+import { type CustomFieldDefinition, type CustomFieldValue, fieldsInUse } from '@portolan/contract/clients'
 import { Refusal } from '../../platform/refusal.ts'
 import { customFieldProblem } from './custom-field-problem.ts'
 import { messages } from './messages/en.ts'
@@ -9,16 +9,16 @@ type Sent = Pick<CustomFieldValue, 'fieldName' | 'value'>
 type Problem = { readonly path: string; readonly message: string }
 
 /**
- * Refuses what does not fit the definitions, and answers what is worth keeping: the filled-in fields that are drawn.
- * `place` is where they stand in the body of the call.
+ * Refuses what does not fit the definitions, and answers what is worth keeping: the filled-in fields that are drawn, and
+ * the defaults of hidden ones. `place` is where they stand in the body of the call.
  */
 export function checkCustomFields(definitions: Definitions, sent: readonly Sent[], place: string): CustomFieldValue[] {
   const values = valuesOf(definitions, sent)
-  const drawn = drawnFields(definitions, values)
+  const used = fieldsInUse(definitions, Object.fromEntries(values))
   const problems = [
     ...problemsOfNames(definitions, sent),
-    ...drawn
-      .filter(({ disabled }) => !disabled)
+    ...used
+      .filter(({ visible, disabled }) => visible && !disabled)
       .flatMap((field) => problem(field.name, customFieldProblem(field, values.get(field.name) ?? ''))),
   ]
   if (problems.length > 0)
@@ -26,28 +26,21 @@ export function checkCustomFields(definitions: Definitions, sent: readonly Sent[
       'malformed',
       problems.map(({ path, message }) => ({ path: `body.${place}.${path}`, message })),
     )
-  return drawn.flatMap(({ name, mapping }) => {
+  return used.flatMap(({ name, mapping }) => {
     const value = values.get(name) ?? ''
     return value === '' ? [] : [{ fieldName: name, value, mapping }]
   })
 }
 
-/** A disabled field says what the client wrote into it, whatever was sent. */
+/** A disabled or hidden field says what the client wrote into it, whatever was sent. */
 function valuesOf(definitions: Definitions, sent: readonly Sent[]): Values {
   const given = new Map(sent.map(({ fieldName, value }) => [fieldName, value.trim()]))
   return new Map(
-    definitions.map(({ name, disabled, defaultValue }) => [
+    definitions.map(({ name, visible, disabled, defaultValue }) => [
       name,
-      disabled ? (defaultValue ?? '') : (given.get(name) ?? ''),
+      disabled || !visible ? (defaultValue ?? '') : (given.get(name) ?? ''),
     ]),
   )
-}
-
-/** What stands in a field that is not drawn decides about no other. */
-function drawnFields(definitions: Definitions, values: Values): Definitions {
-  const counting = Object.fromEntries(definitions.map(({ name }) => [name, values.get(name)]))
-  const drawn = definitions.filter((field) => isFieldVisible(field, counting))
-  return drawn.length === definitions.length ? drawn : drawnFields(drawn, values)
 }
 
 function problemsOfNames(definitions: Definitions, sent: readonly Sent[]): Problem[] {

@@ -5,8 +5,8 @@ import { messages } from './messages/en.ts'
 const CalendarDay = z.iso.date()
 const Person = z.object(
   {
-    firstName: z.string().check(z.trim(), z.minLength(1, messages.firstNameRequired)),
-    lastName: z.string().check(z.trim(), z.minLength(1, messages.lastNameRequired)),
+    firstName: z.string(messages.firstNameRequired).check(z.trim(), z.minLength(1, messages.firstNameRequired)),
+    lastName: z.string(messages.lastNameRequired).check(z.trim(), z.minLength(1, messages.lastNameRequired)),
     email: z.email(messages.emailRequired),
   },
   messages.invalidFormat,
@@ -15,9 +15,12 @@ const Person = z.object(
 /** What is wrong with the value of a field that is drawn; an empty one was not filled in. */
 export function customFieldProblem(field: CustomFieldDefinition, value: string): string | undefined {
   const isEmpty = value.trim() === '' || (field.type === 'CHECKBOX' && value === 'false')
-  if (isEmpty) return field.required ? messages.required : undefined
+  if (isEmpty) return field.required ? missingMessage(field) : undefined
   return problemOfType(field, value) ?? problemOfPattern(field, value)
 }
+
+const missingMessage = ({ type }: CustomFieldDefinition): string =>
+  type === 'PERSON_INFO' ? messages.firstNameRequired : messages.required
 
 function problemOfType({ type, options }: CustomFieldDefinition, value: string): string | undefined {
   switch (type) {

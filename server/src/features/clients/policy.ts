@@ -1,15 +1,23 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
-import type { ClientConfig } from '@portolan/contract/clients'
+import type { ClientConfig, LinkPurpose } from '@portolan/contract/clients'
 import { type Actor, hasAnyRole, isStaff } from '../../platform/actor.ts'
 import type { StoredClient } from './store.ts'
 
 /** What a visitor who is not signed in can show for a tie to a client. */
-export type Tie = { readonly emailDomain?: string | undefined; readonly token?: string | undefined }
+export type Tie = {
+  readonly emailDomain?: string | undefined
+  readonly token?: string | undefined
+  readonly purpose?: LinkPurpose | undefined
+}
 
-/** Staff see every client, members their own, visitors the one they can show a tie to. */
+/**
+ * Staff see every client, members their own, visitors the one whose e-mail domain they name. The token of a link has to
+ * be right whoever opens it, and then shows its client to anyone.
+ */
 export function maySee(client: StoredClient, actor: Actor | undefined, tie: Tie): boolean {
+  if (tie.token !== undefined) return isTokenFor[tie.purpose ?? 'createProject'](client, tie.token)
   if (actor) return isStaff(actor) || actor.linkedClientIds.includes(client.clientId)
-  return hasDomain(client, tie.emailDomain) || hasToken(client, tie.token)
+  return hasDomain(client, tie.emailDomain)
 }
 
 /** Tokens go to administrators and to the client's own CLIENT users, and only while a link with them would work. */
@@ -31,8 +39,10 @@ const hasDomain = (client: StoredClient, domain: string | undefined): boolean =>
 /** The token of a sign-up link. */
 export const isSignUpToken = (client: StoredClient, token: string): boolean => isSame(token, client.signUpToken)
 
-const hasToken = (client: StoredClient, token: string | undefined): boolean =>
-  token !== undefined && (isSame(token, client.createProjectToken) || isSignUpToken(client, token))
+const isTokenFor: Record<LinkPurpose, (client: StoredClient, token: string) => boolean> = {
+  createProject: (client, token) => isSame(token, client.createProjectToken),
+  signUp: isSignUpToken,
+}
 
 /** In constant time, whatever the lengths. */
 function isSame(given: string, kept: string): boolean {

@@ -65,6 +65,31 @@ describe('one client', () => {
     expect((await house.anyone(`/clientConfigs/1001?token=${createProjectToken}`)).status).toBe(200)
   })
 
+  it('REQ-12 SIGNUP-14 opens by the token of a link for its own purpose alone, signed in or not', async () => {
+    const admin = await house.as('admin@portolan.example')
+    const { createProjectToken, signUpToken } = await configOf(await admin('/clientConfigs/1001'))
+    const callers = [
+      house.anyone,
+      await house.as('client@harbor.example'),
+      await house.as('client@meridian.example'),
+      admin,
+    ]
+    const part = ['', '/availableLanguages', '/customFieldDefinitions']
+    for (const [index, caller] of callers.entries())
+      for (const path of part) {
+        const open = async (query: string) => (await caller(`/clientConfigs/1001${path}?${query}`)).status
+        const found = [
+          await open(`token=${createProjectToken}`),
+          await open(`token=${createProjectToken}&purpose=createProject`),
+          await open(`token=${signUpToken}&purpose=signUp`),
+          await open(`token=${signUpToken}`),
+          await open(`token=${createProjectToken}&purpose=signUp`),
+          await open('token=guess&emailDomain=harbor.example'),
+        ]
+        expect([index, path, ...found]).toEqual([index, path, 200, 200, 200, 404, 404, 404])
+      }
+  })
+
   it('CLIENT-01 keeps its tokens for administrators and its own CLIENT users', async () => {
     const tokensFor = async (email: string, clientId = 1001) => {
       const { signUpToken, createProjectToken } = await configOf(

@@ -65,7 +65,7 @@ export async function createForContact(needs: Needs, { body, requestType, origin
   return { id, presignedPost }
 }
 
-/** By the domain of the e-mail address or by the token of a link; the address has to be one of the client's anyway. */
+/** By the token of a create-project link, else by the e-mail domain; the address has to be one of the client's anyway. */
 async function findClientOfVisitor(
   tx: Tx,
   { clientId, contactInfo: { email }, token }: NewProject,

@@ -15,11 +15,13 @@ import { checkNames, memberLimits, takeFiles } from './take-files.ts'
 type Needs = { readonly fileStore: FileStore }
 type Call = { readonly actor: Actor; readonly body: NewJobRequest; readonly origin: Origin; readonly tx: Tx }
 
-/** A member of an organisation asks; the files are uploaded already. */
+/**
+ * A member of any active organization asks; the files are uploaded already. The application createProject decides
+ * about its card on the home page alone.
+ */
 export async function createForMember(needs: Needs, { actor, body, origin, tx }: Call): Promise<JobRequest> {
   if (body.origination !== 'WEBFORM' && body.origination !== 'COUPA') throw new Refusal('invalid_request_origination')
-  const application = body.origination === 'COUPA' ? 'coupa' : 'createProject'
-  if (!actor.applicationIds.includes(application)) throw new Refusal('application_disabled')
+  if (body.origination === 'COUPA' && !actor.applicationIds.includes('coupa')) throw new Refusal('application_disabled')
   const client = await findOwnClient(tx, actor, body.clientId)
   const draft = {
     ...body,

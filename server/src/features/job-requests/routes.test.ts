@@ -146,6 +146,21 @@ describe('a member of an organisation', () => {
     ])
   })
 
+  it('SHELL-17 REQ-09 needs no application, and names an organization where none is picked', async () => {
+    const buyer = await house.as('buyer@procura.example')
+    const { applicationIds } = await (await buyer('/userAccount/enabledApplications')).json()
+    expect(applicationIds).not.toContain('createProject')
+    const ofBuyer = source('b.txt', await upload(buyer, 'b.txt', 'Some words'))
+    expect(await created(await buyer('/jobRequests', asJson(draft([ofBuyer]))))).toMatchObject({ clientId: 1007 })
+    const undecided = await house.as('new@tandem.example')
+    const file = source('n.txt', await upload(undecided, 'n.txt', 'Some words'))
+    expect(await refusal(await undecided('/jobRequests', asJson(draft([file]))))).toEqual([404, 'client_not_found'])
+    const chosen = await undecided('/jobRequests', asJson({ ...draft([file]), clientId: 1006 }))
+    expect(await created(chosen)).toMatchObject({ clientId: 1006 })
+    const another = await undecided('/jobRequests', asJson({ ...draft([file]), clientId: 1001 }))
+    expect(await refusal(another)).toEqual([404, 'client_not_found'])
+  })
+
   it('DATA-05 is refused any other origin', async () => {
     const wrong = { ...draft([await file('e.txt')]), origination: 'MT' }
     expect(await refusal(await meridian('/jobRequests', asJson(wrong)))).toEqual([400, 'invalid_request_origination'])

@@ -200,6 +200,21 @@ describe('a visitor of a known client', () => {
     expect(await refusal(byLink)).toEqual([400, 'email_not_allowed'])
   })
 
+  it('REQ-12 is refused with the token of a sign-up link, or a wrong one, also with an address of the client', async () => {
+    const email = 'link@meridian.example'
+    const emailVerificationCode = await verified(email)
+    const { sign_up_token } = await house.db
+      .selectFrom('client')
+      .select('sign_up_token')
+      .where('id', '=', 1002)
+      .executeTakeFirstOrThrow()
+    for (const token of [sign_up_token, 'guess'])
+      for (const path of ['/quotes', '/projects'])
+        expect(
+          await refusal(await house.anyone(path, asJson(project(email, { emailVerificationCode, token })))),
+        ).toEqual([404, 'client_not_found'])
+  })
+
   it('API-46 API-47 asks for a translation by link alone, where the client takes that', async () => {
     const email = 'tom@tandem.example'
     const emailVerificationCode = await verified(email)

@@ -1,8 +1,11 @@
+import type { ReactNode } from 'react'
 import { createRequestMessages } from '../../shared/messages/create-request.ts'
 import { useMessages } from '../../shared/messages/messages.ts'
 import { TextAreaField } from '../../shared/ui/text-area-field.tsx'
 import { FileField } from '../../shared/uploads/file-field.tsx'
 import type { Uploader } from '../../shared/uploads/uploader.ts'
+import { sendsFiles, sendsLinks } from './content-parts.ts'
+import { FilesToReplace } from './files-to-replace.tsx'
 import { type FormPart, textOf } from './form-part.ts'
 import { LinkRows } from './link-rows.tsx'
 import { textFileName } from './project-name.ts'
@@ -38,8 +41,9 @@ export function ContentFields({ uploader, sender, ...part }: Props) {
           </label>
         ))}
       </fieldset>
-      {values.inputMethod === 'FILES' && (
+      {sendsFiles(values) && (
         <div data-field="files">
+          <FilesToReplace uploader={uploader} list="project" rejected={part.setup.reused?.rejected} />
           <FileField
             label={t('files')}
             uploader={uploader}
@@ -61,7 +65,11 @@ export function ContentFields({ uploader, sender, ...part }: Props) {
           />
         </div>
       )}
-      {values.inputMethod === 'FILELINKS' && <LinkRows {...part} />}
+      {sendsLinks(values) && (
+        <LinkGroup title={values.keepsFilesAndLinks ? t('keptLinks') : undefined}>
+          <LinkRows {...part} mayBeEmpty={values.keepsFilesAndLinks} />
+        </LinkGroup>
+      )}
       <label className={css.tick}>
         <input
           type="checkbox"
@@ -75,14 +83,28 @@ export function ContentFields({ uploader, sender, ...part }: Props) {
         </span>
       </label>
       {values.includeReferenceFiles && (
-        <FileField
-          label={t('references')}
-          uploader={uploader}
-          sender={sender}
-          list="reference"
-          takesPaste={values.inputMethod !== 'FILES'}
-        />
+        <div>
+          <FilesToReplace uploader={uploader} list="reference" rejected={part.setup.reused?.rejected} />
+          <FileField
+            label={t('references')}
+            uploader={uploader}
+            sender={sender}
+            list="reference"
+            takesPaste={!sendsFiles(values)}
+          />
+        </div>
       )}
     </>
+  )
+}
+
+/** Beside files, links need a title of their own. */
+function LinkGroup({ title, children }: { title: string | undefined; children: ReactNode }) {
+  if (title === undefined) return children
+  return (
+    <fieldset className={css.group}>
+      <legend>{title}</legend>
+      {children}
+    </fieldset>
   )
 }

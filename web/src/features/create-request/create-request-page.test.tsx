@@ -127,6 +127,40 @@ describe('a link of a client', () => {
     await heading('Unknown company')
   })
 
+  it('REQ-12 says so when its token is wrong to someone signed in as well', async () => {
+    setSession(signedIn())
+    stubApi({ ...form, 'GET /api/clientConfigs/1001': refuses(404, 'client_not_found', 'x') })
+    await show(link)
+    await heading('Invalid page URL')
+  })
+
+  it('REQ-12 leads its own members to the form of members', async () => {
+    setSession(signedIn())
+    const calls = stubApi(form)
+    await show(link)
+    await heading('Documents')
+    expect(screen.queryByRole('heading', { name: 'Contact' })).toBeNull()
+    expect(calls.map(({ request }) => request)).toContain('GET /api/clientConfigs/1001?token=secret')
+  })
+
+  it('REQ-12 asks members of another client whether to continue as themselves or to sign out', async () => {
+    setSession(signedIn())
+    const own = [{ clientId: 1002, clientName: 'Meridian', companyName: 'Meridian Insurance Ltd.' }]
+    stubApi({
+      ...form,
+      'GET /api/userAccount/linkedClients': own,
+      'GET /api/clientConfigs/1002': testClient({ clientId: 1002, clientName: 'Meridian' }),
+      'GET /api/clientConfigs/1002/availableLanguages': testLanguages,
+      'GET /api/clientConfigs/1002/customFieldDefinitions': [],
+    })
+    const { address } = await show(link)
+    await heading('This link is for Harbor Health')
+    expect(screen.queryByText('Invalid page URL')).toBeNull()
+    expect(screen.getByRole('button', { name: 'Sign out and use the link' })).toBeTruthy()
+    await userEvent.click(screen.getByRole('link', { name: /^Continue as / }))
+    await waitFor(() => expect(address()).toBe('/createProject'))
+  })
+
   it('REQ-13 says so when the client is inactive', async () => {
     stubApi({ ...form, 'GET /api/clientConfigs/1001': testClient({ status: 'INACTIVE' }) })
     await show(link)
@@ -157,6 +191,20 @@ describe('someone signed in', () => {
     await heading('Your organisation')
     await press('Cancel')
     await waitFor(() => expect(address()).toBe('/'))
+  })
+
+  it('SHELL-17 needs no application, and asks for none', async () => {
+    const { calls } = await showMember(testClient(), {
+      'GET /api/userAccount/enabledApplications': { applicationIds: [] },
+    })
+    expect(calls.some(({ request }) => request.includes('enabledApplications'))).toBe(false)
+  })
+
+  it('is told in plain words when the account is one of staff', async () => {
+    setSession(signedIn({ roles: ['QA'] }))
+    stubApi(form)
+    await show()
+    expect(await screen.findByText(/Your account is not one of them/)).toBeTruthy()
   })
 
   it('REQ-10 is stopped while the client is inactive', async () => {

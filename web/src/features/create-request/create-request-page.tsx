@@ -14,13 +14,13 @@ export default function CreateRequestPage() {
   const t = useMessages(createRequestMessages)
   const session = useSession()
   const { clientId, token } = useParams({ strict: false }) as { clientId?: string; token?: string }
-  const linked = clientId === undefined ? undefined : readClientId(clientId)
+  const link = token === undefined ? undefined : { clientId: readClientId(clientId ?? ''), token }
   return (
     <WithQuery>
       <Page title={t('title')} lead={t('lead')}>
-        {session && <MemberStart session={session} clientId={linked} />}
-        {!session && token !== undefined && <LinkStart clientId={linked} token={token} />}
-        {!session && token === undefined && <VisitorStart />}
+        {session && !link && <MemberStart session={session} />}
+        {link && <LinkStart {...link} session={session} />}
+        {!session && !link && <VisitorStart />}
       </Page>
     </WithQuery>
   )

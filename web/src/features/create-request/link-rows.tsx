@@ -12,8 +12,13 @@ import { emptyLink, type LinkInput } from './values.ts'
 
 const mostLinks = 100
 
+type Props = FormPart & {
+  /** There is something else to translate. */
+  mayBeEmpty: boolean
+}
+
 /** Files that lie elsewhere, each with an address and a name. */
-export function LinkRows({ values, problems, change }: FormPart) {
+export function LinkRows({ values, problems, change, mayBeEmpty }: Props) {
   const t = useMessages(createRequestMessages)
   const list = useRef<HTMLDivElement>(null)
   const links = values.fileLinks
@@ -60,7 +65,7 @@ export function LinkRows({ values, problems, change }: FormPart) {
               onChange={(event) => set(at, { name: event.target.value })}
             />
           </div>
-          {links.length > 1 && (
+          {(mayBeEmpty || links.length > 1) && (
             <button
               type="button"
               className={iconButton}

@@ -2,50 +2,21 @@ import { clientRoles } from '@portolan/contract/roles'
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
-import { enabledApplications } from '../../shared/enabled-applications.ts'
 import { createRequestMessages } from '../../shared/messages/create-request.ts'
-import { errorMessages } from '../../shared/messages/errors.ts'
 import { useMessages } from '../../shared/messages/messages.ts'
 import { hasRole, type Session } from '../../shared/session.ts'
 import { ContactLink } from '../../shared/ui/contact-link.tsx'
 import { EmptyState } from '../../shared/ui/empty-state.tsx'
 import { ErrorDisplay } from '../../shared/ui/error-display.tsx'
-import { HomeLink } from '../../shared/ui/home-link.tsx'
 import { Skeleton } from '../../shared/ui/skeleton.tsx'
 import { clientById, linkedClients } from './api.ts'
 import { ChooseOrganisation } from './choose-organisation.tsx'
 import { LazyForm } from './lazy-form.tsx'
-import { BadLink, InactiveClient } from './notices.tsx'
+import { BadLink, InactiveClient, NotForStaff } from './notices.tsx'
 
-type Props = {
-  session: Session
-  /** Of a link, which has chosen already. */
-  clientId: number | undefined
-}
-
-/** Someone signed in: for their organisation, or for the one they choose among several. */
-export function MemberStart({ session, clientId }: Props) {
-  const t = useMessages(createRequestMessages)
-  const errors = useMessages(errorMessages)
-  const isMember = hasRole(session, clientRoles)
-  const applications = useQuery({ ...enabledApplications, enabled: isMember })
-  if (!isMember)
-    return (
-      <EmptyState icon="people" text={t('notForStaff')}>
-        <HomeLink />
-      </EmptyState>
-    )
-  if (applications.isPending) return <Skeleton />
-  if (applications.isError) return <ErrorDisplay error={applications.error} onRetry={() => applications.refetch()} />
-  if (!applications.data.includes('createProject'))
-    return (
-      <EmptyState icon="blocked" text={errors('applicationDisabled')}>
-        <HomeLink />
-      </EmptyState>
-    )
-  if (clientId !== undefined) return <FormOf clientId={clientId} session={session} />
-  return <Organisation session={session} />
-}
+/** Someone signed in: for their organization, or for the one they choose among several. */
+export const MemberStart = ({ session }: { session: Session }) =>
+  hasRole(session, clientRoles) ? <Organisation session={session} /> : <NotForStaff />
 
 function Organisation({ session }: { session: Session }) {
   const t = useMessages(createRequestMessages)

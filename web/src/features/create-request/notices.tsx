@@ -3,6 +3,7 @@ import { createRequestMessages } from '../../shared/messages/create-request.ts'
 import { useMessages } from '../../shared/messages/messages.ts'
 import { button } from '../../shared/ui/button.ts'
 import { ContactLink } from '../../shared/ui/contact-link.tsx'
+import { EmptyState } from '../../shared/ui/empty-state.tsx'
 import { HomeLink } from '../../shared/ui/home-link.tsx'
 import { SignInLink } from '../../shared/ui/sign-in-link.tsx'
 import { takeFocus } from '../../shared/ui/take-focus.ts'
@@ -44,6 +45,16 @@ export function SignedInOnly({ client, onBack }: Props) {
         {onBack && <BackButton onBack={onBack} />}
       </div>
     </StartCard>
+  )
+}
+
+/** Staff work on requests; they make none. */
+export function NotForStaff() {
+  const t = useMessages(createRequestMessages)
+  return (
+    <EmptyState icon="people" text={t('notForStaff')}>
+      <HomeLink />
+    </EmptyState>
   )
 }
 

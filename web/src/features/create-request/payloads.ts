@@ -3,7 +3,7 @@ import type { Country, Province } from '@portolan/contract/reference'
 import type { Submission } from '@portolan/contract/submission-mode'
 import { addressOf } from '../../shared/address/address-inputs.ts'
 import { valuesToSend } from '../../shared/custom-fields/custom-field-inputs.ts'
-import { filledLinks } from './link-problems.ts'
+import { linksToSend } from './content-parts.ts'
 import { clientOf, normalEmail } from './sender.ts'
 import { inputMethods, type Setup, type Values } from './values.ts'
 
@@ -73,11 +73,10 @@ function requestPayload(order: Order, files: SentFile[]) {
 
 function shared({ values, definitions }: Order) {
   if (!inputMethods.includes(values.inputMethod)) throw new Error(`Unknown input type ${values.inputMethod}`)
-  const links = values.inputMethod === 'FILELINKS' ? filledLinks(values.fileLinks) : []
   return {
     customFields: valuesToSend(definitions, values.customFields),
     notes: values.notes.trim(),
-    fileLinks: links.map((link) => ({ ...link, category: 'SOURCE_DOCUMENT' as const })),
+    fileLinks: linksToSend(values).map((link) => ({ ...link, category: 'SOURCE_DOCUMENT' as const })),
   }
 }
 

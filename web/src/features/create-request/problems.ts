@@ -3,6 +3,7 @@ import { customFieldProblems } from '../../shared/custom-fields/custom-field-pro
 import type { Problems } from '../../shared/form-problems.ts'
 import { atLeastOne, firstProblem, forbids, email as isEmail, required } from '../../shared/form-rules.ts'
 import type { UploadItem } from '../../shared/uploads/upload-state.ts'
+import { linksToSend, sendsFiles } from './content-parts.ts'
 import { linkProblems } from './link-problems.ts'
 import { textFileName } from './project-name.ts'
 import { clientOf, domainOf, normalEmail, type Sender } from './sender.ts'
@@ -50,14 +51,12 @@ function emailProblem(typed: string, sender: Sender, { t, rules }: Words): strin
 }
 
 function contentProblems(values: Values, files: Files, { t, rules }: Words): Problems {
-  switch (values.inputMethod) {
-    case 'FILES':
-      return { files: files.some(({ list }) => list === 'project') ? undefined : t('filesRequired') }
-    case 'TEXT':
-      return { textInput: required(values.textInput, rules) ?? textNameProblem(values, files, t) }
-    case 'FILELINKS':
-      return linkProblems(values.fileLinks, { t, rules })
-  }
+  if (values.inputMethod === 'TEXT')
+    return { textInput: required(values.textInput, rules) ?? textNameProblem(values, files, t) }
+  const hasFiles = sendsFiles(values) && files.some(({ list }) => list === 'project')
+  const hasLinks = linksToSend(values).length > 0
+  if (sendsFiles(values) && !hasFiles && !hasLinks) return { files: t('filesRequired') }
+  return hasLinks || !sendsFiles(values) ? linkProblems(values.fileLinks, { t, rules }) : {}
 }
 
 /** The text becomes a file, and that may not be called as a reference is. */

@@ -7,6 +7,7 @@ import { valuesToSend } from '../../shared/custom-fields/custom-field-inputs.ts'
 import { ProblemSummary } from '../../shared/ui/problem-summary.tsx'
 import { useUploader, useUploads } from '../../shared/uploads/use-uploader.ts'
 import { ContactSection } from './contact-section.tsx'
+import { linksToSend, sendsFiles } from './content-parts.ts'
 import { DocumentSection } from './document-section.tsx'
 import { EstimatePanel } from './estimate-panel.tsx'
 import { fieldNames } from './field-names.ts'
@@ -78,8 +79,10 @@ export function RequestForm({ setup, groups, origination, externalReferenceId, o
       onSent({ ...sent, order })
     },
   })
-  const isEstimated = isMember && values.inputMethod === 'FILES'
-  useEarlyUploads(outgoing, files, isEstimated && sending.state.kind === 'idle')
+  const isSentEarly = isMember && sendsFiles(values)
+  useEarlyUploads(outgoing, files, isSentEarly && sending.state.kind === 'idle')
+  // What is behind a link cannot be counted, so a price without it would mislead.
+  const isEstimated = isSentEarly && linksToSend(values).length === 0
   const estimate = isEstimated && uploads.items.some(({ list }) => list === 'project') && (
     <EstimatePanel setup={setup} values={values} listed={uploads.items} outgoing={outgoing} />
   )
@@ -100,7 +103,7 @@ export function RequestForm({ setup, groups, origination, externalReferenceId, o
         <FormHead client={client} isRestored={isRestored} onStartOver={startOver} />
         {isTried && <ProblemSummary problems={problems} names={names} onGo={focusOn} />}
         {!isMember && <ContactSection {...part} countries={allCountries} provinces={provinces} />}
-        <DocumentSection {...part} groups={groups} uploader={uploader} sender={isEstimated ? outgoing : undefined} />
+        <DocumentSection {...part} groups={groups} uploader={uploader} sender={isSentEarly ? outgoing : undefined} />
         <ProjectSection {...part} />
         {estimate && <div className={css.estimate}>{estimate}</div>}
         <SendButtons submissions={submissions} onSend={(requestType) => check() && sending.send(requestType)} />

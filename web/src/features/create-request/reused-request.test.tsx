@@ -77,8 +77,9 @@ it('sends the files of an earlier request again without an upload, and says whic
     'a.txt2 kB · Already here',
     'b.txt2 kB · Already here',
   ])
-  for (const name of ['lost.txt', 'bad.txt'])
-    expect(screen.getByText(`${name} cannot be used again. Choose it anew.`)).toBeTruthy()
+  expect(screen.getByText('lost.txt cannot be used again. Choose it anew.')).toBeTruthy()
+  const toReplace = screen.getByRole('region', { name: 'Replace these files' })
+  expect(toReplace.textContent).toContain('bad.txtThe file carries malware.')
   await userEvent.click(screen.getByRole('button', { name: 'Remove b.txt' }))
   await userEvent.click(screen.getByRole('button', { name: 'Send for estimation' }))
   const sent = () => calls.find(({ request }) => request === 'POST /api/jobRequests')
@@ -88,4 +89,60 @@ it('sends the files of an earlier request again without an upload, and says whic
     { fileName: 'terms.txt', fileKey: 'temp/1/terms.txt', category: 'REFERENCE' },
   ])
   expect(calls.some(({ request }) => request.includes('/tempFiles/'))).toBe(false)
+})
+
+const there = (...names: string[]) => Object.fromEntries(names.map((name) => [addressOf(name), { downloadUrl: 'x' }]))
+const link = { url: 'https://files.harbor.example/b.docx', name: 'b.docx', category: 'SOURCE_DOCUMENT' }
+
+it('sends both the files and the links of an earlier request again, and shows both', async () => {
+  const calls = await showForm({
+    [`GET /api/jobRequests/${id}`]: earlier({ files: [file('a.txt', 'SOURCE_DOCUMENT')], fileLinks: [link] }),
+    ...there('a.txt'),
+    'POST /api/jobRequests': earlier(),
+  })
+  expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Files' }).checked).toBe(true)
+  expect(await screen.findByRole('list', { name: 'Files to translate' })).toBeTruthy()
+  expect(screen.getByRole('group', { name: 'Links from the earlier request' })).toBeTruthy()
+  const summary = screen.getByRole('complementary', { name: 'Summary' })
+  expect(summary.textContent).toMatch(/1 file.*1 link/)
+  await userEvent.click(screen.getByRole('radio', { name: 'Links to files' }))
+  expect(summary.textContent).toMatch(/1 file.*1 link/)
+  await userEvent.click(screen.getByRole('button', { name: 'Send for estimation' }))
+  const sent = () => calls.find(({ request }) => request === 'POST /api/jobRequests')
+  await waitFor(() => expect(sent()).toBeTruthy())
+  expect(sent()?.body).toMatchObject({
+    files: [{ fileName: 'a.txt', fileKey: 'temp/1/a.txt', category: 'SOURCE_DOCUMENT' }],
+    fileLinks: [link],
+  })
+})
+
+it('sends what is left when all links of an earlier request are removed', async () => {
+  const calls = await showForm({
+    [`GET /api/jobRequests/${id}`]: earlier({ files: [file('a.txt', 'SOURCE_DOCUMENT')], fileLinks: [link] }),
+    ...there('a.txt'),
+    'POST /api/jobRequests': earlier(),
+  })
+  await userEvent.click(screen.getByRole('button', { name: 'Remove link 1' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Send for estimation' }))
+  const sent = () => calls.find(({ request }) => request === 'POST /api/jobRequests')
+  await waitFor(() => expect(sent()).toBeTruthy())
+  expect(sent()?.body).toMatchObject({ files: [{ fileName: 'a.txt' }], fileLinks: [] })
+})
+
+it('lists the rejected files of an earlier request with their reasons until they are replaced', async () => {
+  const files = [
+    file('good.txt', 'SOURCE_DOCUMENT'),
+    file('Locked.PDF', 'SOURCE_DOCUMENT', { rejection: 'PASSWORD_PROTECTED' }),
+    file('glossary.xlsm', 'REFERENCE', { rejection: 'MACROS' }),
+  ]
+  const rejected = earlier({ status: 'REJECTED_BY_SCREENING', files })
+  await showForm({ [`GET /api/jobRequests/${id}`]: rejected, ...there('good.txt') })
+  const regions = screen.getAllByRole('region', { name: 'Replace these files' })
+  expect(regions.map(({ textContent }) => textContent)).toEqual([
+    expect.stringContaining('Locked.PDFThe file asks for a password.'),
+    expect.stringContaining('glossary.xlsmThe file has macros in it.'),
+  ])
+  const [picker] = document.querySelectorAll<HTMLInputElement>('input[type=file]')
+  await userEvent.upload(picker as HTMLInputElement, new File(['x'], 'locked.docx'))
+  await waitFor(() => expect(screen.getAllByRole('region', { name: 'Replace these files' })).toHaveLength(1))
 })

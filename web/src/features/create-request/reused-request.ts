@@ -31,18 +31,19 @@ export const reusedRequest = (id: string | null, clientId: number | undefined) =
         const list = lists[file.category]
         return list && request.clientId === clientId ? [{ ...file, list, name: file.fileName }] : []
       })
-      const areThere = await Promise.all(sent.map((file) => isThere(request.id, file, signal)))
+      const accepted = sent.filter(({ rejection }) => rejection === null)
+      const areThere = await Promise.all(accepted.map((file) => isThere(request.id, file, signal)))
       return {
         request,
-        files: sent.filter((_, index) => areThere[index]),
-        gone: sent.filter((_, index) => !areThere[index]),
+        files: accepted.filter((_, index) => areThere[index]),
+        gone: accepted.filter((_, index) => !areThere[index]),
+        rejected: sent.flatMap(({ list, name, rejection }) => (rejection ? [{ list, name, rejection }] : [])),
       }
     },
     enabled: id !== null,
   })
 
-async function isThere(id: string, { fileKey, rejection }: JobRequestFile, signal: AbortSignal): Promise<boolean> {
-  if (rejection !== null) return false
+async function isThere(id: string, { fileKey }: JobRequestFile, signal: AbortSignal): Promise<boolean> {
   try {
     await call(getDownloadUrl, { params: { id, fileKey }, query: { inline: 'false' } }, { signal })
     return true
@@ -52,7 +53,9 @@ async function isThere(id: string, { fileKey, rejection }: JobRequestFile, signa
   }
 }
 
-export function reuse({ request, files }: Reused, initial: Values): Values {
+/** Files come first; where there are links too, both are kept. */
+export function reuse({ request, files, gone, rejected }: Reused, initial: Values): Values {
+  const hadFiles = [...files, ...gone, ...rejected].some(({ list }) => list === 'project')
   const links = request.fileLinks.filter(({ category }) => category === 'SOURCE_DOCUMENT')
   const custom = Object.entries(initial.customFields).map(([name, value]) => [
     name,
@@ -66,7 +69,11 @@ export function reuse({ request, files }: Reused, initial: Values): Values {
     xtrfServiceId: request.xtrfServiceId === null ? '' : String(request.xtrfServiceId),
     notes: request.notes,
     customFields: Object.fromEntries(custom),
-    includeReferenceFiles: files.some(({ list }) => list === 'reference'),
-    ...(links.length > 0 && { inputMethod: 'FILELINKS', fileLinks: links.map(({ url, name }) => ({ url, name })) }),
+    includeReferenceFiles: [...files, ...rejected].some(({ list }) => list === 'reference'),
+    ...(links.length > 0 && {
+      inputMethod: hadFiles ? 'FILES' : 'FILELINKS',
+      fileLinks: links.map(({ url, name }) => ({ url, name })),
+      keepsFilesAndLinks: hadFiles,
+    }),
   }
 }

@@ -4,7 +4,7 @@ import { useLanguage } from '../../shared/messages/language.ts'
 import { Icon } from '../../shared/ui/icon.tsx'
 import type { UploadState } from '../../shared/uploads/upload-state.ts'
 import { UploadTotal } from '../../shared/uploads/upload-total.tsx'
-import { filledLinks } from './link-problems.ts'
+import { linksToSend, sendsFiles } from './content-parts.ts'
 import { clientOf } from './sender.ts'
 import css from './side-summary.module.css'
 import type { Setup, Values } from './values.ts'
@@ -88,8 +88,8 @@ function Languages({ values, setup }: Pick<Props, 'values' | 'setup'>) {
 function Content({ values, uploads }: Pick<Props, 'values' | 'uploads'>) {
   const { t } = useWords()
   const references = values.includeReferenceFiles ? uploads.items.filter(({ list }) => list === 'reference') : []
-  const files = values.inputMethod === 'FILES' ? uploads.items.filter(({ list }) => list === 'project') : []
-  const links = values.inputMethod === 'FILELINKS' ? filledLinks(values.fileLinks) : []
+  const files = sendsFiles(values) ? uploads.items.filter(({ list }) => list === 'project') : []
+  const links = linksToSend(values)
   const words = values.inputMethod === 'TEXT' ? (values.textInput.match(/\S+/g) ?? []) : []
   const isEmpty = [references, files, links, words].every(({ length }) => length === 0)
   if (isEmpty) return t('noneYet')

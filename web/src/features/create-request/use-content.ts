@@ -1,5 +1,6 @@
 import { useRef } from 'react'
 import type { UploadItem } from '../../shared/uploads/upload-state.ts'
+import { sendsFiles } from './content-parts.ts'
 import { textFileName } from './project-name.ts'
 import { type Content, sentFiles } from './send-uploads.ts'
 import type { Values } from './values.ts'
@@ -18,7 +19,7 @@ export function useContent(values: Values, items: readonly UploadItem[]) {
   }
 
   const counts = ({ list }: UploadItem): boolean =>
-    list === 'reference' ? values.includeReferenceFiles : values.inputMethod === 'FILES'
+    list === 'reference' ? values.includeReferenceFiles : sendsFiles(values)
 
   const counted = items.filter(counts)
   const files: readonly Content[] = counted

@@ -25,6 +25,8 @@ export type Values = AddressInputs & {
   readonly inputMethod: InputMethod
   readonly textInput: string
   readonly fileLinks: readonly LinkInput[]
+  /** Both came from an earlier request, and both are sent again. */
+  readonly keepsFilesAndLinks: boolean
   readonly includeReferenceFiles: boolean
   readonly projectName: string
   readonly notes: string
@@ -56,6 +58,7 @@ export function initialValues({ sender, languages, definitions }: Setup, now = n
     inputMethod: 'FILES',
     textInput: '',
     fileLinks: [emptyLink],
+    keepsFilesAndLinks: false,
     includeReferenceFiles: false,
     projectName: defaultProjectName(sender.email, now),
     notes: '',

@@ -19,6 +19,8 @@ export function RequestDetail({ request }: { request: JobRequest }) {
   const t = useMessages(requestMessages)
   const again = useAgain()
   const restore = useRestore(request)
+  const hasRejected = request.files.some(({ rejection }) => rejection !== null)
+  const isRejected = request.status === 'REJECTED_BY_SCREENING' && hasRejected
   const actions = (
     <div className={css.actions}>
       {mayRestore(request) && (
@@ -27,9 +29,9 @@ export function RequestDetail({ request }: { request: JobRequest }) {
           {t('restore')}
         </button>
       )}
-      <button type="button" className={button('outline')} onClick={() => again(request.id)}>
-        <Icon name="copy" />
-        {t('useAgain')}
+      <button type="button" className={button(isRejected ? 'solid' : 'outline')} onClick={() => again(request.id)}>
+        <Icon name={isRejected ? 'upload' : 'copy'} />
+        {t(isRejected ? 'replaceFiles' : 'useAgain')}
       </button>
       <RequestMenu request={request} isInList={false} />
     </div>

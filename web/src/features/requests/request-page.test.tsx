@@ -87,6 +87,25 @@ describe('a request', () => {
     await waitFor(() => expect(screen.getByRole('tabpanel', { name: 'Source Documents' })).toBeTruthy())
   })
 
+  it('REQ-75 is restored by a button while it is archived', async () => {
+    const restore = `POST /api/jobRequests/${requestId}/actions/restore`
+    stubApi({ [one]: aRequest({ status: 'ARCHIVED' }), [restore]: aRequest({ status: 'COMPLETED' }) })
+    await show()
+    expect(await screen.findByText('Archived')).toBeTruthy()
+    await userEvent.click(screen.getByRole('button', { name: 'Restore' }))
+    expect(await screen.findByText('Completed')).toBeTruthy()
+    expect(screen.queryByRole('button', { name: 'Restore' })).toBeNull()
+  })
+
+  it('offers to replace files that we could not accept, with the form of a new request', async () => {
+    const files = [aFile('good.docx'), aFile('locked.pdf', { rejection: 'PASSWORD_PROTECTED' })]
+    stubApi({ [one]: aRequest({ status: 'REJECTED_BY_SCREENING', files }) })
+    const { address } = await show()
+    await userEvent.click(await screen.findByRole('button', { name: 'Replace files' }))
+    await waitFor(() => expect(address()).toBe('/createProject'))
+    expect(sessionStorage.getItem('portolan.reuseRequest')).toBe(requestId)
+  })
+
   it('REQ-80 of another origination is an unsupported one', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {})
     vi.spyOn(console, 'warn').mockImplementation(() => {})

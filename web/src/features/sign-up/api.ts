@@ -10,7 +10,7 @@ import { call } from '../../shared/api-client.ts'
 import { ApiError } from '../../shared/api-error.ts'
 
 /** How a visitor shows a tie to the client: by the domain of the e-mail address, or by the token of a link. */
-type Tie = { emailDomain: string } | { token: string }
+export type Tie = { emailDomain: string } | { token: string; purpose: 'signUp' }
 
 /** The client of a link, or null when the token does not lead to it. */
 export const clientOfLink = (clientId: number, token: string) =>
@@ -18,7 +18,7 @@ export const clientOfLink = (clientId: number, token: string) =>
     queryKey: ['clientOfLink', clientId, token],
     queryFn: async ({ signal }): Promise<ClientConfig | null> => {
       try {
-        return await call(getClientConfig, { params: { clientId }, query: { token } }, { signal })
+        return await call(getClientConfig, { params: { clientId }, query: { token, purpose: 'signUp' } }, { signal })
       } catch (error) {
         if (error instanceof ApiError && [400, 404].includes(error.status)) return null
         throw error

@@ -10,10 +10,12 @@ it('SIGNUP-14 SIGNUP-05 SIGNUP-06 signs up with the company of the link, even wh
   const calls = stubApi({ ...harbor, 'GET /api/clientConfigs': [company(1001), company(1002)] })
   await showSignUp(link)
   expect(await screen.findByText(/You are signing up with Harbor Health, Inc\./)).toBeTruthy()
-  expect(calls[0]?.request).toBe('GET /api/clientConfigs/1001?token=secret')
+  expect(calls[0]?.request).toBe('GET /api/clientConfigs/1001?token=secret&purpose=signUp')
   await fillAll()
   await heading('Check your mail')
-  expect(calls.at(-2)?.request).toBe('GET /api/clientConfigs/1001/customFieldDefinitions?token=secret&category=USER')
+  expect(calls.at(-2)?.request).toBe(
+    'GET /api/clientConfigs/1001/customFieldDefinitions?token=secret&purpose=signUp&category=USER',
+  )
   expect(calls.at(-1)?.body).toMatchObject({ clientId: 1001, token: 'secret' })
 })
 

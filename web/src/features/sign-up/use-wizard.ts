@@ -3,9 +3,14 @@ import type { CreatedUserAccount } from '@portolan/contract/sign-up'
 import { useQuery } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { countries, provincesOf } from '../../shared/address/places.ts'
-import { type CustomFieldInputs, initialInputs, shownFields } from '../../shared/custom-fields/custom-field-inputs.ts'
+import {
+  type CustomFieldInputs,
+  initialInputs,
+  shownFields,
+  valuesToSend,
+} from '../../shared/custom-fields/custom-field-inputs.ts'
 import { idempotencyKeys } from '../../shared/idempotency-keys.ts'
-import { createAccount, findCompanies, findUserFields } from './api.ts'
+import { createAccount, findCompanies, findUserFields, type Tie } from './api.ts'
 import { companyOf, type SignUpLink } from './company.ts'
 import { accountOf, type Draft, domainOf, emptyDraft } from './draft.ts'
 import { type Refused, refusedBy } from './refused.ts'
@@ -57,11 +62,11 @@ export function useWizard(link: SignUpLink | null) {
 
   async function ask(client: ClientConfig, { replace }: { replace: boolean }): Promise<void> {
     setStage({ kind: 'looking' })
-    const tie = link ? { token: link.token } : { emailDomain: domainOf(draft) }
+    const tie: Tie = link ? { token: link.token, purpose: 'signUp' } : { emailDomain: domainOf(draft) }
     const definitions = await findUserFields(client.clientId, tie)
     if (stepNow() !== 'company') return
     const defaults = initialInputs(definitions)
-    if (shownFields(definitions, defaults).length === 0) return create(client, [])
+    if (shownFields(definitions, defaults).length === 0) return create(client, valuesToSend(definitions, defaults))
     if (details?.client.clientId !== client.clientId) setInputs(defaults)
     setDetails({ client, definitions })
     setStage(idle)

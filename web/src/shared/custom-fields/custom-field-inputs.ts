@@ -2,7 +2,7 @@ import {
   type CustomFieldDefinition,
   type CustomFieldValue,
   customFieldValue,
-  isFieldVisible,
+  fieldsInUse,
 } from '@portolan/contract/clients'
 import { trimPersonInput } from './person-input.ts'
 
@@ -16,17 +16,13 @@ export const initialInputs = (definitions: Definitions): CustomFieldInputs =>
     definitions.map(({ name, type, defaultValue }) => [name, defaultValue ?? (type === 'CHECKBOX' ? 'false' : '')]),
   )
 
-/** What stands in a field that is not shown decides about no other. */
-export function shownFields(definitions: Definitions, inputs: CustomFieldInputs): Definitions {
-  const counting = Object.fromEntries(definitions.map(({ name }) => [name, inputs[name]]))
-  const shown = definitions.filter((field) => isFieldVisible(field, counting))
-  return shown.length === definitions.length ? shown : shownFields(shown, inputs)
-}
+export const shownFields = (definitions: Definitions, inputs: CustomFieldInputs): Definitions =>
+  fieldsInUse(definitions, inputs).filter(({ visible }) => visible)
 
-/** Neither a field that is not shown nor an empty one is sent. */
+/** A hidden field sends its default. Neither an empty field nor one whose condition does not hold is sent. */
 export const valuesToSend = (definitions: Definitions, inputs: CustomFieldInputs): CustomFieldValue[] =>
-  shownFields(definitions, inputs).flatMap(({ name, type }) => {
-    const input = inputs[name] ?? ''
+  fieldsInUse(definitions, inputs).flatMap(({ name, type, visible, defaultValue }) => {
+    const input = (visible ? inputs[name] : defaultValue) ?? ''
     const value = type === 'PERSON_INFO' ? trimPersonInput(input) : input.trim()
     return value ? [customFieldValue(definitions, name, value)] : []
   })

