@@ -96,6 +96,10 @@ export const CustomFieldValue = z.object({
 })
 export type CustomFieldValue = z.infer<typeof CustomFieldValue>
 
+/** A value with the type of its field, which says how to read it; null where the client has no such field any more. */
+export const TypedFieldValue = z.extend(CustomFieldValue, { type: z.nullable(CustomFieldType) })
+export type TypedFieldValue = z.infer<typeof TypedFieldValue>
+
 export const PersonInfo = z.object({ firstName: z.string(), lastName: z.string(), email: z.email() })
 export type PersonInfo = z.infer<typeof PersonInfo>
 

@@ -1,4 +1,6 @@
 import * as z from 'zod/mini'
+import { Address } from './address.ts'
+import { TypedFieldValue } from './clients.ts'
 import { endpoint } from './endpoint.ts'
 import { JobRequest, NamedLanguage } from './job-requests.ts'
 import { AutoQuoteAnswer, Money, QuoteLine, RateType } from './quotes.ts'
@@ -51,6 +53,8 @@ export const DeskOrderSummary = z.object({
   jobRequestId: z.nullable(z.uuid()),
   name: z.string(),
   client: z.object({ id: z.int(), name: z.string() }),
+  /** The company that a walk-in entered; null for orders of other clients. */
+  walkInCompany: z.nullable(z.string()),
   sourceLanguage: z.nullable(NamedLanguage),
   targetLanguages: z.array(NamedLanguage),
   status: DeskStatus,
@@ -77,8 +81,22 @@ export const QaJob = z.object({
 })
 export type QaJob = z.infer<typeof QaJob>
 
+/** Who asked, with everything they entered about themselves: a visitor in the form, a member when signing up. */
+export const DeskRequester = z.object({
+  company: z.string(),
+  name: z.string(),
+  email: z.string(),
+  /** Null where nothing of it was entered. */
+  address: z.nullable(Address),
+  /** The client's fields about its users. */
+  customFields: z.array(TypedFieldValue),
+})
+export type DeskRequester = z.infer<typeof DeskRequester>
+
 export const DeskOrder = z.extend(DeskOrderSummary, {
   request: z.nullable(JobRequest),
+  /** Null for work that did not come through the portal. */
+  requester: z.nullable(DeskRequester),
   quote: z.nullable(AutoQuoteAnswer),
   /** What the client's rates say to whoever may price it now; null without rates or a count. */
   suggestion: z.nullable(

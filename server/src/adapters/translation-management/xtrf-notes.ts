@@ -18,7 +18,10 @@ export function internalNotes(order: TmsOrder, isContactKnown: boolean): string 
     `Request ${number} of the client portal${referenceNumber === null ? '' : `, the client's ${referenceNumber}`}.`,
     isRush ? 'Rush.' : '',
     priceCents === null ? '' : `Agreed with the client: ${(priceCents / 100).toFixed(2)} USD.`,
-    isContactKnown ? '' : `Asked for by ${contact.name} <${contact.email}>.`,
+    isContactKnown ? '' : `Asked for by ${contact.name} <${contact.email}>, ${contact.company}.`,
+    [contact.phone && `Phone: ${contact.phone}`, contact.address && `Address: ${contact.address}`]
+      .filter((line) => line !== '')
+      .join('\n'),
   ])
 }
 

@@ -33,11 +33,16 @@ export const summaries = (db: Database | Tx) =>
   db
     .selectFrom('desk_order')
     .innerJoin('client', 'client.id', 'desk_order.client_id')
+    .leftJoin('job_request', 'job_request.id', 'desk_order.job_request_id')
     .leftJoin('account as manager', 'manager.id', 'desk_order.project_manager_id')
     .leftJoin('account as coordinator', 'coordinator.id', 'desk_order.coordinator_id')
     .leftJoin('account as checker', 'checker.id', 'desk_order.qa_specialist_id')
     .selectAll('desk_order')
-    .select(['client.client_name', sql<string | null>`desk_order.deadline_on::text`.as('due_on')])
+    .select([
+      'client.client_name',
+      'job_request.company_name',
+      sql<string | null>`desk_order.deadline_on::text`.as('due_on'),
+    ])
     .select([
       named('manager').as('manager_name'),
       named('coordinator').as('coordinator_name'),

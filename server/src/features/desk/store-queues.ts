@@ -28,16 +28,8 @@ export async function listQueue(db: Database, filter: QueueFilter, after: Place 
     .where('desk_order.queue', '=', filter.queue)
   if (filter.vertical) query = query.where('desk_order.vertical', '=', filter.vertical)
   if (filter.accountId) query = query.where(isOf(filter.accountId))
-  if (filter.search) {
-    const words = `%${filter.search.replace(/[\\%_]/g, '\\$&')}%`
-    query = query.where((where) =>
-      where.or([
-        where('desk_order.name', 'ilike', words),
-        where('desk_order.number', 'ilike', words),
-        where('client.client_name', 'ilike', words),
-      ]),
-    )
-  }
+  if (filter.search)
+    query = query.where('desk_order.search_text', 'ilike', `%${filter.search.replace(/[\\%_]/g, '\\$&')}%`)
   const isClosed = filter.queue === 'CLOSED'
   if (after) {
     const beyond = sql.raw(isClosed ? '<' : '>')

@@ -7,6 +7,7 @@ export { letterAbout } from './letter.ts'
 export { moveRequest, nameOf } from './move-request.ts'
 export { isMember } from './policy.ts'
 export { presentRequest } from './present-request.ts'
+export { presentRequester } from './present-requester.ts'
 export { retryRequest } from './retry-request.ts'
 export { jobRequestRoutes } from './routes.ts'
 export { serveZips } from './serve-zips.ts'
@@ -22,3 +23,4 @@ export {
   type RequestRow,
   removeFiles,
 } from './store-requests.ts'
+export { tellStaffOfRequest } from './tell-staff.ts'

@@ -1,6 +1,7 @@
 import type { MailTemplate } from '../template.ts'
 import { confirmEmail } from './confirm-email.ts'
 import { requestFailed, requestFailedNotice } from './failed-requests.ts'
+import { newRequestNotice } from './new-request.ts'
 import { quoteAccepted, quoteExpired, quoteReady, quoteRejected, quoteRejectedNotice } from './quote-letters.ts'
 import { requestCancelled, requestCompleted, requestReceived, requestRejected } from './request-letters.ts'
 import { messageToClient, messageToStaff } from './request-messages.ts'
@@ -13,6 +14,7 @@ export const templates: readonly MailTemplate[] = [
   confirmEmail,
   messageToClient,
   messageToStaff,
+  newRequestNotice,
   quoteAccepted,
   quoteExpired,
   quoteReady,
