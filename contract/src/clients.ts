@@ -38,6 +38,7 @@ export const ClientConfig = z.object({
   companyName: z.string(),
   /** The name people know it by. */
   clientName: z.string(),
+  /** Shown in the header to the client's members: an https address or a path of the portal. */
   logoUrl: z.nullable(z.string()),
   bannerUrl: z.nullable(z.string()),
   instructionalText: z.nullable(z.string()),

@@ -9,6 +9,10 @@ import { dashboardRoles } from './roles.ts'
 export const Vertical = z.enum(['comprehension', 'healthcare', 'insurance', 'technical', 'government', 'taiwan'])
 export type Vertical = z.infer<typeof Vertical>
 
+/** For lists and figures by vertical: orders that have none are one more choice, so that nothing is left out. */
+export const VerticalOrNone = z.enum([...Vertical.options, 'noVertical'])
+export type VerticalOrNone = z.infer<typeof VerticalOrNone>
+
 /** How far the desk is with an order. The first three are quotes, the others projects. */
 export const DeskStatus = z.enum([
   'PENDING_REVIEW',
@@ -126,7 +130,7 @@ export const listDeskOrders = endpoint({
   access,
   query: z.object({
     queue: DeskQueue,
-    vertical: z.optional(Vertical),
+    vertical: z.optional(VerticalOrNone),
     /** Only what the caller is assigned to. */
     isMine: z.optional(z.stringbool()),
     search: z.optional(z.string().check(z.trim(), z.maxLength(200))),

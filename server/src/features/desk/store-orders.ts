@@ -1,3 +1,4 @@
+import type { Vertical } from '@portolan/contract/desk'
 import { type Insertable, type Selectable, sql, type Updateable } from 'kysely'
 import type { Database, Tx } from '../../tables/database.ts'
 import type { DeskOrderTable } from '../../tables/desk.ts'
@@ -98,4 +99,10 @@ export const findOffer = (db: Database | Tx, requestId: string) =>
 export async function findRushCondition(tx: Tx, clientId: number) {
   const row = await tx.selectFrom('client').select('rush_condition').where('id', '=', clientId).executeTakeFirst()
   return row?.rush_condition ?? null
+}
+
+/** What an order of the client begins with. */
+export async function findDefaultVertical(tx: Tx, clientId: number): Promise<Vertical | null> {
+  const row = await tx.selectFrom('client').select('default_vertical').where('id', '=', clientId).executeTakeFirst()
+  return row?.default_vertical ?? null
 }

@@ -16,6 +16,7 @@ const ar: Translation<typeof en> = {
   search: 'البحث بالمشروع أو الرقم أو الشركة أو الشخص أو البريد الإلكتروني',
   vertical: 'القطاع',
   allVerticals: 'جميع القطاعات',
+  noVertical: 'بلا قطاع',
   mine: 'ما يخصني فقط',
   empty: 'لا شيء في هذه القائمة.',
   noneFound: 'لا شيء في هذه القائمة يطابق بحثكم.',

@@ -16,6 +16,7 @@ export const en = {
   search: 'Search by project, number, company, person or email',
   vertical: 'Vertical',
   allVerticals: 'All verticals',
+  noVertical: 'No vertical',
   mine: 'Only mine',
   empty: 'There is nothing in this queue.',
   noneFound: 'Nothing in this queue matches what you are looking for.',
