@@ -7,6 +7,8 @@ export async function fillDesk(database: Client, orders: number): Promise<void> 
   await database.query("alter system set max_wal_size = '8GB'")
   await database.query('select pg_reload_conf()')
   await database.query('delete from desk_order')
+  // A trigram index is built ten times faster than it grows row by row.
+  await database.query('drop index desk_order_by_search_text')
   await database.query(`
     select setseed(0.5);
     insert into account (login_name, email, first_name, last_name, roles)
@@ -15,6 +17,7 @@ export async function fillDesk(database: Client, orders: number): Promise<void> 
     create temp table people as select row_number() over () as n, id from account where email like 'bench%'`)
   for (let done = 0; done < orders; done += batch)
     await database.query(insertOrders, [done, Math.min(orders, done + batch)])
+  await database.query('create index desk_order_by_search_text on desk_order using gin (search_text gin_trgm_ops)')
   await database.query(`
     insert into desk_qa_job (desk_order_id, assigned_to, qa_type, status, started_at, finished_at)
     select id, qa_specialist_id, 'Final check', case when status = 'IN_QA' then 'ASSIGNED' else 'PASSED' end, project_started_at,

@@ -40,3 +40,10 @@ export const PartialAddress = z.object({
   phoneNumber: z._default(Address.shape.phoneNumber, ''),
   email: z._default(Address.shape.email, ''),
 })
+
+/** As it stands on an envelope. A country alone, which forms preset, is no address. */
+export function addressLines({ address1, address2, city, province, zipCode, country }: Address): string[] {
+  const place = [city, [province?.name, zipCode].filter(Boolean).join(' ')].filter(Boolean).join(', ')
+  const lines = [address1, address2, place].filter((line) => line !== '')
+  return lines.length > 0 && country ? [...lines, country.name] : lines
+}

@@ -38,6 +38,7 @@ export const ClientConfig = z.object({
   companyName: z.string(),
   /** The name people know it by. */
   clientName: z.string(),
+  /** Shown in the header to the client's members: an https address or a path of the portal. */
   logoUrl: z.nullable(z.string()),
   bannerUrl: z.nullable(z.string()),
   instructionalText: z.nullable(z.string()),
@@ -95,6 +96,10 @@ export const CustomFieldValue = z.object({
   mapping: z.nullable(z.string()),
 })
 export type CustomFieldValue = z.infer<typeof CustomFieldValue>
+
+/** A value with the type of its field, which says how to read it; null where the client has no such field any more. */
+export const TypedFieldValue = z.extend(CustomFieldValue, { type: z.nullable(CustomFieldType) })
+export type TypedFieldValue = z.infer<typeof TypedFieldValue>
 
 export const PersonInfo = z.object({ firstName: z.string(), lastName: z.string(), email: z.email() })
 export type PersonInfo = z.infer<typeof PersonInfo>

@@ -1,4 +1,6 @@
 import * as z from 'zod/mini'
+import { Address } from './address.ts'
+import { TypedFieldValue } from './clients.ts'
 import { endpoint } from './endpoint.ts'
 import { JobRequest, NamedLanguage } from './job-requests.ts'
 import { Payment } from './payments.ts'
@@ -7,6 +9,10 @@ import { dashboardRoles } from './roles.ts'
 
 export const Vertical = z.enum(['comprehension', 'healthcare', 'insurance', 'technical', 'government', 'taiwan'])
 export type Vertical = z.infer<typeof Vertical>
+
+/** For lists and figures by vertical: orders that have none are one more choice, so that nothing is left out. */
+export const VerticalOrNone = z.enum([...Vertical.options, 'noVertical'])
+export type VerticalOrNone = z.infer<typeof VerticalOrNone>
 
 /** How far the desk is with an order. The first three are quotes, the others projects. */
 export const DeskStatus = z.enum([
@@ -54,6 +60,8 @@ export const DeskOrderSummary = z.object({
   jobRequestId: z.nullable(z.uuid()),
   name: z.string(),
   client: z.object({ id: z.int(), name: z.string() }),
+  /** The company that a walk-in entered; null for orders of other clients. */
+  walkInCompany: z.nullable(z.string()),
   sourceLanguage: z.nullable(NamedLanguage),
   targetLanguages: z.array(NamedLanguage),
   status: DeskStatus,
@@ -80,8 +88,22 @@ export const QaJob = z.object({
 })
 export type QaJob = z.infer<typeof QaJob>
 
+/** Who asked, with everything they entered about themselves: a visitor in the form, a member when signing up. */
+export const DeskRequester = z.object({
+  company: z.string(),
+  name: z.string(),
+  email: z.string(),
+  /** Null where nothing of it was entered. */
+  address: z.nullable(Address),
+  /** The client's fields about its users. */
+  customFields: z.array(TypedFieldValue),
+})
+export type DeskRequester = z.infer<typeof DeskRequester>
+
 export const DeskOrder = z.extend(DeskOrderSummary, {
   request: z.nullable(JobRequest),
+  /** Null for work that did not come through the portal. */
+  requester: z.nullable(DeskRequester),
   quote: z.nullable(AutoQuoteAnswer),
   /** Null until a quote is accepted, and where the client's procurement system pays. */
   payment: z.nullable(Payment),
@@ -113,7 +135,7 @@ export const listDeskOrders = endpoint({
   access,
   query: z.object({
     queue: DeskQueue,
-    vertical: z.optional(Vertical),
+    vertical: z.optional(VerticalOrNone),
     /** Only what the caller is assigned to. */
     isMine: z.optional(z.stringbool()),
     search: z.optional(z.string().check(z.trim(), z.maxLength(200))),

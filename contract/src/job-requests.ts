@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { CustomFieldValue } from './clients.ts'
+import { TypedFieldValue } from './clients.ts'
 
 export const JobRequestStatus = z.enum([
   'CREATED',
@@ -140,8 +140,10 @@ export const JobRequest = z.extend(JobRequestSummary, {
   files: z.array(JobRequestFile),
   fileLinks: z.array(FileLink),
   notes: z.string(),
-  customFields: z.array(CustomFieldValue),
+  customFields: z.array(TypedFieldValue),
   xtrfServiceId: z.nullable(z.int()),
+  /** What the client calls the chosen workflow; null where none was chosen or it is no longer offered. */
+  workflowLabel: z.nullable(z.string()),
   /** All source files together, for one language; null until all were counted. */
   count: z.nullable(TextCount),
   history: z.array(JobRequestEvent),

@@ -1,12 +1,11 @@
 import * as z from 'zod/mini'
-import { Vertical } from './desk.ts'
+import { Vertical, VerticalOrNone } from './desk.ts'
 import { endpoint } from './endpoint.ts'
 import { dashboardRoles } from './roles.ts'
 
-const verticals = Vertical.options
 const facets = ['', 'PastDue', 'DueToday', 'Turnaround'] as const
-type ByVertical = `${Vertical}${(typeof facets)[number]}`
-const byVertical = verticals.flatMap((vertical) => facets.map((facet): ByVertical => `${vertical}${facet}`))
+type ByVertical = `${VerticalOrNone}${(typeof facets)[number]}`
+const byVertical = VerticalOrNone.options.flatMap((table) => facets.map((facet): ByVertical => `${table}${facet}`))
 
 export const ProjectStatsType = z.enum(byVertical)
 export type ProjectStatsType = z.infer<typeof ProjectStatsType>
@@ -53,7 +52,7 @@ const read = { tag: 'statistics', method: 'GET', access: { roles: dashboardRoles
 export const projectStats = endpoint({
   ...read,
   name: 'projectStats',
-  summary: 'Projects of a vertical by project manager: started, past due, due today or their turnaround',
+  summary: 'Projects of a vertical, or of none, by project manager: started, past due, due today or their turnaround',
   path: '/statistics/projectStats/{type}',
   params: z.object({ type: ProjectStatsType }),
   reply: z.array(ProjectStatsRow),
@@ -63,7 +62,7 @@ export const projectStats = endpoint({
 export const quoteStats = endpoint({
   ...read,
   name: 'quoteStats',
-  summary: 'Quotes of a vertical by coordinator, or those nobody has taken on',
+  summary: 'Quotes of a vertical, or of none, by coordinator, or those nobody has taken on',
   path: '/statistics/quoteStats/{type}',
   params: z.object({ type: QuoteStatsType }),
   reply: z.array(CoordinatorStatsRow),

@@ -38,7 +38,14 @@ export type TmsOrder = {
   readonly sourceLanguageId: string
   readonly targetLanguageIds: readonly string[]
   readonly serviceId: number | null
-  readonly contact: { readonly email: string; readonly name: string }
+  readonly contact: {
+    readonly email: string
+    readonly name: string
+    readonly company: string
+    /** Empty where it was not entered, as is the address. */
+    readonly phone: string
+    readonly address: string
+  }
   readonly notes: string
   readonly referenceNumber: string | null
   readonly isRush: boolean

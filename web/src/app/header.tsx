@@ -14,6 +14,7 @@ export function Header({ isWaiting }: { isWaiting: boolean }) {
   const { providerName, logoSource } = useBranding()
   const state = useSessionState()
   const session = isWaiting ? undefined : state
+  const client = session?.clientConfig
   return (
     <header className={css.bar}>
       <ImpersonationBar />
@@ -22,11 +23,25 @@ export function Header({ isWaiting }: { isWaiting: boolean }) {
           <img src={logoSource} alt="" width="32" height="32" />
           <span>{providerName}</span>
         </Link>
+        {client?.logoUrl && (
+          <img
+            key={client.logoUrl}
+            className={css.client}
+            src={client.logoUrl}
+            alt={client.clientName}
+            onError={hide}
+          />
+        )}
         {session && <UserMenu session={session} />}
         {session === null && <Visitor />}
       </div>
     </header>
   )
+}
+
+/** A logo that cannot be loaded is not shown at all. */
+const hide = ({ currentTarget }: { currentTarget: HTMLElement }) => {
+  currentTarget.hidden = true
 }
 
 function Visitor() {

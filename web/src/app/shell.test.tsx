@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
 import { createMemoryHistory, RouterProvider } from '@tanstack/react-router'
-import { act, cleanup, render, screen, within } from '@testing-library/react'
+import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { setSession } from '../shared/session.ts'
+import { type Session, setSession } from '../shared/session.ts'
 import { makeRouter } from './router.tsx'
 import { signInAs } from './test-session.ts'
 
@@ -57,6 +57,20 @@ it('SHELL-21 shows a visitor the logo, Sign In and Sign Up, which goes to /signU
   expect(header().getByRole('link', { name: 'Sign In' })).toBeTruthy()
   await userEvent.click(header().getByRole('link', { name: 'Sign Up' }))
   expect(router.state.location.pathname).toBe('/signUp')
+})
+
+it('CLIENT-01 shows the members of a client its logo, and nothing in place of one that cannot be loaded', async () => {
+  const clientConfig = { clientName: 'Harbor Health', logoUrl: '/harbor-logo.svg' } as Session['clientConfig']
+  signInAs('CLIENT', { clientConfig })
+  await open('/languageConnect')
+  const logo = header().getByRole('img', { name: 'Harbor Health' }) as HTMLImageElement
+  expect(logo.getAttribute('src')).toBe('/harbor-logo.svg')
+  fireEvent.error(logo)
+  expect(header().queryByRole('img', { name: 'Harbor Health' })).toBeNull()
+  cleanup()
+  signInAs('CLIENT', { clientConfig: { ...clientConfig, logoUrl: null } as Session['clientConfig'] })
+  await open('/languageConnect')
+  expect(screen.getByRole('banner').querySelectorAll('img')).toHaveLength(1)
 })
 
 it('SHELL-22 SHELL-23 shows an administrator Account Settings, Impersonate User and Sign Out', async () => {

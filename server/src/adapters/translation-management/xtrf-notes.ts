@@ -19,7 +19,10 @@ export function internalNotes(order: TmsOrder, isContactKnown: boolean): string 
     isRush ? 'Rush.' : '',
     priceCents === null ? '' : `Agreed with the client: ${(priceCents / 100).toFixed(2)} USD.`,
     payment.join('\n'),
-    isContactKnown ? '' : `Asked for by ${contact.name} <${contact.email}>.`,
+    isContactKnown ? '' : `Asked for by ${contact.name} <${contact.email}>, ${contact.company}.`,
+    [contact.phone && `Phone: ${contact.phone}`, contact.address && `Address: ${contact.address}`]
+      .filter((line) => line !== '')
+      .join('\n'),
   ])
 }
 

@@ -68,12 +68,17 @@ describe('XTRF', () => {
   })
 
   it('says links in the notes of a quote, and names whom it does not know', async () => {
-    const stranger = { email: 'eva@harbor.example', name: 'Eva Berg' }
+    const stranger = {
+      ...{ email: 'eva@harbor.example', name: 'Eva Berg', company: 'Berg Tools', phone: '+1 617 555 0142' },
+      address: '12 Quay Street, Boston',
+    }
     const order = newOrder({ wanted: 'quote', contact: stranger, customFields: [], notes: '' })
     const { id } = await adapter(xtrf.url).submit(order, memory(), never)
     expect(orderAt(id).set).toMatchObject({
       clientNotes: 'Source "scan.pdf": https://files.example/scan.pdf',
-      internalNotes: expect.stringContaining('Asked for by Eva Berg <eva@harbor.example>.'),
+      internalNotes: expect.stringContaining(
+        'Asked for by Eva Berg <eva@harbor.example>, Berg Tools.\n\nPhone: +1 617 555 0142\nAddress: 12 Quay Street, Boston',
+      ),
     })
     expect(orderAt(id).set.clientContacts).toBeUndefined()
   })

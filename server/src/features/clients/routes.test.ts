@@ -90,6 +90,23 @@ describe('one client', () => {
       }
   })
 
+  it('CLIENT-01 shows a logo from an https address or the portal itself, and from nowhere else', async () => {
+    const admin = await house.as('admin@portolan.example')
+    const logoUrl = async (stored: string) => {
+      await house.db.updateTable('client').set({ logo_url: stored }).where('id', '=', 1003).execute()
+      return ((await (await admin('/clientConfigs/1003')).json()) as ClientConfig).logoUrl
+    }
+    for (const good of ['/quill.svg', 'https://quill.example/logo.png']) expect(await logoUrl(good)).toBe(good)
+    for (const bad of [
+      'http://quill.example/logo.png',
+      '//quill.example/a.png',
+      '/\\quill.example',
+      'javascript:x',
+      'x.png',
+    ])
+      expect(await logoUrl(bad), bad).toBeNull()
+  })
+
   it('CLIENT-01 keeps its tokens for administrators and its own CLIENT users', async () => {
     const tokensFor = async (email: string, clientId = 1001) => {
       const { signUpToken, createProjectToken } = await configOf(

@@ -75,13 +75,16 @@ const select = (db: Database) =>
     )
     .orderBy('client.id')
 
+/** An https address, or a path of this portal; the content policy of the pages loads nothing else. */
+const isSafeImageUrl = (url: string | null): boolean => url !== null && /^(https:\/\/|\/(?![/\\]))/.test(url)
+
 function present(row: Selectable<ClientTable> & { domains: string[] | null }): StoredClient {
   return {
     clientId: row.id,
     status: row.status,
     companyName: row.company_name,
     clientName: row.client_name,
-    logoUrl: row.logo_url,
+    logoUrl: isSafeImageUrl(row.logo_url) ? row.logo_url : null,
     bannerUrl: row.banner_url,
     instructionalText: row.instructional_text,
     signUpToken: row.sign_up_token,

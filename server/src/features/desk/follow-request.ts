@@ -4,6 +4,7 @@ import { listEvents, lockRequest } from '../job-requests/index.ts'
 import { rateTypeOf } from '../quotes/index.ts'
 import { quoteStatuses, type Standing, standingOf } from './standing.ts'
 import {
+  findDefaultVertical,
   findEscalation,
   findLastMessage,
   findOffer,
@@ -50,6 +51,7 @@ export async function followRequest(tx: Tx, timeZone: string, requestId: string)
       number: request.number,
       job_request_id: request.id,
       client_id: request.client_id,
+      vertical: await findDefaultVertical(tx, request.client_id),
       created_at: request.created_at,
     })
 }

@@ -1,4 +1,4 @@
-import type { DeskOrderSummary, DeskQueue, Vertical } from '@portolan/contract/desk'
+import type { DeskOrderSummary, DeskQueue, VerticalOrNone } from '@portolan/contract/desk'
 import type { Actor } from '../../platform/actor.ts'
 import type { PageTokens } from '../../platform/page-tokens.ts'
 import type { Database } from '../../tables/database.ts'
@@ -8,7 +8,7 @@ import { countQueues, listQueue } from './store-queues.ts'
 type Needs = Calendar & { readonly db: Database; readonly pageTokens: PageTokens }
 type Query = {
   readonly queue: DeskQueue
-  readonly vertical?: Vertical | undefined
+  readonly vertical?: VerticalOrNone | undefined
   readonly isMine?: boolean | undefined
   readonly search?: string | undefined
   readonly pageToken?: string | undefined

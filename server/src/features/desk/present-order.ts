@@ -1,10 +1,11 @@
+import { walkInClientId } from '@portolan/contract/clients'
 import type { DeskOrder, DeskOrderSummary, DeskStatus, Person, QaJob } from '@portolan/contract/desk'
 import type { AutoQuoteAnswer } from '@portolan/contract/quotes'
 import type { Actor } from '../../platform/actor.ts'
 import { dayIn } from '../../platform/provider-days.ts'
 import { Refusal } from '../../platform/refusal.ts'
 import type { Database, Tx } from '../../tables/database.ts'
-import { findRequest, presentRequest } from '../job-requests/index.ts'
+import { findRequest, presentRequest, presentRequester } from '../job-requests/index.ts'
 import { findPayment, findQuoteOf, presentQuote, suggestPrice } from '../quotes/index.ts'
 import { languageById } from '../reference/index.ts'
 import { actionsFor } from './policy.ts'
@@ -29,6 +30,7 @@ export const presentSummary = (row: SummaryRow, { now, timeZone }: Calendar): De
   jobRequestId: row.job_request_id,
   name: row.name,
   client: { id: row.client_id, name: row.client_name },
+  walkInCompany: row.client_id === walkInClientId ? row.company_name : null,
   sourceLanguage: row.source_language_id === null ? null : language(row.source_language_id),
   targetLanguages: row.target_language_ids.map(language),
   status: row.status,
@@ -70,6 +72,7 @@ export async function presentOrder(
   return {
     ...presentSummary(row, calendar),
     request,
+    requester: requestId === null ? null : await presentRequester(db, requestId),
     quote: requestId === null ? null : await quoteFor(db, requestId, calendar),
     payment,
     suggestion: actions.includes('PRICE') ? await suggestionFor(db, row, calendar) : null,

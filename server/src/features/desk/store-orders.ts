@@ -1,3 +1,4 @@
+import type { Vertical } from '@portolan/contract/desk'
 import { type Insertable, type Selectable, sql, type Updateable } from 'kysely'
 import type { Database, Tx } from '../../tables/database.ts'
 import type { DeskOrderTable } from '../../tables/desk.ts'
@@ -33,11 +34,16 @@ export const summaries = (db: Database | Tx) =>
   db
     .selectFrom('desk_order')
     .innerJoin('client', 'client.id', 'desk_order.client_id')
+    .leftJoin('job_request', 'job_request.id', 'desk_order.job_request_id')
     .leftJoin('account as manager', 'manager.id', 'desk_order.project_manager_id')
     .leftJoin('account as coordinator', 'coordinator.id', 'desk_order.coordinator_id')
     .leftJoin('account as checker', 'checker.id', 'desk_order.qa_specialist_id')
     .selectAll('desk_order')
-    .select(['client.client_name', sql<string | null>`desk_order.deadline_on::text`.as('due_on')])
+    .select([
+      'client.client_name',
+      'job_request.company_name',
+      sql<string | null>`desk_order.deadline_on::text`.as('due_on'),
+    ])
     .select([
       named('manager').as('manager_name'),
       named('coordinator').as('coordinator_name'),
@@ -93,4 +99,10 @@ export const findOffer = (db: Database | Tx, requestId: string) =>
 export async function findRushCondition(tx: Tx, clientId: number) {
   const row = await tx.selectFrom('client').select('rush_condition').where('id', '=', clientId).executeTakeFirst()
   return row?.rush_condition ?? null
+}
+
+/** What an order of the client begins with. */
+export async function findDefaultVertical(tx: Tx, clientId: number): Promise<Vertical | null> {
+  const row = await tx.selectFrom('client').select('default_vertical').where('id', '=', clientId).executeTakeFirst()
+  return row?.default_vertical ?? null
 }

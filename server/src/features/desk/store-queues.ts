@@ -1,11 +1,11 @@
-import { DeskQueue, type Vertical } from '@portolan/contract/desk'
+import { DeskQueue, type VerticalOrNone } from '@portolan/contract/desk'
 import { type ExpressionBuilder, sql } from 'kysely'
 import type { Database, Tables } from '../../tables/database.ts'
 import { summaries } from './store-orders.ts'
 
 export type QueueFilter = {
   readonly queue: DeskQueue
-  readonly vertical?: Vertical | undefined
+  readonly vertical?: VerticalOrNone | undefined
   /** Whose orders only. */
   readonly accountId?: string | undefined
   readonly search?: string | undefined
@@ -26,18 +26,11 @@ export async function listQueue(db: Database, filter: QueueFilter, after: Place 
   let query = summaries(db)
     .select(sql<string>`desk_order.queued_at::text`.as('queued_at_text'))
     .where('desk_order.queue', '=', filter.queue)
-  if (filter.vertical) query = query.where('desk_order.vertical', '=', filter.vertical)
+  if (filter.vertical === 'noVertical') query = query.where('desk_order.vertical', 'is', null)
+  else if (filter.vertical) query = query.where('desk_order.vertical', '=', filter.vertical)
   if (filter.accountId) query = query.where(isOf(filter.accountId))
-  if (filter.search) {
-    const words = `%${filter.search.replace(/[\\%_]/g, '\\$&')}%`
-    query = query.where((where) =>
-      where.or([
-        where('desk_order.name', 'ilike', words),
-        where('desk_order.number', 'ilike', words),
-        where('client.client_name', 'ilike', words),
-      ]),
-    )
-  }
+  if (filter.search)
+    query = query.where('desk_order.search_text', 'ilike', `%${filter.search.replace(/[\\%_]/g, '\\$&')}%`)
   const isClosed = filter.queue === 'CLOSED'
   if (after) {
     const beyond = sql.raw(isClosed ? '<' : '>')

@@ -12,6 +12,8 @@ beforeAll(async () => {
 })
 afterAll(() => house.close())
 
+const miriam = { email: 'client@meridian.example', name: 'Miriam', company: 'Meridian' }
+
 describe('the desk as translation management', () => {
   translationManagementSuite(async () => {
     const { db, house: composed } = house
@@ -25,7 +27,7 @@ describe('the desk as translation management', () => {
         return {
           ...{ requestId, key: requestId, number: requestId, wanted: 'project', clientId: 1002, name: 'Letters' },
           ...{ sourceLanguageId: 'enu', targetLanguageIds: ['fra', 'deu'], serviceId: null, notes: '' },
-          ...{ contact: { email: 'client@meridian.example', name: 'Miriam' }, referenceNumber: null, isRush: false },
+          ...{ contact: { ...miriam, phone: '', address: '' }, referenceNumber: null, isRush: false },
           ...{ priceCents: null, deadline: null, payment: [], customFields: [], files: [], links: [] },
           ...changes,
         }

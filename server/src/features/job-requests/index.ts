@@ -13,6 +13,7 @@ export { letterAbout } from './letter.ts'
 export { moveRequest, nameOf } from './move-request.ts'
 export { isMember, relationTo, worksAtDesk } from './policy.ts'
 export { presentRequest } from './present-request.ts'
+export { presentRequester } from './present-requester.ts'
 export { readRequest } from './read-request.ts'
 export { retryRequest } from './retry-request.ts'
 export { jobRequestRoutes } from './routes.ts'
@@ -29,3 +30,4 @@ export {
   type RequestRow,
   removeFiles,
 } from './store-requests.ts'
+export { tellStaffOfRequest } from './tell-staff.ts'

@@ -1,6 +1,7 @@
 import type { JobRequest, JobRequestFile, JobRequestSummary, NamedLanguage } from '@portolan/contract/job-requests'
 import { type Actor, isStaff } from '../../platform/actor.ts'
 import type { Database, Tx } from '../../tables/database.ts'
+import { findClientsById, withTypes } from '../clients/index.ts'
 import { languageById } from '../reference/index.ts'
 import { isMember } from './policy.ts'
 import { listEvents, listHistory } from './store-events.ts'
@@ -48,8 +49,9 @@ export async function presentRequest(db: Database | Tx, id: string, reader: Read
     files: files.map(presentFile),
     fileLinks: await listLinks(db, id),
     notes: row.notes,
-    customFields: row.custom_field_values,
+    customFields: await withTypes(db, row.client_id, 'PROJECT', row.custom_field_values),
     xtrfServiceId: row.xtrf_service_id,
+    workflowLabel: await findWorkflowLabel(db, row),
     count: countOf(row),
     history: events.map(({ at, status, actor_name, reason }) => ({
       at: at.toISOString(),
@@ -61,6 +63,13 @@ export async function presentRequest(db: Database | Tx, id: string, reader: Read
     xtrfName: order?.name ?? null,
     linguisticQualityReviewResults: [],
   }
+}
+
+async function findWorkflowLabel(db: Database | Tx, row: RequestRow): Promise<string | null> {
+  if (row.xtrf_service_id === null) return null
+  const [client] = await findClientsById(db, [row.client_id])
+  const workflow = client?.selectableWorkflows.find(({ xtrfServiceId }) => xtrfServiceId === row.xtrf_service_id)
+  return workflow?.label ?? null
 }
 
 const presentFile = (file: FileRow): JobRequestFile => ({

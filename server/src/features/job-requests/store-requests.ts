@@ -181,3 +181,12 @@ export async function findTmsOrder(db: Database | Tx, requestId: string) {
     .where('job_request_id', '=', requestId)
     .executeTakeFirst()
 }
+
+/** What the account of a member says about its owner. */
+export async function findAccountDetails(db: Database | Tx, accountId: string) {
+  return db
+    .selectFrom('account')
+    .select(['address', 'custom_field_values'])
+    .where('id', '=', accountId)
+    .executeTakeFirst()
+}

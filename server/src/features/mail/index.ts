@@ -2,6 +2,7 @@ export { renderMail } from './render-mail.ts'
 export { mailHandlers, mailJobs, sendMail, tellProvider } from './send-mail.ts'
 export { confirmEmail } from './templates/confirm-email.ts'
 export { requestFailed, requestFailedNotice } from './templates/failed-requests.ts'
+export { newRequestNotice } from './templates/new-request.ts'
 export { paymentLinkSent, quoteAcceptedNotice } from './templates/payment-emails.ts'
 export {
   quoteAccepted,

@@ -17,7 +17,7 @@ export async function projectFigures(db: Database, days: Days, type: ProjectStat
   }))
 }
 
-async function turnaround(db: Database, days: Days, vertical: Vertical): Promise<ProjectStatsRow[]> {
+async function turnaround(db: Database, days: Days, vertical: Vertical | null): Promise<ProjectStatsRow[]> {
   const rows = await timeByRate(db, projects.completed(vertical, days))
   return rows.map(({ id, name, count, standard, rush, total }) => ({
     ...{ projectManager: name, projectManagerId: id, projectCount: count },

@@ -25,20 +25,22 @@ function pastDue(fact: string, { today, edge }: Days): Span {
 }
 
 export const projects = {
-  started: (vertical: Vertical, days: Days) => both(ofFact('project-started'), ofVertical(vertical), within30(days)),
-  pastDue: (vertical: Vertical, days: Days) => both(pastDue('project-due', days), ofVertical(vertical)),
-  dueToday: (vertical: Vertical, days: Days) => both(dueToday('project-due', days), ofVertical(vertical)),
-  completed: (vertical: Vertical, days: Days) =>
+  started: (vertical: Vertical | null, days: Days) =>
+    both(ofFact('project-started'), ofVertical(vertical), within30(days)),
+  pastDue: (vertical: Vertical | null, days: Days) => both(pastDue('project-due', days), ofVertical(vertical)),
+  dueToday: (vertical: Vertical | null, days: Days) => both(dueToday('project-due', days), ofVertical(vertical)),
+  completed: (vertical: Vertical | null, days: Days) =>
     both(ofFact('project-completed'), ofVertical(vertical), within30(days)),
 }
 
 const underWay = both(ofFact('quote-open'), sql`status <> 'WITH_CLIENT'`)
 
 export const quotes = {
-  open: (vertical: Vertical) => both(underWay, ofVertical(vertical)),
-  pastDue: (vertical: Vertical, days: Days) => both(pastDue('quote-due', days), ofVertical(vertical)),
-  dueToday: (vertical: Vertical, days: Days) => both(dueToday('quote-due', days), ofVertical(vertical)),
-  completed: (vertical: Vertical, days: Days) => both(ofFact('quote-completed'), ofVertical(vertical), within30(days)),
+  open: (vertical: Vertical | null) => both(underWay, ofVertical(vertical)),
+  pastDue: (vertical: Vertical | null, days: Days) => both(pastDue('quote-due', days), ofVertical(vertical)),
+  dueToday: (vertical: Vertical | null, days: Days) => both(dueToday('quote-due', days), ofVertical(vertical)),
+  completed: (vertical: Vertical | null, days: Days) =>
+    both(ofFact('quote-completed'), ofVertical(vertical), within30(days)),
   unassigned: () => both(underWay, isNobody),
   unassignedPastDue: (days: Days) => both(pastDue('quote-due', days), isNobody),
   unassignedDueToday: (days: Days) => both(dueToday('quote-due', days), isNobody),

@@ -1,4 +1,4 @@
-import { Vertical } from '@portolan/contract/desk'
+import { VerticalOrNone } from '@portolan/contract/desk'
 
 /** A call of the dashboard, and what SQL over the desk itself says it has to answer, row for row. */
 type DirectFigure = { readonly path: string; readonly sql: string }
@@ -55,8 +55,8 @@ export function directFigures(today: string): readonly DirectFigure[] {
   const late = `deadline_on < ${day}`
   const dueNow = `deadline_on = ${day}`
   return [
-    ...Vertical.options.flatMap((vertical) => {
-      const its = `vertical = '${vertical}'`
+    ...VerticalOrNone.options.flatMap((vertical) => {
+      const its = vertical === 'noVertical' ? 'vertical is null' : `vertical = '${vertical}'`
       return [
         projects(vertical, counts, `${its} and ${project} and ${lately('project_started_on')}`),
         projects(`${vertical}PastDue`, counts, `${its} and ${open} and ${late}`),

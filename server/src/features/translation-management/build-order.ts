@@ -1,7 +1,15 @@
+import { addressLines } from '@portolan/contract/address'
 import type { FileStore } from '../../ports/file-store.ts'
 import type { TmsFile, TmsOrder } from '../../ports/translation-management.ts'
 import type { Database } from '../../tables/database.ts'
-import { type FileRow, findRequest, listFiles, listLinks, type RequestRow } from '../job-requests/index.ts'
+import {
+  type FileRow,
+  findRequest,
+  listFiles,
+  listLinks,
+  presentRequester,
+  type RequestRow,
+} from '../job-requests/index.ts'
 import { findQuoteOf, findRushCondition, paymentFacts, type QuoteRow, rateTypeOf } from '../quotes/index.ts'
 import type { OrderRow } from './store-orders.ts'
 
@@ -26,7 +34,7 @@ export async function buildOrder({ db, fileStore }: Needs, { job_request_id: id,
     sourceLanguageId: escalation?.sourceLanguageId ?? request.source_language_id ?? '',
     targetLanguageIds: escalation?.targetLanguageIds ?? request.target_language_ids,
     serviceId: request.xtrf_service_id,
-    contact: contactOf(request),
+    contact: await findContact(db, id),
     notes: escalation?.notes ?? request.notes,
     referenceNumber: request.external_reference_id,
     isRush: await isRush(db, request, isAccepted ? quote.rate_type : null),
@@ -47,10 +55,16 @@ export async function buildOrder({ db, fileStore }: Needs, { job_request_id: id,
 export const paymentLines = ({ payment }: Pick<QuoteRow, 'payment'>): string[] =>
   payment ? paymentFacts(payment).map(({ name, value }) => `${name}: ${value}`) : []
 
-const contactOf = ({ requestor_email, requestor_first_name, requestor_last_name }: RequestRow) => ({
-  email: requestor_email,
-  name: `${requestor_first_name} ${requestor_last_name}`.trim(),
-})
+async function findContact(db: Database, requestId: string): Promise<TmsOrder['contact']> {
+  const { email, name, company, address } = await presentRequester(db, requestId)
+  return {
+    email,
+    name,
+    company,
+    phone: address?.phoneNumber ?? '',
+    address: address ? addressLines(address).join(', ') : '',
+  }
+}
 
 async function isRush(db: Database, request: RequestRow, agreed: string | null): Promise<boolean> {
   if (agreed !== null) return agreed === 'RUSH'

@@ -1,5 +1,6 @@
 import type { ApplicationId } from '@portolan/contract/applications'
 import { type ClientConfig, walkInClientId } from '@portolan/contract/clients'
+import type { Vertical } from '@portolan/contract/desk'
 import { languageById } from '../../features/reference/index.ts'
 
 type Settings = ClientConfig['createProjectSettings']
@@ -10,6 +11,8 @@ export type DemoClient = Pick<ClientConfig, 'clientId' | 'clientName' | 'company
   readonly config?: Partial<Omit<ClientConfig, 'clientId' | 'createProjectSettings'>>
   readonly settings?: Partial<Settings>
   readonly externalGroups?: readonly string[]
+  /** What orders of the client begin with. */
+  readonly vertical?: Vertical
   readonly preferredLanguageIds?: readonly string[]
   /** Language groups of the organisation, by their names. */
   readonly languageGroups?: Readonly<Record<string, readonly string[]>>
@@ -49,6 +52,7 @@ export const demoClients: readonly DemoClient[] = [
     clientName: 'Harbor Health',
     companyName: 'Harbor Health, Inc.',
     domain: 'harbor.example',
+    vertical: 'healthcare',
     applicationIds: [
       'createProject',
       'xtrfDashboard',
@@ -70,6 +74,7 @@ export const demoClients: readonly DemoClient[] = [
         { label: 'Translation and editing', xtrfServiceId: 11 },
         { label: 'Translation, editing and back translation', xtrfServiceId: 12 },
       ],
+      logoUrl: '/harbor-logo.svg',
       bannerUrl: '/harbor-banner.svg',
       instructionalText:
         '<p><strong>Patient-facing texts:</strong> tell us the reading level you aim for.</p><ul><li>Name files by department and year.</li><li>Consent forms need the workflow with back translation.</li></ul>',
@@ -83,6 +88,7 @@ export const demoClients: readonly DemoClient[] = [
     clientName: 'Meridian',
     companyName: 'Meridian Insurance Ltd.',
     domain: 'meridian.example',
+    vertical: 'insurance',
     applicationIds: [...usual, 'reports'],
     config: {
       projectSubmissionMode: 'SUBMIT_FOR_ESTIMATION_EXCEPT',
@@ -95,6 +101,7 @@ export const demoClients: readonly DemoClient[] = [
     clientName: 'Quill',
     companyName: 'Quill Legal LLP',
     domain: 'quill.example',
+    vertical: 'comprehension',
     applicationIds: usual,
     config: { status: 'INACTIVE' },
   },
@@ -103,6 +110,7 @@ export const demoClients: readonly DemoClient[] = [
     clientName: 'Summit',
     companyName: 'Summit County Government',
     domain: 'summit.example',
+    vertical: 'government',
     applicationIds: usual,
     config: { disableSelfRegistration: true },
     settings: {
@@ -121,6 +129,7 @@ export const demoClients: readonly DemoClient[] = [
     clientName: 'Tandem North',
     companyName: 'Tandem Group',
     domain: 'tandem.example',
+    vertical: 'comprehension',
     applicationIds: usual,
   },
   {
@@ -128,6 +137,7 @@ export const demoClients: readonly DemoClient[] = [
     clientName: 'Tandem South',
     companyName: 'Tandem Group',
     domain: 'tandem.example',
+    vertical: 'comprehension',
     applicationIds: usual,
   },
   {
@@ -135,6 +145,7 @@ export const demoClients: readonly DemoClient[] = [
     clientName: 'Procura',
     companyName: 'Procura Manufacturing',
     domain: 'procura.example',
+    vertical: 'technical',
     applicationIds: ['coupa', 'consoleHelp'],
     punchoutSecret: 'procura-demo-secret',
   },
@@ -143,6 +154,7 @@ export const demoClients: readonly DemoClient[] = [
     clientName: 'Orbit',
     companyName: 'Orbit Aerospace',
     domain: 'orbit.example',
+    vertical: 'technical',
     applicationIds: usual,
     config: { disableSelfRegistration: true },
     externalGroups: ['orbit-translation'],

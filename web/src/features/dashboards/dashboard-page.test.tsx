@@ -6,7 +6,8 @@ import { refuses, showPage, stubApi } from '../../shared/test-page.tsx'
 import DashboardPage from './dashboard-page.tsx'
 import { person } from './test-figures.ts'
 
-const verticals = ['Comprehension', 'Healthcare', 'Insurance', 'Technical', 'Government', 'Taiwan']
+const verticals = ['Comprehension', 'Healthcare', 'Insurance', 'Technical', 'Government', 'Taiwan', 'No vertical']
+const tableIds = ['comprehension', 'healthcare', 'insurance', 'technical', 'government', 'taiwan', 'noVertical']
 
 const managed = (more = {}) => ({
   projectManager: 'Paula Reyes',
@@ -43,7 +44,7 @@ const answers = (): Record<string, unknown> => {
     'GET /api/statistics/fohCompletedProjectStats': [coordinated({ quotes: 8 })],
     'GET /api/statistics/fohPendingReviewStats': [{ quoteReviewStatus: 'Pending review', quotes: 5 }],
   }
-  for (const vertical of verticals.map((name) => name.toLowerCase())) {
+  for (const vertical of tableIds) {
     for (const facet of ['', 'PastDue', 'DueToday', 'Turnaround']) {
       all[`GET /api/statistics/projectStats/${vertical}${facet}`] = [managed()]
       all[`GET /api/statistics/quoteStats/${vertical}${facet}`] = [coordinated()]

@@ -5,7 +5,7 @@ import {
   getDeskOrder,
   listDeskOrders,
   listDeskPeople,
-  type Vertical,
+  type VerticalOrNone,
 } from '@portolan/contract/desk'
 import * as actions from '@portolan/contract/desk-actions'
 import { infiniteQueryOptions, keepPreviousData, queryOptions, useQueryClient } from '@tanstack/react-query'
@@ -17,7 +17,7 @@ const pollEvery = 30_000
 
 type Wanted = {
   readonly queue: DeskQueue
-  readonly vertical: Vertical | undefined
+  readonly vertical: VerticalOrNone | undefined
   readonly isMine: boolean
   readonly search: string
 }

@@ -1,4 +1,4 @@
-import { Vertical } from '@portolan/contract/desk'
+import { VerticalOrNone } from '@portolan/contract/desk'
 import { deskMessages } from '../../shared/messages/desk.ts'
 import { useMessages } from '../../shared/messages/messages.ts'
 import { orderMessages } from '../../shared/messages/orders.ts'
@@ -20,9 +20,12 @@ export function DeskFilter({ vertical, isMine, search, onLook }: Props) {
       <SelectField
         label={t('vertical')}
         placeholder={t('allVerticals')}
-        options={Vertical.options.map((value) => ({ value, name: words(value) }))}
+        options={VerticalOrNone.options.map((value) => ({
+          value,
+          name: value === 'noVertical' ? t('noVertical') : words(value),
+        }))}
         value={vertical ?? ''}
-        onChange={({ target }) => onLook({ vertical: Vertical.options.find((one) => one === target.value) })}
+        onChange={({ target }) => onLook({ vertical: VerticalOrNone.options.find((one) => one === target.value) })}
       />
       <label className={css.mine}>
         <input type="checkbox" checked={isMine} onChange={({ target }) => onLook({ isMine: target.checked })} />

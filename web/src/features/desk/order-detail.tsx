@@ -6,6 +6,7 @@ import { RequestHistory } from '../../shared/request/request-history.tsx'
 import { Columns, DetailPage } from '../../shared/ui/detail-page.tsx'
 import { AssignForm } from './assign-form.tsx'
 import { Assignment } from './assignment.tsx'
+import { ClientName } from './client-name.tsx'
 import { Deadline } from './deadline.tsx'
 import css from './order.module.css'
 import { OrderActions } from './order-actions.tsx'
@@ -25,7 +26,7 @@ export function OrderDetail({ order }: { order: DeskOrder }) {
     <>
       <bdi>{order.number}</bdi>
       <OrderStatus order={order} needsAttention={trouble !== undefined} />
-      <bdi>{order.client.name}</bdi>
+      <ClientName order={order} />
       <span>{t('fromTo', { source: order.sourceLanguage?.name ?? t('none'), targets: targets.join(t('comma')) })}</span>
       <span className={css.deadline}>
         {t('deadline')}: <Deadline order={order} />

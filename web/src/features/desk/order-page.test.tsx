@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import type { TypedFieldValue } from '@portolan/contract/clients'
 import type { QuoteLine } from '@portolan/contract/quotes'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
@@ -158,7 +159,7 @@ describe('an order at the desk', () => {
     const order = anOrder()
     const request = {
       ...order.request,
-      customFields: [{ fieldName: 'Certified', value: 'true' }],
+      customFields: [{ fieldName: 'Certified', value: 'true', mapping: null, type: 'CHECKBOX' }],
       files: [aFile('leaflet.docx'), aFile('locked.pdf', { rejection: 'PASSWORD_PROTECTED' })],
       fileLinks: [{ name: 'Brand guide', url: 'https://harbor.example/brand' }],
     }
@@ -168,6 +169,65 @@ describe('an order at the desk', () => {
     expect(screen.getByText(/^The file asks for a password\./)).toBeTruthy()
     expect(screen.queryByRole('button', { name: 'Download locked.pdf' })).toBeNull()
     expect(screen.getByRole('link', { name: /^Brand guide/ }).getAttribute('href')).toBe('https://harbor.example/brand')
+  })
+
+  it('REQ-28 REQ-32 REQ-53 shows everything the client entered, in words', async () => {
+    const order = anOrder({
+      client: { id: 227, name: 'Walk-in' },
+      walkInCompany: 'Zebra Unique Co',
+      requester: {
+        company: 'Zebra Unique Co',
+        name: 'Zoe Brahms',
+        email: 'zoe@zebra.example',
+        address: {
+          address1: '12 Quay Street',
+          address2: 'Floor 3',
+          city: 'Boston',
+          province: { id: 22700802, name: 'Massachusetts' },
+          zipCode: '02110',
+          country: { id: 227, name: 'United States' },
+          phoneNumber: '+1 (617) 555-0142',
+          email: 'zoe@zebra.example',
+        },
+        customFields: [{ fieldName: 'Badge number', value: 'B-17', mapping: null, type: 'INPUT_TEXT' }],
+      },
+    })
+    const field = (fieldName: string, type: TypedFieldValue['type'], value: string) => ({
+      ...{ fieldName, type, value, mapping: null },
+    })
+    const reviewer = JSON.stringify({ firstName: 'Ada', lastName: 'Byron', email: 'ada@zebra.example' })
+    const request = {
+      ...order.request!,
+      xtrfServiceId: 12,
+      workflowLabel: 'Translation and back translation',
+      externalReferenceId: 'PO-77881',
+      notes: 'Two columns, please.',
+      customFields: [
+        field('Sites', 'SELECT_MANY_LIST', 'Harbor Main|Harbor East'),
+        field('Reviewer', 'PERSON_INFO', reviewer),
+        field('Certified', 'CHECKBOX', 'false'),
+        field('Needed on', 'DATE', '2026-12-03'),
+        field('Formula', 'INPUT_TEXT', 'a|b'),
+      ],
+    }
+    await show({ ...order, request }, {}, '?tab=request')
+    const fact = (name: string) => screen.getByText(name).closest('div')?.querySelector('dd')?.textContent
+    expect(screen.getByText('Zebra Unique Co (walk-in)')).toBeTruthy()
+    expect(fact('Company')).toBe('Zebra Unique Co')
+    expect(fact('Contact person')).toBe('Zoe Brahms zoe@zebra.example')
+    expect(screen.getByRole('link', { name: '+1 (617) 555-0142' }).getAttribute('href')).toBe('tel:+16175550142')
+    expect(fact('Address')).toBe('12 Quay Street\nFloor 3\nBoston, Massachusetts 02110\nUnited States')
+    expect(fact('Badge number')).toBe('B-17')
+    expect(fact('Workflow')).toBe('Translation and back translation')
+    expect(fact('Reference number')).toBe('PO-77881')
+    expect(fact('Notes')).toBe('Two columns, please.')
+    expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(
+      expect.arrayContaining(['Harbor Main', 'Harbor East']),
+    )
+    expect(fact('Reviewer')).toBe('Ada Byron ada@zebra.example')
+    expect(fact('Certified')).toBe('No')
+    expect(fact('Needed on')).toBe('12/03/2026')
+    expect(fact('Formula')).toBe('a|b')
   })
 
   it('says what stopped it, in the words of its last step', async () => {

@@ -3,6 +3,7 @@ import { Link } from '@tanstack/react-router'
 import { deskMessages } from '../../shared/messages/desk.ts'
 import { useMessages } from '../../shared/messages/messages.ts'
 import { cell, FoldingTable } from '../../shared/ui/folding-table.tsx'
+import { ClientName } from './client-name.tsx'
 import { Deadline } from './deadline.tsx'
 import css from './desk.module.css'
 import { OrderStatus } from './order-status.tsx'
@@ -25,7 +26,7 @@ export function OrderTable({ queue, orders, isOutdated }: Props) {
 /** The whole row leads to the order. */
 function OrderRow({ order, needsAttention }: { order: DeskOrderSummary; needsAttention: boolean }) {
   const t = useMessages(deskMessages)
-  const { id, number, name, client, sourceLanguage, targetLanguages } = order
+  const { id, number, name, sourceLanguage, targetLanguages } = order
   const targets = targetLanguages.map((language) => language.name).sort()
   const people = [order.projectManager, order.coordinator, order.qaSpecialist].flatMap((person) => person?.name ?? [])
   return (
@@ -38,7 +39,7 @@ function OrderRow({ order, needsAttention }: { order: DeskOrderSummary; needsAtt
           <bdi>{name}</bdi>
         </Link>
         <div className={css.client}>
-          <bdi>{client.name}</bdi>
+          <ClientName order={order} />
         </div>
       </th>
       <td className={cell.whole}>

@@ -1,3 +1,4 @@
+import type { DeskRequester } from '@portolan/contract/desk'
 import type { JobRequest } from '@portolan/contract/job-requests'
 import { SourceDocuments } from '../../shared/deliverables/source-documents.tsx'
 import { deskMessages } from '../../shared/messages/desk.ts'
@@ -5,19 +6,18 @@ import { useMessages } from '../../shared/messages/messages.ts'
 import { RequestFields } from '../../shared/request/request-fields.tsx'
 import { Fact, Facts } from '../../shared/ui/facts.tsx'
 import css from './order.module.css'
+import { RequesterFacts } from './requester-facts.tsx'
 
-/** What the client sent and said. */
-export function RequestPanel({ request }: { request: JobRequest }) {
+type Props = { request: JobRequest; requester: DeskRequester | null }
+
+/** Everything the client entered and sent. */
+export function RequestPanel({ request, requester }: Props) {
   const t = useMessages(deskMessages)
-  const { requestorName, requestorEmail, count } = request
+  const { count } = request
   return (
     <div className={css.parts}>
       <Facts>
-        <Fact name={t('requestedBy')}>
-          <span>
-            <bdi>{requestorName}</bdi> <a href={`mailto:${requestorEmail}`}>{requestorEmail}</a>
-          </span>
-        </Fact>
+        {requester && <RequesterFacts requester={requester} />}
         {count && (
           <Fact name={t('volume')}>
             {t('words', { count: count.words })} · {t('pages', { count: count.pages })}

@@ -1,4 +1,5 @@
 import type { DeskOrder, DeskOrderSummary } from '@portolan/contract/desk'
+import { aRequest } from '../../shared/request/test-request.ts'
 
 export const orderId = '0198d1c2-7a10-7c1e-9a54-3f2b6c8d9e31'
 const requestId = '0198d1c2-7a10-7c1e-9a54-3f2b6c8d9e32'
@@ -10,6 +11,7 @@ export const aSummary = (more: Partial<DeskOrderSummary> = {}): DeskOrderSummary
   jobRequestId: requestId,
   name: 'Diabetes course',
   client: { id: 1001, name: 'Harbor Health' },
+  walkInCompany: null,
   sourceLanguage: { id: 'enu', name: 'English (United States)' },
   targetLanguages: [
     { id: 'esm', name: 'Spanish (Latin America)' },
@@ -30,18 +32,20 @@ export const aSummary = (more: Partial<DeskOrderSummary> = {}): DeskOrderSummary
 
 export const anOrder = (more: Partial<DeskOrder> = {}): DeskOrder => ({
   ...aSummary(),
-  request: {
+  request: aRequest({
     id: requestId,
     status: 'READY_FOR_INTERNAL_REVIEW',
-    requestorName: 'Helen Marsh',
-    requestorEmail: 'client@harbor.example',
-    count: { words: 2500, pages: 10 },
-    notes: '',
-    customFields: [],
-    fileLinks: [],
+    count: { words: 2500, characters: 15_000, pages: 10 },
     files: [],
     history: [{ at: '2026-11-13T10:43:11.000Z', status: 'CREATED', by: 'Helen Marsh', reason: null }],
-  } as never,
+  }),
+  requester: {
+    company: 'Harbor Health, Inc.',
+    name: 'Helen Marsh',
+    email: 'client@harbor.example',
+    address: null,
+    customFields: [],
+  },
   quote: null,
   suggestion: null,
   qaJobs: [],

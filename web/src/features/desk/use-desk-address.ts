@@ -1,10 +1,10 @@
-import { DeskQueue, Vertical } from '@portolan/contract/desk'
+import { DeskQueue, VerticalOrNone } from '@portolan/contract/desk'
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { useEffect } from 'react'
 
 export type DeskAddress = {
   readonly queue: DeskQueue
-  readonly vertical: Vertical | undefined
+  readonly vertical: VerticalOrNone | undefined
   readonly isMine: boolean
   readonly search: string
 }
@@ -20,7 +20,7 @@ export function useDeskAddress() {
   const asked = useSearch({ strict: false }) as Record<string, unknown>
   const here: DeskAddress = {
     queue: DeskQueue.options.find((queue) => queue === asked.queue) ?? 'TO_PRICE',
-    vertical: Vertical.options.find((vertical) => vertical === asked.vertical),
+    vertical: VerticalOrNone.options.find((vertical) => vertical === asked.vertical),
     isMine: asked.mine === true,
     search: String(asked.search ?? ''),
   }

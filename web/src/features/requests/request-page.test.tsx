@@ -43,14 +43,21 @@ describe('a request', () => {
       aRequest({
         notes: 'By Friday',
         count: { words: 1200, characters: 7000, pages: 5 },
-        customFields: [{ fieldName: 'Urgent', value: 'true', mapping: null }],
+        xtrfServiceId: 11,
+        workflowLabel: 'Translation and editing',
+        externalReferenceId: 'PO-77881',
+        customFields: [
+          { fieldName: 'Urgent', value: 'true', mapping: null, type: 'CHECKBOX' },
+          { fieldName: 'Sites', value: 'Main|East', mapping: null, type: 'SELECT_MANY_LIST' },
+        ],
         history: [
           { at: '2026-11-10T10:00:00.000Z', status: 'CREATED', by: 'Helen Marsh', reason: null },
           { at: '2026-11-10T11:00:00.000Z', status: 'CANCELLING', by: 'Helen Marsh', reason: 'Sent twice' },
         ],
       }),
     )
-    for (const text of ['P-2026-000007', '1,200 words, 5 pages', 'By Friday', 'Yes', 'client@harbor.example'])
+    const shown = ['P-2026-000007', '1,200 words, 5 pages', 'By Friday', 'Yes', 'client@harbor.example']
+    for (const text of [...shown, 'Translation and editing', 'PO-77881', 'Main', 'East'])
       expect(screen.getByText(text)).toBeTruthy()
     const steps = within(screen.getByRole('list', { name: 'History' })).getAllByRole('listitem')
     expect(steps.map((step) => step.querySelector('p')?.textContent)).toEqual([

@@ -3,7 +3,6 @@ import { formatMoment } from '../../shared/format.ts'
 import { useMessages } from '../../shared/messages/messages.ts'
 import { requestMessages } from '../../shared/messages/requests.ts'
 import { RequestFields } from '../../shared/request/request-fields.tsx'
-import { useSession } from '../../shared/session.ts'
 import { Card } from '../../shared/ui/card.tsx'
 import { Fact, Facts } from '../../shared/ui/facts.tsx'
 import css from './request-detail.module.css'
@@ -12,8 +11,6 @@ const zone = new Intl.DateTimeFormat('en-US').resolvedOptions().timeZone
 
 export function RequestSummary({ request }: { request: JobRequest }) {
   const t = useMessages(requestMessages)
-  const workflows = useSession()?.clientConfig?.selectableWorkflows
-  const workflow = workflows?.find(({ xtrfServiceId }) => xtrfServiceId === request.xtrfServiceId)
   const { createTime, requestorName, requestorEmail, sourceLanguage, targetLanguages, count } = request
   const targets = targetLanguages.map(({ name }) => name).sort()
   return (
@@ -41,8 +38,6 @@ export function RequestSummary({ request }: { request: JobRequest }) {
             {t('volumeOf', { words: t('words', { count: count.words }), pages: t('pages', { count: count.pages }) })}
           </Fact>
         )}
-        {workflow && <Fact name={t('workflow')}>{workflow.label}</Fact>}
-        {request.externalReferenceId && <Fact name={t('reference')}>{request.externalReferenceId}</Fact>}
         <RequestFields request={request} />
       </Facts>
     </Card>

@@ -70,7 +70,7 @@ export default {
   source: 'لغة المصدر',
   targets: 'اللغات المطلوبة',
   workflow: 'مسار العمل',
-  reference: 'مرجعك',
+  reference: 'الرقم المرجعي',
   volume: 'الحجم',
   volumeOf: '{words}، {pages}',
   words: {

@@ -72,7 +72,7 @@ export const en = {
   source: 'Source language',
   targets: 'Target languages',
   workflow: 'Workflow',
-  reference: 'Your reference',
+  reference: 'Reference number',
   volume: 'Volume',
   volumeOf: '{words}, {pages}',
   words: { one: '{count} word', other: '{count} words' },

@@ -1,22 +1,31 @@
-import { readPersonInfo } from '@portolan/contract/clients'
+import type { TypedFieldValue } from '@portolan/contract/clients'
 import type { JobRequest } from '@portolan/contract/job-requests'
-import { formatDate } from '../format.ts'
 import { useMessages } from '../messages/messages.ts'
 import { requestMessages } from '../messages/requests.ts'
 import { Fact } from '../ui/facts.tsx'
+import { FieldValue } from './field-value.tsx'
 
-type Props = { request: Pick<JobRequest, 'customFields' | 'notes'> }
+type Props = {
+  request: Pick<JobRequest, 'customFields' | 'notes' | 'xtrfServiceId' | 'workflowLabel' | 'externalReferenceId'>
+}
 
-/** What was filled in for a request and written to it. */
-export function RequestFields({ request: { customFields, notes } }: Props) {
+/** What was chosen and filled in for a request and written to it. */
+export function RequestFields({ request }: Props) {
   const t = useMessages(requestMessages)
+  const { customFields, notes, xtrfServiceId, workflowLabel, externalReferenceId } = request
   return (
     <>
-      {customFields.map(({ fieldName, value }) => (
-        <Fact key={fieldName} name={fieldName}>
-          <FieldValue value={value} />
+      {xtrfServiceId !== null && (
+        <Fact name={t('workflow')}>
+          <bdi>{workflowLabel ?? xtrfServiceId}</bdi>
         </Fact>
-      ))}
+      )}
+      {externalReferenceId && (
+        <Fact name={t('reference')}>
+          <bdi>{externalReferenceId}</bdi>
+        </Fact>
+      )}
+      <CustomFieldFacts fields={customFields} />
       {notes && (
         <Fact name={t('notes')}>
           <bdi>{notes}</bdi>
@@ -26,12 +35,9 @@ export function RequestFields({ request: { customFields, notes } }: Props) {
   )
 }
 
-/** A custom field's value as it travels, in the reader's words. */
-function FieldValue({ value }: { value: string }) {
-  const t = useMessages(requestMessages)
-  const person = readPersonInfo(value)
-  if (person) return <bdi>{`${person.firstName} ${person.lastName}, ${person.email}`}</bdi>
-  if (value === 'true' || value === 'false') return t(value === 'true' ? 'yes' : 'no')
-  if (/^\d{4}-\d{2}-\d{2}$/.test(value)) return formatDate(value)
-  return <bdi>{value}</bdi>
-}
+export const CustomFieldFacts = ({ fields }: { fields: readonly TypedFieldValue[] }) =>
+  fields.map((field) => (
+    <Fact key={field.fieldName} name={field.fieldName}>
+      <FieldValue field={field} />
+    </Fact>
+  ))

@@ -40,6 +40,7 @@ export const aRequest = (more: Partial<JobRequest> = {}): JobRequest => ({
   notes: '',
   customFields: [],
   xtrfServiceId: null,
+  workflowLabel: null,
   count: null,
   history: [{ at: '2026-11-10T10:00:00.000Z', status: 'CREATED', by: 'Helen Marsh', reason: null }],
   xtrfInternalId: null,

@@ -45,7 +45,7 @@ export const newOrder = (changes: Partial<TmsOrder> = {}): TmsOrder => {
     sourceLanguageId: 'enu',
     targetLanguageIds: ['fra', 'deu'],
     serviceId: null,
-    contact: { email: 'Ada@harbor.example', name: 'Ada Lind' },
+    contact: { email: 'Ada@harbor.example', name: 'Ada Lind', company: 'Harbor Health, Inc.', phone: '', address: '' },
     notes: 'Handle with care.',
     referenceNumber: null,
     isRush: true,

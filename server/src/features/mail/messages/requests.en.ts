@@ -32,6 +32,18 @@ export const messages = {
     lead: 'We could not go on with your request. Our team has been told and looks into it; you need not do anything now. If we need a file from you again, we will ask for it.',
     what: 'What happened',
   },
+  newNotice: {
+    subject: (number: string, company: string) => `New request ${number} from ${company}`,
+    preview: (requester: string) => `${requester} waits for an answer.`,
+    quote: 'A new request waits for a price',
+    project: 'A new project waits to be taken on',
+    company: 'Company',
+    requester: 'Contact person',
+    phone: 'Phone',
+    languages: 'Languages',
+    workflow: 'Workflow',
+    reference: 'Reference number',
+  },
   failedNotice: {
     subject: (number: string) => `${number} has failed and needs you`,
     preview: 'A request stopped and will not go on by itself.',

@@ -1,6 +1,7 @@
 import type { MailTemplate } from '../template.ts'
 import { confirmEmail } from './confirm-email.ts'
 import { requestFailed, requestFailedNotice } from './failed-requests.ts'
+import { newRequestNotice } from './new-request.ts'
 import { paymentLinkSent, quoteAcceptedNotice } from './payment-emails.ts'
 import { quoteAccepted, quoteExpired, quoteReady, quoteRejected, quoteRejectedNotice } from './quote-letters.ts'
 import { requestCancelled, requestCompleted, requestReceived, requestRejected } from './request-letters.ts'
@@ -15,6 +16,7 @@ export const templates: readonly MailTemplate[] = [
   messageToClient,
   messageToStaff,
   paymentLinkSent,
+  newRequestNotice,
   quoteAccepted,
   quoteAcceptedNotice,
   quoteExpired,

@@ -1,32 +1,23 @@
-import type { Vertical } from '@portolan/contract/desk'
+import { walkInClientId } from '@portolan/contract/clients'
 import { sql } from 'kysely'
 import { followRequest } from '../../../features/desk/index.ts'
 import type { Tx } from '../../../tables/database.ts'
 import type { DemoWorld } from './order-row.ts'
 
-const verticals: Readonly<Record<number, Vertical>> = {
-  1001: 'healthcare',
-  1002: 'insurance',
-  1005: 'comprehension',
-  1007: 'technical',
-}
-
 /** The orders of the demo's requests, with those who look after them. */
 export async function followRequests(tx: Tx, { people, timeZone }: DemoWorld): Promise<void> {
   const requests = await tx.selectFrom('job_request').select('id').orderBy('created_at').execute()
   for (const { id } of requests) await followRequest(tx, timeZone, id)
-  for (const [clientId, vertical] of Object.entries(verticals))
-    await tx
-      .updateTable('desk_order')
-      .set({
-        vertical,
-        coordinator_id: sql<string>`case when status <> 'PENDING_REVIEW' and quote_started_at is not null then ${people.quoter}::uuid end`,
-        project_manager_id: sql<string>`case when project_started_at is not null then ${people.pm}::uuid end`,
-        status: sql`case when status = 'NEW' and name = 'Consent forms, cardiology' then 'IN_PROGRESS' else status end`,
-      })
-      .where('client_id', '=', Number(clientId))
-      .where('job_request_id', 'is not', null)
-      .execute()
+  await tx
+    .updateTable('desk_order')
+    .set({
+      coordinator_id: sql<string>`case when status <> 'PENDING_REVIEW' and quote_started_at is not null then ${people.quoter}::uuid end`,
+      project_manager_id: sql<string>`case when project_started_at is not null then ${people.pm}::uuid end`,
+      status: sql`case when status = 'NEW' and name = 'Consent forms, cardiology' then 'IN_PROGRESS' else status end`,
+    })
+    .where('client_id', '<>', walkInClientId)
+    .where('job_request_id', 'is not', null)
+    .execute()
   await tx
     .insertInto('tms_order')
     .columns(['job_request_id', 'system', 'kind', 'external_id', 'name'])

@@ -1,30 +1,30 @@
-import { Vertical } from '@portolan/contract/desk'
+import { VerticalOrNone } from '@portolan/contract/desk'
 import { dashboardMessages } from '../../../shared/messages/dashboards.ts'
 import { useMessages } from '../../../shared/messages/messages.ts'
-import { orderMessages } from '../../../shared/messages/orders.ts'
 import { quoteFigures } from '../api.ts'
 import css from '../dashboard.module.css'
 import { useCoordinatorColumns } from './coordinator-columns.tsx'
 import { FiguresTable } from './figures-table.tsx'
+import { useVerticalName } from './vertical-name.ts'
 
 export function CoordinatorGroup() {
   const t = useMessages(dashboardMessages)
-  const words = useMessages(orderMessages)
+  const nameOf = useVerticalName()
   const pastDue = useCoordinatorColumns('pastdue')
   const dueToday = useCoordinatorColumns('duetoday')
   const current = useCoordinatorColumns('currentquotes')
   return (
     <div className={css.pairs}>
-      {Vertical.options.flatMap((vertical) => [
+      {VerticalOrNone.options.flatMap((vertical) => [
         <FiguresTable
           key={`${vertical}PastDue`}
-          title={t('pastDueOf', { vertical: words(vertical) })}
+          title={t('pastDueOf', { vertical: nameOf(vertical) })}
           figures={quoteFigures(`${vertical}PastDue`)}
           columns={pastDue}
         />,
         <FiguresTable
           key={`${vertical}DueToday`}
-          title={t('dueTodayOf', { vertical: words(vertical) })}
+          title={t('dueTodayOf', { vertical: nameOf(vertical) })}
           figures={quoteFigures(`${vertical}DueToday`)}
           columns={dueToday}
         />,

@@ -1,10 +1,10 @@
-import { Vertical } from '@portolan/contract/desk'
+import { VerticalOrNone } from '@portolan/contract/desk'
 import { dashboardMessages } from '../../../shared/messages/dashboards.ts'
 import { useMessages } from '../../../shared/messages/messages.ts'
-import { orderMessages } from '../../../shared/messages/orders.ts'
 import { projectFigures } from '../api.ts'
 import { FiguresTable } from './figures-table.tsx'
 import { useProjectColumns } from './project-columns.tsx'
+import { useVerticalName } from './vertical-name.ts'
 
 const facets = [
   ['Turnaround', 'turnaroundOf'],
@@ -14,14 +14,14 @@ const facets = [
 
 export function ProjectManagerGroup() {
   const t = useMessages(dashboardMessages)
-  const words = useMessages(orderMessages)
+  const nameOf = useVerticalName()
   const hours = useProjectColumns('hours')
   const counts = useProjectColumns('kinds')
-  return Vertical.options.flatMap((vertical) =>
+  return VerticalOrNone.options.flatMap((vertical) =>
     facets.map(([facet, title]) => (
       <FiguresTable
         key={vertical + facet}
-        title={t(title, { vertical: words(vertical) })}
+        title={t(title, { vertical: nameOf(vertical) })}
         figures={projectFigures(`${vertical}${facet}`)}
         columns={facet === 'Turnaround' ? hours : counts}
       />

@@ -1,14 +1,13 @@
-import { Vertical } from '@portolan/contract/desk'
-import { useMessages } from '../../../shared/messages/messages.ts'
-import { orderMessages } from '../../../shared/messages/orders.ts'
+import { VerticalOrNone } from '@portolan/contract/desk'
 import { projectFigures } from '../api.ts'
 import { FiguresTable } from './figures-table.tsx'
 import { useProjectColumns } from './project-columns.tsx'
+import { useVerticalName } from './vertical-name.ts'
 
 export function StartsGroup() {
-  const words = useMessages(orderMessages)
+  const nameOf = useVerticalName()
   const columns = useProjectColumns('projects')
-  return Vertical.options.map((vertical) => (
-    <FiguresTable key={vertical} title={words(vertical)} figures={projectFigures(vertical)} columns={columns} />
+  return VerticalOrNone.options.map((vertical) => (
+    <FiguresTable key={vertical} title={nameOf(vertical)} figures={projectFigures(vertical)} columns={columns} />
   ))
 }

@@ -1,0 +1,210 @@
+import type { DeskOrder, DeskOrderSummary } from '@portolan/contract/desk'
+import type { OutboxMail } from '@portolan/contract/outbox'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { asJson, created, draft, order, requestThatWent, toReview, toWork } from '../../main/test-desk.ts'
+import { type TestHouse, testHouse } from '../../main/test-house.ts'
+import type { Caller } from '../../main/test-sign-in.ts'
+import { newcomer } from '../../main/test-sign-up.ts'
+import { mailedCode, refusal } from '../job-requests/test-requests.ts'
+
+let house: TestHouse
+let pm: Caller
+let worker: Awaited<ReturnType<TestHouse['startWorker']>>
+beforeAll(async () => {
+  house = await testHouse()
+  pm = await house.as('pm@portolan.example')
+  worker = await house.startWorker()
+})
+afterAll(async () => {
+  await worker.stop()
+  await house.close()
+})
+
+const verified = async (email: string) => {
+  await house.anyone('/userAccount/actions/sendEmailVerificationCode', asJson({ email }))
+  const verificationCode = await mailedCode(house, email)
+  await house.anyone('/userAccounts/actions/validateEmailVerificationCode', asJson({ email, verificationCode }))
+  return verificationCode
+}
+
+/** The order of a request, once the desk has it. */
+async function orderOf(requestId: string): Promise<DeskOrder> {
+  const found = async () => (await pm(`/desk/orders/${requestId}`)).status
+  await expect.poll(found, { timeout: 30_000, interval: 200 }).toBe(200)
+  return order(await pm(`/desk/orders/${requestId}`))
+}
+
+const address = {
+  address1: '12 Quay Street',
+  address2: 'Floor 3',
+  city: 'Boston',
+  province: { id: 22700802, name: 'Massachusetts' },
+  zipCode: '02110',
+  country: { id: 227, name: 'United States' },
+  phoneNumber: '+1 617 555 0142',
+}
+const link = { url: 'https://files.example/terms.docx', name: 'terms.docx', category: 'SOURCE_DOCUMENT' as const }
+const zoe = { firstName: 'Zoe', lastName: 'Brahms' }
+
+async function walkIn(email: string, more: object = {}) {
+  const body = {
+    ...draft([], { targetLanguages: [{ id: 'kor', name: 'Korean' }] }),
+    fileLinks: [link],
+    companyName: 'Zebra Unique Co',
+    requestorEmail: email,
+    requestorFirstName: zoe.firstName,
+    requestorLastName: zoe.lastName,
+    contactAddress: { ...address, email },
+    externalReferenceId: 'PO-77881',
+    emailVerificationCode: await verified(email),
+    ...more,
+  }
+  return house.anyone('/jobRequests/actions/unauthenticatedCreateJobRequest', asJson(body))
+}
+
+const quoteOfHarbor = async (email: string, customFields: object[]) =>
+  house.anyone(
+    '/quotes',
+    asJson({
+      clientId: 1001,
+      projectName: 'Consent forms',
+      contactInfo: { ...address, ...zoe, email, customFields },
+      sourceLanguageId: 'enu',
+      targetLanguageIds: ['kor'],
+      xtrfServiceId: 12,
+      notes: 'Two columns, please.',
+      customFields: [
+        { fieldName: 'Cost centre', value: '1234', mapping: null },
+        { fieldName: 'Department', value: 'Oncology', mapping: null },
+        { fieldName: 'Sites', value: 'Harbor Main|Harbor East', mapping: null },
+      ],
+      fileLinks: [link],
+      emailVerificationCode: await verified(email),
+    }),
+  )
+
+describe('what the desk shows of whoever asked', () => {
+  it('REQ-28 REQ-53 REQ-54 is the company, phone, address and reference of a walk-in', async () => {
+    const email = 'zoe@zebra.example'
+    const sent = { ...address, email, province: { ...address.province, name: 'Nowhere' } }
+    const request = await created(await walkIn(email, { contactAddress: sent }))
+    const found = await orderOf(request.id)
+    expect(found).toMatchObject({ client: { id: 227 }, walkInCompany: 'Zebra Unique Co' })
+    expect(found.requester).toEqual({
+      company: 'Zebra Unique Co',
+      name: 'Zoe Brahms',
+      email,
+      address: { ...address, email },
+      customFields: [],
+    })
+    expect(found.request?.externalReferenceId).toBe('PO-77881')
+  })
+
+  it('REQ-32 REQ-55 is the workflow and every field of a visitor of a known client, with its type', async () => {
+    const badge = { fieldName: 'Badge number', value: 'B-17', mapping: 'badgeNumber' }
+    const reply = await quoteOfHarbor('zoe@harbor.example', [badge])
+    const found = await orderOf(((await reply.json()) as { quoteId: string }).quoteId)
+    expect(found.walkInCompany).toBeNull()
+    expect(found.requester).toMatchObject({
+      ...{ company: 'Harbor Health, Inc.', name: 'Zoe Brahms', address: { phoneNumber: address.phoneNumber } },
+      customFields: [{ ...badge, type: 'INPUT_TEXT' }],
+    })
+    expect(found.request).toMatchObject({
+      ...{ xtrfServiceId: 12, workflowLabel: 'Translation, editing and back translation' },
+      notes: 'Two columns, please.',
+    })
+    expect(found.request?.customFields.map(({ fieldName, type }) => [fieldName, type])).toEqual([
+      ['Cost centre', 'INPUT_TEXT'],
+      ['Department', 'LISTONLY'],
+      ['Sites', 'SELECT_MANY_LIST'],
+    ])
+  })
+
+  it('REQ-55 takes only fields about users that the client has, and needs none of a visitor', async () => {
+    const strange = [{ fieldName: 'Cost centre', value: '1234', mapping: null }]
+    expect(await refusal(await quoteOfHarbor('strange@harbor.example', strange))).toMatchObject([
+      ...[400, 'malformed', expect.stringContaining('contactInfo.customFields.Cost centre')],
+    ])
+    expect((await quoteOfHarbor('none@harbor.example', [])).status).toBe(201)
+  })
+
+  it('REQ-54 refuses a country or province that does not exist', async () => {
+    const country = { id: 99_999, name: 'Atlantis' }
+    const email = 'nowhere@zebra.example'
+    const reply = await walkIn(email, { contactAddress: { ...address, email, province: null, country } })
+    expect(await refusal(reply)).toMatchObject([400, 'malformed', expect.stringContaining('contactAddress.country')])
+  })
+
+  it('is the address and the fields that a member gave when signing up', async () => {
+    const person = newcomer({
+      clientId: 1001,
+      email: 'member@harbor.example',
+      address: { ...address, email: 'member@harbor.example' },
+      customFieldValues: [{ fieldName: 'Badge number', value: 'B-18', mapping: null }],
+    })
+    expect((await house.anyone('/userAccount', asJson(person))).status).toBe(201)
+    const account = await house.db
+      .selectFrom('account')
+      .select('id')
+      .where('email', '=', person.email)
+      .executeTakeFirstOrThrow()
+    const id = await requestThatWent(house.db, toReview, { clientId: 1001 })
+    await house.db.updateTable('job_request').set({ account_id: account.id }).where('id', '=', id).execute()
+    expect((await orderOf(id)).requester).toMatchObject({
+      address: { ...address, email: 'member@harbor.example' },
+      customFields: [{ fieldName: 'Badge number', value: 'B-18', mapping: 'badgeNumber', type: 'INPUT_TEXT' }],
+    })
+  })
+
+  it('is named in the e-mail that tells staff of the new request', async () => {
+    const request = await created(await walkIn('mail@zebra.example'))
+    await orderOf(request.id)
+    const notice = async () => {
+      const mails = (await (await house.anyone('/outbox')).json()) as OutboxMail[]
+      return mails.find(({ subject }) => subject === `New request ${request.number} from Zebra Unique Co`)?.text ?? ''
+    }
+    await expect.poll(notice, { timeout: 30_000, interval: 200 }).toContain('Zoe Brahms <mail@zebra.example>')
+    for (const part of [address.phoneNumber, 'PO-77881', 'Korean', `/desk/${request.id}`])
+      expect(await notice()).toContain(part)
+  })
+})
+
+describe('the search of the desk', () => {
+  const search = async (words: string, queue = 'TO_PRICE') => {
+    const reply = await pm(`/desk/orders?queue=${queue}&search=${encodeURIComponent(words)}`)
+    return ((await reply.json()) as { items: DeskOrderSummary[] }).items.map(({ jobRequestId }) => jobRequestId)
+  }
+
+  it('finds company, person, e-mail, number, project name and reference', async () => {
+    const request = await created(
+      await walkIn('yara@lindgren.example', {
+        ...{ companyName: 'Lindgren & Sons', requestorFirstName: 'Yara', requestorLastName: 'Quist' },
+        ...{ name: 'Chainsaw handbook', externalReferenceId: 'LS_100%' },
+      }),
+    )
+    await orderOf(request.id)
+    for (const words of [
+      'lindgren & s',
+      'yara quist',
+      'YARA@lindgren',
+      request.number,
+      'chainsaw',
+      'LS_100%',
+      'Walk-in',
+    ])
+      expect(await search(words), words).toContain(request.id)
+    for (const words of ['LSx100%', 'yara lindgren', 'walrus'])
+      expect(await search(words), words).not.toContain(request.id)
+  })
+
+  it('follows a project that is renamed and a client that is renamed', async () => {
+    const id = await requestThatWent(house.db, toWork)
+    const { number } = await orderOf(id)
+    await house.db.updateTable('desk_order').set({ name: 'Renamed glossary' }).where('number', '=', number).execute()
+    expect(await search('renamed gloss', 'NEW')).toEqual([id])
+    await house.db.updateTable('client').set({ client_name: 'Meridian Mutual' }).where('id', '=', 1002).execute()
+    expect(await search('meridian mutual', 'NEW')).toContain(id)
+    await house.db.updateTable('client').set({ client_name: 'Meridian' }).where('id', '=', 1002).execute()
+    expect(await search('meridian mutual', 'NEW')).toEqual([])
+  })
+})

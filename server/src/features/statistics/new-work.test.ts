@@ -1,0 +1,110 @@
+import { walkInClientId } from '@portolan/contract/clients'
+import type { JobRequest } from '@portolan/contract/job-requests'
+import type { QuoteRow } from '@portolan/contract/staff-lists'
+import type { CoordinatorStatsRow, ProjectStatsRow } from '@portolan/contract/statistics'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import {
+  act,
+  asJson,
+  created,
+  draft,
+  order,
+  requestThatWent,
+  source,
+  toReview,
+  toWork,
+  upload,
+} from '../../main/test-desk.ts'
+import { type TestHouse, testHouse } from '../../main/test-house.ts'
+import type { Caller } from '../../main/test-sign-in.ts'
+
+let house: TestHouse
+let paula: Caller
+let quentin: Caller
+beforeAll(async () => {
+  house = await testHouse()
+  paula = await house.as('pm@portolan.example')
+  quentin = await house.as('quoter@portolan.example')
+})
+afterAll(() => house.close())
+
+const yesterday = () => new Date(Date.now() - 86_400_000).toISOString()
+const rows = async <Row>(path: string) => (await (await paula(`/statistics/${path}`)).json()) as Row[]
+
+/** How many projects of a table somebody has. */
+async function projectsOf(name: string | null, table: string): Promise<number> {
+  const found = await rows<ProjectStatsRow>(`projectStats/${table}`)
+  return found.find(({ projectManager }) => projectManager === name)?.projectCount ?? 0
+}
+
+async function quotesOf(name: string | null, table: string): Promise<number> {
+  const found = await rows<CoordinatorStatsRow>(`quoteStats/${table}`)
+  return found.find(({ projectCoordinator }) => projectCoordinator === name)?.quotes ?? 0
+}
+
+const assign = async (id: string, body: object) => order(await act(paula, id, 'assign', body))
+
+describe('new work in the figures of its vertical', () => {
+  it('STAFF-02 STAFF-03 has a quote of Meridian that was accepted and taken on by Paula', async () => {
+    const miriam = await house.as('client@meridian.example')
+    const tables = ['insurance', 'insurancePastDue', 'insuranceTurnaround'] as const
+    const figures = () => Promise.all(tables.map((table) => projectsOf('Paula Mendes', table)))
+    const [started = 0, late = 0, completed = 0] = await figures()
+
+    const file = source('terms.txt', await upload(miriam, 'terms.txt', 'Five words are in here.'))
+    const { id } = await created(await miriam('/jobRequests', asJson(draft([file]))))
+    const worker = await house.startWorker()
+    const reached = async () => ((await (await miriam(`/jobRequests/${id}`)).json()) as JobRequest).status
+    await expect.poll(reached, { timeout: 30_000, interval: 200 }).toBe('QUOTE_READY_FOR_CLIENT_REVIEW')
+    const payment = { paymentPreferences: { paymentType: 'INVOICE_DIRECTLY' } }
+    expect((await miriam(`/jobRequests/${id}/actions/acceptAutoQuote`, asJson(payment))).status).toBe(200)
+    const status = async () => ((await (await paula(`/desk/orders/${id}`)).json()) as { status?: string }).status
+    await expect.poll(status, { timeout: 30_000, interval: 200 }).toBe('NEW')
+    await worker.stop()
+
+    expect(await order(await act(paula, id, 'takeIn'))).toMatchObject({ vertical: 'insurance' })
+    expect(await figures()).toEqual([started + 1, late, completed])
+    await assign(id, { deadline: yesterday() })
+    expect(await figures()).toEqual([started + 1, late + 1, completed])
+    const fileKey = await upload(paula, 'terms.fr.txt', 'Traduit')
+    await order(await act(paula, id, 'deliver', { files: [{ fileName: 'terms.fr.txt', languageId: 'fra', fileKey }] }))
+    await order(await act(paula, id, 'complete'))
+    expect(await figures()).toEqual([started + 1, late, completed + 1])
+  }, 60_000)
+
+  it('STAFF-06 has a quote to price, first without anyone and then with its coordinator', async () => {
+    const unassigned = await quotesOf(null, 'insurance')
+    const taken = await quotesOf('Quentin Osei', 'insurancePastDue')
+    const id = await requestThatWent(house.db, toReview)
+    expect(await quotesOf(null, 'insurance')).toBe(unassigned + 1)
+    await order(await act(quentin, id, 'takeIn'))
+    await assign(id, { deadline: yesterday() })
+    expect(await quotesOf('Quentin Osei', 'insurancePastDue')).toBe(taken + 1)
+  })
+
+  it('STAFF-02 STAFF-03 STAFF-06 has a table for what has no vertical, and the lists of its people have it too', async () => {
+    const tables = ['noVertical', 'noVerticalPastDue', 'noVerticalDueToday'] as const
+    const before = await Promise.all(tables.map((table) => projectsOf('Paula Mendes', table)))
+    const work = await requestThatWent(house.db, toWork, { clientId: walkInClientId })
+    expect(await order(await act(paula, work, 'takeIn'))).toMatchObject({ vertical: null })
+    await assign(work, { deadline: yesterday() })
+    expect(await Promise.all(tables.map((table) => projectsOf('Paula Mendes', table)))).toEqual([
+      (before[0] ?? 0) + 1,
+      (before[1] ?? 0) + 1,
+      before[2],
+    ])
+
+    const late = await quotesOf('Quentin Osei', 'noVerticalPastDue')
+    const asked = await requestThatWent(house.db, toReview, { clientId: walkInClientId })
+    const { number, coordinator } = await order(await act(quentin, asked, 'takeIn'))
+    await assign(asked, { deadline: yesterday() })
+    expect(await quotesOf('Quentin Osei', 'noVerticalPastDue')).toBe(late + 1)
+    const reply = await paula(`/statistics/statsPastDue/${coordinator?.id}`)
+    const { items } = (await reply.json()) as { items: QuoteRow[] }
+    expect(items.map(({ quoteId }) => quoteId)).toContain(number)
+    const filtered = await paula('/desk/orders?queue=TO_PRICE&vertical=noVertical')
+    const { items: found } = (await filtered.json()) as { items: { number: string; vertical: null }[] }
+    expect(found.map((one) => one.number)).toContain(number)
+    expect(found.every(({ vertical }) => vertical === null)).toBe(true)
+  })
+})
