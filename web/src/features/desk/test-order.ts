@@ -43,6 +43,7 @@ export const anOrder = (more: Partial<DeskOrder> = {}): DeskOrder => ({
     history: [{ at: '2026-11-13T10:43:11.000Z', status: 'CREATED', by: 'Helen Marsh', reason: null }],
   } as never,
   quote: null,
+  payment: null,
   suggestion: null,
   qaJobs: [],
   projectGroupName: null,
