@@ -53,9 +53,11 @@ export const priceDeskOrder = endpoint({
       .array(
         z.object({
           languageId: filled(20),
+          /** Both null with a flat price. */
           pages: z.nullable(z.number().check(z.nonnegative(), z.maximum(1_000_000), z.multipleOf(0.01))),
           pricePerPage: z.nullable(Money),
-          price: Money,
+          /** One price for the whole, instead of pages × price per page. */
+          flatPrice: z.nullable(Money),
         }),
       )
       .check(z.minLength(1), z.maxLength(400)),
@@ -66,7 +68,7 @@ export const priceDeskOrder = endpoint({
   example: {
     params: id,
     body: {
-      lines: [{ languageId: 'esm', pages: 12, pricePerPage: 30, price: 360 }],
+      lines: [{ languageId: 'esm', pages: 12, pricePerPage: 30, flatPrice: null }],
       rateType: 'STANDARD',
       expectedDelivery: null,
       note: '',

@@ -111,7 +111,7 @@ export const DeskOrder = z.extend(DeskOrderSummary, {
   suggestion: z.nullable(
     z.object({
       /** Only the languages that have a rate. */
-      lines: z.array(z.extend(QuoteLine, { minimumFee: Money })),
+      lines: z.array(z.extend(QuoteLine, { minimumPages: z.number() })),
       /** Null unless all of them have. */
       expectedDelivery: z.nullable(z.iso.datetime()),
     }),

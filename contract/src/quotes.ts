@@ -17,15 +17,19 @@ export const mostMoney = 100_000_000
 export const moneyUpTo = (most: number) => z.number().check(z.nonnegative(), z.maximum(most), z.multipleOf(0.01))
 export const Money = moneyUpTo(mostMoney)
 
-/** What one target language costs. */
+/** What one target language costs: exactly `pricePerPage` × `pages`, in whole cents. */
 export const QuoteLine = z.object({
   language: NamedLanguage,
-  /** Null where staff priced it without counting. */
-  pages: z.nullable(z.number().check(z.nonnegative())),
-  pricePerPage: z.nullable(Money),
+  /** The pages that are billed. */
+  pages: z.number().check(z.nonnegative()),
+  pricePerPage: Money,
   price: Money,
-  /** The pages alone would have cost less. */
-  isMinimumFee: z.boolean(),
+  /** The pages in the files; null where nobody counted them. */
+  countedPages: z.nullable(z.number().check(z.nonnegative())),
+  /** More pages are billed than were counted: the minimum of the client's rate. */
+  isMinimum: z.boolean(),
+  /** One price for the whole, whatever its pages: 1 × `price`. */
+  isFlat: z.boolean(),
 })
 export type QuoteLine = z.infer<typeof QuoteLine>
 
@@ -46,10 +50,10 @@ export const AutoQuoteAnswer = z.object({
     acceptanceStatus: z.nullable(AcceptanceStatus),
     acceptanceDeadline: z.iso.datetime(),
     creationDate: z.iso.datetime(),
-    /** Where languages differ in price, what a page costs on average. */
+    /** What a page costs where all languages cost the same, else the average. The lines are what counts. */
     pricePerPage: Money,
     price: Money,
-    /** Over all target languages. */
+    /** Billed, over all target languages. */
     totalPages: z.number().check(z.nonnegative()),
     rateType: RateType,
     lines: z.array(QuoteLine),

@@ -2,12 +2,15 @@ import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
 import { moneyUpTo } from './quotes.ts'
 
+export const mostMinimumPages = 1_000_000
+
 /** What a page costs a client in one pair of languages. */
 export const Rate = z.object({
   sourceLanguageId: z.string().check(z.minLength(1), z.maxLength(20)),
   targetLanguageId: z.string().check(z.minLength(1), z.maxLength(20)),
   pricePerPage: moneyUpTo(10_000),
-  minimumFee: moneyUpTo(1_000_000),
+  /** The fewest pages that are billed for a language. */
+  minimumPages: z.number().check(z.nonnegative(), z.maximum(mostMinimumPages), z.multipleOf(0.01)),
   /** What a rush job costs, as a multiple. */
   rushFactor: z.number().check(z.minimum(1), z.maximum(10), z.multipleOf(0.01)),
   pagesPerDay: z.int().check(z.minimum(1), z.maximum(10_000)),
@@ -47,7 +50,7 @@ export const saveRates = endpoint({
           sourceLanguageId: 'enu',
           targetLanguageId: 'esm',
           pricePerPage: 32.5,
-          minimumFee: 60,
+          minimumPages: 2,
           rushFactor: 1.5,
           pagesPerDay: 8,
         },

@@ -27,7 +27,10 @@ export const deskRequests = {
   getDeskOrder: orderOf,
   assignDeskOrder: nowhere({ vertical: 'technical' }),
   takeInDeskOrder: nowhere(),
-  priceDeskOrder: nowhere({ ...pricing, lines: [{ languageId: 'esm', pages: null, pricePerPage: null, price: 1 }] }),
+  priceDeskOrder: nowhere({
+    ...pricing,
+    lines: [{ languageId: 'esm', pages: null, pricePerPage: null, flatPrice: 1 }],
+  }),
   turnAwayDeskOrder: nowhere(reason),
   retryDeskOrder: nowhere(),
   submitDeskOrder: nowhere(),

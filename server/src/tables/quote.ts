@@ -8,8 +8,8 @@ export type RateTable = {
   source_language_id: string
   target_language_id: string
   price_per_page_cents: number
-  minimum_fee_cents: number
   /** PostgreSQL's numeric comes as a text. */
+  minimum_pages: ColumnType<string, number, number>
   rush_factor: ColumnType<string, number, number>
   pages_per_day: number
 }
@@ -48,10 +48,13 @@ export type QuoteLineTable = {
   quote_id: string
   position: number
   language_id: string
-  pages: ColumnType<string | null, number | null, number | null>
-  price_per_page_cents: ColumnType<string | null, number | null, number | null>
+  /** Billed. */
+  pages: ColumnType<string, number, number>
+  price_per_page_cents: Cents
   price_cents: Cents
-  is_minimum_fee: boolean
+  counted_pages: ColumnType<string | null, number | null, number | null>
+  is_minimum: boolean
+  is_flat: boolean
 }
 
 /** What was done about the payment of an accepted quote. */

@@ -4,7 +4,7 @@ import type * as z from 'zod/mini'
 import { Refusal } from '../../platform/refusal.ts'
 import type { Tx } from '../../tables/database.ts'
 import type { RequestRow } from '../job-requests/index.ts'
-import { knownRates, makeQuote, type PricedLine, type PriceRate } from '../quotes/index.ts'
+import { flatLine, knownRates, linePerPage, makeQuote, type PricedLine } from '../quotes/index.ts'
 import { type ActNeeds, act, type By } from './act.ts'
 import { messages } from './messages/en.ts'
 
@@ -34,24 +34,15 @@ export const priceOrder = (needs: ActNeeds, by: By, body: Pricing): Promise<Desk
 async function linesOf(tx: Tx, request: RequestRow, lines: Pricing['lines']): Promise<PricedLine[]> {
   const { client_id: clientId, source_language_id: sourceId, target_language_ids: targetIds } = request
   const rates = sourceId === null ? [] : await knownRates(tx, { clientId, sourceId, targetIds })
-  return lines.map(({ languageId, pages, pricePerPage, price }) => {
-    const line = {
-      languageId,
-      pages,
-      pricePerPageCents: pricePerPage === null ? null : cents(pricePerPage),
-      priceCents: cents(price),
-    }
+  const countedPages = request.page_count
+  return lines.map(({ languageId, pages, pricePerPage, flatPrice }, index) => {
+    if (flatPrice !== null) return flatLine({ languageId, priceCents: cents(flatPrice), countedPages })
+    if (pages === null || pricePerPage === null)
+      throw new Refusal('malformed', [{ path: `body.lines.${index}`, message: messages.priceNeeded }])
     const rate = rates.find((each) => each.languageId === languageId)
-    return { ...line, isMinimumFee: rate !== undefined && isFee(line, rate) }
+    return linePerPage({ languageId, pages, pricePerPageCents: cents(pricePerPage), countedPages }, rate)
   })
 }
-
-/** More than the pages come to, and just what the client agreed to pay at least. */
-const isFee = ({ pages, pricePerPageCents, priceCents }: Omit<PricedLine, 'isMinimumFee'>, rate: PriceRate): boolean =>
-  pages !== null &&
-  pricePerPageCents !== null &&
-  priceCents === rate.minimumFeeCents &&
-  Math.round(pages * pricePerPageCents) < priceCents
 
 /** Each language of the request once, and no other. */
 function checkLanguages(lines: Pricing['lines'], targets: readonly string[]): void {

@@ -17,7 +17,8 @@ beforeAll(async () => {
 afterAll(() => house.close())
 
 const see = async (id: string) => order(await pm(`/desk/orders/${id}`))
-const lines = (...ids: string[]) => ids.map((languageId) => ({ languageId, pages: 3, pricePerPage: 30.1, price: 90.3 }))
+const lines = (...ids: string[]) =>
+  ids.map((languageId) => ({ languageId, pages: 3, pricePerPage: 30.1, flatPrice: null }))
 const pricing = { rateType: 'RUSH', expectedDelivery: '2031-05-01T12:00:00.000Z', note: 'With tables' }
 
 it('is taken on, priced by hand and sent to the client', async () => {
@@ -46,8 +47,10 @@ it('begins with what the rates of the client say of the pages that were counted'
     pages: 3,
     pricePerPage: 34,
     price: 102,
-    isMinimumFee: false,
-    minimumFee: 60,
+    countedPages: 3,
+    isMinimum: false,
+    isFlat: false,
+    minimumPages: 2,
   }
   expect((await see(id)).suggestion).toMatchObject({ lines: [french], expectedDelivery: null })
   const { suggestion } = await order(await act(quoter, id, 'assign', { rateType: 'RUSH' }))
@@ -62,14 +65,36 @@ it('begins with what the rates of the client say of the pages that were counted'
   expect((await order(await qa(`/desk/orders/${id}`))).suggestion).toBeNull()
 })
 
-it('tells the client where the price is the minimum fee', async () => {
+it('QUOTE-18 bills the minimum of pages, and tells the client', async () => {
   const id = await requestThatWent(house.db, toReview)
   await house.db.updateTable('job_request').set({ page_count: 1 }).where('id', '=', id).execute()
   const [french] = (await see(id)).suggestion?.lines ?? []
-  expect(french).toMatchObject({ pricePerPage: 34, price: 60, isMinimumFee: true })
-  const sent = ['fra', 'kor'].map((languageId) => ({ languageId, pages: 1, pricePerPage: 34, price: 60 }))
+  expect(french).toMatchObject({ pricePerPage: 34, pages: 2, countedPages: 1, price: 68, isMinimum: true })
+  const sent = ['fra', 'kor'].map((languageId) => ({ languageId, pages: 2, pricePerPage: 34, flatPrice: null }))
   const { quote } = await order(await act(quoter, id, 'price', { ...pricing, lines: sent }))
-  expect(quote?.autoQuote.lines.map(({ isMinimumFee }) => isMinimumFee)).toEqual([true, false])
+  expect(quote?.autoQuote.lines.map(({ isMinimum }) => isMinimum)).toEqual([true, false])
+})
+
+it('QUOTE-18 takes pages and their price, or a flat price, and nothing in between', async () => {
+  const id = await requestThatWent(house.db, toReview)
+  await house.db.updateTable('job_request').set({ page_count: 10 }).where('id', '=', id).execute()
+  const line = (languageId: string, more: object) => ({
+    ...{ languageId, pages: null, pricePerPage: null, flatPrice: null },
+    ...more,
+  })
+  const sent = (french: object) => [line('fra', french), line('kor', { flatPrice: 400 })]
+  for (const half of [{}, { pages: 3 }, { pricePerPage: 3 }])
+    expect((await refusal(await act(quoter, id, 'price', { ...pricing, lines: sent(half) })))[1]).toBe('malformed')
+  const whole = sent({ pages: 12.5, pricePerPage: 33.33 })
+  const { quote } = await order(await act(quoter, id, 'price', { ...pricing, lines: whole }))
+  const countedPages = 10
+  expect(quote?.autoQuote).toMatchObject({
+    ...{ price: 816.63, totalPages: 13.5 },
+    lines: [
+      { pages: 12.5, pricePerPage: 33.33, price: 416.63, isFlat: false, isMinimum: false, countedPages },
+      { pages: 1, pricePerPage: 400, price: 400, isFlat: true, isMinimum: false, countedPages },
+    ],
+  })
 })
 
 it('is priced anew where the client said no', async () => {

@@ -54,7 +54,7 @@ describe('the desk', () => {
     expect(new Date(found.deadline ?? 0).getTime()).toBeGreaterThan(Date.now() + 23 * 3_600_000)
     expect(await see(found.id)).toEqual(found)
 
-    const lines = [{ languageId: 'kor', pages: null, pricePerPage: null, price: 75 }]
+    const lines = [{ languageId: 'kor', pages: null, pricePerPage: null, flatPrice: 75 }]
     const pricing = { lines, rateType: 'STANDARD', expectedDelivery: '2031-05-01T12:00:00.000Z', note: '' }
     await order(await act(quoter, id, 'price', pricing))
     const payment = { paymentPreferences: { paymentType: 'INVOICE_DIRECTLY' } }

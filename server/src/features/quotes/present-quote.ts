@@ -4,7 +4,7 @@ import type { RequestRow } from '../job-requests/index.ts'
 import { languageById } from '../reference/index.ts'
 import { deliveryIfAccepted } from './delivery.ts'
 import { isOpen, isOverdue } from './policy.ts'
-import { averagePerPage, type PricedLine, pagesOf } from './pricing.ts'
+import { type PricedLine, pagesOf, pricePerPageOf } from './pricing.ts'
 import { listLines, type QuoteRow } from './store-quotes.ts'
 
 const namedLanguage = (id: string) => ({ id, name: languageById(id)?.name ?? id })
@@ -12,9 +12,11 @@ const namedLanguage = (id: string) => ({ id, name: languageById(id)?.name ?? id 
 export const presentLine = (line: PricedLine): QuoteLine => ({
   language: namedLanguage(line.languageId),
   pages: line.pages,
-  pricePerPage: line.pricePerPageCents === null ? null : line.pricePerPageCents / 100,
+  pricePerPage: line.pricePerPageCents / 100,
   price: line.priceCents / 100,
-  isMinimumFee: line.isMinimumFee,
+  countedPages: line.countedPages,
+  isMinimum: line.isMinimum,
+  isFlat: line.isFlat,
 })
 
 type Shown = {
@@ -40,7 +42,7 @@ export async function presentQuote(db: Database | Tx, shown: Shown): Promise<Aut
       acceptanceStatus: quote.acceptance_status,
       acceptanceDeadline: quote.acceptance_deadline.toISOString(),
       creationDate: quote.created_at.toISOString(),
-      pricePerPage: averagePerPage(lines) / 100,
+      pricePerPage: pricePerPageOf(lines) / 100,
       price: Number(quote.price_cents) / 100,
       totalPages: pagesOf(lines),
       rateType: quote.rate_type,

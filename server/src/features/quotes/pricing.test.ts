@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { averagePerPage, type PriceRate, pagesOf, priceByRates, sumOf } from './pricing.ts'
+import { flatLine, type PriceRate, pagesOf, priceByRates, pricePerPageOf, sumOf } from './pricing.ts'
 import { rateTypeOf } from './rush.ts'
 
 const monday = new Date('2026-11-16T15:30:00Z')
 const rate = (languageId: string, pricePerPageCents: number, more: Partial<PriceRate> = {}): PriceRate => ({
   languageId,
   pricePerPageCents,
-  minimumFeeCents: 0,
+  minimumPages: 0,
   rushFactor: 1.5,
   pagesPerDay: 8,
   ...more,
@@ -15,25 +15,48 @@ const price = (rates: PriceRate[], pages: number, rateType: 'STANDARD' | 'RUSH' 
   priceByRates(rates, { pages, rateType, begin: monday, timeZone: 'UTC' })
 
 describe('a price', () => {
-  it('QUOTE-18 is, for each language, the price of a page times its pages', () => {
+  it('QUOTE-18 is, for each language, exactly the price of a page times its pages', () => {
     const { lines } = price([rate('esm', 32_50), rate('deu', 36_99)], 12)
-    expect(lines.map(({ languageId, pages, priceCents }) => [languageId, pages, priceCents])).toEqual([
-      ['esm', 12, 390_00],
-      ['deu', 12, 443_88],
+    expect(
+      lines.map(({ languageId, pages, pricePerPageCents, priceCents }) => [
+        ...[languageId, pages, pricePerPageCents, priceCents],
+      ]),
+    ).toEqual([
+      ['esm', 12, 32_50, 390_00],
+      ['deu', 12, 36_99, 443_88],
     ])
-    expect([sumOf(lines), pagesOf(lines), averagePerPage(lines)]).toEqual([833_88, 24, 34_75])
   })
 
-  it('is no less than the minimum fee of a language', () => {
-    const { lines } = price(
-      [rate('esm', 32_00, { minimumFeeCents: 60_00 }), rate('fra', 60_00, { minimumFeeCents: 60_00 })],
-      1,
-    )
-    expect(lines.map(({ priceCents, isMinimumFee }) => [priceCents, isMinimumFee])).toEqual([
-      [60_00, true],
-      [60_00, false],
+  it('DATA-22 is the common price per page times all pages where languages cost the same', () => {
+    const { lines } = price([rate('esm', 34_75), rate('deu', 34_75)], 12)
+    expect([pricePerPageOf(lines), pagesOf(lines), sumOf(lines)]).toEqual([34_75, 24, 834_00])
+    const atMinimum = price([rate('esm', 35_00, { minimumPages: 2 })], 1).lines
+    expect([pricePerPageOf(atMinimum), pagesOf(atMinimum), sumOf(atMinimum)]).toEqual([35_00, 2, 70_00])
+    const flat = [flatLine({ languageId: 'esm', priceCents: 400_00, countedPages: 10 })]
+    expect([pricePerPageOf(flat), pagesOf(flat), sumOf(flat)]).toEqual([400_00, 1, 400_00])
+  })
+
+  it('DATA-22 names an average where languages differ: the lines are what counts', () => {
+    const { lines } = price([rate('esm', 32_50), rate('deu', 36_99)], 12)
+    expect([sumOf(lines), pagesOf(lines), pricePerPageOf(lines)]).toEqual([833_88, 24, 34_75])
+    const minimum = { minimumPages: 2 }
+    const short = price([rate('esm', 32_00, minimum), rate('vit', 38_50, minimum)], 1).lines
+    expect([sumOf(short), pagesOf(short), pricePerPageOf(short)]).toEqual([141_00, 4, 35_25])
+  })
+
+  it('QUOTE-18 has a minimum of pages, which is billed at the same price per page', () => {
+    const minimum = { minimumPages: 1.88 }
+    const { lines } = price([rate('esm', 32_00, minimum), rate('fra', 60_00, { minimumPages: 1 })], 1)
+    expect(
+      lines.map(({ pages, countedPages, priceCents, isMinimum }) => [...[pages, countedPages, priceCents, isMinimum]]),
+    ).toEqual([
+      [1.88, 1, 60_16, true],
+      [1, 1, 60_00, false],
     ])
-    expect(price([rate('esm', 32_00, { minimumFeeCents: 60_00 })], 0).lines[0]).toMatchObject({ priceCents: 60_00 })
+    expect(price([rate('esm', 32_00, minimum)], 0).lines[0]).toMatchObject({ priceCents: 60_16, isMinimum: true })
+    expect(price([rate('esm', 32_00, minimum)], 1, 'RUSH').lines[0]).toMatchObject({
+      ...{ pages: 1.88, pricePerPageCents: 48_00, priceCents: 90_24 },
+    })
   })
 
   it('of a rush job multiplies to the cent, as its client reads it', () => {

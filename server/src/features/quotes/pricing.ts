@@ -5,18 +5,23 @@ import { addWorkdays } from '../../platform/provider-days.ts'
 export type PriceRate = {
   readonly languageId: string
   readonly pricePerPageCents: number
-  readonly minimumFeeCents: number
+  /** The fewest pages that are billed. */
+  readonly minimumPages: number
   readonly rushFactor: number
   readonly pagesPerDay: number
 }
 
+/** `priceCents` is `pricePerPageCents` × `pages`, always. Made by the functions below alone. */
 export type PricedLine = {
   readonly languageId: string
-  /** Null where nobody counted. */
-  readonly pages: number | null
-  readonly pricePerPageCents: number | null
+  /** Billed. */
+  readonly pages: number
+  readonly pricePerPageCents: number
   readonly priceCents: number
-  readonly isMinimumFee: boolean
+  /** Null where nobody counted. */
+  readonly countedPages: number | null
+  readonly isMinimum: boolean
+  readonly isFlat: boolean
 }
 
 export type Priced = { readonly lines: readonly PricedLine[]; readonly expectedDelivery: Date }
@@ -25,7 +30,7 @@ export type Priced = { readonly lines: readonly PricedLine[]; readonly expectedD
 export type Begin = { readonly begin: Date; readonly timeZone: string }
 type Work = Begin & { readonly pages: number; readonly rateType: RateType }
 
-/** Every target language costs what its pages cost, and no less than its minimum fee. */
+/** Every target language costs what its pages cost, and no fewer than the minimum of its rate. */
 export function priceByRates(rates: readonly PriceRate[], { pages, rateType, begin, timeZone }: Work): Priced {
   const isRush = rateType === 'RUSH'
   const days = Math.max(...rates.map((rate) => daysFor(rate, pages, isRush)))
@@ -38,15 +43,30 @@ export function priceByRates(rates: readonly PriceRate[], { pages, rateType, beg
 // The price of a page is rounded first: what a client reads then multiplies to what the client pays.
 function priceLine(rate: PriceRate, pages: number, isRush: boolean): PricedLine {
   const pricePerPageCents = isRush ? multiply(rate.pricePerPageCents, rate.rushFactor) : rate.pricePerPageCents
-  const cents = multiply(pricePerPageCents, pages)
-  return {
-    languageId: rate.languageId,
-    pages,
-    pricePerPageCents,
-    priceCents: Math.max(cents, rate.minimumFeeCents),
-    isMinimumFee: cents < rate.minimumFeeCents,
-  }
+  const billed = Math.max(pages, rate.minimumPages)
+  return linePerPage({ languageId: rate.languageId, pages: billed, pricePerPageCents, countedPages: pages }, rate)
 }
+
+type PerPage = Pick<PricedLine, 'languageId' | 'pages' | 'pricePerPageCents' | 'countedPages'>
+
+/** A line of so many billed pages. It says so where they are the minimum of the client's rate. */
+export const linePerPage = (line: PerPage, rate?: Pick<PriceRate, 'minimumPages'>): PricedLine => ({
+  ...line,
+  priceCents: multiply(line.pricePerPageCents, line.pages),
+  isMinimum: line.countedPages !== null && line.pages > line.countedPages && line.pages === rate?.minimumPages,
+  isFlat: false,
+})
+
+type Flat = Pick<PricedLine, 'languageId' | 'priceCents' | 'countedPages'>
+
+/** One price for the whole. */
+export const flatLine = (line: Flat): PricedLine => ({
+  ...line,
+  pages: 1,
+  pricePerPageCents: line.priceCents,
+  isMinimum: false,
+  isFlat: true,
+})
 
 /** Languages are worked on side by side. A rush job takes half the time. */
 const daysFor = ({ pagesPerDay }: PriceRate, pages: number, isRush: boolean): number =>
@@ -62,10 +82,13 @@ export const sumOf = (lines: readonly Pick<PricedLine, 'priceCents'>[]): number 
   lines.reduce((sum, { priceCents }) => sum + priceCents, 0)
 
 export const pagesOf = (lines: readonly Pick<PricedLine, 'pages'>[]): number =>
-  lines.reduce((sum, { pages }) => sum + Math.round((pages ?? 0) * 100), 0) / 100
+  lines.reduce((sum, { pages }) => sum + Math.round(pages * 100), 0) / 100
 
-/** What a page costs, on average where languages differ; nothing where nobody counted pages. */
-export function averagePerPage(lines: readonly PricedLine[]): number {
+/** What a page costs in all languages, or on average where they differ. */
+export function pricePerPageOf(lines: readonly PricedLine[]): number {
   const pages = pagesOf(lines)
+  const [first] = lines
+  if (first && lines.every(({ pricePerPageCents }) => pricePerPageCents === first.pricePerPageCents))
+    return first.pricePerPageCents
   return pages === 0 ? 0 : Math.round(sumOf(lines) / pages)
 }

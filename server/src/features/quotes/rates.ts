@@ -53,7 +53,7 @@ const presentRate = (row: RateRow): Rate => ({
   sourceLanguageId: row.source_language_id,
   targetLanguageId: row.target_language_id,
   pricePerPage: row.price_per_page_cents / 100,
-  minimumFee: row.minimum_fee_cents / 100,
+  minimumPages: Number(row.minimum_pages),
   rushFactor: Number(row.rush_factor),
   pagesPerDay: row.pages_per_day,
 })
@@ -75,7 +75,7 @@ export async function knownRates(db: Database | Tx, wanted: Wanted): Promise<Pri
 const priceRate = (row: RateRow): PriceRate => ({
   languageId: row.target_language_id,
   pricePerPageCents: row.price_per_page_cents,
-  minimumFeeCents: row.minimum_fee_cents,
+  minimumPages: Number(row.minimum_pages),
   rushFactor: Number(row.rush_factor),
   pagesPerDay: row.pages_per_day,
 })

@@ -7,6 +7,7 @@ import { asJson, created, draft, french, refusal, source, upload } from '../../m
 import type { Caller } from '../../main/test-sign-in.ts'
 import { endOverdueQuotes } from './expire-quotes.ts'
 import { makeQuote } from './make-quote.ts'
+import { flatLine } from './pricing.ts'
 import { quotedRequest } from './test-quotes.ts'
 
 let house: TestHouse
@@ -222,7 +223,7 @@ describe('accepting and rejecting', () => {
 
 it('replaces an earlier quote by a new one, and shows the new document alone', async () => {
   const id = await quotedRequest(house.db, { status: 'READY_FOR_INTERNAL_REVIEW', answer: 'REJECTED' })
-  const line = { languageId: 'fra', pages: null, pricePerPageCents: null, priceCents: 99_00, isMinimumFee: false }
+  const line = flatLine({ languageId: 'fra', priceCents: 99_00, countedPages: null })
   const made = await house.db.transaction().execute((tx) =>
     makeQuote(tx, {
       ...{ requestId: id, actor: undefined, isAutomatic: false, rateType: 'RUSH', lines: [line] },
@@ -243,7 +244,7 @@ it('replaces an earlier quote by a new one, and shows the new document alone', a
 it('lets staff see and replace the rates of a client, remembers what they were, and refuses a pair twice', async () => {
   const quoter = await house.as('quoter@portolan.example')
   const rate = {
-    ...{ sourceLanguageId: 'enu', targetLanguageId: 'ell', pricePerPage: 41.05, minimumFee: 50 },
+    ...{ sourceLanguageId: 'enu', targetLanguageId: 'ell', pricePerPage: 41.05, minimumPages: 1.5 },
     ...{ rushFactor: 1.25, pagesPerDay: 6 },
   }
   const path = '/desk/clients/1004/rates'

@@ -27,7 +27,9 @@ export async function insertQuote(
     pages: line.pages,
     price_per_page_cents: line.pricePerPageCents,
     price_cents: line.priceCents,
-    is_minimum_fee: line.isMinimumFee,
+    counted_pages: line.countedPages,
+    is_minimum: line.isMinimum,
+    is_flat: line.isFlat,
   }))
   await tx.insertInto('quote_line').values(rows).execute()
   return id
@@ -58,10 +60,12 @@ export async function listLines(db: Database | Tx, quoteId: string): Promise<Pri
 
 const lineOf = (row: LineRow): PricedLine => ({
   languageId: row.language_id,
-  pages: row.pages === null ? null : Number(row.pages),
-  pricePerPageCents: row.price_per_page_cents === null ? null : Number(row.price_per_page_cents),
+  pages: Number(row.pages),
+  pricePerPageCents: Number(row.price_per_page_cents),
   priceCents: Number(row.price_cents),
-  isMinimumFee: row.is_minimum_fee,
+  countedPages: row.counted_pages === null ? null : Number(row.counted_pages),
+  isMinimum: row.is_minimum,
+  isFlat: row.is_flat,
 })
 
 export type Decision = {

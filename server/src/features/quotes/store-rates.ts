@@ -36,7 +36,7 @@ export async function replaceRates(tx: Tx, clientId: number, rates: readonly Rat
     source_language_id: rate.sourceLanguageId,
     target_language_id: rate.targetLanguageId,
     price_per_page_cents: Math.round(rate.pricePerPage * 100),
-    minimum_fee_cents: Math.round(rate.minimumFee * 100),
+    minimum_pages: rate.minimumPages,
     rush_factor: rate.rushFactor,
     pages_per_day: rate.pagesPerDay,
   }))

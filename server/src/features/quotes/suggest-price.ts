@@ -24,9 +24,9 @@ export async function suggestPrice(
   const rates = await knownRates(db, { clientId, sourceId, targetIds })
   if (rates.length === 0) return null
   const { lines, expectedDelivery } = priceByRates(rates, { ...work, pages })
-  const feeOf = new Map(rates.map(({ languageId, minimumFeeCents }) => [languageId, minimumFeeCents / 100]))
+  const minimumOf = new Map(rates.map(({ languageId, minimumPages }) => [languageId, minimumPages]))
   return {
-    lines: lines.map((line) => ({ ...presentLine(line), minimumFee: feeOf.get(line.languageId) ?? 0 })),
+    lines: lines.map((line) => ({ ...presentLine(line), minimumPages: minimumOf.get(line.languageId) ?? 0 })),
     expectedDelivery: rates.length === targetIds.length ? expectedDelivery.toISOString() : null,
   }
 }

@@ -42,10 +42,13 @@ export async function quotedRequest(db: Database, made: Made = {}): Promise<stri
     })
     .returning('id')
     .executeTakeFirstOrThrow()
-  const line = { pages: 2, price_per_page_cents: 30_00, price_cents: 60_00, is_minimum_fee: false }
+  const line = { pages: 2, price_per_page_cents: 30_00, price_cents: 60_00, counted_pages: 2 }
+  const kind = { is_minimum: false, is_flat: false }
   await db
     .insertInto('quote_line')
-    .values(['fra', 'deu'].map((language_id, position) => ({ quote_id: quoteId, position, language_id, ...line })))
+    .values(
+      ['fra', 'deu'].map((language_id, position) => ({ quote_id: quoteId, position, language_id, ...line, ...kind })),
+    )
     .execute()
   return id
 }

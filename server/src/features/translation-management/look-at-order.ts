@@ -9,7 +9,7 @@ import {
   moveRequest,
   type RequestRow,
 } from '../job-requests/index.ts'
-import { findRushCondition, makeQuote, type PricedLine, rateTypeOf } from '../quotes/index.ts'
+import { findRushCondition, flatLine, makeQuote, type PricedLine, rateTypeOf } from '../quotes/index.ts'
 import { messages } from './messages/en.ts'
 import { markSeen, movePlace, type OrderRow, placeOf } from './store-orders.ts'
 import { takeDeliverables } from './take-deliverables.ts'
@@ -115,8 +115,10 @@ async function quote(tx: Tx, request: RequestRow, { priceCents, expectedDelivery
 /** XTRF and its like name one price for all languages; what does not divide goes to the first. */
 function shareOut(priceCents: number, targets: readonly string[]): PricedLine[] {
   const share = Math.floor(priceCents / targets.length)
-  return targets.map((languageId, index) => ({
-    ...{ languageId, pages: null, pricePerPageCents: null, isMinimumFee: false },
+  const flat = targets.map((languageId, index) => ({
+    languageId,
+    countedPages: null,
     priceCents: index === 0 ? priceCents - share * (targets.length - 1) : share,
   }))
+  return flat.map(flatLine)
 }

@@ -1,9 +1,9 @@
 import type { Tx } from '../../tables/database.ts'
 
-type Price = { readonly perPage: number; readonly minimumFee: number; readonly pagesPerDay: number }
+type Price = { readonly perPage: number; readonly minimumPages: number; readonly pagesPerDay: number }
 
-const european: Price = { perPage: 32_00, minimumFee: 60_00, pagesPerDay: 10 }
-const asian: Price = { perPage: 38_50, minimumFee: 75_00, pagesPerDay: 8 }
+const european: Price = { perPage: 32_00, minimumPages: 2, pagesPerDay: 10 }
+const asian: Price = { perPage: 38_50, minimumPages: 2, pagesPerDay: 8 }
 
 /** What a page costs from English, in cents. Two organisations have agreed on rates; for the others people price. */
 const demoRates: Readonly<Record<number, Readonly<Record<string, Price>>>> = {
@@ -30,7 +30,7 @@ export async function addRates(tx: Tx): Promise<void> {
         source_language_id: source,
         target_language_id: target,
         price_per_page_cents: price.perPage,
-        minimum_fee_cents: price.minimumFee,
+        minimum_pages: price.minimumPages,
         rush_factor: 1.5,
         pages_per_day: price.pagesPerDay,
       })),

@@ -96,6 +96,8 @@ export function useDeskActions(id: string) {
     sendToQa: (body: Body<typeof actions.sendDeskOrderToQa>) => keep(call(actions.sendDeskOrderToQa, { params, body })),
     finishQa: (body: Body<typeof actions.finishQaJob>) => keep(call(actions.finishQaJob, { params, body })),
     complete: () => keep(call(actions.completeDeskOrder, { params })),
+    sendPaymentLink: (url: string) => keep(call(actions.sendPaymentLink, { params, body: { url } })),
+    markPaid: () => keep(call(actions.markPaid, { params })),
     cancel: (reason: string) => keep(call(actions.cancelDeskOrder, { params, body: { reason } })),
   }
 }

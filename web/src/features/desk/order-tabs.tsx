@@ -2,20 +2,24 @@ import type { DeskOrder } from '@portolan/contract/desk'
 import { Conversation } from '../../shared/conversation/conversation.tsx'
 import { deskMessages } from '../../shared/messages/desk.ts'
 import { useMessages } from '../../shared/messages/messages.ts'
+import { paymentMessages } from '../../shared/messages/payments.ts'
 import { AddressTabs } from '../../shared/ui/address-tabs.tsx'
 import { ChecksPanel } from './checks-panel.tsx'
 import { OutsideWork } from './outside-work.tsx'
+import { PaymentPanel } from './payment-panel.tsx'
 import { QuotePanel } from './quote-panel.tsx'
 import { RequestPanel } from './request-panel.tsx'
 import { WorkPanel } from './work-panel.tsx'
 
-const tabs = ['request', 'quote', 'work', 'checks', 'messages'] as const
+const tabs = ['request', 'quote', 'payment', 'work', 'checks', 'messages'] as const
 type TabId = (typeof tabs)[number]
 
 export function OrderTabs({ order }: { order: DeskOrder }) {
-  const t = useMessages(deskMessages)
+  const [t, words] = [useMessages(deskMessages), useMessages(paymentMessages)]
+  const nameOf = (id: TabId) => (id === 'payment' ? words(id) : t(id))
+  const shown = tabs.filter((id) => id !== 'payment' || order.quote?.autoQuote.acceptanceStatus === 'ACCEPTED')
   return (
-    <AddressTabs label={t('parts')} tabs={tabs.map((id) => ({ id, name: t(id) }))} first={firstTabOf(order)}>
+    <AddressTabs label={t('parts')} tabs={shown.map((id) => ({ id, name: nameOf(id) }))} first={firstTabOf(order)}>
       {(shown) => <Panel tab={shown} order={order} />}
     </AddressTabs>
   )
@@ -23,6 +27,7 @@ export function OrderTabs({ order }: { order: DeskOrder }) {
 
 function Panel({ tab, order }: { tab: TabId; order: DeskOrder }) {
   if (tab === 'quote') return <QuotePanel order={order} />
+  if (tab === 'payment') return <PaymentPanel order={order} />
   if (tab === 'checks') return <ChecksPanel order={order} />
   if (!order.request) return <OutsideWork order={order} />
   if (tab === 'work') return <WorkPanel order={order} request={order.request} />

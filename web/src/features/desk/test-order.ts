@@ -47,6 +47,7 @@ export const anOrder = (more: Partial<DeskOrder> = {}): DeskOrder => ({
     customFields: [],
   },
   quote: null,
+  payment: null,
   suggestion: null,
   qaJobs: [],
   projectGroupName: null,

@@ -1,4 +1,5 @@
 import type { JobRequest } from '@portolan/contract/job-requests'
+import { getPaymentDefaults } from '@portolan/contract/payments'
 import {
   type AutoQuoteAnswer,
   acceptAutoQuote,
@@ -26,6 +27,15 @@ export const quoteOf = (id: string) =>
     staleTime: 0,
     retry: (failures, error) => !isRefusal(error) && failures < mostRetries,
     refetchInterval: ({ state: { data } }) => (data && isInProgress(data) ? pollEvery : false),
+  })
+
+/** What is known about how the client pays. The form works without it. */
+export const paymentDefaults = (id: string) =>
+  queryOptions({
+    queryKey: ['paymentDefaults', id],
+    queryFn: ({ signal }) => call(getPaymentDefaults, { params: { id } }, { signal }),
+    staleTime: 0,
+    retry: false,
   })
 
 /** Once decided, the request and the lists that hold it are asked for anew; so is the quote where another was quicker. */

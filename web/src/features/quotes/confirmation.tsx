@@ -1,4 +1,4 @@
-import type { AcceptanceStatus, AutoQuoteAnswer } from '@portolan/contract/quotes'
+import type { AcceptanceStatus, AutoQuoteAnswer, PaymentType } from '@portolan/contract/quotes'
 import { useEffect, useRef } from 'react'
 import { useMessages } from '../../shared/messages/messages.ts'
 import { quoteMessages } from '../../shared/messages/quotes.ts'
@@ -13,7 +13,14 @@ const words = {
   REJECTED: { title: 'rejectedTitle', text: 'rejectedText', icon: 'blocked' },
 } as const
 
-export function Confirmation({ quote, status }: { quote: AutoQuoteAnswer; status: AcceptanceStatus }) {
+type Props = {
+  quote: AutoQuoteAnswer
+  status: AcceptanceStatus
+  /** How it is paid, where it was accepted. */
+  paymentType: PaymentType | undefined
+}
+
+export function Confirmation({ quote, status, paymentType }: Props) {
   const t = useMessages(quoteMessages)
   const { title, text, icon } = words[status]
   const top = useRef<HTMLDivElement>(null)
@@ -24,6 +31,7 @@ export function Confirmation({ quote, status }: { quote: AutoQuoteAnswer; status
         <Icon name={icon} size={24} />
       </span>
       <Page title={t(title)} lead={t(text)} narrow>
+        {paymentType && <p>{t(`${paymentType}_text`)}</p>}
         <p className={css.quiet}>
           {quote.name} · <bdi>{quote.number}</bdi>
         </p>

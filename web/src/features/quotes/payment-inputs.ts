@@ -1,3 +1,4 @@
+import type { PaymentDefaults } from '@portolan/contract/payments'
 import type { PaymentPreferences, PaymentType } from '@portolan/contract/quotes'
 import { addressOf, emptyAddress, type Places } from '../../shared/address/address-inputs.ts'
 import type { Problems } from '../../shared/form-problems.ts'
@@ -9,6 +10,22 @@ export const paymentTypes: readonly PaymentType[] = ['CREDIT_CARD', 'BILL_TO_ACC
 
 export const emptyPayment = { ...emptyAddress, email: '', clientIdNumber: '', personalCode: '' }
 export type PaymentInputs = Readonly<typeof emptyPayment>
+
+/** What is known, as the form takes it. */
+export function inputsOf({ billingContact, billingAccount }: PaymentDefaults): PaymentInputs {
+  return {
+    addressLine1: billingContact?.address1 ?? '',
+    addressLine2: billingContact?.address2 ?? '',
+    city: billingContact?.city ?? '',
+    zip: billingContact?.zipCode ?? '',
+    phone: billingContact?.phoneNumber ?? '',
+    countryId: billingContact?.country ? String(billingContact.country.id) : emptyPayment.countryId,
+    provinceId: billingContact?.province ? String(billingContact.province.id) : '',
+    email: billingContact?.email ?? '',
+    clientIdNumber: billingAccount?.clientIdNumber ?? '',
+    personalCode: billingAccount?.personalCode ?? '',
+  }
+}
 
 type Rules = ReturnType<typeof useMessages<(typeof formMessages)['en']>>
 

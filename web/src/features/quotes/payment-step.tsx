@@ -1,3 +1,4 @@
+import type { PaymentDefaults } from '@portolan/contract/payments'
 import type { AutoQuoteAnswer, PaymentType } from '@portolan/contract/quotes'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
@@ -10,21 +11,27 @@ import { quoteMessages } from '../../shared/messages/quotes.ts'
 import { button } from '../../shared/ui/button.ts'
 import { ErrorDisplay } from '../../shared/ui/error-display.tsx'
 import { Page } from '../../shared/ui/page.tsx'
-import { useDecision } from './api.ts'
+import { PageSkeleton } from '../../shared/ui/skeleton.tsx'
+import { paymentDefaults, useDecision } from './api.ts'
 import { PaymentFields } from './payment-fields.tsx'
-import { emptyPayment, type PaymentInputs, preferencesOf, problemsOf } from './payment-inputs.ts'
+import { emptyPayment, inputsOf, type PaymentInputs, preferencesOf, problemsOf } from './payment-inputs.ts'
 import { PaymentTypes } from './payment-types.tsx'
 import css from './quote.module.css'
 
-type Props = { quote: AutoQuoteAnswer; onBack: () => void; onAccepted: () => void }
+type Props = { quote: AutoQuoteAnswer; onBack: () => void; onAccepted: (type: PaymentType) => void }
 
-/** The last step of accepting: how it is paid. */
-export function PaymentStep({ quote, onBack, onAccepted }: Props) {
+/** The last step of accepting: how it is paid, filled in with what is known. */
+export function PaymentStep(props: Props) {
+  const known = useQuery(paymentDefaults(props.quote.id))
+  return known.isPending ? <PageSkeleton /> : <PaymentForm {...props} known={known.data} />
+}
+
+function PaymentForm({ quote, onBack, onAccepted, known }: Props & { known: PaymentDefaults | undefined }) {
   const t = useMessages(quoteMessages)
   const rules = useMessages(formMessages)
   const { accept } = useDecision(quote.id)
-  const [type, setType] = useState<PaymentType>()
-  const [inputs, setInputs] = useState<PaymentInputs>(emptyPayment)
+  const [type, setType] = useState<PaymentType | undefined>(known?.paymentType ?? undefined)
+  const [inputs, setInputs] = useState<PaymentInputs>(known ? inputsOf(known) : emptyPayment)
   const [isBusy, setBusy] = useState(false)
   const [refusal, setRefusal] = useState<unknown>()
   const allCountries = useQuery(countries)
@@ -39,7 +46,7 @@ export function PaymentStep({ quote, onBack, onAccepted }: Props) {
     setRefusal(undefined)
     try {
       await accept(preferencesOf(type, inputs, places))
-      onAccepted()
+      onAccepted(type)
     } catch (error) {
       setRefusal(error)
       setBusy(false)
@@ -54,12 +61,9 @@ export function PaymentStep({ quote, onBack, onAccepted }: Props) {
     <div ref={top}>
       <Page title={t('paymentTitle')} lead={t('paymentText')} narrow>
         <form {...formProps} className={css.payment}>
+          <Bought quote={quote} />
           <PaymentTypes chosen={type} error={problems.type} onChoose={setType} />
           {type && <PaymentFields type={type} inputs={inputs} problems={problems} places={places} onChange={change} />}
-          <p className={css.total}>
-            <span>{t('total')}</span>
-            <strong>{formatMoney(quote.autoQuote.price)}</strong>
-          </p>
           {refusal !== undefined && <ErrorDisplay error={refusal} />}
           <div className={css.buttons}>
             <button type="submit" className={button('solid')} disabled={isBusy}>
@@ -71,6 +75,25 @@ export function PaymentStep({ quote, onBack, onAccepted }: Props) {
           </div>
         </form>
       </Page>
+    </div>
+  )
+}
+
+function Bought({ quote }: { quote: AutoQuoteAnswer }) {
+  const t = useMessages(quoteMessages)
+  const targets = quote.targetLanguages.map(({ name }) => name).sort((one, other) => one.localeCompare(other))
+  return (
+    <div className={css.bought}>
+      <p>
+        <strong>{quote.name}</strong> <bdi className={css.quiet}>{quote.number}</bdi>
+      </p>
+      <p className={css.quiet}>
+        {t('fromTo', { source: quote.sourceLanguage.name, targets: targets.join(t('comma')) })}
+      </p>
+      <p className={css.total}>
+        <span>{t('total')}</span>
+        <strong>{formatMoney(quote.autoQuote.price)}</strong>
+      </p>
     </div>
   )
 }

@@ -17,6 +17,8 @@ const quoted = aRequest({
   status: 'QUOTE_READY_FOR_CLIENT_REVIEW',
   history: [{ at: '2026-11-10T10:00:00.000Z', status: 'QUOTE_READY_FOR_CLIENT_REVIEW', by: null, reason: null }],
 })
+const defaults = `GET /api/autoQuotes/${requestId}/paymentDefaults`
+const unknown = { paymentType: null, billingContact: null, billingAccount: null }
 const accept = `POST /api/jobRequests/${requestId}/actions/acceptAutoQuote`
 const reject = `POST /api/jobRequests/${requestId}/actions/rejectAutoQuote`
 const places = {
@@ -30,7 +32,7 @@ const places = {
 
 async function show(answers: Record<string, unknown>, session: Session | null = signedIn()) {
   setSession(session)
-  const calls = stubApi({ ...places, [request]: quoted, ...answers })
+  const calls = stubApi({ ...places, [request]: quoted, [defaults]: unknown, ...answers })
   await showPage(`/quotes/${requestId}`, QuotePage, '/quotes/$jobRequestId')
   return { calls, sent: (request: string) => calls.filter((call) => call.request === request).map(({ body }) => body) }
 }
@@ -183,6 +185,36 @@ describe('a visitor who holds the link of a request', () => {
 
 describe('the payment step', () => {
   const accepted = aQuote({ status: 'QUOTE_ACCEPTED', autoQuote: { acceptanceStatus: 'ACCEPTED' } })
+
+  it('QUOTE-14 QUOTE-16 is filled in with what is known, and accepted with one click', async () => {
+    const known = {
+      paymentType: 'CREDIT_CARD',
+      billingContact: {
+        ...{ address1: '1 Quay St', address2: '', city: 'Oakland', zipCode: '94607', phoneNumber: '+1 555 0199' },
+        ...{ email: 'books@harbor.example', province: { id: 5, name: 'California' } },
+        country: { id: 227, name: 'United States' },
+      },
+      billingAccount: { clientIdNumber: '1001', personalCode: '' },
+    }
+    const { sent } = await openPayment({ [one]: aQuote(), [accept]: accepted, [defaults]: known })
+    expect((screen.getByRole('radio', { name: /^Credit card/ }) as HTMLInputElement).checked).toBe(true)
+    expect(screen.getByText('English (United States) to French, Spanish (Latin America)')).toBeTruthy()
+    await screen.findByRole('option', { name: 'California' })
+    await click('Confirm and accept')
+    await screen.findByRole('heading', { name: 'You accepted the quote' })
+    expect(screen.getByText('We send you a secure payment link by e-mail.')).toBeTruthy()
+    const { paymentType, billingContact } = known
+    expect(sent(accept)).toEqual([{ paymentPreferences: { paymentType, billingContact } }])
+  })
+
+  it('promises a payment link to those who pay by card only', async () => {
+    await openPayment({ [one]: aQuote(), [accept]: accepted })
+    await userEvent.click(screen.getByRole('radio', { name: /^Invoice directly/ }))
+    await click('Confirm and accept')
+    await screen.findByRole('heading', { name: 'You accepted the quote' })
+    expect(screen.getByText('We send you an invoice at the end of the month.')).toBeTruthy()
+    expect(screen.queryByText('We send you a secure payment link by e-mail.')).toBeNull()
+  })
 
   it('QUOTE-12 asks for a payment option', async () => {
     const { sent } = await openPayment({ [one]: aQuote(), [accept]: accepted })

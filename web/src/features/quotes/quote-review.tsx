@@ -1,5 +1,5 @@
 import type { JobRequest } from '@portolan/contract/job-requests'
-import type { AcceptanceStatus, AutoQuoteAnswer } from '@portolan/contract/quotes'
+import type { AcceptanceStatus, AutoQuoteAnswer, PaymentType } from '@portolan/contract/quotes'
 import { useState } from 'react'
 import { useMessages } from '../../shared/messages/messages.ts'
 import { quoteMessages } from '../../shared/messages/quotes.ts'
@@ -20,11 +20,22 @@ import { Delivered, Messages, RequestNow } from './request-parts.tsx'
 export function QuoteReview({ quote, request }: { quote: AutoQuoteAnswer; request: JobRequest }) {
   const t = useMessages(quoteMessages)
   const [step, setStep] = useState<'review' | 'payment' | AcceptanceStatus>('review')
+  const [paymentType, setPaymentType] = useState<PaymentType>()
   const state = stateOf(quote)
-  if (step === 'ACCEPTED' || step === 'REJECTED') return <Confirmation quote={quote} status={step} />
+  if (step === 'ACCEPTED' || step === 'REJECTED')
+    return <Confirmation quote={quote} status={step} paymentType={paymentType} />
   if (state === 'expired') return <ExpiredQuote quote={quote} />
   if (step === 'payment' && state === 'open')
-    return <PaymentStep quote={quote} onBack={() => setStep('review')} onAccepted={() => setStep('ACCEPTED')} />
+    return (
+      <PaymentStep
+        quote={quote}
+        onBack={() => setStep('review')}
+        onAccepted={(type) => {
+          setPaymentType(type)
+          setStep('ACCEPTED')
+        }}
+      />
+    )
   return (
     <Page
       title={quote.name}

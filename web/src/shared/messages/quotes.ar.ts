@@ -45,6 +45,8 @@ const ar: Translation<typeof en> = {
   perPage: '{price} للصفحة',
   minimumFee: 'يُطبَّق الحد الأدنى للرسوم',
   total: 'إجمالي تكلفة المشروع',
+  fromTo: 'من {source} إلى {targets}',
+  comma: '، ',
   answerTitle: 'إجابتكم',
   agree: 'قرأتُ شروط الخدمة وسياسة الخصوصية وأوافق عليها.',
   agreementNeeded: 'يُرجى تحديد المربع للإقرار بشروط الخدمة وسياسة الخصوصية قبل قبول عرض السعر',

@@ -42,6 +42,8 @@ export const en = {
   perPage: '{price} per page',
   minimumFee: 'Our minimum fee applies',
   total: 'Total project cost',
+  fromTo: '{source} to {targets}',
+  comma: ', ',
 
   // The answer
   answerTitle: 'Your answer',

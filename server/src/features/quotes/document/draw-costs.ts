@@ -40,17 +40,12 @@ const ends = (column: number) => (column === 0 ? {} : ({ align: 'end' } as const
 const pagesText = new Intl.NumberFormat('en-US', { maximumFractionDigits: 2 })
 
 function drawLine(sheet: Sheet, table: Root, line: QuoteFacts['lines'][number]): void {
-  const service = messages.services + (line.isMinimumFee ? `\n${messages.minimumFee}` : '')
+  const service = [messages.services, ...remarksOn(line)].join('\n')
   const { setter } = sheet
   const below = setter.block(service, styles.quiet, columns[0].width)
   const name = setter.block(line.language, styles.strong, columns[0].width)
   if (sheet.makeRoom(name.height + below.height + 12)) drawColumnHeads(sheet, table)
-  const perPage = line.pricePerPageCents === null ? messages.notCounted : moneyText(line.pricePerPageCents)
-  const numbers = [
-    line.pages === null ? messages.notCounted : pagesText.format(line.pages),
-    line.isMinimumFee ? messages.notCounted : perPage,
-    moneyText(line.priceCents),
-  ]
+  const numbers = [pagesText.format(line.pages), moneyText(line.pricePerPageCents), moneyText(line.priceCents)]
   drawRow(
     sheet,
     table,
@@ -58,6 +53,12 @@ function drawLine(sheet: Sheet, table: Root, line: QuoteFacts['lines'][number]):
     [{ text: line.language, style: styles.strong }, ...numbers.map((text): Cell => ({ text, style: styles.number }))],
     below,
   )
+}
+
+/** Why the billed pages are not those that were counted. */
+function remarksOn({ pages, countedPages, isMinimum, isFlat }: QuoteFacts['lines'][number]): string[] {
+  if (isFlat) return [messages.flat]
+  return isMinimum ? [messages.minimum(pagesText.format(pages), pagesText.format(countedPages ?? 0))] : []
 }
 
 /** The cells side by side, and below the first of them what goes with it. */
@@ -86,8 +87,8 @@ function drawTotal(sheet: Sheet, root: Root, { lines, priceCents }: QuoteFacts):
   sheet.y += 10
   sheet.makeRoom(height)
   const top = sheet.y
-  const pages = pagesOf(lines)
-  const sum = pages > 0 ? `${messages.totalPages(pagesText.format(pages), lines.length)} · ` : ''
+  const isCounted = lines.every(({ isFlat }) => !isFlat)
+  const sum = isCounted ? `${messages.totalPages(pagesText.format(pagesOf(lines)), lines.length)} · ` : ''
   const label = setter.block(messages.total, styles.strong, 280)
   const detail = setter.block(`${sum}${messages.currency}`, styles.quiet, 280)
   const price = setter.block(moneyText(priceCents), { ...styles.total, colour: colours.primary }, 180)

@@ -5,7 +5,7 @@ import { writeDocument } from './write-document.ts'
 
 const line = (language: string) => ({
   ...{ languageId: language, language, pages: 12.5, pricePerPageCents: 32_10 },
-  ...{ priceCents: 401_25, isMinimumFee: false },
+  ...{ priceCents: 401_25, countedPages: 12.5, isMinimum: false, isFlat: false },
 })
 const facts: QuoteFacts = {
   provider: { providerName: 'Sextant & Co.', contactEmail: 'hello@sextant.example', contactPhone: '+1 555 0123' },
@@ -18,8 +18,8 @@ const facts: QuoteFacts = {
   },
   ...{ company: 'Meridian Insurance Ltd.', requester: 'Miriam Okafor', email: 'client@meridian.example' },
   ...{ sourceLanguage: 'English (United States)', rateType: 'STANDARD', note: '', termsVersion: '2026-11' },
-  lines: [line('French (France)'), { ...line('German (Germany)'), priceCents: 500_00, isMinimumFee: true }],
-  ...{ priceCents: 901_25, acceptance: null, url: 'https://portal.example/quotes/1' },
+  lines: [line('French (France)'), { ...line('German (Germany)'), countedPages: 1, isMinimum: true }],
+  ...{ priceCents: 802_50, acceptance: null, url: 'https://portal.example/quotes/1' },
 }
 
 async function textOf(pdf: Buffer): Promise<string[]> {
@@ -52,10 +52,13 @@ it('QUOTE-20 names all a client needs to know, with the terms, on one page', asy
       '12.5',
       '$32.10',
       '$401.25',
-      '$500.00',
-      '$901.25',
+      '$802.50',
     ],
-    ...['Professional services: translation and editing', 'Our minimum fee applies', '25 pages in 2 languages'],
+    ...[
+      'Professional services: translation and editing',
+      'Minimum of 12.5 pages (1 counted)',
+      '25 pages in 2 languages',
+    ],
     ...['https://portal.example/quotes/1', 'version 2026-11', 'Page 1 of 1'],
     'Estimates are valid for thirty days',
     'within thirty days of delivery',

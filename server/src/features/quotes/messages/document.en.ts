@@ -14,11 +14,11 @@ export const messages = {
   costs: 'Cost per language',
   service: 'Language and service',
   services: 'Professional services: translation and editing',
-  minimumFee: 'Our minimum fee applies',
+  minimum: (pages: string, counted: string) => `Minimum of ${pages} pages (${counted} counted)`,
+  flat: 'Flat price',
   pages: 'Pages',
   perPage: 'Price per page',
   cost: 'Cost',
-  notCounted: '–',
   total: 'Total project cost',
   currency: 'US dollars',
   totalPages: (pages: string, languages: number) =>

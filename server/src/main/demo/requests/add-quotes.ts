@@ -17,7 +17,7 @@ export type AddedRequest = {
 }
 
 /** What people would have asked of a client without rates. */
-const byHand = { pricePerPageCents: 35_00, minimumFeeCents: 65_00, rushFactor: 1.5, pagesPerDay: 8 }
+const byHand = { pricePerPageCents: 35_00, minimumPages: 2, rushFactor: 1.5, pagesPerDay: 8 }
 
 /** Every request that ever had a quote gets it. Its document is written by the same job as any other's. */
 export async function addQuotes(tx: Tx, requests: readonly AddedRequest[]): Promise<void> {

@@ -1,0 +1,60 @@
+import { randomUUID } from 'node:crypto'
+import { Kysely, PostgresDialect, sql } from 'kysely'
+import { Client, type ClientConfig, Pool } from 'pg'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { migrate } from '../migrate.ts'
+import { migrations } from './index.ts'
+
+const server = JSON.parse(process.env.PORTOLAN_TEST_SERVER ?? '{}') as ClientConfig
+const database = `pages_${randomUUID().replaceAll('-', '')}`
+let db: Kysely<unknown>
+beforeAll(async () => {
+  const client = new Client({ ...server, database: 'postgres' })
+  await client.connect()
+  await client.query(`create database ${database} template template0`)
+  await client.end()
+  db = new Kysely<unknown>({ dialect: new PostgresDialect({ pool: new Pool({ ...server, database, max: 1 }) }) })
+})
+afterAll(() => db.destroy())
+
+it('QUOTE-18 turns minimum fees into pages so that nobody pays less, and keeps the price of every offer', async () => {
+  await migrate(
+    db,
+    migrations.filter(({ name }) => name < '0016'),
+  )
+  // Only what this migration reads: the rows they refer to are of no interest here.
+  await sql`set session_replication_role = replica`.execute(db)
+  await sql`
+    insert into rate values
+      (1, 'enu', 'esm', 3200, 6000, 1.5, 10), (1, 'enu', 'fra', 3333, 6500, 1.5, 10), (1, 'enu', 'deu', 3500, 0, 1.5, 10),
+      (1, 'enu', 'jpn', 0, 6500, 1.5, 10), (1, 'enu', 'kor', 1, 2000000, 1.5, 10)`.execute(db)
+  const quote = randomUUID()
+  await sql`
+    insert into quote_line values
+      (${quote}, 0, 'esm', 12.5, 3210, 40125, false),
+      (${quote}, 1, 'fra', 1, 3500, 6500, true),
+      (${quote}, 2, 'deu', null, null, 9900, false),
+      (${quote}, 3, 'ita', 10, 3000, 25000, false)`.execute(db)
+
+  await migrate(db, migrations)
+
+  const rates = await sql<{ language: string; pages: number; least: number }>`
+    select target_language_id as language, minimum_pages::float as pages,
+      (minimum_pages * price_per_page_cents)::float as least
+    from rate order by 1`.execute(db)
+  expect(rates.rows).toEqual([
+    { language: 'deu', pages: 0, least: 0 },
+    { language: 'esm', pages: 1.88, least: 60_16 },
+    { language: 'fra', pages: 1.96, least: 6532.68 },
+  ])
+  const lines = await sql`
+    select language_id, pages::float, price_per_page_cents::int as each, price_cents::int as price,
+      counted_pages::float as counted, is_flat, is_minimum
+    from quote_line order by position`.execute(db)
+  expect(lines.rows.map((row) => Object.values(row as object))).toEqual([
+    ['esm', 12.5, 32_10, 401_25, 12.5, false, false],
+    ['fra', 1, 65_00, 65_00, 1, true, false],
+    ['deu', 1, 99_00, 99_00, null, true, false],
+    ['ita', 1, 250_00, 250_00, 10, true, false],
+  ])
+})
