@@ -4,7 +4,10 @@ import type { Database } from '../../tables/database.ts'
 import { takeAttempt } from './store-throttle.ts'
 import { networkOf } from './throttle-keys.ts'
 
-/** How often within an hour before the waits begin: about one e-mail address, and from one place. */
+/**
+ * How often within an hour before the waits begin: about one e-mail address from one network, and from one network. Over
+ * all networks an address has four times as much, so that nobody uses up the limit of somebody else.
+ */
 const free = {
   'sign-up': { email: 5, address: 50 },
   'confirm-email': { email: 20, address: 100 },
@@ -19,7 +22,8 @@ type Attempt = { readonly email: string; readonly ip: string }
 export async function limitAttempts(db: Database, what: keyof typeof free, { email, ip }: Attempt): Promise<void> {
   const whose = createHash('sha256').update(email).digest('base64url')
   const throttled = await takeAttempt(db, [
-    { key: `${what}:${whose}`, free: free[what].email },
+    { key: `${what}:${whose}:${networkOf(ip)}`, free: free[what].email },
+    { key: `${what}:${whose}`, free: 4 * free[what].email },
     { key: `${what}:${networkOf(ip)}`, free: free[what].address },
   ])
   if (throttled) throw new Refusal('too_many_requests')
