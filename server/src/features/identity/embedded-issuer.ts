@@ -56,7 +56,7 @@ export async function embeddedIssuer(needs: IdentityNeeds): Promise<Issuer> {
       const devices = knownDevices(signedCookies(cookieKey, { now, isSecure: origin.startsWith('https:') }))
       const interactions = signInInteractions({ db, provider, devices })
       const federation = federatedSignIn({ db, origin, box, log })
-      mountProvider(app, provider, { origin, path: issuerPath })
+      mountProvider(app, provider, { origin, path: issuerPath, pages })
       mountSignIn(app, { db, interactions, pages, checkPassword: passwordCheck(), demo, devices, now })
       mountSecondFactor(app, { db, box, now, interactions, pages, devices })
       mountUnconfirmedEmail(app, { db, interactions, pages })
