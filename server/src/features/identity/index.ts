@@ -11,12 +11,7 @@ export {
 export { impersonationRoutes } from './impersonation-routes.ts'
 export { identityHandlers, identityJobs, identitySchedules } from './jobs.ts'
 export { limitAttempts } from './limit-attempts.ts'
-export {
-  isEmailVerifiedBy,
-  issueMailedCode,
-  takeMailedCode,
-  wasMailedCodeTaken,
-} from './mailed-codes.ts'
+export { isEmailVerifiedBy, issueMailedCode, takeMailedCode } from './mailed-codes.ts'
 export { switchMfaOff } from './mfa/store-mfa.ts'
 export { mountProvider } from './mount-provider.ts'
 export { isCommonPassword } from './passwords-common.ts'

@@ -26,6 +26,8 @@ type Needs = {
 
 const Typed = z.object({ email: z.catch(z.string(), ''), password: z.catch(z.string(), '') })
 
+const ssoPath = (action: string, email: string) => `${action}/sso?email=${encodeURIComponent(email.trim())}`
+
 /** The first page of a sign-in: who are you, and the password unless somebody else asks for it. */
 export function mountSignIn(app: FastifyInstance, needs: Needs): void {
   const { db, interactions, pages, demo, devices } = needs
@@ -69,8 +71,7 @@ export function mountSignIn(app: FastifyInstance, needs: Needs): void {
       const typed = Typed.parse(request.body ?? {})
       const { email } = typed
       if (typed.password === '') {
-        if (await organisationOf(email))
-          return reply.redirect(`${action}/sso?email=${encodeURIComponent(email.trim())}`, 303)
+        if (await organisationOf(email)) return reply.redirect(ssoPath(action, email), 303)
         return send(reply, 400, pages.signIn({ action, email, passwordError: messages.enterPassword }))
       }
       const device = devices.find(request, asKept(email))
@@ -83,6 +84,8 @@ export function mountSignIn(app: FastifyInstance, needs: Needs): void {
         case 'unconfirmed':
           return reply.redirect(`${action}/confirmEmail`, 303)
         case 'wrong':
+          // Decided by the domain alone, so that it says nothing about the account.
+          if (await organisationOf(email)) return reply.redirect(ssoPath(action, email), 303)
           return send(reply, 401, pages.signIn({ action, email, error: messages.wrong }))
         case 'throttled':
           reply.header('retry-after', outcome.waitSeconds)
