@@ -57,6 +57,19 @@ describe('signed out', () => {
 })
 
 describe('signed in', () => {
+  it('CLIENT-21 goes by the applications of the account, where it has a list of its own', async ({ openAgain }) => {
+    const page = await openAgain({ as: 'requests@meridian.example' })
+    await arrive(page, '/')
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: /^Create/ })
+      .first()
+      .waitFor()
+    expect(await page.getByRole('main').getByText('Machine Translation').count()).toBe(0)
+    await arrive(page, '/machineTranslation/textTranslation')
+    await page.getByText(notEnabled).waitFor()
+  })
+
   it.for([
     ['SHELL-13', '/reports'],
     ['SHELL-13', '/reports/7'],

@@ -74,8 +74,8 @@ describe('sign-up', () => {
     await page.getByText(email).waitFor()
 
     await page.goto(await mailedConfirmation(email))
-    await page.getByText('Your e-mail address is confirmed.').waitFor()
     await page.reload()
+    await page.getByRole('button', { name: 'Confirm my email address' }).click()
     await page.getByText('Your e-mail address is confirmed.').waitFor()
     await page.getByRole('main').getByRole('link', { name: 'Sign In' }).click()
     await fillSignIn(page, email, password)
@@ -158,5 +158,6 @@ it('IDENT-34 IDENT-36 calls a confirmation link invalid that is incomplete or sp
   await page.getByText('Invalid email confirmation URL', { exact: true }).waitFor()
   await page.goto('/confirmEmail?email=nora@harbor.example&verificationCode=none')
   await untilAlive(page)
+  await page.getByRole('button', { name: 'Confirm my email address' }).click()
   await page.getByText('Invalid email confirmation URL [Error code: invalid_email_confirmation]').waitFor()
 })

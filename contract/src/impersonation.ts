@@ -9,14 +9,14 @@ export type Impersonation = z.infer<typeof Impersonation>
 
 export const startImpersonation = endpoint({
   name: 'startImpersonation',
-  summary: 'Begins an hour of calling as someone else with X-Username-Override, for a reason that is recorded',
+  summary: 'Starts an hour of calling as someone else with X-Username-Override; a reason is recorded',
   tag: 'accounts',
   method: 'POST',
   path: '/userAccount/actions/startImpersonation',
   access: { roles: ['ADMIN'] },
   body: z.object({
     username: z.string().check(z.trim(), z.toLowerCase(), z.minLength(1), z.maxLength(254)),
-    reason: z.string().check(z.trim(), z.minLength(1), z.maxLength(500)),
+    reason: z._default(z.string().check(z.trim(), z.maxLength(500)), ''),
   }),
   reply: Impersonation,
   refusals: [],

@@ -14,11 +14,11 @@ function issue(cookies = signedCookies(secret, { now: today, isSecure: true })):
 }
 
 const remembers = (cookieHeader: string | undefined, now = today, key = secret, subject = 'nora@harbor.example') =>
-  signedCookies(key, { now, isSecure: true }).remembers({ cookieHeader }, 'mailbox', subject)
+  signedCookies(key, { now, isSecure: true }).find({ cookieHeader }, 'mailbox', subject) !== undefined
 
 it('sets a cookie that scripts cannot read and that says nothing of its subject', () => {
   expect(issue()).toMatch(
-    /^__Host-portolan-mailbox-[\w-]{16}=\d+\.[\w-]{43}; Max-Age=2592000; Path=\/; HttpOnly; SameSite=Lax; Secure$/,
+    /^__Host-portolan-mailbox-[\w-]{16}=[\w-]{16}\.\d+\.[\w-]{43}; Max-Age=2592000; Path=\/; HttpOnly; SameSite=Lax; Secure$/,
   )
   expect(issue()).not.toContain('nora')
 })
@@ -36,6 +36,7 @@ it('accepts its own cookie among others, for its subject and until it ends', () 
 
 it('refuses a cookie whose end was moved', () => {
   const [name = '', value = ''] = issue().split(';', 1).join().split('=')
-  const [until = '', proof = ''] = value.split('.')
-  expect(remembers(`${name}=${Number(until) + 1}.${proof}`)).toBe(false)
+  const [id = '', until = '', proof = ''] = value.split('.')
+  expect(remembers(`${name}=${id}.${until}.${proof}`)).toBe(true)
+  expect(remembers(`${name}=${id}.${Number(until) + 1}.${proof}`)).toBe(false)
 })

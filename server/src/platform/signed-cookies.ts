@@ -1,4 +1,4 @@
-import { createHash, createHmac, timingSafeEqual } from 'node:crypto'
+import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
 
 /** The cookies of a call: those it brought, and the way to set others with the answer. */
 export type Browser = {
@@ -16,22 +16,24 @@ export function signedCookies(secret: Buffer, { now, isSecure }: Settings) {
   const digest = (subject: string) => createHash('sha256').update(subject).digest('base64url')
   const nameOf = (kind: string, subject: string) =>
     `${isSecure ? '__Host-' : ''}portolan-${kind}-${digest(subject).slice(0, 16)}`
-  const proofOf = (kind: string, subject: string, until: string) =>
+  const proofOf = (kind: string, subject: string, id: string, until: string) =>
     createHmac('sha256', secret)
-      .update(`${kind}\0${digest(subject)}\0${until}`)
+      .update([kind, digest(subject), id, until].join('\0'))
       .digest('base64url')
   const attributes = `Path=/; HttpOnly; SameSite=Lax${isSecure ? '; Secure' : ''}`
   return {
     remember({ setCookie }: Browser, kind: string, subject: string, seconds: number): void {
       const until = String(Math.floor(now().getTime() / 1000) + seconds)
-      const value = `${until}.${proofOf(kind, subject, until)}`
+      const id = randomBytes(12).toString('base64url')
+      const value = [id, until, proofOf(kind, subject, id, until)].join('.')
       setCookie(`${nameOf(kind, subject)}=${value}; Max-Age=${seconds}; ${attributes}`)
     },
-    remembers({ cookieHeader }: Pick<Browser, 'cookieHeader'>, kind: string, subject: string): boolean {
-      const [until = '', proof = ''] = readCookie(cookieHeader, nameOf(kind, subject)).split('.')
-      const [wanted, shown] = [Buffer.from(proofOf(kind, subject, until)), Buffer.from(proof)]
+    /** The random id of a cookie that is still valid. */
+    find({ cookieHeader }: Pick<Browser, 'cookieHeader'>, kind: string, subject: string): string | undefined {
+      const [id = '', until = '', proof = ''] = readCookie(cookieHeader, nameOf(kind, subject)).split('.')
+      const [wanted, shown] = [Buffer.from(proofOf(kind, subject, id, until)), Buffer.from(proof)]
       const isProven = wanted.length === shown.length && timingSafeEqual(wanted, shown)
-      return isProven && Number(until) > now().getTime() / 1000
+      return isProven && Number(until) > now().getTime() / 1000 ? id : undefined
     },
   }
 }

@@ -1,4 +1,5 @@
 import type { Address } from '@portolan/contract/address'
+import type { ApplicationId } from '@portolan/contract/applications'
 import type { CustomFieldValue } from '@portolan/contract/clients'
 import type { Role } from '@portolan/contract/roles'
 import type { ColumnType, Generated, JSONColumnType } from 'kysely'
@@ -17,6 +18,8 @@ export type AccountTable = {
   is_federated: Generated<boolean>
   /** The organisation the user acts for; staff have none. */
   client_id: number | null
+  /** The applications of this account; null: those of its client. */
+  application_ids: ApplicationId[] | null
   disabled_at: Date | null
   /** Tokens issued before are refused. */
   tokens_valid_after: Generated<Date>

@@ -97,7 +97,7 @@ export type ImpersonationTable = {
   /** The administrator's session it belongs to. */
   session: string
   account_id: string
-  /** Null where a program called with the header alone. */
+  /** Null where none was given. */
   reason: string | null
   started_at: ColumnType<Date, never, never>
   ends_at: Date

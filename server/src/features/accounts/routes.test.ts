@@ -1,6 +1,11 @@
+import { randomUUID } from 'node:crypto'
 import type { UserAccount } from '@portolan/contract/accounts'
+import type { ApplicationId } from '@portolan/contract/applications'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { demoPassword } from '../../main/demo/accounts.ts'
 import { type TestHouse, testHouse } from '../../main/test-house.ts'
+import { type Caller, signInOver } from '../../main/test-sign-in.ts'
+import { createAccount } from '../identity/index.ts'
 
 let house: TestHouse
 beforeAll(async () => {
@@ -12,6 +17,16 @@ const accountOf = async (email: string) => (await (await (await house.as(email))
 const applicationsOf = async (email: string) =>
   ((await (await (await house.as(email))('/userAccount/enabledApplications')).json()) as { applicationIds: string[] })
     .applicationIds
+/** Signed in, with a list of applications of their own. */
+async function newColleague(clientId: number, applicationIds: readonly ApplicationId[]): Promise<Caller> {
+  const email = `${randomUUID()}@colleague.example`
+  const person = { firstName: 'Ada', lastName: 'Lind', password: demoPassword, roles: ['CLIENT_EMPLOYEE'] } as const
+  await house.db
+    .transaction()
+    .execute((tx) => createAccount(tx, { ...person, email, clientId, linkedClientIds: [clientId], applicationIds }))
+  return signInOver(house.config.origin, email)
+}
+
 const post = (body: unknown) => ({
   method: 'POST',
   headers: { 'content-type': 'application/json' },
@@ -34,6 +49,31 @@ describe('the signed-in user', () => {
   it('has to be signed in', async () => {
     for (const path of ['/userAccount', '/userAccount/enabledApplications', '/userAccount/linkedClients'])
       expect((await house.anyone(path)).status).toBe(401)
+  })
+
+  it('CLIENT-21 has a list of applications of its own where it was given one', async () => {
+    expect(await applicationsOf('client@meridian.example')).toContain('machineTranslation')
+    expect(await applicationsOf('requests@meridian.example')).toEqual(['createProject', 'consoleHelp'])
+    for (const applicationIds of [[], ['invoices', 'reports']] satisfies ApplicationId[][]) {
+      const caller = await newColleague(1002, applicationIds)
+      expect(await (await caller('/userAccount/enabledApplications')).json()).toEqual({ applicationIds })
+    }
+  })
+
+  it('CLIENT-21 cannot use an application of its client that its own list lacks', async () => {
+    const language = { id: 'enu', name: 'English' }
+    const asked = { origination: 'COUPA', name: 'Sheets', requestType: 'QUOTE_REQUEST', sourceLanguage: language }
+    const rest = {
+      targetLanguages: [{ id: 'fra', name: 'French' }],
+      files: [],
+      fileLinks: [],
+      customFields: [],
+      notes: '',
+    }
+    const errorOf = async (caller: Caller) =>
+      ((await (await caller('/jobRequests', post({ ...asked, ...rest }))).json()) as { errorCode?: string }).errorCode
+    expect(await errorOf(await newColleague(1007, ['createProject']))).toBe('application_disabled')
+    expect(await errorOf(await house.as('buyer@procura.example'))).not.toBe('application_disabled')
   })
 
   it('API-09 CLIENT-21 has the applications of its client', async () => {

@@ -8,11 +8,18 @@ export const rolesIn = (groups: readonly string[]): readonly Role[] =>
   Role.options.filter((role) => groups.includes(role))
 
 export function actorOf(caller: Caller, roles: readonly Role[], session: string | null): Actor {
-  const { clientApplicationIds, isDisabled: _disabled, tokensValidAfter: _validAfter, ...who } = caller
-  const applicationIds = applicationsOf(roles, clientApplicationIds ?? [])
+  const {
+    ownApplicationIds,
+    clientApplicationIds,
+    isDisabled: _disabled,
+    tokensValidAfter: _validAfter,
+    ...who
+  } = caller
+  const applicationIds = ownApplicationIds ?? applicationsOf(roles, clientApplicationIds ?? [])
   return { ...who, roles, applicationIds, session, impersonator: null }
 }
 
+/** What an account has that has no list of its own. */
 function applicationsOf(roles: readonly Role[], ofClient: readonly ApplicationId[]): readonly ApplicationId[] {
   const isStaff = roles.some((role) => !clientRoles.includes(role))
   const isClient = roles.some((role) => clientRoles.includes(role))

@@ -9,7 +9,7 @@ import { insertImpersonation } from './store-impersonations.ts'
 type Beginning = {
   readonly administrator: Actor
   readonly target: Pick<Caller, 'accountId' | 'loginName'>
-  /** Null where a program called with the header alone. */
+  /** Null where none was given. */
   readonly reason: string | null
   readonly now: Date
   readonly origin: Origin

@@ -1,4 +1,5 @@
 import type { Address } from '@portolan/contract/address'
+import type { ApplicationId } from '@portolan/contract/applications'
 import type { CustomFieldValue } from '@portolan/contract/clients'
 import type { Role } from '@portolan/contract/roles'
 import { Refusal } from '../../platform/refusal.ts'
@@ -19,6 +20,8 @@ export type NewAccount = {
   readonly clientId?: number | null
   /** The organisations the account may act for. */
   readonly linkedClientIds?: readonly number[]
+  /** Those of the client unless told otherwise. */
+  readonly applicationIds?: readonly ApplicationId[]
   readonly externalGroups?: readonly string[]
   readonly isFederated?: boolean
   readonly isDisabled?: boolean
@@ -40,6 +43,7 @@ export async function createAccount(tx: Tx, account: NewAccount): Promise<string
     roles: account.roles,
     clientId: account.clientId ?? null,
     linkedClientIds: account.linkedClientIds ?? [],
+    applicationIds: account.applicationIds ?? null,
     externalGroups: account.externalGroups ?? [],
     isFederated: account.isFederated ?? false,
     isDisabled: account.isDisabled ?? false,

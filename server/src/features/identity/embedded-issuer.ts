@@ -1,7 +1,9 @@
+import { createHmac } from 'node:crypto'
 import { afterStart } from '../../platform/after-start.ts'
 import { once } from '../../platform/once.ts'
 import { Refusal } from '../../platform/refusal.ts'
 import { secretBox } from '../../platform/secret-box.ts'
+import { signedCookies } from '../../platform/signed-cookies.ts'
 import { rolesIn } from './actor-of.ts'
 import { federatedSignIn } from './federation/federated-sign-in.ts'
 import { mountFederation } from './federation/federation-routes.ts'
@@ -9,6 +11,7 @@ import type { IdentityNeeds } from './identity-needs.ts'
 import { clientId, issuerPath } from './issuer.ts'
 import { loadKeys } from './keys.ts'
 import { knownCallers } from './known-callers.ts'
+import { knownDevices } from './known-devices.ts'
 import { mountProvider } from './mount-provider.ts'
 import { identityPages } from './pages/identity-pages.ts'
 import { mountPasskeys } from './passkeys/passkey-routes.ts'
@@ -49,13 +52,15 @@ export async function embeddedIssuer(needs: IdentityNeeds): Promise<Issuer> {
     callers,
     origins: () => [],
     mount(app) {
-      const interactions = signInInteractions({ db, provider })
+      const cookieKey = createHmac('sha256', masterKey).update('device-cookies').digest()
+      const devices = knownDevices(signedCookies(cookieKey, { now, isSecure: origin.startsWith('https:') }))
+      const interactions = signInInteractions({ db, provider, devices })
       const federation = federatedSignIn({ db, origin, box, log })
-      mountProvider(app, provider, { origin, path: issuerPath })
-      mountSignIn(app, { db, interactions, pages, checkPassword: passwordCheck(), demo })
-      mountSecondFactor(app, { db, box, now, interactions, pages })
+      mountProvider(app, provider, { origin, path: issuerPath, pages })
+      mountSignIn(app, { db, interactions, pages, checkPassword: passwordCheck(), demo, devices, now })
+      mountSecondFactor(app, { db, box, now, interactions, pages, devices })
       mountUnconfirmedEmail(app, { db, interactions, pages })
-      mountPasswordReset(app, { db, pages, providerName: branding.providerName, now })
+      mountPasswordReset(app, { db, pages, providerName: branding.providerName, now, devices })
       mountFederation(app, { db, pages, interactions, federation, contactEmail: branding.contactEmail })
       mountPasskeys(app, { db, origin, interactions })
       afterStart(app, () => provider().catch((err: unknown) => log.error({ err }, 'no issuer')))

@@ -13,7 +13,7 @@ export function impersonationRoutes({ db, now }: Needs): Route[] {
   return [
     route(startImpersonation, async ({ actor, body, origin }) => {
       const target = await findImpersonationTarget(db, actor, body.username)
-      const beginning = { administrator: actor, target, reason: body.reason, now: now(), origin }
+      const beginning = { administrator: actor, target, reason: body.reason || null, now: now(), origin }
       const endsAt = await db.transaction().execute((tx) => beginImpersonation(tx, beginning))
       return { username: target.loginName, endsAt: endsAt.toISOString() }
     }),

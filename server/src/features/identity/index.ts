@@ -12,12 +12,7 @@ export { impersonationRoutes } from './impersonation-routes.ts'
 export { identityHandlers, identityJobs, identitySchedules } from './jobs.ts'
 export { hasSealedKeys, isKeyOfDatabase } from './keys.ts'
 export { limitAttempts, limitVisitorRequests } from './limit-attempts.ts'
-export {
-  isEmailVerifiedBy,
-  issueMailedCode,
-  takeMailedCode,
-  wasMailedCodeTaken,
-} from './mailed-codes.ts'
+export { isEmailVerifiedBy, issueMailedCode, takeMailedCode } from './mailed-codes.ts'
 export { switchMfaOff } from './mfa/store-mfa.ts'
 export { mountProvider } from './mount-provider.ts'
 export { isPassword } from './passwords.ts'

@@ -6,14 +6,17 @@ import { networkOf } from './throttle-keys.ts'
 
 const hour = 3600
 
-/** How often within the window: about one e-mail address, and from one network. */
+/**
+ * How often within the window: about one e-mail address from one network, about it from anywhere, and from one network.
+ * Most addresses have more over all networks, so that nobody uses up the limit of somebody else.
+ */
 const limits = {
-  'sign-up': { email: 5, network: 50, windowSeconds: hour },
-  'confirm-email': { email: 20, network: 100, windowSeconds: hour },
-  'send-code': { email: 5, network: 50, windowSeconds: hour },
-  'check-code': { email: 30, network: 100, windowSeconds: hour },
-  'send-message': { email: 10, network: 50, windowSeconds: hour },
-  'create-request': { email: 20, network: 200, windowSeconds: 24 * hour },
+  'sign-up': { email: 5, emailAnywhere: 20, network: 50, windowSeconds: hour },
+  'confirm-email': { email: 20, emailAnywhere: 80, network: 100, windowSeconds: hour },
+  'send-code': { email: 5, emailAnywhere: 20, network: 50, windowSeconds: hour },
+  'check-code': { email: 30, emailAnywhere: 120, network: 100, windowSeconds: hour },
+  'send-message': { email: 10, emailAnywhere: 40, network: 50, windowSeconds: hour },
+  'create-request': { email: 20, emailAnywhere: 20, network: 200, windowSeconds: 24 * hour },
 } as const
 
 type Attempt = { readonly email: string; readonly ip: string }
@@ -21,9 +24,11 @@ type Attempt = { readonly email: string; readonly ip: string }
 const windowsOf = (what: keyof typeof limits, { email, ip }: Attempt) => {
   const { windowSeconds, ...limit } = limits[what]
   const digest = createHash('sha256').update(email.toLowerCase()).digest('base64url')
+  const network = networkOf(ip)
   return [
-    { key: `${what}:${digest}`, limit: limit.email, windowSeconds },
-    { key: `${what}:${networkOf(ip)}`, limit: limit.network, windowSeconds },
+    { key: `${what}:${digest}:${network}`, limit: limit.email, windowSeconds },
+    { key: `${what}:${digest}`, limit: limit.emailAnywhere, windowSeconds },
+    { key: `${what}:${network}`, limit: limit.network, windowSeconds },
   ]
 }
 

@@ -39,10 +39,6 @@ export const takeMailedCode = (db: Database | Tx, purpose: Purpose, email: strin
 export const isMailedCodeGood = (db: Database, purpose: Purpose, email: string, secret: string): Promise<boolean> =>
   seeMailedCode(db, { purpose, email: email.toLowerCase(), hash: digest(normal(purpose, secret)) })
 
-/** Whether the code was right and is used up: whoever shows it again has done nothing wrong. */
-export const wasMailedCodeTaken = (db: Database | Tx, purpose: Purpose, email: string, secret: string) =>
-  wasMailedCodeUsed(db, { purpose, email: email.toLowerCase(), hash: digest(normal(purpose, secret)) }, 48 * hour)
-
 /** Whether someone who shows this code has proven a while ago that mail to the address reaches them. */
 export const isEmailVerifiedBy = (db: Database | Tx, email: string, code: string): Promise<boolean> =>
   wasMailedCodeUsed(

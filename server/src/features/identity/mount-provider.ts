@@ -2,8 +2,15 @@ import type { IncomingMessage } from 'node:http'
 import type { FastifyInstance } from 'fastify'
 import type { Provider } from 'oidc-provider'
 import { once } from '../../platform/once.ts'
+import { limitSignIns } from './limit-sign-ins.ts'
+import type { IdentityPages } from './pages/identity-pages.ts'
 
-type Place = { readonly origin: string; readonly path: string }
+type Place = {
+  readonly origin: string
+  readonly path: string
+  /** Shown to a network that starts too many sign-ins; without them there is no limit. */
+  readonly pages?: IdentityPages
+}
 
 /** Hands the issuer's requests over before a body is read. */
 export function mountProvider(app: FastifyInstance, provider: () => Promise<Provider>, place: Place): void {
@@ -11,6 +18,7 @@ export function mountProvider(app: FastifyInstance, provider: () => Promise<Prov
   app.register(async (scope) => {
     scope.removeAllContentTypeParsers()
     scope.addContentTypeParser('*', (_request, _body, done) => done(null))
+    if (place.pages) await limitSignIns(scope, `${place.path}/auth`, place.pages)
     scope.all(`${place.path}/*`, async (request, reply) => {
       const callback = await answer()
       reply.hijack()

@@ -8,6 +8,7 @@ import {
   deletePayload,
   findPayload,
   savePayload,
+  trimInteractions,
 } from './store-payloads.ts'
 
 /**
@@ -18,8 +19,28 @@ const bearerModels: readonly string[] = ['AccessToken', 'RefreshToken', 'Authori
 
 const digest = (secret: string) => createHash('sha256').update(secret).digest('base64url')
 
+/** Unfinished sign-ins are looked after once in so many, so that there are never many more than the most. */
+const trimEvery = 100
+export const mostInteractions = 10_000
+
 export function oidcAdapter(db: Database): AdapterFactory {
-  return (model) => (bearerModels.includes(model) ? bearerAdapter(db, model) : plainAdapter(db, model))
+  return (model) => {
+    if (bearerModels.includes(model)) return bearerAdapter(db, model)
+    return model === 'Interaction' ? interactionAdapter(db) : plainAdapter(db, model)
+  }
+}
+
+function interactionAdapter(db: Database): Adapter {
+  const adapter = plainAdapter(db, 'Interaction')
+  let saved = 0
+  return {
+    ...adapter,
+    async upsert(...given) {
+      await adapter.upsert(...given)
+      saved += 1
+      if (saved % trimEvery === 0) await trimInteractions(db, mostInteractions)
+    },
+  }
 }
 
 function plainAdapter(db: Database, model: string): Adapter {

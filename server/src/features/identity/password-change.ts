@@ -9,7 +9,7 @@ import { sendSecurityNotice } from './security-notice.ts'
 import { setPassword } from './set-password.ts'
 import { findSignInWays, hasPasswordHere } from './store-sign-in-ways.ts'
 import { forgiveAttempt, takeAttempt } from './store-throttle.ts'
-import { throttleKeys } from './throttle-keys.ts'
+import { networkKey, passwordChangeKey } from './throttle-keys.ts'
 
 type Needs = { readonly db: Database; readonly providerName: string; readonly now: () => Date }
 
@@ -21,7 +21,7 @@ export async function changePassword(needs: Needs, actor: Actor, passwords: Pass
   const { accountId, email } = actor
   const ways = await findSignInWays(db, accountId)
   if (!hasPasswordHere(ways)) throw new Refusal('federated_account')
-  await refuseWrongPassword(db, { email, passwordHash: ways.passwordHash }, passwords.oldPassword, origin)
+  await refuseWrongPassword(db, { accountId, passwordHash: ways.passwordHash }, passwords.oldPassword, origin)
   if (await isCommonPassword(passwords.newPassword, { email, providerName })) throw new Refusal('password_too_common')
   await db.transaction().execute(async (tx) => {
     await setPassword(tx, accountId, passwords.newPassword, { except: actor.session })
@@ -30,16 +30,16 @@ export async function changePassword(needs: Needs, actor: Actor, passwords: Pass
   })
 }
 
-/** Counted with the attempts to sign in: here is no second chance to guess. */
+/** Has a count of its own: wrong passwords on the sign-in page do not lock out someone who is signed in. */
 async function refuseWrongPassword(
   db: Database,
-  { email, passwordHash }: { readonly email: string; readonly passwordHash: string },
+  { accountId, passwordHash }: { readonly accountId: string; readonly passwordHash: string },
   typed: string,
   { ip }: Origin,
 ): Promise<void> {
-  const attempt = throttleKeys(email, ip)
-  const throttled = await takeAttempt(db, [attempt.account, attempt.address])
+  const [own, network] = [passwordChangeKey(accountId), networkKey(ip)]
+  const throttled = await takeAttempt(db, [own, network])
   if (throttled) throw tooManyRequests(throttled.waitSeconds)
   if (!(await isPassword(passwordHash, typed))) throw new Refusal('wrong_old_password')
-  await forgiveAttempt(db, attempt.account.key, attempt.address.key)
+  await forgiveAttempt(db, own, [network])
 }

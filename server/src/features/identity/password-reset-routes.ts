@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import * as z from 'zod/mini'
 import type { Database } from '../../tables/database.ts'
 import { signInPath } from './issuer.ts'
+import type { KnownDevices } from './known-devices.ts'
 import { messages } from './messages/en.ts'
 import { mountPages } from './page-scope.ts'
 import type { IdentityPages } from './pages/identity-pages.ts'
@@ -15,6 +16,7 @@ type Needs = {
   readonly pages: IdentityPages
   readonly providerName: string
   readonly now: () => Date
+  readonly devices: KnownDevices
 }
 
 const Text = z.catch(z.string(), '')
@@ -24,7 +26,7 @@ const ResetLink = z.object({ email: z.pipe(Text, z.transform(asKept)), code: Tex
 const NewPassword = z.object({ password: Text, repeat: Text })
 
 /** Without being signed in, by a link in a mail. */
-export function mountPasswordReset(app: FastifyInstance, { pages, ...needs }: Needs): void {
+export function mountPasswordReset(app: FastifyInstance, { pages, devices, ...needs }: Needs): void {
   const { db } = needs
   const backTo = (signIn: string) => (signIn ? `${signInPath}/${signIn}` : '/?signIn=1')
 
@@ -60,7 +62,11 @@ export function mountPasswordReset(app: FastifyInstance, { pages, ...needs }: Ne
       const typed = NewPassword.parse(request.body ?? {})
       const origin = { requestId: request.id, ip: request.ip }
       const outcome = await completePasswordReset(needs, link, typed, origin)
-      if (outcome.kind === 'done') return send(reply, 200, pages.passwordReset())
+      if (outcome.kind === 'done') {
+        // Someone who is locked out by the guesses of others gets in this way.
+        devices.remember(request, reply, link.email)
+        return send(reply, 200, pages.passwordReset())
+      }
       if (outcome.kind === 'expired') return send(reply, 400, pages.resetLinkExpired())
       return send(reply, 400, pages.resetPassword({ ...link, errors: outcome.errors }))
     })

@@ -10,7 +10,7 @@ import { sendSecurityNotice } from './security-notice.ts'
 import { setPassword } from './set-password.ts'
 import { confirmAccountEmail, findAccountById } from './store-accounts.ts'
 import { forgetAttempts } from './store-throttle.ts'
-import { throttleKeys } from './throttle-keys.ts'
+import { signInKeys } from './throttle-keys.ts'
 
 type Needs = { readonly db: Database; readonly providerName: string; readonly now: () => Date }
 
@@ -46,7 +46,7 @@ export async function completePasswordReset(
     await setPassword(tx, account.id, typed.password)
     // Whoever opened the link has shown that the address is theirs.
     await confirmAccountEmail(tx, account.id)
-    await forgetAttempts(tx, throttleKeys(account.email, origin.ip).account.key)
+    await forgetAttempts(tx, signInKeys({ email: account.email, ip: origin.ip, now: now() }).own.key)
     const subject = { type: 'account', id: account.id }
     await audit(tx, { actor: undefined, origin, action: 'password-reset', subject })
     await sendSecurityNotice(tx, account.email, { what: 'password-changed', at: now(), ip: origin.ip })

@@ -4,6 +4,7 @@ import * as z from 'zod/mini'
 import type { SecretBox } from '../../platform/secret-box.ts'
 import type { Database } from '../../tables/database.ts'
 import { signInPath } from './issuer.ts'
+import type { KnownDevices } from './known-devices.ts'
 import { messages } from './messages/en.ts'
 import { mountPages } from './page-scope.ts'
 import type { IdentityPages } from './pages/identity-pages.ts'
@@ -17,6 +18,7 @@ type Needs = {
   readonly now: () => Date
   readonly interactions: SignInInteractions
   readonly pages: IdentityPages
+  readonly devices: KnownDevices
 }
 
 const Kind = z.catch(z.enum(['app', 'recovery']), 'app')
@@ -27,7 +29,7 @@ const wrong = { app: errors.wrong_mfa_code.message, recovery: messages.wrongReco
 const amr = ['pwd', 'otp', 'mfa']
 
 /** The second page of a sign-in, for those who have an authenticator app. */
-export function mountSecondFactor(app: FastifyInstance, { interactions, pages, ...needs }: Needs): void {
+export function mountSecondFactor(app: FastifyInstance, { interactions, pages, devices, ...needs }: Needs): void {
   mountPages(app, pages, (scope, send) => {
     scope.get(`${signInPath}/:uid/code`, async (request, reply) => {
       const { uid, action } = await interactions.open(request, reply)
@@ -39,7 +41,10 @@ export function mountSecondFactor(app: FastifyInstance, { interactions, pages, .
       const { uid, action } = await interactions.open(request, reply)
       const { with: kind, code } = Typed.parse(request.body ?? {})
       const origin = { requestId: request.id, ip: request.ip }
-      const outcome = await checkSecondFactor(needs, { uid, code, origin })
+      const outcome = await checkSecondFactor(needs, {
+        ...{ uid, code, origin },
+        deviceOf: (email) => devices.find(request, email),
+      })
       switch (outcome.kind) {
         case 'signed-in':
           return reply.redirect(await interactions.finish(request, reply, outcome.account, amr), 303)

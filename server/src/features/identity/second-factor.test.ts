@@ -47,8 +47,7 @@ const codeNow = () => new TOTP({ secret }).generate()
 const wrongCode = () => String((Number(codeNow()) + 1) % 1_000_000).padStart(6, '0')
 
 /** As far as the page that asks for the code. */
-async function firstStep(word = password) {
-  const browser = new TestBrowser(portal.origin)
+async function firstStep(word = password, browser = new TestBrowser(portal.origin)) {
   const begun = await browser.begin()
   const posted = await browser.open(begun.location, { email, password: word })
   return { browser, ...begun, posted, page: `${begun.location}/code` }
@@ -124,6 +123,22 @@ describe('guessing codes', () => {
     await browser.open(page, { code: wrongCode() })
     const longer = await browser.open(page, { code: codeNow() })
     expect(Number(longer.headers.get('retry-after'))).toBeGreaterThan(Number(throttled.headers.get('retry-after')))
+  })
+
+  it('by someone who knows the password does not lock out the owner elsewhere, nor in a browser that signed in before', async () => {
+    const known = await firstStep()
+    const signedIn = await known.browser.open(known.page, { code: codeNow() })
+    await known.browser.finish(signedIn.headers.get('location')!, known.verifier)
+    await portal.pool.query('update account set totp_last_step = null')
+    const { browser, page } = await firstStep()
+    for (let n = 0; n < 5; n++) expect((await browser.open(page, { code: wrongCode() })).status).toBe(401)
+    expect((await browser.open(page, { code: codeNow() })).status).toBe(429)
+    const elsewhere = await firstStep(password, new TestBrowser(portal.origin, '198.51.100.9'))
+    expect((await elsewhere.browser.open(elsewhere.page, { code: codeNow() })).status).toBe(303)
+    await portal.pool.query('update account set totp_last_step = null')
+    const { location } = await known.browser.begin({ prompt: 'login' })
+    await known.browser.open(location, { email, password })
+    expect((await known.browser.open(`${location}/code`, { code: codeNow() })).status).toBe(303)
   })
 
   it('ends the sign-in with the tenth wrong code: the password has to be shown again', async () => {

@@ -3,13 +3,20 @@ import type { SecretBox } from '../../platform/secret-box.ts'
 import type { Origin } from '../../platform/serve.ts'
 import type { Database } from '../../tables/database.ts'
 import { checkMfaCode } from './mfa/check-mfa-code.ts'
+import { findAccountById } from './store-accounts.ts'
 import { countTry, endFirstStep, findFirstStep } from './store-first-steps.ts'
 import { forgiveAttempt, takeAttempt } from './store-throttle.ts'
-import { throttleKeys } from './throttle-keys.ts'
+import { codeKeys } from './throttle-keys.ts'
 
 type Needs = { readonly db: Database; readonly box: SecretBox; readonly now: () => Date }
 
-type Typed = { readonly uid: string; readonly code: string; readonly origin: Origin }
+type Typed = {
+  readonly uid: string
+  readonly code: string
+  readonly origin: Origin
+  /** Of a browser that signed in to the account before. */
+  readonly deviceOf: (email: string) => string | undefined
+}
 
 export type SecondFactorOutcome =
   | { readonly kind: 'signed-in'; readonly account: { readonly id: string; readonly tokensValidAfter: number } }
@@ -18,15 +25,16 @@ export type SecondFactorOutcome =
   | { readonly kind: 'over' }
   | { readonly kind: 'throttled'; readonly waitSeconds: number }
 
-/** Codes are short: the account waits longer after each wrong one, and a sign-in has ten tries. */
-export async function checkSecondFactor(needs: Needs, { uid, code, origin }: Typed): Promise<SecondFactorOutcome> {
-  const { db } = needs
+/** Codes are short: each wrong one makes the next wait longer, and a sign-in has ten tries. */
+export async function checkSecondFactor(needs: Needs, typed: Typed): Promise<SecondFactorOutcome> {
+  const { db, now } = needs
+  const { uid, code, origin } = typed
   const step = await findFirstStep(db, uid, 'code')
   if (!step) return { kind: 'over' }
   const { accountId: id, tokensValidAfter } = step
-  const { address } = throttleKeys('', origin.ip)
-  const ofAccount = { key: `code:${id}`, free: 5 }
-  const throttled = await takeAttempt(db, [ofAccount, address])
+  const email = (await findAccountById(db, id))?.email ?? ''
+  const keys = codeKeys({ accountId: id, ip: origin.ip, device: typed.deviceOf(email), now: now() })
+  const throttled = await takeAttempt(db, [keys.own, ...keys.shared])
   if (throttled) return { kind: 'throttled', ...throttled }
   const triesLeft = await countTry(db, uid)
   if (triesLeft === undefined) return { kind: 'over' }
@@ -37,7 +45,7 @@ export async function checkSecondFactor(needs: Needs, { uid, code, origin }: Typ
     return { kind: 'over' }
   }
   await endFirstStep(db, uid)
-  await forgiveAttempt(db, ofAccount.key, address.key)
+  await forgiveAttempt(db, keys.own, keys.shared)
   return { kind: 'signed-in', account: { id, tokensValidAfter } }
 }
 

@@ -4,6 +4,7 @@ import * as z from 'zod/mini'
 import { audit } from '../../platform/audit.ts'
 import type { Database } from '../../tables/database.ts'
 import { signInPath } from './issuer.ts'
+import type { KnownDevices } from './known-devices.ts'
 import { signInExpired } from './page-scope.ts'
 import { type Account, findAccountById } from './store-accounts.ts'
 
@@ -20,11 +21,17 @@ const Address = z.object({ uid: z.string() })
 
 export type SignInInteractions = ReturnType<typeof signInInteractions>
 
-export function signInInteractions({ db, provider }: { db: Database; provider: () => Promise<Provider> }) {
+type Needs = {
+  readonly db: Database
+  readonly provider: () => Promise<Provider>
+  readonly devices: KnownDevices
+}
+
+export function signInInteractions({ db, provider, devices }: Needs) {
   /** A password that was changed meanwhile ends the sign-ins that began with the old one. */
-  async function isStillGood({ id, tokensValidAfter }: Pick<Account, 'id' | 'tokensValidAfter'>): Promise<boolean> {
+  async function findUnchanged({ id, tokensValidAfter }: Pick<Account, 'id' | 'tokensValidAfter'>) {
     const now = await findAccountById(db, id)
-    return now?.isEmailConfirmed === true && now.tokensValidAfter === tokensValidAfter
+    return now?.isEmailConfirmed === true && now.tokensValidAfter === tokensValidAfter ? now : undefined
   }
 
   return {
@@ -43,11 +50,12 @@ export function signInInteractions({ db, provider }: { db: Database; provider: (
       amr: readonly string[],
     ): Promise<string> {
       const { id } = account
-      if (!(await isStillGood(account))) throw signInExpired()
+      if (!(await findUnchanged(account))) throw signInExpired()
       const issuer = await provider()
       const next = await issuer.interactionResult(request.raw, reply.raw, { login: { accountId: id, amr: [...amr] } })
       // Whoever changed the password since has removed this sign-in too, unless they came before it was written.
-      if (!(await isStillGood(account))) {
+      const signedIn = await findUnchanged(account)
+      if (!signedIn) {
         await issuer.interactionResult(request.raw, reply.raw, {}, { mergeWithLastSubmission: false })
         throw signInExpired()
       }
@@ -60,6 +68,7 @@ export function signInInteractions({ db, provider }: { db: Database; provider: (
           details: { amr },
         }),
       )
+      devices.remember(request, reply, signedIn.email)
       return next
     },
   }

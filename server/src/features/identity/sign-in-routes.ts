@@ -3,6 +3,7 @@ import * as z from 'zod/mini'
 import type { Database } from '../../tables/database.ts'
 import { findIdentityProviderByDomain } from './federation/find-provider.ts'
 import { signInPath } from './issuer.ts'
+import type { KnownDevices } from './known-devices.ts'
 import { messages } from './messages/en.ts'
 import { mountPages, signInExpired } from './page-scope.ts'
 import type { Demo } from './pages/demo-box.ts'
@@ -19,12 +20,18 @@ type Needs = {
   readonly pages: IdentityPages
   readonly checkPassword: CheckPassword
   readonly demo: Demo | null
+  readonly devices: KnownDevices
+  readonly now: () => Date
 }
 
 const Typed = z.object({ email: z.catch(z.string(), ''), password: z.catch(z.string(), '') })
 
+const ssoPath = (action: string, email: string) => `${action}/sso?email=${encodeURIComponent(email.trim())}`
+
 /** The first page of a sign-in: who are you, and the password unless somebody else asks for it. */
-export function mountSignIn(app: FastifyInstance, { db, interactions, pages, checkPassword, demo }: Needs): void {
+export function mountSignIn(app: FastifyInstance, needs: Needs): void {
+  const { db, interactions, pages, demo, devices } = needs
+
   /** Goes by the domain alone, so that it tells nothing of accounts. */
   async function organisationOf(email: string): Promise<string | undefined> {
     const domain = asKept(email.slice(email.lastIndexOf('@') + 1))
@@ -64,11 +71,11 @@ export function mountSignIn(app: FastifyInstance, { db, interactions, pages, che
       const typed = Typed.parse(request.body ?? {})
       const { email } = typed
       if (typed.password === '') {
-        if (await organisationOf(email))
-          return reply.redirect(`${action}/sso?email=${encodeURIComponent(email.trim())}`, 303)
+        if (await organisationOf(email)) return reply.redirect(ssoPath(action, email), 303)
         return send(reply, 400, pages.signIn({ action, email, passwordError: messages.enterPassword }))
       }
-      const outcome = await signIn({ db, checkPassword }, { ...typed, uid, ip: request.ip })
+      const device = devices.find(request, asKept(email))
+      const outcome = await signIn(needs, { ...typed, uid, ip: request.ip, device })
       switch (outcome.kind) {
         case 'signed-in':
           return reply.redirect(await interactions.finish(request, reply, outcome.account, ['pwd']), 303)
@@ -77,6 +84,8 @@ export function mountSignIn(app: FastifyInstance, { db, interactions, pages, che
         case 'unconfirmed':
           return reply.redirect(`${action}/confirmEmail`, 303)
         case 'wrong':
+          // Decided by the domain alone, so that it says nothing about the account.
+          if (await organisationOf(email)) return reply.redirect(ssoPath(action, email), 303)
           return send(reply, 401, pages.signIn({ action, email, error: messages.wrong }))
         case 'throttled':
           reply.header('retry-after', outcome.waitSeconds)

@@ -32,7 +32,7 @@ beforeAll(async () => {
     await add('local')
     await add('buyer', { password: null })
     await add('off', { isDisabled: true })
-    await add('new', { isEmailConfirmed: false })
+    await add('new', { email: 'new@plain.example', isEmailConfirmed: false })
   })
 })
 beforeEach(() => portal.pool.query('delete from sign_in_throttle'))
@@ -57,12 +57,21 @@ describe('the organisation’s own sign-in', () => {
     expect((await newBrowser().open('/signIn/never-begun/way?email=x@orbit.example')).status).toBe(400)
   })
 
-  it('is where an empty password leads, and a typed one does not', async () => {
+  it('is where an empty or a wrong password leads, and the right one of an account here does not', async () => {
     const browser = newBrowser()
     const { location, verifier } = await browser.begin()
     const elsewhere = await browser.open(location, { email: ' any.one+x@orbit.example', password: '' })
     expect(elsewhere.status).toBe(303)
     expect(elsewhere.headers.get('location')).toBe(`${location}/sso?email=any.one%2Bx%40orbit.example`)
+    for (const name of ['local', 'buyer', 'off', 'nobody']) {
+      const typed = await browser.open(location, { email: `${name}@orbit.example`, password: 'Not-This-One-1' })
+      expect([typed.status, typed.headers.get('location')]).toEqual([
+        303,
+        `${location}/sso?email=${name}%40orbit.example`,
+      ])
+    }
+    const stranger = await browser.open(location, { email: 'x@harbor.example', password: 'Not-This-One-1' })
+    expect(stranger.status).toBe(401)
     const here = await browser.open(location, { email: 'local@orbit.example', password })
     const { id_token } = await browser.finish(here.headers.get('location')!, verifier)
     expect(decodeJwt(id_token).email).toBe('local@orbit.example')
@@ -119,22 +128,22 @@ describe('an address that is not confirmed', () => {
   it('is told to whoever knows the password, who may have the mail again, and to nobody else', async () => {
     const browser = newBrowser()
     const { location } = await browser.begin()
-    const wrong = await browser.open(location, { email: 'new@orbit.example', password: 'wrong' })
+    const wrong = await browser.open(location, { email: 'new@plain.example', password: 'wrong' })
     expect(wrong.status).toBe(401)
     expect(await wrong.text()).toContain('The e-mail address or the password is not right.')
     expect((await browser.open(`${location}/confirmEmail`)).headers.get('location')).toBe(location)
 
-    const right = await browser.open(location, { email: 'new@orbit.example', password })
+    const right = await browser.open(location, { email: 'new@plain.example', password })
     expect([right.status, right.headers.get('location')]).toEqual([303, `${location}/confirmEmail`])
     const page = await (await browser.open(`${location}/confirmEmail`)).text()
     expect(page).toContain('Confirm your e-mail address')
-    expect(page).toContain('new@orbit.example')
+    expect(page).toContain('new@plain.example')
 
     const mails = async () =>
       (await portal.pool.query(`select payload->>'to' as to from job where task = 'send-mail'`)).rows
     expect(await mails()).toEqual([])
     expect(await (await browser.open(`${location}/confirmEmail`, {})).text()).toContain('A new link is on its way.')
-    expect(await mails()).toEqual([{ to: 'new@orbit.example' }])
+    expect(await mails()).toEqual([{ to: 'new@plain.example' }])
     for (let n = 0; n < 2; n++) await browser.open(`${location}/confirmEmail`, {})
     const throttled = await browser.open(`${location}/confirmEmail`, {})
     expect(throttled.status).toBe(429)

@@ -3,12 +3,14 @@ import type { CheckPassword } from './passwords.ts'
 import { type Account, findAccountByEmail } from './store-accounts.ts'
 import { keepFirstStep } from './store-first-steps.ts'
 import { forgiveAttempt, takeAttempt } from './store-throttle.ts'
-import { throttleKeys } from './throttle-keys.ts'
+import { signInKeys } from './throttle-keys.ts'
 
 export type Credentials = {
   readonly email: string
   readonly password: string
   readonly ip: string
+  /** Of a browser that signed in to the account before. */
+  readonly device: string | undefined
   /** The sign-in they were typed in. */
   readonly uid: string
 }
@@ -20,18 +22,18 @@ export type SignInOutcome =
   | { readonly kind: 'wrong' }
   | { readonly kind: 'throttled'; readonly waitSeconds: number }
 
-type Needs = { readonly db: Database; readonly checkPassword: CheckPassword }
+type Needs = { readonly db: Database; readonly checkPassword: CheckPassword; readonly now: () => Date }
 
 /** Says nothing, by words or by time, about whether the account exists, is disabled or has a password at all. */
-export async function signIn({ db, checkPassword }: Needs, credentials: Credentials): Promise<SignInOutcome> {
+export async function signIn({ db, checkPassword, now }: Needs, credentials: Credentials): Promise<SignInOutcome> {
   const email = asKept(credentials.email)
-  const attempt = throttleKeys(email, credentials.ip)
-  const throttled = await takeAttempt(db, [attempt.account, attempt.address])
+  const { own, shared } = signInKeys({ ...credentials, email, now: now() })
+  const throttled = await takeAttempt(db, [own, ...shared])
   if (throttled) return { kind: 'throttled', ...throttled }
   const account = await findAccountByEmail(db, email)
   const isRight = await checkPassword(account?.passwordHash ?? null, credentials.password)
   if (!account || !isRight) return { kind: 'wrong' }
-  await forgiveAttempt(db, attempt.account.key, attempt.address.key)
+  await forgiveAttempt(db, own, shared)
   return goOn(db, credentials.uid, account)
 }
 

@@ -8,6 +8,8 @@ import { createAccount } from './create-account.ts'
 import { createAdministrator } from './create-administrator.ts'
 import { identityHandlers } from './jobs.ts'
 import { isKeyOfDatabase } from './keys.ts'
+import { signInsPerMinute } from './limit-sign-ins.ts'
+import { mostInteractions } from './oidc-adapter.ts'
 import { startIdentity } from './start-identity.ts'
 import { accountChanged } from './store-accounts.ts'
 import { TestBrowser, whoAmI } from './test-browser.ts'
@@ -109,6 +111,41 @@ it('sweeps away what has expired and keeps the rest', async () => {
   const { rows } = await portal.pool.query(`select id from oidc_payload where model = 'Interaction'`)
   expect(rows).toEqual([{ id: alive.location.replace('/signIn/', '') }])
   expect((await portal.pool.query(`select key from sign_in_throttle where key = 'old'`)).rows).toEqual([])
+})
+
+describe('starting sign-ins over and over', () => {
+  it('keeps a bounded number of them, and those whose password was right', async () => {
+    await portal.pool.query(
+      `insert into oidc_payload (model, id, payload, account_id, expires_at)
+       select 'Interaction', 'old-' || n, '{}', case when n = 1 then $1::uuid end, now() + n * interval '0.1 second'
+       from generate_series(1, ${mostInteractions + 50}) n`,
+      [accountId],
+    )
+    for (let n = 0; n < 100; n++) await new TestBrowser(portal.origin, '192.0.2.1').begin()
+    const { rows } = await portal.pool.query(
+      `select count(*)::int as kept, bool_or(id = 'old-1') as has_first, bool_or(id = 'old-2') as has_second
+       from oidc_payload where model = 'Interaction'`,
+    )
+    expect(rows[0]).toMatchObject({ has_first: true, has_second: false })
+    expect(rows[0]?.kept).toBeLessThanOrEqual(mostInteractions + 100)
+    await portal.pool.query(`delete from oidc_payload where model = 'Interaction'`)
+  })
+
+  it('comes to an end for one network, with a page for people and JSON for programs', async () => {
+    const begin = (ip: string, accept: string) =>
+      fetch(`${portal.origin}/oidc/auth?client_id=portal`, { headers: { 'x-forwarded-for': ip, accept } })
+    const calls = Array.from({ length: signInsPerMinute }, () => begin('192.0.2.2', 'text/html'))
+    expect((await Promise.all(calls)).map(({ status }) => status)).not.toContain(429)
+    const page = await begin('192.0.2.2', 'text/html')
+    expect([page.status, page.headers.get('content-type')]).toEqual([429, 'text/html'])
+    expect(Number(page.headers.get('retry-after'))).toBeGreaterThan(0)
+    expect(await page.text()).toMatch(/Too many attempts\. Please wait \d+ seconds? and try again\./)
+    const json = await begin('192.0.2.2', 'application/json')
+    expect([json.status, await json.json()]).toMatchObject([429, { errorCode: 'too_many_requests' }])
+    expect((await begin('192.0.2.3', 'text/html')).status).not.toBe(429)
+    const configuration = `${portal.origin}/oidc/.well-known/openid-configuration`
+    expect((await fetch(configuration, { headers: { 'x-forwarded-for': '192.0.2.2' } })).status).toBe(200)
+  })
 })
 
 it('sets cookies that only travel encrypted where the portal is reached by https', async () => {

@@ -1,4 +1,5 @@
 import type { Address } from '@portolan/contract/address'
+import type { ApplicationId } from '@portolan/contract/applications'
 import type { CustomFieldValue } from '@portolan/contract/clients'
 import type { Role } from '@portolan/contract/roles'
 import { sql } from 'kysely'
@@ -54,6 +55,7 @@ export type AccountRow = {
   readonly lastName: string
   readonly passwordHash: string | null
   readonly roles: readonly Role[]
+  readonly applicationIds: readonly ApplicationId[] | null
   readonly externalGroups: readonly string[]
   readonly isFederated: boolean
   readonly isDisabled: boolean
@@ -76,6 +78,7 @@ export async function insertAccount(tx: Tx, account: AccountRow): Promise<string
       password_hash: account.passwordHash,
       roles: [...account.roles],
       external_groups: [...account.externalGroups],
+      application_ids: account.applicationIds && [...account.applicationIds],
       is_federated: account.isFederated,
       client_id: account.clientId,
       disabled_at: account.isDisabled ? sql`now()` : null,

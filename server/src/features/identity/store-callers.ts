@@ -15,6 +15,8 @@ export type Caller = {
   readonly externalGroups: readonly string[]
   readonly clientId: number | null
   readonly linkedClientIds: readonly number[]
+  /** Null where the account has no list of its own, and so has its client's. */
+  readonly ownApplicationIds: readonly ApplicationId[] | null
   /** Null where the account has no client, or one that is not set up. */
   readonly clientApplicationIds: readonly ApplicationId[] | null
   readonly isDisabled: boolean
@@ -59,6 +61,7 @@ const selectCallers = (db: Database) =>
     .select(['account.id', 'account.login_name', 'account.email', 'account.first_name', 'account.last_name'])
     .select(['account.roles', 'account.is_federated', 'account.external_groups', 'account.client_id'])
     .select(['account.disabled_at', 'account.tokens_valid_after', 'client.application_ids'])
+    .select('account.application_ids as own_application_ids')
     .select(
       sql<number[]>`array(select client_id from account_client where account_id = account.id order by client_id)`.as(
         'linked_client_ids',
@@ -78,6 +81,7 @@ const asCaller = (row: Row): Caller => ({
   externalGroups: row.external_groups,
   clientId: row.client_id,
   linkedClientIds: row.linked_client_ids,
+  ownApplicationIds: row.own_application_ids,
   clientApplicationIds: row.application_ids,
   isDisabled: row.disabled_at !== null,
   tokensValidAfter: row.tokens_valid_after.getTime(),

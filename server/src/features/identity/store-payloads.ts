@@ -84,6 +84,16 @@ export async function deletePayload(db: Database, { model, id }: Key): Promise<v
   `.execute(db)
 }
 
+/** Of the sign-ins that nobody has finished, the newest are kept: those whose password was right stay. */
+export async function trimInteractions(db: Database, most: number): Promise<void> {
+  await sql`
+    delete from oidc_payload where model = 'Interaction' and id in (
+      select id from oidc_payload where model = 'Interaction' and account_id is null
+      order by expires_at desc offset ${most}
+    )
+  `.execute(db)
+}
+
 const sweepBatch = 5000
 
 /** In batches, so that no lock is held for long. */

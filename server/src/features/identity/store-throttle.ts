@@ -26,11 +26,15 @@ export async function takeAttempt(
   })
 }
 
-/** The right password: the account starts afresh, and the address is not charged for it. */
-export async function forgiveAttempt(db: Database, accountKey: string, addressKey: string): Promise<void> {
+type Keyed = { readonly key: string }
+
+/** After a success: the own key starts again from zero, and the shared ones are not charged for it. */
+export async function forgiveAttempt(db: Database, own: Keyed, shared: readonly Keyed[]): Promise<void> {
+  const keys = shared.map(({ key }) => key)
   await sql`
-    with forgiven as (delete from sign_in_throttle where key = ${accountKey})
-    update sign_in_throttle set failures = greatest(failures - 1, 0), blocked_until = now() where key = ${addressKey}
+    with forgiven as (delete from sign_in_throttle where key = ${own.key})
+    update sign_in_throttle set failures = greatest(failures - 1, 0), blocked_until = now()
+    where key = any(${keys}::text[])
   `.execute(db)
 }
 

@@ -5,10 +5,13 @@ export type Tokens = { readonly id_token: string; readonly refresh_token: string
 /** A browser without a screen: keeps cookies by path, follows nothing by itself. */
 export class TestBrowser {
   readonly origin: string
+  readonly #ip: string | undefined
   readonly #cookies = new Map<string, { path: string; pair: string }>()
 
-  constructor(origin: string) {
+  /** From this address, where the portal trusts the proxy in between. */
+  constructor(origin: string, ip?: string) {
     this.origin = origin
+    this.#ip = ip
   }
 
   open(address: string, form?: Readonly<Record<string, string>>): Promise<Response> {
@@ -26,7 +29,8 @@ export class TestBrowser {
     const cookie = [...this.#cookies.values()]
       .filter(({ path }) => url.pathname === path || url.pathname.startsWith(path.replace(/\/?$/, '/')))
       .map(({ pair }) => pair)
-    const headers = { accept: 'text/html', cookie: cookie.join('; '), ...init.headers }
+    const from = this.#ip ? { 'x-forwarded-for': this.#ip } : {}
+    const headers = { accept: 'text/html', cookie: cookie.join('; '), ...from, ...init.headers }
     const response = await fetch(url, { redirect: 'manual', ...init, headers })
     for (const line of response.headers.getSetCookie()) this.#keep(line)
     return response

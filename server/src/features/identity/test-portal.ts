@@ -53,7 +53,7 @@ export async function testPortal(
     now: () => new Date(),
   }
   const identity = await startIdentity(needs)
-  const app = createHttpServer({ log, trustedProxies: [], isStopping: () => false })
+  const app = createHttpServer({ log, trustedProxies: ['127.0.0.1', '::1'], isStopping: () => false })
   identity.mount(app)
   app.get('/api/whoAmI', async (request) => ({ actor: (await identity.identify(request)) ?? null }))
   await app.listen({ port: Number(new URL(origin).port), host: 'localhost' })

@@ -3,7 +3,7 @@ import { testDatabase } from '../../main/test-database.ts'
 import { createAccount } from './create-account.ts'
 import { TestBrowser } from './test-browser.ts'
 import { type TestPortal, testPortal } from './test-portal.ts'
-import { networkOf, throttleKeys } from './throttle-keys.ts'
+import { networkKey, networkOf } from './throttle-keys.ts'
 
 const [email, password] = ['client@harbor.example', 'Harbour-Light-27']
 let portal: TestPortal
@@ -16,9 +16,8 @@ beforeAll(async () => {
 afterEach(() => portal.pool.query('delete from sign_in_throttle'))
 afterAll(() => portal.close())
 
-async function attempt(typed: { email: string; password: string }) {
-  const browser = new TestBrowser(portal.origin)
-  const { location } = await browser.begin()
+async function attempt(typed: { email: string; password: string }, browser = new TestBrowser(portal.origin)) {
+  const { location } = await browser.begin({ prompt: 'login' })
   const response = await browser.open(location, typed)
   return {
     status: response.status,
@@ -59,9 +58,10 @@ describe('too many attempts', () => {
   })
 
   it('from one address on many accounts have to wait too', async () => {
-    const { address } = throttleKeys('', '127.0.0.1')
     await attempt({ email: 'a@harbor.example', password: 'wrong' })
-    await portal.pool.query(`update sign_in_throttle set failures = ${address.free - 1} where key like 'address:%'`)
+    await portal.pool.query(
+      `update sign_in_throttle set failures = ${networkKey('').free - 1} where key like 'address:%'`,
+    )
     expect((await attempt({ email: 'b@harbor.example', password: 'wrong' })).status).toBe(401)
     expect((await attempt({ email: 'c@harbor.example', password: 'wrong' })).status).toBe(429)
   })
@@ -70,6 +70,58 @@ describe('too many attempts', () => {
     await attempt({ email: 'My-Secret-Password', password: 'x' })
     const { rows } = await portal.pool.query('select key from sign_in_throttle')
     expect(JSON.stringify(rows).toLowerCase()).not.toContain('secret')
+  })
+})
+
+describe('wrong passwords of a stranger', () => {
+  const wrong = { email, password: 'wrong' }
+  const from = (ip: string) => new TestBrowser(portal.origin, ip)
+
+  async function guessUntilLocked(ip: string) {
+    for (let n = 0; n < 5; n++) expect((await attempt(wrong, from(ip))).status).toBe(401)
+    expect((await attempt({ email, password }, from(ip))).status).toBe(429)
+  }
+
+  it('do not lock out the owner in another network', async () => {
+    await guessUntilLocked('192.0.2.7')
+    expect((await attempt({ email, password }, from('198.51.100.9'))).status).toBe(303)
+  })
+
+  it('do not lock out a browser that signed in before, not even in the same network', async () => {
+    const known = from('192.0.2.7')
+    await known.signIn(email, password)
+    await guessUntilLocked('192.0.2.7')
+    expect((await attempt({ email, password: 'typo' }, known)).status).toBe(401)
+    expect((await attempt({ email, password }, known)).status).toBe(303)
+  })
+
+  it('from everywhere come to an end after a hundred in an hour, but not for a browser that signed in before', async () => {
+    const known = from('192.0.2.7')
+    await known.signIn(email, password)
+    await attempt(wrong, from('198.51.100.1'))
+    const ofAccount = `key ~ '^account:[^:]+:[0-9]{4}-'`
+    expect((await portal.pool.query(`select key from sign_in_throttle where ${ofAccount}`)).rows).toHaveLength(1)
+    await portal.pool.query(`update sign_in_throttle set failures = 99 where ${ofAccount}`)
+    expect((await attempt(wrong, from('198.51.100.2'))).status).toBe(401)
+    expect((await attempt({ email, password }, from('198.51.100.3'))).status).toBe(429)
+    expect((await attempt({ email, password }, known)).status).toBe(303)
+  })
+
+  it('of a browser that signed in before have to wait as well, and lock out that browser alone', async () => {
+    const [known, other] = [from('192.0.2.7'), from('192.0.2.7')]
+    await known.signIn(email, password)
+    await other.signIn(email, password)
+    for (let n = 0; n < 5; n++) expect((await attempt(wrong, known)).status).toBe(401)
+    expect((await attempt({ email, password }, known)).status).toBe(429)
+    expect((await attempt({ email, password }, other)).status).toBe(303)
+  })
+
+  it('to one account do not lock out another account of the same browser', async () => {
+    const known = from('192.0.2.7')
+    await known.signIn(email, password)
+    for (let n = 0; n < 5; n++) await attempt({ email: 'nobody@harbor.example', password }, known)
+    expect((await attempt({ email: 'nobody@harbor.example', password }, known)).status).toBe(429)
+    expect((await attempt({ email, password }, known)).status).toBe(303)
   })
 })
 

@@ -42,7 +42,7 @@ export async function openRequest(needs: LinkNeeds, caller: RequestCaller, id: s
   return {
     request,
     isVisitor: true,
-    isContentHidden: !signedCookies.remembers(caller.browser, mailboxCookie, email),
+    isContentHidden: signedCookies.find(caller.browser, mailboxCookie, email) === undefined,
   }
 }
 

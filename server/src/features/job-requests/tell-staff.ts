@@ -13,7 +13,7 @@ export async function tellStaffOfRequest(tx: Tx, id: string): Promise<void> {
   const request = await findRequest(tx, id)
   if (!request || !madeByPeople.includes(request.origination)) return
   const { company, name, email, address } = await presentRequester(tx, id)
-  const { workflowLabel, sourceLanguage, targetLanguages } = await presentRequest(tx, id, true)
+  const { workflowLabel, sourceLanguage, targetLanguages } = await presentRequest(tx, id, 'staff')
   await tellProvider(tx, {
     template: newRequestNotice,
     data: {

@@ -2,12 +2,12 @@ import { audit } from '../../platform/audit.ts'
 import { Refusal } from '../../platform/refusal.ts'
 import type { Origin } from '../../platform/serve.ts'
 import type { Database } from '../../tables/database.ts'
-import { confirmAccountEmail, takeMailedCode, wasMailedCodeTaken } from '../identity/index.ts'
+import { confirmAccountEmail, takeMailedCode } from '../identity/index.ts'
 import { transaction } from './store.ts'
 
 type Confirmation = { readonly email: string; readonly code: string }
 
-/** A second click on the link that did it is told the same as the first. */
+/** The code is valid once. The page asks for a press of a button, so that mail scanners that open links do not use it. */
 export async function confirmEmail(db: Database, { email, code }: Confirmation, origin: Origin): Promise<void> {
   const isConfirmed = await transaction(db, async (tx) => {
     const taken = await takeMailedCode(tx, 'confirm-email', email, code)
@@ -17,6 +17,5 @@ export async function confirmEmail(db: Database, { email, code }: Confirmation, 
       await audit(tx, { actor: undefined, origin, action: 'email-confirmed', subject })
     return true
   })
-  if (!isConfirmed && !(await wasMailedCodeTaken(db, 'confirm-email', email, code)))
-    throw new Refusal('invalid_email_confirmation')
+  if (!isConfirmed) throw new Refusal('invalid_email_confirmation')
 }

@@ -1,3 +1,4 @@
+import type { ApplicationId } from '@portolan/contract/applications'
 import type { Role } from '@portolan/contract/roles'
 
 export const demoPassword = 'Harbour-Light-27'
@@ -10,6 +11,8 @@ export type DemoAccount = {
   /** The organisations the account may act for; it acts for the first one, unless it has yet to pick. */
   readonly clientIds: readonly number[]
   readonly hasToPick?: true
+  /** Where it has others than its client. */
+  readonly applicationIds?: readonly ApplicationId[]
   readonly isDisabled?: true
   readonly isFederated?: true
   /** What one signs in as this account to see. */
@@ -64,6 +67,15 @@ export const demoAccounts: readonly DemoAccount[] = [
     role: 'CLIENT',
     clientIds: [1002],
     toSee: 'Auto-quotes',
+  },
+  {
+    email: 'requests@meridian.example',
+    firstName: 'Rosa',
+    lastName: 'Engström',
+    role: 'CLIENT_EMPLOYEE',
+    clientIds: [1002],
+    applicationIds: ['createProject', 'consoleHelp'],
+    toSee: 'Fewer applications than the client has',
   },
   {
     email: 'client@quill.example',

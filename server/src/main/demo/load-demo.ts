@@ -97,6 +97,7 @@ async function addAccount(tx: Tx, account: DemoAccount): Promise<void> {
     isFederated: account.isFederated ?? false,
     clientId: account.hasToPick ? null : first,
     linkedClientIds: account.clientIds,
+    ...(account.applicationIds && { applicationIds: account.applicationIds }),
     isDisabled: account.isDisabled ?? false,
   })
   await recordDemoAccount(tx, id)

@@ -21,12 +21,10 @@ export default function ImpersonationDialog({ open, onClose }: { open: boolean; 
   )
 }
 
-type Problems = { username?: string | undefined; reason?: string | undefined }
-
 function ImpersonationForm({ onCancel }: { onCancel: () => void }) {
   const t = useMessages(accountsMessages)
   const rules = useMessages(formMessages)
-  const [problems, setProblems] = useState<Problems>({})
+  const [problems, setProblems] = useState<{ username?: string | undefined }>({})
   const [isChecking, setIsChecking] = useState(false)
   const form = useFocusOnError(problems)
 
@@ -35,9 +33,9 @@ function ImpersonationForm({ onCancel }: { onCancel: () => void }) {
     const typed = new FormData(event.currentTarget)
     const username = String(typed.get('username')).trim()
     const reason = String(typed.get('reason')).trim()
-    const found = { username: required(username, rules), reason: required(reason, rules) }
-    setProblems(found)
-    if (found.username || found.reason) return
+    const missing = required(username, rules)
+    setProblems({ username: missing })
+    if (missing) return
     setIsChecking(true)
     try {
       await startImpersonation(username, reason)
@@ -60,14 +58,7 @@ function ImpersonationForm({ onCancel }: { onCancel: () => void }) {
         dir="ltr"
         autoFocus
       />
-      <TextField
-        name="reason"
-        label={t('reason')}
-        help={t('reasonHelp')}
-        error={problems.reason}
-        autoComplete="off"
-        maxLength={500}
-      />
+      <TextField name="reason" label={t('reason')} help={t('reasonHelp')} optional autoComplete="off" maxLength={500} />
       <DialogActions>
         <button type="button" className={button('text')} onClick={onCancel}>
           {t('cancel')}

@@ -1,15 +1,7 @@
 import { confirmEmail } from '@portolan/contract/sign-up'
-import { queryOptions } from '@tanstack/react-query'
+import { useMutation } from '@tanstack/react-query'
 import { call } from '../../shared/api-client.ts'
 
-/** Done by opening the page, once a link. */
-export const confirmation = (email: string, code: string) =>
-  queryOptions({
-    queryKey: ['confirmation', email, code],
-    queryFn: async () => {
-      await call(confirmEmail, { body: { email, code } })
-      return true
-    },
-    retry: false,
-    staleTime: Number.POSITIVE_INFINITY,
-  })
+/** On a press of the button, not on opening the page: mail scanners open links, and a link is valid once. */
+export const useConfirmation = (email: string, code: string) =>
+  useMutation({ mutationFn: () => call(confirmEmail, { body: { email, code } }) })

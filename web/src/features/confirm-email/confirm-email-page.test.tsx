@@ -1,14 +1,19 @@
 // @vitest-environment jsdom
 import { screen } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
 import { expect, it, vi } from 'vitest'
 import { refuses, showPage, stubApi } from '../../shared/test-page.tsx'
 import ConfirmEmailPage from './confirm-email-page.tsx'
 
+const confirm = async () => userEvent.click(await screen.findByRole('button', { name: 'Confirm my email address' }))
 const link = '/confirmEmail?email=nora%2Bwork%40harbor.example&verificationCode=kR2w8mVq0d3hXb1sYt5uZg'
 
 it('IDENT-33 IDENT-35 confirms the address of the link, and says so with a way to sign in', async () => {
   const calls = stubApi({ 'POST /api/userAccount/actions/confirmEmail': {} })
   await showPage(link, ConfirmEmailPage)
+  expect(await screen.findByText('Please confirm that nora+work@harbor.example is your email address.')).toBeTruthy()
+  expect(calls).toEqual([])
+  await confirm()
   expect(await screen.findByText('Your e-mail address is confirmed.')).toBeTruthy()
   expect(screen.getByRole('link', { name: 'Sign In' })).toBeTruthy()
   expect(calls.map(({ request, body }) => [request, body])).toEqual([
@@ -37,6 +42,7 @@ it('IDENT-34 IDENT-36 shows why the server refused', async () => {
     ),
   })
   await showPage(link, ConfirmEmailPage)
+  await confirm()
   expect(
     await screen.findByText('Invalid email confirmation URL [Error code: invalid_email_confirmation]'),
   ).toBeTruthy()
@@ -47,5 +53,6 @@ it('IDENT-36 shows "Unexpected error" when there is nothing to say', async () =>
   const json = () => Promise.reject(new Error(''))
   vi.stubGlobal('fetch', async () => ({ ok: true, status: 200, json }))
   await showPage(link, ConfirmEmailPage)
+  await confirm()
   expect(await screen.findByText('Unexpected error')).toBeTruthy()
 })

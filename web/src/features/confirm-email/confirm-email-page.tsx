@@ -1,4 +1,3 @@
-import { useQuery } from '@tanstack/react-query'
 import { useSearch } from '@tanstack/react-router'
 import { ApiError } from '../../shared/api-error.ts'
 import { errorText } from '../../shared/error-text.ts'
@@ -11,7 +10,7 @@ import { Icon } from '../../shared/ui/icon.tsx'
 import { Page } from '../../shared/ui/page.tsx'
 import { SignInLink } from '../../shared/ui/sign-in-link.tsx'
 import { Spinner } from '../../shared/ui/spinner.tsx'
-import { confirmation } from './api.ts'
+import { useConfirmation } from './api.ts'
 import css from './confirm-email-page.module.css'
 
 /** Where the link of the confirmation mail leads. */
@@ -31,11 +30,22 @@ export default function ConfirmEmailPage() {
 
 function Confirmation({ email, code }: { email: string; code: string }) {
   const t = useMessages(confirmEmailMessages)
-  const confirmed = useQuery(confirmation(email, code))
-  if (confirmed.isPending) return <Spinner text={t('confirming')} />
-  if (isRefusal(confirmed.error)) return <Invalid text={errorText(confirmed.error)} />
-  if (confirmed.isError)
-    return <ErrorDisplay error={confirmed.error} title={t('failed')} onRetry={() => confirmed.refetch()} />
+  const confirmation = useConfirmation(email, code)
+  const confirm = () => confirmation.mutate()
+  if (confirmation.isIdle)
+    return (
+      <section className={css.card}>
+        <p>{t('question', { email })}</p>
+        <div>
+          <button type="button" className={button('solid')} onClick={confirm}>
+            {t('confirm')}
+          </button>
+        </div>
+      </section>
+    )
+  if (confirmation.isPending) return <Spinner text={t('confirming')} />
+  if (isRefusal(confirmation.error)) return <Invalid text={errorText(confirmation.error)} />
+  if (confirmation.isError) return <ErrorDisplay error={confirmation.error} title={t('failed')} onRetry={confirm} />
   return (
     <section className={css.card}>
       <p className={css.confirmed} role="status">

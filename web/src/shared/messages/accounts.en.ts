@@ -41,7 +41,7 @@ export const en = {
   impersonateText: 'You will see the portal as this user does. Everything you do is recorded with both names.',
   usernameHelp: 'The name the user signs in with, usually the e-mail address.',
   reason: 'Reason',
-  reasonHelp: 'Recorded with everything you do, such as a ticket number. It ends after an hour.',
+  reasonHelp: 'Such as a ticket number. It is recorded. The impersonation ends after an hour.',
   cancel: 'Cancel',
   start: 'Impersonate',
   checking: 'Checking…',

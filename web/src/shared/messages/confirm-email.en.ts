@@ -1,9 +1,11 @@
 export const en = {
   title: 'E-mail confirmation',
+  question: 'Please confirm that {email} is your email address.',
+  confirm: 'Confirm my email address',
   confirming: 'Confirming your e-mail address…',
   confirmed: 'Your e-mail address is confirmed.',
   signIn: 'Sign In',
   invalid: 'Invalid email confirmation URL',
   failed: 'Your e-mail address could not be confirmed',
-  anew: 'A link is good for 24 hours. Sign in to have a new one sent to you.',
+  anew: 'A link is valid once and for 24 hours. If you have confirmed your address before, just sign in. Otherwise sign in to get a new link.',
 } as const

@@ -7,6 +7,7 @@ import { keepOnce, seeOnce, takeOnce } from '../store-single-use.ts'
 import { type BegunSignIn, begunForSeconds } from './begun-sign-ins.ts'
 import { type ExternalPerson, personFrom } from './external-person.ts'
 import type { SamlProvider } from './find-provider.ts'
+import { refuseWeakSignatures } from './refuse-weak-signatures.ts'
 
 /** Where customers' providers post their answers. */
 export const samlAnswerPath = '/signIn/sso/saml/acs'
@@ -58,6 +59,7 @@ export function samlFederation({ db, origin }: { readonly db: Database; readonly
 
     /** Throws where the answer is forged, altered, meant for others, too old, or was here before. */
     async complete(provider: SamlProvider, begun: BegunSignIn, answer: string): Promise<ExternalPerson | undefined> {
+      refuseWeakSignatures(answer)
       const service = await serviceFor(provider)
       const { profile } = await service.validatePostResponseAsync({ SAMLResponse: answer })
       if (!profile) throw new Error('The answer names nobody.')

@@ -20,6 +20,9 @@ export type SamlWish = {
   /** Seconds from now. */
   readonly expiresIn?: number
   readonly inResponseTo?: string
+  /** Names of the hashes of signature and digest. */
+  readonly signedWith?: 'sha1' | 'sha256'
+  readonly digestedWith?: 'sha1' | 'sha256'
 }
 
 type Parties = {
@@ -51,7 +54,7 @@ export function samlAnswer(parties: Parties, wish: SamlWish): string {
     `<saml:Attribute Name="${name}">${values.map((value) => `<saml:AttributeValue>${value}</saml:AttributeValue>`).join('')}</saml:Attribute>`
   const head = `<saml:Assertion xmlns:saml="urn:oasis:names:tc:SAML:2.0:assertion" ID="${id}" IssueInstant="${at(0)}" Version="2.0"><saml:Issuer>${it.issuer}</saml:Issuer>`
   const rest = `<saml:Subject><saml:NameID Format="${format}">${it.subject ?? `of-${it.email}`}</saml:NameID><saml:SubjectConfirmation Method="urn:oasis:names:tc:SAML:2.0:cm:bearer"><saml:SubjectConfirmationData InResponseTo="${it.inResponseTo}" NotOnOrAfter="${end}" Recipient="${it.recipient}"></saml:SubjectConfirmationData></saml:SubjectConfirmation></saml:Subject><saml:Conditions NotBefore="${at(-10)}" NotOnOrAfter="${end}"><saml:AudienceRestriction><saml:Audience>${it.audience}</saml:Audience></saml:AudienceRestriction></saml:Conditions><saml:AuthnStatement AuthnInstant="${at(0)}"><saml:AuthnContext><saml:AuthnContextClassRef>urn:oasis:names:tc:SAML:2.0:ac:classes:Password</saml:AuthnContextClassRef></saml:AuthnContext></saml:AuthnStatement><saml:AttributeStatement>${attribute('email', [it.email])}${attribute('displayName', ['Sam van Saml'])}${attribute('groups', it.groups ?? ['buyers', 'ADMIN'])}</saml:AttributeStatement></saml:Assertion>`
-  const assertion = head + signatureOf(id, head + rest, it.privateKey) + rest
+  const assertion = head + signatureOf(id, head + rest, it) + rest
   const response = `<samlp:Response xmlns:samlp="urn:oasis:names:tc:SAML:2.0:protocol" ID="_${randomBytes(16).toString('hex')}" InResponseTo="${it.inResponseTo}" IssueInstant="${at(0)}" Version="2.0"><saml:Issuer xmlns:saml="urn:oasis:names:tc:SAML:2.0:assertion">${it.issuer}</saml:Issuer><samlp:Status><samlp:StatusCode Value="urn:oasis:names:tc:SAML:2.0:status:Success"/></samlp:Status>${assertion}</samlp:Response>`
   return Buffer.from(response).toString('base64')
 }
@@ -59,10 +62,18 @@ export function samlAnswer(parties: Parties, wish: SamlWish): string {
 const xmldsig = 'http://www.w3.org/2000/09/xmldsig#'
 const canonical = 'http://www.w3.org/2001/10/xml-exc-c14n#'
 
-function signatureOf(id: string, assertion: string, privateKey: string): string {
-  const digest = createHash('sha256').update(assertion).digest('base64')
-  const inside = `<ds:CanonicalizationMethod Algorithm="${canonical}"></ds:CanonicalizationMethod><ds:SignatureMethod Algorithm="http://www.w3.org/2001/04/xmldsig-more#rsa-sha256"></ds:SignatureMethod><ds:Reference URI="#${id}"><ds:Transforms><ds:Transform Algorithm="${xmldsig}enveloped-signature"></ds:Transform><ds:Transform Algorithm="${canonical}"></ds:Transform></ds:Transforms><ds:DigestMethod Algorithm="http://www.w3.org/2001/04/xmlenc#sha256"></ds:DigestMethod><ds:DigestValue>${digest}</ds:DigestValue></ds:Reference></ds:SignedInfo>`
-  const signed = createSign('RSA-SHA256')
+const names = {
+  signature: { sha1: `${xmldsig}rsa-sha1`, sha256: 'http://www.w3.org/2001/04/xmldsig-more#rsa-sha256' },
+  digest: { sha1: `${xmldsig}sha1`, sha256: 'http://www.w3.org/2001/04/xmlenc#sha256' },
+}
+
+type Signing = Pick<SamlWish, 'signedWith' | 'digestedWith'> & { readonly privateKey: string }
+
+function signatureOf(id: string, assertion: string, signing: Signing): string {
+  const { privateKey, signedWith = 'sha256', digestedWith = 'sha256' } = signing
+  const digest = createHash(digestedWith).update(assertion).digest('base64')
+  const inside = `<ds:CanonicalizationMethod Algorithm="${canonical}"></ds:CanonicalizationMethod><ds:SignatureMethod Algorithm="${names.signature[signedWith]}"></ds:SignatureMethod><ds:Reference URI="#${id}"><ds:Transforms><ds:Transform Algorithm="${xmldsig}enveloped-signature"></ds:Transform><ds:Transform Algorithm="${canonical}"></ds:Transform></ds:Transforms><ds:DigestMethod Algorithm="${names.digest[digestedWith]}"></ds:DigestMethod><ds:DigestValue>${digest}</ds:DigestValue></ds:Reference></ds:SignedInfo>`
+  const signed = createSign(`RSA-${signedWith.toUpperCase()}`)
     .update(`<ds:SignedInfo xmlns:ds="${xmldsig}">${inside}`)
     .sign(privateKey, 'base64')
   return `<ds:Signature xmlns:ds="${xmldsig}"><ds:SignedInfo>${inside}<ds:SignatureValue>${signed}</ds:SignatureValue></ds:Signature>`

@@ -42,6 +42,7 @@ export function identityPages({ origin, branding, demo, now }: PagesNeeds) {
     notice: (page: Notice) => noticePage(frame, page),
     expired: () => expiredPage(frame),
     problem: (code: string) => problemPage(frame, messages.problemLead, code),
+    tooMany: (waitSeconds: number) => problemPage(frame, messages.throttled(waitSeconds), 'too_many_requests'),
     fault: () => problemPage(frame, messages.fault, 'fault'),
     signOut: (form: string, isConfirmed: boolean) => {
       const button = `<input type="hidden" name="logout" value="yes"><button class="button" type="submit">${messages.signOut}</button></form>`

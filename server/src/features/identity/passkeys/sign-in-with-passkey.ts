@@ -5,7 +5,7 @@ import { Refusal, tooManyRequests } from '../../../platform/refusal.ts'
 import type { Database } from '../../../tables/database.ts'
 import { type Account, findAccountById } from '../store-accounts.ts'
 import { forgiveAttempt, takeAttempt } from '../store-throttle.ts'
-import { throttleKeys } from '../throttle-keys.ts'
+import { networkKey, signInKeys } from '../throttle-keys.ts'
 import { keepChallenge, takeChallenge } from './challenges.ts'
 import { expectedOf, relyingPartyId, webauthn } from './relying-party.ts'
 import { countPasskeyUse, findPasskey, type StoredPasskey } from './store-passkeys.ts'
@@ -28,7 +28,7 @@ type Shown = { readonly signIn: string; readonly credential: unknown; readonly i
 /** Whose passkey it is. It is both factors at once: something they have, unlocked by what they know or are. */
 export async function signInWithPasskey(needs: Needs, { signIn, credential, ip }: Shown): Promise<Account> {
   const { db } = needs
-  const throttled = await takeAttempt(db, [throttleKeys('', ip).address])
+  const throttled = await takeAttempt(db, [networkKey(ip)])
   if (throttled) throw tooManyRequests(throttled.waitSeconds)
   const expectedChallenge = await takeChallenge(db, credential, { signIn })
   const response = Assertion.safeParse(credential).data
@@ -38,8 +38,7 @@ export async function signInWithPasskey(needs: Needs, { signIn, credential, ip }
   if (response.response.userHandle !== toHandle(account.id)) throw new Refusal('wrong_passkey')
   const counter = await verify(needs, passkey, credential as AuthenticationResponseJSON, expectedChallenge)
   if (!(await countPasskeyUse(db, passkey.id, counter))) throw new Refusal('wrong_passkey')
-  const attempt = throttleKeys(account.email, ip)
-  await forgiveAttempt(db, attempt.account.key, attempt.address.key)
+  await forgiveAttempt(db, signInKeys({ email: account.email, ip, now: new Date() }).own, [networkKey(ip)])
   return account
 }
 
