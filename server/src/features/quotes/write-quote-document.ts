@@ -10,6 +10,7 @@ import type { QuoteFacts } from './document/quote-facts.ts'
 import { writeQuoteDocument } from './job-definitions.ts'
 import { tellReady } from './letters.ts'
 import { messages } from './messages/en.ts'
+import { printDocument } from './print-document.ts'
 import { findQuote, findQuoteOf, listLines, type QuoteRow, saveDocument } from './store-quotes.ts'
 import { dayText } from './words.ts'
 
@@ -25,9 +26,9 @@ export type DocumentNeeds = {
 export const writeQuoteDocumentHandler = (needs: DocumentNeeds): JobHandler =>
   handles(
     writeQuoteDocument,
-    async ({ quoteId }, { finish }) => {
+    async ({ quoteId }, { finish, signal }) => {
       const { quote, request } = await findBoth(needs.db, quoteId)
-      const file = await keepDocument(needs, request, quote)
+      const file = await keepDocument(needs, request, quote, signal)
       await finish(async (tx) => {
         // First the request, then what belongs to it: whoever answers the quote meanwhile goes the same way.
         await lockRequest(tx, request.id)
@@ -54,9 +55,13 @@ async function tell(tx: Tx, { timeZone }: DocumentNeeds, quoteId: string): Promi
 }
 
 /** The same quote makes the same bytes under the same key, however often it is begun. */
-async function keepDocument(needs: DocumentNeeds, request: RequestRow, quote: QuoteRow): Promise<StoredFile> {
-  const { writeDocument } = await import('./document/write-document.ts')
-  const bytes = await writeDocument(await factsOf(needs, request, quote))
+async function keepDocument(
+  needs: DocumentNeeds,
+  request: RequestRow,
+  quote: QuoteRow,
+  signal: AbortSignal,
+): Promise<StoredFile> {
+  const bytes = await printDocument(await factsOf(needs, request, quote), signal)
   return needs.fileStore.write(`quotes/${quote.id}/${fileNameOf(request)}`, Readable.from([bytes]))
 }
 
