@@ -27,7 +27,7 @@ export const attackFiles: readonly AttackFile[] = [
     type: 'docx',
     make: () => docx(undefined, { 'word/styles.xml': `<a${' xmlns:a'.repeat(120_000)}/>` }),
   },
-  { name: 'quotes.po', type: 'po', make: from('msgid ', '"'.repeat(100_000), ' x') },
+  { name: 'quotes.po', type: 'po', make: from('msgid ', '\\"'.repeat(50_000), ' x') },
   { name: 'brackets.md', type: 'md', make: from('['.repeat(120_000)) },
   { name: 'tags.md', type: 'md', make: from('<a'.repeat(64_000)) },
   { name: 'tags.html', type: 'html', make: from('<p>', '<a'.repeat(64_000), '>') },

@@ -42,6 +42,8 @@ export type Shape = {
   readonly name: string
   readonly type: FileType
   readonly make: (text: string) => Buffer
+  /** What is repeated in it. */
+  readonly tokens: readonly string[]
 }
 
 const textShapes: readonly (readonly [name: string, type: FileType, ...heads: string[]])[] = [

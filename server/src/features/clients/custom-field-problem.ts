@@ -1,6 +1,7 @@
 import { type CustomFieldDefinition, splitChoices } from '@portolan/contract/clients'
 import * as z from 'zod/mini'
 import { messages } from './messages/en.ts'
+import { matchesPattern } from './validation-pattern.ts'
 
 const CalendarDay = z.iso.date()
 const Person = z.object(
@@ -49,17 +50,9 @@ function problemOfPerson(value: string): string | undefined {
 const patternTypes: readonly CustomFieldDefinition['type'][] = ['INPUT_TEXT', 'TEXT_AREA', 'LIST', 'LISTONLY', 'DATE']
 
 function problemOfPattern(field: CustomFieldDefinition, value: string): string | undefined {
-  const pattern = field.validationRegex && patternTypes.includes(field.type) && readPattern(field.validationRegex)
-  return !pattern || pattern.test(value) ? undefined : (field.validationMessage ?? messages.invalidFormat)
-}
-
-/** A pattern that cannot be read is the client's mistake, and must not keep its people out. */
-function readPattern(pattern: string): RegExp | undefined {
-  try {
-    return new RegExp(pattern)
-  } catch {
-    return undefined
-  }
+  const { type, validationRegex, validationMessage } = field
+  if (!validationRegex || !patternTypes.includes(type) || matchesPattern(validationRegex, value)) return undefined
+  return validationMessage ?? messages.invalidFormat
 }
 
 function readJson(text: string): unknown {

@@ -14,7 +14,7 @@ import {
 
 /** Writes the PDF of an accepted quote beside that of the quote, which stays as it was accepted. */
 export const writeConfirmationHandler = (needs: DocumentNeeds): JobHandler =>
-  handles(writeConfirmation, async ({ quoteId }, { finish }) => {
+  handles(writeConfirmation, async ({ quoteId }, { finish, signal }) => {
     const { quote, request } = await findQuoteAndRequest(needs.db, quoteId)
     const { timeZone } = needs
     const fileName = confirmationNameOf(request)
@@ -25,7 +25,7 @@ export const writeConfirmationHandler = (needs: DocumentNeeds): JobHandler =>
       payment: quote.payment ? paymentFacts(quote.payment) : [],
       documentSha256: quote.document_sha256 ?? '',
     }
-    const { key, size, sha256 } = await keepDocument(needs, request, quote, { fileName, acceptance })
+    const { key, size, sha256 } = await keepDocument(needs, request, quote, { fileName, acceptance, signal })
     await finish(async (tx) => {
       await lockRequest(tx, request.id)
       if ((await findQuoteOf(tx, request.id))?.id !== quote.id) return

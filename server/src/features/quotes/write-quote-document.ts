@@ -10,6 +10,7 @@ import type { QuoteFacts } from './document/quote-facts.ts'
 import { writeQuoteDocument } from './job-definitions.ts'
 import { tellReady } from './letters.ts'
 import { messages } from './messages/en.ts'
+import { printDocument } from './print-document.ts'
 import { findQuote, findQuoteOf, listLines, type QuoteRow, saveDocument } from './store-quotes.ts'
 import { dayText } from './words.ts'
 
@@ -25,9 +26,10 @@ export type DocumentNeeds = {
 export const writeQuoteDocumentHandler = (needs: DocumentNeeds): JobHandler =>
   handles(
     writeQuoteDocument,
-    async ({ quoteId }, { finish }) => {
+    async ({ quoteId }, { finish, signal }) => {
       const { quote, request } = await findQuoteAndRequest(needs.db, quoteId)
-      const file = await keepDocument(needs, request, quote, { fileName: fileNameOf(request), acceptance: null })
+      const print: Print = { fileName: fileNameOf(request), acceptance: null, signal }
+      const file = await keepDocument(needs, request, quote, print)
       await finish(async (tx) => {
         // First the request, then what belongs to it: whoever answers the quote meanwhile goes the same way.
         await lockRequest(tx, request.id)
@@ -53,15 +55,20 @@ async function tell(tx: Tx, { timeZone }: DocumentNeeds, quoteId: string): Promi
   await tellReady(tx, { request, quote, timeZone })
 }
 
+type Print = {
+  readonly fileName: string
+  readonly acceptance: QuoteFacts['acceptance']
+  readonly signal: AbortSignal
+}
+
 /** The same quote makes the same bytes under the same key, however often it is begun. */
 export async function keepDocument(
   needs: DocumentNeeds,
   request: RequestRow,
   quote: QuoteRow,
-  { fileName, acceptance }: { readonly fileName: string; readonly acceptance: QuoteFacts['acceptance'] },
+  { fileName, acceptance, signal }: Print,
 ): Promise<StoredFile> {
-  const { writeDocument } = await import('./document/write-document.ts')
-  const bytes = await writeDocument({ ...(await factsOf(needs, request, quote)), acceptance })
+  const bytes = await printDocument({ ...(await factsOf(needs, request, quote)), acceptance }, signal)
   return needs.fileStore.write(`${folderOf(quote)}${fileName}`, Readable.from([bytes]))
 }
 

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { sql } from 'kysely'
+import { checkValidationPattern } from '../../features/clients/index.ts'
 import { createAccount } from '../../features/identity/index.ts'
 import { digestOfSecret } from '../../features/procurement/index.ts'
 import type { Database, Tx } from '../../tables/database.ts'
@@ -79,6 +80,8 @@ async function addFields(tx: Tx): Promise<void> {
   for (const [clientId, fields] of Object.entries(demoFields))
     for (const [position, field] of fields.entries()) {
       const { name, category, ...definition } = { ...plainField, ...field }
+      const problem = definition.validationRegex && checkValidationPattern(definition.validationRegex)
+      if (problem) throw new Error(`${name}: ${problem}.`)
       await tx
         .insertInto('custom_field_definition')
         .values({ client_id: Number(clientId), position, name, category, definition: JSON.stringify(definition) })

@@ -10,4 +10,6 @@ export const messages = {
   firstNameRequired: 'First name is required.',
   lastNameRequired: 'Last name is required.',
   emailRequired: 'A valid email address is required.',
+  patternInvalid: 'This is not a valid pattern',
+  patternNotLinear: 'Patterns cannot look ahead or behind, refer back to a group, or repeat more than 1,000 times',
 } as const
