@@ -11,6 +11,8 @@ export const Branding = z.object({
   interpretingPortalUrl: z.nullable(z.string()),
   /** True where the demo provider is loaded: its mails can be read at /outbox. */
   isDemo: z.boolean(),
+  /** What one request may hold, of someone who is signed in; null for any amount. */
+  uploadTotalBytes: z.nullable(z.int()),
   /** The OpenID issuer that pages send people to, and what it knows the portal as. */
   signIn: z.object({ authority: z.string(), clientId: z.string() }),
 })
@@ -34,6 +36,7 @@ export const getBranding = endpoint({
       invoicesPortalUrl: 'https://invoices.portolan.example/',
       interpretingPortalUrl: 'https://interpreting.portolan.example/',
       isDemo: true,
+      uploadTotalBytes: null,
       signIn: { authority: 'https://portal.example/oidc', clientId: 'portal' },
     },
   },

@@ -94,7 +94,7 @@ export const getDownloadUrl = endpoint({
   params: z.object({ id: z.uuid(), fileKey: z.string().check(z.maxLength(1000)) }),
   query: z.object({ inline: z.optional(z.stringbool()) }),
   reply: z.object({ downloadUrl: z.string() }),
-  refusals: ['job_request_not_found', 'file_not_found'],
+  refusals: ['job_request_not_found', 'file_not_found', 'file_altered'],
   example: { params: { ...id, fileKey: 'temp/0197…/letter.docx' }, query: { inline: 'false' } },
 })
 

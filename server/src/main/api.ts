@@ -10,6 +10,7 @@ import { serveDashboardDoor, serveOrderEvents } from '../features/translation-ma
 import { serveHealth } from '../platform/health.ts'
 import { createHttpServer } from '../platform/http-server.ts'
 import { idempotency } from '../platform/idempotency.ts'
+import { limitUploads } from '../platform/limit-uploads.ts'
 import { serveMetrics } from '../platform/metrics.ts'
 import { serveApiDocs } from '../platform/openapi/index.ts'
 import { serve } from '../platform/serve.ts'
@@ -25,7 +26,7 @@ type ApiNeeds = HouseNeeds & {
 /** Everything that answers over HTTP but the pages, not yet listening. */
 export async function buildApi({ config, db, log, house, identity, isStopping }: ApiNeeds) {
   const app = createHttpServer({ log, trustedProxies: config.trustedProxies, isStopping })
-  serveHealth(app, db, isStopping)
+  serveHealth(app, { db, isStopping, room: house.fileStore.room })
   serveMetrics(app, config.metricsToken)
   leadToOrigin(app, config.origin)
   await app.register(async (api) => {
@@ -54,12 +55,15 @@ function leadToOrigin(app: FastifyInstance, origin: string): void {
 
 /** The store reads and answers by itself: an upload is a stream, not a body. */
 function mountStore(app: FastifyInstance, handler: EmbeddedFileStore['handler']): void {
+  const limit = limitUploads()
   app.register(async (scope) => {
+    scope.addHook('onRequest', limit.refuseTooMany)
     scope.removeAllContentTypeParsers()
     scope.addContentTypeParser('*', (_request, _payload, done) => done(null))
     scope.all(`${storePath}/*`, async (request, reply) => {
       reply.hijack()
       await handler(request.raw, reply.raw).catch((error: unknown) => request.log.error({ err: error }, 'fault'))
+      limit.count(request, reply.raw.statusCode)
     })
   })
 }

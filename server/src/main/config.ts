@@ -2,6 +2,7 @@ import { resolve } from 'node:path'
 import * as z from 'zod/mini'
 import { isSafeAddress, WebAddress } from './config-address.ts'
 import { ConfigError } from './config-error.ts'
+import { readUploads, uploadSettings } from './config-uploads.ts'
 import { readXtrf, xtrfSettings } from './config-xtrf.ts'
 
 const roles = ['all', 'api', 'worker'] as const
@@ -54,6 +55,7 @@ const Environment = z.object({
   INTERPRETING_PORTAL_URL: z.optional(WebAddress),
   TMS_DASHBOARD_URL: z.optional(WebAddress),
   TMS_PROJECT_URL: z.optional(WebAddress.check(z.includes('{id}'))),
+  ...uploadSettings,
   ...xtrfSettings,
 })
 
@@ -71,6 +73,7 @@ export function readConfig(environment: NodeJS.ProcessEnv, args: readonly string
   if (origin.href !== `${origin.origin}/`)
     throw new ConfigError('PORTOLAN_ORIGIN is the address of the portal alone, such as https://portal.example.')
   const externalIssuer = readExternalIssuer(env)
+  const uploads = readUploads(env)
   return {
     role: readRole(args),
     port: env.PORT,
@@ -88,6 +91,7 @@ export function readConfig(environment: NodeJS.ProcessEnv, args: readonly string
     clamavUrl: env.CLAMAV_URL ?? null,
     mail: { smtpUrl: env.SMTP_URL ?? null, from: env.MAIL_FROM ?? `${env.PROVIDER_NAME} <${env.PROVIDER_EMAIL}>` },
     s3: readS3(env),
+    uploads,
     /** Who signs people in instead of the portal itself. */
     externalIssuer,
     branding: {
@@ -99,6 +103,7 @@ export function readConfig(environment: NodeJS.ProcessEnv, args: readonly string
       interpretingPortalUrl:
         env.INTERPRETING_PORTAL_URL ?? (env.PORTOLAN_DEMO ? 'https://interpreting.portolan.example/' : null),
       isDemo: env.PORTOLAN_DEMO,
+      uploadTotalBytes: uploads.bytesPerRequest,
       signIn: externalIssuer
         ? { authority: externalIssuer.issuer, clientId: externalIssuer.clientId }
         : { authority: `${origin.origin}/oidc`, clientId: 'portal' },

@@ -12,18 +12,19 @@ declare module 'fastify' {
 /** Every error leaves as `{ message, errorCode }`; a fault is logged whole and shown as one sentence. */
 export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const refusal = error instanceof Refusal ? error : asRefusal(error)
-  if (refusal && isPromised(refusal.code, request)) return send(reply, refusal.code, refusal.fields)
+  if (refusal && isPromised(refusal.code, request)) return send(reply, refusal)
   request.log.error({ err: error, route: request.routeOptions.url }, 'fault')
   return reply.code(fault.status).send({ message: fault.message, errorCode: fault.code } satisfies ErrorBody)
 }
 
 export function answerNotFound(_request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  return send(reply, 'not_found')
+  return send(reply, new Refusal('not_found'))
 }
 
-function send(reply: FastifyReply, code: ErrorCode, fields?: ErrorBody['fields']): FastifyReply {
+function send(reply: FastifyReply, { code, fields, words }: Refusal): FastifyReply {
   const { status, message } = errors[code]
-  return reply.code(status).send({ message, errorCode: code, ...(fields && { fields }) } satisfies ErrorBody)
+  const body = { message, errorCode: code, ...(fields && { fields }), ...words } satisfies ErrorBody
+  return reply.code(status).send(body)
 }
 
 /** Outside the contract (sign-in pages, uploads) there is no list to keep to. */
@@ -40,6 +41,7 @@ function asRefusal(error: unknown): Refusal | undefined {
   if (code === 'FST_ERR_CTP_INVALID_MEDIA_TYPE') return new Refusal('unsupported_media_type')
   if (statusCode === 429) return new Refusal('too_many_requests')
   if (code === '22021' || code === '22P05') return new Refusal('malformed') // a NUL in a text, which PostgreSQL cannot keep
+  if (code === '53100') return new Refusal('disk_full')
   if (isDatabaseAway(error)) return new Refusal('unavailable')
   if (statusCode !== undefined && statusCode >= 400 && statusCode < 500) return new Refusal('malformed')
   return undefined

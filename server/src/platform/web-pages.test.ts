@@ -16,6 +16,7 @@ const branding: Branding = {
   invoicesPortalUrl: null,
   interpretingPortalUrl: '</script><script>alert(1)</script>',
   isDemo: true,
+  uploadTotalBytes: null,
   signIn: { authority: 'http://localhost/oidc', clientId: 'portal' },
 }
 let app: FastifyInstance

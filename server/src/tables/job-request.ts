@@ -9,9 +9,6 @@ import type {
 } from '@portolan/contract/job-requests'
 import type { ColumnType, Generated, JSONColumnType } from 'kysely'
 
-/** Files that belong to something: whatever else lies in the temporary folder is swept. */
-export type FileClaimTable = { key: string; claimed_at: ColumnType<Date, never, never> }
-
 export type JobRequestTable = {
   /** Sorts by time for members; where it was made signed out, holding it is the right to see the request. */
   id: string

@@ -26,6 +26,7 @@ beforeEach(() => {
     contactEmail: 'support@portolan.example',
     contactPhone: '+1 555 0100',
     isDemo: true,
+    uploadTotalBytes: null,
     signIn: { authority: '/oidc', clientId: 'portal' },
   })
   document.body.append(branding)

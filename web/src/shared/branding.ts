@@ -15,6 +15,7 @@ const placeholders: ShownBranding = {
   invoicesPortalUrl: null,
   interpretingPortalUrl: null,
   isDemo: false,
+  uploadTotalBytes: null,
   signIn: { authority: '', clientId: '' },
 }
 

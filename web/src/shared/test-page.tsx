@@ -21,6 +21,7 @@ const branding: Branding = {
   invoicesPortalUrl: 'https://invoices.portolan.example/',
   interpretingPortalUrl: 'https://interpreting.portolan.example/',
   isDemo: true,
+  uploadTotalBytes: null,
   signIn: { authority: '/oidc', clientId: 'portal' },
 }
 const script = document.createElement('script')

@@ -17,6 +17,7 @@ it('shows anyone what the provider set', async () => {
     invoicesPortalUrl: 'https://invoices.example/',
     interpretingPortalUrl: 'https://interpreting.portolan.example/',
     isDemo: true,
+    uploadTotalBytes: null,
     signIn: { authority: `${house.config.origin}/oidc`, clientId: 'portal' },
   })
 })

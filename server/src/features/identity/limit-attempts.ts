@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
+import { networkOf } from '../../platform/network-of.ts'
 import { Refusal } from '../../platform/refusal.ts'
 import type { Database } from '../../tables/database.ts'
 import { takeAttempt } from './store-throttle.ts'
-import { networkOf } from './throttle-keys.ts'
 
 /** How often within an hour before the waits begin: about one e-mail address, and from one place. */
 const free = {

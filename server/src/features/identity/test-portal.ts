@@ -18,6 +18,7 @@ const branding: Branding = {
   invoicesPortalUrl: null,
   interpretingPortalUrl: null,
   isDemo: false,
+  uploadTotalBytes: null,
   signIn: { authority: 'http://localhost/oidc', clientId: 'portal' },
 }
 

@@ -1,13 +1,15 @@
 import type { TextCount } from '@portolan/contract/job-requests'
 import { handles, type JobContext, type JobHandler } from '../../platform/jobs/index.ts'
 import type { Tx } from '../../tables/database.ts'
+import { uploadKey } from '../files/index.ts'
+import { altered, withClaimedBytes } from './check-file.ts'
 import { countUpload } from './count-upload.ts'
 import { endInFailure, failRequest } from './fail-request.ts'
 import { analyseRequest } from './job-definitions.ts'
 import { messages } from './messages/en.ts'
 import { isStill, type ScreenNeeds, screenFiles } from './screen-request.ts'
 import { type FileRow, listFiles, listLinks, lockRequest } from './store-requests.ts'
-import { saveCount, saveTotal } from './store-screening.ts'
+import { saveCount, saveTotal, saveVerdict } from './store-screening.ts'
 import { findUploadCounts } from './store-upload-counts.ts'
 
 export type AnalyseNeeds = ScreenNeeds & {
@@ -33,7 +35,12 @@ async function analyse(needs: AnalyseNeeds, requestId: string, context: JobConte
   const files = all.filter(isUncounted)
   for (const [index, file] of files.entries()) {
     if (!(await isStill(db, requestId, 'ANALYZING'))) return
-    await saveCount(db, file.id, await countFile(needs, file, signal))
+    const found = await countFile(needs, file, signal)
+    if (!found) {
+      await saveVerdict(db, file.id, { type: file.type, rejection: altered, sha256: file.sha256 })
+      return finish((tx) => endInFailure(tx, requestId, whyRefused([{ ...file, rejection: altered }])))
+    }
+    await saveCount(db, file.id, found.result)
     await progress((index + 1) / files.length)
   }
   await finish((tx) => conclude(needs, tx, requestId))
@@ -47,10 +54,14 @@ const whyRefused = (refused: readonly FileRow[]) => ({
 const isSource = ({ category }: FileRow): boolean => category === 'SOURCE_DOCUMENT'
 const isUncounted = (file: FileRow): boolean => isSource(file) && file.counted_at === null
 
-/** What an estimate had counted before the request was sent is not counted again. */
-async function countFile(needs: AnalyseNeeds, file: FileRow, signal: AbortSignal): Promise<TextCount | null> {
-  const known = (await findUploadCounts(needs.db, [file.file_key])).get(file.file_key)
-  return known?.count ?? countUpload(needs.fileStore, file, signal)
+type Counted = { readonly result: TextCount | null }
+
+/** What an estimate had counted of the very same bytes is not counted again. Undefined where they are not those claimed. */
+async function countFile(needs: AnalyseNeeds, file: FileRow, signal: AbortSignal): Promise<Counted | undefined> {
+  const key = uploadKey(file.file_key)
+  const known = (await findUploadCounts(needs.db, [key])).get(key)
+  if (known?.count && file.sha256 !== null && known.sha256 === file.sha256) return { result: known.count }
+  return withClaimedBytes(needs, file, (fileStore) => countUpload(fileStore, file, signal))
 }
 
 /** There is a total only where every source could be counted: half a figure would be taken for the whole. */

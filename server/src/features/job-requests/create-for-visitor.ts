@@ -7,10 +7,11 @@ import type { FileStore } from '../../ports/file-store.ts'
 import type { Tx } from '../../tables/database.ts'
 import { findClients, findClientsById, type StoredClient } from '../clients/index.ts'
 import { checkDraft } from './check-draft.ts'
+import { visitorLimits } from './check-limits.ts'
 import { keepRequest } from './keep-request.ts'
 import { messages } from './messages/en.ts'
 import { presentRequest } from './present-request.ts'
-import { checkNames, takeFiles, visitorLimits } from './take-files.ts'
+import { checkNames, cleanLinks, takeFiles } from './take-files.ts'
 
 type Needs = { readonly fileStore: FileStore }
 type Call = { readonly body: AnonymousJobRequest; readonly origin: Origin; readonly tx: Tx }
@@ -30,8 +31,13 @@ export async function createForVisitor(needs: Needs, { body, origin, tx }: Call)
   const id = await keepRequest(tx, {
     actor: undefined,
     origin,
-    files: await takeFiles(needs, tx, body.files, visitorLimits, null),
-    links: body.fileLinks,
+    files: await takeFiles(needs.fileStore, tx, {
+      files: body.files,
+      actor: undefined,
+      limits: visitorLimits,
+      clientId: null,
+    }),
+    links: cleanLinks(body.fileLinks),
     byName: `${body.requestorFirstName} ${body.requestorLastName}`,
     row: {
       client_id: client.clientId,

@@ -4,6 +4,7 @@ import * as creation from '@portolan/contract/job-request-creation'
 import { isStaff } from '../../platform/actor.ts'
 import type { PageTokens } from '../../platform/page-tokens.ts'
 import { type Origin, type Route, route } from '../../platform/serve.ts'
+import type { FormNeeds } from '../files/index.ts'
 import { addFiles } from './add-files.ts'
 import { archiveRequest, cancelRequest, renameRequest } from './change-request.ts'
 import { createForContact } from './create-for-contact.ts'
@@ -16,7 +17,7 @@ import { proveEmail } from './prove-email.ts'
 import { signDownload } from './sign-download.ts'
 import { prepareZip, type ZipNeeds, zipStatus } from './zip-files.ts'
 
-type Needs = ZipNeeds & { readonly pageTokens: PageTokens }
+type Needs = ZipNeeds & FormNeeds & { readonly pageTokens: PageTokens; readonly uploadTotalBytes: number | null }
 
 type FromContact = { readonly body: NewProject; readonly origin: Origin }
 

@@ -4,6 +4,7 @@ import { Refusal } from '../../platform/refusal.ts'
 import type { SignedPaths } from '../../platform/signed-paths.ts'
 import type { FileStore } from '../../ports/file-store.ts'
 import type { Database } from '../../tables/database.ts'
+import { isIntact } from '../files/index.ts'
 import { requireRequest } from './find-request.ts'
 import { isDelivered, listFiles } from './store-requests.ts'
 import { findZip, saveZip } from './store-zip.ts'
@@ -30,7 +31,11 @@ export async function prepareZip(
   if (files.length === 0) throw new Refusal('conflict')
   const stored = await Promise.all(files.map(({ file_key }) => needs.fileStore.stat(file_key)))
   const name = (wantedName || request.name).replace(/(\.zip)?$/i, '.zip')
-  const status = stored.includes(undefined) ? 'FAILED' : 'COMPLETED'
+  const isWhole = files.every((file, index) => {
+    const found = stored[index]
+    return found !== undefined && isIntact(file, found)
+  })
+  const status = isWhole ? 'COMPLETED' : 'FAILED'
   await saveZip(needs.db, id, status, name)
   return present(needs, id, status)
 }
