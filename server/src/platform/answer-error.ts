@@ -12,6 +12,8 @@ declare module 'fastify' {
 /** Every error leaves as `{ message, errorCode }`; a fault is logged whole and shown as one sentence. */
 export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const refusal = error instanceof Refusal ? error : asRefusal(error)
+  // Only whoever runs the portal can do something about it.
+  if (refusal?.code === 'disk_full') request.log.error({ err: error }, 'the database has no room left')
   if (refusal && isPromised(refusal.code, request)) return send(reply, refusal)
   request.log.error({ err: error, route: request.routeOptions.url }, 'fault')
   return reply.code(fault.status).send({ message: fault.message, errorCode: fault.code } satisfies ErrorBody)

@@ -75,6 +75,14 @@ describe('a member of an organisation', () => {
     )
   })
 
+  it('SHELL-52 sends names that are cleaned, of files and of links, and kept apart where that makes them the same', async () => {
+    const files = [await file('invoice\u202excod.txt'), await file('a:b.txt'), await file('a;b.txt')]
+    const fileLinks = [{ url: 'https://files.example/x', name: 'x\u2066|y.docx', category: 'REFERENCE' as const }]
+    const request = await created(await meridian('/jobRequests', asJson(draft(files, { fileLinks }))))
+    expect(request.files.map(({ fileName }) => fileName)).toEqual(['a-b (2).txt', 'a-b.txt', 'invoice-xcod.txt'])
+    expect(request.fileLinks.map(({ name }) => name)).toEqual(['x-y.docx'])
+  })
+
   it('REQ-29 REQ-30 is told what is wrong with name and languages', async () => {
     const wrong = { ...draft([await file('b.txt')]), name: 'a;b', targetLanguages: [] }
     expect(await refusal(await meridian('/jobRequests', asJson(wrong)))).toEqual([

@@ -58,12 +58,17 @@ describe('a visitor of no known company', () => {
       source('2.bin', await upload(house.anyone, '2.bin', big)),
     ]
     const tooLarge = await anonymous(email, { emailVerificationCode, files: two })
-    expect(await refusal(await house.anyone(path, asJson(tooLarge)))).toEqual([400, 'files_too_large'])
+    const inTotal = await house.anyone(path, asJson(tooLarge))
+    expect([inTotal.status, await inTotal.json()]).toEqual([
+      400,
+      { errorCode: 'files_too_large', message: 'The files together exceed 60 MB.', details: { megabytes: 60 } },
+    ])
     const many = await Promise.all(
       Array.from({ length: 21 }, async (_, n) => source(`${n}.txt`, await upload(house.anyone, `${n}.txt`, 'x'))),
     )
     const tooMany = await anonymous(email, { emailVerificationCode, files: many })
-    expect(await refusal(await house.anyone(path, asJson(tooMany)))).toEqual([400, 'files_too_large'])
+    const inNumber = await house.anyone(path, asJson(tooMany))
+    expect([inNumber.status, (await inNumber.json()).message]).toEqual([400, 'At most 20 files can be sent.'])
   })
 
   it('REQ-07 finds no way round a client that takes its own signed-in users only', async () => {
