@@ -13,6 +13,8 @@ export const Branding = z.object({
   isDemo: z.boolean(),
   /** True where others than this machine can reach the demo: pages say so, and only staff read /outbox. */
   isPublicDemo: z.boolean(),
+  /** What one request may hold, of someone who is signed in; null for any amount. */
+  uploadTotalBytes: z.nullable(z.int()),
   /** The OpenID issuer that pages send people to, and what it knows the portal as. */
   signIn: z.object({ authority: z.string(), clientId: z.string() }),
 })
@@ -37,6 +39,7 @@ export const getBranding = endpoint({
       interpretingPortalUrl: 'https://interpreting.portolan.example/',
       isDemo: true,
       isPublicDemo: false,
+      uploadTotalBytes: null,
       signIn: { authority: 'https://portal.example/oidc', clientId: 'portal' },
     },
   },

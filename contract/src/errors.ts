@@ -17,7 +17,6 @@ export const errors = {
   email_not_of_company: { status: 400, message: 'This e-mail address does not belong to the company.' },
   email_not_verified: { status: 400, message: 'Verification code is invalid or expired.' },
   email_not_allowed: { status: 400, message: 'This e-mail address is not allowed for the company.' },
-  file_not_found: { status: 400, message: 'A file is not there any more. Please upload it again.' },
   parts_missing: { status: 400, message: 'Parts of the file have not arrived yet.' },
   files_too_large: { status: 400, message: 'These are more files, or larger ones, than allowed here.' },
   page_token_invalid: {
@@ -47,6 +46,7 @@ export const errors = {
   client_not_found: { status: 404, message: 'We cannot find that organisation.' },
   company_not_found: { status: 404, message: 'We could not find a company for this e-mail address.' },
   punchout_not_found: { status: 404, message: 'This link has expired or was used already.' },
+  file_not_found: { status: 404, message: 'A file is not there any more. Please upload it again.' },
   upload_not_found: { status: 404, message: 'This upload is not there any more. Please start it again.' },
   quote_not_found: { status: 404, message: 'There is no quote for this request yet.' },
   order_not_found: { status: 404, message: 'There is no such order on the desk.' },
@@ -56,6 +56,14 @@ export const errors = {
   quote_expired: { status: 409, message: 'This quote has expired.' },
   deliverables_missing: { status: 409, message: 'Every target language needs a translated file first.' },
   idempotency_key_busy: { status: 409, message: 'The first request with this Idempotency-Key is still running.' },
+  file_altered: {
+    status: 409,
+    message: 'This file is not the one that was sent. We do not hand it out. Please contact us.',
+  },
+  upload_quota_reached: {
+    status: 413,
+    message: 'More uploads wait to be sent than allowed. Send your request first, or try again tomorrow.',
+  },
   body_too_large: { status: 413, message: 'What was sent is larger than allowed here.' },
   unsupported_media_type: { status: 415, message: 'Send the body as application/json.' },
   idempotency_key_reused: { status: 422, message: 'This Idempotency-Key was used for a different request.' },
@@ -64,6 +72,11 @@ export const errors = {
     status: 429,
     message: 'No more requests can be sent from this e-mail address today. Please sign in or contact us.',
   },
+  disk_full: {
+    status: 503,
+    message: 'The portal has no room left to save anything. Please try again later. If this lasts, contact us.',
+  },
+  no_room: { status: 507, message: 'There is no room for uploads right now. Please try again in an hour.' },
   unavailable: { status: 503, message: 'Portolan cannot answer right now. Please try again in a moment.' },
 } as const satisfies Record<string, { status: number; message: string }>
 
@@ -85,6 +98,7 @@ export const everywhere: readonly ErrorCode[] = [
   'body_too_large',
   'unsupported_media_type',
   'too_many_requests',
+  'disk_full',
   'unavailable',
 ]
 
@@ -97,5 +111,7 @@ export const ErrorBody = z.object({
   fields: z.optional(z.array(z.object({ path: z.string(), message: z.string() }))),
   /** With every 429, as in its Retry-After header. */
   retryAfterSeconds: z.optional(z.int()),
+  /** The figures of the sentence, such as `{ megabytes: 500 }`. */
+  details: z.optional(z.record(z.string(), z.number())),
 })
 export type ErrorBody = z.infer<typeof ErrorBody>

@@ -25,7 +25,7 @@ export const createPresignedPost = endpoint({
   ),
   reply: PresignedPost,
   status: 201,
-  refusals: [],
+  refusals: ['upload_quota_reached', 'no_room'],
   example: {
     body: { maxTotalBytes: 62_914_560 },
     reply: {
@@ -66,7 +66,7 @@ export const startMultipartUpload = endpoint({
   }),
   reply: MultipartUpload,
   status: 201,
-  refusals: ['files_too_large'],
+  refusals: ['files_too_large', 'upload_quota_reached', 'no_room'],
   example: {
     body: { fileName: 'Interview.mp4', size: 734_003_200 },
     reply: { uploadToken: exampleToken, fileKey: exampleKey, partBytes: 8_388_608, parts: 88 },
@@ -114,7 +114,7 @@ export const completeMultipartUpload = endpoint({
   access: 'anyone',
   body: z.object({ uploadToken }),
   reply: z.object({ fileKey: z.string() }),
-  refusals: ['upload_not_found', 'parts_missing'],
+  refusals: ['upload_not_found', 'parts_missing', 'no_room'],
   example: { body: { uploadToken: exampleToken }, reply: { fileKey: exampleKey } },
 })
 

@@ -103,7 +103,7 @@ export const getDownloadUrl = endpoint({
   params: z.object({ id: z.uuid(), fileKey: z.string().check(z.maxLength(1000)) }),
   query: z.object({ inline: z.optional(z.stringbool()) }),
   reply: z.object({ downloadUrl: z.string() }),
-  refusals: ['job_request_not_found', 'link_expired', 'code_required', 'file_not_found'],
+  refusals: ['job_request_not_found', 'link_expired', 'code_required', 'file_not_found', 'file_altered'],
   example: { params: { ...id, fileKey: 'temp/0197…/letter.docx' }, query: { inline: 'false' } },
 })
 

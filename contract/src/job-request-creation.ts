@@ -224,11 +224,17 @@ const addFiles = {
   access: 'anyone',
   params: z.object({ id: z.uuid() }),
   body: AddedFiles,
+  reply: z.object({ files: z.array(SentFile) }),
   refusals: ['job_request_not_found', 'file_not_found', 'files_too_large', 'conflict'],
 } as const
-const exampleFiles: { params: { id: string }; body: z.input<typeof AddedFiles> } = {
+const exampleFiles: {
+  params: { id: string }
+  body: z.input<typeof AddedFiles>
+  reply: { files: z.input<typeof SentFile>[] }
+} = {
   params: { id: '9b2f6a4e-1c1f-4d51-8a6e-3f1f5b0a7c22' },
   body: { fileNames: ['letter.docx'], category: 'SOURCE_DOCUMENT' },
+  reply: { files: [{ fileName: 'letter.docx', fileKey: 'claimed/0197…/letter.docx', category: 'SOURCE_DOCUMENT' }] },
 }
 
 export const addProjectFiles = endpoint({

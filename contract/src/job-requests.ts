@@ -66,6 +66,7 @@ export const FileRejection = z.enum([
   'TYPE_MISMATCH',
   'UNSUPPORTED_TYPE',
   'MALWARE',
+  'ALTERED',
 ])
 export type FileRejection = z.infer<typeof FileRejection>
 

@@ -10,6 +10,7 @@ import { serveDashboardDoor, serveOrderEvents } from '../features/translation-ma
 import { serveHealth } from '../platform/health.ts'
 import { createHttpServer } from '../platform/http-server.ts'
 import { idempotency } from '../platform/idempotency.ts'
+import { limitUploads } from '../platform/limit-uploads.ts'
 import { serveMetrics } from '../platform/metrics.ts'
 import { serveApiDocs } from '../platform/openapi/index.ts'
 import { serve } from '../platform/serve.ts'
@@ -30,7 +31,7 @@ export async function buildApi({ config, db, log, house, identity, isStopping }:
     isStopping,
     isHttps: config.origin.startsWith('https:'),
   })
-  serveHealth(app, db, isStopping)
+  serveHealth(app, { db, isStopping, room: house.fileStore.room })
   serveMetrics(app, config.metricsToken)
   leadToOrigin(app, config.origin)
   await app.register(async (api) => {
@@ -59,12 +60,15 @@ function leadToOrigin(app: FastifyInstance, origin: string): void {
 
 /** The store reads and answers by itself: an upload is a stream, not a body. */
 function mountStore(app: FastifyInstance, handler: EmbeddedFileStore['handler']): void {
+  const limit = limitUploads()
   app.register(async (scope) => {
+    scope.addHook('onRequest', limit.refuseTooMany)
     scope.removeAllContentTypeParsers()
     scope.addContentTypeParser('*', (_request, _payload, done) => done(null))
     scope.all(`${storePath}/*`, { config: { isUpload: true } }, async (request, reply) => {
       reply.hijack()
       await handler(request.raw, reply.raw).catch((error: unknown) => request.log.error({ err: error }, 'fault'))
+      limit.count(request, reply.raw.statusCode)
     })
   })
 }

@@ -11,7 +11,7 @@ import { brandingRoutes } from '../features/branding/index.ts'
 import { clientRoutes } from '../features/clients/index.ts'
 import { contentRoutes } from '../features/content/index.ts'
 import { deskHandlers, deskRoutes, deskTranslationManagement } from '../features/desk/index.ts'
-import { fileHandlers, fileJobs, fileRoutes, fileSchedules } from '../features/files/index.ts'
+import { admitUpload, fileHandlers, fileJobs, fileRoutes, fileSchedules } from '../features/files/index.ts'
 import {
   type Identity,
   identityHandlers,
@@ -75,7 +75,7 @@ export type HouseNeeds = {
 
 /** The only place that knows which adapter stands behind which port. */
 export async function compose({ config, masterKey, db, log, now }: HouseNeeds) {
-  const { store, uploads } = await composeFileStore(config, masterKey)
+  const { store, uploads } = await composeFileStore({ config, masterKey, db })
   const outbox = config.mail.smtpUrl === null ? embeddedOutbox({ folder: join(config.dataFolder, 'outbox') }) : null
   const mailer = outbox ?? smtpMailer({ url: config.mail.smtpUrl ?? '' })
   const links = {
@@ -89,6 +89,9 @@ export async function compose({ config, masterKey, db, log, now }: HouseNeeds) {
   const requests = {
     ...links,
     fileStore: store,
+    uploadQuota: config.uploads.quota,
+    uploadTotalBytes: config.uploads.bytesPerRequest,
+    isEachUploadAdmitted: uploads !== null,
     malwareScanner: config.clamavUrl === null ? null : clamav({ url: config.clamavUrl }),
     pageTokens: pageTokens(deriveKey(masterKey, 'page-tokens')),
     signedPaths: signedPaths(deriveKey(masterKey, 'signed-paths'), now),
@@ -122,7 +125,7 @@ export async function compose({ config, masterKey, db, log, now }: HouseNeeds) {
       ...clientRoutes({ db }),
       ...contentRoutes({ contentFolder: config.contentFolder }),
       ...deskRoutes({ ...requests, now, timeZone: config.timeZone, handOver }),
-      ...fileRoutes({ fileStore: store, uploadBox: secretBox(deriveKey(masterKey, 'uploads')) }),
+      ...fileRoutes({ ...requests, uploadBox: secretBox(deriveKey(masterKey, 'uploads')) }),
       ...impersonationRoutes({ db, now }),
       ...jobRequestRoutes(requests),
       ...messageRoutes(links),
@@ -151,7 +154,7 @@ export async function compose({ config, masterKey, db, log, now }: HouseNeeds) {
     ],
     handlers: [
       ...deskHandlers({ timeZone: config.timeZone }),
-      ...fileHandlers({ db, fileStore: store, now }),
+      ...fileHandlers({ ...requests, now }),
       ...identityHandlers({ db }),
       ...jobRequestHandlers(requests),
       ...mailHandlers({
@@ -212,7 +215,8 @@ function composeTranslationManagement({ config, db, now, store }: TranslatorNeed
   return xtrfTranslationManagement({ ...xtrf, languages, now })
 }
 
-async function composeFileStore(config: Config, masterKey: Buffer) {
+async function composeFileStore({ config, masterKey, db }: Pick<HouseNeeds, 'config' | 'masterKey' | 'db'>) {
+  const { quota, diskReserveBytes } = config.uploads
   if (config.s3) return { store: await s3FileStore(config.s3), uploads: null }
   const store = await embeddedFileStore({
     folder: join(config.dataFolder, 'files'),
@@ -220,6 +224,8 @@ async function composeFileStore(config: Config, masterKey: Buffer) {
     bucket: 'portolan',
     accessKeyId: 'portolan',
     secretAccessKey: deriveKey(masterKey, 'file-store').toString('base64url'),
+    admitUpload: admitUpload({ db, uploadQuota: quota }),
+    ...(diskReserveBytes !== null && { reserveBytes: diskReserveBytes }),
   })
   return { store, uploads: store }
 }

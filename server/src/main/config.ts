@@ -3,6 +3,7 @@ import * as z from 'zod/mini'
 import { isSafeAddress, WebAddress } from './config-address.ts'
 import { readDemo } from './config-demo.ts'
 import { ConfigError } from './config-error.ts'
+import { readUploads, uploadSettings } from './config-uploads.ts'
 import { readXtrf, xtrfSettings } from './config-xtrf.ts'
 
 const roles = ['all', 'api', 'worker'] as const
@@ -66,6 +67,7 @@ const Environment = z.object({
   TMS_DASHBOARD_URL: z.optional(WebAddress),
   PAYMENT_LINK_URL: z.optional(PaymentLinkUrl),
   TMS_PROJECT_URL: z.optional(WebAddress.check(z.includes('{id}'))),
+  ...uploadSettings,
   ...xtrfSettings,
 })
 
@@ -84,6 +86,7 @@ export function readConfig(environment: NodeJS.ProcessEnv, args: readonly string
     throw new ConfigError('PORTOLAN_ORIGIN is the address of the portal alone, such as https://portal.example.')
   const { isDemo, isPublicDemo } = readDemo(env.PORTOLAN_DEMO, { origin, host: env.HOST })
   const externalIssuer = readExternalIssuer(env, isDemo)
+  const uploads = readUploads(env)
   return {
     role: readRole(args),
     port: env.PORT,
@@ -103,6 +106,7 @@ export function readConfig(environment: NodeJS.ProcessEnv, args: readonly string
     clamavUrl: env.CLAMAV_URL ?? null,
     mail: { smtpUrl: env.SMTP_URL ?? null, from: env.MAIL_FROM ?? `${env.PROVIDER_NAME} <${env.PROVIDER_EMAIL}>` },
     s3: readS3(env),
+    uploads,
     /** Who signs people in instead of the portal itself. */
     externalIssuer,
     branding: {
@@ -114,6 +118,7 @@ export function readConfig(environment: NodeJS.ProcessEnv, args: readonly string
       interpretingPortalUrl: env.INTERPRETING_PORTAL_URL ?? (isDemo ? 'https://interpreting.portolan.example/' : null),
       isDemo,
       isPublicDemo,
+      uploadTotalBytes: uploads.bytesPerRequest,
       signIn: externalIssuer
         ? { authority: externalIssuer.issuer, clientId: externalIssuer.clientId }
         : { authority: `${origin.origin}/oidc`, clientId: 'portal' },

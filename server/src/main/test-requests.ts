@@ -1,2 +1,12 @@
 /** How requests come in, for the tests of features that begin where requests are. */
-export { asJson, created, draft, french, refusal, source, upload } from '../features/job-requests/test-requests.ts'
+export {
+  asJson,
+  created,
+  draft,
+  french,
+  mailedCode,
+  refusal,
+  send,
+  source,
+  upload,
+} from '../features/job-requests/test-requests.ts'

@@ -13,6 +13,8 @@ declare module 'fastify' {
 /** Every error leaves as `{ message, errorCode }`; a fault is logged whole and shown as one sentence. */
 export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const refusal = error instanceof Refusal ? error : asRefusal(error)
+  // Only the operator can do something about it.
+  if (refusal?.code === 'disk_full') request.log.error({ err: error }, 'the database has no room left')
   if (refusal && isPromised(refusal.code, request)) return send(reply, refusal)
   request.log.error({ err: error, route: request.routeOptions.url }, 'fault')
   return uncached(reply)
@@ -24,17 +26,12 @@ export function answerNotFound(_request: FastifyRequest, reply: FastifyReply): F
   return send(reply, new Refusal('not_found'))
 }
 
-function send(reply: FastifyReply, { code, fields, retryAfterSeconds }: Refusal): FastifyReply {
+function send(reply: FastifyReply, { code, fields, more }: Refusal): FastifyReply {
   const { status, message } = errors[code]
-  if (retryAfterSeconds !== undefined) reply.header('retry-after', retryAfterSeconds)
+  if (more?.retryAfterSeconds !== undefined) reply.header('retry-after', more.retryAfterSeconds)
   return uncached(reply)
     .code(status)
-    .send({
-      message,
-      errorCode: code,
-      ...(fields && { fields }),
-      ...(retryAfterSeconds !== undefined && { retryAfterSeconds }),
-    } satisfies ErrorBody)
+    .send({ message, errorCode: code, ...(fields && { fields }), ...more } satisfies ErrorBody)
 }
 
 const uncached = (reply: FastifyReply): FastifyReply => reply.header('cache-control', 'no-store')
@@ -56,7 +53,9 @@ function asRefusal(error: unknown): Refusal | undefined {
   if (code === 'FST_ERR_CTP_INVALID_MEDIA_TYPE') return new Refusal('unsupported_media_type')
   if (statusCode === 429) return tooManyRequests(60)
   if (code === '22021' || code === '22P05') return new Refusal('malformed') // a NUL in a text, which PostgreSQL cannot keep
-  if (isDatabaseAway(error)) return new Refusal('unavailable', undefined, retryAfterOutageSeconds)
+  if (code === '53100') return new Refusal('disk_full')
+  if (isDatabaseAway(error))
+    return new Refusal('unavailable', undefined, { retryAfterSeconds: retryAfterOutageSeconds })
   if (statusCode !== undefined && statusCode >= 400 && statusCode < 500) return new Refusal('malformed')
   return undefined
 }

@@ -73,6 +73,21 @@ describe('an endpoint', () => {
 })
 
 describe('guards', () => {
+  it('says in words that the disk of the database is full, and logs it', async () => {
+    server.now.answer = () => {
+      throw Object.assign(new Error('could not extend file: No space left on device'), { code: '53100' })
+    }
+    const reply = await server.get(`/api/things/${id}`)
+    expect([reply.statusCode, reply.json()]).toEqual([
+      503,
+      {
+        errorCode: 'disk_full',
+        message: 'The portal has no room left to save anything. Please try again later. If this lasts, contact us.',
+      },
+    ])
+    expect(server.lines.join('')).toContain('the database has no room left')
+  })
+
   it('ask who it is, then the role, then the application', async () => {
     expect((await server.get('/api/reports')).json().errorCode).toBe('signed_out')
     server.now.caller = { ...actor, roles: ['LINGUIST'] }

@@ -18,6 +18,7 @@ const branding: Branding = {
   interpretingPortalUrl: '</script><script>alert(1)</script>',
   isDemo: true,
   isPublicDemo: false,
+  uploadTotalBytes: null,
   signIn: { authority: 'http://localhost/oidc', clientId: 'portal' },
 }
 let app: FastifyInstance

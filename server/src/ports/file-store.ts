@@ -26,9 +26,22 @@ export type FileStore = {
   completeMultipart(upload: MultipartUpload): Promise<StoredFile>
   /** Giving up what is not there is no failure. */
   abortMultipart(upload: MultipartUpload): Promise<void>
-  /** Gives up the uploads that began before this moment and were never completed. Answers how many. */
-  sweepMultiparts(beganBefore: Date): Promise<number>
+  /** Gives up uploads never completed that began, or had their last part where that is known, before this moment. Answers how many. */
+  sweepMultiparts(untouchedSince: Date): Promise<number>
+
+  /** Undefined where the store has no disk of ours to fill. */
+  room(): Promise<Room | undefined>
 }
+
+/** What is free on the disk of the store, and how much of it is kept for everything but uploads. */
+export type Room = { freeBytes: number; reserveBytes: number }
+
+/**
+ * Asked before the file of a form is taken, with the most bytes it may have. What it throws is answered: `over-quota`,
+ * `no-room`, or `refused` where the form is good for nothing any more. Otherwise it is told how the upload ended.
+ */
+export type AdmitUpload = (key: string, mostBytes: number) => Promise<AdmittedUpload>
+export type AdmittedUpload = { arrived(bytes: number): Promise<void>; failed(): Promise<void> }
 
 /** All of the store's own memory of an upload that its user has to bring along. */
 export type MultipartUpload = { key: string; uploadId: string; size: number; partBytes: number }
@@ -53,16 +66,19 @@ export type PostOptions = { keyPrefix: string; minBytes?: number; maxBytes: numb
 /** `inline` lets the browser show the file; otherwise it is saved under its name. */
 export type DownloadOptions = { fileName: string; inline: boolean; contentType?: string; expiresInSeconds: number }
 
-export type FileStoreFailure = 'not-found' | 'too-large' | 'no-room' | 'unreachable' | 'refused'
+export type FileStoreFailure = 'not-found' | 'too-large' | 'no-room' | 'over-quota' | 'unreachable' | 'refused'
 
 export class FileStoreError extends Error {
   readonly reason: FileStoreFailure
   readonly retry: 'later' | 'never'
+  /** The limit that was reached. */
+  readonly megabytes: number | undefined
 
-  constructor(reason: FileStoreFailure, message: string, options?: ErrorOptions) {
+  constructor(reason: FileStoreFailure, message: string, options?: ErrorOptions & { megabytes?: number }) {
     super(message, options)
     this.name = 'FileStoreError'
     this.reason = reason
+    this.megabytes = options?.megabytes
     this.retry = reason === 'no-room' || reason === 'unreachable' ? 'later' : 'never'
   }
 }

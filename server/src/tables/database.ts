@@ -24,7 +24,6 @@ import type {
 } from './identity.ts'
 import type { JobStepTable, JobTable, JobWorkerTable } from './job.ts'
 import type {
-  FileClaimTable,
   JobRequestEventTable,
   JobRequestFileTable,
   JobRequestLinkTable,
@@ -35,6 +34,7 @@ import type { LanguageGroupTable } from './language-group.ts'
 import type { PunchoutSessionTable } from './punchout.ts'
 import type { PaymentEventTable, QuoteLineTable, QuoteTable, RateTable, UploadCountTable } from './quote.ts'
 import type { TmsOrderTable } from './tms-order.ts'
+import type { FileClaimTable, UploadFolderTable, UploadTable } from './upload.ts'
 
 /** Every table of the portal. A table is written only by the feature that bears its name, or by the platform. */
 export type Tables = {
@@ -83,7 +83,9 @@ export type Tables = {
   sign_in_throttle: SignInThrottleTable
   single_use: SingleUseTable
   tms_order: TmsOrderTable
+  upload: UploadTable
   upload_count: UploadCountTable
+  upload_folder: UploadFolderTable
 }
 
 export type Database = Kysely<Tables>

@@ -77,5 +77,7 @@ export type UploadCountTable = {
   word_count: number | null
   character_count: number | null
   page_count: number | null
+  /** Of the bytes that were counted. */
+  sha256: string | null
   created_at: ColumnType<Date, Date | undefined, never>
 }

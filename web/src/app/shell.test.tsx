@@ -27,6 +27,7 @@ beforeEach(() => {
     contactPhone: '+1 555 0100',
     isDemo: true,
     isPublicDemo: false,
+    uploadTotalBytes: null,
     signIn: { authority: '/oidc', clientId: 'portal' },
   })
   document.body.append(branding)

@@ -16,6 +16,7 @@ const placeholders: ShownBranding = {
   interpretingPortalUrl: null,
   isDemo: false,
   isPublicDemo: false,
+  uploadTotalBytes: null,
   signIn: { authority: '', clientId: '' },
 }
 

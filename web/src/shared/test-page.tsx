@@ -22,6 +22,7 @@ const branding: Branding = {
   interpretingPortalUrl: 'https://interpreting.portolan.example/',
   isDemo: true,
   isPublicDemo: false,
+  uploadTotalBytes: null,
   signIn: { authority: '/oidc', clientId: 'portal' },
 }
 const script = document.createElement('script')

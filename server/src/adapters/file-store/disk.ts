@@ -1,9 +1,9 @@
-import { mkdir, open, rm } from 'node:fs/promises'
+import { open, rm } from 'node:fs/promises'
 import path from 'node:path'
 import type { Readable } from 'node:stream'
 import { FileStoreError, type StoredFile } from '../../ports/file-store.ts'
 import { diskError, errorCode } from './disk-error.ts'
-import { ignoring, linkOrCopy, moveInto, pruneFolders, syncFolders, walk } from './folders.ts'
+import { ignoring, linkOrCopy, makePrivateFolder, moveInto, pruneFolders, syncFolders, walk } from './folders.ts'
 import { type FileFacts, readFooter } from './footer.ts'
 import { incomingPath, type Received, type Reception, receive, sweepIncoming } from './incoming.ts'
 import { folderOfPrefix, keyOfPath, pathOfKey } from './key-path.ts'
@@ -20,9 +20,7 @@ export async function openDisk(folder: string) {
   const objects = path.resolve(folder, 'objects')
   const incoming = path.resolve(folder, 'incoming')
   const uploads = path.resolve(folder, 'uploads')
-  await mkdir(uploads, { recursive: true })
-  await mkdir(objects, { recursive: true })
-  await mkdir(incoming, { recursive: true })
+  for (const each of [path.resolve(folder), uploads, objects, incoming]) await makePrivateFolder(each)
   await sweepIncoming(incoming)
 
   const locate = (key: string) => path.join(objects, pathOfKey(key))

@@ -46,6 +46,8 @@ function targetOf(bucket: string, url: string): { key: string; query: URLSearchP
 
 function refusalOf(error: unknown): S3Error {
   if (error instanceof S3Error) return error
+  if (error instanceof FileStoreError && error.reason === 'over-quota')
+    return new S3Error(413, 'QuotaExceeded', error.message, error.megabytes)
   if (error instanceof FileStoreError && error.retry === 'later') {
     const status = error.reason === 'no-room' ? 507 : 503
     const code = error.reason === 'no-room' ? 'InsufficientStorage' : 'ServiceUnavailable'

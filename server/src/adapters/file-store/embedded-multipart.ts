@@ -5,7 +5,7 @@ import { diskError } from './disk-error.ts'
 import { assertKey } from './key-path.ts'
 import type { PartPlace } from './part-url.ts'
 import { type RunningDigest, runningDigest } from './running-digest.ts'
-import { makeUploadFolder, noSuchUpload, uploadFolder, uploadsBegunBefore } from './upload-folder.ts'
+import { makeUploadFolder, noSuchUpload, uploadFolder, uploadsUntouchedSince } from './upload-folder.ts'
 import { writersGate } from './writers-gate.ts'
 
 export type EmbeddedMultipart = ReturnType<typeof embeddedMultipart>
@@ -93,9 +93,9 @@ export function embeddedMultipart(disk: Disk) {
       await gate.whileClosed(uploadId, () => forget(uploadId))
     },
 
-    async sweep(beganBefore: Date): Promise<number> {
+    async sweep(untouchedSince: Date): Promise<number> {
       let swept = 0
-      for await (const uploadId of uploadsBegunBefore(disk.uploads, beganBefore)) {
+      for await (const uploadId of uploadsUntouchedSince(disk.uploads, untouchedSince)) {
         if (completing.has(uploadId)) continue
         await gate.whileClosed(uploadId, () => forget(uploadId))
         swept++

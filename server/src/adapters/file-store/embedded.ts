@@ -1,7 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { Readable } from 'node:stream'
-import { type FileStore, FileStoreError } from '../../ports/file-store.ts'
+import { type AdmitUpload, type FileStore, FileStoreError } from '../../ports/file-store.ts'
 import { openDisk } from './disk.ts'
+import { diskRoom } from './disk-room.ts'
 import { signDownload } from './download-url.ts'
 import { embeddedHandler } from './embedded-handler.ts'
 import { embeddedMultipart } from './embedded-multipart.ts'
@@ -15,6 +16,10 @@ export type EmbeddedFileStoreOptions = {
   bucket: string
   accessKeyId: string
   secretAccessKey: string
+  /** How much of the disk uploads leave free; 1 GiB or 5 % of the disk, whichever is less, unless told otherwise. */
+  reserveBytes?: number
+  /** Whoever counts uploads; without it, each that fits on the disk is taken. */
+  admitUpload?: AdmitUpload
 }
 
 /** The handler answers below the public URL. It rejects only with faults, after having answered, so that they can be logged. */
@@ -28,12 +33,13 @@ export async function embeddedFileStore(options: EmbeddedFileStoreOptions): Prom
   const keys = { accessKeyId, secretAccessKey }
   const disk = await openDisk(options.folder)
   const bucketUrl = `${options.publicUrl.replace(/\/+$/, '')}/${bucket}`
+  const diskSpace = diskRoom(options.folder, options.reserveBytes)
   const multipart = embeddedMultipart(disk)
   const urlOf = (key: string) => `${bucketUrl}/${key.split('/').map(encodeURIComponent).join('/')}`
 
   return {
     name: 'embedded',
-    handler: embeddedHandler({ disk, multipart, keys, bucket, urlOf }),
+    handler: embeddedHandler({ disk, diskSpace, admitUpload: options.admitUpload, multipart, keys, bucket, urlOf }),
 
     async presignPost(post) {
       return { url: bucketUrl, fields: signPostFields(keys, bucket, post) }
@@ -65,7 +71,11 @@ export async function embeddedFileStore(options: EmbeddedFileStoreOptions): Prom
     remove: disk.remove,
     list: disk.list,
 
-    startMultipart: multipart.start,
+    async startMultipart(key, plan) {
+      const leave = await diskSpace.enter(plan.size)
+      leave()
+      return multipart.start(key, plan)
+    },
     async signPart(upload, partNumber, expiresInSeconds) {
       return `${urlOf(upload.key)}?${signPart(keys, upload, partNumber, expiresInSeconds)}`
     },
@@ -73,5 +83,6 @@ export async function embeddedFileStore(options: EmbeddedFileStoreOptions): Prom
     completeMultipart: multipart.complete,
     abortMultipart: multipart.abort,
     sweepMultiparts: multipart.sweep,
+    room: diskSpace.room,
   }
 }

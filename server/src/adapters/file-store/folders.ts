@@ -1,14 +1,22 @@
-import { copyFile, link, mkdir, open, opendir, rename, rmdir } from 'node:fs/promises'
+import { chmod, copyFile, link, mkdir, open, opendir, rename, rmdir } from 'node:fs/promises'
 import path from 'node:path'
 import { diskError, errorCode } from './disk-error.ts'
 
 const MOVE_TRIES = 20
+const PRIVATE_FOLDER = 0o700
+
+/** For nobody else on this machine, also where the folder was there before or the one above is open to all. */
+export async function makePrivateFolder(folder: string): Promise<void> {
+  await mkdir(folder, { recursive: true, mode: PRIVATE_FOLDER })
+  // Some file systems know no modes; what is made new on them is as private as they can.
+  await chmod(folder, PRIVATE_FOLDER).catch(() => {})
+}
 
 /** The folder may be pruned by a removal while it is made or before the rename; then it is made again. */
 export async function moveInto(received: string, target: string): Promise<void> {
   for (let tries = 1; ; tries++) {
     try {
-      await mkdir(path.dirname(target), { recursive: true })
+      await mkdir(path.dirname(target), { recursive: true, mode: PRIVATE_FOLDER })
       return await rename(received, target)
     } catch (error) {
       if (errorCode(error) !== 'ENOENT' || tries === MOVE_TRIES) throw error
@@ -42,6 +50,7 @@ export async function linkOrCopy(from: string, to: string): Promise<void> {
   } catch (error) {
     if (errorCode(error) === 'ENOENT') throw error
     await copyFile(from, to)
+    await chmod(to, 0o600).catch(() => {})
     await using handle = await open(to, 'r+')
     await handle.sync()
   }

@@ -31,7 +31,8 @@ it.skipIf(!canMount)(
   'answers a full disk with a sentence and keeps nothing of the file that did not fit',
   { timeout: 30_000 },
   async () => {
-    const { child, url } = await spawnStore(folder, smallDisk)
+    // No reserve at all, so that the disk itself has to say that it is full.
+    const { child, url } = await spawnStore(folder, smallDisk, -1000 * MB)
     const fields = signPostFields(TEST_KEYS, 'files', { keyPrefix: 'f/', maxBytes: 100 * MB, expiresInSeconds: 60 })
     const post = (fileName: string, size: number) => postForm(url, fields, { fileName, size, chunked: true })
     const statusOf = async (key: string) => {
@@ -46,6 +47,29 @@ it.skipIf(!canMount)(
       expect(await statusOf('f/second')).toBe(404)
       expect((await post('third', 2 * MB)).status).toBe(204)
       expect([await statusOf('f/first'), await statusOf('f/third')]).toEqual([200, 200])
+    } finally {
+      await killStore(child)
+    }
+  },
+)
+
+it.skipIf(!canMount)(
+  'keeps a reserve of the disk free of uploads, also of many that come at once',
+  { timeout: 30_000 },
+  async () => {
+    const { child, url } = await spawnStore(folder, smallDisk, 2 * MB)
+    const fields = signPostFields(TEST_KEYS, 'files', { keyPrefix: 'f/', maxBytes: 100 * MB, expiresInSeconds: 60 })
+    const post = (fileName: string, size: number) => postForm(url, fields, { fileName, size })
+    try {
+      const answers = await Promise.all(Array.from({ length: 8 }, (_, index) => post(`at once ${index}`, MB)))
+      const kept = answers.filter(({ status }) => status === 204)
+      const refused = answers.filter(({ status }) => status === 507)
+      expect([kept.length > 0, kept.length <= 3, kept.length + refused.length]).toEqual([true, true, 8])
+      expect(refused[0]?.body).toContain(
+        'There is no room for uploads right now. Nothing was kept. Please try again later.',
+      )
+      for (let tries = 0; (await post(`more ${tries}`, MB)).status === 204; tries++) expect(tries).toBeLessThan(4)
+      expect((await post('small', 10_000)).status).toBe(204)
     } finally {
       await killStore(child)
     }

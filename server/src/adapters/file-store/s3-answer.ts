@@ -4,12 +4,15 @@ import type { ServerResponse } from 'node:http'
 export class S3Error extends Error {
   readonly status: number
   readonly code: string
+  /** The limit that was reached, so that a page can name it in its own language. */
+  readonly megabytes: number | undefined
 
-  constructor(status: number, code: string, message: string) {
+  constructor(status: number, code: string, message: string, megabytes?: number) {
     super(message)
     this.name = 'S3Error'
     this.status = status
     this.code = code
+    this.megabytes = megabytes
   }
 }
 
@@ -36,7 +39,9 @@ export function sendXml(
 }
 
 export function sendError(response: ServerResponse, error: S3Error): void {
-  sendXml(response, error.status, 'Error', { Code: error.code, Message: error.message })
+  const limit = error.megabytes === undefined ? {} : { Megabytes: String(error.megabytes) }
+  response.setHeader('x-content-type-options', 'nosniff')
+  sendXml(response, error.status, 'Error', { Code: error.code, Message: error.message, ...limit })
 }
 
 function xmlText(text: string): string {

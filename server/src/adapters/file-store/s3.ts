@@ -105,7 +105,8 @@ export async function s3FileStore(options: S3FileStoreOptions): Promise<FileStor
       throw failure ?? new FileStoreError('refused', `The file "${upload.key}" has not the size it was to have.`)
     },
     abortMultipart: multipart.abort,
-    sweepMultiparts: (beganBefore) => multipart.sweep(beganBefore),
+    sweepMultiparts: (untouchedSince) => multipart.sweep(untouchedSince),
+    room: async () => undefined,
   }
 }
 

@@ -3,12 +3,14 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { embeddedFileStore } from './embedded.ts'
+import { type EmbeddedFileStoreOptions, embeddedFileStore } from './embedded.ts'
 
 export const TEST_KEYS = { accessKeyId: 'AKTEST', secretAccessKey: 'a secret of the tests' }
 
+type More = Partial<Pick<EmbeddedFileStoreOptions, 'reserveBytes' | 'admitUpload'>>
+
 /** An embedded store behind a real server, as main mounts it. */
-export async function serveStore(folder: string) {
+export async function serveStore(folder: string, more: More = {}) {
   const server = createServer({ requestTimeout: 0 })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const { port } = server.address() as AddressInfo
@@ -17,6 +19,7 @@ export async function serveStore(folder: string) {
     publicUrl: `http://127.0.0.1:${port}/store`,
     bucket: 'files',
     ...TEST_KEYS,
+    ...more,
   })
   const faults: unknown[] = []
   server.on('request', (request, response) => {
@@ -31,9 +34,9 @@ export async function serveStore(folder: string) {
 }
 
 /** The same in a folder of its own, removed at the end. */
-export async function serveTemporaryStore() {
+export async function serveTemporaryStore(more: More = {}) {
   const folder = await mkdtemp(path.join(tmpdir(), 'portolan-files-'))
-  const served = await serveStore(folder)
+  const served = await serveStore(folder, more)
   const close = async () => {
     await served.close()
     await rm(folder, { recursive: true, force: true })

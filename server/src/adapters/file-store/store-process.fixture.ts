@@ -7,8 +7,15 @@ import { serveStore } from './served-store.fixture.ts'
 export async function spawnStore(
   folder: string,
   through: string[] = [],
+  reserveBytes?: number,
 ): Promise<{ child: ChildProcess; url: string }> {
-  const [command, ...args] = [...through, process.execPath, import.meta.filename, folder]
+  const [command, ...args] = [
+    ...through,
+    process.execPath,
+    import.meta.filename,
+    folder,
+    ...(reserveBytes === undefined ? [] : [String(reserveBytes)]),
+  ]
   const child = spawn(command ?? '', args, { stdio: ['pipe', 'pipe', 'inherit'] })
   const [port] = await Promise.race([
     once(createInterface(child.stdout), 'line'),
@@ -24,7 +31,8 @@ export async function killStore(child: ChildProcess): Promise<void> {
 }
 
 if (import.meta.main) {
-  const { port } = await serveStore(process.argv[2] ?? '')
+  const [, , folder = '', reserve] = process.argv
+  const { port } = await serveStore(folder, reserve === undefined ? {} : { reserveBytes: Number(reserve) })
   process.stdout.write(`${port}\n`)
   process.stdin.on('end', () => process.exit()).resume()
 }

@@ -19,7 +19,7 @@ export const noSuchUpload = () => new FileStoreError('not-found', 'There is no s
 export async function makeUploadFolder(top: string): Promise<string> {
   const uploadId = randomUUID()
   const folder = path.join(top, uploadId)
-  await mkdir(folder)
+  await mkdir(folder, { mode: 0o700 })
   for (const name of ['data', 'arrived']) await writeFile(path.join(folder, name), '', { mode: 0o600 })
   await syncFolders(folder, path.dirname(top))
   return uploadId
@@ -69,9 +69,11 @@ export function uploadFolder(top: string, uploadId: string) {
   }
 }
 
-export async function* uploadsBegunBefore(top: string, moment: Date): AsyncGenerator<string> {
+/** Neither begun nor gone on with since. */
+export async function* uploadsUntouchedSince(top: string, moment: Date): AsyncGenerator<string> {
   for (const uploadId of await readdir(top)) {
-    const found = await stat(path.join(top, uploadId)).catch(ignoring('ENOENT'))
-    if (found && found.mtime < moment) yield uploadId
+    const places = [path.join(top, uploadId), path.join(top, uploadId, 'arrived')]
+    const found = await Promise.all(places.map((place) => stat(place).catch(ignoring('ENOENT'))))
+    if (found[0] && found.every((facts) => !facts || facts.mtime < moment)) yield uploadId
   }
 }

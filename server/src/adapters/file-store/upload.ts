@@ -1,14 +1,22 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { FileStoreError, type StoredFile } from '../../ports/file-store.ts'
+import { type AdmitUpload, FileStoreError, type StoredFile } from '../../ports/file-store.ts'
 import type { Disk } from './disk.ts'
+import type { DiskRoom } from './disk-room.ts'
 import type { Received } from './incoming.ts'
 import { assertKey } from './key-path.ts'
 import { boundaryOf, type FormPart, formParts } from './multipart-form.ts'
 import { checkPost, FILE_NAME } from './post-policy.ts'
-import { invalidArgument, S3Error, sendXml } from './s3-answer.ts'
+import { accessDenied, invalidArgument, S3Error, sendXml } from './s3-answer.ts'
 import type { StoreKeys } from './signature.ts'
 
-export type UploadPlace = { disk: Disk; keys: StoreKeys; bucket: string; urlOf(key: string): string }
+export type UploadPlace = {
+  disk: Disk
+  diskSpace: DiskRoom
+  admitUpload: AdmitUpload | undefined
+  keys: StoreKeys
+  bucket: string
+  urlOf(key: string): string
+}
 
 /** Everything in a form but its file: S3 allows 20 kB, and our own forms have less than one. */
 const FORM_FIELDS_BYTES = 20_000
@@ -38,9 +46,11 @@ export async function answerUpload(
 }
 
 /** The file gets its key only when the whole form has arrived; until then nobody can see it. */
-async function receiveForm({ disk, keys, bucket }: UploadPlace, request: IncomingMessage) {
+async function receiveForm(place: UploadPlace, request: IncomingMessage) {
+  const { disk, keys, bucket } = place
   const fields = new Map<string, string>()
   let file: { key: string; received: Received } | undefined
+  let admitted: Awaited<ReturnType<typeof admit>> | undefined
   try {
     // Ending the iteration early must not end the connection: the refusal still has to be answered.
     const body = request.iterator({ destroyOnReturn: false })
@@ -61,9 +71,11 @@ async function receiveForm({ disk, keys, bucket }: UploadPlace, request: Incomin
     if (!file) throw invalidArgument('POST requires exactly one file upload per request.')
     const { key, received } = file
     await disk.publish(received, key)
+    await admitted?.arrived(received.facts.size)
     return { fields, stored: { key, ...received.facts } satisfies StoredFile }
   } catch (error) {
     if (file) await disk.discard(file.received)
+    await admitted?.failed()
     throw error
   }
 
@@ -71,7 +83,9 @@ async function receiveForm({ disk, keys, bucket }: UploadPlace, request: Incomin
     const key = keyOf(fields.get('key'), part.fileName)
     const range = checkPost(keys, bucket, new Map([...fields, ['key', key]]))
     // What is announced as too large is refused before it is sent.
-    if (Number(request.headers['content-length'] ?? 0) > range.maxBytes + 2 * FORM_FIELDS_BYTES) throw tooLarge()
+    const announced = Number(request.headers['content-length'] ?? range.maxBytes)
+    if (announced > range.maxBytes + 2 * FORM_FIELDS_BYTES) throw tooLarge()
+    admitted = await admit(place, key, Math.min(announced, range.maxBytes))
     const received = await disk
       .receive(part.content, { maxBytes: range.maxBytes, isOurs: true })
       .catch((error: unknown) => {
@@ -80,6 +94,27 @@ async function receiveForm({ disk, keys, bucket }: UploadPlace, request: Incomin
     if (received.facts.size >= range.minBytes) return { key, received }
     await disk.discard(received)
     throw new S3Error(400, 'EntityTooSmall', 'Your proposed upload is smaller than the minimum allowed size.')
+  }
+}
+
+/** Room on the disk, and a yes of whoever counts uploads. Both are given back when it has ended. */
+async function admit({ diskSpace, admitUpload }: UploadPlace, key: string, mostBytes: number) {
+  const leave = await diskSpace.enter(mostBytes)
+  try {
+    const counted = await admitUpload?.(key, mostBytes)
+    return {
+      arrived: async (bytes: number) => {
+        leave()
+        await counted?.arrived(bytes)
+      },
+      failed: async () => {
+        leave()
+        await counted?.failed()
+      },
+    }
+  } catch (error) {
+    leave()
+    throw error instanceof FileStoreError && error.reason === 'refused' ? accessDenied(error.message) : error
   }
 }
 

@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises'
+import { chmod, mkdir, mkdtemp, readdir, rm, stat, utimes, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
@@ -75,6 +75,15 @@ describe('the embedded outbox', () => {
     await outbox.send(mail('../escaped'))
     expect(await readdir(folder)).toEqual(['outbox'])
     expect(await outbox.list({ limit: 10 })).toMatchObject([{ id: '../escaped' }])
+  })
+
+  it('is readable by nobody else on the machine, also in a folder that was open to all', async () => {
+    const folder = join(await newFolder(), 'outbox')
+    await mkdir(folder)
+    await chmod(folder, 0o755)
+    await embeddedOutbox({ folder }).send(mail('secret'))
+    const modes = await Promise.all([folder, join(folder, 'secret.json')].map(async (path) => (await stat(path)).mode))
+    expect(modes.map((mode) => (mode & 0o777).toString(8))).toEqual(['700', '600'])
   })
 
   it('asks to be tried again when the disk refuses', async () => {

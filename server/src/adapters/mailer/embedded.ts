@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises'
+import { chmod, mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { type Mail, MailerError, type Outbox, type SentMail } from '../../ports/mailer.ts'
 
@@ -12,7 +12,7 @@ export function embeddedOutbox({ folder }: { folder: string }): Outbox {
 
     async send(mail) {
       try {
-        await mkdir(folder, { recursive: true })
+        await makePrivate(folder)
         const path = join(folder, `${encodeURIComponent(mail.id)}.json`)
         if (await isThere(path)) return
         await writeWhole(path, JSON.stringify({ ...mail, sentAt: new Date() }, null, 2))
@@ -34,11 +34,17 @@ export function embeddedOutbox({ folder }: { folder: string }): Outbox {
   }
 }
 
+/** Codes and links to reset a password are in there: for nobody else on this machine, however open the folder above is. */
+async function makePrivate(folder: string): Promise<void> {
+  await mkdir(folder, { recursive: true, mode: 0o700 })
+  await chmod(folder, 0o700).catch(() => {}) // not every file system knows modes
+}
+
 /** Under its name there is all of it, or nothing, even after a power cut. */
 async function writeWhole(path: string, content: string): Promise<void> {
   const draft = `${path}.${randomUUID()}.part`
   try {
-    await using file = await open(draft, 'wx')
+    await using file = await open(draft, 'wx', 0o600)
     await file.writeFile(content)
     await file.sync()
     await rename(draft, path)

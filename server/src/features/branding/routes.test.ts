@@ -18,6 +18,7 @@ it('shows anyone what the provider set', async () => {
     interpretingPortalUrl: 'https://interpreting.portolan.example/',
     isDemo: true,
     isPublicDemo: false,
+    uploadTotalBytes: null,
     signIn: { authority: `${house.config.origin}/oidc`, clientId: 'portal' },
   })
 })

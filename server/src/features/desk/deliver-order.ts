@@ -4,8 +4,8 @@ import { uploadLimits } from '@portolan/contract/files'
 import type * as z from 'zod/mini'
 import { Refusal } from '../../platform/refusal.ts'
 import type { FileStore } from '../../ports/file-store.ts'
-import { claimFiles, releaseFiles } from '../files/index.ts'
-import { insertFiles, listFiles } from '../job-requests/index.ts'
+import { claimedKey, claimFiles, releaseFiles } from '../files/index.ts'
+import { checkLimits, cleanNames, insertFiles, listFiles, sameName } from '../job-requests/index.ts'
 import { type ActNeeds, act, type By } from './act.ts'
 import { messages } from './messages/en.ts'
 import { deleteDelivered } from './store-deliveries.ts'
@@ -20,28 +20,28 @@ export const deliverOrder = (needs: Needs, by: By, files: readonly Delivery[]): 
     const there = (await listFiles(tx, request.id)).filter(({ category }) => category === 'TRANSLATED_DOCUMENT')
     const taken = there.map(({ file_name: fileName, language_id: languageId }) => ({ fileName, languageId }))
     checkDelivery(files, order.target_language_ids, taken)
+    const names = cleanDelivery(files, taken)
     const keys = files.map(({ fileKey }) => fileKey)
-    const stored = new Map((await claimFiles(tx, needs.fileStore, keys)).map((file) => [file.key, file]))
-    const { bytesPerFile } = uploadLimits.signedIn
-    if ([...stored.values()].some(({ size }) => size > bytesPerFile)) throw new Refusal('files_too_large')
-    const rows = files.map(({ fileName, fileKey, languageId }) => ({
+    const stored = await claimFiles(tx, { fileStore: needs.fileStore, actor: by.actor }, keys)
+    const rows = stored.map(({ key, size, sha256 }, index) => ({
       category: 'TRANSLATED_DOCUMENT' as const,
-      file_name: fileName,
-      file_key: fileKey,
-      language_id: languageId,
-      size: stored.get(fileKey)?.size ?? 0,
-      sha256: stored.get(fileKey)?.sha256 ?? null,
+      file_name: names[index] ?? '',
+      file_key: key,
+      language_id: files[index]?.languageId ?? null,
+      size,
+      sha256: sha256 ?? null,
       is_withheld: true,
     }))
+    checkLimits(rows, { ...uploadLimits.signedIn, files: Number.POSITIVE_INFINITY })
     await insertFiles(tx, request.id, rows)
-    return { files: files.map(({ fileName, languageId }) => ({ fileName, languageId })) }
+    return { files: rows.map((row) => ({ fileName: row.file_name, languageId: row.language_id })) }
   })
 
 type Named = { readonly fileName: string; readonly languageId: string | null }
 
 /** Of a language of the order, and under a name that nothing else in that language has. */
 function checkDelivery(files: readonly Delivery[], targets: readonly string[], there: readonly Named[]): void {
-  const keyOf = ({ fileName, languageId }: Named) => `${languageId}/${fileName.normalize('NFC').toLowerCase()}`
+  const keyOf = ({ fileName, languageId }: Named) => `${languageId}/${sameName(fileName)}`
   const taken = new Set(there.map(keyOf))
   const problems = files.flatMap((file, index) => {
     const path = `body.files.${index}`
@@ -54,11 +54,24 @@ function checkDelivery(files: readonly Delivery[], targets: readonly string[], t
   if (problems.length > 0) throw new Refusal('malformed', problems)
 }
 
-/** Only what the client has not seen: the upload belongs to nothing then, and is swept. */
+/** Cleaned as all names are, and each once in its language. */
+function cleanDelivery(files: readonly Delivery[], there: readonly Named[]): string[] {
+  const taken = [...there]
+  return files.map(({ fileName, languageId }) => {
+    const others = taken.filter((one) => one.languageId === languageId).map((one) => one.fileName)
+    const [name = ''] = cleanNames([fileName], others)
+    taken.push({ fileName: name, languageId })
+    return name
+  })
+}
+
+/** Only what the client has not seen: the file belongs to nothing then, and is swept. */
 export const withdrawDelivery = (needs: Needs, by: By, fileKey: string): Promise<DeskOrder> =>
   act(needs, by, 'DELIVER', async (tx, { request }) => {
-    const fileName = request && (await deleteDelivered(tx, request.id, fileKey))
+    // By the key it has, or the one it was uploaded under.
+    const keys = [fileKey, claimedKey(fileKey)]
+    const fileName = request && (await deleteDelivered(tx, request.id, keys))
     if (!fileName) throw new Refusal('file_not_found')
-    await releaseFiles(tx, [fileKey])
+    await releaseFiles(tx, keys)
     return { isWithdrawn: true, fileName }
   })

@@ -158,7 +158,7 @@ describe('a project at the desk', () => {
     expect(delivered.request?.files).toMatchObject([{ category: 'TRANSLATED_DOCUMENT', languageId: 'fra' }])
     expect((await request(id)).files).toEqual([])
     const path = `/jobRequests/${id}/files/${encodeURIComponent(french.fileKey)}/downloadUrl`
-    expect(await refusal(await client(path))).toEqual([400, 'file_not_found'])
+    expect(await refusal(await client(path))).toEqual([404, 'file_not_found'])
     expect((await pm(path)).status).toBe(200)
     const zip = `/jobRequests/${id}/actions/zipTranslatedFiles`
     expect((await client(zip, { method: 'POST' })).status).toBe(409)
@@ -169,10 +169,10 @@ describe('a project at the desk', () => {
     const twice = await act(pm, id, 'deliver', { files: [await delivery('Letter.docx', 'fra')] })
     expect((await refusal(twice))[1]).toBe('malformed')
     const claimed = await act(pm, id, 'deliver', { files: [{ ...french, fileName: 'other.docx' }] })
-    expect(await refusal(claimed)).toEqual([400, 'file_not_found'])
+    expect(await refusal(claimed)).toEqual([404, 'file_not_found'])
 
     await order(await act(pm, id, 'withdraw', { fileKey: french.fileKey }))
-    expect(await refusal(await act(pm, id, 'withdraw', { fileKey: french.fileKey }))).toEqual([400, 'file_not_found'])
+    expect(await refusal(await act(pm, id, 'withdraw', { fileKey: french.fileKey }))).toEqual([404, 'file_not_found'])
     const files = [await delivery('letter.docx', 'fra'), await delivery('letter.docx', 'kor')]
     await order(await act(pm, id, 'deliver', { files }))
 

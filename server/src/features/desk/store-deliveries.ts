@@ -1,11 +1,15 @@
 import type { Tx } from '../../tables/database.ts'
 
-/** Answers its name; undefined where it is no delivery that the client has yet to see. */
-export async function deleteDelivered(tx: Tx, requestId: string, fileKey: string): Promise<string | undefined> {
+/** Answers its name; undefined where none of the keys is of a delivery that the client has yet to see. */
+export async function deleteDelivered(
+  tx: Tx,
+  requestId: string,
+  fileKeys: readonly string[],
+): Promise<string | undefined> {
   const deleted = await tx
     .deleteFrom('job_request_file')
     .where('job_request_id', '=', requestId)
-    .where('file_key', '=', fileKey)
+    .where('file_key', 'in', fileKeys)
     .where('is_withheld', '=', true)
     .returning('file_name')
     .executeTakeFirst()

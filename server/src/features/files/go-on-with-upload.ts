@@ -2,9 +2,11 @@ import type { Actor } from '../../platform/actor.ts'
 import { Refusal } from '../../platform/refusal.ts'
 import type { SecretBox } from '../../platform/secret-box.ts'
 import { countParts, type FileStore, FileStoreError } from '../../ports/file-store.ts'
+import type { Database } from '../../tables/database.ts'
+import { deleteUploads } from './store-uploads.ts'
 import { openUpload } from './upload-token.ts'
 
-type Needs = { fileStore: FileStore; uploadBox: SecretBox }
+type Needs = { fileStore: FileStore; uploadBox: SecretBox; db: Database }
 
 const goodForSeconds = 60 * 60
 
@@ -38,13 +40,17 @@ export async function completeMultipartUpload(
   return { fileKey: key }
 }
 
-export async function abortMultipartUpload({ fileStore, uploadBox }: Needs, actor: Actor | undefined, token: string) {
-  await fileStore.abortMultipart(openUpload(uploadBox, actor, token))
+export async function abortMultipartUpload(needs: Needs, actor: Actor | undefined, token: string) {
+  const upload = openUpload(needs.uploadBox, actor, token)
+  await needs.fileStore.abortMultipart(upload)
+  // Completed before, it is a file that waits as others do.
+  if (!(await needs.fileStore.stat(upload.key))) await deleteUploads(needs.db, [upload.key])
 }
 
 function inRefusals(error: unknown): never {
   if (!(error instanceof FileStoreError)) throw error
   if (error.reason === 'not-found') throw new Refusal('upload_not_found')
   if (error.reason === 'refused') throw new Refusal('parts_missing')
+  if (error.reason === 'no-room') throw new Refusal('no_room')
   throw new Refusal('unavailable')
 }

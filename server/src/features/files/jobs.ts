@@ -1,24 +1,32 @@
 import * as z from 'zod/mini'
 import { defineJob, handles, type Job, type JobHandler, type Schedule } from '../../platform/jobs/index.ts'
-import type { FileStore } from '../../ports/file-store.ts'
-import type { Database } from '../../tables/database.ts'
+import { sumAllUploads } from './store-uploads.ts'
 import { sweepLocalCopies } from './sweep-local-copies.ts'
-import { sweepTemporaryFiles } from './sweep-temporary-files.ts'
+import { type SweepNeeds, sweepTemporaryFiles } from './sweep-temporary-files.ts'
 import { sweepUnfinishedUploads } from './sweep-unfinished-uploads.ts'
+import type { UploadQuota } from './upload-quota.ts'
 
 const sweepJob = defineJob('sweep-temporary-files', z.object({}))
 
 export const fileJobs: readonly Job[] = [sweepJob]
 
-/** Once an hour. */
-export const fileSchedules: readonly Schedule[] = [{ job: sweepJob, cron: '17 * * * *' }]
+/** Often enough that what is short is not short for long. */
+export const fileSchedules: readonly Schedule[] = [{ job: sweepJob, cron: '2,17,32,47 * * * *' }]
 
-export function fileHandlers(needs: { db: Database; fileStore: FileStore; now: () => Date }): JobHandler[] {
+export function fileHandlers(needs: SweepNeeds & { readonly uploadQuota: UploadQuota }): JobHandler[] {
   return [
     handles(sweepJob, async (_payload, { signal }) => {
-      await sweepTemporaryFiles(needs, signal)
-      await sweepUnfinishedUploads(needs)
+      const isDiskShort = await isNearReserve(needs)
+      const isShort = isDiskShort || (await sumAllUploads(needs.db)) > needs.uploadQuota.bytesInTotal / 2
+      await sweepTemporaryFiles(needs, isShort, signal)
+      await sweepUnfinishedUploads(needs, isDiskShort)
       await sweepLocalCopies(needs)
     }),
   ]
+}
+
+/** Before uploads have to be refused. */
+async function isNearReserve({ fileStore }: SweepNeeds): Promise<boolean> {
+  const room = await fileStore.room()
+  return room !== undefined && room.freeBytes < 2 * room.reserveBytes
 }

@@ -92,7 +92,7 @@ describe('a large file in parts', () => {
     await start(house.anyone, most)
     expect(await action(house.anyone, 'startMultipartUpload', { fileName: 'a', size: most + 1 })).toMatchObject({
       status: 400,
-      body: { errorCode: 'files_too_large' },
+      body: { errorCode: 'files_too_large', message: 'At most 40 MB per file can be uploaded.' },
     })
   })
 

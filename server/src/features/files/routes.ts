@@ -1,15 +1,19 @@
 import * as endpoints from '@portolan/contract/files'
 import type { SecretBox } from '../../platform/secret-box.ts'
 import { type Route, route } from '../../platform/serve.ts'
-import type { FileStore } from '../../ports/file-store.ts'
-import { createPresignedPost } from './create-presigned-post.ts'
+import type { Database } from '../../tables/database.ts'
+import { createPresignedPost, type FormNeeds } from './create-presigned-post.ts'
 import { abortMultipartUpload, completeMultipartUpload, listUploadedParts, signParts } from './go-on-with-upload.ts'
 import { startMultipartUpload } from './start-multipart-upload.ts'
 
-export function fileRoutes(needs: { fileStore: FileStore; uploadBox: SecretBox }): Route[] {
+export function fileRoutes(needs: FormNeeds & { readonly db: Database; readonly uploadBox: SecretBox }): Route[] {
   return [
-    route(endpoints.createPresignedPost, ({ actor, body }) => createPresignedPost(needs, actor, body?.maxTotalBytes)),
-    route(endpoints.startMultipartUpload, ({ actor, body }) => startMultipartUpload(needs, actor, body)),
+    route(endpoints.createPresignedPost, ({ actor, origin: { ip }, body }) =>
+      createPresignedPost(needs.db, needs, { actor, ip, maxTotalBytes: body?.maxTotalBytes }),
+    ),
+    route(endpoints.startMultipartUpload, ({ actor, origin: { ip }, body }) =>
+      startMultipartUpload(needs, { actor, ip, ...body }),
+    ),
     route(endpoints.signParts, ({ actor, body }) => signParts(needs, actor, body)),
     route(endpoints.listUploadedParts, ({ actor, body }) => listUploadedParts(needs, actor, body.uploadToken)),
     route(endpoints.completeMultipartUpload, ({ actor, body }) =>

@@ -1,23 +1,52 @@
-import { randomUUID } from 'node:crypto'
 import type { MultipartUpload } from '@portolan/contract/files'
 import type { Actor } from '../../platform/actor.ts'
 import { Refusal } from '../../platform/refusal.ts'
 import type { SecretBox } from '../../platform/secret-box.ts'
-import { countParts, type FileStore } from '../../ports/file-store.ts'
-import { temporaryPrefix } from './create-presigned-post.ts'
+import { countParts, type FileStore, FileStoreError } from '../../ports/file-store.ts'
+import type { Database } from '../../tables/database.ts'
+import { openFolder } from './create-presigned-post.ts'
+import { messages } from './messages/en.ts'
+import { refuseShortage } from './refuse-shortage.ts'
+import { deleteUploads, insertUpload } from './store-uploads.ts'
 import { bytesPerFile } from './upload-limit.ts'
+import { ownerOf } from './upload-owner.ts'
+import { countedBytes, findShortage, type UploadQuota } from './upload-quota.ts'
 import { sealUpload } from './upload-token.ts'
+
+type Needs = {
+  readonly db: Database
+  readonly fileStore: FileStore
+  readonly uploadBox: SecretBox
+  readonly uploadQuota: UploadQuota
+}
+type Asked = {
+  readonly actor: Actor | undefined
+  readonly ip: string
+  readonly fileName: string
+  readonly size: number
+}
 
 /** Small enough to be sent again without regret; S3 wants at least 5 MiB and at most 10,000 of them. */
 const partBytes = 8 * 1024 * 1024
 
+/** All that is planned is counted now: what was begun can be completed. */
 export async function startMultipartUpload(
-  { fileStore, uploadBox }: { fileStore: FileStore; uploadBox: SecretBox },
-  actor: Actor | undefined,
-  { fileName, size }: { fileName: string; size: number },
+  { db, fileStore, uploadBox, uploadQuota }: Needs,
+  { actor, ip, fileName, size }: Asked,
 ): Promise<MultipartUpload> {
-  if (size > bytesPerFile(actor)) throw new Refusal('files_too_large')
-  const fileKey = `${temporaryPrefix}${randomUUID()}/${fileName}`
-  const upload = await fileStore.startMultipart(fileKey, { size, partBytes })
-  return { uploadToken: sealUpload(uploadBox, actor, upload), fileKey, partBytes, parts: countParts(upload) }
+  const most = bytesPerFile(actor)
+  if (size > most)
+    throw new Refusal('files_too_large', undefined, { message: messages.tooLargeFile(Math.round(most / 1024 ** 2)) })
+  const owner = ownerOf(actor, ip)
+  const prefix = await openFolder(db, owner)
+  const fileKey = prefix + fileName
+  await insertUpload(db, { key: fileKey, prefix, bytes: countedBytes(size), isInParts: true })
+  await refuseShortage(db, await findShortage(db, uploadQuota, owner), fileKey)
+  try {
+    const upload = await fileStore.startMultipart(fileKey, { size, partBytes })
+    return { uploadToken: sealUpload(uploadBox, actor, upload), fileKey, partBytes, parts: countParts(upload) }
+  } catch (error) {
+    await deleteUploads(db, [fileKey])
+    throw error instanceof FileStoreError && error.reason === 'no-room' ? new Refusal('no_room') : error
+  }
 }

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { Database, Tx } from '../../tables/database.ts'
 
 /** Answers the keys that nobody had claimed before. */
@@ -15,6 +16,15 @@ export async function insertClaims(db: Database | Tx, keys: readonly string[]): 
 export async function findClaims(db: Database | Tx, keys: readonly string[]): Promise<string[]> {
   if (keys.length === 0) return []
   const rows = await db.selectFrom('file_claim').select('key').where('key', 'in', keys).execute()
+  return rows.map(({ key }) => key)
+}
+
+export async function releaseClaims(db: Database | Tx, keys: readonly string[]): Promise<void> {
+  await db.updateTable('file_claim').set({ released_at: sql<Date>`now()` }).where('key', 'in', keys).execute()
+}
+
+export async function findReleased(db: Database): Promise<string[]> {
+  const rows = await db.selectFrom('file_claim').select('key').where('released_at', 'is not', null).execute()
   return rows.map(({ key }) => key)
 }
 

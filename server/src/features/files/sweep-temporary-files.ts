@@ -1,25 +1,109 @@
-import type { FileStore } from '../../ports/file-store.ts'
+import { uploadLimits } from '@portolan/contract/files'
+import type { FileStore, StoredFile } from '../../ports/file-store.ts'
 import type { Database } from '../../tables/database.ts'
-import { temporaryPrefix } from './create-presigned-post.ts'
-import { deleteClaims, insertClaims } from './store-claims.ts'
+import { deleteClaims, findClaims, findReleased, insertClaims } from './store-claims.ts'
+import {
+  deleteFoldersBefore,
+  deleteUploads,
+  findFolders,
+  findUploads,
+  findWholeUploadsBefore,
+  insertUpload,
+} from './store-uploads.ts'
+import { claimedKey, folderOf, temporaryPrefix } from './upload-keys.ts'
+import { countedBytes } from './upload-quota.ts'
 
-const keptForMs = 24 * 60 * 60 * 1000
+const hourMs = 60 * 60 * 1000
+const dayMs = 24 * hourMs
+const batchSize = 500
 
-/** Removes uploads that no request has claimed within a day. Answers how many. */
-export async function sweepTemporaryFiles(
-  { db, fileStore, now }: { db: Database; fileStore: FileStore; now: () => Date },
-  signal?: AbortSignal,
-): Promise<number> {
+export type SweepNeeds = { readonly db: Database; readonly fileStore: FileStore; readonly now: () => Date }
+
+/**
+ * Removes uploads that no request has claimed within a day, or within an hour where space is short; the first key of what
+ * was claimed; and what was let go of. Counts what a store took without asking. Answers how many unclaimed were removed.
+ */
+export async function sweepTemporaryFiles(needs: SweepNeeds, isShort = false, signal?: AbortSignal): Promise<number> {
+  const { db, fileStore, now } = needs
+  const oldest = new Date(now().getTime() - (isShort ? hourMs : dayMs))
+  const inForm = new Map<string, number>()
   let removed = 0
-  for await (const file of fileStore.list(temporaryPrefix)) {
+  for await (const files of inBatches(fileStore.list(temporaryPrefix))) {
     signal?.throwIfAborted()
-    if (now().getTime() - file.storedAt.getTime() <= keptForMs) continue
-    // Claimed by the sweep itself while it is removed, so that no request can take it at the same moment.
-    const isOurs = (await insertClaims(db, [file.key])).length === 1
-    if (!isOurs) continue
-    await fileStore.remove(file.key)
-    await deleteClaims(db, [file.key])
-    removed++
+    const claimed = new Set(
+      await findClaims(
+        db,
+        files.flatMap(({ key }) => [key, claimedKey(key)]),
+      ),
+    )
+    for (const { key } of files.filter((file) => claimed.has(claimedKey(file.key)))) await fileStore.remove(key)
+    const free = files.filter(({ key }) => !claimed.has(key) && !claimed.has(claimedKey(key)))
+    const tooMany = free.filter(({ key }) => isBeyondForm(inForm, key))
+    const old = free.filter((file) => file.storedAt < oldest || tooMany.includes(file))
+    for (const file of old) if (await removeUnclaimed(needs, file)) removed++
+    await countUncounted(
+      db,
+      free.filter((file) => !old.includes(file)),
+    )
   }
+  await forgetLost(needs)
+  await removeReleased(needs)
+  await deleteFoldersBefore(db, new Date(now().getTime() - dayMs - hourMs))
   return removed
+}
+
+/** More than anyone may send at once came by one form: the store could not count them. */
+function isBeyondForm(inForm: Map<string, number>, key: string): boolean {
+  const files = (inForm.get(folderOf(key)) ?? 0) + 1
+  inForm.set(folderOf(key), files)
+  return files > uploadLimits.signedIn.files
+}
+
+async function removeUnclaimed({ db, fileStore }: SweepNeeds, { key }: StoredFile): Promise<boolean> {
+  // Claimed by the sweep itself while it is removed, so that no request can take it at the same moment.
+  const claim = claimedKey(key)
+  if ((await insertClaims(db, [claim])).length === 0) return false
+  await fileStore.remove(key)
+  // What a claim that failed may have left.
+  await fileStore.remove(claim)
+  await deleteUploads(db, [key])
+  await deleteClaims(db, [claim])
+  return true
+}
+
+async function countUncounted(db: Database, files: readonly StoredFile[]): Promise<void> {
+  const counted = await findUploads(
+    db,
+    files.map(({ key }) => key),
+  )
+  const uncounted = files.filter(({ key }) => !counted.has(key))
+  const known = new Set(
+    (await findFolders(db, [...new Set(uncounted.map(({ key }) => folderOf(key)))])).map(({ prefix }) => prefix),
+  )
+  for (const { key, size } of uncounted)
+    if (known.has(folderOf(key))) await insertUpload(db, { key, prefix: folderOf(key), bytes: countedBytes(size) })
+}
+
+/** What was counted an hour ago and is not there was never completed. */
+async function forgetLost({ db, fileStore, now }: SweepNeeds): Promise<void> {
+  for (const key of await findWholeUploadsBefore(db, new Date(now().getTime() - hourMs)))
+    if (!(await fileStore.stat(key))) await deleteUploads(db, [key])
+}
+
+async function removeReleased({ db, fileStore }: SweepNeeds): Promise<void> {
+  for (const key of await findReleased(db)) {
+    await fileStore.remove(key)
+    await deleteClaims(db, [key])
+  }
+}
+
+async function* inBatches(files: AsyncIterable<StoredFile>): AsyncGenerator<StoredFile[]> {
+  let batch: StoredFile[] = []
+  for await (const file of files) {
+    batch.push(file)
+    if (batch.length < batchSize) continue
+    yield batch
+    batch = []
+  }
+  if (batch.length > 0) yield batch
 }

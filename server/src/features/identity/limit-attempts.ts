@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
+import { networkOf } from '../../platform/network-of.ts'
 import { tooManyRequests } from '../../platform/refusal.ts'
 import { countInWindows } from '../../platform/sliding-window.ts'
 import type { Database, Tx } from '../../tables/database.ts'
-import { networkOf } from './throttle-keys.ts'
 
 const hour = 3600
 

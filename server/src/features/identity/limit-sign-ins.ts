@@ -1,9 +1,9 @@
 import rateLimit from '@fastify/rate-limit'
 import type { FastifyInstance } from 'fastify'
 import { answerError } from '../../platform/answer-error.ts'
+import { networkOf } from '../../platform/network-of.ts'
 import { Refusal } from '../../platform/refusal.ts'
 import type { IdentityPages } from './pages/identity-pages.ts'
-import { networkOf } from './throttle-keys.ts'
 
 /** Sign-ins that one network may start in a minute: enough for an office in the morning. */
 export const signInsPerMinute = 300

@@ -6,7 +6,7 @@ import { resetPassword, sendMail } from '../mail/index.ts'
 import { issueMailedCode } from './mailed-codes.ts'
 import { findAccountByEmail } from './store-accounts.ts'
 import { type Throttled, takeAttempt } from './store-throttle.ts'
-import { resetKeys } from './throttle-keys.ts'
+import { passwordResetKeys } from './throttle-keys.ts'
 
 /** Looks the account up when nobody waits for the answer any more: the time it takes tells nothing. */
 export const mailResetLinkJob = defineJob(
@@ -17,7 +17,7 @@ export const mailResetLinkJob = defineJob(
 type Asked = z.infer<typeof mailResetLinkJob.payload>
 
 export async function requestPasswordReset(db: Database, asked: Asked): Promise<Throttled | undefined> {
-  const throttled = await takeAttempt(db, resetKeys({ ...asked, now: new Date() }))
+  const throttled = await takeAttempt(db, passwordResetKeys({ ...asked, now: new Date() }))
   if (throttled) return throttled
   await db.transaction().execute((tx) => enqueue(tx, mailResetLinkJob, asked))
   return undefined

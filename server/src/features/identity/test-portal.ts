@@ -19,6 +19,7 @@ const branding: Branding = {
   interpretingPortalUrl: null,
   isDemo: false,
   isPublicDemo: false,
+  uploadTotalBytes: null,
   signIn: { authority: 'http://localhost/oidc', clientId: 'portal' },
 }
 

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { isIPv6 } from 'node:net'
+import { networkOf } from '../../platform/network-of.ts'
 
 // A network may be a whole office behind one router, so it has more room than one account there. The limit of an account
 // over all networks stops distributed guessing and is out of reach for someone who guesses from one place.
@@ -48,24 +48,11 @@ export function codeKeys({ accountId, ip, device, now }: Attempt & { readonly ac
 /** Of someone who is signed in and types the password again: nobody else adds to it. */
 export const passwordChangeKey = (accountId: string): Key => ({ key: `password-change:${accountId}`, free: 5 })
 
-export function resetKeys({ email, ip, now }: Attempt & { readonly email: string }): readonly Key[] {
+export function passwordResetKeys({ email, ip, now }: Attempt & { readonly email: string }): readonly Key[] {
   const account = digest(email)
   return [
     { key: `reset:${account}:${networkOf(ip)}`, free: resets.accountInNetwork },
     { key: `reset:${account}:${hourOf(now)}`, free: resets.accountInHour },
     { key: `reset:${networkOf(ip)}`, free: resets.network },
   ]
-}
-
-/** One subscriber holds a whole /64 of IPv6 addresses. */
-export function networkOf(ip: string): string {
-  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(ip)
-  if (mapped?.[1]) return mapped[1]
-  if (!isIPv6(ip)) return ip
-  const [head = '', tail] = ip.toLowerCase().split('::')
-  const before = head.split(':').filter(Boolean)
-  const after = tail?.split(':').filter(Boolean) ?? []
-  const zeros = Array<string>(Math.max(0, 8 - before.length - after.length)).fill('0')
-  const groups = [...before, ...zeros, ...after].slice(0, 4)
-  return `${groups.map((group) => group.replace(/^0+(?=.)/, '')).join(':')}::/64`
 }

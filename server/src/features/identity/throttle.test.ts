@@ -1,9 +1,10 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { testDatabase } from '../../main/test-database.ts'
+import { networkOf } from '../../platform/network-of.ts'
 import { createAccount } from './create-account.ts'
 import { TestBrowser } from './test-browser.ts'
 import { type TestPortal, testPortal } from './test-portal.ts'
-import { networkKey, networkOf } from './throttle-keys.ts'
+import { networkKey } from './throttle-keys.ts'
 
 const [email, password] = ['client@harbor.example', 'Harbour-Light-27']
 let portal: TestPortal

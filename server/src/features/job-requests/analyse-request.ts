@@ -1,5 +1,7 @@
 import { handles, type JobContext, type JobHandler } from '../../platform/jobs/index.ts'
 import type { Tx } from '../../tables/database.ts'
+import { uploadKey } from '../files/index.ts'
+import { altered, withClaimedBytes } from './check-file.ts'
 import { type CountOutcome, countUpload } from './count-upload.ts'
 import { endInFailure, failRequest } from './fail-request.ts'
 import type { InspectNeeds } from './inspect-upload.ts'
@@ -32,7 +34,7 @@ async function analyse(needs: AnalyseNeeds, requestId: string, context: JobConte
   for (const [index, file] of files.entries()) {
     if (!(await isStill(db, requestId, 'ANALYZING'))) return
     const { count, rejection } = await countFile(needs, file, context)
-    if (rejection) await saveVerdict(db, file.id, { type: file.type, rejection })
+    if (rejection) await saveVerdict(db, file.id, { type: file.type, rejection, sha256: file.sha256 })
     else await saveCount(db, file.id, count)
     await progress((index + 1) / files.length)
   }
@@ -51,10 +53,14 @@ const whyRefused = (refused: readonly FileRow[]) => ({
 const isSource = ({ category }: FileRow): boolean => category === 'SOURCE_DOCUMENT'
 const isUncounted = (file: FileRow): boolean => isSource(file) && file.counted_at === null
 
-/** What an estimate had counted before the request was sent is not counted again. */
+/** What an estimate had counted of the very same bytes is not counted again. */
 async function countFile(needs: AnalyseNeeds, file: FileRow, context: JobContext): Promise<CountOutcome> {
-  const known = (await findUploadCounts(needs.db, [file.file_key])).get(file.file_key)
-  return known?.count ? { count: known.count, rejection: null } : countUpload(needs, file, context)
+  const key = uploadKey(file.file_key)
+  const known = (await findUploadCounts(needs.db, [key])).get(key)
+  if (known?.count && file.sha256 !== null && known.sha256 === file.sha256)
+    return { count: known.count, rejection: null }
+  const found = await withClaimedBytes(needs, file, (fileStore) => countUpload({ ...needs, fileStore }, file, context))
+  return found?.result ?? { count: null, rejection: altered }
 }
 
 /** There is a total only where every source could be counted: half a figure would be taken for the whole. */

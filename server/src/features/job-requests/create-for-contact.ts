@@ -4,25 +4,23 @@ import type { NewProject } from '@portolan/contract/job-request-creation'
 import type { Submission } from '@portolan/contract/submission-mode'
 import { Refusal } from '../../platform/refusal.ts'
 import type { Origin } from '../../platform/serve.ts'
-import type { FileStore } from '../../ports/file-store.ts'
 import type { Tx } from '../../tables/database.ts'
 import { findClient } from '../clients/index.ts'
-import { createPresignedPost } from '../files/index.ts'
+import { createPresignedPost, type FormNeeds } from '../files/index.ts'
 import { limitVisitorRequests } from '../identity/index.ts'
 import { checkContactAddress, checkContactFields } from './check-contact.ts'
 import { checkDraft } from './check-draft.ts'
 import { keepRequest } from './keep-request.ts'
 import { messages } from './messages/en.ts'
-import { duplicates } from './take-files.ts'
+import { cleanLinks, duplicates } from './take-files.ts'
 
-type Needs = { readonly fileStore: FileStore }
 type Call = { readonly body: NewProject; readonly requestType: Submission; readonly origin: Origin; readonly tx: Tx }
 type Created = { readonly id: string; readonly presignedPost: PresignedPost }
 
 const placeholder = '${filename}'
 
 /** Someone of a known client asks without an account; the files follow with the form that is answered. */
-export async function createForContact(needs: Needs, { body, requestType, origin, tx }: Call): Promise<Created> {
+export async function createForContact(needs: FormNeeds, { body, requestType, origin, tx }: Call): Promise<Created> {
   const { contactInfo: contact } = body
   const client = await findClientOfVisitor(tx, body)
   const draft = { ...body, requestType, xtrfServiceId: body.xtrfServiceId ?? null }
@@ -30,12 +28,12 @@ export async function createForContact(needs: Needs, { body, requestType, origin
   const twice = duplicates(body.fileLinks.map(({ url }) => url))
   if (twice.length > 0) throw new Refusal('malformed', [{ path: 'body.fileLinks', message: messages.linkTwice }])
   await limitVisitorRequests(tx, { email: contact.email, ip: origin.ip })
-  const presignedPost = await createPresignedPost(needs, undefined, undefined)
+  const presignedPost = await createPresignedPost(tx, needs, { actor: undefined, ip: origin.ip })
   const id = await keepRequest(tx, {
     actor: undefined,
     origin,
     files: [],
-    links: body.fileLinks,
+    links: cleanLinks(body.fileLinks),
     byName: `${contact.firstName} ${contact.lastName}`,
     row: {
       client_id: client.clientId,

@@ -6,13 +6,18 @@ import type { Origin } from '../../platform/serve.ts'
 import type { FileStore } from '../../ports/file-store.ts'
 import type { Tx } from '../../tables/database.ts'
 import { checkDraft } from './check-draft.ts'
+import { memberLimits } from './check-limits.ts'
 import { findOwnClient } from './find-own-client.ts'
 import { keepRequest } from './keep-request.ts'
 import { nameOf } from './move-request.ts'
 import { presentRequest } from './present-request.ts'
-import { checkNames, memberLimits, takeFiles } from './take-files.ts'
+import { checkNames, cleanLinks, takeFiles } from './take-files.ts'
 
-type Needs = { readonly fileStore: FileStore }
+type Needs = {
+  readonly fileStore: FileStore
+  /** What one request may hold; null for any amount. */
+  readonly uploadTotalBytes: number | null
+}
 type Call = { readonly actor: Actor; readonly body: NewJobRequest; readonly origin: Origin; readonly tx: Tx }
 
 /**
@@ -34,8 +39,13 @@ export async function createForMember(needs: Needs, { actor, body, origin, tx }:
   const id = await keepRequest(tx, {
     actor,
     origin,
-    files: await takeFiles(needs, tx, body.files, memberLimits, client.clientId),
-    links: body.fileLinks,
+    files: await takeFiles(needs.fileStore, tx, {
+      files: body.files,
+      actor,
+      limits: memberLimits(needs.uploadTotalBytes),
+      clientId: client.clientId,
+    }),
+    links: cleanLinks(body.fileLinks),
     byName: nameOf(actor),
     row: {
       client_id: client.clientId,

@@ -9,10 +9,11 @@ import { findClients, findClientsById, type StoredClient } from '../clients/inde
 import { limitVisitorRequests } from '../identity/index.ts'
 import { checkContactAddress } from './check-contact.ts'
 import { checkDraft } from './check-draft.ts'
+import { visitorLimits } from './check-limits.ts'
 import { keepRequest } from './keep-request.ts'
 import { messages } from './messages/en.ts'
 import { presentRequest } from './present-request.ts'
-import { checkNames, takeFiles, visitorLimits } from './take-files.ts'
+import { checkNames, cleanLinks, takeFiles } from './take-files.ts'
 
 type Needs = { readonly fileStore: FileStore }
 type Call = { readonly body: AnonymousJobRequest; readonly origin: Origin; readonly tx: Tx }
@@ -33,8 +34,13 @@ export async function createForVisitor(needs: Needs, { body, origin, tx }: Call)
   const id = await keepRequest(tx, {
     actor: undefined,
     origin,
-    files: await takeFiles(needs, tx, body.files, visitorLimits, null),
-    links: body.fileLinks,
+    files: await takeFiles(needs.fileStore, tx, {
+      files: body.files,
+      actor: undefined,
+      limits: visitorLimits,
+      clientId: null,
+    }),
+    links: cleanLinks(body.fileLinks),
     byName: `${body.requestorFirstName} ${body.requestorLastName}`,
     row: {
       client_id: client.clientId,

@@ -1,3 +1,5 @@
+export { checkLimits } from './check-limits.ts'
+export { cleanNames, sameName } from './clean-names.ts'
 export { countUploads } from './count-uploads.ts'
 export { findOwnClient } from './find-own-client.ts'
 export {

@@ -75,6 +75,14 @@ describe('a member of an organisation', () => {
     )
   })
 
+  it('SHELL-52 sends names that are cleaned, of files and of links, and kept apart where that makes them the same', async () => {
+    const files = [await file('invoice\u202excod.txt'), await file('a:b.txt'), await file('a;b.txt')]
+    const fileLinks = [{ url: 'https://files.example/x', name: 'x\u2066|y.docx', category: 'REFERENCE' as const }]
+    const request = await created(await meridian('/jobRequests', asJson(draft(files, { fileLinks }))))
+    expect(request.files.map(({ fileName }) => fileName)).toEqual(['a-b (2).txt', 'a-b.txt', 'invoice-xcod.txt'])
+    expect(request.fileLinks.map(({ name }) => name)).toEqual(['x-y.docx'])
+  })
+
   it('REQ-29 REQ-30 is told what is wrong with name and languages', async () => {
     const wrong = { ...draft([await file('b.txt')]), name: 'a;b', targetLanguages: [] }
     expect(await refusal(await meridian('/jobRequests', asJson(wrong)))).toEqual([
@@ -108,7 +116,7 @@ describe('a member of an organisation', () => {
     const other = await house.as('client@tandem.example')
     for (const fileKey of [taken.fileKey, 'requests/x.txt', 'temp/none/none.txt', '../etc/passwd'])
       expect(await refusal(await other('/jobRequests', asJson(draft([source('x.txt', fileKey)]))))).toEqual([
-        400,
+        404,
         'file_not_found',
       ])
   })
@@ -129,12 +137,12 @@ describe('a member of an organisation', () => {
     const theirs = await tandem('/jobRequests', asJson(again))
     // What is another's and what never was cannot be told apart.
     expect([theirs.status, await theirs.json()]).toEqual([never.status, await never.json()])
-    expect(theirs.status).toBe(400)
+    expect(theirs.status).toBe(404)
     expect((await meridian(`/jobRequests/${id}/files/${encodeURIComponent(fileKey)}/downloadUrl`)).status).toBe(200)
     await house.house.fileStore.remove(fileKey)
-    expect(await refusal(await meridian('/jobRequests', asJson(again)))).toEqual([400, 'file_not_found'])
+    expect(await refusal(await meridian('/jobRequests', asJson(again)))).toEqual([404, 'file_not_found'])
     const download = await meridian(`/jobRequests/${id}/files/${encodeURIComponent(fileKey)}/downloadUrl`)
-    expect(await refusal(download)).toEqual([400, 'file_not_found'])
+    expect(await refusal(download)).toEqual([404, 'file_not_found'])
   })
 
   it('REQ-10 is refused while the client is inactive', async () => {
@@ -268,6 +276,6 @@ describe('a request', () => {
       expect(download.headers.get('content-disposition')).toMatch(inline ? /^inline/ : /^attachment/)
     }
     expect((await harbor(`/jobRequests/${id}/files/${key}/downloadUrl`)).status).toBe(404)
-    expect((await meridian(`/jobRequests/${id}/files/other/downloadUrl`)).status).toBe(400)
+    expect((await meridian(`/jobRequests/${id}/files/other/downloadUrl`)).status).toBe(404)
   })
 })

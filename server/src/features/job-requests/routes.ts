@@ -5,6 +5,7 @@ import * as codes from '@portolan/contract/request-codes'
 import type { PageTokens } from '../../platform/page-tokens.ts'
 import { type Origin, type Route, route } from '../../platform/serve.ts'
 import type { Browser } from '../../platform/signed-cookies.ts'
+import type { FormNeeds } from '../files/index.ts'
 import { addFiles } from './add-files.ts'
 import { archiveRequest, cancelRequest, renameRequest, restoreRequest } from './change-request.ts'
 import { createForContact } from './create-for-contact.ts'
@@ -18,7 +19,9 @@ import { enterRequestCode, sendRequestCode } from './request-codes.ts'
 import { signDownload } from './sign-download.ts'
 import { prepareZip, type ZipNeeds, zipStatus } from './zip-files.ts'
 
-type Needs = ZipNeeds & LinkNeeds & { readonly pageTokens: PageTokens }
+type Needs = ZipNeeds &
+  LinkNeeds &
+  FormNeeds & { readonly pageTokens: PageTokens; readonly uploadTotalBytes: number | null }
 
 type FromVisitor = { readonly origin: Origin; readonly browser: Browser }
 

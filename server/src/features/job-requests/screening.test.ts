@@ -74,7 +74,7 @@ it('turns a request away with the file and the reason, tells its sender, and giv
     'tool.exe': 'UNSUPPORTED_TYPE',
   })
   const bad = files.find(({ fileName }) => fileName === 'tool.exe')?.fileKey ?? ''
-  expect((await client(`/jobRequests/${id}/files/${encodeURIComponent(bad)}/downloadUrl`)).status).toBe(400)
+  expect((await client(`/jobRequests/${id}/files/${encodeURIComponent(bad)}/downloadUrl`)).status).toBe(404)
   await expect
     .poll(async () => (await (await house.anyone('/outbox?to=client@meridian.example')).text()).includes('tool.exe'), {
       timeout: 20_000,

@@ -9,7 +9,9 @@ import { zipLength } from '../../platform/zip/zip-length.ts'
 import { zipStream } from '../../platform/zip/zip-stream.ts'
 import type { FileStore } from '../../ports/file-store.ts'
 import type { Database } from '../../tables/database.ts'
+import { checkedStore, isIntact } from '../files/index.ts'
 import { languageById } from '../reference/index.ts'
+import { recordAltered } from './check-file.ts'
 import { isDelivered, listFiles } from './store-requests.ts'
 import { findZipByDownload } from './store-zip.ts'
 import { type ZipNeeds, zipPath } from './zip-files.ts'
@@ -45,9 +47,14 @@ async function entriesOf(db: Database, fileStore: FileStore, id: string): Promis
   const nameOf = safeNames()
   const files = (await listFiles(db, id)).filter(isDelivered)
   return Promise.all(
-    files.map(async ({ file_key, file_name, language_id }) => {
+    files.map(async (file) => {
+      const { file_key, file_name, language_id } = file
       const stored = await fileStore.stat(file_key)
       if (!stored) throw new Refusal('not_found')
+      if (!isIntact(file, stored)) {
+        await recordAltered(db, file)
+        throw new Refusal('file_altered')
+      }
       const folder = language_id ? `${languageById(language_id)?.name ?? language_id}/` : ''
       const { size, crc32, storedAt } = stored
       return {
@@ -55,7 +62,7 @@ async function entriesOf(db: Database, fileStore: FileStore, id: string): Promis
         size,
         crc32,
         modifiedAt: storedAt,
-        open: () => fileStore.read(file_key),
+        open: () => checkedStore(fileStore, file.sha256).read(file_key),
       }
     }),
   )

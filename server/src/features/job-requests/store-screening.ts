@@ -7,7 +7,7 @@ const now = sql<Date>`now()`
 export async function saveVerdict(
   db: Database,
   fileId: string,
-  verdict: { readonly type: string | null; readonly rejection: FileRejection | null },
+  verdict: { readonly type: string | null; readonly rejection: FileRejection | null; readonly sha256: string | null },
 ): Promise<void> {
   await db
     .updateTable('job_request_file')

@@ -4,12 +4,17 @@ import type { Database, Tx } from '../../tables/database.ts'
 import type { UploadCountTable } from '../../tables/quote.ts'
 
 type CountRow = Selectable<UploadCountTable>
-export type UploadCount = { readonly status: CountRow['status']; readonly count: TextCount | null }
+export type UploadCount = {
+  readonly status: CountRow['status']
+  readonly count: TextCount | null
+  /** Of the bytes that were counted, while they might have become others. */
+  readonly sha256?: string | null
+}
 
 export async function findUploadCounts(db: Database | Tx, keys: readonly string[]): Promise<Map<string, UploadCount>> {
   if (keys.length === 0) return new Map()
   const rows = await db.selectFrom('upload_count').selectAll().where('file_key', 'in', keys).execute()
-  return new Map(rows.map((row) => [row.file_key, { status: row.status, count: countOf(row) }]))
+  return new Map(rows.map((row) => [row.file_key, { status: row.status, count: countOf(row), sha256: row.sha256 }]))
 }
 
 /** What the organisation's earlier requests had counted, of files it uses again; null where they had no need to. */
@@ -50,7 +55,7 @@ function countOf({ word_count: words, character_count: characters, page_count: p
 /** Answers the keys that nobody had asked for before. */
 export async function insertUploadCounts(tx: Tx, keys: readonly string[]): Promise<string[]> {
   if (keys.length === 0) return []
-  const none = { status: 'COUNTING', word_count: null, character_count: null, page_count: null } as const
+  const none = { status: 'COUNTING', word_count: null, character_count: null, page_count: null, sha256: null } as const
   const rows = await tx
     .insertInto('upload_count')
     .values(keys.map((file_key) => ({ file_key, ...none })))
@@ -60,7 +65,17 @@ export async function insertUploadCounts(tx: Tx, keys: readonly string[]): Promi
   return rows.map(({ file_key }) => file_key)
 }
 
-export async function saveUploadCount(tx: Tx, key: string, count: TextCount | null): Promise<void> {
+/** What was counted of other bytes than are there now is to be counted anew. */
+export async function forgetOtherBytes(tx: Tx, key: string, sha256: string): Promise<void> {
+  await tx.deleteFrom('upload_count').where('file_key', '=', key).where('sha256', '<>', sha256).execute()
+}
+
+export async function saveUploadCount(
+  tx: Tx,
+  key: string,
+  count: TextCount | null,
+  sha256: string | null,
+): Promise<void> {
   await tx
     .updateTable('upload_count')
     .set({
@@ -68,6 +83,7 @@ export async function saveUploadCount(tx: Tx, key: string, count: TextCount | nu
       word_count: count?.words ?? null,
       character_count: count?.characters ?? null,
       page_count: count?.pages ?? null,
+      sha256,
     })
     .where('file_key', '=', key)
     .execute()

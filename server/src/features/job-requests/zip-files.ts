@@ -3,6 +3,7 @@ import { Refusal } from '../../platform/refusal.ts'
 import type { SignedPaths } from '../../platform/signed-paths.ts'
 import type { FileStore } from '../../ports/file-store.ts'
 import type { Database } from '../../tables/database.ts'
+import { isIntact } from '../files/index.ts'
 import { type LinkNeeds, openContent, type RequestCaller } from './find-request.ts'
 import { isDelivered, listFiles } from './store-requests.ts'
 import { findZip, saveZip } from './store-zip.ts'
@@ -25,8 +26,11 @@ export async function prepareZip(needs: ZipNeeds, caller: RequestCaller, id: str
   if (files.length === 0) throw new Refusal('conflict')
   const stored = await Promise.all(files.map(({ file_key }) => needs.fileStore.stat(file_key)))
   const name = (wantedName || request.name).replace(/(\.zip)?$/i, '.zip')
-  const status = stored.includes(undefined) ? 'FAILED' : 'COMPLETED'
-  return present(needs, await saveZip(needs.db, id, status, name))
+  const isWhole = files.every((file, index) => {
+    const found = stored[index]
+    return found !== undefined && isIntact(file, found)
+  })
+  return present(needs, await saveZip(needs.db, id, isWhole ? 'COMPLETED' : 'FAILED', name))
 }
 
 export async function zipStatus(needs: ZipNeeds, caller: RequestCaller, id: string): Promise<ZipStatus> {

@@ -44,7 +44,7 @@ it('tells words, pages, price and delivery before anything is sent, and the requ
   await vi.waitFor(
     async () => {
       const request = (await (await miriam(`/jobRequests/${id}`)).json()) as JobRequest
-      expect(request.files.find(({ fileKey }) => fileKey === key)?.count?.words).toBe(601)
+      expect(request.files.find(({ fileName }) => fileName === 'terms.txt')?.count?.words).toBe(601)
     },
     { timeout: 30_000, interval: 100 },
   )
@@ -77,7 +77,7 @@ it('looks at no file of someone else’s request, at nothing that is not there, 
   await created(await miriam('/jobRequests', asJson(draft([source('mine.txt', key)]))))
   const helen = await house.as('client@harbor.example')
   for (const each of [key, 'temp/none/at-all.txt', 'quotes/x', '../secret'])
-    expect(await refusal(await estimate(wish([each]), helen))).toEqual([400, 'file_not_found'])
+    expect(await refusal(await estimate(wish([each]), helen))).toEqual([404, 'file_not_found'])
   expect(await refusal(await estimate(wish([key], { clientId: 1001 })))).toEqual([404, 'client_not_found'])
   expect((await house.anyone('/jobRequests/actions/estimate', wish([key]))).status).toBe(401)
 })

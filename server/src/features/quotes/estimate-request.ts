@@ -32,7 +32,7 @@ export function estimateRequest(needs: Needs, actor: Actor, draft: Draft): Promi
   return db.transaction().execute(async (tx) => {
     const { clientId } = await findOwnClient(tx, actor, draft.clientId)
     const keys = [...new Set(draft.fileKeys)]
-    const counts = await countUploads(tx, fileStore, { clientId, keys })
+    const counts = await countUploads(tx, fileStore, { actor, clientId, keys })
     const files = keys.map((fileKey) => ({ fileKey, ...(counts.get(fileKey) ?? notYet) }))
     const count = totalOf(files.map((file) => file.count))
     return { files, count, ...(await priceOf(tx, clientId, draft, { count, begin: now(), timeZone })) }

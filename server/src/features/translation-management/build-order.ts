@@ -2,6 +2,7 @@ import { addressLines } from '@portolan/contract/address'
 import type { FileStore } from '../../ports/file-store.ts'
 import type { TmsFile, TmsOrder } from '../../ports/translation-management.ts'
 import type { Database } from '../../tables/database.ts'
+import { checkedStore } from '../files/index.ts'
 import {
   type FileRow,
   findRequest,
@@ -72,7 +73,7 @@ async function isRush(db: Database, request: RequestRow, agreed: string | null):
   return rateTypeOf(condition, request.custom_field_values) === 'RUSH'
 }
 
-type Chosen = Pick<FileRow, 'id' | 'file_name' | 'file_key' | 'size'> & { readonly isReference: boolean }
+type Chosen = Pick<FileRow, 'id' | 'file_name' | 'file_key' | 'size' | 'sha256'> & { readonly isReference: boolean }
 
 function chosen(files: readonly FileRow[], escalation: OrderRow['escalation']): Chosen[] {
   const good = files.filter(({ rejection }) => rejection === null)
@@ -92,5 +93,5 @@ const fileOf = (fileStore: FileStore, file: Chosen): TmsFile => ({
   name: file.file_name,
   size: Number(file.size),
   isReference: file.isReference,
-  open: () => fileStore.read(file.file_key),
+  open: () => checkedStore(fileStore, file.sha256).read(file.file_key),
 })

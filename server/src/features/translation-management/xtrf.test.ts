@@ -145,7 +145,7 @@ it('API-35 gives a finished or failed request to people, with the reason first i
   const submit = (body: object) => client(`/jobRequests/${id}/actions/submitToXtrf`, asJson(body))
   expect((await submit(escalation(id))).status).toBe(409)
   await house.db.updateTable('job_request').set({ status: 'FAILED', origination: 'MT' }).where('id', '=', id).execute()
-  expect((await submit(escalation(foreign))).status).toBe(400)
+  expect((await submit(escalation(foreign))).status).toBe(404)
   expect((await submit(escalation(id, { reason: 'OTHER' }))).status).toBe(400)
   expect((await submit(escalation(id, { targetLanguageIds: ['xxx'] }))).status).toBe(400)
   const replies = await Promise.all(Array.from({ length: 4 }, () => submit(escalation(id))))

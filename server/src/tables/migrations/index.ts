@@ -12,6 +12,7 @@ import { up as desk } from './0010-desk.ts'
 import { up as statistics } from './0011-statistics.ts'
 import { up as translationManagement } from './0012-translation-management.ts'
 import { up as search } from './0013-search.ts'
+import { up as uploads } from './0014-uploads.ts'
 import { up as access } from './0015-access.ts'
 import { up as paymentsAndPages } from './0016-payments-and-pages.ts'
 import { up as deskRequests } from './0017-desk-requests.ts'
@@ -34,6 +35,7 @@ export const migrations: readonly Migration[] = [
   { name: '0011-statistics', up: statistics },
   { name: '0012-translation-management', up: translationManagement },
   { name: '0013-search', up: search },
+  { name: '0014-uploads', up: uploads },
   { name: '0015-access', up: access },
   { name: '0016-payments-and-pages', up: paymentsAndPages },
   { name: '0017-desk-requests', up: deskRequests },

@@ -142,6 +142,7 @@ export const en = {
   rejection_ARCHIVE_BOMB: 'The file unpacks to far more than its size. Send the documents in it one by one.',
   rejection_UNSAFE_CONTENT:
     'The file has parts in it that are not safe to open. Save it as a plain document and send it again.',
+  rejection_ALTERED: 'The stored file is not the one that was sent. Send it again.',
   rejection_TYPE_MISMATCH: 'The file is not what its name says. Give it the right ending and send it again.',
   rejection_UNSUPPORTED_TYPE: 'We cannot read files of this type. Send it as a document, a PDF or a text.',
   rejection_MALWARE: 'The file carries malware. Clean your device before you send it again.',

@@ -17,5 +17,8 @@ export const messages = {
   required: 'Required',
   severalClients: 'Several organisations use this e-mail domain: choose one first',
   nameTwice: (name: string) => `A file named ${name} is already in the list.`,
+  tooManyFiles: (count: number) => `At most ${count} files can be sent.`,
+  tooLargeFile: (name: string, megabytes: number) => `At most ${megabytes} MB per file: ${name} is larger.`,
+  tooLargeInTotal: (megabytes: number) => `The files together exceed ${megabytes} MB.`,
   linkTwice: 'A link is there twice',
 } as const

@@ -79,6 +79,7 @@ export const messages = {
     MACROS: 'the file contains macros',
     ARCHIVE_BOMB: 'the file unpacks to more than it should',
     UNSAFE_CONTENT: 'the file contains something that is not safe to open',
+    ALTERED: 'the file is no longer the one that was sent',
     TYPE_MISMATCH: 'the content is of another kind than the name says',
     UNSUPPORTED_TYPE: 'files of this kind cannot be translated',
     MALWARE: 'the file contains malware',

@@ -1,0 +1,43 @@
+import { uploadLimits } from '@portolan/contract/files'
+import { type AdmitUpload, FileStoreError } from '../../ports/file-store.ts'
+import type { Database } from '../../tables/database.ts'
+import { messages } from './messages/en.ts'
+import { deleteFailedUpload, insertUploadOfForm, updateBytes } from './store-uploads.ts'
+import { claimedKey, folderOf } from './upload-keys.ts'
+import { countedBytes, findShortage, type Shortage, type UploadQuota } from './upload-quota.ts'
+
+const smallBytes = 64 * 1024
+
+type Needs = { readonly db: Database; readonly uploadQuota: UploadQuota }
+
+/** Counts what comes by a form from before its first byte on, and refuses what is more than its owner may have waiting. */
+export const admitUpload =
+  ({ db, uploadQuota }: Needs): AdmitUpload =>
+  async (key, mostBytes) => {
+    const bytes = countedBytes(mostBytes)
+    const form = await insertUploadOfForm(db, { key, prefix: folderOf(key), bytes }, claimedKey(key))
+    if (!form) throw new FileStoreError('refused', messages.formUnknown)
+    try {
+      const most = ('accountId' in form.owner ? uploadLimits.signedIn : uploadLimits.anonymous).files
+      if (form.othersInForm >= most) throw new FileStoreError('refused', messages.formFull(most))
+      const shortage = await findShortage(db, uploadQuota, form.owner)
+      if (shortage) throw storeError(shortage)
+    } catch (error) {
+      await deleteFailedUpload(db, key)
+      throw error
+    }
+    // What cannot be noted now is corrected by the sweep.
+    return {
+      arrived: async (size) => {
+        // A form's own fields are no reason to write once more.
+        if (bytes > countedBytes(size) + smallBytes) await updateBytes(db, key, countedBytes(size)).catch(() => {})
+      },
+      failed: () => deleteFailedUpload(db, key).catch(() => {}),
+    }
+  }
+
+function storeError({ whose, megabytes }: Shortage): FileStoreError {
+  return whose === 'everybody'
+    ? new FileStoreError('no-room', 'There is no room for uploads right now.')
+    : new FileStoreError('over-quota', messages.overQuota[whose](megabytes), { megabytes })
+}

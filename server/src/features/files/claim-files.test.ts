@@ -1,0 +1,222 @@
+import { open, rename } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Estimate } from '@portolan/contract/estimates'
+import type { PresignedPost } from '@portolan/contract/files'
+import type { JobRequest } from '@portolan/contract/job-requests'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { type TestHouse, testHouse } from '../../main/test-house.ts'
+import { asJson, created, draft, refusal, send, source, upload } from '../../main/test-requests.ts'
+import type { Caller } from '../../main/test-sign-in.ts'
+import { claimFiles } from './claim-files.ts'
+import { sweepTemporaryFiles } from './sweep-temporary-files.ts'
+
+let house: TestHouse
+let client: Caller
+let pm: Caller
+beforeAll(async () => {
+  house = await testHouse()
+  client = await house.as('client@meridian.example')
+  pm = await house.as('pm@portolan.example')
+})
+afterAll(() => house.close())
+
+async function form(): Promise<PresignedPost> {
+  const reply = await client('/tempFiles/actions/createPresignedPost', { method: 'POST' })
+  return (await reply.json()) as PresignedPost
+}
+const keyIn = ({ fields }: PresignedPost, name: string) => (fields.key ?? '').replace('${filename}', name)
+const ask = async (name: string, key: string) =>
+  created(await client('/jobRequests', asJson(draft([source(name, key)]))))
+const read = async (id: string) => (await (await client(`/jobRequests/${id}`)).json()) as JobRequest
+const download = async (call: Caller, id: string, fileKey: string) => {
+  const reply = await call(`/jobRequests/${id}/files/${encodeURIComponent(fileKey)}/downloadUrl`)
+  if (!reply.ok) return refusal(reply)
+  return (await fetch(((await reply.json()) as { downloadUrl: string }).downloadUrl)).text()
+}
+const later = (hours: number) => ({
+  db: house.db,
+  fileStore: house.house.fileStore,
+  now: () => new Date(Date.now() + hours * 3_600_000),
+})
+const stored = (key: string) => house.house.fileStore.stat(key)
+const claimed = (key: string) => key.replace(/^temp/, 'claimed')
+const recorded = async (id: string) =>
+  (await house.db.selectFrom('audit_event').select('action').where('subject_id', '=', id).execute()).map(
+    ({ action }) => action,
+  )
+
+async function whileWorking<Result>(work: () => Promise<Result>): Promise<Result> {
+  const worker = await house.startWorker()
+  try {
+    return await work()
+  } finally {
+    await worker.stop()
+  }
+}
+const reach = (id: string, status: JobRequest['status']) =>
+  vi.waitFor(
+    async () => {
+      const request = await read(id)
+      expect(request.status).toBe(status)
+      return request
+    },
+    { timeout: 15_000, interval: 100 },
+  )
+
+async function* toBytes(text: string) {
+  yield new TextEncoder().encode(text)
+}
+const pathOf = (key: string) => `${join(house.config.dataFolder, 'files', 'objects', ...key.split('/'))}@`
+
+/** As somebody with access to the disk would: another file, whole and with a digest of its own, under the same key. */
+async function replaceOnDisk(key: string, text: string): Promise<void> {
+  await house.house.fileStore.write('other', toBytes(text))
+  await rename(pathOf('other'), pathOf(key))
+}
+
+/** As a failing disk would: a byte is another, and nothing else says so. */
+async function damageOnDisk(key: string): Promise<void> {
+  await using file = await open(pathOf(key), 'r+')
+  await file.write(Buffer.from('X'), 0, 1, 0)
+}
+
+describe('a file that was sent with a request', () => {
+  it('never changes: its form writes to it no more, and staff get what was screened and priced', async () => {
+    const post = await form()
+    await send(post, 'a.txt', 'Three good words')
+    const { id, files } = await ask('a.txt', keyIn(post, 'a.txt'))
+    await whileWorking(() => reach(id, 'QUOTE_READY_FOR_CLIENT_REVIEW'))
+    await expect(send(post, 'a.txt', 'MZ something else')).rejects.toThrow('403')
+    expect(await download(pm, id, files[0]?.fileKey ?? '')).toBe('Three good words')
+  })
+
+  it('does not change where other bytes come under its first key, which goes with the next sweep', async () => {
+    const key = await upload(client, 'b.txt', 'Before')
+    const { id, files } = await ask('b.txt', key)
+    expect(files[0]?.fileKey).toBe(claimed(key))
+    await house.house.fileStore.write(key, toBytes('After'))
+    expect(await download(client, id, claimed(key))).toBe('Before')
+    await sweepTemporaryFiles(later(0))
+    expect(await stored(key)).toBeUndefined()
+    await sweepTemporaryFiles(later(1000))
+    // Whoever sent it may go on naming it as it was uploaded.
+    expect(await download(client, id, key)).toBe('Before')
+    const again = await created(await client('/jobRequests', asJson(draft([source('again.txt', key)]))))
+    expect(again.files[0]?.fileKey).toBe(claimed(key))
+  })
+
+  it.each([
+    ['replaced', (key: string) => replaceOnDisk(key, 'Others')],
+    ['damaged', damageOnDisk],
+  ])('is turned away by screening where the stored bytes were %s, and that is recorded', async (_how, change) => {
+    const key = await upload(client, 'c.txt', 'Words!')
+    const { id } = await ask('c.txt', key)
+    await change(claimed(key))
+    const request = await whileWorking(() => reach(id, 'REJECTED_BY_SCREENING'))
+    expect(request.files).toMatchObject([{ rejection: 'ALTERED' }])
+    expect(await recorded(id)).toContain('file-altered')
+  })
+
+  it('is not counted where the stored bytes were replaced after screening', async () => {
+    const key = await upload(client, 'd.txt', 'Words!')
+    const { id } = await ask('d.txt', key)
+    await house.db.updateTable('job_request_file').set({ screened_at: new Date(), type: 'txt' }).execute()
+    await replaceOnDisk(claimed(key), 'Others')
+    const request = await whileWorking(() => reach(id, 'FAILED'))
+    expect(request.files).toMatchObject([{ rejection: 'ALTERED', count: null }])
+    expect(request.history.at(-1)?.reason).toBe('These files cannot be taken: d.txt.')
+  })
+
+  it('is handed out to nobody where the stored bytes were replaced, and that is recorded', async () => {
+    const key = await upload(client, 'e.txt', 'Words!')
+    const { id } = await ask('e.txt', key)
+    await replaceOnDisk(claimed(key), 'Others')
+    for (const call of [client, pm]) expect(await download(call, id, key)).toEqual([409, 'file_altered'])
+    expect(await recorded(id)).toContain('file-altered')
+  })
+})
+
+describe('an upload', () => {
+  it('is claimed by whoever made it, and by nobody else who knows its key', async () => {
+    const key = await upload(client, 'mine.txt', 'words')
+    const stranger = await house.as('client@tandem.example')
+    expect(await refusal(await stranger('/jobRequests', asJson(draft([source('x.txt', key)]))))).toEqual([
+      404,
+      'file_not_found',
+    ])
+    const estimate = { fileKeys: [key], sourceLanguageId: 'enu', targetLanguageIds: ['fra'], customFields: [] }
+    expect(await refusal(await stranger('/jobRequests/actions/estimate', asJson(estimate)))).toEqual([
+      404,
+      'file_not_found',
+    ])
+    const visitors = await upload(house.anyone, 'theirs.txt', 'words')
+    expect((await client('/jobRequests', asJson(draft([source('x.txt', visitors)])))).status).toBe(404)
+    expect((await client('/jobRequests', asJson(draft([source('x.txt', key)])))).status).toBe(201)
+  })
+
+  it('may be sent again by its form before it is claimed, and what came last counts', async () => {
+    const post = await form()
+    await send(post, 'f.txt', 'First')
+    await send(post, 'f.txt', 'Second')
+    const { id } = await ask('f.txt', keyIn(post, 'f.txt'))
+    expect(await download(client, id, keyIn(post, 'f.txt'))).toBe('Second')
+  })
+
+  it('can be claimed again after a claim that did not come to its end, and leaves nothing behind if it is not', async () => {
+    const [again, never] = [await upload(client, 'g.txt', 'words'), await upload(client, 'h.txt', 'words')]
+    const actor = { accountId: (await account('client@meridian.example')).id } as never
+    const crashed = house.db.transaction().execute(async (tx) => {
+      await claimFiles(tx, { fileStore: house.house.fileStore, actor }, [again, never])
+      expect(await stored(claimed(never))).toBeDefined()
+      throw new Error('killed here')
+    })
+    await expect(crashed).rejects.toThrow('killed here')
+    await sweepTemporaryFiles(later(0))
+    const { id } = await ask('g.txt', again)
+    expect(await download(client, id, again)).toBe('words')
+    await sweepTemporaryFiles(later(25))
+    expect([await stored(never), await stored(claimed(never))]).toEqual([undefined, undefined])
+    expect(await download(client, id, again)).toBe('words')
+  })
+
+  it('is claimed once, by one of many who try, or is swept', async () => {
+    for (let round = 0; round < 5; round++) {
+      const key = await upload(client, 'once.txt', 'words')
+      const tries = await Promise.all([
+        ...Array.from({ length: 4 }, () => client('/jobRequests', asJson(draft([source('once.txt', key)])))),
+        sweepTemporaryFiles(later(25)),
+      ])
+      const claims = await house.db.selectFrom('file_claim').select('key').where('key', '=', claimed(key)).execute()
+      const statuses = tries.flatMap((one) => (one instanceof Response ? [one.status] : []))
+      // The organisation may use the file of its first request again, so more than one may succeed.
+      expect(statuses.includes(201)).toBe(claims.length === 1)
+      expect((await stored(claimed(key))) !== undefined).toBe(claims.length === 1)
+    }
+  })
+
+  it('is counted anew for an estimate and for the request when it was replaced after it was counted', async () => {
+    const post = await form()
+    await send(post, 'i.txt', 'One two three')
+    const key = keyIn(post, 'i.txt')
+    const wish = { fileKeys: [key], sourceLanguageId: 'enu', targetLanguageIds: ['fra'], customFields: [] }
+    const words = async () => {
+      const reply = (await (await client('/jobRequests/actions/estimate', asJson(wish))).json()) as Estimate
+      return reply.count?.words
+    }
+    await whileWorking(() => vi.waitFor(async () => expect(await words()).toBe(3), { timeout: 15_000, interval: 100 }))
+    await send(post, 'i.txt', 'One two three four five')
+    const { id } = await ask('i.txt', key)
+    const request = await whileWorking(() => reach(id, 'QUOTE_READY_FOR_CLIENT_REVIEW'))
+    expect(request.count?.words).toBe(5)
+
+    const other = await form()
+    await send(other, 'j.txt', 'One two')
+    wish.fileKeys = [keyIn(other, 'j.txt')]
+    await whileWorking(() => vi.waitFor(async () => expect(await words()).toBe(2), { timeout: 15_000, interval: 100 }))
+    await send(other, 'j.txt', 'One')
+    await whileWorking(() => vi.waitFor(async () => expect(await words()).toBe(1), { timeout: 15_000, interval: 100 }))
+  })
+})
+
+const account = (email: string) =>
+  house.db.selectFrom('account').select('id').where('email', '=', email).executeTakeFirstOrThrow()

@@ -1,0 +1,17 @@
+import { Refusal } from '../../platform/refusal.ts'
+import type { Database, Tx } from '../../tables/database.ts'
+import { messages } from './messages/en.ts'
+import { deleteUploads } from './store-uploads.ts'
+import type { Shortage } from './upload-quota.ts'
+
+/** Says which limit is reached and what to do. What was counted too much is taken back. */
+export async function refuseShortage(db: Database | Tx, shortage: Shortage | undefined, key: string): Promise<void> {
+  if (!shortage) return
+  await deleteUploads(db, [key])
+  const { whose, megabytes } = shortage
+  if (whose === 'everybody') throw new Refusal('no_room')
+  throw new Refusal('upload_quota_reached', undefined, {
+    message: messages.overQuota[whose](megabytes),
+    details: { megabytes },
+  })
+}

@@ -1,0 +1,179 @@
+import type { MultipartUpload, PresignedPost } from '@portolan/contract/files'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type TestHouse, testHouse } from '../../main/test-house.ts'
+import { asJson, created, draft, source } from '../../main/test-requests.ts'
+import type { Caller } from '../../main/test-sign-in.ts'
+import { sweepTemporaryFiles } from './sweep-temporary-files.ts'
+
+const MB = 1024 ** 2
+type Ask = (path: string, init?: RequestInit) => Promise<Response>
+
+let house: TestHouse
+let client: Caller
+let pm: Caller
+beforeAll(async () => {
+  const quotas = { UPLOAD_VISITOR_QUOTA_MB: '3', UPLOAD_ACCOUNT_QUOTA_MB: '6', UPLOAD_QUOTA_MB: '12' }
+  house = await testHouse(quotas)
+  client = await house.as('client@meridian.example')
+  pm = await house.as('pm@portolan.example')
+})
+afterAll(() => house.close())
+
+const sweep = (hours: number, isShort = false) => {
+  const now = () => new Date(Date.now() + hours * 3_600_000)
+  return sweepTemporaryFiles({ db: house.db, fileStore: house.house.fileStore, now }, isShort)
+}
+const form = async (ask: Ask) =>
+  (await (await ask('/tempFiles/actions/createPresignedPost', { method: 'POST' })).json()) as PresignedPost
+const keyIn = ({ fields }: PresignedPost, name: string) => (fields.key ?? '').replace('${filename}', name)
+
+async function post({ url, fields }: PresignedPost, name: string, bytes: number) {
+  const body = new FormData()
+  for (const [field, value] of Object.entries(fields)) body.append(field, value)
+  body.append('file', new Blob([new Uint8Array(bytes)]), name)
+  const reply = await fetch(url, { method: 'POST', body })
+  return { status: reply.status, text: await reply.text() }
+}
+/** Half of it arrives, then the connection is gone. */
+async function breakOff({ url, fields }: PresignedPost, name: string, bytes: number) {
+  const form = new FormData()
+  for (const [field, value] of Object.entries(fields)) form.append(field, value)
+  form.append('file', new Blob([new Uint8Array(bytes)]), name)
+  const whole = new Response(form)
+  const headers = { 'content-type': whole.headers.get('content-type') ?? '' }
+  const sent = (await whole.bytes()).subarray(0, bytes / 2)
+  const body = new ReadableStream({
+    start: (stream) => stream.enqueue(sent),
+    async pull(stream) {
+      await new Promise((later) => setTimeout(later, 300))
+      stream.error(new Error('the cable is out'))
+    },
+  })
+  return fetch(url, { method: 'POST', headers, body, duplex: 'half' } as RequestInit)
+}
+
+const start = (ask: Ask, size: number) =>
+  ask('/tempFiles/actions/startMultipartUpload', asJson({ fileName: 'a.bin', size }))
+
+describe('uploads that no request has claimed', () => {
+  it('are at most so many bytes of visitors of one network, however many come at once and by how many forms', async () => {
+    const forms = await Promise.all(Array.from({ length: 4 }, () => form(house.anyone)))
+    const answers = await Promise.all(forms.flatMap((one) => [post(one, 'a', MB), post(one, 'b', MB)]))
+    const kept = answers.filter(({ status }) => status === 204)
+    const refused = answers.filter(({ status }) => status === 413)
+    expect([kept.length <= 3, kept.length + refused.length]).toEqual([true, 8])
+    expect(refused[0]?.text).toContain('<Code>QuotaExceeded</Code>')
+    expect(refused[0]?.text).toContain('At most 3 MB of uploads from your network may wait to be sent with a request.')
+    expect(refused[0]?.text).toContain('<Megabytes>3</Megabytes>')
+    await sweep(25)
+    expect((await post(await form(house.anyone), 'c', 2 * MB)).status).toBe(204)
+    await sweep(25)
+  })
+
+  it('count as planned from the start where they come in parts, and no more once they are given up', async () => {
+    const first = await start(client, 4 * MB)
+    const { uploadToken } = (await first.json()) as MultipartUpload
+    const second = await start(client, 4 * MB)
+    expect([second.status, await second.json()]).toEqual([
+      413,
+      {
+        errorCode: 'upload_quota_reached',
+        message:
+          'At most 6 MB of your uploads may wait to be sent with a request. Send your request first, or try again tomorrow.',
+        details: { megabytes: 6 },
+      },
+    ])
+    expect((await post(await form(client), 'd', 3 * MB)).status).toBe(413)
+    expect((await client('/tempFiles/actions/abortMultipartUpload', asJson({ uploadToken }))).status).toBe(204)
+    expect((await start(client, 4 * MB)).status).toBe(201)
+    await sweep(26)
+  })
+
+  it('count no more once a request has them', async () => {
+    for (let round = 0; round < 3; round++) {
+      const one = await form(client)
+      expect((await post(one, 'e.bin', 5 * MB)).status).toBe(204)
+      await created(await client('/jobRequests', asJson(draft([source('e.bin', keyIn(one, 'e.bin'))]))))
+    }
+  })
+
+  it('are at most so many bytes of everybody together', async () => {
+    expect((await start(client, 6 * MB - 1)).status).toBe(201)
+    expect((await start(pm, 5 * MB)).status).toBe(201)
+    const refused = await start(house.anyone, 2 * MB)
+    expect([refused.status, (await refused.json()).errorCode]).toEqual([507, 'no_room'])
+    expect((await post(await form(house.anyone), 'f', 2 * MB)).status).toBe(507)
+    await sweep(26)
+  })
+
+  it('count as much as they are, also when a second try for the same name breaks off', async () => {
+    const small = async () => {
+      const reply = await house.anyone('/tempFiles/actions/createPresignedPost', asJson({ maxTotalBytes: 2 * MB }))
+      return (await reply.json()) as PresignedPost
+    }
+    const one = await small()
+    expect((await post(one, 'g', 2 * MB)).status).toBe(204)
+    await expect(breakOff(one, 'g', 2 * MB)).rejects.toThrow()
+    expect((await post(one, 'h', 2 * MB)).status).toBe(413)
+    await sweep(25)
+    const free = await small()
+    await expect(breakOff(free, 'i', 2 * MB)).rejects.toThrow()
+    await expect.poll(async () => (await post(free, 'j', 2 * MB)).status, { timeout: 5000 }).toBe(204)
+    await sweep(25)
+  })
+
+  it('are swept after an hour where space is short', async () => {
+    const one = await form(client)
+    await post(one, 'i', 1000)
+    await sweep(2)
+    expect(await house.house.fileStore.stat(keyIn(one, 'i'))).toBeDefined()
+    await sweep(0.9, true)
+    expect(await house.house.fileStore.stat(keyIn(one, 'i'))).toBeDefined()
+    await sweep(1.1, true)
+    expect(await house.house.fileStore.stat(keyIn(one, 'i'))).toBeUndefined()
+  })
+
+  it('are no longer counted an hour after a crash took them away on their way', async () => {
+    const one = await form(client)
+    const prefix = keyIn(one, '')
+    await house.db
+      .insertInto('upload')
+      .values({ key: keyIn(one, 'lost'), prefix, bytes: 6 * MB })
+      .execute()
+    expect((await post(one, 'j', 1000)).status).toBe(413)
+    await sweep(1.1)
+    expect((await post(one, 'j', 1000)).status).toBe(204)
+    await sweep(25)
+  })
+})
+
+describe('a form', () => {
+  it('takes as many files as one may send at once', async () => {
+    const one = await form(house.anyone)
+    const answers = []
+    for (let file = 0; file < 21; file++) answers.push(await post(one, `${file}.txt`, 10))
+    expect(answers.map(({ status }) => status)).toEqual([...Array(20).fill(204), 403])
+    expect(answers.at(-1)?.text).toContain('At most 20 files can be uploaded with one form.')
+    expect((await post(one, '0.txt', 10)).status).toBe(204)
+    await sweep(25)
+  })
+
+  it('that the portal does not know any more is good for nothing', async () => {
+    const one = await form(house.anyone)
+    await house.db.deleteFrom('upload_folder').where('prefix', '=', keyIn(one, '')).execute()
+    expect((await post(one, 'k', 10)).status).toBe(403)
+  })
+
+  it('is one of so many an hour', async () => {
+    const prefix = keyIn(await form(house.anyone), '')
+    const { network } = await house.db
+      .selectFrom('upload_folder')
+      .select('network')
+      .where('prefix', '=', prefix)
+      .executeTakeFirstOrThrow()
+    const rows = Array.from({ length: 300 }, (_, index) => ({ prefix: `temp/${index}/`, account_id: null, network }))
+    await house.db.insertInto('upload_folder').values(rows).execute()
+    const refused = await house.anyone('/tempFiles/actions/createPresignedPost', { method: 'POST' })
+    expect([refused.status, (await refused.json()).errorCode]).toEqual([429, 'too_many_requests'])
+  })
+})
