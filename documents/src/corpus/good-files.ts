@@ -1,6 +1,6 @@
 import type { FileType } from '../file-types.ts'
 import { compoundFile, wordStream, workbookStream } from './compound-files.ts'
-import { docx, openDocument, paragraph, pptx, slideText, wordXml, xlsx } from './office-files.ts'
+import { docx, officeParts, openDocument, paragraph, pptx, slideText, wordXml, xlsx } from './office-files.ts'
 import { pdf } from './pdf-files.ts'
 import { filesIn, zipOf } from './zip-writer.ts'
 
@@ -15,6 +15,11 @@ const riff = (kind: string) => (): Buffer =>
   Buffer.concat([Buffer.from(`RIFF\x01\x01\x01\x01${kind}`), Buffer.alloc(99)])
 const ole = (kind: string) => `application/vnd.oasis.opendocument.${kind}`
 const book = () => xlsx('<si><t>a</t></si>', '<c t="s"><v>0</v></c>')
+const binaryType = 'application/vnd.ms-excel.sheet.binary.macroEnabled.main'
+const binaryWorkbook = () =>
+  zipOf(
+    filesIn(officeParts('xl/workbook.bin', { 'xl/workbook.bin': binaryType }, { 'xl/workbook.bin': Buffer.alloc(9) })),
+  )
 const ordinaryTemplate =
   '<Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships"><Relationship Id="r1" Type="http://schemas.openxmlformats.org/officeDocument/2006/relationships/attachedTemplate" Target="file:///C:/Users/me/Normal.dotm" TargetMode="External"/><Relationship Id="r2" Type="http://schemas.openxmlformats.org/officeDocument/2006/relationships/hyperlink" Target="https://example.com/" TargetMode="External"/></Relationships>'
 const linkedChart =
@@ -69,6 +74,14 @@ export const goodFiles: readonly GoodFile[] = [
     () => docx(undefined, { 'word/drawing1.vml': '<xml><div><br></div></xml>' }),
     'docx',
   ],
+  ['a document with a line break after it', 'a.docx', () => Buffer.concat([docx(), Buffer.from('\r\n')]), 'docx'],
+  ['a document with zeros after it', 'a.docx', () => Buffer.concat([docx(), Buffer.alloc(500)]), 'docx'],
+  [
+    'a document with a binary workbook without macros in it',
+    'a.docx',
+    () => docx(undefined, { 'word/embeddings/b.xlsb': binaryWorkbook() }),
+    'docx',
+  ],
   ['a document under the name of a pdf', 'a.pdf', () => docx(), 'docx', false],
   ['a document without an ending', 'report', () => docx(), 'docx'],
   ['a document that packs very well', 'a.docx', () => docx(paragraph('same again ').repeat(50_000)), 'docx'],
@@ -96,11 +109,22 @@ export const goodFiles: readonly GoodFile[] = [
   ['an old document', 'a.doc', () => compoundFile({ WordDocument: wordStream(false) }), 'doc'],
   ['an old workbook', 'a.xls', () => compoundFile({ Workbook: workbookStream(false) }), 'xls'],
   ['old slides', 'a.ppt', () => compoundFile({ 'PowerPoint Document': Buffer.alloc(9) }), 'ppt'],
+  [
+    'an old workbook with an old document in it',
+    'a.xls',
+    () =>
+      compoundFile(
+        { WORKBOOK: workbookStream(false), 'MBD0001/WordDocument': wordStream(false), Other: Buffer.alloc(9) },
+        ['MBD0001'],
+      ),
+    'xls',
+  ],
   ['an old file of another kind', 'a.msg', () => compoundFile({ Data: Buffer.alloc(9) }), 'unknown'],
   ['a pdf', 'a.pdf', () => pdf(['Hello']), 'pdf'],
   ['a pdf of many pages', 'a.pdf', () => pdf(Array.from({ length: 50 }, (_, n) => `Page ${n}`)), 'pdf'],
   ['a pdf that only forbids printing', 'a.pdf', () => pdf(['Hello'], { password: '' }), 'pdf'],
   ['a pdf from a printer', 'a.pdf', () => pdf(['Hello'], { before: Buffer.from('@PJL JOB\n') }), 'pdf'],
+  ['a pdf with a byte order mark', 'a.pdf', () => pdf(['Hello'], { before: Buffer.from('\ufeff') }), 'pdf'],
   ['a pdf under the name of a text', 'a.txt', () => pdf(['Hello']), 'pdf', false],
   ['a text', 'a.txt', from('Hello world'), 'txt'],
   ['a text in Windows-1252', 'a.txt', () => Buffer.from('caf\xe9', 'latin1'), 'txt'],
