@@ -1,6 +1,6 @@
 import type { FileType } from '../file-types.ts'
 import { compoundFile, wordStream, workbookStream } from './compound-files.ts'
-import { docx, openDocument, paragraph, pptx, slideText, wordXml, xlsx } from './office-files.ts'
+import { docx, officeParts, openDocument, paragraph, pptx, slideText, wordXml, xlsx } from './office-files.ts'
 import { pdf } from './pdf-files.ts'
 import { filesIn, zipOf } from './zip-writer.ts'
 
@@ -25,6 +25,11 @@ const relations = (...targets: readonly (readonly [kind: string, target: string]
     .join('')}</Relationships>`
 const fieldOf = (code: string): string =>
   `<w:p><w:r><w:fldChar w:fldCharType="begin"/></w:r><w:r><w:instrText>${code}</w:instrText></w:r><w:r><w:fldChar w:fldCharType="end"/></w:r></w:p>`
+const binaryType = 'application/vnd.ms-excel.sheet.binary.macroEnabled.main'
+const binaryWorkbook = () =>
+  zipOf(
+    filesIn(officeParts('xl/workbook.bin', { 'xl/workbook.bin': binaryType }, { 'xl/workbook.bin': Buffer.alloc(9) })),
+  )
 const dita = '<!DOCTYPE topic PUBLIC "-//OASIS//DTD DITA Topic//EN" "topic.dtd">'
 const template = 'application/vnd.openxmlformats-officedocument.wordprocessingml.template.main+xml'
 
@@ -122,6 +127,14 @@ export const goodFiles: readonly GoodFile[] = [
     () => docx(undefined, { 'word/drawing1.vml': '<xml><div><br></div></xml>' }),
     'docx',
   ],
+  ['a document with a line break after it', 'a.docx', () => Buffer.concat([docx(), Buffer.from('\r\n')]), 'docx'],
+  ['a document with zeros after it', 'a.docx', () => Buffer.concat([docx(), Buffer.alloc(500)]), 'docx'],
+  [
+    'a document with a binary workbook without macros in it',
+    'a.docx',
+    () => docx(undefined, { 'word/embeddings/b.xlsb': binaryWorkbook() }),
+    'docx',
+  ],
   ['a document under the name of a pdf', 'a.pdf', () => docx(), 'docx', false],
   ['a document without an ending', 'report', () => docx(), 'docx'],
   ['a document that packs very well', 'a.docx', () => docx(paragraph('same again ').repeat(50_000)), 'docx'],
@@ -149,11 +162,22 @@ export const goodFiles: readonly GoodFile[] = [
   ['an old document', 'a.doc', () => compoundFile({ WordDocument: wordStream(false) }), 'doc'],
   ['an old workbook', 'a.xls', () => compoundFile({ Workbook: workbookStream(false) }), 'xls'],
   ['old slides', 'a.ppt', () => compoundFile({ 'PowerPoint Document': Buffer.alloc(9) }), 'ppt'],
+  [
+    'an old workbook with an old document in it',
+    'a.xls',
+    () =>
+      compoundFile(
+        { WORKBOOK: workbookStream(false), 'MBD0001/WordDocument': wordStream(false), Other: Buffer.alloc(9) },
+        ['MBD0001'],
+      ),
+    'xls',
+  ],
   ['an old file of another kind', 'a.msg', () => compoundFile({ Data: Buffer.alloc(9) }), 'unknown'],
   ['a pdf', 'a.pdf', () => pdf(['Hello']), 'pdf'],
   ['a pdf of many pages', 'a.pdf', () => pdf(Array.from({ length: 50 }, (_, n) => `Page ${n}`)), 'pdf'],
   ['a pdf that only forbids printing', 'a.pdf', () => pdf(['Hello'], { password: '' }), 'pdf'],
   ['a pdf from a printer', 'a.pdf', () => pdf(['Hello'], { before: Buffer.from('@PJL JOB\n') }), 'pdf'],
+  ['a pdf with a byte order mark', 'a.pdf', () => pdf(['Hello'], { before: Buffer.from('\ufeff') }), 'pdf'],
   ['a pdf under the name of a text', 'a.txt', () => pdf(['Hello']), 'pdf', false],
   ['a text', 'a.txt', from('Hello world'), 'txt'],
   ['a text in Windows-1252', 'a.txt', () => Buffer.from('caf\xe9', 'latin1'), 'txt'],

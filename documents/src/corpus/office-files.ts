@@ -93,6 +93,13 @@ export const slideXml = (root: string, inside: string): string =>
   `${head}<p:${root} xmlns:p="http://schemas.openxmlformats.org/presentationml/2006/main" xmlns:a="${drawing}">${inside}</p:${root}>`
 export const slideText = (text: string): string => `<a:p><a:r><a:t>${text}</a:t></a:r></a:p>`
 
+const openNamespaces = ['office', 'text', 'table', 'style', 'draw', 'presentation', 'chart', 'meta']
+  .map((name) => `xmlns:${name}="urn:oasis:names:tc:opendocument:xmlns:${name === 'draw' ? 'drawing' : name}:1.0"`)
+  .join(' ')
+/** A part of an OpenDocument: `content`, `styles` or `meta`. */
+export const openXml = (part: string, inside: string): string =>
+  `${head}<office:document-${part} ${openNamespaces} xmlns:dc="http://purl.org/dc/elements/1.1/">${inside}</office:document-${part}>`
+
 export function openDocument(mimetype: string, more: Parts = {}): Buffer {
   return zipOf([
     { name: 'mimetype', body: mimetype, isStored: true },

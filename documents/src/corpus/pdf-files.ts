@@ -10,13 +10,19 @@ export type PdfOptions = {
   readonly password?: string
   readonly before?: Buffer
   readonly content?: (text: string) => Buffer
+  /** Dictionaries of annotations and form fields on the first page. */
+  readonly annotations?: readonly string[]
+  /** How many pictures of the size of a scanned page it holds. */
+  readonly scans?: number
 }
 
 /** A pdf with a page for each text, written by hand; a page of '' is blank, as a scan without its picture. */
 export function pdf(pages: readonly string[], options: PdfOptions = {}): Buffer {
   const lock = options.password === undefined ? undefined : lockOf(options.password)
+  const annotations = options.annotations ?? []
+  const annotationRefs = annotations.map((_, i) => `${4 + 2 * pages.length + i} 0 R`).join(' ')
   const objects: Buffer[] = [
-    Buffer.from('<< /Type /Catalog /Pages 2 0 R >>'),
+    Buffer.from(`<< /Type /Catalog /Pages 2 0 R /AcroForm << /Fields [${annotationRefs}] >> >>`),
     Buffer.from(
       `<< /Type /Pages /Count ${pages.length} /Kids [${pages.map((_, i) => `${4 + 2 * i} 0 R`).join(' ')}] >>`,
     ),
@@ -26,11 +32,13 @@ export function pdf(pages: readonly string[], options: PdfOptions = {}): Buffer 
     const page = 4 + 2 * index
     objects.push(
       Buffer.from(
-        `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 595 842] /Contents ${page + 1} 0 R /Resources << /Font << /F1 3 0 R >> >> >>`,
+        `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 595 842] /Contents ${page + 1} 0 R /Resources << /Font << /F1 3 0 R >> >>${index === 0 ? ` /Annots [${annotationRefs}]` : ''} >>`,
       ),
       streamOf(page + 1, (options.content ?? contentOf)(text), lock?.key),
     )
   })
+  objects.push(...annotations.map((annotation) => Buffer.from(annotation, 'latin1')))
+  for (let scan = 0; scan < (options.scans ?? 0); scan++) objects.push(Buffer.from(scanned))
   if (lock)
     objects.push(
       Buffer.from(
@@ -39,6 +47,9 @@ export function pdf(pages: readonly string[], options: PdfOptions = {}): Buffer 
     )
   return assemble(objects, options.before ?? Buffer.alloc(0), lock !== undefined)
 }
+
+const scanned =
+  '<< /Type /XObject /Subtype /Image /Width 1240 /Height 1754 /BitsPerComponent 1 /ColorSpace /DeviceGray /Length 0 >>\nstream\n\nendstream'
 
 const contentOf = (text: string): Buffer =>
   Buffer.from(text === '' ? '' : `BT /F1 12 Tf 50 800 Td (${text}) Tj ET`, 'latin1')

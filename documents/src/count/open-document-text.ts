@@ -24,6 +24,7 @@ const noted: ReadonlyMap<string, CountNote> = new Map([
   ['text:hidden-text', 'hidden_text'],
   ['text:hidden-paragraph', 'hidden_text'],
 ])
+const apart = new Set(['text:note-body', 'draw:text-box'])
 const headersAndFooters = /^style:(?:header|footer)(?:-left|-first)?$/
 const mostStyles = 50_000
 const mostRepeats = 2_000_000
@@ -41,6 +42,9 @@ export class OpenDocumentText implements XmlEvents {
   /** Elements we are in whose text counts: the body, a header, a title. */
   #places = 0
   #blocks = 0
+  /** Notes and text boxes do not part the word they are anchored in. */
+  readonly #aside = new Tally()
+  #asideFrom = 0
   #style = ''
   #rowRepeats = 1
   #isRowHidden = false
@@ -72,6 +76,7 @@ export class OpenDocumentText implements XmlEvents {
     if (this.#isPlace(name)) this.#places++
     if (name.startsWith('table:')) this.#openTable(name, attributes)
     if (this.#places === 0) return
+    if (apart.has(name) && this.#asideFrom === 0) this.#asideFrom = this.#depth
     if (blocks.has(name)) {
       this.#blocks++
       this.#add('\n')
@@ -97,7 +102,11 @@ export class OpenDocumentText implements XmlEvents {
       if (this.#cell?.from === this.#depth) this.#closeCell()
       if (this.#isPlace(name)) this.#places--
     }
+    if (this.#asideFrom === this.#depth) this.#asideFrom = 0
     this.#depth--
+    if (this.#depth > 0) return
+    this.#tally.endWord()
+    this.#tally.addSize(this.#aside.size())
   }
 
   #skip(note: CountNote | undefined): void {
@@ -107,7 +116,7 @@ export class OpenDocumentText implements XmlEvents {
 
   #add(piece: string): void {
     if (this.#cell) this.#cell.text.add(piece)
-    else this.#tally.add(piece)
+    else (this.#asideFrom > 0 ? this.#aside : this.#tally).add(piece)
   }
 
   #isPlace(name: string): boolean {

@@ -2,7 +2,7 @@ import type { Pace } from '../pace.ts'
 import { chunksOf, type Source } from '../source.ts'
 import { encodingOfCharset, encodingOfCodePage } from './rtf-encodings.ts'
 import { RtfReader } from './rtf-reader.ts'
-import type { Tally } from './tally.ts'
+import { Tally } from './tally.ts'
 import type { CountNote } from './text-count.ts'
 import { isAutomatic } from './word-fields.ts'
 
@@ -66,6 +66,8 @@ export async function countRtf(source: Source, tally: Tally, pace: Pace): Promis
 
 class RtfText {
   readonly #tally: Tally
+  /** Notes, headers and text boxes do not part the word they are anchored in. */
+  readonly #aside = new Tally()
   readonly #groups: Group[] = []
   readonly #fonts = new Map<number, string>()
   readonly #decoders = new Map<string, TextDecoder>()
@@ -88,14 +90,14 @@ class RtfText {
   open(): void {
     this.#flush()
     this.#groups.push(this.#group)
-    this.#group = { ...this.#group, isApart: false }
+    this.#group = { ...this.#group }
     this.#mayBeIgnored = false
     this.#ignoredCharacters = 0
   }
 
   close(): void {
     this.#flush()
-    if (this.#group.isApart) this.#show('\n')
+    if (this.#group.isApart) this.#aside.endWord()
     this.#group = this.#groups.pop() ?? this.#group
     this.#mayBeIgnored = false
     this.#ignoredCharacters = 0
@@ -103,6 +105,8 @@ class RtfText {
 
   end(): void {
     this.#flush()
+    this.#tally.endWord()
+    this.#tally.addSize(this.#aside.size())
   }
 
   bytes(bytes: Uint8Array): void {
@@ -133,7 +137,7 @@ class RtfText {
     if (isIgnorable && !readThough.has(word)) this.#skip()
     const character = characters[word]
     if (character !== undefined) this.#show(character)
-    else if (breaks.has(word) || apart.has(word)) this.#show('\n')
+    else if (breaks.has(word)) this.#show('\n')
     if (apart.has(word)) this.#group.isApart = true
     this.#readDestination(word)
     this.#readProperty(word, parameter)
@@ -211,13 +215,13 @@ class RtfText {
   }
 
   #show(text: string): void {
-    const { isSkipped, note, isFieldCode, isHidden, isDeleted } = this.#group
+    const { isSkipped, note, isFieldCode, isHidden, isDeleted, isApart } = this.#group
     if (isSkipped) {
       if (note && text.trim() !== '') this.#tally.note(note)
     } else if (isFieldCode) {
       if (this.#fieldCode.length < longestCode) this.#fieldCode += text
     } else if (isHidden || isDeleted) {
       if (text.trim() !== '') this.#tally.note(isDeleted ? 'tracked_changes' : 'hidden_text')
-    } else this.#tally.add(text)
+    } else (isApart ? this.#aside : this.#tally).add(text)
   }
 }

@@ -20,6 +20,7 @@ const looks: readonly (readonly [FileType, RegExp])[] = [
 ]
 /** Where a text does not look like the format that its name says, it is counted as plain text, with a note. */
 const readAsText: readonly FileType[] = ['srt', 'vtt']
+const beginsWithComment = /^\s*\/[/*]/
 const anyTag = /<[a-z][^<>]*>/i
 
 /** A text, and which: by what it looks like, unless its name asks for one of the kinds that look like nothing. */
@@ -41,6 +42,7 @@ type TextType = Exclude<FileType, 'image' | 'audio' | 'video'>
 function typeOf(text: string, named: readonly FileType[]): TextType {
   const wanted = shapeless.find((type) => named.includes(type))
   if (wanted !== undefined) return wanted as TextType
+  if (named.includes('json') && beginsWithComment.test(text)) return 'json'
   if (named.includes('html') && anyTag.test(text)) return 'html'
   const isLike = ([type, look]: (typeof looks)[number]): boolean =>
     look.test(type === 'html' ? withoutComment(text) : text)

@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest'
+import { compoundFile, wordStream, workbookStream } from '../corpus/compound-files.ts'
+import type { CountedDocument } from '../corpus/counted-document.ts'
+import { countedOpen } from '../corpus/counted-open.ts'
+import { countedPdfs } from '../corpus/counted-pdfs.ts'
+import { countedSheets } from '../corpus/counted-sheets.ts'
+import { countedSlides } from '../corpus/counted-slides.ts'
+import { countedTexts } from '../corpus/counted-texts.ts'
+import { countedWord } from '../corpus/counted-word.ts'
+import { inspectFile } from '../inspect/inspect-file.ts'
+import { countText } from './count-text.ts'
+
+const all: readonly CountedDocument[] = [
+  ...[...countedWord, ...countedSheets, ...countedSlides],
+  ...[...countedOpen, ...countedTexts, ...countedPdfs],
+]
+
+describe('A document counts as worked out by hand', () => {
+  for (const { title, name, type, make, words, characters, asian = 0, notes = [], reason } of all)
+    it(`${type}, ${title}: ${words} (${reason})`, async () => {
+      const bytes = make()
+      expect(await inspectFile(bytes, { name })).toMatchObject({ type, agreesWithName: true })
+      const count = await countText(bytes, type)
+      expect(count).toMatchObject({ words, characters, asianCharacters: asian })
+      expect('notes' in count && count.notes.toSorted()).toEqual(notes.toSorted())
+    })
+
+  it('is not countable where it is an old office file', async () => {
+    const doc = compoundFile({ WordDocument: wordStream(false) })
+    const xls = compoundFile({ Workbook: workbookStream(false) })
+    expect(await countText(doc, 'doc')).toMatchObject({ refusal: 'not_countable' })
+    expect(await countText(xls, 'xls')).toMatchObject({ refusal: 'not_countable' })
+  })
+  it('has at least forty of its kind in the table', () => {
+    expect(all.length).toBeGreaterThanOrEqual(40)
+  })
+})
