@@ -72,6 +72,7 @@ export type Branding = {
     invoicesPortalUrl: string | null;
     interpretingPortalUrl: string | null;
     isDemo: boolean;
+    uploadTotalBytes: number | null;
     signIn: {
         authority: string;
         clientId: string;
@@ -313,7 +314,7 @@ export type FileLink = {
     name: string;
     category: FileKind;
 };
-export type FileRejection = 'EMPTY' | 'TOO_LARGE' | 'UNREADABLE' | 'PASSWORD_PROTECTED' | 'MACROS' | 'ARCHIVE_BOMB' | 'UNSAFE_CONTENT' | 'TYPE_MISMATCH' | 'UNSUPPORTED_TYPE' | 'MALWARE';
+export type FileRejection = 'EMPTY' | 'TOO_LARGE' | 'UNREADABLE' | 'PASSWORD_PROTECTED' | 'MACROS' | 'ARCHIVE_BOMB' | 'UNSAFE_CONTENT' | 'TYPE_MISMATCH' | 'UNSUPPORTED_TYPE' | 'MALWARE' | 'ALTERED';
 export type IdentitySettings = {
     username: string;
     isAccountEnabled: boolean;
@@ -1020,7 +1021,9 @@ export type PortolanClient = {
             fileNames: string[];
             category: SentCategory;
         };
-    }, options?: CallOptions): Promise<void>;
+    }, options?: CallOptions): Promise<{
+        files: SentFile[];
+    }>;
     /**
      * Asks for a quote, as a visitor of a known client; files follow with the form that is answered.
      *
@@ -1045,7 +1048,9 @@ export type PortolanClient = {
             fileNames: string[];
             category: SentCategory;
         };
-    }, options?: CallOptions): Promise<void>;
+    }, options?: CallOptions): Promise<{
+        files: SentFile[];
+    }>;
     /**
      * The organisation's requests, the latest first.
      *
@@ -1112,7 +1117,7 @@ export type PortolanClient = {
     /**
      * Where a file of a request can be read for a few minutes.
      *
-     * `GET /jobRequests/{id}/files/{fileKey}/downloadUrl` · Open to anyone, signed in or not. · Refused with `job_request_not_found`, `file_not_found`.
+     * `GET /jobRequests/{id}/files/{fileKey}/downloadUrl` · Open to anyone, signed in or not. · Refused with `job_request_not_found`, `file_not_found`, `file_altered`.
      */
     getDownloadUrl(call: {
         params: {
@@ -1860,7 +1865,7 @@ export type PortolanClient = {
     /**
      * A form that uploads files for a while, for at most so many bytes each.
      *
-     * `POST /tempFiles/actions/createPresignedPost` · Open to anyone, signed in or not.
+     * `POST /tempFiles/actions/createPresignedPost` · Open to anyone, signed in or not. · Refused with `upload_quota_reached`, `no_room`.
      */
     createPresignedPost(call?: {
         body?: {
@@ -1870,7 +1875,7 @@ export type PortolanClient = {
     /**
      * Begins the upload of one large file in parts.
      *
-     * `POST /tempFiles/actions/startMultipartUpload` · Open to anyone, signed in or not. · Refused with `files_too_large`.
+     * `POST /tempFiles/actions/startMultipartUpload` · Open to anyone, signed in or not. · Refused with `files_too_large`, `upload_quota_reached`, `no_room`.
      */
     startMultipartUpload(call: {
         body: {
@@ -1909,7 +1914,7 @@ export type PortolanClient = {
     /**
      * Makes one file of the parts, once all of them are there.
      *
-     * `POST /tempFiles/actions/completeMultipartUpload` · Open to anyone, signed in or not. · Refused with `upload_not_found`, `parts_missing`.
+     * `POST /tempFiles/actions/completeMultipartUpload` · Open to anyone, signed in or not. · Refused with `upload_not_found`, `parts_missing`, `no_room`.
      */
     completeMultipartUpload(call: {
         body: {
