@@ -25,7 +25,9 @@ const folder = mkdtempSync(join(tmpdir(), 'portolan-bench-'))
 const port = await freePort()
 const origin = `http://localhost:${port}`
 // The second start, as nearly all of them are: the first one makes a database and loads the demo.
-const start = () => runStart({ PORT: String(port), PORTOLAN_DATA: join(folder, 'data') })
+// No request ever claims what is uploaded here, so that quotas have to be wide.
+const quotas = { UPLOAD_ACCOUNT_QUOTA_MB: '1000000', UPLOAD_QUOTA_MB: '1000000' }
+const start = () => runStart({ PORT: String(port), PORTOLAN_DATA: join(folder, 'data'), ...quotas })
 const first = start()
 await first.ready()
 first.process.kill('SIGTERM')

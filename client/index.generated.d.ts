@@ -72,7 +72,7 @@ export type Branding = {
     invoicesPortalUrl: string | null;
     interpretingPortalUrl: string | null;
     isDemo: boolean;
-    isPublicDemo: boolean;
+    uploadTotalBytes: number | null;
     signIn: {
         authority: string;
         clientId: string;
@@ -314,7 +314,7 @@ export type FileLink = {
     name: string;
     category: FileKind;
 };
-export type FileRejection = 'EMPTY' | 'TOO_LARGE' | 'UNREADABLE' | 'PASSWORD_PROTECTED' | 'MACROS' | 'ARCHIVE_BOMB' | 'UNSAFE_CONTENT' | 'TYPE_MISMATCH' | 'UNSUPPORTED_TYPE' | 'MALWARE';
+export type FileRejection = 'EMPTY' | 'TOO_LARGE' | 'UNREADABLE' | 'PASSWORD_PROTECTED' | 'MACROS' | 'ARCHIVE_BOMB' | 'UNSAFE_CONTENT' | 'TYPE_MISMATCH' | 'UNSUPPORTED_TYPE' | 'MALWARE' | 'ALTERED';
 export type IdentitySettings = {
     username: string;
     isAccountEnabled: boolean;
@@ -329,7 +329,6 @@ export type JobRequest = {
     number: string;
     name: string;
     status: JobRequestStatus;
-    acceptanceStatus: AcceptanceStatus | null;
     requestType: RequestType;
     origination: Origination;
     createTime: string;
@@ -356,7 +355,7 @@ export type JobRequest = {
 };
 export type JobRequestEvent = {
     at: string;
-    status: JobRequestStep;
+    status: JobRequestStatus;
     by: string | null;
     reason: string | null;
 };
@@ -372,13 +371,11 @@ export type JobRequestFile = {
     count: TextCount | null;
 };
 export type JobRequestStatus = 'CREATED' | 'SCREENING' | 'REJECTED_BY_SCREENING' | 'ANALYZING' | 'TRANSLATING' | 'READY_FOR_INTERNAL_REVIEW' | 'QUOTE_READY_FOR_CLIENT_REVIEW' | 'QUOTE_REJECTED' | 'QUOTE_ACCEPTED' | 'QUOTE_EXPIRED' | 'SUBMITTING_TO_XTRF' | 'SUBMITTED_TO_XTRF' | 'COMPLETED' | 'ARCHIVED' | 'FAILED' | 'CANCELLING' | 'CANCELLED';
-export type JobRequestStep = 'CREATED' | 'SCREENING' | 'REJECTED_BY_SCREENING' | 'ANALYZING' | 'TRANSLATING' | 'READY_FOR_INTERNAL_REVIEW' | 'QUOTE_READY_FOR_CLIENT_REVIEW' | 'QUOTE_REJECTED' | 'QUOTE_ACCEPTED' | 'QUOTE_EXPIRED' | 'SUBMITTING_TO_XTRF' | 'SUBMITTED_TO_XTRF' | 'COMPLETED' | 'ARCHIVED' | 'FAILED' | 'CANCELLING' | 'CANCELLED' | 'RESTORED';
 export type JobRequestSummary = {
     id: string;
     number: string;
     name: string;
     status: JobRequestStatus;
-    acceptanceStatus: AcceptanceStatus | null;
     requestType: RequestType;
     origination: Origination;
     createTime: string;
@@ -987,7 +984,7 @@ export type PortolanClient = {
     /**
      * Asks for a quote or a translation, as a member of an organisation.
      *
-     * `POST /jobRequests` · For CLIENT or CLIENT_EMPLOYEE. · Refused with `invalid_request_origination`, `client_not_found`, `client_inactive`, `submissions_disabled`, `email_not_verified`, `daily_limit_reached`, `email_not_allowed`, `file_not_found`, `files_too_large`.
+     * `POST /jobRequests` · For CLIENT or CLIENT_EMPLOYEE. · Refused with `invalid_request_origination`, `client_not_found`, `client_inactive`, `submissions_disabled`, `email_not_verified`, `email_not_allowed`, `file_not_found`, `files_too_large`.
      */
     createJobRequest(call: {
         body: NewJobRequest;
@@ -995,7 +992,7 @@ export type PortolanClient = {
     /**
      * Asks for a quote or a translation, as a visitor of no known company.
      *
-     * `POST /jobRequests/actions/unauthenticatedCreateJobRequest` · Open to anyone, signed in or not. · Refused with `invalid_request_origination`, `client_not_found`, `client_inactive`, `submissions_disabled`, `email_not_verified`, `daily_limit_reached`, `email_not_allowed`, `file_not_found`, `files_too_large`.
+     * `POST /jobRequests/actions/unauthenticatedCreateJobRequest` · Open to anyone, signed in or not. · Refused with `invalid_request_origination`, `client_not_found`, `client_inactive`, `submissions_disabled`, `email_not_verified`, `email_not_allowed`, `file_not_found`, `files_too_large`.
      */
     unauthenticatedCreateJobRequest(call: {
         body: AnonymousJobRequest;
@@ -1003,7 +1000,7 @@ export type PortolanClient = {
     /**
      * Asks for a translation, as a visitor of a known client; files follow with the form that is answered.
      *
-     * `POST /projects` · Open to anyone, signed in or not. · Refused with `invalid_request_origination`, `client_not_found`, `client_inactive`, `submissions_disabled`, `email_not_verified`, `daily_limit_reached`, `email_not_allowed`, `file_not_found`, `files_too_large`.
+     * `POST /projects` · Open to anyone, signed in or not. · Refused with `invalid_request_origination`, `client_not_found`, `client_inactive`, `submissions_disabled`, `email_not_verified`, `email_not_allowed`, `file_not_found`, `files_too_large`.
      */
     createProject(call: {
         body: NewProject;
@@ -1024,11 +1021,13 @@ export type PortolanClient = {
             fileNames: string[];
             category: SentCategory;
         };
-    }, options?: CallOptions): Promise<void>;
+    }, options?: CallOptions): Promise<{
+        files: SentFile[];
+    }>;
     /**
      * Asks for a quote, as a visitor of a known client; files follow with the form that is answered.
      *
-     * `POST /quotes` · Open to anyone, signed in or not. · Refused with `invalid_request_origination`, `client_not_found`, `client_inactive`, `submissions_disabled`, `email_not_verified`, `daily_limit_reached`, `email_not_allowed`, `file_not_found`, `files_too_large`.
+     * `POST /quotes` · Open to anyone, signed in or not. · Refused with `invalid_request_origination`, `client_not_found`, `client_inactive`, `submissions_disabled`, `email_not_verified`, `email_not_allowed`, `file_not_found`, `files_too_large`.
      */
     createQuote(call: {
         body: NewProject;
@@ -1049,7 +1048,9 @@ export type PortolanClient = {
             fileNames: string[];
             category: SentCategory;
         };
-    }, options?: CallOptions): Promise<void>;
+    }, options?: CallOptions): Promise<{
+        files: SentFile[];
+    }>;
     /**
      * The organisation's requests, the latest first.
      *
@@ -1091,21 +1092,11 @@ export type PortolanClient = {
         };
     }, options?: CallOptions): Promise<JobRequest>;
     /**
-     * Archives a request in the client's view, unless it is archived, just made or being handed over. Work goes on.
+     * Puts a request away that has come to its end.
      *
      * `POST /jobRequests/{id}/actions/archive` · For CLIENT or CLIENT_EMPLOYEE. · Refused with `job_request_not_found`, `conflict`.
      */
     archiveJobRequest(call: {
-        params: {
-            id: string;
-        };
-    }, options?: CallOptions): Promise<JobRequest>;
-    /**
-     * Brings an archived request back.
-     *
-     * `POST /jobRequests/{id}/actions/restore` · For CLIENT or CLIENT_EMPLOYEE. · Refused with `job_request_not_found`, `conflict`.
-     */
-    restoreJobRequest(call: {
         params: {
             id: string;
         };
@@ -1126,7 +1117,7 @@ export type PortolanClient = {
     /**
      * Where a file of a request can be read for a few minutes.
      *
-     * `GET /jobRequests/{id}/files/{fileKey}/downloadUrl` · Open to anyone, signed in or not. · Refused with `job_request_not_found`, `file_not_found`.
+     * `GET /jobRequests/{id}/files/{fileKey}/downloadUrl` · Open to anyone, signed in or not. · Refused with `job_request_not_found`, `file_not_found`, `file_altered`.
      */
     getDownloadUrl(call: {
         params: {
@@ -1262,7 +1253,6 @@ export type PortolanClient = {
         number: string;
         name: string;
         status: JobRequestStatus;
-        acceptanceStatus: AcceptanceStatus | null;
         requestType: RequestType;
         origination: Origination;
         createTime: string;
@@ -1875,7 +1865,7 @@ export type PortolanClient = {
     /**
      * A form that uploads files for a while, for at most so many bytes each.
      *
-     * `POST /tempFiles/actions/createPresignedPost` · Open to anyone, signed in or not.
+     * `POST /tempFiles/actions/createPresignedPost` · Open to anyone, signed in or not. · Refused with `upload_quota_reached`, `no_room`.
      */
     createPresignedPost(call?: {
         body?: {
@@ -1885,7 +1875,7 @@ export type PortolanClient = {
     /**
      * Begins the upload of one large file in parts.
      *
-     * `POST /tempFiles/actions/startMultipartUpload` · Open to anyone, signed in or not. · Refused with `files_too_large`.
+     * `POST /tempFiles/actions/startMultipartUpload` · Open to anyone, signed in or not. · Refused with `files_too_large`, `upload_quota_reached`, `no_room`.
      */
     startMultipartUpload(call: {
         body: {
@@ -1924,7 +1914,7 @@ export type PortolanClient = {
     /**
      * Makes one file of the parts, once all of them are there.
      *
-     * `POST /tempFiles/actions/completeMultipartUpload` · Open to anyone, signed in or not. · Refused with `upload_not_found`, `parts_missing`.
+     * `POST /tempFiles/actions/completeMultipartUpload` · Open to anyone, signed in or not. · Refused with `upload_not_found`, `parts_missing`, `no_room`.
      */
     completeMultipartUpload(call: {
         body: {

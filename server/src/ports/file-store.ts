@@ -41,7 +41,7 @@ export type Room = { freeBytes: number; reserveBytes: number }
  * `no-room`, or `refused` where the form is good for nothing any more. Otherwise it is told how the upload ended.
  */
 export type AdmitUpload = (key: string, mostBytes: number) => Promise<AdmittedUpload>
-export type AdmittedUpload = { arrived(bytes: number): Promise<void>; failed(): Promise<void> }
+type AdmittedUpload = { arrived(bytes: number): Promise<void>; failed(): Promise<void> }
 
 /** All of the store's own memory of an upload that its user has to bring along. */
 export type MultipartUpload = { key: string; uploadId: string; size: number; partBytes: number }

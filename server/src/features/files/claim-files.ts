@@ -7,7 +7,7 @@ import { deleteUploads } from './store-uploads.ts'
 import { claimedKey, folderOf } from './upload-keys.ts'
 
 /** A file as it lies where nobody can write, and the key it was uploaded under. */
-export type ClaimedFile = StoredFile & { readonly uploadKey: string }
+type ClaimedFile = StoredFile & { readonly uploadKey: string }
 
 /**
  * Takes uploads over into what the transaction makes: from then on they never change, are not swept, and belong to nothing

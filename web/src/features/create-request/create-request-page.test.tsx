@@ -2,6 +2,7 @@
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, describe, expect, it } from 'vitest'
+import { getBranding } from '../../shared/branding.ts'
 import { testField } from '../../shared/custom-fields/test-field.ts'
 import { setSession } from '../../shared/session.ts'
 import { refuses, showPage, signedIn, stubApi } from '../../shared/test-page.tsx'
@@ -252,6 +253,21 @@ describe('someone signed in', () => {
     await userEvent.click(screen.getByRole('checkbox', { name: 'Urgent' }))
     expect(screen.getByRole('button', { name: 'Send to translation' })).toBeTruthy()
     expect(screen.queryByRole('button', { name: 'Send for estimation' })).toBeNull()
+  })
+
+  it('REQ-35 REQ-41 sees how much one request may hold, and is told where files are more', async () => {
+    const branding = getBranding()
+    branding.uploadTotalBytes = 2 * 1024 ** 2
+    try {
+      await showMember()
+      expect(screen.getAllByText('Up to 100 files, 1,000 MB each and 2 MB together.').length).toBeGreaterThan(0)
+      const input = document.querySelector('input[type=file]')
+      const files = [new File([new Uint8Array(2 * 1024 ** 2 + 1)], 'large.pdf')]
+      fireEvent.change(input as Element, { target: { files } })
+      expect(await screen.findByText('The files together exceed 2 MB.')).toBeTruthy()
+    } finally {
+      branding.uploadTotalBytes = null
+    }
   })
 
   it('REQ-24 REQ-25 is told what is wrong on leaving a field and on sending, and stands at the first', async () => {

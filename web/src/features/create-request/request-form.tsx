@@ -3,6 +3,7 @@ import type { LanguageGroup } from '@portolan/contract/language-groups'
 import { type Submission, submissionsOf } from '@portolan/contract/submission-mode'
 import { useQuery } from '@tanstack/react-query'
 import { countries, provincesOf } from '../../shared/address/places.ts'
+import { useBranding } from '../../shared/branding.ts'
 import { valuesToSend } from '../../shared/custom-fields/custom-field-inputs.ts'
 import { ProblemSummary } from '../../shared/ui/problem-summary.tsx'
 import { useUploader, useUploads } from '../../shared/uploads/use-uploader.ts'
@@ -40,6 +41,11 @@ type Props = {
   onSent: (request: SentRequest) => void
 }
 
+const memberLimits = (bytesInTotal: number | null) => ({
+  ...uploadLimits.signedIn,
+  ...(bytesInTotal !== null && { bytesInTotal }),
+})
+
 const anyMode = { projectSubmissionMode: null, submissionModeConditions: [] }
 
 export function RequestForm({ setup, groups, origination, externalReferenceId, onStartOver, onSent, ...flags }: Props) {
@@ -47,7 +53,8 @@ export function RequestForm({ setup, groups, origination, externalReferenceId, o
   const { sender, definitions } = setup
   const client = clientOf(sender)
   const isMember = sender.kind === 'member'
-  const limits = isMember ? uploadLimits.signedIn : uploadLimits.anonymous
+  const { uploadTotalBytes } = useBranding()
+  const limits = isMember ? memberLimits(uploadTotalBytes) : uploadLimits.anonymous
   const uploader = useUploader({ limits: () => limits })
   const outgoing = useUploader({ limits: () => limits })
   const uploads = useUploads(uploader)

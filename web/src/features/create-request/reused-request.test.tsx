@@ -69,7 +69,7 @@ it('sends the files of an earlier request again without an upload, and says whic
   const calls = await showForm({
     [`GET /api/jobRequests/${id}`]: earlier({ files }),
     ...Object.fromEntries(['a.txt', 'b.txt', 'terms.txt'].map((name) => [addressOf(name), { downloadUrl: 'x' }])),
-    [addressOf('lost.txt')]: refuses(400, 'file_not_found', 'File not found'),
+    [addressOf('lost.txt')]: refuses(404, 'file_not_found', 'File not found'),
     'POST /api/jobRequests': earlier(),
   })
   const list = await screen.findByRole('list', { name: 'Files to translate' })

@@ -15,6 +15,10 @@ export const en = {
   tooMany: { one: 'You can add {count} file at most.', other: 'You can add {count} files at most.' },
   empty: '{name} is empty.',
   gone: '{name} cannot be used again. Choose it anew.',
+  overQuota:
+    'At most {megabytes} MB of uploads may wait to be sent. Send your request first, then add more files, or try again tomorrow.',
+  noRoom: 'There is no room for uploads right now. Try again in an hour.',
+  tooOften: 'Too many uploads at once. Wait a minute and try again.',
   changed: 'The file was moved or changed on your device. Remove it and choose it again.',
 
   // The list

@@ -1,3 +1,4 @@
+import type { ErrorBody } from '@portolan/contract/errors'
 import { ApiError } from '../api-error.ts'
 
 export type Sending = {
@@ -37,9 +38,14 @@ export function sendBytes({ method, url, body, signal, onSent }: Sending): Promi
 }
 
 /** The store answers as S3 does, in XML. */
-function refusalIn({ responseText }: XMLHttpRequest): { message?: string; errorCode?: string } {
+function refusalIn({ responseText }: XMLHttpRequest): Partial<ErrorBody> {
   const part = (name: string) => new RegExp(`<${name}>([^<]*)</${name}>`).exec(responseText)?.[1]
   const message = part('Message')
   const errorCode = part('Code')
-  return { ...(message && { message }), ...(errorCode && { errorCode }) }
+  const megabytes = part('Megabytes')
+  return {
+    ...(message && { message }),
+    ...(errorCode && { errorCode }),
+    ...(megabytes && { details: { megabytes: Number(megabytes) } }),
+  }
 }

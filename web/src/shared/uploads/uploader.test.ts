@@ -76,6 +76,30 @@ describe('small files', () => {
     expect(store.count('POST /store')).toBe(4)
   })
 
+  it.each([
+    [
+      413,
+      '<Error><Code>QuotaExceeded</Code><Message>x</Message><Megabytes>500</Megabytes></Error>',
+      'At most 500 MB of uploads may wait to be sent. Send your request first, then add more files, or try again tomorrow.',
+    ],
+    [
+      507,
+      '<Error><Code>InsufficientStorage</Code><Message>x</Message></Error>',
+      'There is no room for uploads right now. Try again in an hour.',
+    ],
+  ])('are told at once, with the limit, that they have no room (%i)', async (status, body, words) => {
+    first('POST /store', { status, body })
+    const [item] = await send(small('a.txt'))
+    expect([item?.status, item?.problem]).toEqual(['failed', words])
+    expect(store.count('POST /store')).toBe(1)
+  })
+
+  it('are told the limit where the portal gives no form for more', async () => {
+    const body = { errorCode: 'upload_quota_reached', message: 'x', details: { megabytes: 500 } }
+    first('POST /api/tempFiles', { status: 413, body })
+    expect((await send(small('a.txt')))[0]?.problem).toMatch(/^At most 500 MB of uploads may wait to be sent/)
+  })
+
   it('SHELL-40 are not tried again after a refusal: it is logged and shown', async () => {
     first('POST /store', {
       status: 400,

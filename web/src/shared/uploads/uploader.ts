@@ -1,6 +1,5 @@
 import { createPresignedPost, multipartFromBytes, type PresignedPost } from '@portolan/contract/files'
 import { call } from '../api-client.ts'
-import { errorText } from '../error-text.ts'
 import { translate } from '../messages/messages.ts'
 import { uploadMessages } from '../messages/uploads.ts'
 import { uiLog } from '../ui-log.ts'
@@ -9,6 +8,7 @@ import { giveUpParts, sendInParts } from './send-in-parts.ts'
 import { createSlots } from './slots.ts'
 import { speedMeter } from './speed-meter.ts'
 import { type Transfer, usualPauses } from './transfer.ts'
+import { uploadProblem } from './upload-problem.ts'
 import { admitFiles, type UploadLimits } from './upload-rules.ts'
 import { isOnItsWay, type KeptFile, type UploadItem, type UploadList, type UploadState } from './upload-state.ts'
 import { createUploadStore } from './upload-store.ts'
@@ -69,7 +69,7 @@ export function createUploader({ limits, authorise, pauses = usualPauses }: Uplo
     } catch (error) {
       if (!signal.aborted) {
         uiLog.write('ERROR', 'An upload failed', error)
-        store.change(id, { status: 'failed', problem: errorText(error), bytesPerSecond: null })
+        store.change(id, { status: 'failed', problem: uploadProblem(error), bytesPerSecond: null })
       }
     } finally {
       if (running.get(id) === stopping) running.delete(id)

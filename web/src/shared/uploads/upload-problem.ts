@@ -1,0 +1,25 @@
+import { ApiError } from '../api-error.ts'
+import { errorText } from '../error-text.ts'
+import { translate } from '../messages/messages.ts'
+import { uploadMessages } from '../messages/uploads.ts'
+
+/** What is told of an upload that was refused: where it is for want of room, in the reader's language, with what to do. */
+export function uploadProblem(error: unknown): string {
+  const t = translate(uploadMessages)
+  const { errorCode, body } = error instanceof ApiError ? error : { errorCode: undefined, body: undefined }
+  const megabytes = body?.details?.megabytes
+  switch (errorCode) {
+    // The portal's own codes, and those of its store.
+    case 'upload_quota_reached':
+    case 'QuotaExceeded':
+      return megabytes === undefined ? errorText(error) : t('overQuota', { megabytes })
+    case 'no_room':
+    case 'InsufficientStorage':
+      return t('noRoom')
+    case 'too_many_requests':
+    case 'SlowDown':
+      return t('tooOften')
+    default:
+      return errorText(error)
+  }
+}
