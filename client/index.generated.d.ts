@@ -334,6 +334,7 @@ export type JobRequest = {
     sourceLanguage: NamedLanguage | null;
     targetLanguages: NamedLanguage[];
     externalReferenceId: string | null;
+    isContentHidden: boolean;
     clientId: number;
     requestorName: string;
     requestorEmail: string;
@@ -743,14 +744,14 @@ export type PortolanClient = {
         };
     }, options?: CallOptions): Promise<UserAccount>;
     /**
-     * Begins an hour of calling as someone else with X-Username-Override, for a reason that is recorded.
+     * Starts an hour of calling as someone else with X-Username-Override; a reason is recorded.
      *
      * `POST /userAccount/actions/startImpersonation` · For ADMIN.
      */
     startImpersonation(call: {
         body: {
             username: string;
-            reason: string;
+            reason?: string | undefined;
         };
     }, options?: CallOptions): Promise<Impersonation>;
     /**
@@ -1064,15 +1065,40 @@ export type PortolanClient = {
         nextPageToken: string | null;
     }>;
     /**
-     * One request, for its organisation; one made signed out, for whoever holds its id.
+     * One request, for its organization; of one made signed out the status, for whoever holds its id.
      *
-     * `GET /jobRequests/{id}` · Open to anyone, signed in or not. · Refused with `job_request_not_found`.
+     * `GET /jobRequests/{id}` · Open to anyone, signed in or not. · Refused with `job_request_not_found`, `link_expired`.
      */
     getJobRequest(call: {
         params: {
             id: string;
         };
     }, options?: CallOptions): Promise<JobRequest>;
+    /**
+     * Mails a code to the requester of a request made signed out, good for 15 minutes and five tries.
+     *
+     * `POST /jobRequests/{id}/actions/sendRequestCode` · Open to anyone, signed in or not. · Refused with `job_request_not_found`, `link_expired`, `conflict`.
+     */
+    sendRequestCode(call: {
+        params: {
+            id: string;
+        };
+    }, options?: CallOptions): Promise<{
+        sentTo: string;
+    }>;
+    /**
+     * Opens the files and messages of the request to this browser, for 30 days (sets a cookie).
+     *
+     * `POST /jobRequests/{id}/actions/enterRequestCode` · Open to anyone, signed in or not. · Refused with `job_request_not_found`, `link_expired`, `email_not_verified`, `conflict`.
+     */
+    enterRequestCode(call: {
+        params: {
+            id: string;
+        };
+        body: {
+            code: string;
+        };
+    }, options?: CallOptions): Promise<void>;
     /**
      * Gives a request another name, unless it is archived, just made or being handed over.
      *
@@ -1112,7 +1138,7 @@ export type PortolanClient = {
     /**
      * Where a file of a request can be read for a few minutes.
      *
-     * `GET /jobRequests/{id}/files/{fileKey}/downloadUrl` · Open to anyone, signed in or not. · Refused with `job_request_not_found`, `file_not_found`.
+     * `GET /jobRequests/{id}/files/{fileKey}/downloadUrl` · Open to anyone, signed in or not. · Refused with `job_request_not_found`, `link_expired`, `code_required`, `file_not_found`.
      */
     getDownloadUrl(call: {
         params: {
@@ -1128,7 +1154,7 @@ export type PortolanClient = {
     /**
      * Prepares one zip of all translated files.
      *
-     * `POST /jobRequests/{id}/actions/zipTranslatedFiles` · Open to anyone, signed in or not. · Refused with `job_request_not_found`, `conflict`.
+     * `POST /jobRequests/{id}/actions/zipTranslatedFiles` · Open to anyone, signed in or not. · Refused with `job_request_not_found`, `link_expired`, `code_required`, `conflict`.
      */
     zipTranslatedFiles(call: {
         params: {
@@ -1141,7 +1167,7 @@ export type PortolanClient = {
     /**
      * How far that zip is, and where it can be read.
      *
-     * `GET /jobRequests/{id}/actions/zipTranslatedFiles/status` · Open to anyone, signed in or not. · Refused with `job_request_not_found`.
+     * `GET /jobRequests/{id}/actions/zipTranslatedFiles/status` · Open to anyone, signed in or not. · Refused with `job_request_not_found`, `link_expired`, `code_required`.
      */
     getZipStatus(call: {
         params: {
@@ -1151,7 +1177,7 @@ export type PortolanClient = {
     /**
      * What was written about a request, the oldest first, for whoever may see it.
      *
-     * `GET /jobRequests/{id}/messages` · Open to anyone, signed in or not. · Refused with `job_request_not_found`.
+     * `GET /jobRequests/{id}/messages` · Open to anyone, signed in or not. · Refused with `job_request_not_found`, `link_expired`, `code_required`.
      */
     listMessages(call: {
         params: {
@@ -1163,7 +1189,7 @@ export type PortolanClient = {
     /**
      * Writes to the other side, which hears of it by mail.
      *
-     * `POST /jobRequests/{id}/messages` · Open to anyone, signed in or not. · Refused with `job_request_not_found`.
+     * `POST /jobRequests/{id}/messages` · Open to anyone, signed in or not. · Refused with `job_request_not_found`, `link_expired`, `code_required`.
      */
     sendMessage(call: {
         params: {
@@ -1201,7 +1227,7 @@ export type PortolanClient = {
     /**
      * The quote of a request, by the request's id; of one made signed out, for whoever holds that id.
      *
-     * `GET /autoQuotes/{id}` · Open to anyone, signed in or not. · Refused with `job_request_not_found`, `quote_not_found`.
+     * `GET /autoQuotes/{id}` · Open to anyone, signed in or not. · Refused with `job_request_not_found`, `link_expired`, `quote_not_found`.
      */
     getAutoQuote(call: {
         params: {
@@ -1211,7 +1237,7 @@ export type PortolanClient = {
     /**
      * Accepts a quote under the terms, with how it is to be paid.
      *
-     * `POST /jobRequests/{id}/actions/acceptAutoQuote` · Open to anyone, signed in or not. · Refused with `job_request_not_found`, `quote_not_found`, `quote_expired`, `conflict`.
+     * `POST /jobRequests/{id}/actions/acceptAutoQuote` · Open to anyone, signed in or not. · Refused with `job_request_not_found`, `link_expired`, `quote_not_found`, `quote_expired`, `conflict`.
      */
     acceptAutoQuote(call: {
         params: {
@@ -1224,7 +1250,7 @@ export type PortolanClient = {
     /**
      * Turns a quote down.
      *
-     * `POST /jobRequests/{id}/actions/rejectAutoQuote` · Open to anyone, signed in or not. · Refused with `job_request_not_found`, `quote_not_found`, `quote_expired`, `conflict`.
+     * `POST /jobRequests/{id}/actions/rejectAutoQuote` · Open to anyone, signed in or not. · Refused with `job_request_not_found`, `link_expired`, `quote_not_found`, `quote_expired`, `conflict`.
      */
     rejectAutoQuote(call: {
         params: {
@@ -1237,7 +1263,7 @@ export type PortolanClient = {
     /**
      * Accepts a quote that is paid through the own procurement system or account.
      *
-     * `POST /jobRequests/{id}/actions/acceptQuote` · For CLIENT or CLIENT_EMPLOYEE. · Refused with `job_request_not_found`, `quote_not_found`, `quote_expired`, `conflict`.
+     * `POST /jobRequests/{id}/actions/acceptQuote` · For CLIENT or CLIENT_EMPLOYEE. · Refused with `job_request_not_found`, `link_expired`, `quote_not_found`, `quote_expired`, `conflict`.
      */
     acceptQuote(call: {
         params: {
@@ -1254,6 +1280,7 @@ export type PortolanClient = {
         sourceLanguage: NamedLanguage | null;
         targetLanguages: NamedLanguage[];
         externalReferenceId: string | null;
+        isContentHidden: boolean;
         clientId: number;
         requestorName: string;
         requestorEmail: string;
@@ -1276,7 +1303,7 @@ export type PortolanClient = {
     /**
      * Turns a quote down, from the request.
      *
-     * `POST /jobRequests/{id}/actions/rejectQuote` · For CLIENT or CLIENT_EMPLOYEE. · Refused with `job_request_not_found`, `quote_not_found`, `quote_expired`, `conflict`.
+     * `POST /jobRequests/{id}/actions/rejectQuote` · For CLIENT or CLIENT_EMPLOYEE. · Refused with `job_request_not_found`, `link_expired`, `quote_not_found`, `quote_expired`, `conflict`.
      */
     rejectQuote(call: {
         params: {
