@@ -72,7 +72,6 @@ export type Branding = {
     invoicesPortalUrl: string | null;
     interpretingPortalUrl: string | null;
     isDemo: boolean;
-    uploadTotalBytes: number | null;
     signIn: {
         authority: string;
         clientId: string;
@@ -314,7 +313,7 @@ export type FileLink = {
     name: string;
     category: FileKind;
 };
-export type FileRejection = 'EMPTY' | 'TOO_LARGE' | 'UNREADABLE' | 'PASSWORD_PROTECTED' | 'MACROS' | 'ARCHIVE_BOMB' | 'UNSAFE_CONTENT' | 'TYPE_MISMATCH' | 'UNSUPPORTED_TYPE' | 'MALWARE' | 'ALTERED';
+export type FileRejection = 'EMPTY' | 'TOO_LARGE' | 'UNREADABLE' | 'PASSWORD_PROTECTED' | 'MACROS' | 'ARCHIVE_BOMB' | 'UNSAFE_CONTENT' | 'TYPE_MISMATCH' | 'UNSUPPORTED_TYPE' | 'MALWARE';
 export type IdentitySettings = {
     username: string;
     isAccountEnabled: boolean;
@@ -335,6 +334,7 @@ export type JobRequest = {
     sourceLanguage: NamedLanguage | null;
     targetLanguages: NamedLanguage[];
     externalReferenceId: string | null;
+    isContentHidden: boolean;
     clientId: number;
     requestorName: string;
     requestorEmail: string;
@@ -744,14 +744,14 @@ export type PortolanClient = {
         };
     }, options?: CallOptions): Promise<UserAccount>;
     /**
-     * Begins an hour of calling as someone else with X-Username-Override, for a reason that is recorded.
+     * Starts an hour of calling as someone else with X-Username-Override; a reason is recorded.
      *
      * `POST /userAccount/actions/startImpersonation` · For ADMIN.
      */
     startImpersonation(call: {
         body: {
             username: string;
-            reason: string;
+            reason?: string | undefined;
         };
     }, options?: CallOptions): Promise<Impersonation>;
     /**
@@ -1021,9 +1021,7 @@ export type PortolanClient = {
             fileNames: string[];
             category: SentCategory;
         };
-    }, options?: CallOptions): Promise<{
-        files: SentFile[];
-    }>;
+    }, options?: CallOptions): Promise<void>;
     /**
      * Asks for a quote, as a visitor of a known client; files follow with the form that is answered.
      *
@@ -1048,9 +1046,7 @@ export type PortolanClient = {
             fileNames: string[];
             category: SentCategory;
         };
-    }, options?: CallOptions): Promise<{
-        files: SentFile[];
-    }>;
+    }, options?: CallOptions): Promise<void>;
     /**
      * The organisation's requests, the latest first.
      *
@@ -1069,15 +1065,40 @@ export type PortolanClient = {
         nextPageToken: string | null;
     }>;
     /**
-     * One request, for its organisation; one made signed out, for whoever holds its id.
+     * One request, for its organization; of one made signed out the status, for whoever holds its id.
      *
-     * `GET /jobRequests/{id}` · Open to anyone, signed in or not. · Refused with `job_request_not_found`.
+     * `GET /jobRequests/{id}` · Open to anyone, signed in or not. · Refused with `job_request_not_found`, `link_expired`.
      */
     getJobRequest(call: {
         params: {
             id: string;
         };
     }, options?: CallOptions): Promise<JobRequest>;
+    /**
+     * Mails a code to the requester of a request made signed out, good for 15 minutes and five tries.
+     *
+     * `POST /jobRequests/{id}/actions/sendRequestCode` · Open to anyone, signed in or not. · Refused with `job_request_not_found`, `link_expired`, `conflict`.
+     */
+    sendRequestCode(call: {
+        params: {
+            id: string;
+        };
+    }, options?: CallOptions): Promise<{
+        sentTo: string;
+    }>;
+    /**
+     * Opens the files and messages of the request to this browser, for 30 days (sets a cookie).
+     *
+     * `POST /jobRequests/{id}/actions/enterRequestCode` · Open to anyone, signed in or not. · Refused with `job_request_not_found`, `link_expired`, `email_not_verified`, `conflict`.
+     */
+    enterRequestCode(call: {
+        params: {
+            id: string;
+        };
+        body: {
+            code: string;
+        };
+    }, options?: CallOptions): Promise<void>;
     /**
      * Gives a request another name, unless it is archived, just made or being handed over.
      *
@@ -1117,7 +1138,7 @@ export type PortolanClient = {
     /**
      * Where a file of a request can be read for a few minutes.
      *
-     * `GET /jobRequests/{id}/files/{fileKey}/downloadUrl` · Open to anyone, signed in or not. · Refused with `job_request_not_found`, `file_not_found`, `file_altered`.
+     * `GET /jobRequests/{id}/files/{fileKey}/downloadUrl` · Open to anyone, signed in or not. · Refused with `job_request_not_found`, `link_expired`, `code_required`, `file_not_found`.
      */
     getDownloadUrl(call: {
         params: {
@@ -1133,7 +1154,7 @@ export type PortolanClient = {
     /**
      * Prepares one zip of all translated files.
      *
-     * `POST /jobRequests/{id}/actions/zipTranslatedFiles` · Open to anyone, signed in or not. · Refused with `job_request_not_found`, `conflict`.
+     * `POST /jobRequests/{id}/actions/zipTranslatedFiles` · Open to anyone, signed in or not. · Refused with `job_request_not_found`, `link_expired`, `code_required`, `conflict`.
      */
     zipTranslatedFiles(call: {
         params: {
@@ -1146,7 +1167,7 @@ export type PortolanClient = {
     /**
      * How far that zip is, and where it can be read.
      *
-     * `GET /jobRequests/{id}/actions/zipTranslatedFiles/status` · Open to anyone, signed in or not. · Refused with `job_request_not_found`.
+     * `GET /jobRequests/{id}/actions/zipTranslatedFiles/status` · Open to anyone, signed in or not. · Refused with `job_request_not_found`, `link_expired`, `code_required`.
      */
     getZipStatus(call: {
         params: {
@@ -1156,7 +1177,7 @@ export type PortolanClient = {
     /**
      * What was written about a request, the oldest first, for whoever may see it.
      *
-     * `GET /jobRequests/{id}/messages` · Open to anyone, signed in or not. · Refused with `job_request_not_found`.
+     * `GET /jobRequests/{id}/messages` · Open to anyone, signed in or not. · Refused with `job_request_not_found`, `link_expired`, `code_required`.
      */
     listMessages(call: {
         params: {
@@ -1168,7 +1189,7 @@ export type PortolanClient = {
     /**
      * Writes to the other side, which hears of it by mail.
      *
-     * `POST /jobRequests/{id}/messages` · Open to anyone, signed in or not. · Refused with `job_request_not_found`.
+     * `POST /jobRequests/{id}/messages` · Open to anyone, signed in or not. · Refused with `job_request_not_found`, `link_expired`, `code_required`.
      */
     sendMessage(call: {
         params: {
@@ -1206,7 +1227,7 @@ export type PortolanClient = {
     /**
      * The quote of a request, by the request's id; of one made signed out, for whoever holds that id.
      *
-     * `GET /autoQuotes/{id}` · Open to anyone, signed in or not. · Refused with `job_request_not_found`, `quote_not_found`.
+     * `GET /autoQuotes/{id}` · Open to anyone, signed in or not. · Refused with `job_request_not_found`, `link_expired`, `quote_not_found`.
      */
     getAutoQuote(call: {
         params: {
@@ -1216,7 +1237,7 @@ export type PortolanClient = {
     /**
      * Accepts a quote under the terms, with how it is to be paid.
      *
-     * `POST /jobRequests/{id}/actions/acceptAutoQuote` · Open to anyone, signed in or not. · Refused with `job_request_not_found`, `quote_not_found`, `quote_expired`, `conflict`.
+     * `POST /jobRequests/{id}/actions/acceptAutoQuote` · Open to anyone, signed in or not. · Refused with `job_request_not_found`, `link_expired`, `quote_not_found`, `quote_expired`, `conflict`.
      */
     acceptAutoQuote(call: {
         params: {
@@ -1229,7 +1250,7 @@ export type PortolanClient = {
     /**
      * Turns a quote down.
      *
-     * `POST /jobRequests/{id}/actions/rejectAutoQuote` · Open to anyone, signed in or not. · Refused with `job_request_not_found`, `quote_not_found`, `quote_expired`, `conflict`.
+     * `POST /jobRequests/{id}/actions/rejectAutoQuote` · Open to anyone, signed in or not. · Refused with `job_request_not_found`, `link_expired`, `quote_not_found`, `quote_expired`, `conflict`.
      */
     rejectAutoQuote(call: {
         params: {
@@ -1242,7 +1263,7 @@ export type PortolanClient = {
     /**
      * Accepts a quote that is paid through the own procurement system or account.
      *
-     * `POST /jobRequests/{id}/actions/acceptQuote` · For CLIENT or CLIENT_EMPLOYEE. · Refused with `job_request_not_found`, `quote_not_found`, `quote_expired`, `conflict`.
+     * `POST /jobRequests/{id}/actions/acceptQuote` · For CLIENT or CLIENT_EMPLOYEE. · Refused with `job_request_not_found`, `link_expired`, `quote_not_found`, `quote_expired`, `conflict`.
      */
     acceptQuote(call: {
         params: {
@@ -1259,6 +1280,7 @@ export type PortolanClient = {
         sourceLanguage: NamedLanguage | null;
         targetLanguages: NamedLanguage[];
         externalReferenceId: string | null;
+        isContentHidden: boolean;
         clientId: number;
         requestorName: string;
         requestorEmail: string;
@@ -1281,7 +1303,7 @@ export type PortolanClient = {
     /**
      * Turns a quote down, from the request.
      *
-     * `POST /jobRequests/{id}/actions/rejectQuote` · For CLIENT or CLIENT_EMPLOYEE. · Refused with `job_request_not_found`, `quote_not_found`, `quote_expired`, `conflict`.
+     * `POST /jobRequests/{id}/actions/rejectQuote` · For CLIENT or CLIENT_EMPLOYEE. · Refused with `job_request_not_found`, `link_expired`, `quote_not_found`, `quote_expired`, `conflict`.
      */
     rejectQuote(call: {
         params: {
@@ -1865,7 +1887,7 @@ export type PortolanClient = {
     /**
      * A form that uploads files for a while, for at most so many bytes each.
      *
-     * `POST /tempFiles/actions/createPresignedPost` · Open to anyone, signed in or not. · Refused with `upload_quota_reached`, `no_room`.
+     * `POST /tempFiles/actions/createPresignedPost` · Open to anyone, signed in or not.
      */
     createPresignedPost(call?: {
         body?: {
@@ -1875,7 +1897,7 @@ export type PortolanClient = {
     /**
      * Begins the upload of one large file in parts.
      *
-     * `POST /tempFiles/actions/startMultipartUpload` · Open to anyone, signed in or not. · Refused with `files_too_large`, `upload_quota_reached`, `no_room`.
+     * `POST /tempFiles/actions/startMultipartUpload` · Open to anyone, signed in or not. · Refused with `files_too_large`.
      */
     startMultipartUpload(call: {
         body: {
@@ -1914,7 +1936,7 @@ export type PortolanClient = {
     /**
      * Makes one file of the parts, once all of them are there.
      *
-     * `POST /tempFiles/actions/completeMultipartUpload` · Open to anyone, signed in or not. · Refused with `upload_not_found`, `parts_missing`, `no_room`.
+     * `POST /tempFiles/actions/completeMultipartUpload` · Open to anyone, signed in or not. · Refused with `upload_not_found`, `parts_missing`.
      */
     completeMultipartUpload(call: {
         body: {

@@ -6,11 +6,14 @@ import { giveAuthenticator } from './virtual-authenticator.ts'
 
 const linguist = 'linguist@portolan.example'
 
-/** The bearer that the page itself calls with. */
+/**
+ * The bearer that the page itself calls with. The reload may abort the call that was seen, and Playwright's headerValue()
+ * waits forever for an aborted one that was never answered: headers() does not.
+ */
 async function tokenOf(page: Page): Promise<string> {
   const calling = page.waitForRequest((request) => request.url().includes('/api/userAccount'))
   await page.reload()
-  return (await (await calling).headerValue('authorization')) ?? ''
+  return (await calling).headers().authorization ?? ''
 }
 
 type Api = { readonly page: Page; readonly authorization: string }

@@ -118,7 +118,7 @@ it('REQ-72 cancels a request that nobody has begun, and shows how it goes on', a
 it('REQ-80 opens no request that came another way', async ({ openAgain }) => {
   const page = await openAgain({ as: client, provokes: /Unsupported origination/ })
   const [token] = await Promise.all([
-    page.waitForRequest('/api/jobRequests?*').then((request) => request.headerValue('authorization')),
+    page.waitForRequest('/api/jobRequests?*').then((request) => request.headers().authorization),
     arrive(page, '/requests'),
   ])
   const reply = await page.request.get('/api/jobRequests?origination=MT', { headers: { authorization: token ?? '' } })

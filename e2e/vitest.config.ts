@@ -8,6 +8,8 @@ export default defineConfig({
     globalSetup: fileURLToPath(new URL('portal.ts', import.meta.url)),
     maxWorkers: 2,
     isolate: false,
+    // As long as Playwright waits (browser.ts): the default second is too short on a busy machine.
+    expect: { poll: { timeout: 90_000 } },
     testTimeout: 240_000,
     hookTimeout: 120_000,
   },

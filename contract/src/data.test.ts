@@ -70,6 +70,7 @@ const request = {
   xtrfName: 'HAR-2026-0031',
   linguisticQualityReviewResults: [{ languageId: 'esm', score: 5, scoreReason: null }],
   number: 'P-2026-000031',
+  isContentHidden: false,
   clientId: 1001,
   requestorName: 'Helen Ward',
   requestorEmail: 'client@harbor.example',
@@ -87,7 +88,7 @@ describe('a job request', () => {
       request,
       'id name status acceptanceStatus requestType origination createTime sourceLanguage targetLanguages files fileLinks ' +
         'externalReferenceId xtrfInternalId xtrfName linguisticQualityReviewResults ' +
-        'number clientId requestorName requestorEmail notes customFields xtrfServiceId count history',
+        'number isContentHidden clientId requestorName requestorEmail notes customFields xtrfServiceId count history',
     )
     expect(accepts(JobRequest, { ...request, id: '17' })).toBe(false)
     expect(accepts(JobRequest, { ...request, createTime: '2026-11-02 09:30' })).toBe(false)

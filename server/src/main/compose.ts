@@ -30,7 +30,12 @@ import {
 import { mailHandlers, mailJobs } from '../features/mail/index.ts'
 import { messageRoutes } from '../features/messages/index.ts'
 import { outboxRoutes } from '../features/outbox/index.ts'
-import { procurementRoutes } from '../features/procurement/index.ts'
+import {
+  procurementHandlers,
+  procurementJobs,
+  procurementRoutes,
+  procurementSchedules,
+} from '../features/procurement/index.ts'
 import { quoteHandlers, quoteJobs, quoteRoutes, quoteSchedules } from '../features/quotes/index.ts'
 import { languageById, languageByXtrfId, referenceRoutes } from '../features/reference/index.ts'
 import { signUpHandlers, signUpJobs, signUpRoutes, signUpSchedules } from '../features/sign-up/index.ts'
@@ -162,6 +167,7 @@ export async function compose({ config, masterKey, db, log, now }: HouseNeeds) {
         from: config.mail.from,
         sender: { ...config.branding, portalUrl: config.origin },
       }),
+      ...procurementHandlers({ db }),
       ...quoteHandlers({
         db,
         fileStore: store,
@@ -179,6 +185,7 @@ export async function compose({ config, masterKey, db, log, now }: HouseNeeds) {
       ...fileSchedules,
       ...identitySchedules,
       ...jobRequestSchedules,
+      ...procurementSchedules,
       ...quoteSchedules,
       ...signUpSchedules,
       ...statisticsSchedules,
@@ -194,6 +201,7 @@ export const everyJob: readonly Job[] = [
   ...identityJobs,
   ...jobRequestJobs,
   ...mailJobs,
+  ...procurementJobs,
   ...quoteJobs,
   ...signUpJobs,
   ...statisticsJobs,

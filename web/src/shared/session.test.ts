@@ -1,10 +1,13 @@
 // @vitest-environment jsdom
 import { getUserAccount, type UserAccount } from '@portolan/contract/accounts'
-import { afterEach, beforeEach, expect, it } from 'vitest'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { ApiError } from './api-error.ts'
 import { clearImpersonation, storeImpersonation } from './impersonation.ts'
-import { getSession, refreshSession, setSession } from './session.ts'
+import { finishSignIn, getSession, refreshSession, setSession } from './session.ts'
 import { startTestApi } from './test-api.ts'
+
+// The identity provider's side of a sign-in: it brings back the path that was asked for first.
+vi.mock('./identity.ts', () => ({ onSignedOut() {}, completeSignIn: async () => '/reports/7?page=2' }))
 
 const account = getUserAccount.example.reply as UserAccount
 let answer: { status?: number; body?: unknown }
@@ -33,6 +36,13 @@ it('IDENT-05 holds who is signed in, as the server tells it', async () => {
     externalGroups: account.externalGroups,
     initialPagePath: null,
   })
+})
+
+it('IDENT-05 holds the path that was asked for before the sign-in, also after the account was loaded again', async () => {
+  expect(await finishSignIn()).toBe('/reports/7?page=2')
+  expect(getSession()).toMatchObject({ username: account.loginName, initialPagePath: '/reports/7?page=2' })
+  await refreshSession()
+  expect(getSession()?.initialPagePath).toBe('/reports/7?page=2')
 })
 
 it('knows that the user is impersonated', async () => {

@@ -106,11 +106,17 @@ it('sweeps away what has expired and keeps the rest', async () => {
     [alive.location],
   )
   await portal.pool.query(`insert into sign_in_throttle values ('old', 9, now() - interval '2 days', now())`)
+  await portal.pool.query(
+    `insert into impersonation (administrator_id, session, account_id, ends_at)
+     select $1, session, $1, now() - ended from (values ('old', interval '31 days'), ('new', interval '1 day')) v (session, ended)`,
+    [accountId],
+  )
   const [sweep] = identityHandlers({ db: portal.db })
   await sweep!.run({} as never, {} as never)
   const { rows } = await portal.pool.query(`select id from oidc_payload where model = 'Interaction'`)
   expect(rows).toEqual([{ id: alive.location.replace('/signIn/', '') }])
   expect((await portal.pool.query(`select key from sign_in_throttle where key = 'old'`)).rows).toEqual([])
+  expect((await portal.pool.query('select session from impersonation')).rows).toEqual([{ session: 'new' }])
 })
 
 describe('starting sign-ins over and over', () => {

@@ -55,3 +55,8 @@ export async function endImpersonations(tx: Tx, session: string, now: Date): Pro
 export async function lockImpersonations(tx: Tx, session: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(7303, hashtext(${session}))`.execute(tx)
 }
+
+/** Long after the session they belong to: until then an ended one must not be started again by the header alone. */
+export async function sweepImpersonations(db: Database): Promise<void> {
+  await db.deleteFrom('impersonation').where('ends_at', '<', sql<Date>`now() - interval '30 days'`).execute()
+}

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type TestHouse, testHouse } from '../../main/test-house.ts'
 import { signInWithTicket } from '../../main/test-sign-in.ts'
+import { procurementHandlers } from './jobs.ts'
 import { isTrustedReturnUrl } from './return-url.ts'
 
 let house: TestHouse
@@ -171,4 +172,24 @@ describe('starting from a procurement system', () => {
     expect((await start(await requestIdFor(email))).status).toBe(200)
     expect(await accountOf(email)).toMatchObject({ password_hash: null, email_confirmed_at: expect.any(Date) })
   })
+})
+
+it('sweeps sessions that nobody used in time, and keeps the others', async () => {
+  const [used, late, young] = [
+    await requestIdFor('buyer@procura.example'),
+    await requestIdFor('buyer@procura.example'),
+    await requestIdFor('buyer@procura.example'),
+  ]
+  await start(used)
+  await sql`update punchout_session set expires_at = now() - interval '25 hours' where id in (${used}, ${late})`.execute(
+    house.db,
+  )
+  const [sweep] = procurementHandlers({ db: house.db })
+  await sweep?.run({} as never, {} as never)
+  const kept = await house.db
+    .selectFrom('punchout_session')
+    .select('id')
+    .where('id', 'in', [used, late, young])
+    .execute()
+  expect(kept.map(({ id }) => id).sort()).toEqual([used, young].sort())
 })

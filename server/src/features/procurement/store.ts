@@ -46,6 +46,14 @@ export const takeSession = (tx: Tx, id: string) =>
     .returning(['client_id as clientId', 'email', 'contact_name as contactName', 'buyer_cookie as buyerCookie'])
     .executeTakeFirst()
 
+export async function deleteUnusedSessions(db: Database): Promise<void> {
+  await db
+    .deleteFrom('punchout_session')
+    .where('used_at', 'is', null)
+    .where('expires_at', '<', sql<Date>`now() - interval '1 day'`)
+    .execute()
+}
+
 /** Whoever has this address, and whether it is an employee of that client and of no other, who may sign in. */
 export const findBuyer = (tx: Tx, email: string, clientId: number) =>
   tx
