@@ -61,7 +61,7 @@ export type AutoQuoteAnswer = {
         note: string;
         documentFileKey: string | null;
         decidedAt: string | null;
-        termsVersion: string;
+        termsVersion: string | null;
     };
 };
 export type Branding = {
@@ -205,7 +205,7 @@ export type CustomFieldValue = {
     value: string;
     mapping: string | null;
 };
-export type DeskAction = 'ASSIGN' | 'TAKE_IN' | 'PRICE' | 'TURN_AWAY' | 'RETRY' | 'SUBMIT' | 'REQUOTE' | 'DELIVER' | 'SEND_TO_QA' | 'FINISH_QA' | 'COMPLETE' | 'CANCEL';
+export type DeskAction = 'ASSIGN' | 'TAKE_IN' | 'PRICE' | 'TURN_AWAY' | 'RETRY' | 'SUBMIT' | 'REQUOTE' | 'DELIVER' | 'SEND_TO_QA' | 'FINISH_QA' | 'COMPLETE' | 'CANCEL' | 'SEND_PAYMENT_LINK' | 'MARK_PAID';
 export type DeskOrder = {
     id: string;
     number: string;
@@ -229,16 +229,52 @@ export type DeskOrder = {
     qaSpecialist: Person | null;
     request: JobRequest | null;
     quote: AutoQuoteAnswer | null;
+    payment: {
+        preferences: {
+            paymentType: PaymentType;
+            billingContact: {
+                address1: string;
+                address2: string;
+                city: string;
+                province: {
+                    id: number;
+                    name: string;
+                } | null;
+                country: {
+                    id: number;
+                    name: string;
+                } | null;
+                zipCode: string;
+                email: string;
+                phoneNumber: string;
+            } | null;
+            billingAccount: {
+                clientIdNumber: string;
+                personalCode: string;
+            } | null;
+        };
+        status: 'OPEN' | 'LINK_SENT' | 'PAID';
+        email: string;
+        events: {
+            kind: 'LINK_SENT' | 'PAID';
+            at: string;
+            by: string | null;
+            sentTo: string | null;
+            url: string | null;
+        }[];
+    } | null;
     suggestion: {
         lines: {
             language: NamedLanguage;
-            pages: number | null;
-            pricePerPage: Money | null;
+            pages: number;
+            pricePerPage: Money;
             price: Money;
-            isMinimumFee: boolean;
-            minimumFee: Money;
+            countedPages: number | null;
+            isMinimum: boolean;
+            isFlat: boolean;
+            minimumPages: number;
         }[];
-        expectedDelivery: string | null;
+        deliveryDay: string;
     } | null;
     qaJobs: QaJob[];
     projectGroupName: string | null;
@@ -412,6 +448,15 @@ export type LanguageGroupDraft = {
     }[];
 };
 export type LanguageGroupScope = 'ORGANIZATION' | 'PERSONAL';
+export type LegalText = {
+    title: string;
+    version: string;
+    blocks: {
+        kind: 'heading' | 'paragraph' | 'item';
+        text: string;
+    }[];
+};
+export type LegalTextId = 'terms' | 'privacy';
 export type LinkedClient = {
     clientId: ClientId;
     clientName: string;
@@ -624,10 +669,12 @@ export type QaStatsRow = {
 export type QualityScore = number;
 export type QuoteLine = {
     language: NamedLanguage;
-    pages: number | null;
-    pricePerPage: Money | null;
+    pages: number;
+    pricePerPage: Money;
     price: Money;
-    isMinimumFee: boolean;
+    countedPages: number | null;
+    isMinimum: boolean;
+    isFlat: boolean;
 };
 export type QuoteRow = {
     quoteId: string;
@@ -646,7 +693,7 @@ export type Rate = {
     sourceLanguageId: string;
     targetLanguageId: string;
     pricePerPage: number;
-    minimumFee: number;
+    minimumPages: number;
     rushFactor: number;
     pagesPerDay: number;
 };
@@ -1209,9 +1256,41 @@ export type PortolanClient = {
         };
     }, options?: CallOptions): Promise<AutoQuoteAnswer>;
     /**
+     * What is known about how the client pays, to fill in the payment form.
+     *
+     * `GET /autoQuotes/{id}/paymentDefaults` · Open to anyone, signed in or not. · Refused with `job_request_not_found`.
+     */
+    getPaymentDefaults(call: {
+        params: {
+            id: string;
+        };
+    }, options?: CallOptions): Promise<{
+        paymentType: PaymentType | null;
+        billingContact: {
+            address1: string;
+            address2: string;
+            city: string;
+            province: {
+                id: number;
+                name: string;
+            } | null;
+            country: {
+                id: number;
+                name: string;
+            } | null;
+            zipCode: string;
+            email: string;
+            phoneNumber: string;
+        } | null;
+        billingAccount: {
+            clientIdNumber: string;
+            personalCode: string;
+        } | null;
+    }>;
+    /**
      * Accepts a quote under the terms, with how it is to be paid.
      *
-     * `POST /jobRequests/{id}/actions/acceptAutoQuote` · Open to anyone, signed in or not. · Refused with `job_request_not_found`, `quote_not_found`, `quote_expired`, `conflict`.
+     * `POST /jobRequests/{id}/actions/acceptAutoQuote` · Open to anyone, signed in or not. · Refused with `job_request_not_found`, `quote_expired`, `conflict`.
      */
     acceptAutoQuote(call: {
         params: {
@@ -1224,7 +1303,7 @@ export type PortolanClient = {
     /**
      * Turns a quote down.
      *
-     * `POST /jobRequests/{id}/actions/rejectAutoQuote` · Open to anyone, signed in or not. · Refused with `job_request_not_found`, `quote_not_found`, `quote_expired`, `conflict`.
+     * `POST /jobRequests/{id}/actions/rejectAutoQuote` · Open to anyone, signed in or not. · Refused with `job_request_not_found`, `quote_expired`, `conflict`.
      */
     rejectAutoQuote(call: {
         params: {
@@ -1237,7 +1316,7 @@ export type PortolanClient = {
     /**
      * Accepts a quote that is paid through the own procurement system or account.
      *
-     * `POST /jobRequests/{id}/actions/acceptQuote` · For CLIENT or CLIENT_EMPLOYEE. · Refused with `job_request_not_found`, `quote_not_found`, `quote_expired`, `conflict`.
+     * `POST /jobRequests/{id}/actions/acceptQuote` · For CLIENT or CLIENT_EMPLOYEE. · Refused with `job_request_not_found`, `quote_expired`, `conflict`.
      */
     acceptQuote(call: {
         params: {
@@ -1276,7 +1355,7 @@ export type PortolanClient = {
     /**
      * Turns a quote down, from the request.
      *
-     * `POST /jobRequests/{id}/actions/rejectQuote` · For CLIENT or CLIENT_EMPLOYEE. · Refused with `job_request_not_found`, `quote_not_found`, `quote_expired`, `conflict`.
+     * `POST /jobRequests/{id}/actions/rejectQuote` · For CLIENT or CLIENT_EMPLOYEE. · Refused with `job_request_not_found`, `quote_expired`, `conflict`.
      */
     rejectQuote(call: {
         params: {
@@ -1409,10 +1488,10 @@ export type PortolanClient = {
                 languageId: string;
                 pages: number | null;
                 pricePerPage: Money | null;
-                price: Money;
+                flatPrice: Money | null;
             }[];
             rateType: RateType;
-            expectedDelivery: string | null;
+            deliveryDay: string | null;
             note: string;
         };
     }, options?: CallOptions): Promise<DeskOrder>;
@@ -1539,6 +1618,29 @@ export type PortolanClient = {
         };
         body: {
             reason: string;
+        };
+    }, options?: CallOptions): Promise<DeskOrder>;
+    /**
+     * Sends the client an e-mail with the address where they pay by card.
+     *
+     * `POST /desk/orders/{id}/actions/sendPaymentLink` · For CLIENT_MANAGER, DESKTOP_PUBLISHER, ADMIN, ENGINEER, PROJECT_COORDINATOR, QA, QUOTER, or POWER_USER. · Refused with `order_not_found`, `conflict`.
+     */
+    sendPaymentLink(call: {
+        params: {
+            id: string;
+        };
+        body: {
+            url: string;
+        };
+    }, options?: CallOptions): Promise<DeskOrder>;
+    /**
+     * Records that the client has paid.
+     *
+     * `POST /desk/orders/{id}/actions/markPaid` · For CLIENT_MANAGER, DESKTOP_PUBLISHER, ADMIN, ENGINEER, PROJECT_COORDINATOR, QA, QUOTER, or POWER_USER. · Refused with `order_not_found`, `conflict`.
+     */
+    markPaid(call: {
+        params: {
+            id: string;
         };
     }, options?: CallOptions): Promise<DeskOrder>;
     /**
@@ -1952,6 +2054,16 @@ export type PortolanClient = {
             pageId: ContentPageId;
         };
     }, options?: CallOptions): Promise<ContentPage>;
+    /**
+     * The provider's Terms of Service or Privacy Policy.
+     *
+     * `GET /legalTexts/{id}` · Open to anyone, signed in or not.
+     */
+    getLegalText(call: {
+        params: {
+            id: LegalTextId;
+        };
+    }, options?: CallOptions): Promise<LegalText>;
     /**
      * Questions people ask, with their answers.
      *

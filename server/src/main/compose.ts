@@ -9,7 +9,7 @@ import { xtrfTranslationManagement } from '../adapters/translation-management/xt
 import { accountRoutes } from '../features/accounts/index.ts'
 import { brandingRoutes } from '../features/branding/index.ts'
 import { clientRoutes } from '../features/clients/index.ts'
-import { contentRoutes } from '../features/content/index.ts'
+import { contentRoutes, findMissingLegalTexts, readLegalTexts } from '../features/content/index.ts'
 import { deskHandlers, deskRoutes, deskTranslationManagement } from '../features/desk/index.ts'
 import { fileHandlers, fileJobs, fileRoutes, fileSchedules } from '../features/files/index.ts'
 import {
@@ -77,6 +77,9 @@ export async function compose({ config, masterKey, db, log, now }: HouseNeeds) {
   const { store, uploads } = await composeFileStore(config, masterKey)
   const outbox = config.mail.smtpUrl === null ? embeddedOutbox({ folder: join(config.dataFolder, 'outbox') }) : null
   const mailer = outbox ?? smtpMailer({ url: config.mail.smtpUrl ?? '' })
+  const legalTexts = () => readLegalTexts(config.contentFolder)
+  for (const id of await findMissingLegalTexts(config.contentFolder))
+    log.warn(`There is no ${id}.md in PORTOLAN_CONTENT: a short standard text is shown instead.`)
   const requests = {
     db,
     fileStore: store,
@@ -91,6 +94,7 @@ export async function compose({ config, masterKey, db, log, now }: HouseNeeds) {
     now,
     log,
     translationManagement: composeTranslationManagement({ config, db, now, store }),
+    timeZone: config.timeZone,
     isWatched: config.xtrf !== null,
     eventKey: deriveKey(masterKey, 'order-events'),
     dashboardUrl: config.tmsDashboardUrl ?? config.xtrf?.url ?? `${config.origin}/requests`,
@@ -98,6 +102,7 @@ export async function compose({ config, masterKey, db, log, now }: HouseNeeds) {
   const statistics = {
     ...requests,
     today: () => dayIn(config.timeZone, now()),
+    timeZone: config.timeZone,
     projectLink: config.tmsProjectUrl,
   }
   return {
@@ -124,6 +129,7 @@ export async function compose({ config, masterKey, db, log, now }: HouseNeeds) {
         fileStore: store,
         now,
         timeZone: config.timeZone,
+        legalTexts,
         paymentLinkUrl: config.paymentLinkUrl,
         handOver,
       }),
@@ -157,6 +163,7 @@ export async function compose({ config, masterKey, db, log, now }: HouseNeeds) {
         provider: config.branding,
         origin: config.origin,
         timeZone: config.timeZone,
+        legalTexts,
         now,
       }),
       ...signUpHandlers,

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { loadDemo } from '../../main/demo/load-demo.ts'
 import { type TestDatabase, testDatabase } from '../../main/test-database.ts'
+import { readLegalTexts } from '../content/index.ts'
 import { followRequest } from '../desk/index.ts'
 import { handOver } from '../translation-management/index.ts'
 import { acceptQuote } from './decide-quote.ts'
@@ -9,6 +10,7 @@ import { getQuote } from './get-quote.ts'
 import { findQuoteOf } from './store-quotes.ts'
 import { quotedRequest } from './test-quotes.ts'
 
+const legalTexts = () => readLegalTexts('content')
 let house: TestDatabase
 beforeAll(async () => {
   house = await testDatabase()
@@ -17,7 +19,14 @@ beforeAll(async () => {
 afterAll(() => house.close())
 
 const timeZone = 'UTC'
-const at = (time: string) => ({ db: house.db, now: () => new Date(time), timeZone, paymentLinkUrl: null, handOver })
+const at = (time: string) => ({
+  db: house.db,
+  now: () => new Date(time),
+  timeZone,
+  paymentLinkUrl: null,
+  legalTexts,
+  handOver,
+})
 const shown = async (id: string, time: string) =>
   (await getQuote(at(time), undefined, id)).autoQuote.expectedDelivery?.slice(0, 10)
 /** Made on a Monday, for Wednesday. */

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useParams } from '@tanstack/react-router'
+import { Navigate, useParams } from '@tanstack/react-router'
 import { useMessages } from '../../shared/messages/messages.ts'
 import { requestMessages } from '../../shared/messages/requests.ts'
 import { WithQuery } from '../../shared/query.tsx'
@@ -23,7 +23,8 @@ function Request() {
   const request = useQuery(oneRequest(jobRequestId))
   if (request.data) {
     const { origination } = request.data
-    // Requests that came another way have pages of their own.
+    // Buyers have pages of their own; requests that came another way are shown nowhere here.
+    if (origination === 'COUPA') return <Navigate to="/coupa/$jobRequestId" params={{ jobRequestId }} replace />
     if (origination !== 'WEBFORM') throw new Error(t('unsupported', { origination }))
     return <RequestDetail request={request.data} />
   }
