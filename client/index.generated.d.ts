@@ -61,7 +61,7 @@ export type AutoQuoteAnswer = {
         note: string;
         documentFileKey: string | null;
         decidedAt: string | null;
-        termsVersion: string;
+        termsVersion: string | null;
     };
 };
 export type Branding = {
@@ -205,7 +205,7 @@ export type CustomFieldValue = {
     value: string;
     mapping: string | null;
 };
-export type DeskAction = 'ASSIGN' | 'TAKE_IN' | 'PRICE' | 'TURN_AWAY' | 'RETRY' | 'SUBMIT' | 'REQUOTE' | 'DELIVER' | 'SEND_TO_QA' | 'FINISH_QA' | 'COMPLETE' | 'CANCEL';
+export type DeskAction = 'ASSIGN' | 'TAKE_IN' | 'PRICE' | 'TURN_AWAY' | 'RETRY' | 'SUBMIT' | 'REQUOTE' | 'DELIVER' | 'SEND_TO_QA' | 'FINISH_QA' | 'COMPLETE' | 'CANCEL' | 'SEND_PAYMENT_LINK' | 'MARK_PAID';
 export type DeskOrder = {
     id: string;
     number: string;
@@ -229,16 +229,52 @@ export type DeskOrder = {
     qaSpecialist: Person | null;
     request: JobRequest | null;
     quote: AutoQuoteAnswer | null;
+    payment: {
+        preferences: {
+            paymentType: PaymentType;
+            billingContact: {
+                address1: string;
+                address2: string;
+                city: string;
+                province: {
+                    id: number;
+                    name: string;
+                } | null;
+                country: {
+                    id: number;
+                    name: string;
+                } | null;
+                zipCode: string;
+                email: string;
+                phoneNumber: string;
+            } | null;
+            billingAccount: {
+                clientIdNumber: string;
+                personalCode: string;
+            } | null;
+        };
+        status: 'OPEN' | 'LINK_SENT' | 'PAID';
+        email: string;
+        events: {
+            kind: 'LINK_SENT' | 'PAID';
+            at: string;
+            by: string | null;
+            sentTo: string | null;
+            url: string | null;
+        }[];
+    } | null;
     suggestion: {
         lines: {
             language: NamedLanguage;
-            pages: number | null;
-            pricePerPage: Money | null;
+            pages: number;
+            pricePerPage: Money;
             price: Money;
-            isMinimumFee: boolean;
-            minimumFee: Money;
+            countedPages: number | null;
+            isMinimum: boolean;
+            isFlat: boolean;
+            minimumPages: number;
         }[];
-        expectedDelivery: string | null;
+        deliveryDay: string;
     } | null;
     qaJobs: QaJob[];
     projectGroupName: string | null;
@@ -334,7 +370,6 @@ export type JobRequest = {
     sourceLanguage: NamedLanguage | null;
     targetLanguages: NamedLanguage[];
     externalReferenceId: string | null;
-    isContentHidden: boolean;
     clientId: number;
     requestorName: string;
     requestorEmail: string;
@@ -413,6 +448,15 @@ export type LanguageGroupDraft = {
     }[];
 };
 export type LanguageGroupScope = 'ORGANIZATION' | 'PERSONAL';
+export type LegalText = {
+    title: string;
+    version: string;
+    blocks: {
+        kind: 'heading' | 'paragraph' | 'item';
+        text: string;
+    }[];
+};
+export type LegalTextId = 'terms' | 'privacy';
 export type LinkedClient = {
     clientId: ClientId;
     clientName: string;
@@ -625,10 +669,12 @@ export type QaStatsRow = {
 export type QualityScore = number;
 export type QuoteLine = {
     language: NamedLanguage;
-    pages: number | null;
-    pricePerPage: Money | null;
+    pages: number;
+    pricePerPage: Money;
     price: Money;
-    isMinimumFee: boolean;
+    countedPages: number | null;
+    isMinimum: boolean;
+    isFlat: boolean;
 };
 export type QuoteRow = {
     quoteId: string;
@@ -647,7 +693,7 @@ export type Rate = {
     sourceLanguageId: string;
     targetLanguageId: string;
     pricePerPage: number;
-    minimumFee: number;
+    minimumPages: number;
     rushFactor: number;
     pagesPerDay: number;
 };
@@ -744,14 +790,14 @@ export type PortolanClient = {
         };
     }, options?: CallOptions): Promise<UserAccount>;
     /**
-     * Starts an hour of calling as someone else with X-Username-Override; a reason is recorded.
+     * Begins an hour of calling as someone else with X-Username-Override, for a reason that is recorded.
      *
      * `POST /userAccount/actions/startImpersonation` · For ADMIN.
      */
     startImpersonation(call: {
         body: {
             username: string;
-            reason?: string | undefined;
+            reason: string;
         };
     }, options?: CallOptions): Promise<Impersonation>;
     /**
@@ -1065,40 +1111,15 @@ export type PortolanClient = {
         nextPageToken: string | null;
     }>;
     /**
-     * One request, for its organization; of one made signed out the status, for whoever holds its id.
+     * One request, for its organisation; one made signed out, for whoever holds its id.
      *
-     * `GET /jobRequests/{id}` · Open to anyone, signed in or not. · Refused with `job_request_not_found`, `link_expired`.
+     * `GET /jobRequests/{id}` · Open to anyone, signed in or not. · Refused with `job_request_not_found`.
      */
     getJobRequest(call: {
         params: {
             id: string;
         };
     }, options?: CallOptions): Promise<JobRequest>;
-    /**
-     * Mails a code to the requester of a request made signed out, good for 15 minutes and five tries.
-     *
-     * `POST /jobRequests/{id}/actions/sendRequestCode` · Open to anyone, signed in or not. · Refused with `job_request_not_found`, `link_expired`, `conflict`.
-     */
-    sendRequestCode(call: {
-        params: {
-            id: string;
-        };
-    }, options?: CallOptions): Promise<{
-        sentTo: string;
-    }>;
-    /**
-     * Opens the files and messages of the request to this browser, for 30 days (sets a cookie).
-     *
-     * `POST /jobRequests/{id}/actions/enterRequestCode` · Open to anyone, signed in or not. · Refused with `job_request_not_found`, `link_expired`, `email_not_verified`, `conflict`.
-     */
-    enterRequestCode(call: {
-        params: {
-            id: string;
-        };
-        body: {
-            code: string;
-        };
-    }, options?: CallOptions): Promise<void>;
     /**
      * Gives a request another name, unless it is archived, just made or being handed over.
      *
@@ -1138,7 +1159,7 @@ export type PortolanClient = {
     /**
      * Where a file of a request can be read for a few minutes.
      *
-     * `GET /jobRequests/{id}/files/{fileKey}/downloadUrl` · Open to anyone, signed in or not. · Refused with `job_request_not_found`, `link_expired`, `code_required`, `file_not_found`.
+     * `GET /jobRequests/{id}/files/{fileKey}/downloadUrl` · Open to anyone, signed in or not. · Refused with `job_request_not_found`, `file_not_found`.
      */
     getDownloadUrl(call: {
         params: {
@@ -1154,7 +1175,7 @@ export type PortolanClient = {
     /**
      * Prepares one zip of all translated files.
      *
-     * `POST /jobRequests/{id}/actions/zipTranslatedFiles` · Open to anyone, signed in or not. · Refused with `job_request_not_found`, `link_expired`, `code_required`, `conflict`.
+     * `POST /jobRequests/{id}/actions/zipTranslatedFiles` · Open to anyone, signed in or not. · Refused with `job_request_not_found`, `conflict`.
      */
     zipTranslatedFiles(call: {
         params: {
@@ -1167,7 +1188,7 @@ export type PortolanClient = {
     /**
      * How far that zip is, and where it can be read.
      *
-     * `GET /jobRequests/{id}/actions/zipTranslatedFiles/status` · Open to anyone, signed in or not. · Refused with `job_request_not_found`, `link_expired`, `code_required`.
+     * `GET /jobRequests/{id}/actions/zipTranslatedFiles/status` · Open to anyone, signed in or not. · Refused with `job_request_not_found`.
      */
     getZipStatus(call: {
         params: {
@@ -1177,7 +1198,7 @@ export type PortolanClient = {
     /**
      * What was written about a request, the oldest first, for whoever may see it.
      *
-     * `GET /jobRequests/{id}/messages` · Open to anyone, signed in or not. · Refused with `job_request_not_found`, `link_expired`, `code_required`.
+     * `GET /jobRequests/{id}/messages` · Open to anyone, signed in or not. · Refused with `job_request_not_found`.
      */
     listMessages(call: {
         params: {
@@ -1189,7 +1210,7 @@ export type PortolanClient = {
     /**
      * Writes to the other side, which hears of it by mail.
      *
-     * `POST /jobRequests/{id}/messages` · Open to anyone, signed in or not. · Refused with `job_request_not_found`, `link_expired`, `code_required`.
+     * `POST /jobRequests/{id}/messages` · Open to anyone, signed in or not. · Refused with `job_request_not_found`.
      */
     sendMessage(call: {
         params: {
@@ -1227,7 +1248,7 @@ export type PortolanClient = {
     /**
      * The quote of a request, by the request's id; of one made signed out, for whoever holds that id.
      *
-     * `GET /autoQuotes/{id}` · Open to anyone, signed in or not. · Refused with `job_request_not_found`, `link_expired`, `quote_not_found`.
+     * `GET /autoQuotes/{id}` · Open to anyone, signed in or not. · Refused with `job_request_not_found`, `quote_not_found`.
      */
     getAutoQuote(call: {
         params: {
@@ -1235,9 +1256,41 @@ export type PortolanClient = {
         };
     }, options?: CallOptions): Promise<AutoQuoteAnswer>;
     /**
+     * What is known about how the client pays, to fill in the payment form.
+     *
+     * `GET /autoQuotes/{id}/paymentDefaults` · Open to anyone, signed in or not. · Refused with `job_request_not_found`.
+     */
+    getPaymentDefaults(call: {
+        params: {
+            id: string;
+        };
+    }, options?: CallOptions): Promise<{
+        paymentType: PaymentType | null;
+        billingContact: {
+            address1: string;
+            address2: string;
+            city: string;
+            province: {
+                id: number;
+                name: string;
+            } | null;
+            country: {
+                id: number;
+                name: string;
+            } | null;
+            zipCode: string;
+            email: string;
+            phoneNumber: string;
+        } | null;
+        billingAccount: {
+            clientIdNumber: string;
+            personalCode: string;
+        } | null;
+    }>;
+    /**
      * Accepts a quote under the terms, with how it is to be paid.
      *
-     * `POST /jobRequests/{id}/actions/acceptAutoQuote` · Open to anyone, signed in or not. · Refused with `job_request_not_found`, `link_expired`, `quote_not_found`, `quote_expired`, `conflict`.
+     * `POST /jobRequests/{id}/actions/acceptAutoQuote` · Open to anyone, signed in or not. · Refused with `job_request_not_found`, `quote_expired`, `conflict`.
      */
     acceptAutoQuote(call: {
         params: {
@@ -1250,7 +1303,7 @@ export type PortolanClient = {
     /**
      * Turns a quote down.
      *
-     * `POST /jobRequests/{id}/actions/rejectAutoQuote` · Open to anyone, signed in or not. · Refused with `job_request_not_found`, `link_expired`, `quote_not_found`, `quote_expired`, `conflict`.
+     * `POST /jobRequests/{id}/actions/rejectAutoQuote` · Open to anyone, signed in or not. · Refused with `job_request_not_found`, `quote_expired`, `conflict`.
      */
     rejectAutoQuote(call: {
         params: {
@@ -1263,7 +1316,7 @@ export type PortolanClient = {
     /**
      * Accepts a quote that is paid through the own procurement system or account.
      *
-     * `POST /jobRequests/{id}/actions/acceptQuote` · For CLIENT or CLIENT_EMPLOYEE. · Refused with `job_request_not_found`, `link_expired`, `quote_not_found`, `quote_expired`, `conflict`.
+     * `POST /jobRequests/{id}/actions/acceptQuote` · For CLIENT or CLIENT_EMPLOYEE. · Refused with `job_request_not_found`, `quote_expired`, `conflict`.
      */
     acceptQuote(call: {
         params: {
@@ -1280,7 +1333,6 @@ export type PortolanClient = {
         sourceLanguage: NamedLanguage | null;
         targetLanguages: NamedLanguage[];
         externalReferenceId: string | null;
-        isContentHidden: boolean;
         clientId: number;
         requestorName: string;
         requestorEmail: string;
@@ -1303,7 +1355,7 @@ export type PortolanClient = {
     /**
      * Turns a quote down, from the request.
      *
-     * `POST /jobRequests/{id}/actions/rejectQuote` · For CLIENT or CLIENT_EMPLOYEE. · Refused with `job_request_not_found`, `link_expired`, `quote_not_found`, `quote_expired`, `conflict`.
+     * `POST /jobRequests/{id}/actions/rejectQuote` · For CLIENT or CLIENT_EMPLOYEE. · Refused with `job_request_not_found`, `quote_expired`, `conflict`.
      */
     rejectQuote(call: {
         params: {
@@ -1436,10 +1488,10 @@ export type PortolanClient = {
                 languageId: string;
                 pages: number | null;
                 pricePerPage: Money | null;
-                price: Money;
+                flatPrice: Money | null;
             }[];
             rateType: RateType;
-            expectedDelivery: string | null;
+            deliveryDay: string | null;
             note: string;
         };
     }, options?: CallOptions): Promise<DeskOrder>;
@@ -1566,6 +1618,29 @@ export type PortolanClient = {
         };
         body: {
             reason: string;
+        };
+    }, options?: CallOptions): Promise<DeskOrder>;
+    /**
+     * Sends the client an e-mail with the address where they pay by card.
+     *
+     * `POST /desk/orders/{id}/actions/sendPaymentLink` · For CLIENT_MANAGER, DESKTOP_PUBLISHER, ADMIN, ENGINEER, PROJECT_COORDINATOR, QA, QUOTER, or POWER_USER. · Refused with `order_not_found`, `conflict`.
+     */
+    sendPaymentLink(call: {
+        params: {
+            id: string;
+        };
+        body: {
+            url: string;
+        };
+    }, options?: CallOptions): Promise<DeskOrder>;
+    /**
+     * Records that the client has paid.
+     *
+     * `POST /desk/orders/{id}/actions/markPaid` · For CLIENT_MANAGER, DESKTOP_PUBLISHER, ADMIN, ENGINEER, PROJECT_COORDINATOR, QA, QUOTER, or POWER_USER. · Refused with `order_not_found`, `conflict`.
+     */
+    markPaid(call: {
+        params: {
+            id: string;
         };
     }, options?: CallOptions): Promise<DeskOrder>;
     /**
@@ -1979,6 +2054,16 @@ export type PortolanClient = {
             pageId: ContentPageId;
         };
     }, options?: CallOptions): Promise<ContentPage>;
+    /**
+     * The provider's Terms of Service or Privacy Policy.
+     *
+     * `GET /legalTexts/{id}` · Open to anyone, signed in or not.
+     */
+    getLegalText(call: {
+        params: {
+            id: LegalTextId;
+        };
+    }, options?: CallOptions): Promise<LegalText>;
     /**
      * Questions people ask, with their answers.
      *

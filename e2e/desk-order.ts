@@ -33,7 +33,7 @@ async function untilThere(page: Page, wanted: Locator): Promise<void> {
 }
 
 export async function priceOrder(page: Page, price: string): Promise<void> {
-  await page.getByRole('textbox', { name: 'Price', exact: true }).fill(price)
+  await page.getByRole('textbox', { name: /^Flat price/ }).fill(price)
   await pressOnOrder(page, 'Send the quote')
   await page.getByText('The quote is on its way to the client').waitFor()
 }

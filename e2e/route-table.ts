@@ -42,6 +42,8 @@ export const routeTable: readonly Row[] = [
   { path: '/connector', title: 'Connector', id: 'SHELL-06', kind: 'framed' },
   { path: '/websiteProxy', title: 'Website Proxy', id: 'SHELL-06', kind: 'framed' },
   { path: '/consoleHelp', title: 'Help', id: 'SHELL-07' },
+  { path: '/terms', title: 'Terms of Service' },
+  { path: '/privacy', title: 'Privacy Policy' },
   { path: '/languageConnect', title: 'Language Connect', id: 'SHELL-08', kind: 'future-home' },
   { path: '/webSitesEasyWay', title: 'Web Sites the Easy Way', id: 'SHELL-08', kind: 'future-home' },
   { path: '/anythingInBetween', title: 'Anything in Between', id: 'SHELL-08', kind: 'future-home' },

@@ -35,6 +35,41 @@ export const getContentPage = endpoint({
   },
 })
 
+export const LegalTextId = z.enum(['terms', 'privacy'])
+export type LegalTextId = z.infer<typeof LegalTextId>
+
+/** Plain text: nothing in it is markup. */
+const LegalBlock = z.object({ kind: z.enum(['heading', 'paragraph', 'item']), text: z.string() })
+export type LegalBlock = z.infer<typeof LegalBlock>
+
+export const LegalText = z.object({
+  title: z.string(),
+  /** The receipt of an accepted quote keeps it. */
+  version: z.string(),
+  blocks: z.array(LegalBlock),
+})
+export type LegalText = z.infer<typeof LegalText>
+
+export const getLegalText = endpoint({
+  name: 'getLegalText',
+  summary: "The provider's Terms of Service or Privacy Policy",
+  tag: 'provider',
+  method: 'GET',
+  path: '/legalTexts/{id}',
+  access: 'anyone',
+  params: z.object({ id: LegalTextId }),
+  reply: LegalText,
+  refusals: [],
+  example: {
+    params: { id: 'terms' },
+    reply: {
+      title: 'Terms of Service',
+      version: '2026-11',
+      blocks: [{ kind: 'item', text: 'Estimates are valid for thirty days from the date of the quote.' }],
+    },
+  },
+})
+
 export const FaqEntry = z.object({
   id: z.string(),
   section: z.string(),

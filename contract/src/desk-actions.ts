@@ -62,7 +62,8 @@ export const priceDeskOrder = endpoint({
       )
       .check(z.minLength(1), z.maxLength(400)),
     rateType: RateType,
-    expectedDelivery: z.nullable(z.iso.datetime()),
+    /** A day of the provider's calendar. Null: the client accepts without a date. */
+    deliveryDay: z.nullable(z.iso.date()),
     note: text(2000),
   }),
   example: {
@@ -70,7 +71,7 @@ export const priceDeskOrder = endpoint({
     body: {
       lines: [{ languageId: 'esm', pages: 12, pricePerPage: 30, flatPrice: null }],
       rateType: 'STANDARD',
-      expectedDelivery: null,
+      deliveryDay: '2026-11-20',
       note: '',
     },
   },

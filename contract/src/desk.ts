@@ -68,7 +68,8 @@ export const DeskOrderSummary = z.object({
   vertical: z.nullable(Vertical),
   rateType: RateType,
   startedAt: z.iso.datetime(),
-  deadline: z.nullable(z.iso.datetime()),
+  /** With the provider's offset: its date part is the provider's day. */
+  deadline: z.nullable(z.iso.datetime({ offset: true })),
   isPastDue: z.boolean(),
   totalAgreed: z.nullable(Money),
   projectManager: z.nullable(Person),
@@ -107,13 +108,13 @@ export const DeskOrder = z.extend(DeskOrderSummary, {
   quote: z.nullable(AutoQuoteAnswer),
   /** Null until a quote is accepted, and where the client's procurement system pays. */
   payment: z.nullable(Payment),
-  /** What the client's rates say to whoever may price it now; null without rates or a count. */
+  /** For those who may price it now, to begin with; null for everybody else. */
   suggestion: z.nullable(
     z.object({
-      /** Only the languages that have a rate. */
+      /** Only the languages that have a rate; none without a count. */
       lines: z.array(z.extend(QuoteLine, { minimumPages: z.number() })),
-      /** Null unless all of them have. */
-      expectedDelivery: z.nullable(z.iso.datetime()),
+      /** By the pages per day of the rates, else three working days. A day of the provider's calendar. */
+      deliveryDay: z.iso.date(),
     }),
   ),
   qaJobs: z.array(QaJob),

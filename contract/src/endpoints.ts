@@ -1,7 +1,7 @@
 import { assignClient, getEnabledApplications, getUserAccount, listLinkedClients } from './accounts.ts'
 import { getAuthorizationUrl, getBranding } from './branding.ts'
 import { getClientConfig, listAvailableLanguages, listClientConfigs, listCustomFieldDefinitions } from './clients.ts'
-import { getContentPage, listFaq } from './content.ts'
+import { getContentPage, getLegalText, listFaq } from './content.ts'
 import { countDeskOrders, getDeskOrder, listDeskOrders, listDeskPeople } from './desk.ts'
 import {
   assignDeskOrder,
@@ -236,6 +236,7 @@ export const endpoints: readonly AnyEndpoint[] = [
   getBranding,
   getAuthorizationUrl,
   getContentPage,
+  getLegalText,
   listFaq,
 
   writeUiLogs,

@@ -19,7 +19,7 @@ export const Estimate = z.object({
   price: z.nullable(Money),
   rateType: RateType,
   lines: z.array(QuoteLine),
-  expectedDelivery: z.nullable(z.iso.datetime()),
+  expectedDelivery: z.nullable(z.iso.datetime({ offset: true })),
 })
 export type Estimate = z.infer<typeof Estimate>
 

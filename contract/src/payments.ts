@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
-import { PaymentPreferences, PaymentType } from './quotes.ts'
+import { PaymentType } from './quotes.ts'
 
 /** How far the payment of an accepted quote is. */
 export const PaymentStatus = z.enum(['OPEN', 'LINK_SENT', 'PAID'])
@@ -22,9 +22,27 @@ const PaymentEvent = z.object({
 })
 export type PaymentEvent = z.infer<typeof PaymentEvent>
 
+const Named = z.object({ id: z.int(), name: z.string() })
+
+/** The billing contact of payment preferences, with every field. */
+const KnownBillingContact = z.object({
+  address1: z.string(),
+  address2: z.string(),
+  city: z.string(),
+  province: z.nullable(Named),
+  country: z.nullable(Named),
+  zipCode: z.string(),
+  email: z.string(),
+  phoneNumber: z.string(),
+})
+const known = {
+  billingContact: z.nullable(KnownBillingContact),
+  billingAccount: z.nullable(z.object({ clientIdNumber: z.string(), personalCode: z.string() })),
+}
+
 /** How a client pays an accepted quote, and what was done about it since. */
 export const Payment = z.object({
-  preferences: PaymentPreferences,
+  preferences: z.object({ paymentType: PaymentType, ...known }),
   status: PaymentStatus,
   /** Where a payment link goes. */
   email: z.string(),
@@ -36,8 +54,7 @@ export type Payment = z.infer<typeof Payment>
 const PaymentDefaults = z.object({
   /** The one used last; null where none is known. */
   paymentType: z.nullable(PaymentType),
-  billingContact: PaymentPreferences.shape.billingContact,
-  billingAccount: PaymentPreferences.shape.billingAccount,
+  ...known,
 })
 export type PaymentDefaults = z.infer<typeof PaymentDefaults>
 

@@ -33,9 +33,6 @@ export const QuoteLine = z.object({
 })
 export type QuoteLine = z.infer<typeof QuoteLine>
 
-/** The terms an accepted quote was accepted under are known by this. */
-export const quoteTermsVersion = '2026-11'
-
 export const AutoQuoteAnswer = z.object({
   /** The request's. */
   id: z.uuid(),
@@ -57,14 +54,18 @@ export const AutoQuoteAnswer = z.object({
     totalPages: z.number().check(z.nonnegative()),
     rateType: RateType,
     lines: z.array(QuoteLine),
-    /** Until it is answered, what accepting it now would promise. Null where no day was named, or none counts any more. */
-    expectedDelivery: z.nullable(z.iso.datetime()),
+    /**
+     * Until it is answered, what accepting it now would promise. Null where no day was named, or none counts any more. With
+     * the provider's offset: its date part is the provider's day.
+     */
+    expectedDelivery: z.nullable(z.iso.datetime({ offset: true })),
     /** What staff wrote to the client about it. */
     note: z.string(),
     /** The PDF; null until it was written, and for a visitor who has not entered the mailed code. */
     documentFileKey: z.nullable(z.string()),
     decidedAt: z.nullable(z.iso.datetime()),
-    termsVersion: z.string(),
+    /** Of the Terms of Service it was accepted under; null until then. */
+    termsVersion: z.nullable(z.string()),
   }),
 })
 export type AutoQuoteAnswer = z.infer<typeof AutoQuoteAnswer>
@@ -102,7 +103,7 @@ const decide = {
   tag: 'quotes',
   method: 'POST',
   params: Id,
-  refusals: ['job_request_not_found', 'link_expired', 'quote_not_found', 'quote_expired', 'conflict'],
+  refusals: ['job_request_not_found', 'link_expired', 'quote_expired', 'conflict'],
 } as const
 
 export const acceptAutoQuote = endpoint({

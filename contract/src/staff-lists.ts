@@ -5,13 +5,16 @@ import { dashboardRoles } from './roles.ts'
 
 const RateTypeWord = z.enum(['Standard', 'Rush'])
 
+/** With the provider's offset: its date part is the provider's day. */
+const Moment = z.iso.datetime({ offset: true })
+
 /** An address of the translation-management system; null where it has none for single projects. */
 const Link = z.nullable(z.string())
 
 export const ProjectRow = z.object({
   projectId: z.string(),
   internalProjectId: z.string(),
-  projectDeadline: z.nullable(z.iso.datetime()),
+  projectDeadline: z.nullable(Moment),
   projectName: z.string(),
   client: z.string(),
   languages: z.string(),
@@ -30,11 +33,11 @@ export const QaRow = z.object({
   assignedTo: z.nullable(z.string()),
   jobAssignmentId: z.string(),
   projectJobId: z.string(),
-  jobStartDate: z.iso.datetime(),
+  jobStartDate: Moment,
   projectManager: z.nullable(z.string()),
   languages: z.string(),
   client: z.string(),
-  projectDeadline: z.nullable(z.iso.datetime()),
+  projectDeadline: z.nullable(Moment),
   jobStatus: z.string(),
   qaType: z.string(),
   projectGroupName: z.nullable(z.string()),
@@ -46,8 +49,8 @@ export type QaRow = z.infer<typeof QaRow>
 export const QuoteRow = z.object({
   quoteId: z.string(),
   internalProjectId: z.string(),
-  startDate: z.iso.datetime(),
-  projectDeadline: z.nullable(z.iso.datetime()),
+  startDate: Moment,
+  projectDeadline: z.nullable(Moment),
   projectName: z.string(),
   client: z.string(),
   languages: z.string(),

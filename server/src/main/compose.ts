@@ -9,7 +9,7 @@ import { xtrfTranslationManagement } from '../adapters/translation-management/xt
 import { accountRoutes } from '../features/accounts/index.ts'
 import { brandingRoutes } from '../features/branding/index.ts'
 import { clientRoutes } from '../features/clients/index.ts'
-import { contentRoutes } from '../features/content/index.ts'
+import { contentRoutes, findMissingLegalTexts, readLegalTexts } from '../features/content/index.ts'
 import { deskHandlers, deskRoutes, deskTranslationManagement } from '../features/desk/index.ts'
 import { admitUpload, fileHandlers, fileJobs, fileRoutes, fileSchedules } from '../features/files/index.ts'
 import {
@@ -83,6 +83,9 @@ export async function compose({ config, masterKey, db, log, now }: HouseNeeds) {
   const { store, uploads } = await composeFileStore({ config, masterKey, db })
   const outbox = config.mail.smtpUrl === null ? embeddedOutbox({ folder: join(config.dataFolder, 'outbox') }) : null
   const mailer = outbox ?? smtpMailer({ url: config.mail.smtpUrl ?? '' })
+  const legalTexts = () => readLegalTexts(config.contentFolder)
+  for (const id of await findMissingLegalTexts(config.contentFolder))
+    log.warn(`There is no ${id}.md in PORTOLAN_CONTENT: a short standard text is shown instead.`)
   const links = {
     db,
     now,
@@ -108,6 +111,7 @@ export async function compose({ config, masterKey, db, log, now }: HouseNeeds) {
     now,
     log,
     translationManagement: composeTranslationManagement({ config, db, now, store }),
+    timeZone: config.timeZone,
     isWatched: config.xtrf !== null,
     eventKey: deriveKey(masterKey, 'order-events'),
     dashboardUrl: config.tmsDashboardUrl ?? config.xtrf?.url ?? `${config.origin}/requests`,
@@ -115,6 +119,7 @@ export async function compose({ config, masterKey, db, log, now }: HouseNeeds) {
   const statistics = {
     ...requests,
     today: () => dayIn(config.timeZone, now()),
+    timeZone: config.timeZone,
     projectLink: config.tmsProjectUrl,
   }
   return {
@@ -140,6 +145,7 @@ export async function compose({ config, masterKey, db, log, now }: HouseNeeds) {
         ...links,
         fileStore: store,
         timeZone: config.timeZone,
+        legalTexts,
         paymentLinkUrl: config.paymentLinkUrl,
         handOver,
       }),
@@ -174,6 +180,7 @@ export async function compose({ config, masterKey, db, log, now }: HouseNeeds) {
         provider: config.branding,
         origin: config.origin,
         timeZone: config.timeZone,
+        legalTexts,
         now,
       }),
       ...signUpHandlers,

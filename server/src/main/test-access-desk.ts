@@ -19,7 +19,7 @@ const nowhere = (body?: object) => ({ params: { id: randomUUID() }, ...(body && 
 
 const reason = { reason: 'Sent twice' }
 const file = { fileName: 'a.txt', fileKey: 'temp/a/a.txt', languageId: 'esm' }
-const pricing = { rateType: 'STANDARD', expectedDelivery: null, note: '' }
+const pricing = { rateType: 'STANDARD', deliveryDay: null, note: '' }
 const text = { text: 'Hello' }
 
 export const deskRequests = {

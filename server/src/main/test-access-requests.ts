@@ -143,5 +143,6 @@ export const accessRequests: Readonly<Record<string, Request>> = {
   ...statisticsRequests,
 
   getContentPage: { params: { pageId: 'connector' } },
+  getLegalText: { params: { id: 'terms' } },
   writeUiLogs: { body: { level: 'ERROR', message: 'x', details: { name: 'x', message: 'x', stack: 'x' } } },
 }

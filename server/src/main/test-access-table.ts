@@ -202,6 +202,7 @@ getBranding                             ok      out       ok      ok            
 getAuthorizationUrl                     out     out       ok      ok               ok         ok         ok     ok
 getContentPage                          ok      out       ok      ok               ok         ok         ok     ok
 listFaq                                 ok      out       ok      ok               ok         ok         ok     ok
+getLegalText                            ok      out       ok      ok               ok         ok         ok     ok
 writeUiLogs                             ok      out       ok      ok               ok         ok         ok     ok
 listOutbox                              ok      out       ok      ok               ok         ok         ok     ok
 `

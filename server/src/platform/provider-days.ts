@@ -1,4 +1,4 @@
-const DAY = 86_400_000
+import { Temporal } from 'temporal-polyfill'
 
 /** The day it is then where the provider works, as 2026-11-15. */
 export function dayIn(timeZone: string, at: Date): string {
@@ -6,25 +6,66 @@ export function dayIn(timeZone: string, at: Date): string {
   return formatter(timeZone, parts).format(at)
 }
 
-/** The same hour of the next day on which people work. */
-export function nextWorkday(timeZone: string, at: Date): Date {
-  const next = new Date(at.getTime() + DAY)
-  const weekday = formatter(timeZone, { weekday: 'short' }).format(next)
-  return weekday === 'Sat' || weekday === 'Sun' ? nextWorkday(timeZone, next) : next
+/** The instant as ISO text with the provider's offset: its first ten characters are the provider's day. */
+export function isoIn(timeZone: string, at: Date): string {
+  const part = Object.fromEntries(
+    formatter(timeZone, offsetParts)
+      .formatToParts(at)
+      .map(({ type, value }) => [type, value]),
+  )
+  const offset = (part.timeZoneName ?? '').slice('GMT'.length)
+  if (offset === '' || offset === '+00:00') return at.toISOString()
+  const milliseconds = String(at.getUTCMilliseconds()).padStart(3, '0')
+  return `${dayIn(timeZone, at)}T${part.hour}:${part.minute}:${part.second}.${milliseconds}${offset}`
 }
 
-/** The same hour, so many working days later. Whatever begins at a weekend begins on Monday. */
+const offsetParts = {
+  hour: '2-digit',
+  minute: '2-digit',
+  second: '2-digit',
+  hourCycle: 'h23',
+  timeZoneName: 'longOffset',
+} as const
+
+/** The same time of day, so many calendar days later, also across daylight-saving changes. */
+export const addDays = (timeZone: string, at: Date, days: number): Date =>
+  fromZoned(zonedIn(timeZone, at).add({ days }))
+
+/** The same time of the next working day. */
+export function nextWorkday(timeZone: string, at: Date): Date {
+  let next = zonedIn(timeZone, at).add({ days: 1 })
+  while (next.dayOfWeek > 5) next = next.add({ days: 1 })
+  return fromZoned(next)
+}
+
+/** The same time of day, so many working days later. Work that begins at a weekend begins on Monday. */
 export function addWorkdays(timeZone: string, from: Date, days: number): Date {
   const begin = daysSinceMonday(timeZone, from)
   const end = workdaysBefore(begin) + days
-  return new Date(from.getTime() + (Math.floor(end / 5) * 7 + (end % 5) - begin) * DAY)
+  return addDays(timeZone, from, Math.floor(end / 5) * 7 + (end % 5) - begin)
 }
 
 export const workdaysBetween = (timeZone: string, from: Date, until: Date): number =>
   workdaysBefore(daysSinceMonday(timeZone, until)) - workdaysBefore(daysSinceMonday(timeZone, from))
 
-/** Days since Monday, December 29, 1969. */
-const daysSinceMonday = (timeZone: string, at: Date): number => Date.parse(dayIn(timeZone, at)) / DAY + 3
+/** When the provider's working day ends. */
+export const endOfWorkday = (timeZone: string, day: string): Date =>
+  fromZoned(Temporal.PlainDate.from(day).toZonedDateTime({ timeZone, plainTime: '17:00' }))
+
+/** The calendar day so many days before this one. */
+export const dayBefore = (day: string, days: number): string =>
+  Temporal.PlainDate.from(day).subtract({ days }).toString()
+
+/** The Monday of the day's week. */
+export const mondayOf = (day: string): string => dayBefore(day, Temporal.PlainDate.from(day).dayOfWeek - 1)
+
+const zonedIn = (timeZone: string, at: Date): Temporal.ZonedDateTime =>
+  Temporal.Instant.fromEpochMilliseconds(at.getTime()).toZonedDateTimeISO(timeZone)
+
+const fromZoned = ({ epochMilliseconds }: Temporal.ZonedDateTime): Date => new Date(epochMilliseconds)
+
+const firstMonday = Temporal.PlainDate.from('1969-12-29')
+const daysSinceMonday = (timeZone: string, at: Date): number => firstMonday.until(dayIn(timeZone, at)).days
 
 /** A weekend counts as the Monday after it. */
 const workdaysBefore = (day: number): number => Math.floor(day / 7) * 5 + Math.min(day % 7, 5)

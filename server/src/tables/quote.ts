@@ -40,6 +40,7 @@ export type QuoteTable = {
   decided_from: string | null
   rejection_reason: string | null
   terms_version: string | null
+  privacy_version: string | null
   payment: JSONColumnType<PaymentPreferences> | null
   created_at: ColumnType<Date, Date | undefined, never>
 }

@@ -22,6 +22,8 @@ export function Footer({ isWaiting }: { isWaiting: boolean }) {
         <a href={phoneHref}>
           <bdi>{contactPhone}</bdi>
         </a>
+        <Link to="/terms">{t('terms')}</Link>
+        <Link to="/privacy">{t('privacy')}</Link>
         <Link className="demo-only" to="/outbox">
           {t('outbox')}
         </Link>

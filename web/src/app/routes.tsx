@@ -1,6 +1,7 @@
 import { beingBuilt } from './being-built.tsx'
 import { callback } from './callback.tsx'
 import { home } from './home.tsx'
+import { legalPage } from './legal-page.tsx'
 import { page, pages, root } from './page-route.tsx'
 import { providerPage } from './provider-page.tsx'
 
@@ -35,6 +36,8 @@ export const routeTree = root.addChildren([
     providerPage('webSitesEasyWay'),
     providerPage('anythingInBetween'),
     providerPage('solutionWizard'),
+    legalPage('terms'),
+    legalPage('privacy'),
 
     page('/signUp', 'anyone', () => import('../features/sign-up/sign-up-page.tsx')),
     page('/signUp/$clientId/$token', 'anyone', () => import('../features/sign-up/sign-up-page.tsx')),

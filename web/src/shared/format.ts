@@ -28,6 +28,9 @@ export function formatDate(value: string): string {
   return day ? `${day[2]}/${day[3]}/${day[1]}` : dateParts.format(new Date(value))
 }
 
+/** MM/DD/YYYY where the provider works: the API writes such instants with the provider's offset. */
+export const formatProviderDay = (instant: string): string => formatDate(instant.slice(0, 10))
+
 /** What was typed into a date field as YYYY-MM-DD, or undefined when there is no such day. */
 export function readDate(typed: string): string | undefined {
   const match = /^(\d{1,2})\/(\d{1,2})\/(\d{4})$/.exec(typed.trim())

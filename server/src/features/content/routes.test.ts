@@ -44,6 +44,18 @@ describe("the provider's pages", () => {
     expect((await house.anyone('/content/other')).status).toBe(400)
   })
 
+  it('QUOTE-20 the terms and the privacy policy are there for everybody, with their version', async () => {
+    for (const [id, title] of [
+      ['terms', 'Terms of Service'],
+      ['privacy', 'Privacy Policy'],
+    ]) {
+      const text = await (await house.anyone(`/legalTexts/${id}`)).json()
+      expect(text).toMatchObject({ title, version: '2026-11' })
+      expect(text.blocks.length).toBeGreaterThan(10)
+    }
+    expect((await house.anyone('/legalTexts/faq')).status).toBe(400)
+  })
+
   it('the questions come with their sections and answers', async () => {
     const faq = (await (await house.anyone('/faq')).json()) as { id: string; answer: string[]; section: string }[]
     expect(faq.length).toBeGreaterThan(10)

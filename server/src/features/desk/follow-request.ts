@@ -1,7 +1,7 @@
-import { dayIn, nextWorkday } from '../../platform/provider-days.ts'
+import { addWorkdays, dayIn, nextWorkday } from '../../platform/provider-days.ts'
 import type { Tx } from '../../tables/database.ts'
 import { listEvents, lockRequest } from '../job-requests/index.ts'
-import { rateTypeOf } from '../quotes/index.ts'
+import { rateTypeOf, usualWorkdays } from '../quotes/index.ts'
 import { quoteStatuses, type Standing, standingOf } from './standing.ts'
 import {
   findDefaultVertical,
@@ -59,7 +59,10 @@ export async function followRequest(tx: Tx, timeZone: string, requestId: string)
 const isQuote = ({ status }: Pick<Standing, 'status'>): boolean => quoteStatuses.includes(status)
 const isOver = ({ status }: Pick<Standing, 'status'>): boolean => status === 'COMPLETED' || status === 'CANCELLED'
 
-/** Quotes are promised for the next workday, projects for when the quote said. What people set stays. */
+/**
+ * Quotes are promised for the next workday, projects for when the quote said. What people set stays. A quote that was
+ * accepted without a date leaves the order its deadline, or the usual time where that is over.
+ */
 function deadlineOf(
   standing: Standing,
   order: OrderRow | undefined,
@@ -69,5 +72,9 @@ function deadlineOf(
   const isSamePhase = order && (isOver(standing) || (!isOver(order) && isQuote(order) === isQuote(standing)))
   if (isSamePhase) return order.deadline
   const { quote_started_at: began } = standing
-  return isQuote(standing) && began ? nextWorkday(timeZone, began) : expectedDelivery
+  if (isQuote(standing) && began) return nextWorkday(timeZone, began)
+  if (expectedDelivery || !order || !isQuote(order)) return expectedDelivery
+  const started = standing.project_started_at ?? began
+  if (!started || (order.deadline && order.deadline > started)) return order.deadline
+  return addWorkdays(timeZone, started, usualWorkdays)
 }

@@ -2,7 +2,7 @@ import { walkInClientId } from '@portolan/contract/clients'
 import type { DeskOrder, DeskOrderSummary, DeskStatus, Person, QaJob } from '@portolan/contract/desk'
 import type { AutoQuoteAnswer } from '@portolan/contract/quotes'
 import type { Actor } from '../../platform/actor.ts'
-import { dayIn } from '../../platform/provider-days.ts'
+import { dayIn, isoIn } from '../../platform/provider-days.ts'
 import { Refusal } from '../../platform/refusal.ts'
 import type { Database, Tx } from '../../tables/database.ts'
 import { findRequest, presentRequest, presentRequester } from '../job-requests/index.ts'
@@ -37,7 +37,7 @@ export const presentSummary = (row: SummaryRow, { now, timeZone }: Calendar): De
   vertical: row.vertical,
   rateType: row.rate_type,
   startedAt: (row.quote_started_at ?? row.project_started_at ?? row.created_at).toISOString(),
-  deadline: row.deadline?.toISOString() ?? null,
+  deadline: row.deadline && isoIn(timeZone, row.deadline),
   isPastDue: row.due_on !== null && row.due_on < dayIn(timeZone, now()) && !notLate.includes(row.status),
   totalAgreed: money(row.total_agreed_cents),
   projectManager: person(row.project_manager_id, row.manager_name),

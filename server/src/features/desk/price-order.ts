@@ -1,6 +1,7 @@
 import type { DeskOrder } from '@portolan/contract/desk'
 import type { priceDeskOrder } from '@portolan/contract/desk-actions'
 import type * as z from 'zod/mini'
+import { dayIn, endOfWorkday } from '../../platform/provider-days.ts'
 import { Refusal } from '../../platform/refusal.ts'
 import type { Tx } from '../../tables/database.ts'
 import type { RequestRow } from '../job-requests/index.ts'
@@ -16,6 +17,7 @@ const cents = (money: number): number => Math.round(money * 100)
 export const priceOrder = (needs: ActNeeds, by: By, body: Pricing): Promise<DeskOrder> =>
   act(needs, by, 'PRICE', async (tx, { request }) => {
     if (!request) throw new Refusal('conflict')
+    checkDelivery(body.deliveryDay, dayIn(needs.timeZone, needs.now()))
     checkLanguages(body.lines, request.target_language_ids)
     const quoteId = await makeQuote(tx, {
       requestId: request.id,
@@ -23,9 +25,10 @@ export const priceOrder = (needs: ActNeeds, by: By, body: Pricing): Promise<Desk
       isAutomatic: false,
       rateType: body.rateType,
       lines: await linesOf(tx, request, body.lines),
-      expectedDelivery: body.expectedDelivery === null ? null : new Date(body.expectedDelivery),
+      expectedDelivery: body.deliveryDay === null ? null : endOfWorkday(needs.timeZone, body.deliveryDay),
       note: body.note,
       now: needs.now(),
+      timeZone: needs.timeZone,
     })
     if (quoteId === undefined) throw new Refusal('conflict')
     return { quoteId }
@@ -42,6 +45,12 @@ async function linesOf(tx: Tx, request: RequestRow, lines: Pricing['lines']): Pr
     const rate = rates.find((each) => each.languageId === languageId)
     return linePerPage({ languageId, pages, pricePerPageCents: cents(pricePerPage), countedPages }, rate)
   })
+}
+
+/** Both are days of the provider's calendar. */
+function checkDelivery(day: string | null, today: string): void {
+  if (day !== null && day < today)
+    throw new Refusal('malformed', [{ path: 'body.deliveryDay', message: messages.dayPassed }])
 }
 
 /** Each language of the request once, and no other. */

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { act, asJson, lettersTo, order, refusal, requestThatWent, toReview, toWork } from '../../main/test-desk.ts'
 import { type TestHouse, testHouse } from '../../main/test-house.ts'
 import type { Caller } from '../../main/test-sign-in.ts'
+import { addWorkdays } from '../../platform/provider-days.ts'
 
 let house: TestHouse
 let pm: Caller
@@ -19,7 +20,7 @@ afterAll(() => house.close())
 const see = async (id: string) => order(await pm(`/desk/orders/${id}`))
 const lines = (...ids: string[]) =>
   ids.map((languageId) => ({ languageId, pages: 3, pricePerPage: 30.1, flatPrice: null }))
-const pricing = { rateType: 'RUSH', expectedDelivery: '2031-05-01T12:00:00.000Z', note: 'With tables' }
+const pricing = { rateType: 'RUSH', deliveryDay: '2031-05-01', note: 'With tables' }
 
 it('is taken on, priced by hand and sent to the client', async () => {
   const id = await requestThatWent(house.db, toReview)
@@ -40,7 +41,8 @@ it('is taken on, priced by hand and sent to the client', async () => {
 
 it('begins with what the rates of the client say of the pages that were counted', async () => {
   const id = await requestThatWent(house.db, toReview)
-  expect((await see(id)).suggestion).toBeNull()
+  const suggested = (count: number) => addWorkdays('UTC', new Date(), count).toISOString().slice(0, 10)
+  expect((await see(id)).suggestion).toEqual({ lines: [], deliveryDay: suggested(3) })
   await house.db.updateTable('job_request').set({ page_count: 3 }).where('id', '=', id).execute()
   const french = {
     language: { id: 'fra' },
@@ -52,7 +54,7 @@ it('begins with what the rates of the client say of the pages that were counted'
     isFlat: false,
     minimumPages: 2,
   }
-  expect((await see(id)).suggestion).toMatchObject({ lines: [french], expectedDelivery: null })
+  expect((await see(id)).suggestion).toMatchObject({ lines: [french], deliveryDay: suggested(3) })
   const { suggestion } = await order(await act(quoter, id, 'assign', { rateType: 'RUSH' }))
   expect(suggestion?.lines).toMatchObject([{ ...french, pricePerPage: 51, price: 153 }])
   await house.db
@@ -60,7 +62,7 @@ it('begins with what the rates of the client say of the pages that were counted'
     .set({ target_language_ids: ['fra'] })
     .where('id', '=', id)
     .execute()
-  expect(Date.parse((await see(id)).suggestion?.expectedDelivery ?? '')).toBeGreaterThan(Date.now())
+  expect((await see(id)).suggestion?.deliveryDay).toBe(suggested(1))
   const qa = await house.as('qa@portolan.example')
   expect((await order(await qa(`/desk/orders/${id}`))).suggestion).toBeNull()
 })

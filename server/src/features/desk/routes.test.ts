@@ -55,13 +55,13 @@ describe('the desk', () => {
     expect(await see(found.id)).toEqual(found)
 
     const lines = [{ languageId: 'kor', pages: null, pricePerPage: null, flatPrice: 75 }]
-    const pricing = { lines, rateType: 'STANDARD', expectedDelivery: '2031-05-01T12:00:00.000Z', note: '' }
+    const pricing = { lines, rateType: 'STANDARD', deliveryDay: '2031-05-01', note: '' }
     await order(await act(quoter, id, 'price', pricing))
     const payment = { paymentPreferences: { paymentType: 'INVOICE_DIRECTLY' } }
     expect((await client(`/jobRequests/${id}/actions/acceptAutoQuote`, asJson(payment))).status).toBe(200)
     await expect.poll(() => offered('TAKE_IN'), { timeout: 30_000, interval: 200 }).toBe(true)
     await worker.stop()
-    expect(await see(id)).toMatchObject({ status: 'NEW', deadline: pricing.expectedDelivery, totalAgreed: 75 })
+    expect(await see(id)).toMatchObject({ status: 'NEW', deadline: '2031-05-01T17:00:00.000Z', totalAgreed: 75 })
     await order(await act(pm, id, 'assign', { rateType: 'RUSH' }))
     await order(await act(pm, id, 'takeIn'))
     const fileKey = await upload(pm, 'terms.ko.txt', 'Translated')

@@ -1,3 +1,4 @@
+import { requestPath } from '@portolan/contract/request-path'
 import type { RequestRow } from './store-requests.ts'
 
 export type Letter = Pick<RequestRow, 'id' | 'number' | 'name' | 'requestor_email' | 'is_open_by_link' | 'origination'>
@@ -11,7 +12,5 @@ export const letterAbout = (request: Letter) => ({
 })
 
 /** Where its reader follows it: visitors on the page of their quote, before there is one too. */
-function pageOf({ id, origination, is_open_by_link }: Letter): string {
-  if (is_open_by_link) return `/quotes/${id}`
-  return origination === 'COUPA' ? `/coupa/${id}` : `/requests/${id}`
-}
+const pageOf = (request: Letter): string | null =>
+  request.is_open_by_link ? `/quotes/${request.id}` : requestPath(request)

@@ -3,9 +3,11 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { loadDemo } from '../../main/demo/load-demo.ts'
 import { type TestDatabase, testDatabase } from '../../main/test-database.ts'
 import { Refusal } from '../../platform/refusal.ts'
+import { readLegalTexts } from '../content/index.ts'
 import { handOver } from '../translation-management/index.ts'
 import { acceptQuote, rejectQuote } from './decide-quote.ts'
 
+const legalTexts = () => readLegalTexts('content')
 let house: TestDatabase
 beforeAll(async () => {
   house = await testDatabase()
@@ -46,7 +48,7 @@ async function wins(answer: Promise<void>): Promise<boolean> {
 
 it('has one winner in each of a thousand races between accepting and rejecting', { timeout: 120_000 }, async () => {
   const { db } = house
-  const needs = { db, now: () => new Date(), timeZone: 'UTC', paymentLinkUrl: null, handOver }
+  const needs = { db, now: () => new Date(), timeZone: 'UTC', paymentLinkUrl: null, legalTexts, handOver }
   const origin = { requestId: 'race', ip: '192.0.2.1' }
   const tallies = { accepted: 0, rejected: 0 }
   const requests = (await addRequests()).entries()

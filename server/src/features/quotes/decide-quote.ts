@@ -1,10 +1,11 @@
-import { type AcceptanceStatus, type PaymentPreferences, quoteTermsVersion } from '@portolan/contract/quotes'
+import type { AcceptanceStatus, PaymentPreferences } from '@portolan/contract/quotes'
 import type { Actor } from '../../platform/actor.ts'
 import { audit } from '../../platform/audit.ts'
 import { enqueue } from '../../platform/jobs/index.ts'
 import { Refusal } from '../../platform/refusal.ts'
 import type { Origin } from '../../platform/serve.ts'
 import type { Database, Tx } from '../../tables/database.ts'
+import type { LegalTexts } from '../content/index.ts'
 import { lockRequest, moveRequest, nameOf, type RequestRow } from '../job-requests/index.ts'
 import { deliveryIfAccepted } from './delivery.ts'
 import { writeConfirmation } from './job-definitions.ts'
@@ -19,6 +20,8 @@ export type DecideNeeds = {
   readonly now: () => Date
   /** Of the provider. */
   readonly timeZone: string
+  /** What is agreed to by accepting, as it stands now. */
+  readonly legalTexts: () => Promise<LegalTexts>
   /** Fills in the address where clients pay by card; null where staff send it. */
   readonly paymentLinkUrl: string | null
   /** Sends an accepted request to those who translate. */
@@ -41,15 +44,17 @@ export const rejectQuote = (needs: DecideNeeds, decided: Decided): Promise<void>
 /** One step: of any number of people who answer at once, one does, and the others hear that it is done. */
 async function decide(needs: DecideNeeds, status: AcceptanceStatus, decided: Decided): Promise<void> {
   const { id, actor, check } = decided
+  const texts = await needs.legalTexts()
   await needs.db.transaction().execute(async (tx) => {
     const request = await lockRequest(tx, id)
     requireRightToDecide(actor, request)
     const quote = await findQuoteOf(tx, id)
-    if (!quote) throw new Refusal('quote_not_found')
+    // Nothing to answer: the request is there, a quote for it is not.
+    if (!quote) throw new Refusal('conflict')
     const at = needs.now()
     requireUndecided(request, quote, at)
     check?.(request)
-    const receipt = receiptOf(status, decided, request, at)
+    const receipt = receiptOf(status, decided, request, { at, texts })
     const delivery = status === 'ACCEPTED' ? deliveryIfAccepted(quote, at, needs.timeZone) : quote.expected_delivery
     await saveDecision(tx, quote.id, receipt, delivery)
     await moveRequest(tx, id, {
@@ -59,7 +64,7 @@ async function decide(needs: DecideNeeds, status: AcceptanceStatus, decided: Dec
       byName: receipt.name,
       reason: receipt.reason ?? '',
     })
-    await record(tx, decided, quote, receipt)
+    await record(tx, decided, { quote, receipt, texts })
     await tellDecision(tx, {
       request,
       quote: { ...quote, expected_delivery: delivery },
@@ -89,29 +94,38 @@ async function sendOwnPaymentLink(
 }
 
 /** Who, when, from where, under which terms: kept with the digest of the document that was answered. */
-const receiptOf = (status: AcceptanceStatus, decided: Decided, request: RequestRow, at: Date): Decision => ({
+type Now = { readonly at: Date; readonly texts: LegalTexts }
+
+const receiptOf = (status: AcceptanceStatus, decided: Decided, request: RequestRow, { at, texts }: Now): Decision => ({
   status,
   at,
   accountId: decided.actor?.accountId ?? null,
   name: decided.actor ? nameOf(decided.actor) : `${request.requestor_first_name} ${request.requestor_last_name}`.trim(),
   ip: decided.origin.ip,
   reason: decided.reason || null,
-  termsVersion: status === 'ACCEPTED' ? quoteTermsVersion : null,
+  termsVersion: status === 'ACCEPTED' ? texts.terms.version : null,
+  privacyVersion: status === 'ACCEPTED' ? texts.privacy.version : null,
   payment: decided.payment ?? null,
 })
 
-async function record(tx: Tx, { id, actor, origin }: Decided, quote: QuoteRow, receipt: Decision): Promise<void> {
-  const { status, termsVersion, reason } = receipt
+type Recorded = { readonly quote: QuoteRow; readonly receipt: Decision; readonly texts: LegalTexts }
+
+/** With the digests of the texts that were agreed to: a version is only what the provider calls it. */
+async function record(tx: Tx, { id, actor, origin }: Decided, { quote, receipt, texts }: Recorded): Promise<void> {
+  const { status, termsVersion, privacyVersion, reason } = receipt
+  const isAccepted = status === 'ACCEPTED'
   await audit(tx, {
     actor,
     origin,
-    action: status === 'ACCEPTED' ? 'quote-accepted' : 'quote-rejected',
+    action: isAccepted ? 'quote-accepted' : 'quote-rejected',
     subject: { type: 'job-request', id },
     details: {
       quoteId: quote.id,
       priceCents: Number(quote.price_cents),
       documentSha256: quote.document_sha256,
       termsVersion,
+      privacyVersion,
+      ...(isAccepted && { termsSha256: texts.terms.sha256, privacySha256: texts.privacy.sha256 }),
       reason,
     },
   })

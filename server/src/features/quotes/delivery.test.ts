@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { loadDemo } from '../../main/demo/load-demo.ts'
 import { type TestDatabase, testDatabase } from '../../main/test-database.ts'
 import { signedCookies } from '../../platform/signed-cookies.ts'
+import { readLegalTexts } from '../content/index.ts'
 import { followRequest } from '../desk/index.ts'
 import { handOver } from '../translation-management/index.ts'
 import { acceptQuote } from './decide-quote.ts'
@@ -10,6 +11,7 @@ import { getQuote } from './get-quote.ts'
 import { findQuoteOf } from './store-quotes.ts'
 import { quotedRequest } from './test-quotes.ts'
 
+const legalTexts = () => readLegalTexts('content')
 let house: TestDatabase
 beforeAll(async () => {
   house = await testDatabase()
@@ -21,7 +23,7 @@ const timeZone = 'UTC'
 const at = (time: string) => {
   const now = () => new Date(time)
   const cookies = signedCookies(Buffer.alloc(32), { now, isSecure: false })
-  return { db: house.db, now, timeZone, paymentLinkUrl: null, handOver, signedCookies: cookies }
+  return { db: house.db, now, timeZone, paymentLinkUrl: null, legalTexts, handOver, signedCookies: cookies }
 }
 const visitor = { actor: undefined, browser: { cookieHeader: undefined, setCookie() {} } }
 const shown = async (id: string, time: string) =>

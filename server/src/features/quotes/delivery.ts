@@ -1,6 +1,9 @@
 import { addWorkdays, workdaysBetween } from '../../platform/provider-days.ts'
 import type { QuoteRow } from './store-quotes.ts'
 
+/** How long work takes where no rate says how many pages are done in a day. */
+export const usualWorkdays = 3
+
 type Offer = Pick<QuoteRow, 'created_at' | 'decided_at' | 'acceptance_status' | 'expected_delivery'>
 
 /** As many working days after the answer as were promised when the quote was made. Null where no day was named. */

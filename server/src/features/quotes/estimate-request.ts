@@ -2,6 +2,7 @@ import type { CustomFieldValue } from '@portolan/contract/clients'
 import type { Estimate } from '@portolan/contract/estimates'
 import type { TextCount } from '@portolan/contract/job-requests'
 import type { Actor } from '../../platform/actor.ts'
+import { isoIn } from '../../platform/provider-days.ts'
 import type { FileStore } from '../../ports/file-store.ts'
 import type { Database, Tx } from '../../tables/database.ts'
 import { countUploads, findOwnClient } from '../job-requests/index.ts'
@@ -65,6 +66,6 @@ async function priceOf(tx: Tx, clientId: number, draft: Draft, { count, ...work 
     rateType,
     price: sumOf(lines) / 100,
     lines: lines.map(presentLine),
-    expectedDelivery: expectedDelivery.toISOString(),
+    expectedDelivery: isoIn(work.timeZone, expectedDelivery),
   }
 }

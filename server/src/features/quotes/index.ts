@@ -1,3 +1,4 @@
+export { usualWorkdays } from './delivery.ts'
 export { writeQuoteDocument } from './job-definitions.ts'
 export { quoteHandlers, quoteJobs, quoteSchedules } from './jobs.ts'
 export { makeQuote } from './make-quote.ts'

@@ -62,6 +62,7 @@ export async function tellDecision(tx: Tx, told: ToldDecision): Promise<void> {
       at: momentText(receipt.at, timeZone),
       delivery: quote.expected_delivery ? dayText(quote.expected_delivery, timeZone) : '',
       termsVersion: receipt.termsVersion ?? '',
+      privacyVersion: receipt.privacyVersion ?? '',
       documentSha256: quote.document_sha256 ?? '',
       payment: receipt.payment ? paymentFacts(receipt.payment) : [],
       sendsPaymentLink: paysByCard,

@@ -2,6 +2,7 @@ import { mostMoney, type RateType } from '@portolan/contract/quotes'
 import type { Actor } from '../../platform/actor.ts'
 import { audit } from '../../platform/audit.ts'
 import { enqueue } from '../../platform/jobs/index.ts'
+import { addDays } from '../../platform/provider-days.ts'
 import { Refusal } from '../../platform/refusal.ts'
 import type { Tx } from '../../tables/database.ts'
 import { moveRequest } from '../job-requests/index.ts'
@@ -20,10 +21,11 @@ type NewQuote = {
   readonly expectedDelivery: Date | null
   readonly note: string
   readonly now: Date
+  /** Of the provider. */
+  readonly timeZone: string
 }
 
 const validForDays = 30
-const DAY = 86_400_000
 const mostCents = 100 * mostMoney
 
 /**
@@ -42,7 +44,7 @@ export async function makeQuote(tx: Tx, quote: NewQuote): Promise<string | undef
     price_cents: priceCents,
     expected_delivery: quote.expectedDelivery,
     note: quote.note,
-    acceptance_deadline: new Date(now.getTime() + validForDays * DAY),
+    acceptance_deadline: addDays(quote.timeZone, now, validForDays),
     created_at: now,
   }
   const id = await insertQuote(tx, row, lines)

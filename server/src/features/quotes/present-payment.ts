@@ -11,7 +11,11 @@ export async function findPayment(db: Database | Tx, request: RequestRow): Promi
   if (quote?.acceptance_status !== 'ACCEPTED' || !quote.payment) return null
   const events = await listPaymentEvents(db, quote.id)
   return {
-    preferences: quote.payment,
+    preferences: {
+      paymentType: quote.payment.paymentType,
+      billingContact: quote.payment.billingContact ?? null,
+      billingAccount: quote.payment.billingAccount ?? null,
+    },
     status: statusOf(events),
     email: paymentEmail(quote.payment, request),
     events: events.map(({ kind, at, by_name, sent_to, url }) => ({

@@ -1,4 +1,5 @@
-import { type AutoQuoteAnswer, type QuoteLine, quoteTermsVersion } from '@portolan/contract/quotes'
+import type { AutoQuoteAnswer, QuoteLine } from '@portolan/contract/quotes'
+import { isoIn } from '../../platform/provider-days.ts'
 import type { Database, Tx } from '../../tables/database.ts'
 import type { RequestRow } from '../job-requests/index.ts'
 import { languageById } from '../reference/index.ts'
@@ -47,13 +48,19 @@ export async function presentQuote(db: Database | Tx, shown: Shown): Promise<Aut
       totalPages: pagesOf(lines),
       rateType: quote.rate_type,
       lines: lines.map(presentLine),
-      expectedDelivery: deliveryOf(shown)?.toISOString() ?? null,
+      expectedDelivery: deliveryTextOf(shown),
       note: quote.note,
       documentFileKey: quote.document_file_key,
       decidedAt: quote.decided_at?.toISOString() ?? null,
-      termsVersion: quote.terms_version ?? quoteTermsVersion,
+      termsVersion: quote.terms_version,
     },
   }
+}
+
+/** With the provider's offset, so that everybody reads the same day. */
+function deliveryTextOf(shown: Shown): string | null {
+  const delivery = deliveryOf(shown)
+  return delivery && isoIn(shown.timeZone, delivery)
 }
 
 /** That of an accepted quote is fixed, that of an open one moves on; any other promises nothing. */

@@ -18,6 +18,14 @@ export async function quoteAutomatically(tx: Tx, requestId: string, work: Begin)
   const rateType = rateTypeOf(await findRushCondition(tx, clientId), request.custom_field_values)
   const priced = priceByRates(rates, { ...work, pages, rateType })
   if (sumOf(priced.lines) > mostMoney * 100) return false
-  const about = { requestId, actor: undefined, isAutomatic: true, rateType, note: '', now: work.begin }
+  const about = {
+    requestId,
+    actor: undefined,
+    isAutomatic: true,
+    rateType,
+    note: '',
+    now: work.begin,
+    timeZone: work.timeZone,
+  }
   return (await makeQuote(tx, { ...about, ...priced })) !== undefined
 }

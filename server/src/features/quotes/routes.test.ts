@@ -170,6 +170,22 @@ describe('accepting and rejecting', () => {
       }
   }, 60_000)
 
+  it('QUOTE-08 API-38 API-39 API-40 API-41 is a conflict where no quote was made', async () => {
+    const buyer = await house.as('buyer@procura.example')
+    const coupa = { clientId: 1007, origination: 'COUPA', hasQuote: false } as const
+    for (const status of JobRequestStatus.options) {
+      const id = await quotedRequest(house.db, { status, hasQuote: false })
+      for (const decide of [accept, reject]) expect(await refusal(await decide(miriam, id))).toEqual([409, 'conflict'])
+      const bought = await quotedRequest(house.db, { ...coupa, status })
+      for (const action of ['acceptQuote', 'rejectQuote'])
+        expect(await refusal(await buyer(`/jobRequests/${bought}/actions/${action}`, asJson({})))).toEqual([
+          409,
+          'conflict',
+        ])
+      expect([await statusOf(id), await statusOf(bought)]).toEqual([status, status])
+    }
+  }, 60_000)
+
   it('QUOTE-06 QUOTE-07 is over at the deadline, before and after anyone has noted it', async () => {
     const deadline = new Date(Date.now() - 1000)
     const id = await quotedRequest(house.db, { deadline })
@@ -227,7 +243,7 @@ it('replaces an earlier quote by a new one, and shows the new document alone', a
   const made = await house.db.transaction().execute((tx) =>
     makeQuote(tx, {
       ...{ requestId: id, actor: undefined, isAutomatic: false, rateType: 'RUSH', lines: [line] },
-      ...{ expectedDelivery: null, note: 'As we spoke.', now: new Date() },
+      ...{ expectedDelivery: null, note: 'As we spoke.', now: new Date(), timeZone: 'UTC' },
     }),
   )
   expect(made).toBeDefined()

@@ -77,6 +77,7 @@ export type Decision = {
   readonly ip: string
   readonly reason: string | null
   readonly termsVersion: string | null
+  readonly privacyVersion: string | null
   readonly payment: PaymentPreferences | null
 }
 
@@ -96,6 +97,7 @@ export async function saveDecision(
       decided_from: decision.ip,
       rejection_reason: decision.reason,
       terms_version: decision.termsVersion,
+      privacy_version: decision.privacyVersion,
       payment: decision.payment && JSON.stringify(decision.payment),
       expected_delivery: expectedDelivery,
     })

@@ -1,8 +1,8 @@
 import { Readable } from 'node:stream'
-import { quoteTermsVersion } from '@portolan/contract/quotes'
 import { handles, JobError, type JobHandler } from '../../platform/jobs/index.ts'
 import type { FileStore, StoredFile } from '../../ports/file-store.ts'
 import type { Database, Tx } from '../../tables/database.ts'
+import type { LegalTexts } from '../content/index.ts'
 import { findRequest, insertFiles, lockRequest, type RequestRow, removeFiles } from '../job-requests/index.ts'
 import { languageById } from '../reference/index.ts'
 import { turnaroundOf } from './delivery.ts'
@@ -20,6 +20,7 @@ export type DocumentNeeds = {
   readonly provider: QuoteFacts['provider']
   readonly origin: string
   readonly timeZone: string
+  readonly legalTexts: () => Promise<LegalTexts>
 }
 
 /** Writes the PDF, puts it to the request and sends the letter that leads to it. */
@@ -79,6 +80,7 @@ export const confirmationNameOf = ({ number }: RequestRow): string => `Confirmat
 
 async function factsOf(needs: DocumentNeeds, request: RequestRow, quote: QuoteRow) {
   const { provider, origin, timeZone } = needs
+  const { terms } = await needs.legalTexts()
   const named = (id: string) => languageById(id)?.name ?? id
   const lines = (await listLines(needs.db, quote.id)).map((line) => ({ ...line, language: named(line.languageId) }))
   const days = turnaroundOf(quote, timeZone)
@@ -99,7 +101,7 @@ async function factsOf(needs: DocumentNeeds, request: RequestRow, quote: QuoteRo
     lines: lines.sort((a, b) => a.language.localeCompare(b.language, 'en')),
     priceCents: Number(quote.price_cents),
     note: quote.note,
-    termsVersion: quoteTermsVersion,
+    terms: { title: terms.title, version: terms.version, blocks: terms.blocks },
     url: `${origin}/quotes/${request.id}`,
   }
 }

@@ -1,4 +1,4 @@
-const dayMs = 86_400_000
+import { dayBefore, mondayOf } from '../../platform/provider-days.ts'
 
 /** Days as the provider counts them, around today. */
 export type Days = {
@@ -14,13 +14,10 @@ export type Days = {
 const longestExactLateness = 8
 
 export function daysAround(today: string): Days {
-  const at = Date.parse(today)
-  const before = (days: number) => new Date(at - days * dayMs).toISOString().slice(0, 10)
-  const daysSinceMonday = (new Date(at).getUTCDay() + 6) % 7
   return {
     today,
-    since: before(29),
-    edge: `${before(longestExactLateness).slice(0, 7)}-01`,
-    firstWeek: before(daysSinceMonday + 11 * 7),
+    since: dayBefore(today, 29),
+    edge: `${dayBefore(today, longestExactLateness).slice(0, 7)}-01`,
+    firstWeek: dayBefore(mondayOf(today), 11 * 7),
   }
 }

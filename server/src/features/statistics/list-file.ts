@@ -12,7 +12,8 @@ const atOnce = 500
 export function listFile(needs: StatisticsNeeds, name: StaffList, personId: string | null, days: Days) {
   const list: List<object> = lists[name]
   const { heads } = list
-  return csvOf(Object.values(heads), linesOf({ db: needs.db, linkOf: linkTo(needs.projectLink) }, list, personId, days))
+  const listNeeds = { db: needs.db, timeZone: needs.timeZone, linkOf: linkTo(needs.projectLink) }
+  return csvOf(Object.values(heads), linesOf(listNeeds, list, personId, days))
 }
 
 async function* linesOf(needs: ListNeeds, list: List<object>, personId: string | null, days: Days) {
@@ -28,9 +29,9 @@ async function* linesOf(needs: ListNeeds, list: List<object>, personId: string |
   } while (after)
 }
 
-const isoTime = /^(\d{4}-\d\d-\d\d)T(\d\d:\d\d:\d\d)\.\d+Z$/
+const isoTime = /^(\d{4}-\d\d-\d\d)T(\d\d:\d\d:\d\d)\.\d+(?:Z|[+-]\d\d:\d\d)$/
 
-/** Times as spreadsheets understand them. */
+/** Times as spreadsheets understand them, where the provider works. */
 function cellOf(value: unknown): string {
   if (value === null || value === undefined) return ''
   if (typeof value === 'boolean') return value ? yes : no

@@ -2,12 +2,12 @@ import type { ProjectRow, QaRow, QuoteRow, StaffList } from '@portolan/contract/
 import type { Database } from '../../tables/database.ts'
 import type { Days } from './days.ts'
 import { columnHeads } from './messages/en.ts'
-import { type LinkTo, presentCheck, presentProject, presentQuote } from './present-rows.ts'
+import { presentCheck, presentProject, presentQuote, type Shown } from './present-rows.ts'
 import { openChecks } from './store-checks.ts'
 import { completedQuotes, lateQuotes, type OrderRow, openProjects, openQuotes, quotesDueToday } from './store-lists.ts'
 import type { Slice } from './store-slice.ts'
 
-export type ListNeeds = { readonly db: Database; readonly linkOf: LinkTo }
+export type ListNeeds = Shown & { readonly db: Database }
 
 /** A row with what the next slice begins after. */
 type Placed<Row> = { readonly row: Row; readonly place: readonly string[] }
@@ -23,22 +23,22 @@ type Read = (db: Database, slice: Slice, days: Days) => Promise<(OrderRow & { re
 const quoteList = (name: StaffList, read: Read): List<QuoteRow> => ({
   name,
   heads: columnHeads.quote,
-  read: async ({ db, linkOf }, slice, days) =>
-    (await read(db, slice, days)).map((row) => ({ row: presentQuote(row, linkOf), place: row.place })),
+  read: async ({ db, ...shown }, slice, days) =>
+    (await read(db, slice, days)).map((row) => ({ row: presentQuote(row, shown), place: row.place })),
 })
 
 const projects: List<ProjectRow> = {
   name: 'pmdetails',
   heads: columnHeads.project,
-  read: async ({ db, linkOf }, slice, days) =>
-    (await openProjects(db, slice, days)).map((row) => ({ row: presentProject(row, linkOf), place: row.place })),
+  read: async ({ db, ...shown }, slice, days) =>
+    (await openProjects(db, slice, days)).map((row) => ({ row: presentProject(row, shown), place: row.place })),
 }
 
 const checks: List<QaRow> = {
   name: 'qadetails',
   heads: columnHeads.qa,
-  read: async ({ db, linkOf }, slice) =>
-    (await openChecks(db, slice)).map((row) => ({ row: presentCheck(row, linkOf), place: row.place })),
+  read: async ({ db, ...shown }, slice) =>
+    (await openChecks(db, slice)).map((row) => ({ row: presentCheck(row, shown), place: row.place })),
 }
 
 export const lists = {

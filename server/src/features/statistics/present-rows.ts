@@ -1,4 +1,5 @@
 import type { ProjectRow, QaRow, QuoteRow } from '@portolan/contract/staff-lists'
+import { isoIn } from '../../platform/provider-days.ts'
 import { languageById } from '../reference/index.ts'
 import { qaStatusWords, rateTypeWords, statusWords } from './messages/en.ts'
 import type { CheckRow } from './store-checks.ts'
@@ -7,6 +8,9 @@ import type { OrderRow, ProjectOrderRow } from './store-lists.ts'
 /** Where staff open an order: in the translation-management system where it has one, else on the desk. */
 export type LinkTo = (order: { readonly id: string; readonly external_id: string | null }) => string
 
+/** What a row shows besides itself. Its times have the provider's offset. */
+export type Shown = { readonly linkOf: LinkTo; readonly timeZone: string }
+
 export const linkTo =
   (template: string | null): LinkTo =>
   ({ id, external_id }) =>
@@ -14,39 +18,39 @@ export const linkTo =
       ? `/desk/${id}`
       : template.replaceAll('{id}', encodeURIComponent(external_id))
 
-export const presentProject = (row: ProjectOrderRow, linkOf: LinkTo): ProjectRow => ({
+export const presentProject = (row: ProjectOrderRow, shown: Shown): ProjectRow => ({
   projectId: row.number,
-  ...ofOrder(row, linkOf),
+  ...ofOrder(row, shown),
   ...groupOf(row),
   status: statusWords[row.status],
   pastDue: row.is_past_due,
 })
 
-export const presentQuote = (row: OrderRow, linkOf: LinkTo): QuoteRow => ({
+export const presentQuote = (row: OrderRow, shown: Shown): QuoteRow => ({
   quoteId: row.number,
-  startDate: row.started_at.toISOString(),
-  ...ofOrder(row, linkOf),
+  startDate: isoIn(shown.timeZone, row.started_at),
+  ...ofOrder(row, shown),
 })
 
-export const presentCheck = (row: CheckRow, linkOf: LinkTo): QaRow => ({
+export const presentCheck = (row: CheckRow, shown: Shown): QaRow => ({
   projectNumber: row.number,
   assignedTo: row.assigned_to,
   jobAssignmentId: row.check_id,
   projectJobId: row.id,
-  jobStartDate: row.started_at.toISOString(),
+  jobStartDate: isoIn(shown.timeZone, row.started_at),
   projectManager: row.project_manager,
   languages: languagesOf(row),
   client: row.client,
-  projectDeadline: row.deadline?.toISOString() ?? null,
+  projectDeadline: row.deadline && isoIn(shown.timeZone, row.deadline),
   jobStatus: qaStatusWords[row.check_status],
   qaType: row.qa_type,
   ...groupOf(row),
-  link: linkOf(row),
+  link: shown.linkOf(row),
 })
 
-const ofOrder = (row: OrderRow, linkOf: LinkTo) => ({
+const ofOrder = (row: OrderRow, { linkOf, timeZone }: Shown) => ({
   internalProjectId: row.tms_name ?? row.external_id ?? row.number,
-  projectDeadline: row.deadline?.toISOString() ?? null,
+  projectDeadline: row.deadline && isoIn(timeZone, row.deadline),
   projectName: row.name,
   client: row.client,
   languages: languagesOf(row),

@@ -7,6 +7,7 @@ export type StatisticsNeeds = {
   readonly pageTokens: PageTokens
   readonly signedPaths: SignedPaths
   readonly origin: string
+  readonly timeZone: string
   /** The day where the provider is. */
   readonly today: () => string
   /** The address of a project in the translation-management system, `{id}` in place of its id. */

@@ -19,6 +19,8 @@ export type LookNeeds = {
   readonly fileStore: FileStore
   readonly translationManagement: TranslationManagement
   readonly now: () => Date
+  /** Of the provider. */
+  readonly timeZone: string
 }
 
 /**
@@ -73,7 +75,7 @@ async function lookThere(needs: LookNeeds, request: RequestRow, there: There, si
   if (progress.status === 'completed') return complete(needs, request, { place, targets }, signal)
   await db.transaction().execute(async (tx) => {
     await markSeen(tx, place, progress.status)
-    if (progress.status === 'quoted') await quote(tx, request, progress, needs.now())
+    if (progress.status === 'quoted') await quote(tx, request, progress, needs)
     if (progress.status === 'cancelled' || progress.status === 'rejected') await callOff(tx, request.id)
   })
   return progress.status !== 'cancelled' && progress.status !== 'rejected'
@@ -102,11 +104,20 @@ async function callOff(tx: Tx, id: string): Promise<void> {
 type Quoted = Extract<Progress, { status: 'quoted' }>
 
 /** A project that goes back to being priced is none of the client's business. */
-async function quote(tx: Tx, request: RequestRow, { priceCents, expectedDelivery }: Quoted, now: Date): Promise<void> {
+async function quote(tx: Tx, request: RequestRow, progress: Quoted, { now, timeZone }: LookNeeds): Promise<void> {
+  const { priceCents, expectedDelivery } = progress
   if (request.request_type !== 'QUOTE_REQUEST') return
   const condition = await findRushCondition(tx, request.client_id)
   await makeQuote(tx, {
-    ...{ requestId: request.id, actor: undefined, isAutomatic: false, note: '', now, expectedDelivery },
+    ...{
+      requestId: request.id,
+      actor: undefined,
+      isAutomatic: false,
+      note: '',
+      now: now(),
+      timeZone,
+      expectedDelivery,
+    },
     rateType: rateTypeOf(condition, request.custom_field_values),
     lines: shareOut(priceCents, request.target_language_ids),
   })

@@ -1,11 +1,14 @@
 import { sql, type Transaction } from 'kysely'
 
 /**
- * What was done about the payment of an accepted quote. And prices that are exactly price per page × pages: a minimum is
+ * What was done about the payment of an accepted quote, and which texts were agreed to. And prices that are exactly price per page × pages: a minimum is
  * a number of pages, rounded up so that nobody pays less than before.
  */
 export async function up(tx: Transaction<unknown>): Promise<void> {
   await sql`
+    -- Of the Privacy Policy that was agreed to, beside the version of the terms.
+    alter table quote add column privacy_version text;
+
     create table payment_event (
       id uuid primary key default uuid_v7(),
       quote_id uuid not null references quote on delete cascade,

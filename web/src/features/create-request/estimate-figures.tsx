@@ -1,6 +1,6 @@
 import type { Estimate } from '@portolan/contract/estimates'
 import type { ReactNode } from 'react'
-import { formatDate, formatMoney } from '../../shared/format.ts'
+import { formatMoney, formatProviderDay } from '../../shared/format.ts'
 import { estimateMessages } from '../../shared/messages/estimate.ts'
 import { useLanguage } from '../../shared/messages/language.ts'
 import { useMessages } from '../../shared/messages/messages.ts'
@@ -31,7 +31,7 @@ export function EstimateFigures({ estimate, files, isOld }: Props) {
           </Figure>
           {expectedDelivery && (
             <Figure name={t('delivery')} more={t('ifAccepted')}>
-              <time dateTime={expectedDelivery}>{formatDate(expectedDelivery)}</time>
+              <time dateTime={expectedDelivery}>{formatProviderDay(expectedDelivery)}</time>
             </Figure>
           )}
         </dl>

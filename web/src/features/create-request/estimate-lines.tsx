@@ -15,11 +15,11 @@ export function EstimateLines({ lines }: { lines: readonly QuoteLine[] }) {
         <Icon name="chevron" size={16} />
       </summary>
       <ul>
-        {lines.map(({ language, price, isMinimumFee }) => (
+        {lines.map(({ language, price, pages, isMinimum }) => (
           <li key={language.id}>
             <span>
               {language.name}
-              {isMinimumFee && <small>{t('minimumFee')}</small>}
+              {isMinimum && <small>{t('minimum', { pages })}</small>}
             </span>
             <span>{formatMoney(price)}</span>
           </li>

@@ -28,9 +28,9 @@ const client = testClient(
   },
 )
 const fileKey = 'temp/1/letter.docx'
-const line = (id: string, name: string, price: number, isMinimumFee = false) => ({
+const line = (id: string, name: string, price: number, isMinimum = false) => ({
   language: { id, name },
-  ...{ pages: 5, pricePerPage: 30, price, isMinimumFee },
+  ...{ pages: 5, pricePerPage: 30, price, countedPages: isMinimum ? 1 : 5, isMinimum, isFlat: false },
 })
 const counted = (more: Partial<Estimate> = {}): Estimate => ({
   files: [{ fileKey, status: 'COUNTED', count: { words: 1200, characters: 7000, pages: 5 } }],
@@ -99,7 +99,7 @@ describe('an estimate', () => {
     await addGerman()
     await summary().findByText('$325.00')
     expect(bodiesOf(ask).at(-1)).toHaveProperty('targetLanguageIds', ['fra', 'deu'])
-    for (const text of ['Rush service', 'Our minimum fee', 'in each language'])
+    for (const text of ['Rush service', 'Minimum of 5 pages', 'in each language'])
       expect(summary().getByText(text)).toBeTruthy()
 
     await userEvent.click(screen.getByRole('button', { name: 'Send for estimation' }))

@@ -1,5 +1,5 @@
 import type { DeskOrderSummary } from '@portolan/contract/desk'
-import { formatDate, formatMoment } from '../../shared/format.ts'
+import { formatMoment, formatProviderDay } from '../../shared/format.ts'
 import { deskMessages } from '../../shared/messages/desk.ts'
 import { useMessages } from '../../shared/messages/messages.ts'
 import css from './desk.module.css'
@@ -14,7 +14,7 @@ export function Deadline({
   return (
     <>
       <time dateTime={deadline} title={formatMoment(deadline)} className={isPastDue ? css.late : undefined}>
-        {formatDate(deadline)}
+        {formatProviderDay(deadline)}
       </time>
       {isPastDue && <div className={css.late}> {t('pastDue')}</div>}
     </>

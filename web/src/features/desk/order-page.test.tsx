@@ -24,17 +24,19 @@ async function show(order = anOrder(), more: Record<string, unknown> = {}, tab =
   }
 }
 const button = (name: string) => screen.getByRole('button', { name })
-const aLine = (id: string, priced: Pick<QuoteLine, 'pages' | 'pricePerPage' | 'price' | 'isMinimumFee'>) => ({
-  ...priced,
+const aLine = (id: string, priced: Partial<QuoteLine> & Pick<QuoteLine, 'pages' | 'pricePerPage' | 'price'>) => ({
+  ...{ countedPages: 10, isMinimum: false, isFlat: false, ...priced },
   language: { id, name: '' },
-  minimumFee: 65,
+  minimumPages: 12,
 })
 const type = (field: HTMLElement, value: string) => fireEvent.change(field, { target: { value } })
 
 describe('an order at the desk', () => {
-  it('is priced by language: pages times price, or what was typed instead', async () => {
+  it('QUOTE-18 is priced by language: pages times price, or a flat price instead', async () => {
     const priced = anOrder({ status: 'WITH_CLIENT' })
-    const { sent } = await show(anOrder({ actions: ['PRICE'] }), { [`POST ${path}/actions/price`]: priced })
+    const suggestion = { lines: [], deliveryDay: '2031-05-01' }
+    const { sent } = await show(anOrder({ actions: ['PRICE'], suggestion }), { [`POST ${path}/actions/price`]: priced })
+    expect(screen.queryByText(/^Filled in from the rates/)).toBeNull()
     await userEvent.click(button('Send the quote'))
     expect(screen.getAllByText('A price such as 120.50')).toHaveLength(2)
     expect(sent('price')).toBeUndefined()
@@ -42,57 +44,66 @@ describe('an order at the desk', () => {
     expect((spanish.getByLabelText('Pages') as HTMLInputElement).value).toBe('10')
     type(spanish.getByLabelText('Pages'), '12.5')
     type(spanish.getByLabelText('Price per page'), '30.1')
+    expect(spanish.getByText('$376.25')).toBeTruthy()
     const vietnamese = within(screen.getByRole('group', { name: 'Vietnamese' }))
-    type(vietnamese.getByLabelText('Price'), '400')
+    type(vietnamese.getByLabelText(/^Flat price/), '400')
+    expect((vietnamese.getByLabelText('Pages') as HTMLInputElement).disabled).toBe(true)
     expect(screen.getByText('$776.25')).toBeTruthy()
     type(screen.getByLabelText(/^Expected delivery/), '2020-01-01')
     await userEvent.click(button('Send the quote'))
     expect(screen.getByText('Choose a day from today on')).toBeTruthy()
-    type(screen.getByLabelText(/^Expected delivery/), '')
+    type(screen.getByLabelText(/^Expected delivery/), '2031-05-02')
     await userEvent.click(button('Send the quote'))
     await screen.findByText('With client')
     expect(sent('price')).toEqual({
       lines: [
-        { languageId: 'esm', pages: 12.5, pricePerPage: 30.1, price: 376.25 },
-        { languageId: 'vit', pages: 10, pricePerPage: null, price: 400 },
+        { languageId: 'esm', pages: 12.5, pricePerPage: 30.1, flatPrice: null },
+        { languageId: 'vit', pages: null, pricePerPage: null, flatPrice: 400 },
       ],
       rateType: 'STANDARD',
-      expectedDelivery: null,
+      deliveryDay: '2031-05-02',
       note: '',
     })
   })
 
-  it('begins with what the rates of the client say, and changes with what is typed over them', async () => {
+  it('proposes a delivery date, and warns where it is emptied', async () => {
+    const suggestion = { lines: [], deliveryDay: '2031-05-01' }
+    await show(anOrder({ actions: ['PRICE'], suggestion }))
+    const field = screen.getByLabelText(/^Expected delivery/) as HTMLInputElement
+    expect(field.value).toBe('2031-05-01')
+    const warning = 'Without a date the client does not know when the work is done.'
+    expect(screen.queryByText(warning)).toBeNull()
+    type(field, '')
+    expect(screen.getByText(warning)).toBeTruthy()
+  })
+
+  it('QUOTE-18 begins with what the rates of the client say, and with their minimum of pages', async () => {
     const suggestion = {
       lines: [
-        aLine('esm', { pages: 10, pricePerPage: 30.1, price: 301, isMinimumFee: false }),
-        aLine('vit', { pages: 10, pricePerPage: 4, price: 65, isMinimumFee: true }),
+        aLine('esm', { pages: 12, pricePerPage: 30.1, price: 361.2, isMinimum: true }),
+        aLine('vit', { pages: 12, pricePerPage: 4, price: 48, isMinimum: true }),
       ],
-      expectedDelivery: '2031-05-01T12:00:00.000Z',
+      deliveryDay: '2031-05-01',
     }
     const order = anOrder({ actions: ['PRICE'], suggestion })
     const { sent } = await show(order, { [`POST ${path}/actions/price`]: anOrder({ status: 'WITH_CLIENT' }) })
     expect(screen.getByText('Filled in from the rates of Harbor Health. Change what you like.')).toBeTruthy()
-    expect(screen.getByText('$366.00')).toBeTruthy()
+    expect(screen.getByText('$409.20')).toBeTruthy()
     const spanish = within(screen.getByRole('group', { name: 'Spanish (Latin America)' }))
+    expect(spanish.getByText('Minimum of 12 pages (10 counted)')).toBeTruthy()
     type(spanish.getByLabelText('Pages'), '2')
-    expect(screen.getByText('$130.00')).toBeTruthy()
-    expect(spanish.getByText('Minimum fee: $65.00')).toBeTruthy()
+    expect(spanish.getByText('Below the minimum of 12 pages in the rates')).toBeTruthy()
+    expect(screen.getByText('$108.20')).toBeTruthy()
     type(spanish.getByLabelText('Pages'), '20')
-    expect(screen.getByText('$667.00')).toBeTruthy()
-    expect(spanish.queryByText('Minimum fee: $65.00')).toBeNull()
-    const vietnamese = within(screen.getByRole('group', { name: 'Vietnamese' }))
-    expect((vietnamese.getByLabelText('Price') as HTMLInputElement).placeholder).toBe('65.00')
-    type(vietnamese.getByLabelText('Pages'), '20')
-    expect(screen.getByText('$682.00')).toBeTruthy()
+    expect(spanish.queryByText(/minimum/i)).toBeNull()
     await userEvent.click(button('Send the quote'))
     await screen.findByText('With client')
     expect(sent('price')).toMatchObject({
       lines: [
-        { languageId: 'esm', pages: 20, pricePerPage: 30.1, price: 602 },
-        { languageId: 'vit', pages: 20, pricePerPage: 4, price: 80 },
+        { languageId: 'esm', pages: 20, pricePerPage: 30.1, flatPrice: null },
+        { languageId: 'vit', pages: 12, pricePerPage: 4, flatPrice: null },
       ],
-      expectedDelivery: new Date('2031-05-01T17:00').toISOString(),
+      deliveryDay: '2031-05-01',
     })
   })
 

@@ -16,6 +16,7 @@ const quote = {
 const card: Payment = {
   preferences: {
     paymentType: 'CREDIT_CARD',
+    billingAccount: null,
     billingContact: {
       ...{ address1: '1 Quay Street', address2: '', city: 'Portland', zipCode: '97201', phoneNumber: '+1 555 0199' },
       ...{ email: 'books@harbor.example', province: { id: 1, name: 'Oregon' } },
@@ -79,7 +80,7 @@ it('QUOTE-16 shows how the client pays, sends the payment link and records that 
 
 it('shows the numbers of an account, and where procurement pays', async () => {
   const billingAccount = { clientIdNumber: 'M-77', personalCode: '' }
-  await show(paying({ ...card, preferences: { paymentType: 'BILL_TO_ACCOUNT', billingAccount } }))
+  await show(paying({ ...card, preferences: { paymentType: 'BILL_TO_ACCOUNT', billingAccount, billingContact: null } }))
   for (const text of ['Bill to account', 'M-77', 'Not given']) expect(screen.getByText(text)).toBeTruthy()
   expect(screen.queryByText('Billing address')).toBeNull()
   expect(screen.queryByRole('button', { name: 'Mark as paid' })).toBeNull()

@@ -11,7 +11,7 @@ import { TextAreaField } from '../../shared/ui/text-area-field.tsx'
 import { TextField } from '../../shared/ui/text-field.tsx'
 import { useDeskActions } from './api.ts'
 import css from './order.module.css'
-import { centsOf, deliveryOf, isFee, isNumber, type LineInputs, linesOf, sentLine } from './price-inputs.ts'
+import { centsOf, isBelowMinimum, isFlat, isNumber, type LineInputs, linesOf, sentLine } from './price-inputs.ts'
 
 const longestNote = 2000
 
@@ -20,17 +20,15 @@ export function PriceForm({ order }: { order: DeskOrder }) {
   const t = useMessages(deskMessages)
   const { price } = useDeskActions(order.id)
   const [lines, setLines] = useState(() => linesOf(order))
-  const [delivery, setDelivery] = useState(() => deliveryOf(order))
+  const [delivery, setDelivery] = useState(order.suggestion?.deliveryDay ?? '')
   const [note, setNote] = useState('')
   const [isBusy, setBusy] = useState(false)
 
+  const isWrong = (line: LineInputs, typed: string) => !isFlat(line) && !isNumber(typed)
   const entries = lines.flatMap((line) => [
-    [`pages-${line.languageId}`, line.pages === '' || isNumber(line.pages) ? undefined : t('numberNeeded')] as const,
-    [
-      `each-${line.languageId}`,
-      line.pricePerPage === '' || isNumber(line.pricePerPage) ? undefined : t('priceNeeded'),
-    ] as const,
-    [`price-${line.languageId}`, centsOf(line) === undefined ? t('priceNeeded') : undefined] as const,
+    [`pages-${line.languageId}`, isWrong(line, line.pages) ? t('numberNeeded') : undefined] as const,
+    [`each-${line.languageId}`, isWrong(line, line.pricePerPage) ? t('priceNeeded') : undefined] as const,
+    [`flat-${line.languageId}`, isFlat(line) && !isNumber(line.flatPrice) ? t('priceNeeded') : undefined] as const,
   ])
   const isPassed = delivery !== '' && new Date(`${delivery}T23:59`) < new Date()
   const all: Problems = { ...Object.fromEntries(entries), delivery: isPassed ? t('deliveryPassed') : undefined }
@@ -42,7 +40,7 @@ export function PriceForm({ order }: { order: DeskOrder }) {
       await price({
         lines: lines.map(sentLine),
         rateType: order.rateType,
-        expectedDelivery: delivery === '' ? null : new Date(`${delivery}T17:00`).toISOString(),
+        deliveryDay: delivery || null,
         note: note.trim(),
       })
       notify(t('quoteSent'))
@@ -53,10 +51,18 @@ export function PriceForm({ order }: { order: DeskOrder }) {
   }
   const change = (languageId: string, part: Partial<LineInputs>) =>
     setLines((all) => all.map((line) => (line.languageId === languageId ? { ...line, ...part } : line)))
+  const counted = order.request?.count?.pages
+  const pagesHelpOf = (line: LineInputs): string | undefined => {
+    if (isBelowMinimum(line)) return t('belowMinimum', { count: line.minimumPages })
+    const isMinimum = counted !== undefined && counted < line.minimumPages && line.pages === String(line.minimumPages)
+    return isMinimum ? t('atMinimum', { pages: line.minimumPages, counted }) : undefined
+  }
   const total = lines.reduce((sum, line) => sum + (centsOf(line) ?? 0), 0)
   return (
     <form {...formProps} className={css.parts} aria-label={t('pricing')}>
-      {order.suggestion && <p className={css.quiet}>{t('fromRates', { client: order.client.name })}</p>}
+      {order.suggestion && order.suggestion.lines.length > 0 && (
+        <p className={css.quiet}>{t('fromRates', { client: order.client.name })}</p>
+      )}
       {lines.map((line) => (
         <fieldset key={line.languageId} className={css.line}>
           <legend>{line.name}</legend>
@@ -64,6 +70,8 @@ export function PriceForm({ order }: { order: DeskOrder }) {
             label={t('pagesOf')}
             inputMode="decimal"
             value={line.pages}
+            disabled={isFlat(line)}
+            help={pagesHelpOf(line)}
             error={problems[`pages-${line.languageId}`]}
             onChange={({ target }) => change(line.languageId, { pages: target.value })}
           />
@@ -71,18 +79,21 @@ export function PriceForm({ order }: { order: DeskOrder }) {
             label={t('pricePerPage')}
             inputMode="decimal"
             value={line.pricePerPage}
+            disabled={isFlat(line)}
             error={problems[`each-${line.languageId}`]}
             onChange={({ target }) => change(line.languageId, { pricePerPage: target.value })}
           />
           <TextField
-            label={t('price')}
+            label={t('flatPrice')}
+            optional
             inputMode="decimal"
-            value={line.price}
-            placeholder={placeholderOf(line)}
-            help={isFee(line) ? t('atLeast', { fee: formatMoney(line.fee / 100) }) : undefined}
-            error={problems[`price-${line.languageId}`]}
-            onChange={({ target }) => change(line.languageId, { price: target.value })}
+            value={line.flatPrice}
+            error={problems[`flat-${line.languageId}`]}
+            onChange={({ target }) => change(line.languageId, { flatPrice: target.value })}
           />
+          <p className={css.linePrice}>
+            {t('price')} <strong>{formatCents(centsOf(line))}</strong>
+          </p>
         </fieldset>
       ))}
       <p className={css.total}>
@@ -93,6 +104,7 @@ export function PriceForm({ order }: { order: DeskOrder }) {
         label={t('delivery')}
         optional
         value={delivery}
+        help={delivery === '' ? t('deliveryMissing') : undefined}
         error={problems.delivery}
         onChange={({ target }) => setDelivery(target.value)}
       />
@@ -113,8 +125,4 @@ export function PriceForm({ order }: { order: DeskOrder }) {
   )
 }
 
-/** What the price will be if nothing else is typed. */
-function placeholderOf(line: LineInputs): string {
-  const cents = centsOf({ ...line, price: '' })
-  return cents === undefined ? '' : (cents / 100).toFixed(2)
-}
+const formatCents = (cents: number | undefined): string => (cents === undefined ? '–' : formatMoney(cents / 100))

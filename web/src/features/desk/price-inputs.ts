@@ -7,29 +7,26 @@ export type LineInputs = {
   readonly name: string
   readonly pages: string
   readonly pricePerPage: string
-  readonly price: string
-  /** In cents, what the pages cost at least. */
-  readonly fee: number
+  readonly flatPrice: string
+  /** The fewest pages the client's rate bills; 0 without one. */
+  readonly minimumPages: number
 }
 type Line = z.input<NonNullable<typeof priceDeskOrder.body>>['lines'][number]
 
-/** One line a language, with the pages that were counted and what the client's rates say of them. */
+/** One line per language, with the pages to bill and what the client's rates say of them. */
 export const linesOf = ({ targetLanguages, request, suggestion }: DeskOrder): LineInputs[] =>
   targetLanguages.map(({ id, name }) => {
     const rated = suggestion?.lines.find(({ language }) => language.id === id)
+    const pages = rated?.pages ?? request?.count?.pages
     return {
       languageId: id,
       name,
-      pages: request?.count ? String(request.count.pages) : '',
-      pricePerPage: rated?.pricePerPage?.toFixed(2) ?? '',
-      price: '',
-      fee: Math.round((rated?.minimumFee ?? 0) * 100),
+      pages: pages === undefined ? '' : String(pages),
+      pricePerPage: rated?.pricePerPage.toFixed(2) ?? '',
+      flatPrice: '',
+      minimumPages: rated?.minimumPages ?? 0,
     }
   })
-
-/** The day as a field for dates has it. */
-export const deliveryOf = ({ suggestion }: DeskOrder): string =>
-  suggestion?.expectedDelivery ? new Date(suggestion.expectedDelivery).toLocaleDateString('en-CA') : ''
 
 /** A whole number of hundredths, or undefined: no sum of money is ever a guess. */
 export function readHundredths(typed: string): number | undefined {
@@ -38,31 +35,24 @@ export function readHundredths(typed: string): number | undefined {
 }
 
 export const isNumber = (typed: string): boolean => readHundredths(typed) !== undefined
+export const isFlat = ({ flatPrice }: LineInputs): boolean => flatPrice.trim() !== ''
 
-/** In cents: what was typed, or pages times price where only those were, but no less than the fee. */
+/** In cents: the flat price where one was typed, else exactly pages × price per page. */
 export function centsOf(line: LineInputs): number | undefined {
-  if (line.price.trim() !== '') return readHundredths(line.price)
-  const cents = pagesTimesPrice(line)
-  return cents === undefined ? undefined : Math.max(line.fee, cents)
-}
-
-/** Whether it is the fee, and not the pages, that makes the price. */
-export const isFee = (line: LineInputs): boolean =>
-  line.price.trim() === '' && (pagesTimesPrice(line) ?? line.fee) < line.fee
-
-function pagesTimesPrice({ pages, pricePerPage }: LineInputs): number | undefined {
-  const [count, each] = [readHundredths(pages), readHundredths(pricePerPage)]
+  if (isFlat(line)) return readHundredths(line.flatPrice)
+  const [count, each] = [readHundredths(line.pages), readHundredths(line.pricePerPage)]
   return count === undefined || each === undefined ? undefined : Math.round((count * each) / 100)
 }
 
-const amount = (typed: string): number | null => {
-  const hundredths = readHundredths(typed)
-  return hundredths === undefined ? null : hundredths / 100
-}
+/** Fewer pages are typed than the client's rate bills. */
+export const isBelowMinimum = (line: LineInputs): boolean =>
+  !isFlat(line) && (readHundredths(line.pages) ?? Number.POSITIVE_INFINITY) < Math.round(line.minimumPages * 100)
+
+const amount = (typed: string): number => (readHundredths(typed) ?? 0) / 100
 
 export const sentLine = (line: LineInputs): Line => ({
   languageId: line.languageId,
-  pages: amount(line.pages),
-  pricePerPage: amount(line.pricePerPage),
-  price: (centsOf(line) ?? 0) / 100,
+  ...(isFlat(line)
+    ? { pages: null, pricePerPage: null, flatPrice: amount(line.flatPrice) }
+    : { pages: amount(line.pages), pricePerPage: amount(line.pricePerPage), flatPrice: null }),
 })

@@ -1,5 +1,5 @@
 import type { AutoQuoteAnswer } from '@portolan/contract/quotes'
-import { formatDate, formatMoment } from '../../shared/format.ts'
+import { formatMoment, formatProviderDay } from '../../shared/format.ts'
 import { deskMessages } from '../../shared/messages/desk.ts'
 import { useMessages } from '../../shared/messages/messages.ts'
 import { Fact, Facts } from '../../shared/ui/facts.tsx'
@@ -17,7 +17,7 @@ export function QuoteFacts({ quote: { status, autoQuote } }: { quote: AutoQuoteA
       </Fact>
       <Fact name={t('rate')}>{t(rateType)}</Fact>
       <Fact name={t(isOpen && expectedDelivery ? 'deliveryIfNow' : 'delivery')}>
-        {expectedDelivery ? formatDate(expectedDelivery) : t('none')}
+        {expectedDelivery ? formatProviderDay(expectedDelivery) : t('none')}
       </Fact>
       {note && (
         <Fact name={t('note')}>

@@ -22,10 +22,13 @@ export function QuoteLines({ quote: { lines, price } }: { quote: AutoQuoteAnswer
           <tr key={line.language.id}>
             <th scope="row">
               {line.language.name}
-              {line.isMinimumFee && <p className={css.quiet}>{t('minimumFee')}</p>}
+              {line.isMinimum && (
+                <p className={css.quiet}>{t('atMinimum', { pages: line.pages, counted: line.countedPages ?? 0 })}</p>
+              )}
+              {line.isFlat && <p className={css.quiet}>{t('flatPrice')}</p>}
             </th>
-            <td>{line.pages ?? t('none')}</td>
-            <td>{line.pricePerPage === null ? t('none') : formatMoney(line.pricePerPage)}</td>
+            <td>{line.pages}</td>
+            <td>{formatMoney(line.pricePerPage)}</td>
             <td>{formatMoney(line.price)}</td>
           </tr>
         ))}

@@ -212,7 +212,7 @@ it('lets a user of several organisations change to another', async () => {
 it('leads to the requests that wait for the reader', async () => {
   const waiting = (...names: string[]) => ({
     'GET /api/jobRequests': {
-      items: names.map((name) => ({ id: name, name, status: 'QUOTE_READY_FOR_CLIENT_REVIEW' })),
+      items: names.map((name) => ({ id: name, name, status: 'QUOTE_READY_FOR_CLIENT_REVIEW', origination: 'WEBFORM' })),
       nextPageToken: null,
     },
   })
@@ -220,7 +220,7 @@ it('leads to the requests that wait for the reader', async () => {
   const { address } = await showHome()
   const box = within(await screen.findByRole('region', { name: 'What needs you now' }))
   await userEvent.click(box.getByRole('link', { name: 'The quote for “Exercises” is ready. Review it' }))
-  await waitFor(() => expect(address()).toBe('/requests/Exercises'))
+  await waitFor(() => expect(address()).toBe('/quotes/Exercises'))
 })
 
 it('has nothing to say where nothing waits', async () => {

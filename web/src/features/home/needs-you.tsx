@@ -1,4 +1,5 @@
 import type { JobRequestSummary } from '@portolan/contract/job-requests'
+import { requestPath } from '@portolan/contract/request-path'
 import { Link } from '@tanstack/react-router'
 import { useId } from 'react'
 import { homeMessages } from '../../shared/messages/home.ts'
@@ -19,7 +20,7 @@ export function NeedsYou({ requests, hasMore }: Props) {
         {requests.map((request) => (
           <li key={request.id}>
             <Icon name={request.status === 'REJECTED_BY_SCREENING' ? 'alert' : 'quote'} />
-            <Link to="/requests/$jobRequestId" params={{ jobRequestId: request.id }}>
+            <Link to={pathOf(request)}>
               {t(request.status === 'REJECTED_BY_SCREENING' ? 'mendFiles' : 'answerQuote', { name: request.name })}
             </Link>
           </li>
@@ -33,3 +34,9 @@ export function NeedsYou({ requests, hasMore }: Props) {
     </section>
   )
 }
+
+/** A quote is answered on its own page; a buyer's in the procurement pages. */
+const pathOf = (request: JobRequestSummary): string =>
+  (request.status === 'QUOTE_READY_FOR_CLIENT_REVIEW' && request.origination === 'WEBFORM'
+    ? `/quotes/${request.id}`
+    : requestPath(request)) ?? '/requests'

@@ -1,3 +1,4 @@
+import type { LegalTextId } from '@portolan/contract/content'
 import type { AutoQuoteAnswer } from '@portolan/contract/quotes'
 import { useRef, useState } from 'react'
 import { useMessages } from '../../shared/messages/messages.ts'
@@ -5,6 +6,7 @@ import { quoteMessages } from '../../shared/messages/quotes.ts'
 import { button } from '../../shared/ui/button.ts'
 import card from '../../shared/ui/card.module.css'
 import { FieldNotes, notesOf } from '../../shared/ui/text-field-notes.tsx'
+import { Agreement } from './agreement.tsx'
 import css from './quote.module.css'
 import { RejectDialog } from './reject-dialog.tsx'
 import { TermsDialog } from './terms-dialog.tsx'
@@ -17,7 +19,7 @@ export function AnswerPanel({ quote, onAccept, onRejected }: Props) {
   const box = useRef<HTMLInputElement>(null)
   const [isAgreed, setAgreed] = useState(false)
   const [isTried, setTried] = useState(false)
-  const [dialog, setDialog] = useState<'terms' | 'reject'>()
+  const [dialog, setDialog] = useState<LegalTextId | 'reject'>()
   const error = isTried && !isAgreed ? t('agreementNeeded') : undefined
   const close = () => setDialog(undefined)
   function accept() {
@@ -38,14 +40,11 @@ export function AnswerPanel({ quote, onAccept, onRejected }: Props) {
             aria-describedby={notesOf('agree', { error })}
             onChange={(event) => setAgreed(event.target.checked)}
           />
-          <span>{t('agree')}</span>
+          <Agreement onOpen={setDialog} />
         </label>
         <div role="alert">
           <FieldNotes id="agree" error={error} />
         </div>
-        <button type="button" className={css.terms} onClick={() => setDialog('terms')}>
-          {t('readTerms')}
-        </button>
         <div className={css.buttons}>
           <button type="button" className={button('solid')} onClick={accept}>
             {t('accept')}
@@ -55,7 +54,7 @@ export function AnswerPanel({ quote, onAccept, onRejected }: Props) {
           </button>
         </div>
       </div>
-      {dialog === 'terms' && <TermsDialog version={quote.autoQuote.termsVersion} onClose={close} />}
+      {dialog && dialog !== 'reject' && <TermsDialog id={dialog} onClose={close} />}
       {dialog === 'reject' && <RejectDialog id={quote.id} onClose={close} onRejected={onRejected} />}
     </section>
   )

@@ -1,3 +1,4 @@
+import type { JobRequest } from '@portolan/contract/job-requests'
 import type { AcceptanceStatus, AutoQuoteAnswer, PaymentType } from '@portolan/contract/quotes'
 import { useEffect, useRef } from 'react'
 import { useMessages } from '../../shared/messages/messages.ts'
@@ -15,12 +16,13 @@ const words = {
 
 type Props = {
   quote: AutoQuoteAnswer
+  request: JobRequest
   status: AcceptanceStatus
   /** How it is paid, where it was accepted. */
   paymentType: PaymentType | undefined
 }
 
-export function Confirmation({ quote, status, paymentType }: Props) {
+export function Confirmation({ quote, request, status, paymentType }: Props) {
   const t = useMessages(quoteMessages)
   const { title, text, icon } = words[status]
   const top = useRef<HTMLDivElement>(null)
@@ -37,7 +39,7 @@ export function Confirmation({ quote, status, paymentType }: Props) {
         </p>
         <div className={css.buttons}>
           <HomeLink />
-          <RequestLink id={quote.id} />
+          <RequestLink request={request} />
         </div>
       </Page>
     </div>

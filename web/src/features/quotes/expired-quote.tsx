@@ -1,3 +1,4 @@
+import type { JobRequest } from '@portolan/contract/job-requests'
 import type { AutoQuoteAnswer } from '@portolan/contract/quotes'
 import { formatMoment } from '../../shared/format.ts'
 import { useMessages } from '../../shared/messages/messages.ts'
@@ -7,14 +8,14 @@ import { Page } from '../../shared/ui/page.tsx'
 import css from './quote.module.css'
 import { RequestLink } from './request-link.tsx'
 
-export function ExpiredQuote({ quote }: { quote: AutoQuoteAnswer }) {
+export function ExpiredQuote({ quote, request }: { quote: AutoQuoteAnswer; request: JobRequest }) {
   const t = useMessages(quoteMessages)
   const date = formatMoment(quote.autoQuote.acceptanceDeadline)
   return (
     <Page title={t('expiredTitle')} lead={t('expiredText', { date })} narrow>
       <div className={css.buttons}>
         <HomeLink />
-        <RequestLink id={quote.id} />
+        <RequestLink request={request} />
       </div>
     </Page>
   )

@@ -30,15 +30,24 @@ export function QuoteLanguage({ line, isOpen }: { line: QuoteLine; isOpen: boole
               <span className={css.quiet}>{t('translationAndEditing')}</span>
             </th>
             <td>
-              {line.pages === null ? '–' : t('pages', { count: line.pages })}
-              {line.pricePerPage !== null && (
-                <span className={css.quiet}>{t('perPage', { price: formatMoney(line.pricePerPage) })}</span>
+              {line.isFlat ? (
+                <>
+                  1 × {formatMoney(line.price)}
+                  <span className={css.quiet}>{t('flatPrice')}</span>
+                </>
+              ) : (
+                <>
+                  {t('pages', { count: line.pages })}
+                  <span className={css.quiet}>{t('perPage', { price: formatMoney(line.pricePerPage) })}</span>
+                </>
+              )}
+              {line.isMinimum && (
+                <span className={css.quiet}>
+                  {t('minimum', { pages: line.pages, counted: line.countedPages ?? 0 })}
+                </span>
               )}
             </td>
-            <td>
-              {formatMoney(line.price)}
-              {line.isMinimumFee && <span className={css.quiet}>{t('minimumFee')}</span>}
-            </td>
+            <td>{formatMoney(line.price)}</td>
           </tr>
         </tbody>
       </table>

@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import type { Origination } from '@portolan/contract/job-requests'
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
@@ -79,14 +80,49 @@ describe('a quote', () => {
     expect(costs.getByText('Total project cost').parentElement?.textContent).toBe('Total project cost$240.00')
   })
 
+  it('QUOTE-18 says what is billed where that is the minimum of pages, or a flat price', async () => {
+    const [spanish, french] = aQuote().autoQuote.lines
+    const lines = [
+      { ...spanish!, pages: 2, countedPages: 1, price: 60, isMinimum: true },
+      { ...french!, pages: 1, pricePerPage: 400, price: 400, isFlat: true },
+    ]
+    await show({ [one]: aQuote({ autoQuote: { lines, price: 460 } }) })
+    const costs = within(await screen.findByRole('region', { name: 'Cost per language' }))
+    const [, flat, , minimum] = costs.getAllByRole('row').map(({ textContent }) => textContent)
+    expect(flat).toBe('Professional servicesTranslation and editing1 × $400.00Flat price$400.00')
+    expect(minimum).toBe(
+      'Professional servicesTranslation and editing2 pages$30.00 per pageMinimum of 2 pages (1 counted)$60.00',
+    )
+  })
+
   it('QUOTE-04 QUOTE-20 shows the terms in a dialog, beside the checkbox and both buttons', async () => {
-    await show({ [one]: aQuote() })
-    await click('Read the terms and conditions')
-    const terms = within(await screen.findByRole('dialog', { name: 'Terms and conditions' }))
-    for (const term of [/valid for thirty days/, /within thirty days/, /1\.5% per month/, /end of the month/])
-      expect(terms.getByText(term)).toBeTruthy()
-    await userEvent.click(terms.getByRole('button', { name: 'Close' }))
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    const text = (title: string, words: string) => ({
+      title,
+      version: '2027-01',
+      blocks: [{ kind: 'item', text: words }],
+    })
+    await show({
+      [one]: aQuote(),
+      'GET /api/legalTexts/terms': text('Terms of Service', 'Estimates are valid for thirty days.'),
+      'GET /api/legalTexts/privacy': text('Privacy Policy', 'We never sell data.'),
+    })
+    expect((await screen.findByRole('checkbox')).closest('label')?.textContent).toBe(
+      'I have read and accept the Terms of Service and Privacy Policy.',
+    )
+    for (const [name, path, words] of [
+      ['Terms of Service', '/terms', 'Estimates are valid for thirty days.'],
+      ['Privacy Policy', '/privacy', 'We never sell data.'],
+    ] as const) {
+      const link = screen.getByRole('link', { name })
+      expect(link.getAttribute('href')).toBe(path)
+      await userEvent.click(link)
+      const dialog = within(await screen.findByRole('dialog', { name }))
+      expect(await dialog.findByText(words)).toBeTruthy()
+      expect(dialog.getByText('Version 2027-01')).toBeTruthy()
+      await userEvent.click(dialog.getByRole('button', { name: 'Close' }))
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    }
+    expect((screen.getByRole('checkbox') as HTMLInputElement).checked).toBe(false)
     for (const name of ['Accept', 'Reject']) expect(screen.getByRole('button', { name })).toBeTruthy()
   })
 
@@ -128,6 +164,19 @@ describe('a quote', () => {
       expect(screen.queryByRole('button', { name: 'Accept' })).toBeNull()
       leave()
     }
+  })
+
+  it('REQ-80 leads back to the page of the way the request came; visitors have none', async () => {
+    const link = async (origination: Origination, session: Session | null = signedIn()) => {
+      await show({ [one]: aQuote({ status: 'QUOTE_EXPIRED' }), [request]: { ...quoted, origination } }, session)
+      await screen.findByRole('heading', { name: 'This quote has expired' })
+      const href = screen.queryByRole('link', { name: 'See the request' })?.getAttribute('href')
+      leave()
+      return href
+    }
+    expect(await link('WEBFORM')).toBe(`/requests/${quoted.id}`)
+    expect(await link('COUPA')).toBe(`/coupa/${quoted.id}`)
+    expect(await link('COUPA', null)).toBeUndefined()
   })
 
   it('of strangers asks visitors to sign in', async () => {

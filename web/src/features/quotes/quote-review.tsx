@@ -23,8 +23,8 @@ export function QuoteReview({ quote, request }: { quote: AutoQuoteAnswer; reques
   const [paymentType, setPaymentType] = useState<PaymentType>()
   const state = stateOf(quote)
   if (step === 'ACCEPTED' || step === 'REJECTED')
-    return <Confirmation quote={quote} status={step} paymentType={paymentType} />
-  if (state === 'expired') return <ExpiredQuote quote={quote} />
+    return <Confirmation quote={quote} request={request} status={step} paymentType={paymentType} />
+  if (state === 'expired') return <ExpiredQuote quote={quote} request={request} />
   if (step === 'payment' && state === 'open')
     return (
       <PaymentStep

@@ -1,5 +1,5 @@
 import type { AutoQuoteAnswer } from '@portolan/contract/quotes'
-import { formatDate, formatMoment } from '../../shared/format.ts'
+import { formatMoment, formatProviderDay } from '../../shared/format.ts'
 import { useMessages } from '../../shared/messages/messages.ts'
 import { quoteMessages } from '../../shared/messages/quotes.ts'
 import card from '../../shared/ui/card.module.css'
@@ -40,7 +40,7 @@ export function QuoteSummary({ quote }: { quote: AutoQuoteAnswer }) {
         </Fact>
         {expectedDelivery && (
           <Fact name={t(acceptanceStatus === null ? 'deliveryIfNow' : 'delivery')}>
-            <time dateTime={expectedDelivery}>{formatDate(expectedDelivery)}</time>
+            <time dateTime={expectedDelivery}>{formatProviderDay(expectedDelivery)}</time>
             {rateType === 'RUSH' && <span className={css.rush}>{t('rush')}</span>}
           </Fact>
         )}

@@ -1,3 +1,5 @@
+import type { JobRequest } from '@portolan/contract/job-requests'
+import { requestPath } from '@portolan/contract/request-path'
 import { clientRoles } from '@portolan/contract/roles'
 import { Link } from '@tanstack/react-router'
 import { useMessages } from '../../shared/messages/messages.ts'
@@ -6,12 +8,13 @@ import { hasRole, useSession } from '../../shared/session.ts'
 import { button } from '../../shared/ui/button.ts'
 
 /** Visitors have no page of their request. */
-export function RequestLink({ id }: { id: string }) {
+export function RequestLink({ request }: { request: JobRequest }) {
   const t = useMessages(quoteMessages)
   const session = useSession()
-  if (!session || !hasRole(session, clientRoles)) return null
+  const path = requestPath(request)
+  if (!path || !session || !hasRole(session, clientRoles)) return null
   return (
-    <Link className={button('outline')} to="/requests/$jobRequestId" params={{ jobRequestId: id }}>
+    <Link className={button('outline')} to={path}>
       {t('seeRequest')}
     </Link>
   )

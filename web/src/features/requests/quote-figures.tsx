@@ -1,5 +1,5 @@
 import type { AutoQuoteAnswer } from '@portolan/contract/quotes'
-import { formatDate, formatMoment, formatMoney } from '../../shared/format.ts'
+import { formatMoment, formatMoney, formatProviderDay } from '../../shared/format.ts'
 import { useMessages } from '../../shared/messages/messages.ts'
 import { quoteMessages } from '../../shared/messages/quotes.ts'
 import css from './quote-figures.module.css'
@@ -33,7 +33,7 @@ export function QuoteFigures({ quote: { status, autoQuote } }: { quote: AutoQuot
         <div>
           <dt>{t(acceptanceStatus === null ? 'deliveryIfNow' : 'delivery')}</dt>
           <dd>
-            <time dateTime={expectedDelivery}>{formatDate(expectedDelivery)}</time>
+            <time dateTime={expectedDelivery}>{formatProviderDay(expectedDelivery)}</time>
             {rateType === 'RUSH' && ` · ${t('rush')}`}
           </dd>
         </div>

@@ -126,6 +126,13 @@ describe('a request', () => {
     }
   })
 
+  it('REQ-80 of a procurement system is shown on the page of procurement', async () => {
+    stubApi({ [one]: aRequest({ origination: 'COUPA' }) })
+    const { address } = await show()
+    await waitFor(() => expect(address()).toBe(`/coupa/${requestId}`))
+    expect(screen.queryByText(/^Unsupported origination/)).toBeNull()
+  })
+
   it('that is not there is a page that is not there', async () => {
     const calls = stubApi({ [one]: refuses(404, 'job_request_not_found', 'Job request not found') })
     await show()

@@ -25,7 +25,8 @@ function Request() {
     const { origination } = request.data
     // Someone else's request, opened by its link: a visitor sees it on the page of its quote.
     if (request.data.isContentHidden) return <Navigate to="/quotes/$jobRequestId" params={{ jobRequestId }} replace />
-    // Requests that came another way have pages of their own.
+    // Buyers have pages of their own; requests that came another way are shown nowhere here.
+    if (origination === 'COUPA') return <Navigate to="/coupa/$jobRequestId" params={{ jobRequestId }} replace />
     if (origination !== 'WEBFORM') throw new Error(t('unsupported', { origination }))
     return <RequestDetail request={request.data} />
   }

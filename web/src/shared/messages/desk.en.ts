@@ -93,7 +93,13 @@ export const en = {
 
   // Pricing
   pricing: 'Price it',
-  atLeast: 'Minimum fee: {fee}',
+  atMinimum: 'Minimum of {pages} pages ({counted} counted)',
+  belowMinimum: {
+    one: 'Below the minimum of {count} page in the rates',
+    other: 'Below the minimum of {count} pages in the rates',
+  },
+  flatPrice: 'Flat price',
+  deliveryMissing: 'Without a date the client does not know when the work is done.',
   fromRates: 'Filled in from the rates of {client}. Change what you like.',
   pagesOf: 'Pages',
   pricePerPage: 'Price per page',
@@ -113,7 +119,7 @@ export const en = {
   quoteEnded: 'Open until {date}',
   quote_ACCEPTED: 'Accepted on {date}',
   quote_REJECTED: 'Rejected on {date}',
-  minimumFee: 'Minimum fee',
+  minimumPages: 'Minimum pages',
   ratesOf: 'Rates of {client}',
 
   // Rates
@@ -135,7 +141,7 @@ export const en = {
   targetNeeded: 'Choose another language to translate to',
   pairTwice: 'This pair is in the table already',
   wrong_pricePerPage: 'A price from 0 to 10000, such as 32.50',
-  wrong_minimumFee: 'A fee from 0 to 1000000, such as 60.00',
+  wrong_minimumPages: 'A number from 0 to 1000000, such as 2 or 1.5',
   wrong_rushFactor: 'A number from 1 to 10, such as 1.5',
   wrong_pagesPerDay: 'A whole number from 1 to 10000',
 

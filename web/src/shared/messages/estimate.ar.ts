@@ -24,7 +24,7 @@ const ar: Translation<typeof en> = {
     many: 'أسعار {count} لغة',
     other: 'أسعار {count} لغة',
   },
-  minimumFee: 'الحد الأدنى لرسومنا',
+  minimum: 'الحد الأدنى {pages} صفحات',
   byHand: 'سنسعّره يدويًا.',
   byHandWhy: 'لم نتمكن من عدّ الكلمات في:',
   noRate: 'سنسعّر هذه اللغات يدويًا.',

@@ -14,7 +14,7 @@ export const en = {
   ifAccepted: 'if you accept today',
   rush: 'Rush service',
   perLanguage: { one: 'Price of {count} language', other: 'Prices of {count} languages' },
-  minimumFee: 'Our minimum fee',
+  minimum: 'Minimum of {pages} pages',
   byHand: 'We will price it by hand.',
   byHandWhy: 'We could not count the words in:',
   noRate: 'We will price these languages by hand.',

@@ -40,31 +40,20 @@ export const en = {
   translationAndEditing: 'Translation and editing',
   pages: { one: '{count} page', other: '{count} pages' },
   perPage: '{price} per page',
-  minimumFee: 'Our minimum fee applies',
+  minimum: 'Minimum of {pages} pages ({counted} counted)',
+  flatPrice: 'Flat price',
   total: 'Total project cost',
   fromTo: '{source} to {targets}',
   comma: ', ',
 
   // The answer
   answerTitle: 'Your answer',
-  agree: 'I have read and accept the Terms of Service and Privacy Policy.',
+  agree: 'I have read and accept the {terms} and {privacy}.',
   agreementNeeded:
     'Please check the box to acknowledge the Terms of Service and Privacy Policy before accepting the quote',
-  readTerms: 'Read the terms and conditions',
   accept: 'Accept',
   reject: 'Reject',
 
-  // Terms
-  termsTitle: 'Terms and conditions',
-  termsVersion: 'Version {version}',
-  terms_validity: 'Estimates are valid for thirty days from the date of the quote.',
-  terms_scope:
-    'The price covers the files, languages and services named in the quote. Changes after acceptance are quoted anew.',
-  terms_claims: 'Claims about the work are to be made within thirty days of delivery.',
-  terms_invoices: 'Invoices are issued at the end of the month.',
-  terms_interest: 'Overdue amounts bear interest of 1.5% per month.',
-  terms_privacy:
-    'Your documents are confidential. They are used for this work only, and seen only by those who take part in it.',
   close: 'Close',
 
   // Payment

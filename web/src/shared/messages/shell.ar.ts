@@ -28,6 +28,8 @@ export default {
   schemeSystem: 'حسب النظام',
   schemeLight: 'فاتح',
   schemeDark: 'داكن',
+  terms: 'شروط الخدمة',
+  privacy: 'سياسة الخصوصية',
   outbox: 'صندوق الصادر التجريبي',
   keys: 'اختصارات لوحة المفاتيح',
   keysSearch: 'البحث في هذه الصفحة',

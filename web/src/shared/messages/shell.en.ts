@@ -18,6 +18,8 @@ export const en = {
   schemeSystem: 'As the system',
   schemeLight: 'Light',
   schemeDark: 'Dark',
+  terms: 'Terms of Service',
+  privacy: 'Privacy Policy',
   outbox: 'Demo outbox',
   keys: 'Keyboard shortcuts',
   keysSearch: 'Search on this page',

@@ -38,6 +38,7 @@ export const quoteAccepted = defineTemplate(
     at: z.string(),
     delivery: z.string(),
     termsVersion: z.string(),
+    privacyVersion: z._default(z.string(), ''),
     documentSha256: z.string(),
     payment: z._default(paymentFacts, []),
     /** Whether the client is sent an address where to pay by card. */
@@ -56,7 +57,8 @@ export const quoteAccepted = defineTemplate(
       ...fact(words.accepted.at, data.at),
       ...fact(words.delivery, data.delivery),
       ...data.payment.flatMap(({ name, value }) => fact(name, value)),
-      ...fact(words.accepted.terms, words.accepted.termsVersion(data.termsVersion)),
+      ...fact(words.accepted.terms, words.accepted.version(data.termsVersion)),
+      ...(data.privacyVersion ? fact(words.accepted.privacy, words.accepted.version(data.privacyVersion)) : []),
       ...fact(words.accepted.document, data.documentSha256),
       ...(data.sendsPaymentLink ? [{ kind: 'paragraph', text: words.accepted.paymentLink } as const] : []),
       { kind: 'paragraph', text: words.accepted.next },

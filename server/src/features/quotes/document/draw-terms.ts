@@ -1,3 +1,4 @@
+import type { LegalText } from '@portolan/contract/content'
 import { messages } from '../messages/document.en.ts'
 import { content, lineHeight, styles } from './look.ts'
 import type { QuoteFacts } from './quote-facts.ts'
@@ -14,13 +15,30 @@ export function drawTerms(sheet: Sheet, root: Root, facts: QuoteFacts): void {
     sheet.y += 12
   }
   drawAnswer(sheet, root, facts.url, facts.acceptance ? messages.follow : messages.answer)
-  const terms = messages.termsTexts.map((text, index) => `${index + 1}. ${text}`)
-  const lines = terms.map((text) => sheet.setter.block(text, styles.terms, content.width).height + 1)
-  sheet.makeRoom(lines.reduce((sum, height) => sum + height, 2 * lineHeight(styles.heading)))
-  sheet.text(root, 'H2', messages.terms(facts.termsVersion), styles.heading, 2)
-  const list = sheet.tag(root, 'L')
-  for (const text of terms) sheet.text(list, 'LI', text, styles.terms, 1)
-  list.end()
+  drawLegalText(sheet, root, facts.terms)
+}
+
+/** Headings stay with what follows them; items of one list are one list to screen readers. */
+function drawLegalText(sheet: Sheet, root: Root, { title, version, blocks }: LegalText): void {
+  sheet.makeRoom(4 * lineHeight(styles.heading))
+  sheet.text(root, 'H2', messages.terms(title, version), styles.heading, 2)
+  let list: Root | undefined
+  for (const { kind, text } of blocks) {
+    if (kind !== 'item') {
+      list?.end()
+      list = undefined
+    }
+    if (kind === 'heading') {
+      sheet.y += 3
+      sheet.makeRoom(3 * lineHeight(styles.terms))
+      sheet.text(root, 'P', text, styles.termsHeading, 1)
+    } else if (kind === 'paragraph') sheet.text(root, 'P', text, styles.terms, 1)
+    else {
+      list ??= sheet.tag(root, 'L')
+      sheet.text(list, 'LI', messages.item + text, styles.terms, 1)
+    }
+  }
+  list?.end()
 }
 
 function drawAnswer(sheet: Sheet, root: Root, url: string, lead: string): void {

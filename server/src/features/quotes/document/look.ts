@@ -45,6 +45,7 @@ export const styles = {
   number: { ...regular, size: 10, align: 'end' },
   total: { ...bold, size: 16, align: 'end' },
   terms: { ...regular, size: 8.5, colour: colours.quiet },
+  termsHeading: { ...bold, size: 8.5, colour: colours.quiet },
   link: { ...bold, size: 10, colour: colours.primary },
 } as const satisfies Record<string, Style>
 

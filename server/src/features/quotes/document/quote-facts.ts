@@ -1,3 +1,4 @@
+import type { LegalText } from '@portolan/contract/content'
 import type { RateType } from '@portolan/contract/quotes'
 import type { PricedLine } from '../pricing.ts'
 
@@ -20,7 +21,7 @@ export type QuoteFacts = {
   readonly lines: readonly (PricedLine & { readonly language: string })[]
   readonly priceCents: number
   readonly note: string
-  readonly termsVersion: string
+  readonly terms: LegalText
   /** What makes it a confirmation; null for the quote itself. */
   readonly acceptance: {
     readonly by: string

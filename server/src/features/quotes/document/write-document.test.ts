@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import { openPdf } from '../../../../../documents/src/pdf/pdf-library.ts'
+import { readLegalTexts } from '../../content/index.ts'
 import type { QuoteFacts } from './quote-facts.ts'
 import { writeDocument } from './write-document.ts'
 
@@ -7,6 +8,7 @@ const line = (language: string) => ({
   ...{ languageId: language, language, pages: 12.5, pricePerPageCents: 32_10 },
   ...{ priceCents: 401_25, countedPages: 12.5, isMinimum: false, isFlat: false },
 })
+const { terms } = await readLegalTexts('content')
 const facts: QuoteFacts = {
   provider: { providerName: 'Sextant & Co.', contactEmail: 'hello@sextant.example', contactPhone: '+1 555 0123' },
   ...{ number: 'Q-2026-000123', name: 'Policy terms', createdAt: new Date('2026-11-15T10:00:00Z') },
@@ -17,7 +19,8 @@ const facts: QuoteFacts = {
     reference: 'PO-4711',
   },
   ...{ company: 'Meridian Insurance Ltd.', requester: 'Miriam Okafor', email: 'client@meridian.example' },
-  ...{ sourceLanguage: 'English (United States)', rateType: 'STANDARD', note: '', termsVersion: '2026-11' },
+  ...{ sourceLanguage: 'English (United States)', rateType: 'STANDARD', note: '' },
+  terms,
   lines: [line('French (France)'), { ...line('German (Germany)'), countedPages: 1, isMinimum: true }],
   ...{ priceCents: 802_50, acceptance: null, url: 'https://portal.example/quotes/1' },
 }
@@ -39,9 +42,10 @@ async function textOf(pdf: Buffer): Promise<string[]> {
   return pages
 }
 
-it('QUOTE-20 names all a client needs to know, with the terms, on one page', async () => {
-  const [page, ...others] = await textOf(await writeDocument(facts))
-  expect(others).toEqual([])
+it('QUOTE-20 names all a client needs to know, with the provider’s own terms', async () => {
+  const pages = await textOf(await writeDocument(facts))
+  expect(pages).toHaveLength(2)
+  const page = pages.join(' ')
   for (const words of [
     ...['Sextant & Co.', 'hello@sextant.example', '+1 555 0123', 'Quote Q-2026-000123', 'Policy terms', 'PO-4711'],
     ...['Meridian Insurance Ltd.', 'Miriam Okafor', 'English (United States)', 'French (France)', 'German (Germany)'],
@@ -59,11 +63,10 @@ it('QUOTE-20 names all a client needs to know, with the terms, on one page', asy
       'Minimum of 12.5 pages (1 counted)',
       '25 pages in 2 languages',
     ],
-    ...['https://portal.example/quotes/1', 'version 2026-11', 'Page 1 of 1'],
-    'Estimates are valid for thirty days',
-    'within thirty days of delivery',
-    'Invoices are issued at the end of the month.',
-    'interest of 1.5% per month',
+    ...['https://portal.example/quotes/1', 'Terms of Service, version 2026-11', 'Page 1 of 2'],
+    ...terms.blocks.map(({ text }) => text),
+    ...['Estimates are valid for thirty days', 'within thirty days of delivery', 'interest of 1.5% per month'],
+    'Invoices are issued at the end of the month',
   ])
     expect(page).toContain(words)
 })
@@ -94,4 +97,24 @@ it('is a tagged document with a title and a language, and the same bytes for the
   const raw = first.toString('latin1')
   for (const mark of ['/Lang (en-US)', '/MarkInfo', '/DisplayDocTitle true', '/StructTreeRoot', '/FontFile'])
     expect(raw).toContain(mark)
+})
+
+it('QUOTE-16 confirms an accepted quote with who accepted it and how it is paid', async () => {
+  const acceptance = {
+    ...{ by: 'Miriam Okafor', at: 'November 16, 2026 at 9:00:00 AM UTC', delivery: 'November 20, 2026' },
+    payment: [
+      { name: 'Payment', value: 'Credit card' },
+      { name: 'Billing address', value: '1 Quay Street, Portland, Oregon 97201, United States' },
+    ],
+    documentSha256: 'f'.repeat(64),
+  }
+  const pages = await textOf(await writeDocument({ ...facts, acceptance }))
+  for (const words of [
+    ...['Confirmation Q-2026-000123', 'Miriam Okafor', 'November 16, 2026 at 9:00:00 AM', 'November 20, 2026'],
+    ...['Credit card', '1 Quay Street, Portland, Oregon 97201, United States', 'f'.repeat(64), 'Follow the work'],
+  ])
+    expect(pages.join(' ')).toContain(words)
+  expect(pages.join(' ')).not.toMatch(/Valid until|Accept or turn down/)
+  const [bought] = await textOf(await writeDocument({ ...facts, acceptance: { ...acceptance, payment: [] } }))
+  expect(bought).toContain("Paid through the client's procurement system")
 })

@@ -1,4 +1,4 @@
-/** What the document of a quote says. Its terms are those the page of the quote shows. */
+/** What the document of a quote says. Its terms are the provider's own text. */
 export const messages = {
   quote: 'Quote',
   confirmation: 'Confirmation',
@@ -32,15 +32,8 @@ export const messages = {
   acceptedAt: 'Accepted on',
   procurement: "Paid through the client's procurement system",
   documentSha256: 'SHA-256 of the accepted quote',
-  terms: (version: string) => `Terms and conditions, version ${version}`,
-  termsTexts: [
-    'Estimates are valid for thirty days from the date of the quote.',
-    'The price covers the files, languages and services named in the quote. Changes after acceptance are quoted anew.',
-    'Claims about the work are to be made within thirty days of delivery.',
-    'Invoices are issued at the end of the month.',
-    'Overdue amounts bear interest of 1.5% per month.',
-    'Your documents are confidential. They are used for this work only, and seen only by those who take part in it.',
-  ],
+  terms: (title: string, version: string) => `${title}, version ${version}`,
+  item: '• ',
   unreadable: 'Where this document says (…), the page of the quote shows the original writing.',
   pageOf: (page: number, pages: number) => `Page ${page} of ${pages}`,
 } as const

@@ -1,10 +1,11 @@
-import { quoteTermsVersion } from '@portolan/contract/quotes'
 import { insertQuote, priceByRates, ratesFor, writeQuoteDocument } from '../../../features/quotes/index.ts'
 import { enqueue } from '../../../platform/jobs/index.ts'
 import type { Tx } from '../../../tables/database.ts'
 import type { historyOf } from './histories.ts'
 
 const DAY = 86_400_000
+/** Of the demo provider's terms and privacy policy. */
+const demoTextsVersion = '2026-11'
 
 export type AddedRequest = {
   readonly id: string
@@ -59,7 +60,8 @@ function answerOf({ events, accountId, isProcurement }: AddedRequest) {
     decided_by_name: answer.actor_name,
     decided_from: '192.0.2.17',
     rejection_reason: answer.reason,
-    terms_version: isAccepted ? quoteTermsVersion : null,
+    terms_version: isAccepted ? demoTextsVersion : null,
+    privacy_version: isAccepted ? demoTextsVersion : null,
     payment: isAccepted && !isProcurement ? JSON.stringify({ paymentType: 'INVOICE_DIRECTLY' }) : null,
   }
 }

@@ -1,7 +1,7 @@
-import type { Rate } from '@portolan/contract/rates'
+import { mostMinimumPages, type Rate } from '@portolan/contract/rates'
 import { readHundredths } from '../price-inputs.ts'
 
-export const rateFields = ['pricePerPage', 'minimumFee', 'rushFactor', 'pagesPerDay'] as const
+export const rateFields = ['pricePerPage', 'minimumPages', 'rushFactor', 'pagesPerDay'] as const
 export type RateField = (typeof rateFields)[number]
 
 /** A pair of languages and what was typed for it. */
@@ -9,7 +9,7 @@ export type RateInputs = Pick<Rate, 'sourceLanguageId' | 'targetLanguageId'> & R
 
 const limits: Readonly<Record<RateField, readonly [least: number, most: number, step: number]>> = {
   pricePerPage: [0, 1_000_000, 1],
-  minimumFee: [0, 100_000_000, 1],
+  minimumPages: [0, 100 * mostMinimumPages, 1],
   rushFactor: [100, 1000, 1],
   pagesPerDay: [100, 1_000_000, 100],
 }
@@ -17,7 +17,7 @@ const limits: Readonly<Record<RateField, readonly [least: number, most: number, 
 export const inputsOf = (rate: Rate): RateInputs => ({
   ...rate,
   pricePerPage: rate.pricePerPage.toFixed(2),
-  minimumFee: rate.minimumFee.toFixed(2),
+  minimumPages: String(rate.minimumPages),
   rushFactor: String(rate.rushFactor),
   pagesPerDay: String(rate.pagesPerDay),
 })
@@ -26,7 +26,7 @@ export const newRate = (sourceLanguageId: string, targetLanguageId: string): Rat
   sourceLanguageId,
   targetLanguageId,
   pricePerPage: '',
-  minimumFee: '0.00',
+  minimumPages: '0',
   rushFactor: '1.5',
   pagesPerDay: '8',
 })
@@ -46,7 +46,7 @@ export const rateOf = (inputs: RateInputs): Rate => ({
   sourceLanguageId: inputs.sourceLanguageId,
   targetLanguageId: inputs.targetLanguageId,
   pricePerPage: amount(inputs.pricePerPage),
-  minimumFee: amount(inputs.minimumFee),
+  minimumPages: amount(inputs.minimumPages),
   rushFactor: amount(inputs.rushFactor),
   pagesPerDay: amount(inputs.pagesPerDay),
 })

@@ -11,7 +11,7 @@ const rate = {
   sourceLanguageId: 'enu',
   targetLanguageId: 'esm',
   pricePerPage: 32,
-  minimumFee: 60,
+  minimumPages: 2,
   rushFactor: 1.5,
   pagesPerDay: 10,
 }

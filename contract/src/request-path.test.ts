@@ -1,0 +1,15 @@
+import { expect, it } from 'vitest'
+import { Origination } from './job-requests.ts'
+import { requestPath } from './request-path.ts'
+
+it('REQ-80 leads to the page of the way a request came', () => {
+  const paths = Origination.options.map((origination) => [origination, requestPath({ id: '1', origination })])
+  expect(Object.fromEntries(paths)).toEqual({
+    WEBFORM: '/requests/1',
+    COUPA: '/coupa/1',
+    MT: '/machineTranslation/fileTranslation/1',
+    MEDIAAI: '/machineTranslation/mediaTranslation/1',
+    EMAIL: null,
+    EXTERNALAPI: null,
+  })
+})

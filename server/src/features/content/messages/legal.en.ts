@@ -1,0 +1,21 @@
+/** What stands in for a provider's own texts where there are none. */
+export const legalTitles = { terms: 'Terms of Service', privacy: 'Privacy Policy' } as const
+
+export const standardLegalTexts = {
+  terms: `# Terms of Service
+
+- Estimates are valid for thirty days from the date of the quote.
+- The price covers the files, languages and services named in the quote.
+- Claims about the work are to be made within thirty days of delivery.
+- Invoices are issued at the end of the month.
+- Overdue amounts bear interest of 1.5% per month.
+- Your documents are confidential. They are used for this work only.
+`,
+  privacy: `# Privacy Policy
+
+- We keep what you give us about yourself, your documents, your quotes and our messages, to do your work and to invoice it.
+- It is seen only by the people who take part in the work, and is never sold.
+- We send no advertising and use no cookies but those this portal needs to work.
+- You may ask us what we know about you, and have it corrected or deleted. Write to the e-mail address at the foot of this page.
+`,
+} as const

@@ -1,0 +1,68 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { act, asJson, order, refusal, requestThatWent, toReview } from '../../main/test-desk.ts'
+import { type TestHouse, testHouse } from '../../main/test-house.ts'
+import type { Caller } from '../../main/test-sign-in.ts'
+import { addDays, dayIn } from '../../platform/provider-days.ts'
+import { followRequest } from './follow-request.ts'
+
+/** Thirteen hours ahead of UTC or twelve: its day is mostly another than that of UTC. */
+const timeZone = 'Pacific/Auckland'
+const dayMs = 86_400_000
+
+let house: TestHouse
+let pm: Caller
+beforeAll(async () => {
+  house = await testHouse({ PORTOLAN_TIME_ZONE: timeZone })
+  pm = await house.as('pm@portolan.example')
+})
+afterAll(() => house.close())
+
+const pricing = (deliveryDay: string | null) => ({
+  ...{ rateType: 'STANDARD', note: '', deliveryDay },
+  lines: ['fra', 'kor'].map((languageId) => ({ languageId, pages: 3, pricePerPage: 30, flatPrice: null })),
+})
+const accept = async (id: string) => {
+  const client = await house.as('client@meridian.example')
+  const payment = { paymentPreferences: { paymentType: 'INVOICE_DIRECTLY' } }
+  expect((await client(`/jobRequests/${id}/actions/acceptAutoQuote`, asJson(payment))).status).toBe(200)
+  await house.db.transaction().execute((tx) => followRequest(tx, timeZone, id))
+  return order(await pm(`/desk/orders/${id}`))
+}
+
+it('STAFF-18 shows the day of a deadline by the calendar that says what is due today', async () => {
+  const id = await requestThatWent(house.db, toReview)
+  const today = dayIn(timeZone, new Date())
+  // The first minute of today over there: in UTC it is still yesterday.
+  const [offset] = [12, 13].filter((hours) => dayIn(timeZone, firstMinute(today, hours)) === today)
+  const deadline = firstMinute(today, offset ?? 13)
+  await order(await act(pm, id, 'assign', { deadline: deadline.toISOString(), projectManagerId: null }))
+  const shown = await order(await pm(`/desk/orders/${id}`))
+  expect([shown.deadline?.slice(0, 10), shown.isPastDue]).toEqual([today, false])
+  expect(Date.parse(shown.deadline ?? '')).toBe(deadline.getTime())
+  const reply = await pm('/statistics/statsDueToday/null')
+  const { items } = (await reply.json()) as { items: { quoteId: string; projectDeadline: string }[] }
+  const mine = items.filter(({ quoteId }) => quoteId === shown.number)
+  expect(mine.map(({ projectDeadline }) => projectDeadline.slice(0, 10))).toEqual([today])
+})
+
+const firstMinute = (day: string, hoursAhead: number) => new Date(Date.parse(`${day}T00:01Z`) - hoursAhead * 3_600_000)
+
+it('carries the promised day over into the deadline of the project, at the end of the provider’s day', async () => {
+  const id = await requestThatWent(house.db, toReview)
+  const day = dayIn(timeZone, addDays(timeZone, new Date(), 9))
+  expect((await refusal(await act(pm, id, 'price', pricing(dayIn(timeZone, new Date(Date.now() - dayMs))))))[1]).toBe(
+    'malformed',
+  )
+  await order(await act(pm, id, 'price', pricing(day)))
+  const { deadline, quote } = await accept(id)
+  expect(deadline).toMatch(new RegExp(`^${day}T17:00:00`))
+  expect(quote?.autoQuote.expectedDelivery).toBe(deadline)
+})
+
+it('keeps the deadline of an order whose quote was accepted without a date', async () => {
+  const id = await requestThatWent(house.db, toReview)
+  const before = await order(await pm(`/desk/orders/${id}`))
+  expect(before.deadline).not.toBeNull()
+  await order(await act(pm, id, 'price', pricing(null)))
+  expect(await accept(id)).toMatchObject({ status: 'NEW', deadline: before.deadline })
+})

@@ -1,0 +1,29 @@
+// @vitest-environment jsdom
+import { screen } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { showPage, stubApi } from '../../shared/test-page.tsx'
+import LegalPage from './legal-page.tsx'
+
+it('QUOTE-20 shows the text of the provider as plain text, with its version', async () => {
+  stubApi({
+    'GET /api/legalTexts/terms': {
+      title: 'Terms of Service',
+      version: '2027-01',
+      blocks: [
+        { kind: 'heading', text: 'Payment' },
+        { kind: 'item', text: 'One <b>bold</b>' },
+        { kind: 'item', text: 'Two' },
+        { kind: 'paragraph', text: 'The end.' },
+      ],
+    },
+  })
+  await showPage('/terms', () => <LegalPage textId="terms" />)
+  expect(await screen.findByText('Version 2027-01')).toBeTruthy()
+  expect(screen.getByRole('heading', { level: 1, name: 'Terms of Service' })).toBeTruthy()
+  expect(screen.getByRole('heading', { level: 2, name: 'Payment' })).toBeTruthy()
+  expect(screen.getAllByRole('listitem').map(({ innerHTML }) => innerHTML)).toEqual([
+    'One &lt;b&gt;bold&lt;/b&gt;',
+    'Two',
+  ])
+  expect(screen.getByText('The end.')).toBeTruthy()
+})
