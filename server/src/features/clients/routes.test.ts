@@ -72,7 +72,13 @@ describe('one client', () => {
       return ((await (await admin('/clientConfigs/1003')).json()) as ClientConfig).logoUrl
     }
     for (const good of ['/quill.svg', 'https://quill.example/logo.png']) expect(await logoUrl(good)).toBe(good)
-    for (const bad of ['http://quill.example/logo.png', '//quill.example/a.png', '/\\quill.example', 'javascript:x', 'x.png'])
+    for (const bad of [
+      'http://quill.example/logo.png',
+      '//quill.example/a.png',
+      '/\\quill.example',
+      'javascript:x',
+      'x.png',
+    ])
       expect(await logoUrl(bad), bad).toBeNull()
   })
 
