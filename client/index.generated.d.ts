@@ -9,15 +9,6 @@ export type AccountSecurity = {
     recoveryCodesLeft: number;
     passkeys: Passkey[];
 };
-export type Address = {
-    addressLine1: string;
-    addressLine2: string | null;
-    city: string;
-    provinceId: number | null;
-    zip: string;
-    countryId: number;
-    phone: string | null;
-};
 export type AnonymousJobRequest = {
     customFields: CustomFieldValue[];
     notes: string;
@@ -37,7 +28,22 @@ export type AnonymousJobRequest = {
     requestorEmail: EmailAddress;
     requestorFirstName: string;
     requestorLastName: string;
-    contactAddress: ContactAddress;
+    contactAddress: {
+        address1: string;
+        address2: string;
+        city: string;
+        province: {
+            id: number;
+            name: string;
+        } | null;
+        zipCode: string;
+        country: {
+            id: number;
+            name: string;
+        } | null;
+        phoneNumber: string;
+        email: string;
+    };
     emailVerificationCode: string;
 };
 export type ApplicationId = 'createProject' | 'xtrfDashboard' | 'invoices' | 'llsInterpretingService' | 'languageLineConnect' | 'websiteProxy' | 'connector' | 'machineTranslation' | 'quickTranslation' | 'consoleHelp' | 'reports' | 'coupa';
@@ -102,39 +108,23 @@ export type ClientConfig = {
 };
 export type ClientId = number;
 export type ClientStatus = 'ACTIVE' | 'INACTIVE';
-export type ContactAddress = {
+export type ContactInfo = {
     address1: string;
     address2: string;
     city: string;
-    zipCode: string;
-    phoneNumber: string;
-    email: string;
     province: {
         id: number;
         name: string;
     } | null;
+    zipCode: string;
     country: {
         id: number;
         name: string;
     } | null;
-};
-export type ContactInfo = {
+    phoneNumber: string;
+    email: EmailAddress;
     firstName: string;
     lastName: string;
-    email: EmailAddress;
-    phoneNumber: string;
-    address1: string;
-    address2: string;
-    city: string;
-    province: {
-        id: number;
-        name: string;
-    } | null;
-    zipCode: string;
-    country: {
-        id: number;
-        name: string;
-    } | null;
     customFields: CustomFieldValue[];
 };
 export type ContentPage = {
@@ -215,6 +205,7 @@ export type DeskOrder = {
         id: number;
         name: string;
     };
+    walkInCompany: string | null;
     sourceLanguage: NamedLanguage | null;
     targetLanguages: NamedLanguage[];
     status: DeskStatus;
@@ -228,6 +219,7 @@ export type DeskOrder = {
     coordinator: Person | null;
     qaSpecialist: Person | null;
     request: JobRequest | null;
+    requester: DeskRequester | null;
     quote: AutoQuoteAnswer | null;
     suggestion: {
         lines: {
@@ -253,6 +245,7 @@ export type DeskOrderSummary = {
         id: number;
         name: string;
     };
+    walkInCompany: string | null;
     sourceLanguage: NamedLanguage | null;
     targetLanguages: NamedLanguage[];
     status: DeskStatus;
@@ -267,6 +260,28 @@ export type DeskOrderSummary = {
     qaSpecialist: Person | null;
 };
 export type DeskQueue = 'TO_PRICE' | 'WITH_CLIENT' | 'NEW' | 'IN_PROGRESS' | 'IN_QA' | 'ATTENTION' | 'CLOSED';
+export type DeskRequester = {
+    company: string;
+    name: string;
+    email: string;
+    address: {
+        address1: string;
+        address2: string;
+        city: string;
+        province: {
+            id: number;
+            name: string;
+        } | null;
+        zipCode: string;
+        country: {
+            id: number;
+            name: string;
+        } | null;
+        phoneNumber: string;
+        email: string;
+    } | null;
+    customFields: TypedFieldValue[];
+};
 export type DeskStatus = 'PENDING_REVIEW' | 'PRICING' | 'WITH_CLIENT' | 'NEW' | 'IN_PROGRESS' | 'IN_QA' | 'COMPLETED' | 'CANCELLED';
 export type EmailAddress = string;
 export type Escalation = {
@@ -340,8 +355,9 @@ export type JobRequest = {
     files: JobRequestFile[];
     fileLinks: FileLink[];
     notes: string;
-    customFields: CustomFieldValue[];
+    customFields: TypedFieldValue[];
     xtrfServiceId: number | null;
+    workflowLabel: string | null;
     count: TextCount | null;
     history: JobRequestEvent[];
     xtrfInternalId: string | null;
@@ -477,6 +493,7 @@ export type NewProject = {
     sourceLanguageId: string;
     targetLanguageIds: string[];
     xtrfServiceId?: number | null | undefined;
+    externalReferenceId?: string | null | undefined;
     emailVerificationCode: string;
     token?: string | undefined;
 };
@@ -487,7 +504,22 @@ export type NewUserAccount = {
     lastName: string;
     password: NewPassword;
     role: 'CLIENT_EMPLOYEE';
-    address: Address | null;
+    address: {
+        address1: string;
+        address2: string;
+        city: string;
+        province: {
+            id: number;
+            name: string;
+        } | null;
+        zipCode: string;
+        country: {
+            id: number;
+            name: string;
+        };
+        phoneNumber: string;
+        email: string;
+    } | null;
     customFieldValues: CustomFieldValue[];
     token?: string | undefined;
     verificationCode?: string | undefined;
@@ -524,13 +556,13 @@ export type PaymentPreferences = {
             id: number;
             name: string;
         } | null | undefined;
+        zipCode?: string | undefined;
         country?: {
             id: number;
             name: string;
         } | null | undefined;
-        zipCode?: string | undefined;
-        email?: string | undefined;
         phoneNumber?: string | undefined;
+        email?: string | undefined;
     } | null | undefined;
     billingAccount?: {
         clientIdNumber?: string | undefined;
@@ -569,7 +601,7 @@ export type ProjectStatsRow = {
     rush: number | null;
     totals: number | null;
 };
-export type ProjectStatsType = 'comprehension' | 'comprehensionPastDue' | 'comprehensionDueToday' | 'comprehensionTurnaround' | 'healthcare' | 'healthcarePastDue' | 'healthcareDueToday' | 'healthcareTurnaround' | 'insurance' | 'insurancePastDue' | 'insuranceDueToday' | 'insuranceTurnaround' | 'technical' | 'technicalPastDue' | 'technicalDueToday' | 'technicalTurnaround' | 'government' | 'governmentPastDue' | 'governmentDueToday' | 'governmentTurnaround' | 'taiwan' | 'taiwanPastDue' | 'taiwanDueToday' | 'taiwanTurnaround';
+export type ProjectStatsType = 'comprehension' | 'comprehensionPastDue' | 'comprehensionDueToday' | 'comprehensionTurnaround' | 'healthcare' | 'healthcarePastDue' | 'healthcareDueToday' | 'healthcareTurnaround' | 'insurance' | 'insurancePastDue' | 'insuranceDueToday' | 'insuranceTurnaround' | 'technical' | 'technicalPastDue' | 'technicalDueToday' | 'technicalTurnaround' | 'government' | 'governmentPastDue' | 'governmentDueToday' | 'governmentTurnaround' | 'taiwan' | 'taiwanPastDue' | 'taiwanDueToday' | 'taiwanTurnaround' | 'noVertical' | 'noVerticalPastDue' | 'noVerticalDueToday' | 'noVerticalTurnaround';
 export type ProjectSubmissionMode = 'SUBMIT_FOR_ESTIMATION' | 'SUBMIT_FOR_TRANSLATION' | 'BOTH' | 'SUBMIT_FOR_ESTIMATION_EXCEPT' | 'SUBMIT_FOR_TRANSLATION_EXCEPT';
 export type Province = {
     id: number;
@@ -641,7 +673,7 @@ export type QuoteRow = {
     rateType: 'Standard' | 'Rush';
     link: string | null;
 };
-export type QuoteStatsType = 'comprehension' | 'comprehensionPastDue' | 'comprehensionDueToday' | 'comprehensionTurnaround' | 'healthcare' | 'healthcarePastDue' | 'healthcareDueToday' | 'healthcareTurnaround' | 'insurance' | 'insurancePastDue' | 'insuranceDueToday' | 'insuranceTurnaround' | 'technical' | 'technicalPastDue' | 'technicalDueToday' | 'technicalTurnaround' | 'government' | 'governmentPastDue' | 'governmentDueToday' | 'governmentTurnaround' | 'taiwan' | 'taiwanPastDue' | 'taiwanDueToday' | 'taiwanTurnaround' | 'unassigned' | 'unassignedPastDue' | 'unassignedDueToday';
+export type QuoteStatsType = 'comprehension' | 'comprehensionPastDue' | 'comprehensionDueToday' | 'comprehensionTurnaround' | 'healthcare' | 'healthcarePastDue' | 'healthcareDueToday' | 'healthcareTurnaround' | 'insurance' | 'insurancePastDue' | 'insuranceDueToday' | 'insuranceTurnaround' | 'technical' | 'technicalPastDue' | 'technicalDueToday' | 'technicalTurnaround' | 'government' | 'governmentPastDue' | 'governmentDueToday' | 'governmentTurnaround' | 'taiwan' | 'taiwanPastDue' | 'taiwanDueToday' | 'taiwanTurnaround' | 'noVertical' | 'noVerticalPastDue' | 'noVerticalDueToday' | 'noVerticalTurnaround' | 'unassigned' | 'unassignedPastDue' | 'unassignedDueToday';
 export type Rate = {
     sourceLanguageId: string;
     targetLanguageId: string;
@@ -678,6 +710,12 @@ export type TextCount = {
     pages: number;
 };
 export type TextDirection = 'ltr' | 'rtl';
+export type TypedFieldValue = {
+    fieldName: string;
+    value: string;
+    mapping: string | null;
+    type: CustomFieldType | null;
+};
 export type UiLog = {
     level: LogLevel;
     message: string;
@@ -707,6 +745,7 @@ export type UserSession = {
     isCurrent: boolean;
 };
 export type Vertical = 'comprehension' | 'healthcare' | 'insurance' | 'technical' | 'government' | 'taiwan';
+export type VerticalOrNone = 'comprehension' | 'healthcare' | 'insurance' | 'technical' | 'government' | 'taiwan' | 'noVertical';
 export type ZipStatus = {
     status: StepStatus;
     downloadUrl: string | null;
@@ -1260,8 +1299,9 @@ export type PortolanClient = {
         files: JobRequestFile[];
         fileLinks: FileLink[];
         notes: string;
-        customFields: CustomFieldValue[];
+        customFields: TypedFieldValue[];
         xtrfServiceId: number | null;
+        workflowLabel: string | null;
         count: TextCount | null;
         history: JobRequestEvent[];
         xtrfInternalId: string | null;
@@ -1321,7 +1361,7 @@ export type PortolanClient = {
     listDeskOrders(call: {
         query: {
             queue: DeskQueue;
-            vertical?: Vertical | undefined;
+            vertical?: VerticalOrNone | undefined;
             isMine?: string | undefined;
             search?: string | undefined;
             pageToken?: string | undefined;
@@ -1542,7 +1582,7 @@ export type PortolanClient = {
         };
     }, options?: CallOptions): Promise<DeskOrder>;
     /**
-     * Projects of a vertical by project manager: started, past due, due today or their turnaround.
+     * Projects of a vertical, or of none, by project manager: started, past due, due today or their turnaround.
      *
      * `GET /statistics/projectStats/{type}` · For CLIENT_MANAGER, DESKTOP_PUBLISHER, ADMIN, ENGINEER, PROJECT_COORDINATOR, QA, QUOTER, or POWER_USER.
      */
@@ -1552,7 +1592,7 @@ export type PortolanClient = {
         };
     }, options?: CallOptions): Promise<ProjectStatsRow[]>;
     /**
-     * Quotes of a vertical by coordinator, or those nobody has taken on.
+     * Quotes of a vertical, or of none, by coordinator, or those nobody has taken on.
      *
      * `GET /statistics/quoteStats/{type}` · For CLIENT_MANAGER, DESKTOP_PUBLISHER, ADMIN, ENGINEER, PROJECT_COORDINATOR, QA, QUOTER, or POWER_USER.
      */

@@ -11,7 +11,7 @@ import type {
 import type { ColumnType, Generated, JSONColumnType } from 'kysely'
 
 /** What a visitor entered about themselves; only visitors of a known client are asked its fields about users. */
-export type RequestContact = Address & { readonly customFields?: readonly CustomFieldValue[] }
+type RequestContact = Address & { readonly customFields?: readonly CustomFieldValue[] }
 
 /** Files that belong to something: whatever else lies in the temporary folder is swept. */
 export type FileClaimTable = { key: string; claimed_at: ColumnType<Date, never, never> }

@@ -1,11 +1,20 @@
 import type { DeskOrder, DeskOrderSummary } from '@portolan/contract/desk'
 import type { OutboxMail } from '@portolan/contract/outbox'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { asJson, created, draft, order, requestThatWent, toReview, toWork } from '../../main/test-desk.ts'
+import {
+  asJson,
+  created,
+  draft,
+  mailedCode,
+  order,
+  refusal,
+  requestThatWent,
+  toReview,
+  toWork,
+} from '../../main/test-desk.ts'
 import { type TestHouse, testHouse } from '../../main/test-house.ts'
 import type { Caller } from '../../main/test-sign-in.ts'
 import { newcomer } from '../../main/test-sign-up.ts'
-import { mailedCode, refusal } from '../job-requests/test-requests.ts'
 
 let house: TestHouse
 let pm: Caller
