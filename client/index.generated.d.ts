@@ -9,15 +9,6 @@ export type AccountSecurity = {
     recoveryCodesLeft: number;
     passkeys: Passkey[];
 };
-export type Address = {
-    addressLine1: string;
-    addressLine2: string | null;
-    city: string;
-    provinceId: number | null;
-    zip: string;
-    countryId: number;
-    phone: string | null;
-};
 export type AnonymousJobRequest = {
     customFields: CustomFieldValue[];
     notes: string;
@@ -37,7 +28,22 @@ export type AnonymousJobRequest = {
     requestorEmail: EmailAddress;
     requestorFirstName: string;
     requestorLastName: string;
-    contactAddress: ContactAddress;
+    contactAddress: {
+        address1: string;
+        address2: string;
+        city: string;
+        province: {
+            id: number;
+            name: string;
+        } | null;
+        zipCode: string;
+        country: {
+            id: number;
+            name: string;
+        } | null;
+        phoneNumber: string;
+        email: string;
+    };
     emailVerificationCode: string;
 };
 export type ApplicationId = 'createProject' | 'xtrfDashboard' | 'invoices' | 'llsInterpretingService' | 'languageLineConnect' | 'websiteProxy' | 'connector' | 'machineTranslation' | 'quickTranslation' | 'consoleHelp' | 'reports' | 'coupa';
@@ -61,7 +67,7 @@ export type AutoQuoteAnswer = {
         note: string;
         documentFileKey: string | null;
         decidedAt: string | null;
-        termsVersion: string | null;
+        termsVersion: string;
     };
 };
 export type Branding = {
@@ -102,39 +108,23 @@ export type ClientConfig = {
 };
 export type ClientId = number;
 export type ClientStatus = 'ACTIVE' | 'INACTIVE';
-export type ContactAddress = {
+export type ContactInfo = {
     address1: string;
     address2: string;
     city: string;
-    zipCode: string;
-    phoneNumber: string;
-    email: string;
     province: {
         id: number;
         name: string;
     } | null;
+    zipCode: string;
     country: {
         id: number;
         name: string;
     } | null;
-};
-export type ContactInfo = {
+    phoneNumber: string;
+    email: EmailAddress;
     firstName: string;
     lastName: string;
-    email: EmailAddress;
-    phoneNumber: string;
-    address1: string;
-    address2: string;
-    city: string;
-    province: {
-        id: number;
-        name: string;
-    } | null;
-    zipCode: string;
-    country: {
-        id: number;
-        name: string;
-    } | null;
     customFields: CustomFieldValue[];
 };
 export type ContentPage = {
@@ -205,7 +195,7 @@ export type CustomFieldValue = {
     value: string;
     mapping: string | null;
 };
-export type DeskAction = 'ASSIGN' | 'TAKE_IN' | 'PRICE' | 'TURN_AWAY' | 'RETRY' | 'SUBMIT' | 'REQUOTE' | 'DELIVER' | 'SEND_TO_QA' | 'FINISH_QA' | 'COMPLETE' | 'CANCEL' | 'SEND_PAYMENT_LINK' | 'MARK_PAID';
+export type DeskAction = 'ASSIGN' | 'TAKE_IN' | 'PRICE' | 'TURN_AWAY' | 'RETRY' | 'SUBMIT' | 'REQUOTE' | 'DELIVER' | 'SEND_TO_QA' | 'FINISH_QA' | 'COMPLETE' | 'CANCEL';
 export type DeskOrder = {
     id: string;
     number: string;
@@ -215,6 +205,7 @@ export type DeskOrder = {
         id: number;
         name: string;
     };
+    walkInCompany: string | null;
     sourceLanguage: NamedLanguage | null;
     targetLanguages: NamedLanguage[];
     status: DeskStatus;
@@ -228,53 +219,18 @@ export type DeskOrder = {
     coordinator: Person | null;
     qaSpecialist: Person | null;
     request: JobRequest | null;
+    requester: DeskRequester | null;
     quote: AutoQuoteAnswer | null;
-    payment: {
-        preferences: {
-            paymentType: PaymentType;
-            billingContact: {
-                address1: string;
-                address2: string;
-                city: string;
-                province: {
-                    id: number;
-                    name: string;
-                } | null;
-                country: {
-                    id: number;
-                    name: string;
-                } | null;
-                zipCode: string;
-                email: string;
-                phoneNumber: string;
-            } | null;
-            billingAccount: {
-                clientIdNumber: string;
-                personalCode: string;
-            } | null;
-        };
-        status: 'OPEN' | 'LINK_SENT' | 'PAID';
-        email: string;
-        events: {
-            kind: 'LINK_SENT' | 'PAID';
-            at: string;
-            by: string | null;
-            sentTo: string | null;
-            url: string | null;
-        }[];
-    } | null;
     suggestion: {
         lines: {
             language: NamedLanguage;
-            pages: number;
-            pricePerPage: Money;
+            pages: number | null;
+            pricePerPage: Money | null;
             price: Money;
-            countedPages: number | null;
-            isMinimum: boolean;
-            isFlat: boolean;
-            minimumPages: number;
+            isMinimumFee: boolean;
+            minimumFee: Money;
         }[];
-        deliveryDay: string;
+        expectedDelivery: string | null;
     } | null;
     qaJobs: QaJob[];
     projectGroupName: string | null;
@@ -289,6 +245,7 @@ export type DeskOrderSummary = {
         id: number;
         name: string;
     };
+    walkInCompany: string | null;
     sourceLanguage: NamedLanguage | null;
     targetLanguages: NamedLanguage[];
     status: DeskStatus;
@@ -303,6 +260,28 @@ export type DeskOrderSummary = {
     qaSpecialist: Person | null;
 };
 export type DeskQueue = 'TO_PRICE' | 'WITH_CLIENT' | 'NEW' | 'IN_PROGRESS' | 'IN_QA' | 'ATTENTION' | 'CLOSED';
+export type DeskRequester = {
+    company: string;
+    name: string;
+    email: string;
+    address: {
+        address1: string;
+        address2: string;
+        city: string;
+        province: {
+            id: number;
+            name: string;
+        } | null;
+        zipCode: string;
+        country: {
+            id: number;
+            name: string;
+        } | null;
+        phoneNumber: string;
+        email: string;
+    } | null;
+    customFields: TypedFieldValue[];
+};
 export type DeskStatus = 'PENDING_REVIEW' | 'PRICING' | 'WITH_CLIENT' | 'NEW' | 'IN_PROGRESS' | 'IN_QA' | 'COMPLETED' | 'CANCELLED';
 export type EmailAddress = string;
 export type Escalation = {
@@ -376,8 +355,9 @@ export type JobRequest = {
     files: JobRequestFile[];
     fileLinks: FileLink[];
     notes: string;
-    customFields: CustomFieldValue[];
+    customFields: TypedFieldValue[];
     xtrfServiceId: number | null;
+    workflowLabel: string | null;
     count: TextCount | null;
     history: JobRequestEvent[];
     xtrfInternalId: string | null;
@@ -448,15 +428,6 @@ export type LanguageGroupDraft = {
     }[];
 };
 export type LanguageGroupScope = 'ORGANIZATION' | 'PERSONAL';
-export type LegalText = {
-    title: string;
-    version: string;
-    blocks: {
-        kind: 'heading' | 'paragraph' | 'item';
-        text: string;
-    }[];
-};
-export type LegalTextId = 'terms' | 'privacy';
 export type LinkedClient = {
     clientId: ClientId;
     clientName: string;
@@ -522,6 +493,7 @@ export type NewProject = {
     sourceLanguageId: string;
     targetLanguageIds: string[];
     xtrfServiceId?: number | null | undefined;
+    externalReferenceId?: string | null | undefined;
     emailVerificationCode: string;
     token?: string | undefined;
 };
@@ -532,7 +504,22 @@ export type NewUserAccount = {
     lastName: string;
     password: NewPassword;
     role: 'CLIENT_EMPLOYEE';
-    address: Address | null;
+    address: {
+        address1: string;
+        address2: string;
+        city: string;
+        province: {
+            id: number;
+            name: string;
+        } | null;
+        zipCode: string;
+        country: {
+            id: number;
+            name: string;
+        };
+        phoneNumber: string;
+        email: string;
+    } | null;
     customFieldValues: CustomFieldValue[];
     token?: string | undefined;
     verificationCode?: string | undefined;
@@ -569,13 +556,13 @@ export type PaymentPreferences = {
             id: number;
             name: string;
         } | null | undefined;
+        zipCode?: string | undefined;
         country?: {
             id: number;
             name: string;
         } | null | undefined;
-        zipCode?: string | undefined;
-        email?: string | undefined;
         phoneNumber?: string | undefined;
+        email?: string | undefined;
     } | null | undefined;
     billingAccount?: {
         clientIdNumber?: string | undefined;
@@ -614,7 +601,7 @@ export type ProjectStatsRow = {
     rush: number | null;
     totals: number | null;
 };
-export type ProjectStatsType = 'comprehension' | 'comprehensionPastDue' | 'comprehensionDueToday' | 'comprehensionTurnaround' | 'healthcare' | 'healthcarePastDue' | 'healthcareDueToday' | 'healthcareTurnaround' | 'insurance' | 'insurancePastDue' | 'insuranceDueToday' | 'insuranceTurnaround' | 'technical' | 'technicalPastDue' | 'technicalDueToday' | 'technicalTurnaround' | 'government' | 'governmentPastDue' | 'governmentDueToday' | 'governmentTurnaround' | 'taiwan' | 'taiwanPastDue' | 'taiwanDueToday' | 'taiwanTurnaround';
+export type ProjectStatsType = 'comprehension' | 'comprehensionPastDue' | 'comprehensionDueToday' | 'comprehensionTurnaround' | 'healthcare' | 'healthcarePastDue' | 'healthcareDueToday' | 'healthcareTurnaround' | 'insurance' | 'insurancePastDue' | 'insuranceDueToday' | 'insuranceTurnaround' | 'technical' | 'technicalPastDue' | 'technicalDueToday' | 'technicalTurnaround' | 'government' | 'governmentPastDue' | 'governmentDueToday' | 'governmentTurnaround' | 'taiwan' | 'taiwanPastDue' | 'taiwanDueToday' | 'taiwanTurnaround' | 'noVertical' | 'noVerticalPastDue' | 'noVerticalDueToday' | 'noVerticalTurnaround';
 export type ProjectSubmissionMode = 'SUBMIT_FOR_ESTIMATION' | 'SUBMIT_FOR_TRANSLATION' | 'BOTH' | 'SUBMIT_FOR_ESTIMATION_EXCEPT' | 'SUBMIT_FOR_TRANSLATION_EXCEPT';
 export type Province = {
     id: number;
@@ -669,12 +656,10 @@ export type QaStatsRow = {
 export type QualityScore = number;
 export type QuoteLine = {
     language: NamedLanguage;
-    pages: number;
-    pricePerPage: Money;
+    pages: number | null;
+    pricePerPage: Money | null;
     price: Money;
-    countedPages: number | null;
-    isMinimum: boolean;
-    isFlat: boolean;
+    isMinimumFee: boolean;
 };
 export type QuoteRow = {
     quoteId: string;
@@ -688,12 +673,12 @@ export type QuoteRow = {
     rateType: 'Standard' | 'Rush';
     link: string | null;
 };
-export type QuoteStatsType = 'comprehension' | 'comprehensionPastDue' | 'comprehensionDueToday' | 'comprehensionTurnaround' | 'healthcare' | 'healthcarePastDue' | 'healthcareDueToday' | 'healthcareTurnaround' | 'insurance' | 'insurancePastDue' | 'insuranceDueToday' | 'insuranceTurnaround' | 'technical' | 'technicalPastDue' | 'technicalDueToday' | 'technicalTurnaround' | 'government' | 'governmentPastDue' | 'governmentDueToday' | 'governmentTurnaround' | 'taiwan' | 'taiwanPastDue' | 'taiwanDueToday' | 'taiwanTurnaround' | 'unassigned' | 'unassignedPastDue' | 'unassignedDueToday';
+export type QuoteStatsType = 'comprehension' | 'comprehensionPastDue' | 'comprehensionDueToday' | 'comprehensionTurnaround' | 'healthcare' | 'healthcarePastDue' | 'healthcareDueToday' | 'healthcareTurnaround' | 'insurance' | 'insurancePastDue' | 'insuranceDueToday' | 'insuranceTurnaround' | 'technical' | 'technicalPastDue' | 'technicalDueToday' | 'technicalTurnaround' | 'government' | 'governmentPastDue' | 'governmentDueToday' | 'governmentTurnaround' | 'taiwan' | 'taiwanPastDue' | 'taiwanDueToday' | 'taiwanTurnaround' | 'noVertical' | 'noVerticalPastDue' | 'noVerticalDueToday' | 'noVerticalTurnaround' | 'unassigned' | 'unassignedPastDue' | 'unassignedDueToday';
 export type Rate = {
     sourceLanguageId: string;
     targetLanguageId: string;
     pricePerPage: number;
-    minimumPages: number;
+    minimumFee: number;
     rushFactor: number;
     pagesPerDay: number;
 };
@@ -725,6 +710,12 @@ export type TextCount = {
     pages: number;
 };
 export type TextDirection = 'ltr' | 'rtl';
+export type TypedFieldValue = {
+    fieldName: string;
+    value: string;
+    mapping: string | null;
+    type: CustomFieldType | null;
+};
 export type UiLog = {
     level: LogLevel;
     message: string;
@@ -754,6 +745,7 @@ export type UserSession = {
     isCurrent: boolean;
 };
 export type Vertical = 'comprehension' | 'healthcare' | 'insurance' | 'technical' | 'government' | 'taiwan';
+export type VerticalOrNone = 'comprehension' | 'healthcare' | 'insurance' | 'technical' | 'government' | 'taiwan' | 'noVertical';
 export type ZipStatus = {
     status: StepStatus;
     downloadUrl: string | null;
@@ -1256,41 +1248,9 @@ export type PortolanClient = {
         };
     }, options?: CallOptions): Promise<AutoQuoteAnswer>;
     /**
-     * What is known about how the client pays, to fill in the payment form.
-     *
-     * `GET /autoQuotes/{id}/paymentDefaults` · Open to anyone, signed in or not. · Refused with `job_request_not_found`.
-     */
-    getPaymentDefaults(call: {
-        params: {
-            id: string;
-        };
-    }, options?: CallOptions): Promise<{
-        paymentType: PaymentType | null;
-        billingContact: {
-            address1: string;
-            address2: string;
-            city: string;
-            province: {
-                id: number;
-                name: string;
-            } | null;
-            country: {
-                id: number;
-                name: string;
-            } | null;
-            zipCode: string;
-            email: string;
-            phoneNumber: string;
-        } | null;
-        billingAccount: {
-            clientIdNumber: string;
-            personalCode: string;
-        } | null;
-    }>;
-    /**
      * Accepts a quote under the terms, with how it is to be paid.
      *
-     * `POST /jobRequests/{id}/actions/acceptAutoQuote` · Open to anyone, signed in or not. · Refused with `job_request_not_found`, `quote_expired`, `conflict`.
+     * `POST /jobRequests/{id}/actions/acceptAutoQuote` · Open to anyone, signed in or not. · Refused with `job_request_not_found`, `quote_not_found`, `quote_expired`, `conflict`.
      */
     acceptAutoQuote(call: {
         params: {
@@ -1303,7 +1263,7 @@ export type PortolanClient = {
     /**
      * Turns a quote down.
      *
-     * `POST /jobRequests/{id}/actions/rejectAutoQuote` · Open to anyone, signed in or not. · Refused with `job_request_not_found`, `quote_expired`, `conflict`.
+     * `POST /jobRequests/{id}/actions/rejectAutoQuote` · Open to anyone, signed in or not. · Refused with `job_request_not_found`, `quote_not_found`, `quote_expired`, `conflict`.
      */
     rejectAutoQuote(call: {
         params: {
@@ -1316,7 +1276,7 @@ export type PortolanClient = {
     /**
      * Accepts a quote that is paid through the own procurement system or account.
      *
-     * `POST /jobRequests/{id}/actions/acceptQuote` · For CLIENT or CLIENT_EMPLOYEE. · Refused with `job_request_not_found`, `quote_expired`, `conflict`.
+     * `POST /jobRequests/{id}/actions/acceptQuote` · For CLIENT or CLIENT_EMPLOYEE. · Refused with `job_request_not_found`, `quote_not_found`, `quote_expired`, `conflict`.
      */
     acceptQuote(call: {
         params: {
@@ -1339,8 +1299,9 @@ export type PortolanClient = {
         files: JobRequestFile[];
         fileLinks: FileLink[];
         notes: string;
-        customFields: CustomFieldValue[];
+        customFields: TypedFieldValue[];
         xtrfServiceId: number | null;
+        workflowLabel: string | null;
         count: TextCount | null;
         history: JobRequestEvent[];
         xtrfInternalId: string | null;
@@ -1355,7 +1316,7 @@ export type PortolanClient = {
     /**
      * Turns a quote down, from the request.
      *
-     * `POST /jobRequests/{id}/actions/rejectQuote` · For CLIENT or CLIENT_EMPLOYEE. · Refused with `job_request_not_found`, `quote_expired`, `conflict`.
+     * `POST /jobRequests/{id}/actions/rejectQuote` · For CLIENT or CLIENT_EMPLOYEE. · Refused with `job_request_not_found`, `quote_not_found`, `quote_expired`, `conflict`.
      */
     rejectQuote(call: {
         params: {
@@ -1400,7 +1361,7 @@ export type PortolanClient = {
     listDeskOrders(call: {
         query: {
             queue: DeskQueue;
-            vertical?: Vertical | undefined;
+            vertical?: VerticalOrNone | undefined;
             isMine?: string | undefined;
             search?: string | undefined;
             pageToken?: string | undefined;
@@ -1488,10 +1449,10 @@ export type PortolanClient = {
                 languageId: string;
                 pages: number | null;
                 pricePerPage: Money | null;
-                flatPrice: Money | null;
+                price: Money;
             }[];
             rateType: RateType;
-            deliveryDay: string | null;
+            expectedDelivery: string | null;
             note: string;
         };
     }, options?: CallOptions): Promise<DeskOrder>;
@@ -1621,30 +1582,7 @@ export type PortolanClient = {
         };
     }, options?: CallOptions): Promise<DeskOrder>;
     /**
-     * Sends the client an e-mail with the address where they pay by card.
-     *
-     * `POST /desk/orders/{id}/actions/sendPaymentLink` · For CLIENT_MANAGER, DESKTOP_PUBLISHER, ADMIN, ENGINEER, PROJECT_COORDINATOR, QA, QUOTER, or POWER_USER. · Refused with `order_not_found`, `conflict`.
-     */
-    sendPaymentLink(call: {
-        params: {
-            id: string;
-        };
-        body: {
-            url: string;
-        };
-    }, options?: CallOptions): Promise<DeskOrder>;
-    /**
-     * Records that the client has paid.
-     *
-     * `POST /desk/orders/{id}/actions/markPaid` · For CLIENT_MANAGER, DESKTOP_PUBLISHER, ADMIN, ENGINEER, PROJECT_COORDINATOR, QA, QUOTER, or POWER_USER. · Refused with `order_not_found`, `conflict`.
-     */
-    markPaid(call: {
-        params: {
-            id: string;
-        };
-    }, options?: CallOptions): Promise<DeskOrder>;
-    /**
-     * Projects of a vertical by project manager: started, past due, due today or their turnaround.
+     * Projects of a vertical, or of none, by project manager: started, past due, due today or their turnaround.
      *
      * `GET /statistics/projectStats/{type}` · For CLIENT_MANAGER, DESKTOP_PUBLISHER, ADMIN, ENGINEER, PROJECT_COORDINATOR, QA, QUOTER, or POWER_USER.
      */
@@ -1654,7 +1592,7 @@ export type PortolanClient = {
         };
     }, options?: CallOptions): Promise<ProjectStatsRow[]>;
     /**
-     * Quotes of a vertical by coordinator, or those nobody has taken on.
+     * Quotes of a vertical, or of none, by coordinator, or those nobody has taken on.
      *
      * `GET /statistics/quoteStats/{type}` · For CLIENT_MANAGER, DESKTOP_PUBLISHER, ADMIN, ENGINEER, PROJECT_COORDINATOR, QA, QUOTER, or POWER_USER.
      */
@@ -2054,16 +1992,6 @@ export type PortolanClient = {
             pageId: ContentPageId;
         };
     }, options?: CallOptions): Promise<ContentPage>;
-    /**
-     * The provider's Terms of Service or Privacy Policy.
-     *
-     * `GET /legalTexts/{id}` · Open to anyone, signed in or not.
-     */
-    getLegalText(call: {
-        params: {
-            id: LegalTextId;
-        };
-    }, options?: CallOptions): Promise<LegalText>;
     /**
      * Questions people ask, with their answers.
      *

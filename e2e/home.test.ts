@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
 import { arrive, heading, untilAlive } from './arrive.ts'
 import { it } from './journey.ts'
+import { portalUrl } from './portal-url.ts'
 import { client, provider } from './route-table.ts'
 
 const tools = (page: Page) => page.getByRole('list', { name: 'Your tools' })
@@ -98,8 +99,10 @@ it('SHELL-29 opens the address the portal itself answers with', async ({ openAga
     tools(page).getByRole('button', { name: 'Project Dashboard' }).click(),
   ])
   const { authUrl } = await (await answer).json()
+  expect(authUrl).toBe(`${portalUrl()}/requests`)
   await tab.waitForURL(authUrl)
   await untilAlive(tab)
+  await tab.getByRole('heading', { level: 1, name: 'Requests' }).waitFor()
 })
 
 describe('SHELL-30 SHELL-31 the tools of', () => {

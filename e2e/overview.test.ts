@@ -1,26 +1,24 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect } from 'vitest'
+import { arrive } from './arrive.ts'
+import { it } from './journey.ts'
 import { portalUrl } from './portal-url.ts'
 
-/** Where each thing that the portal covers has its page. */
-const areas = {
-  'request creation': '/createProject',
-  'quote review': '/quotes/00000000-0000-4000-8000-000000000000',
-  'download of translated files': '/requests/00000000-0000-4000-8000-000000000000',
-  'machine translation of text': '/machineTranslation/textTranslation',
-  'machine translation of files': '/machineTranslation/fileTranslation',
-  'machine translation of media': '/machineTranslation/mediaTranslation',
-  reports: '/reports',
-  'procurement integration': '/coupa',
-  'account settings': '/changePassword',
-  'staff dashboards': '/DASHBOARD',
-}
+/** The areas that are built, by who uses them and the heading each page has of its own. */
+const areas = [
+  { area: 'request creation', as: 'client@meridian.example', path: '/createProject', heading: 'Documents' },
+  { area: 'requests and their files', as: 'client@meridian.example', path: '/requests', heading: 'Requests' },
+  { area: 'account settings', as: 'client@meridian.example', path: '/changePassword', heading: 'Change password' },
+  { area: 'the desk', as: 'pm@portolan.example', path: '/desk', heading: 'Desk' },
+  { area: 'staff dashboards', as: 'pm@portolan.example', path: '/DASHBOARD', heading: 'Starts by vertical' },
+]
 
 describe('the portal', () => {
-  it('SHELL-01 SHELL-02 serves customers and staff in a browser and has a page for each area', async () => {
-    for (const [area, path] of Object.entries(areas)) {
-      const reply = await fetch(portalUrl() + path, { headers: { accept: 'text/html' } })
-      expect([area, reply.status, reply.headers.get('content-type')]).toEqual([area, 200, 'text/html; charset=utf-8'])
-      expect(await reply.text()).toContain('<div id="root">')
+  it('SHELL-01 serves customers and staff in a browser, each area with its own page', async ({ openAgain }) => {
+    for (const { as, path, heading, area } of areas) {
+      const page = await openAgain({ as })
+      await arrive(page, path)
+      await page.getByRole('heading', { name: heading, exact: true }).first().waitFor()
+      expect(new URL(page.url()).pathname, area).toBe(path)
     }
     const missing = await fetch(`${portalUrl()}/noSuchArea`, { headers: { accept: 'text/html' } })
     expect(missing.status).toBe(404)

@@ -17,12 +17,6 @@ export const UserAccount = z.object({
 })
 export type UserAccount = z.infer<typeof UserAccount>
 
-/** For pages that only users with a client reach: without one the program is at fault. */
-export function requireClientConfig(account: UserAccount): ClientConfig {
-  if (!account.clientConfig) throw new Error(`The account ${account.loginName} has no client config.`)
-  return account.clientConfig
-}
-
 export const getUserAccount = endpoint({
   name: 'getUserAccount',
   summary: 'Who is signed in; while impersonating, the impersonated user',

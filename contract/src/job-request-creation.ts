@@ -43,6 +43,8 @@ const shared = {
   fileLinks: z.array(SentLink).check(z.maxLength(100)),
 }
 
+const ReferenceNumber = z.optional(z.nullable(text(500)))
+
 const payload = {
   ...shared,
   origination: Origination,
@@ -51,7 +53,7 @@ const payload = {
   sourceLanguage: NamedLanguage,
   targetLanguages: z.array(NamedLanguage).check(z.minLength(1), z.maxLength(400)),
   files: z.array(SentFile).check(z.maxLength(200)),
-  externalReferenceId: z.optional(z.nullable(text(500))),
+  externalReferenceId: ReferenceNumber,
 }
 
 export const NewJobRequest = z.object({
@@ -90,6 +92,7 @@ export const NewProject = z.object({
   sourceLanguageId: z.string().check(z.maxLength(20)),
   targetLanguageIds: LanguageIds,
   xtrfServiceId: z.optional(z.nullable(z.int())),
+  externalReferenceId: ReferenceNumber,
   emailVerificationCode: VerificationCode,
   /** Of a create-project link, where that is how the visitor came. */
   token: z.optional(text(200)),

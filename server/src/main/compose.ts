@@ -115,6 +115,7 @@ export async function compose({ config, masterKey, db, log, now }: HouseNeeds) {
     isWatched: config.xtrf !== null,
     eventKey: deriveKey(masterKey, 'order-events'),
     dashboardUrl: config.tmsDashboardUrl ?? config.xtrf?.url ?? `${config.origin}/requests`,
+    staffDashboardUrl: config.tmsDashboardUrl ?? config.xtrf?.url ?? `${config.origin}/desk`,
   }
   const statistics = {
     ...requests,

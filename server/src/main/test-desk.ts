@@ -5,7 +5,7 @@ import { followRequest } from '../features/desk/index.ts'
 import type { Database } from '../tables/database.ts'
 import type { Caller } from './test-sign-in.ts'
 
-export { asJson, created, draft, refusal, source, upload } from '../features/job-requests/test-requests.ts'
+export { asJson, created, draft, mailedCode, refusal, source, upload } from '../features/job-requests/test-requests.ts'
 
 type Made = {
   readonly clientId?: number

@@ -13,7 +13,7 @@ import type {
 import type { ColumnType, Generated, JSONColumnType } from 'kysely'
 
 /** What a visitor entered about themselves; only visitors of a known client are asked its fields about users. */
-export type RequestContact = Address & { readonly customFields?: readonly CustomFieldValue[] }
+type RequestContact = Address & { readonly customFields?: readonly CustomFieldValue[] }
 
 export type JobRequestTable = {
   /** Sorts by time for members; where it was made signed out, it is the secret of the link to status and quote. */

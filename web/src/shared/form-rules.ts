@@ -26,6 +26,10 @@ export const matches =
 
 export const email: Rule = (value, t) => (value === '' || z.regexes.email.test(value) ? undefined : t('invalidEmail'))
 
+/** A date field's value is YYYY-MM-DD once a day was typed or picked. */
+export const calendarDay: Rule = (value, t) =>
+  value === '' || z.regexes.date.test(value) ? undefined : t('invalidDate')
+
 export const atLeastOne: Rule<readonly unknown[]> = (choices, t) =>
   choices.length === 0 ? t('chooseAtLeastOne') : undefined
 
@@ -36,12 +40,6 @@ export function firstProblem<Value>(value: Value, rules: readonly Rule<Value>[],
   }
   return undefined
 }
-
-/** The rules as a form field's `validate`. */
-export const follows =
-  <Value>(rules: readonly Rule<Value>[], t: Words) =>
-  (value: Value): string | true =>
-    firstProblem(value, rules, t) ?? true
 
 function readPattern(pattern: string): RegExp | undefined {
   try {

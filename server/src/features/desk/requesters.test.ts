@@ -1,11 +1,20 @@
 import type { DeskOrder, DeskOrderSummary } from '@portolan/contract/desk'
 import type { OutboxMail } from '@portolan/contract/outbox'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { asJson, created, draft, order, requestThatWent, toReview, toWork } from '../../main/test-desk.ts'
+import {
+  asJson,
+  created,
+  draft,
+  mailedCode,
+  order,
+  refusal,
+  requestThatWent,
+  toReview,
+  toWork,
+} from '../../main/test-desk.ts'
 import { type TestHouse, testHouse } from '../../main/test-house.ts'
 import type { Caller } from '../../main/test-sign-in.ts'
 import { newcomer } from '../../main/test-sign-up.ts'
-import { mailedCode, refusal } from '../job-requests/test-requests.ts'
 
 let house: TestHouse
 let pm: Caller
@@ -73,6 +82,7 @@ const quoteOfHarbor = async (email: string, customFields: object[]) =>
       targetLanguageIds: ['kor'],
       xtrfServiceId: 12,
       notes: 'Two columns, please.',
+      externalReferenceId: 'PO-4',
       customFields: [
         { fieldName: 'Cost centre', value: '1234', mapping: null },
         { fieldName: 'Department', value: 'Oncology', mapping: null },
@@ -111,7 +121,7 @@ describe('what the desk shows of whoever asked', () => {
     })
     expect(found.request).toMatchObject({
       ...{ xtrfServiceId: 12, workflowLabel: 'Translation, editing and back translation' },
-      notes: 'Two columns, please.',
+      ...{ notes: 'Two columns, please.', externalReferenceId: 'PO-4' },
     })
     expect(found.request?.customFields.map(({ fieldName, type }) => [fieldName, type])).toEqual([
       ['Cost centre', 'INPUT_TEXT'],
@@ -167,6 +177,13 @@ describe('what the desk shows of whoever asked', () => {
     for (const part of [address.phoneNumber, 'PO-77881', 'Korean', `/desk/${request.id}`])
       expect(await notice()).toContain(part)
   })
+})
+
+it('API-73 SHELL-29 leads staff to the desk and clients to their requests', async () => {
+  const urlFor = async (caller: Caller) =>
+    ((await (await caller('/xtrf/authorizationUrl')).json()) as { authUrl: string }).authUrl
+  expect(await urlFor(pm)).toBe(`${house.config.origin}/desk`)
+  expect(await urlFor(await house.as('client@harbor.example'))).toBe(`${house.config.origin}/requests`)
 })
 
 describe('the search of the desk', () => {

@@ -54,7 +54,7 @@ export async function createForContact(needs: FormNeeds, { body, requestType, or
       xtrf_service_id: draft.xtrfServiceId,
       notes: body.notes,
       custom_field_values: customFields,
-      external_reference_id: null,
+      external_reference_id: body.externalReferenceId ?? null,
       is_open_by_link: true,
       upload_prefix: (presignedPost.fields.key ?? placeholder).replace(placeholder, ''),
       is_waiting_for_files: !body.fileLinks.some(({ category }) => category === 'SOURCE_DOCUMENT'),

@@ -79,6 +79,6 @@ async function findClientOfDomain(tx: Tx, email: string): Promise<StoredClient |
 
 async function findWalkInClient(tx: Tx): Promise<StoredClient> {
   const [client] = await findClientsById(tx, [walkInClientId])
-  if (!client) throw new Refusal('client_not_found')
+  if (!client) throw new Error(`The walk-in client ${walkInClientId} has no client config.`)
   return client
 }

@@ -1,3 +1,4 @@
+import type { ClientConfig } from '@portolan/contract/clients'
 import type { JobRequest, JobRequestSummary } from '@portolan/contract/job-requests'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type TestHouse, testHouse } from '../../main/test-house.ts'
@@ -18,6 +19,8 @@ const file = async (name: string, content = 'Five words are in here.') =>
   source(name, await upload(meridian, name, content))
 const ask = async (more: object = {}) =>
   created(await meridian('/jobRequests', asJson({ ...draft([await file('terms.txt')]), ...more })))
+const aLink = { url: 'https://files.example/a.docx', name: 'a.docx', category: 'SOURCE_DOCUMENT' as const }
+
 describe('a member of an organisation', () => {
   it('REQ-48 REQ-53 REQ-59 API-32 uploads, then asks, and gets a request with a number and a history', async () => {
     const request = await ask({ notes: 'By Friday', externalReferenceId: 'PO-1' })
@@ -97,17 +100,51 @@ describe('a member of an organisation', () => {
     )
   })
 
-  it('REQ-21 asks only for what the client takes', async () => {
-    const wrong = draft([await file('d.txt')], { requestType: 'TRANSLATION_REQUEST' })
-    expect(await refusal(await meridian('/jobRequests', asJson(wrong)))).toContain(
-      'body.requestType: The client does not take requests of this kind',
-    )
+  it('REQ-21 asks only for what the client takes, in every submission mode', async () => {
+    const urgent = [{ fieldName: 'Urgent', value: 'true', mapping: null }]
+    const taken = async (mode: ClientConfig['projectSubmissionMode'], customFields: typeof urgent) => {
+      await house.db.updateTable('client').set({ project_submission_mode: mode }).where('id', '=', 1002).execute()
+      const kinds = []
+      for (const requestType of ['QUOTE_REQUEST', 'TRANSLATION_REQUEST'] as const) {
+        const body = draft([], { requestType, customFields, fileLinks: [aLink] })
+        const reply = await meridian('/jobRequests', asJson(body))
+        if (reply.status === 201) kinds.push(requestType)
+        else
+          expect(await refusal(reply)).toEqual([
+            ...[400, 'malformed', 'body.requestType: The client does not take requests of this kind'],
+          ])
+      }
+      return kinds
+    }
+    expect(await taken('SUBMIT_FOR_ESTIMATION', urgent)).toEqual(['QUOTE_REQUEST'])
+    expect(await taken('SUBMIT_FOR_TRANSLATION', urgent)).toEqual(['TRANSLATION_REQUEST'])
+    expect(await taken('BOTH', urgent)).toEqual(['QUOTE_REQUEST', 'TRANSLATION_REQUEST'])
+    expect(await taken('SUBMIT_FOR_TRANSLATION_EXCEPT', [])).toEqual(['TRANSLATION_REQUEST'])
+    expect(await taken('SUBMIT_FOR_TRANSLATION_EXCEPT', urgent)).toEqual(['QUOTE_REQUEST'])
+    expect(await taken('SUBMIT_FOR_ESTIMATION_EXCEPT', urgent)).toEqual(['TRANSLATION_REQUEST'])
+    expect(await taken('SUBMIT_FOR_ESTIMATION_EXCEPT', [])).toEqual(['QUOTE_REQUEST'])
   })
 
   it('REQ-32 chooses a workflow where the client has some', async () => {
-    const key = await upload(harbor, 'w.txt', 'words')
-    const wrong = draft([source('w.txt', key)])
-    expect((await refusal(await harbor('/jobRequests', asJson(wrong)))).join()).toMatch(/body\./)
+    const customFields = [
+      { fieldName: 'Cost centre', value: '1234', mapping: null },
+      { fieldName: 'Department', value: 'Oncology', mapping: null },
+    ]
+    const linked = { customFields, fileLinks: [aLink] }
+    const sent = async (caller: Caller, more: object) =>
+      caller('/jobRequests', asJson(draft([], { ...linked, ...more })))
+    const problem = async (caller: Caller, more: object) => refusal(await sent(caller, more))
+    expect(await problem(harbor, {})).toEqual([400, 'malformed', 'body.xtrfServiceId: Required'])
+    expect(await problem(harbor, { xtrfServiceId: 99 })).toEqual([
+      ...[400, 'malformed', 'body.xtrfServiceId: There is no such workflow'],
+    ])
+    expect(await problem(meridian, { customFields: [], xtrfServiceId: 11 })).toEqual([
+      ...[400, 'malformed', 'body.xtrfServiceId: There is no workflow to choose'],
+    ])
+    expect(await created(await sent(harbor, { xtrfServiceId: 12 }))).toMatchObject({
+      xtrfServiceId: 12,
+      workflowLabel: 'Translation, editing and back translation',
+    })
   })
 
   it('takes no file that was claimed before, is no upload or is not there', async () => {

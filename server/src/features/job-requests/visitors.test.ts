@@ -1,4 +1,5 @@
 import type { JobRequest } from '@portolan/contract/job-requests'
+import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type TestHouse, testHouse } from '../../main/test-house.ts'
 import {
@@ -59,6 +60,29 @@ describe('a visitor of no known company', () => {
     expect(request).toMatchObject({ clientId: 227, requestorName: 'Eva Lind', status: 'CREATED' })
     expect((await house.anyone(`/jobRequests/${request.id}`)).status).toBe(200)
     expect(request.id[14]).toBe('4')
+  })
+
+  it('CLIENT-22 meets an internal error where the walk-in client has no config', async () => {
+    const email = 'early@lindgren.example'
+    const body = asJson(await anonymous(email, { emailVerificationCode: await verified(email) }))
+    const renumber = (from: number, to: number) =>
+      house.db.transaction().execute(async (tx) => {
+        const columns = await sql<{ name: string; type: string }>`
+          select column_name as name, data_type as type from information_schema.columns where table_name = 'client'`.execute(
+          tx,
+        )
+        const others = columns.rows.filter(({ name }) => name !== 'id').map(({ name }) => `"${name}"`)
+        await sql
+          .raw(`insert into client (id, ${others}) select ${to}, ${others} from client where id = ${from}`)
+          .execute(tx)
+        for (const table of ['job_request', 'desk_order'])
+          await sql.raw(`update ${table} set client_id = ${to} where client_id = ${from}`).execute(tx)
+        await sql.raw(`delete from client where id = ${from}`).execute(tx)
+      })
+    await renumber(227, 228)
+    expect(await refusal(await house.anyone(path, body))).toEqual([500, 'fault'])
+    await renumber(228, 227)
+    expect((await house.anyone(path, body)).status).toBe(201)
   })
 
   it('REQ-40 sends at most 20 files, 40 MB each and 60 MB together', async () => {

@@ -30,7 +30,6 @@ const facts: QuoteFacts = {
   priceCents: 3_060_000,
   note: '',
   acceptance: null,
-  termsVersion: '1',
   url: 'https://portal.example/quotes/1',
 }
 

@@ -1,4 +1,3 @@
-export { countryById } from './countries.ts'
 export { languageById, languageByXtrfId, listLanguages } from './languages.ts'
 export { findCompletePlaceProblem, findPlaceProblem, withPlaceNames } from './places.ts'
 export { provincesOf } from './provinces.ts'

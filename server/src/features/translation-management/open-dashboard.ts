@@ -14,8 +14,9 @@ export type OpenNeeds = {
   readonly db: Database
   readonly origin: string
   readonly translationManagement: TranslationManagement
-  /** For staff, and where nobody can be signed in over there. */
+  /** Where clients find their projects if they cannot be signed in to another system. */
   readonly dashboardUrl: string
+  readonly staffDashboardUrl: string
 }
 
 const goodForSeconds = 60
@@ -24,7 +25,8 @@ const keyOf = (ticket: string): string => `tms-open:${createHash('sha256').updat
 
 /** Where the dashboard opens. For customers it is a page of ours, good once, which signs them in over there. */
 export async function dashboardUrlFor(needs: OpenNeeds, actor: Actor, origin: Origin): Promise<string> {
-  if (!needs.translationManagement.signIn || isStaff(actor)) return needs.dashboardUrl
+  if (isStaff(actor)) return needs.staffDashboardUrl
+  if (!needs.translationManagement.signIn) return needs.dashboardUrl
   refuseImpersonation(actor)
   const ticket = randomBytes(32).toString('base64url')
   await needs.db.transaction().execute(async (tx) => {

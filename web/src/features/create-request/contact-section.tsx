@@ -1,11 +1,14 @@
 import type { Country, Province } from '@portolan/contract/reference'
 import { AddressFields } from '../../shared/address/address-fields.tsx'
+import { CustomField } from '../../shared/custom-fields/custom-field.tsx'
+import { shownFields } from '../../shared/custom-fields/custom-field-inputs.ts'
 import { createRequestMessages } from '../../shared/messages/create-request.ts'
 import { useMessages } from '../../shared/messages/messages.ts'
 import { Icon } from '../../shared/ui/icon.tsx'
 import { TextField } from '../../shared/ui/text-field.tsx'
 import { type FormPart, textOf } from './form-part.ts'
 import { FormSection } from './form-section.tsx'
+import { userKey } from './problems.ts'
 import { defaultProjectName } from './project-name.ts'
 import css from './request-form.module.css'
 import { clientOf } from './sender.ts'
@@ -17,6 +20,7 @@ export function ContactSection({ countries, provinces, ...part }: Props) {
   const t = useMessages(createRequestMessages)
   const { values, problems, setup, change } = part
   const isKnown = clientOf(setup.sender) !== null
+  const { userDefinitions = [] } = setup
   const nameProject = () =>
     values.projectName === '' && change({ projectName: defaultProjectName(values.email, new Date()) })
   return (
@@ -49,6 +53,16 @@ export function ContactSection({ countries, provinces, ...part }: Props) {
           <TextField {...textOf(part, 'lastName')} label={t('lastName')} autoComplete="family-name" maxLength={100} />
         </div>
       </div>
+      {shownFields(userDefinitions, values.userFields).map((field) => (
+        <div key={field.name} data-field={userKey(field.name)}>
+          <CustomField
+            field={field}
+            value={values.userFields[field.name] ?? ''}
+            error={problems[userKey(field.name)]}
+            onChange={(value) => change({ userFields: { ...values.userFields, [field.name]: value } })}
+          />
+        </div>
+      ))}
       <details className={css.fold} open={values.addressLine1 !== '' || values.phone !== '' || undefined}>
         <summary>
           <Icon name="chevron" />

@@ -1,15 +1,20 @@
 // @vitest-environment jsdom
+import type { ClientConfig } from '@portolan/contract/clients'
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { afterEach, describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { getBranding } from '../../shared/branding.ts'
 import { testField } from '../../shared/custom-fields/test-field.ts'
+import { queryClient } from '../../shared/query.tsx'
 import { setSession } from '../../shared/session.ts'
 import { refuses, showPage, signedIn, stubApi } from '../../shared/test-page.tsx'
 import CreateRequestPage from './create-request-page.tsx'
 import { testClient, testLanguages } from './test-client.ts'
 
-afterEach(() => localStorage.clear())
+afterEach(() => {
+  localStorage.clear()
+  vi.restoreAllMocks()
+})
 
 const show = (path = '/createProject') =>
   showPage(path, CreateRequestPage, path === '/createProject' ? path : '/createProject/$clientId/$token')
@@ -268,6 +273,48 @@ describe('someone signed in', () => {
     } finally {
       branding.uploadTotalBytes = null
     }
+  })
+
+  it('REQ-21 has the buttons of the submission mode of the client', async () => {
+    const submissionModeConditions = [{ fieldName: 'Urgent', value: 'true' }]
+    const urgent = testField('Urgent', { type: 'CHECKBOX' })
+    const buttons = async (projectSubmissionMode: ClientConfig['projectSubmissionMode'], isUrgent: boolean) => {
+      await showMember(testClient({ projectSubmissionMode, submissionModeConditions }), {
+        'GET /api/clientConfigs/1001/customFieldDefinitions': [urgent],
+      })
+      if (isUrgent) await userEvent.click(screen.getByRole('checkbox', { name: 'Urgent' }))
+      const names = screen.getAllByRole('button', { name: /^Send / }).map(({ textContent }) => textContent)
+      cleanup()
+      queryClient.clear()
+      localStorage.clear()
+      return names
+    }
+    const [estimation, translation] = ['Send for estimation', 'Send to translation']
+    expect(await buttons('SUBMIT_FOR_ESTIMATION', true)).toEqual([estimation])
+    expect(await buttons('SUBMIT_FOR_TRANSLATION', true)).toEqual([translation])
+    expect(await buttons('BOTH', true)).toEqual([estimation, translation])
+    expect(await buttons('SUBMIT_FOR_TRANSLATION_EXCEPT', false)).toEqual([translation])
+    expect(await buttons('SUBMIT_FOR_TRANSLATION_EXCEPT', true)).toEqual([estimation])
+  })
+
+  it('CLIENT-06 offers all languages only where the client does not forbid it', async () => {
+    // jsdom lays nothing out: the list's own height attribute stands in for its layout.
+    vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockImplementation(function (this: HTMLElement) {
+      return Number.parseInt(this.style.height, 10) || 0
+    })
+    const offeredBy = async (disableShowAllLanguages: boolean) => {
+      const targetLanguages = { defaultLanguages: [], ...settings({ disableShowAllLanguages }) }
+      await showMember(testClient({}, { targetLanguages }))
+      await userEvent.click(screen.getByRole('combobox', { name: 'Target languages' }))
+      const names = screen.getAllByRole('option', { hidden: true }).map(({ textContent }) => textContent)
+      const canShowAll = screen.queryByRole('checkbox', { name: 'Show all languages' }) !== null
+      cleanup()
+      queryClient.clear()
+      localStorage.clear()
+      return { names, canShowAll }
+    }
+    expect(await offeredBy(true)).toEqual({ names: ['French fra'], canShowAll: false })
+    expect(await offeredBy(false)).toEqual({ names: ['French fra'], canShowAll: true })
   })
 
   it('REQ-24 REQ-25 is told what is wrong on leaving a field and on sending, and stands at the first', async () => {

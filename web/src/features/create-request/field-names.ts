@@ -1,10 +1,14 @@
 import { nameKey, urlKey } from './link-problems.ts'
-import { customKey } from './problems.ts'
+import { customKey, userKey } from './problems.ts'
 import type { Setup, Values } from './values.ts'
 import type { Words } from './words.ts'
 
 /** What people call a field that is wrong. */
-export function fieldNames({ definitions }: Setup, { fileLinks }: Values, { t }: Words): Record<string, string> {
+export function fieldNames(
+  { definitions, userDefinitions = [] }: Setup,
+  { fileLinks }: Values,
+  { t }: Words,
+): Record<string, string> {
   const linkNames = fileLinks.flatMap((_, at) => {
     const link = t('link', { number: at + 1 })
     return [
@@ -25,5 +29,6 @@ export function fieldNames({ definitions }: Setup, { fileLinks }: Values, { t }:
     projectName: t('projectName'),
     ...Object.fromEntries(linkNames),
     ...Object.fromEntries(definitions.map(({ name }) => [customKey(name), name])),
+    ...Object.fromEntries(userDefinitions.map(({ name }) => [userKey(name), name])),
   }
 }

@@ -18,6 +18,7 @@ type TextName =
   | 'textInput'
   | 'projectName'
   | 'notes'
+  | 'reference'
 
 /** What an input of text needs to be part of the form. */
 export const textOf = ({ values, problems, change }: FormPart, name: TextName) => ({

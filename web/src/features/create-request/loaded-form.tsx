@@ -1,8 +1,9 @@
+import type { CustomFieldDefinition } from '@portolan/contract/clients'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { ErrorDisplay } from '../../shared/ui/error-display.tsx'
 import { Skeleton } from '../../shared/ui/skeleton.tsx'
-import { languageGroups, languagesFor, projectFieldsFor } from './api.ts'
+import { languageGroups, languagesFor, projectFieldsFor, userFieldsFor } from './api.ts'
 import { RequestForm } from './request-form.tsx'
 import { reusedRequest, useReusedId } from './reused-request.ts'
 import { clientOf, type Sender } from './sender.ts'
@@ -21,6 +22,9 @@ export type FormProps = {
   onLeave?: (() => void) | undefined
 }
 
+/** Only an account needs the required ones, so a visitor may leave them empty. */
+const asOptional = (field: CustomFieldDefinition): CustomFieldDefinition => ({ ...field, required: false })
+
 /** The form with all it offers to choose from, and what comes after it. */
 export default function LoadedForm({ onSent, onLeave, ...props }: FormProps) {
   const { sender } = props
@@ -28,10 +32,11 @@ export default function LoadedForm({ onSent, onLeave, ...props }: FormProps) {
   const [sent, setSent] = useState<SentRequest>()
   const languages = useQuery(languagesFor(sender))
   const definitions = useQuery(projectFieldsFor(sender))
+  const userFields = useQuery({ ...userFieldsFor(sender), enabled: sender.kind === 'contact' })
   const reusedId = useReusedId()
   const reused = useQuery(reusedRequest(sender.kind === 'member' ? reusedId : null, clientOf(sender)?.clientId))
   const groups = useQuery({ ...languageGroups, enabled: sender.kind === 'member' })
-  const failed = [languages, definitions].find(({ isError }) => isError)
+  const failed = [languages, definitions, userFields].find(({ isError }) => isError)
 
   const again = () => {
     setSent(undefined)
@@ -40,7 +45,7 @@ export default function LoadedForm({ onSent, onLeave, ...props }: FormProps) {
   }
   if (sent) return <Submitted request={sent} onAgain={again} />
   if (failed) return <ErrorDisplay error={failed.error} onRetry={() => failed.refetch()} />
-  if (!languages.data || !definitions.data || reused.isLoading) return <Skeleton count={6} />
+  if (!languages.data || !definitions.data || userFields.isLoading || reused.isLoading) return <Skeleton count={6} />
   return (
     <RequestForm
       key={round}
@@ -49,6 +54,7 @@ export default function LoadedForm({ onSent, onLeave, ...props }: FormProps) {
         sender,
         languages: languages.data,
         definitions: definitions.data,
+        userDefinitions: (userFields.data ?? []).map(asOptional),
         reused: round === 0 ? reused.data : undefined,
       }}
       groups={groups.data ?? []}

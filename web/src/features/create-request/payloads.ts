@@ -51,6 +51,7 @@ export function contactPayload(order: Order): NewProject {
     sourceLanguageId: needed(values.sourceLanguageId, 'source language'),
     targetLanguageIds: [...values.targetLanguageIds],
     ...workflow(values),
+    externalReferenceId: referenceOf(order),
     emailVerificationCode: needed(order.verificationCode, 'email verification code'),
     ...(sender.kind === 'contact' && sender.token !== undefined && { token: sender.token }),
   }
@@ -67,9 +68,13 @@ function requestPayload(order: Order, files: SentFile[]) {
     sourceLanguage: named(needed(values.sourceLanguageId, 'source language')),
     targetLanguages: values.targetLanguageIds.map(named),
     files: [...order.kept, ...files],
-    externalReferenceId: order.externalReferenceId,
+    externalReferenceId: referenceOf(order),
   }
 }
+
+/** A procurement system has given the number, or the form has asked for it. */
+const referenceOf = ({ externalReferenceId, values }: Order): string | null =>
+  externalReferenceId ?? (values.reference.trim() || null)
 
 function shared({ values, definitions }: Order) {
   if (!inputMethods.includes(values.inputMethod)) throw new Error(`Unknown input type ${values.inputMethod}`)
@@ -83,13 +88,13 @@ function shared({ values, definitions }: Order) {
 const workflow = ({ xtrfServiceId }: Values) => (xtrfServiceId === '' ? {} : { xtrfServiceId: Number(xtrfServiceId) })
 
 function contactInfo(order: Order): NewProject['contactInfo'] {
-  const { values } = order
+  const { values, userDefinitions = [] } = order
   return {
     ...addressOf(values, order),
     firstName: values.firstName.trim(),
     lastName: values.lastName.trim(),
     email: normalEmail(values.email),
-    customFields: [],
+    customFields: valuesToSend(userDefinitions, values.userFields),
   }
 }
 

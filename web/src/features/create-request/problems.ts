@@ -15,13 +15,17 @@ type Files = readonly Pick<UploadItem, 'list' | 'name'>[]
 /** The name a custom field's problem is kept under. */
 export const customKey = (name: string): string => `custom ${name}`
 
+export const userKey = (name: string): string => `user ${name}`
+
 /** What is wrong with the form, by field, in the order in which the fields stand. */
 export function problemsOf(values: Values, setup: Setup, files: Files, words: Words): Problems {
-  const { sender, definitions } = setup
+  const { sender, definitions, userDefinitions = [] } = setup
   const { rules } = words
   const custom = Object.entries(customFieldProblems(definitions, values.customFields, rules))
+  const ofUser = Object.entries(customFieldProblems(userDefinitions, values.userFields, rules))
   const all: Problems = {
     ...(sender.kind !== 'member' && contactProblems(values, sender, words)),
+    ...Object.fromEntries(ofUser.map(([name, problem]) => [userKey(name), problem])),
     sourceLanguageId: required(values.sourceLanguageId, rules),
     targetLanguageIds: atLeastOne(values.targetLanguageIds, rules),
     xtrfServiceId: clientOf(sender)?.selectableWorkflows.length ? required(values.xtrfServiceId, rules) : undefined,

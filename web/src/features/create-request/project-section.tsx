@@ -9,7 +9,7 @@ import { FormSection } from './form-section.tsx'
 import { customKey } from './problems.ts'
 
 /** What it is called, and what its client wants to know about it. */
-export function ProjectSection(part: FormPart) {
+export function ProjectSection({ hasReference, ...part }: FormPart & { hasReference: boolean }) {
   const t = useMessages(createRequestMessages)
   const { values, problems, setup, change } = part
   const inputs = values.customFields
@@ -28,6 +28,9 @@ export function ProjectSection(part: FormPart) {
           />
         </div>
       ))}
+      {!hasReference && (
+        <TextField {...textOf(part, 'reference')} label={t('reference')} dir="auto" maxLength={500} optional />
+      )}
       <TextAreaField {...textOf(part, 'notes')} label={t('notes')} dir="auto" maxLength={10_000} optional />
     </FormSection>
   )

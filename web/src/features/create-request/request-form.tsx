@@ -111,7 +111,7 @@ export function RequestForm({ setup, groups, origination, externalReferenceId, o
         {isTried && <ProblemSummary problems={problems} names={names} onGo={focusOn} />}
         {!isMember && <ContactSection {...part} countries={allCountries} provinces={provinces} />}
         <DocumentSection {...part} groups={groups} uploader={uploader} sender={isSentEarly ? outgoing : undefined} />
-        <ProjectSection {...part} />
+        <ProjectSection {...part} hasReference={externalReferenceId !== null} />
         {estimate && <div className={css.estimate}>{estimate}</div>}
         <SendButtons submissions={submissions} onSend={(requestType) => check() && sending.send(requestType)} />
         {client?.projectSubmissionFooterMessage && (

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { testField } from '../../shared/custom-fields/test-field.ts'
@@ -10,7 +10,10 @@ import LoadedForm from './loaded-form.tsx'
 import type { Sender } from './sender.ts'
 import { testClient, testLanguages } from './test-client.ts'
 
-afterEach(() => localStorage.clear())
+afterEach(() => {
+  localStorage.clear()
+  vi.useRealTimers()
+})
 
 const free = { isHidden: false, isDisabled: false, disableShowAllLanguages: false }
 const client = testClient(
@@ -86,6 +89,50 @@ describe('a contact of a client', () => {
       emailVerificationCode: 'K7M2QD',
       fileLinks: [{ url: 'https://files.example/a.docx', name: 'a.docx', category: 'SOURCE_DOCUMENT' }],
     })
+  })
+
+  it('REQ-45 gets another code when asking for one after a pause, and starts over with it', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true })
+    const validate = 'POST /api/userAccounts/actions/validateEmailVerificationCode'
+    const calls = stubApi({ ...portal, [validate]: { isValid: false } })
+    await sendAsContact()
+    const mailed = () => calls.filter(({ request }) => request.endsWith('sendEmailVerificationCode')).length
+    await waitFor(() => expect(mailed()).toBe(1))
+    type('Code', 'AAAAAA')
+    await press('Verify')
+    await screen.findByText('Verification code is invalid or expired.')
+    for (let second = 0; second < 31; second++) await act(() => vi.advanceTimersByTimeAsync(1000))
+    await press('Send a new code')
+    await waitFor(() => expect(mailed()).toBe(2))
+    expect(calls.at(-1)?.body).toEqual({ email: 'nora@harbor.example' })
+    expect(screen.queryByText('Verification code is invalid or expired.')).toBeNull()
+    expect(screen.getByLabelText<HTMLInputElement>('Code').value).toBe('')
+  })
+
+  it('REQ-55 is asked the fields about users of the client, and may leave them empty', async () => {
+    const badge = testField('Badge', { required: true, category: 'USER', mapping: 'badge', validationRegex: '^B-' })
+    const calls = stubApi({
+      ...portal,
+      'GET /api/clientConfigs/1001/customFieldDefinitions?emailDomain=harbor.example&category=USER': [badge],
+    })
+    await show(contact)
+    await fillLinks()
+    type('First name', 'Nora')
+    type('Last name', 'Lind')
+    const box = screen.getByRole('textbox', { name: /^Badge/ })
+    fireEvent.change(box, { target: { value: '17' } })
+    await press('Send for estimation')
+    expect(screen.getAllByText('Invalid format')).not.toHaveLength(0)
+    fireEvent.change(box, { target: { value: 'B-17' } })
+    await press('Send for estimation')
+    await heading('Confirm your e-mail address')
+    type('Code', 'k7m2qd')
+    await press('Verify')
+    await heading('Request submitted')
+    expect(calls.find(({ request }) => request === 'POST /api/quotes')?.body).toMatchObject({
+      contactInfo: { customFields: [{ fieldName: 'Badge', value: 'B-17', mapping: 'badge' }] },
+    })
+    expect((await screen.findByRole<HTMLInputElement>('textbox', { name: /^Badge/ })).value).toBe('B-17')
   })
 
   it('REQ-47 is told when the code is wrong, and sends nothing', async () => {

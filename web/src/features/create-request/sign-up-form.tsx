@@ -1,7 +1,7 @@
 import type { CustomFieldDefinition, CustomFieldValue } from '@portolan/contract/clients'
 import { passwordProblem } from '@portolan/contract/password'
 import { useId, useState } from 'react'
-import { initialInputs, valuesToSend } from '../../shared/custom-fields/custom-field-inputs.ts'
+import { type CustomFieldInputs, initialInputs, valuesToSend } from '../../shared/custom-fields/custom-field-inputs.ts'
 import { customFieldProblems } from '../../shared/custom-fields/custom-field-problems.ts'
 import { CustomFields } from '../../shared/custom-fields/custom-fields.tsx'
 import { type Problems, useProblems } from '../../shared/form-problems.ts'
@@ -15,17 +15,19 @@ import { useWords } from './words.ts'
 
 type Props = {
   definitions: readonly CustomFieldDefinition[]
+  /** What was entered with the request already. */
+  given: CustomFieldInputs
   isBusy: boolean
   isTooCommon: boolean
   onSubmit: (password: string, values: CustomFieldValue[]) => void
 }
 
 /** A password twice, and what the client asks of its people. */
-export function SignUpForm({ definitions, isBusy, isTooCommon, onSubmit }: Props) {
+export function SignUpForm({ definitions, given, isBusy, isTooCommon, onSubmit }: Props) {
   const { t, rules } = useWords()
   const passwords = useMessages(passwordMessages)
   const id = useId()
-  const [inputs, setInputs] = useState(() => initialInputs(definitions))
+  const [inputs, setInputs] = useState(() => ({ ...initialInputs(definitions), ...given }))
   const [password, setPassword] = useState('')
   const [again, setAgain] = useState('')
   const [refused, setRefused] = useState<string>()

@@ -37,6 +37,7 @@ export default function SignUpOffer({ order }: { order: Order }) {
       <p className={css.mail}>{t('signUpText')}</p>
       <SignUpForm
         definitions={fields.data}
+        given={order.values.userFields}
         isBusy={creating.isPending}
         isTooCommon={refusal === 'password_too_common'}
         onSubmit={(password, values) => creating.mutate(accountOf(order, password, values))}

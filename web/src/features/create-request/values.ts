@@ -30,7 +30,11 @@ export type Values = AddressInputs & {
   readonly includeReferenceFiles: boolean
   readonly projectName: string
   readonly notes: string
+  /** The request's number in the customer's own books. */
+  readonly reference: string
   readonly customFields: CustomFieldInputs
+  /** The client's fields about its users. */
+  readonly userFields: CustomFieldInputs
 }
 
 export const emptyLink: LinkInput = { url: '', name: '' }
@@ -40,11 +44,16 @@ export type Setup = {
   readonly sender: Sender
   readonly languages: readonly Language[]
   readonly definitions: readonly CustomFieldDefinition[]
+  /** The client's fields about its users, which only a visitor is asked here: a member's account has them. */
+  readonly userDefinitions?: readonly CustomFieldDefinition[]
   /** Sent once more. */
   readonly reused?: Reused | undefined
 }
 
-export function initialValues({ sender, languages, definitions }: Setup, now = new Date()): Values {
+export function initialValues(
+  { sender, languages, definitions, userDefinitions = [] }: Setup,
+  now = new Date(),
+): Values {
   const client = clientOf(sender)
   return {
     ...emptyAddress,
@@ -62,6 +71,8 @@ export function initialValues({ sender, languages, definitions }: Setup, now = n
     includeReferenceFiles: false,
     projectName: defaultProjectName(sender.email, now),
     notes: '',
+    reference: '',
     customFields: initialInputs(definitions),
+    userFields: initialInputs(userDefinitions),
   }
 }

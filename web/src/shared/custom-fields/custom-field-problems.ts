@@ -1,6 +1,6 @@
 import { type CustomFieldDefinition, splitChoices } from '@portolan/contract/clients'
 import type { Problems } from '../form-problems.ts'
-import { atLeastOne, firstProblem, matches, required } from '../form-rules.ts'
+import { atLeastOne, calendarDay, firstProblem, matches, required } from '../form-rules.ts'
 import type { en } from '../messages/forms.en.ts'
 import type { Translate } from '../messages/messages.ts'
 import { type CustomFieldInputs, shownFields } from './custom-field-inputs.ts'
@@ -33,7 +33,8 @@ function problemOf(field: CustomFieldDefinition, value: string, t: Words): strin
   }
 }
 
-const rulesOf = ({ required: isRequired, validationRegex, validationMessage }: CustomFieldDefinition) => [
+const rulesOf = ({ type, required: isRequired, validationRegex, validationMessage }: CustomFieldDefinition) => [
   ...(isRequired ? [required] : []),
+  ...(type === 'DATE' ? [calendarDay] : []),
   ...(validationRegex ? [matches(validationRegex, validationMessage)] : []),
 ]

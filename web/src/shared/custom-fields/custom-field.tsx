@@ -1,6 +1,7 @@
 import { type ReactNode, useId } from 'react'
 import { formMessages } from '../messages/forms.ts'
 import { useMessages } from '../messages/messages.ts'
+import { DateField } from '../ui/date-field.tsx'
 import { SelectField } from '../ui/select-field.tsx'
 import { TextAreaField } from '../ui/text-area-field.tsx'
 import { TextField } from '../ui/text-field.tsx'
@@ -31,7 +32,7 @@ export function CustomField({ field, value, error, onChange }: CustomFieldProps)
     case 'TEXT_AREA':
       return <TextAreaField {...usual} maxLength={longestValue} dir="auto" />
     case 'DATE':
-      return <TextField {...usual} type="date" />
+      return <DateField {...usual} onChange={onChange} />
     case 'LISTONLY':
       return <SelectField {...usual} options={options} placeholder={t('choose')} />
     case 'LIST':

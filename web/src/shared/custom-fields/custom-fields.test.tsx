@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import type { CustomFieldDefinition } from '@portolan/contract/clients'
-import { cleanup, render, screen, within } from '@testing-library/react'
+import { cleanup, fireEvent, render, screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { useState } from 'react'
 import { afterEach, expect, it } from 'vitest'
@@ -39,6 +39,20 @@ const show = (...definitions: CustomFieldDefinition[]) => {
 }
 const send = () => userEvent.click(screen.getByRole('button', { name: 'Send' }))
 
+it('SHELL-54 takes a date as MM/DD/YYYY, typed or picked, and no day that does not exist', async () => {
+  show(field('Since', 'DATE', { defaultValue: '2026-03-09' }))
+  const box = screen.getByRole('textbox', { name: /^Since/ }) as HTMLInputElement
+  expect([box.value, box.placeholder]).toEqual(['03/09/2026', 'MM/DD/YYYY'])
+  fireEvent.change(box, { target: { value: '02/30/2026' } })
+  await send()
+  expect(screen.getByText('Enter a date as MM/DD/YYYY')).toBeTruthy()
+  expect(sent).toBeUndefined()
+  fireEvent.change(screen.getByLabelText('Calendar for Since'), { target: { value: '2026-12-03' } })
+  expect(box.value).toBe('12/03/2026')
+  await send()
+  expect(sent).toEqual([{ fieldName: 'Since', value: '2026-12-03', mapping: null }])
+})
+
 it('CLIENT-12 draws a field of each of the eight types and sends what was put into it', async () => {
   show(
     field('Badge', 'INPUT_TEXT', { mapping: 'badge' }),
@@ -55,7 +69,7 @@ it('CLIENT-12 draws a field of each of the eight types and sends what was put in
   await userEvent.type(screen.getByRole('combobox', { name: /^Team/ }), 'Ward 9')
   await userEvent.click(screen.getByRole('checkbox', { name: 'Night' }))
   await userEvent.click(screen.getByRole('checkbox', { name: 'Early' }))
-  await userEvent.type(screen.getByLabelText(/^Since/), '2026-03-04')
+  await userEvent.type(screen.getByRole('textbox', { name: /^Since/ }), '3/4/2026')
   await userEvent.type(screen.getByRole('textbox', { name: /^About/ }), 'Two lines')
   await userEvent.click(screen.getByRole('checkbox', { name: 'On call' }))
   const manager = within(screen.getByRole('group', { name: /^Manager/ }))

@@ -84,6 +84,7 @@ export default {
   project: 'المشروع',
   projectName: 'اسم المشروع',
   nameTooLong: '{count} حرفًا على الأكثر',
+  reference: 'رقمكم المرجعي',
   notes: 'ملاحظات للمترجمين',
   estimate: 'إرسال لتقدير السعر',
   translate: 'إرسال للترجمة',

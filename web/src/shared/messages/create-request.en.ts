@@ -83,6 +83,7 @@ export const en = {
   project: 'Project',
   projectName: 'Project name',
   nameTooLong: 'At most {count} characters',
+  reference: 'Your reference number',
   notes: 'Notes for the translators',
   estimate: 'Send for estimation',
   translate: 'Send to translation',

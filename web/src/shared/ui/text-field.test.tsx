@@ -3,7 +3,7 @@ import { cleanup, render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { useForm } from 'react-hook-form'
 import { afterEach, expect, it } from 'vitest'
-import { follows, forbids, matches, type Rule, required } from '../form-rules.ts'
+import { firstProblem, forbids, matches, type Rule, required } from '../form-rules.ts'
 import { formMessages } from '../messages/forms.ts'
 import { useMessages } from '../messages/messages.ts'
 import { TextField } from './text-field.tsx'
@@ -19,7 +19,7 @@ function ProjectForm({ rules }: { rules: readonly Rule[] }) {
         label="Project name"
         help="As you call it."
         error={formState.errors.name?.message}
-        {...register('name', { validate: follows(rules, t) })}
+        {...register('name', { validate: (value) => firstProblem(value, rules, t) ?? true })}
       />
       <button type="submit">Send</button>
     </form>

@@ -1,0 +1,145 @@
+import { randomUUID } from 'node:crypto'
+import type { Page } from 'playwright-core'
+import { describe, expect } from 'vitest'
+import { arrive } from './arrive.ts'
+import { chooseLanguages } from './choose-languages.ts'
+import { openOrder, pressOnOrder, priceOrder } from './desk-order.ts'
+import { it } from './journey.ts'
+import { mailedCode } from './mailed-code.ts'
+import { mailedLetter } from './mailed-letter.ts'
+
+const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true })
+const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
+const title = (page: Page, name: string) => page.getByRole('heading', { name }).waitFor()
+const textFile = { name: 'rules.txt', mimeType: 'text/plain', buffer: Buffer.from('Keep to the right.') }
+
+const [company, phone] = ['Zebra Unique Co', '+1 617 555 0142']
+
+async function enterEmail(page: Page, email: string): Promise<void> {
+  await arrive(page, '/createProject')
+  await field(page, 'E-mail address').fill(email)
+  await press(page, 'Continue')
+  await title(page, 'Contact')
+}
+
+async function fillContact(page: Page): Promise<void> {
+  await field(page, 'First name').first().fill('Zoe')
+  await field(page, 'Last name').first().fill('Brahms')
+  await page.getByText('Address and phone').click()
+  await page.getByRole('textbox', { name: /^Address line 1/ }).fill('12 Quay Street')
+  await page.getByRole('textbox', { name: /^City/ }).fill('Boston')
+  await page.getByRole('textbox', { name: /^ZIP/ }).fill('02110')
+  await page.getByRole('combobox', { name: /^State/ }).selectOption({ label: 'Massachusetts' })
+  await page.getByRole('textbox', { name: /^Phone/ }).fill(phone)
+}
+
+async function fillProject(page: Page, name: string): Promise<void> {
+  await chooseLanguages(page)
+  await page.locator('input[type=file]').first().setInputFiles(textFile)
+  await field(page, 'Project name').fill(name)
+  await page.getByRole('textbox', { name: /^Your reference number/ }).fill('PO-77881')
+}
+
+async function sendForEstimation(page: Page, email: string): Promise<void> {
+  await press(page, 'Send for estimation')
+  await field(page, 'Code').fill(await mailedCode(email))
+  await press(page, 'Verify')
+  await title(page, 'Request submitted')
+}
+
+/** What the Request tab of an order says under a name. */
+const fact = async (page: Page, name: string) =>
+  page
+    .locator('dl > div', { has: page.getByText(name, { exact: true }) })
+    .locator('dd')
+    .innerText()
+
+async function expectContact(page: Page, email: string): Promise<void> {
+  await page.getByRole('tab', { name: 'Request', exact: true }).click()
+  expect(await fact(page, 'Contact person')).toBe(`Zoe Brahms ${email}`)
+  expect(await fact(page, 'Phone')).toBe(phone)
+  expect(await fact(page, 'Address')).toBe('12 Quay Street\nBoston, Massachusetts 02110\nUnited States')
+  expect(await fact(page, 'Reference number')).toBe('PO-77881')
+}
+
+describe('what a visitor enters', () => {
+  it('REQ-01 REQ-28 REQ-54 reaches the desk from a walk-in, whose quote is accepted with payment by card', async ({
+    open,
+  }) => {
+    const name = `Zebra rules ${randomUUID().slice(0, 8)}`
+    const email = `journey-${randomUUID()}@zebra.example`
+    const visitor = await open()
+    await enterEmail(visitor, email)
+    await field(visitor, 'Company name').fill(company)
+    await fillContact(visitor)
+    await fillProject(visitor, name)
+    await sendForEstimation(visitor, email)
+
+    const quoter = await open({ as: 'quoter@portolan.example' })
+    await openOrder(quoter, 'To price', name)
+    await quoter.getByText(`${company} (walk-in)`).waitFor()
+    expect(await fact(quoter, 'Company')).toBe(company)
+    await expectContact(quoter, email)
+    await pressOnOrder(quoter, 'Take it on')
+    await quoter.getByRole('tab', { name: 'Quote', exact: true }).click()
+    await priceOrder(quoter, '120.50')
+
+    const { text } = await mailedLetter(email, /^Your quote Q-\S+: \$120\.50$/)
+    await arrive(visitor, new URL(/https?:\/\/\S+\/quotes\/[0-9a-f-]{36}/.exec(text)?.[0] ?? '').pathname)
+    await visitor.getByRole('checkbox', { name: /^I have read and accept/ }).check()
+    await press(visitor, 'Accept')
+    await visitor.getByRole('radio', { name: /^Credit card/i }).check()
+    await visitor.getByRole('textbox', { name: /^Address line 1/ }).fill('12 Quay Street')
+    await visitor.getByRole('textbox', { name: /^City/ }).fill('Boston')
+    await visitor.getByRole('textbox', { name: /^ZIP/ }).fill('02110')
+    await visitor.getByRole('combobox', { name: /^State/ }).selectOption({ label: 'Massachusetts' })
+    await press(visitor, 'Confirm and accept')
+    await title(visitor, 'You accepted the quote')
+
+    const manager = await open({ as: 'pm@portolan.example' })
+    await arrive(manager, `/desk?queue=NEW&search=${encodeURIComponent(email)}`)
+    await manager.getByText(`${company} (walk-in)`).waitFor()
+    await openOrder(manager, 'New projects', name)
+    await expectContact(manager, email)
+  })
+
+  it('REQ-32 REQ-55 reaches the desk from a visitor of a client, with the workflow and the fields in words', async ({
+    open,
+  }) => {
+    const name = `Harbor consent ${randomUUID().slice(0, 8)}`
+    const email = `journey-${randomUUID()}@harbor.example`
+    const visitor = await open()
+    await enterEmail(visitor, email)
+    await fillContact(visitor)
+    await visitor.getByRole('textbox', { name: /^Badge number/ }).fill('4711')
+    await fillProject(visitor, name)
+    await visitor.getByRole('combobox', { name: /^Workflow/ }).selectOption({ index: 2 })
+    await visitor.getByRole('textbox', { name: /^Cost centre/ }).fill('1234')
+    await visitor.getByRole('combobox', { name: /^Department/ }).selectOption('Oncology')
+    for (const site of ['Harbor Main', 'Harbor East']) await visitor.getByRole('checkbox', { name: site }).check()
+    await visitor.getByRole('textbox', { name: /^Needed in clinic on/ }).fill('12/03/2031')
+    await sendForEstimation(visitor, email)
+
+    const staff = await open({ as: 'pm@portolan.example' })
+    await arrive(staff, '/desk?queue=WITH_CLIENT')
+    for (const queue of ['WITH_CLIENT', 'TO_PRICE', 'WITH_CLIENT', 'TO_PRICE', 'WITH_CLIENT', 'TO_PRICE']) {
+      await arrive(staff, `/desk?queue=${queue}&search=${encodeURIComponent(email)}`)
+      const isThere = await staff
+        .getByRole('link', { name, exact: true })
+        .waitFor({ timeout: 4_000 })
+        .then(
+          () => true,
+          () => false,
+        )
+      if (isThere) break
+    }
+    await staff.getByRole('link', { name, exact: true }).click()
+    await title(staff, name)
+    await expectContact(staff, email)
+    expect(await fact(staff, 'Company')).toBe('Harbor Health, Inc.')
+    expect(await fact(staff, 'Badge number')).toBe('4711')
+    expect(await fact(staff, 'Workflow')).toBe('Translation, editing and back translation')
+    expect(await fact(staff, 'Sites')).toBe('Harbor Main\nHarbor East')
+    expect(await fact(staff, 'Needed in clinic on')).toBe('12/03/2031')
+  })
+})
