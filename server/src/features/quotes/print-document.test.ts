@@ -1,8 +1,10 @@
 import { expect, it } from 'vitest'
+import { readLegalTexts } from '../content/index.ts'
 import type { QuoteFacts } from './document/quote-facts.ts'
 import { writeDocument } from './document/write-document.ts'
 import { printDocument } from './print-document.ts'
 
+const { terms } = await readLegalTexts('content')
 const facts: QuoteFacts = {
   provider: { providerName: 'Portolan', contactEmail: 'hello@portolan.example', contactPhone: '+1 555 0100' },
   number: 'R-1',
@@ -30,6 +32,7 @@ const facts: QuoteFacts = {
   priceCents: 3_060_000,
   note: '',
   acceptance: null,
+  terms,
   url: 'https://portal.example/quotes/1',
 }
 
