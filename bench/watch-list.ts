@@ -3,10 +3,13 @@ import { once } from 'node:events'
 import { text } from 'node:stream/consumers'
 
 /** How long the list takes from now until asked, seen by a process that does nothing else: ours is busy sending. */
-export async function watchList(origin: string, idToken: string): Promise<() => Promise<number[]>> {
-  const path = new URL('list-times.ts', import.meta.url).pathname
-  const url = `${origin}/api/jobRequests?pageSize=10`
-  const child = spawn(process.execPath, [path, url, idToken], { stdio: ['pipe', 'pipe', 'inherit'] })
+export async function watchList(
+  origin: string,
+  idToken: string,
+  path = '/api/jobRequests?pageSize=10',
+): Promise<() => Promise<number[]>> {
+  const script = new URL('list-times.ts', import.meta.url).pathname
+  const child = spawn(process.execPath, [script, origin + path, idToken], { stdio: ['pipe', 'pipe', 'inherit'] })
   await once(child.stdout, 'readable')
   return async () => {
     child.stdin.end()

@@ -1,0 +1,89 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { setPriority, tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout } from 'node:timers/promises'
+import type { JobRequest } from '@portolan/contract/job-requests'
+import { hostileUploads } from '../documents/src/corpus/hostile-uploads.ts'
+import { asJson, created, draft, source, upload } from '../server/src/features/job-requests/test-requests.ts'
+import { type Caller, signInOver } from '../server/src/main/test-sign-in.ts'
+import { watchMemory } from './memory.ts'
+import { load, quantile } from './rounds.ts'
+import { startPortal } from './start-portal.ts'
+import { watchList } from './watch-list.ts'
+
+/**
+ * What one client's hostile files cost another client (P16): `npm run bench:hostile -- 1`, the scale of the files.
+ * One sends 20 files, each for an estimate and in a request; the other calls its list and /healthz all the while.
+ */
+const [scale = '1'] = process.argv.slice(2)
+const goalMs = 250
+const longestMs = 15 * 60_000
+const busy: readonly JobRequest['status'][] = ['CREATED', 'SCREENING', 'ANALYZING']
+
+const folder = mkdtempSync(join(tmpdir(), 'portolan-bench-'))
+const closing: (() => Promise<void>)[] = []
+try {
+  await run()
+} finally {
+  for (const close of closing.reverse()) await close()
+  rmSync(folder, { recursive: true, force: true })
+}
+
+async function run(): Promise<void> {
+  const { origin, pid } = await startPortal(join(folder, 'data'), (close) => closing.push(close))
+  const sender = await signInOver(origin, 'client@meridian.example')
+  const { idToken } = await signInOver(origin, 'client@harbor.example')
+  const files = hostileUploads(Number(scale))
+  const watch = async () => {
+    const stops = [await watchList(origin, idToken), await watchList(origin, idToken, '/healthz')]
+    return () => Promise.all(stops.map((stop) => stop()))
+  }
+
+  const idleWatch = await watch()
+  await setTimeout(15_000)
+  const [idleList = [], idleHealth = []] = await idleWatch()
+
+  // The sender stands for another machine, which would take nothing from this one.
+  setPriority(19)
+  const memory = watchMemory(pid)
+  const busyWatch = await watch()
+  const from = performance.now()
+  const ids = await Promise.all(files.map((file) => sendFile(sender, file)))
+  const statuses = await untilRead(sender, ids)
+  const seconds = (performance.now() - from) / 1000
+  const [busyList = [], busyHealth = []] = await busyWatch()
+
+  console.log(`P16: ${files.length} hostile files read in ${seconds.toFixed(0)} s, load ${load()}, goal ${goalMs} ms`)
+  console.table({
+    'list, idle': summary(idleList),
+    'list, meanwhile': summary(busyList),
+    '/healthz, idle': summary(idleHealth),
+    '/healthz, meanwhile': summary(busyHealth),
+  })
+  console.log(`Memory of the portal: ${Math.round(memory().before)} MB, at most ${Math.round(memory().peak)} MB`)
+  console.log(files.map(({ name }, index) => `${name}: ${statuses[index]}`).join('\n'))
+  if (Math.max(...busyList, ...busyHealth) > goalMs) process.exitCode = 1
+}
+
+async function sendFile(sender: Caller, { name, bytes }: { name: string; bytes: Buffer }): Promise<string> {
+  const key = await upload(sender, name, new Uint8Array(bytes))
+  const wish = { sourceLanguageId: 'enu', targetLanguageIds: ['fra'], customFields: [], fileKeys: [key] }
+  await sender('/jobRequests/actions/estimate', asJson(wish))
+  return (await created(await sender('/jobRequests', asJson(draft([source(name, key)]))))).id
+}
+
+async function untilRead(sender: Caller, ids: readonly string[]): Promise<JobRequest['status'][]> {
+  for (const end = Date.now() + longestMs; Date.now() < end; await setTimeout(2_000)) {
+    const requests = await Promise.all(ids.map((id) => sender(`/jobRequests/${id}`)))
+    const statuses = await Promise.all(requests.map(async (reply) => ((await reply.json()) as JobRequest).status))
+    if (!statuses.some((status) => busy.includes(status))) return statuses
+  }
+  throw new Error('The files were not read in time.')
+}
+
+const summary = (times: readonly number[]) => ({
+  calls: times.length,
+  'p50 ms': Number(quantile(times, 0.5).toFixed(1)),
+  'p99 ms': Number(quantile(times, 0.99).toFixed(1)),
+  'max ms': Number(Math.max(...times).toFixed(1)),
+})
