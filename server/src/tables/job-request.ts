@@ -8,11 +8,12 @@ import type {
   StepStatus,
 } from '@portolan/contract/job-requests'
 import type { ColumnType, Generated, JSONColumnType } from 'kysely'
+import type { TextCountColumns } from './text-count.ts'
 
 /** Files that belong to something: whatever else lies in the temporary folder is swept. */
 export type FileClaimTable = { key: string; claimed_at: ColumnType<Date, never, never> }
 
-export type JobRequestTable = {
+export type JobRequestTable = TextCountColumns & {
   /** Sorts by time for members; where it was made signed out, holding it is the right to see the request. */
   id: string
   number: string
@@ -40,13 +41,10 @@ export type JobRequestTable = {
   upload_prefix: string | null
   /** Nothing is done before what is to be translated is there. */
   is_waiting_for_files: boolean
-  word_count: number | null
-  character_count: number | null
-  page_count: number | null
   created_at: ColumnType<Date, Date | undefined, never>
 }
 
-export type JobRequestFileTable = {
+export type JobRequestFileTable = TextCountColumns & {
   id: Generated<string>
   job_request_id: string
   category: FileKind
@@ -63,9 +61,6 @@ export type JobRequestFileTable = {
   screened_at: Date | null
   rejection: FileRejection | null
   counted_at: Date | null
-  word_count: number | null
-  character_count: number | null
-  page_count: number | null
 }
 
 export type JobRequestLinkTable = {

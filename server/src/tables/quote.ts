@@ -1,5 +1,6 @@
 import type { AcceptanceStatus, PaymentPreferences, RateType } from '@portolan/contract/quotes'
 import type { ColumnType, Generated, JSONColumnType } from 'kysely'
+import type { TextCountColumns } from './text-count.ts'
 
 /** What a page costs a client in one pair of languages. */
 export type RateTable = {
@@ -54,11 +55,8 @@ export type QuoteLineTable = {
 }
 
 /** What is in an upload, counted before it belongs to a request. */
-export type UploadCountTable = {
+export type UploadCountTable = TextCountColumns & {
   file_key: string
   status: 'COUNTING' | 'COUNTED' | 'UNCOUNTABLE'
-  word_count: number | null
-  character_count: number | null
-  page_count: number | null
   created_at: ColumnType<Date, Date | undefined, never>
 }

@@ -22,3 +22,4 @@ export {
   type RequestRow,
   removeFiles,
 } from './store-requests.ts'
+export { countOfColumns, totalCount } from './text-count.ts'

@@ -3,7 +3,8 @@ import type { Database, Tx } from '../../tables/database.ts'
 import { languageById } from '../reference/index.ts'
 import { listEvents } from './store-events.ts'
 import type { SummaryRow } from './store-list.ts'
-import { type FileRow, findRequest, findTmsOrder, listFiles, listLinks, type RequestRow } from './store-requests.ts'
+import { type FileRow, findRequest, findTmsOrder, listFiles, listLinks } from './store-requests.ts'
+import { countOfColumns } from './text-count.ts'
 
 const namedLanguage = (id: string): NamedLanguage => ({ id, name: languageById(id)?.name ?? id })
 
@@ -37,7 +38,7 @@ export async function presentRequest(db: Database | Tx, id: string, isForStaff =
     notes: row.notes,
     customFields: row.custom_field_values,
     xtrfServiceId: row.xtrf_service_id,
-    count: countOf(row),
+    count: countOfColumns(row),
     history: events.map(({ at, status, actor_name, reason }) => ({
       at: at.toISOString(),
       status,
@@ -59,10 +60,5 @@ const presentFile = (file: FileRow): JobRequestFile => ({
   linguisticQualityScoreReason: null,
   size: Number(file.size),
   rejection: file.rejection,
-  count: countOf(file),
+  count: countOfColumns(file),
 })
-
-function countOf(counted: Pick<RequestRow, 'word_count' | 'character_count' | 'page_count'>) {
-  const { word_count: words, character_count: characters, page_count: pages } = counted
-  return words === null || characters === null || pages === null ? null : { words, characters, pages }
-}

@@ -12,6 +12,7 @@ import { up as desk } from './0010-desk.ts'
 import { up as statistics } from './0011-statistics.ts'
 import { up as translationManagement } from './0012-translation-management.ts'
 import { up as search } from './0013-search.ts'
+import { up as countNotes } from './0019-count-notes.ts'
 
 /** In order, forward only. A name that was released never changes, nor does what it does. */
 export const migrations: readonly Migration[] = [
@@ -28,4 +29,5 @@ export const migrations: readonly Migration[] = [
   { name: '0011-statistics', up: statistics },
   { name: '0012-translation-management', up: translationManagement },
   { name: '0013-search', up: search },
+  { name: '0019-count-notes', up: countNotes },
 ]

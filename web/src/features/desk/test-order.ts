@@ -35,7 +35,7 @@ export const anOrder = (more: Partial<DeskOrder> = {}): DeskOrder => ({
     status: 'READY_FOR_INTERNAL_REVIEW',
     requestorName: 'Helen Marsh',
     requestorEmail: 'client@harbor.example',
-    count: { words: 2500, pages: 10 },
+    count: { words: 2500, characters: 14_000, asianCharacters: 0, pages: 10, notes: [] },
     notes: '',
     customFields: [],
     fileLinks: [],

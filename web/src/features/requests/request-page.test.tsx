@@ -42,7 +42,7 @@ describe('a request', () => {
     await showRequest(
       aRequest({
         notes: 'By Friday',
-        count: { words: 1200, characters: 7000, pages: 5 },
+        count: { words: 1200, characters: 7000, asianCharacters: null, pages: 5, notes: null },
         customFields: [{ fieldName: 'Urgent', value: 'true', mapping: null }],
         history: [
           { at: '2026-11-10T10:00:00.000Z', status: 'CREATED', by: 'Helen Marsh', reason: null },

@@ -2,6 +2,7 @@ import type { JobRequest } from '@portolan/contract/job-requests'
 import { formatMoment } from '../../shared/format.ts'
 import { useMessages } from '../../shared/messages/messages.ts'
 import { requestMessages } from '../../shared/messages/requests.ts'
+import { RequestCountNotes } from '../../shared/request/count-notes.tsx'
 import { RequestFields } from '../../shared/request/request-fields.tsx'
 import { useSession } from '../../shared/session.ts'
 import { Card } from '../../shared/ui/card.tsx'
@@ -45,6 +46,7 @@ export function RequestSummary({ request }: { request: JobRequest }) {
         {request.externalReferenceId && <Fact name={t('reference')}>{request.externalReferenceId}</Fact>}
         <RequestFields request={request} />
       </Facts>
+      <RequestCountNotes request={request} />
     </Card>
   )
 }

@@ -17,7 +17,13 @@ const facts: QuoteFacts = {
     reference: 'PO-4711',
   },
   ...{ company: 'Meridian Insurance Ltd.', requester: 'Miriam Okafor', email: 'client@meridian.example' },
-  ...{ sourceLanguage: 'English (United States)', rateType: 'STANDARD', note: '', termsVersion: '2026-11' },
+  ...{
+    sourceLanguage: 'English (United States)',
+    rateType: 'STANDARD',
+    countNotes: ['Words counted as in Microsoft Word.'],
+    note: '',
+    termsVersion: '2026-11',
+  },
   lines: [line('French (France)'), { ...line('German (Germany)'), priceCents: 500_00, isMinimumFee: true }],
   ...{ priceCents: 901_25, url: 'https://portal.example/quotes/1' },
 }
@@ -56,7 +62,7 @@ it('QUOTE-20 names all a client needs to know, with the terms, on one page', asy
       '$901.25',
     ],
     ...['Professional services: translation and editing', 'Our minimum fee applies', '25 pages in 2 languages'],
-    ...['https://portal.example/quotes/1', 'version 2026-11', 'Page 1 of 1'],
+    ...['Words counted as in Microsoft Word.', 'https://portal.example/quotes/1', 'version 2026-11', 'Page 1 of 1'],
     'Estimates are valid for thirty days',
     'within thirty days of delivery',
     'Invoices are issued at the end of the month.',

@@ -1,5 +1,6 @@
 import { buffer } from 'node:stream/consumers'
 import { messages } from '../messages/document.en.ts'
+import { drawCountNotes } from './count-notes.ts'
 import { drawCosts } from './draw-costs.ts'
 import { drawHead } from './draw-head.ts'
 import { drawTerms } from './draw-terms.ts'
@@ -34,6 +35,7 @@ export async function writeDocument(facts: QuoteFacts): Promise<Buffer> {
   doc.addStructure(root)
   drawHead(sheet, root, facts)
   drawCosts(sheet, root, facts)
+  drawCountNotes(sheet, root, facts.countNotes)
   drawTerms(sheet, root, facts)
   if (fonts.hasUnreadable()) sheet.text(root, 'P', messages.unreadable, styles.terms)
   root.end()
