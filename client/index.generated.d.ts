@@ -707,7 +707,9 @@ export type StepStatus = 'NOT_STARTED' | 'IN_PROGRESS' | 'COMPLETED' | 'FAILED';
 export type TextCount = {
     words: number;
     characters: number;
+    asianCharacters: number | null;
     pages: number;
+    notes: ('FORMULAS' | 'HIDDEN_SHEETS' | 'HIDDEN_CELLS' | 'HIDDEN_SLIDES' | 'HIDDEN_TEXT' | 'COMMENTS' | 'TRACKED_CHANGES' | 'EMBEDDED_OBJECTS' | 'PICTURE_PAGES' | 'ENCODING_GUESSED' | 'READ_AS_TEXT')[] | null;
 };
 export type TextDirection = 'ltr' | 'rtl';
 export type TypedFieldValue = {

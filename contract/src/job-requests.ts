@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { TypedFieldValue } from './clients.ts'
+import { CountNote } from './count-notes.ts'
 
 export const JobRequestStatus = z.enum([
   'CREATED',
@@ -70,7 +71,17 @@ export const FileRejection = z.enum([
 ])
 export type FileRejection = z.infer<typeof FileRejection>
 
-export const TextCount = z.object({ words: z.int(), characters: z.int(), pages: z.int() })
+export const TextCount = z.object({
+  /** As Microsoft Word counts them; each Chinese or Japanese character is one. */
+  words: z.int(),
+  /** Without blanks. */
+  characters: z.int(),
+  /** Of the characters, those of Chinese and Japanese; null where the count is older than this figure. */
+  asianCharacters: z.nullable(z.int()),
+  pages: z.int(),
+  /** What was found and not counted; null where the count is older than the rule. */
+  notes: z.nullable(z.array(CountNote)),
+})
 export type TextCount = z.infer<typeof TextCount>
 
 export const JobRequestFile = z.object({

@@ -11,11 +11,12 @@ import type {
   StepStatus,
 } from '@portolan/contract/job-requests'
 import type { ColumnType, Generated, JSONColumnType } from 'kysely'
+import type { TextCountColumns } from './text-count.ts'
 
 /** What a visitor entered about themselves; only visitors of a known client are asked its fields about users. */
 type RequestContact = Address & { readonly customFields?: readonly CustomFieldValue[] }
 
-export type JobRequestTable = {
+export type JobRequestTable = TextCountColumns & {
   /** Sorts by time for members; where it was made signed out, it is the secret of the link to status and quote. */
   id: string
   number: string
@@ -50,13 +51,10 @@ export type JobRequestTable = {
   upload_prefix: string | null
   /** Nothing is done before what is to be translated is there. */
   is_waiting_for_files: boolean
-  word_count: number | null
-  character_count: number | null
-  page_count: number | null
   created_at: ColumnType<Date, Date | undefined, never>
 }
 
-export type JobRequestFileTable = {
+export type JobRequestFileTable = TextCountColumns & {
   id: Generated<string>
   job_request_id: string
   category: FileKind
@@ -73,9 +71,6 @@ export type JobRequestFileTable = {
   screened_at: Date | null
   rejection: FileRejection | null
   counted_at: Date | null
-  word_count: number | null
-  character_count: number | null
-  page_count: number | null
 }
 
 export type JobRequestLinkTable = {

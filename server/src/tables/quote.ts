@@ -1,6 +1,7 @@
 import type { PaymentEvent } from '@portolan/contract/payments'
 import type { AcceptanceStatus, PaymentPreferences, RateType } from '@portolan/contract/quotes'
 import type { ColumnType, Generated, JSONColumnType } from 'kysely'
+import type { TextCountColumns } from './text-count.ts'
 
 /** What a page costs a client in one pair of languages. */
 export type RateTable = {
@@ -72,12 +73,9 @@ export type PaymentEventTable = {
 }
 
 /** What is in an upload, counted before it belongs to a request. */
-export type UploadCountTable = {
+export type UploadCountTable = TextCountColumns & {
   file_key: string
   status: 'COUNTING' | 'COUNTED' | 'UNCOUNTABLE'
-  word_count: number | null
-  character_count: number | null
-  page_count: number | null
   /** Of the bytes that were counted. */
   sha256: string | null
   created_at: ColumnType<Date, Date | undefined, never>

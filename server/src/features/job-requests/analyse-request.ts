@@ -11,6 +11,7 @@ import { isStill, screenFiles } from './screen-request.ts'
 import { type FileRow, listFiles, listLinks, lockRequest } from './store-requests.ts'
 import { saveCount, saveTotal, saveVerdict } from './store-screening.ts'
 import { findUploadCounts } from './store-upload-counts.ts'
+import { countOfColumns, totalCount } from './text-count.ts'
 
 export type AnalyseNeeds = InspectNeeds & {
   /** Sends a request that was counted on its way: to a quote, to those who translate or to people. */
@@ -69,10 +70,7 @@ async function conclude({ onAnalysed }: AnalyseNeeds, tx: Tx, requestId: string)
   if (request?.status !== 'ANALYZING') return
   const sources = (await listFiles(tx, requestId)).filter(isSource)
   const hasLinks = (await listLinks(tx, requestId)).some(({ category }) => category === 'SOURCE_DOCUMENT')
-  const isWhole = !hasLinks && sources.length > 0 && sources.every(({ word_count }) => word_count !== null)
-  const sum = (column: 'word_count' | 'character_count' | 'page_count') =>
-    sources.reduce((total, file) => total + (file[column] ?? 0), 0)
-  const total = { words: sum('word_count'), characters: sum('character_count'), pages: sum('page_count') }
-  await saveTotal(tx, requestId, isWhole ? total : null)
+  const total = hasLinks || sources.length === 0 ? null : totalCount(sources.map(countOfColumns))
+  await saveTotal(tx, requestId, total)
   await onAnalysed(tx, requestId)
 }

@@ -1,5 +1,6 @@
+import type { CountNote } from '@portolan/contract/count-notes'
 import type { FileRejection, TextCount } from '@portolan/contract/job-requests'
-import { countText, type FileType } from '@portolan/documents'
+import { countText, type CountNote as DocumentNote, type FileType } from '@portolan/documents'
 import type { JobContext } from '../../platform/jobs/index.ts'
 import type { FileStore } from '../../ports/file-store.ts'
 import type { Database } from '../../tables/database.ts'
@@ -29,8 +30,16 @@ export function countUpload(
     )
     if ('refusal' in found)
       return found.refusal === 'reader_crashed' ? { count: null, rejection: rejections.reader_crashed } : uncountable
-    if (found.notes.includes('no_text_layer')) return uncountable
-    const { words, characters, pages } = found
-    return { count: { words, characters, pages }, rejection: null }
+    if (found.notes.some((note) => note in uncountableNotes)) return uncountable
+    const { words, characters, asianCharacters, pages } = found
+    const notes = found.notes.filter(isPublic).map(publicNote)
+    return { count: { words, characters, asianCharacters, pages, notes }, rejection: null }
   })
 }
+
+/** With these the numbers say nothing about the text: people have to look. */
+const uncountableNotes = { no_text_layer: true, few_words: true, unknown_structure: true } as const
+type PublicNote = Exclude<DocumentNote, keyof typeof uncountableNotes>
+
+const isPublic = (note: DocumentNote): note is PublicNote => !(note in uncountableNotes)
+const publicNote = (note: PublicNote): CountNote => note.toUpperCase() as Uppercase<PublicNote>

@@ -33,3 +33,4 @@ export {
   removeFiles,
 } from './store-requests.ts'
 export { tellStaffOfRequest } from './tell-staff.ts'
+export { countOfColumns, totalCount } from './text-count.ts'

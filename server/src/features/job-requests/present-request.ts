@@ -7,6 +7,7 @@ import { isMember } from './policy.ts'
 import { listEvents, listHistory } from './store-events.ts'
 import type { SummaryRow } from './store-list.ts'
 import { type FileRow, findRequest, findTmsOrder, listFiles, listLinks, type RequestRow } from './store-requests.ts'
+import { countOfColumns } from './text-count.ts'
 
 const namedLanguage = (id: string): NamedLanguage => ({ id, name: languageById(id)?.name ?? id })
 
@@ -52,7 +53,7 @@ export async function presentRequest(db: Database | Tx, id: string, reader: Read
     customFields: await withTypes(db, row.client_id, 'PROJECT', row.custom_field_values),
     xtrfServiceId: row.xtrf_service_id,
     workflowLabel: await findWorkflowLabel(db, row),
-    count: countOf(row),
+    count: countOfColumns(row),
     history: events.map(({ at, status, actor_name, reason }) => ({
       at: at.toISOString(),
       status,
@@ -81,10 +82,5 @@ const presentFile = (file: FileRow): JobRequestFile => ({
   linguisticQualityScoreReason: null,
   size: Number(file.size),
   rejection: file.rejection,
-  count: countOf(file),
+  count: countOfColumns(file),
 })
-
-function countOf(counted: Pick<RequestRow, 'word_count' | 'character_count' | 'page_count'>) {
-  const { word_count: words, character_count: characters, page_count: pages } = counted
-  return words === null || characters === null || pages === null ? null : { words, characters, pages }
-}

@@ -2,21 +2,14 @@ import type { JobRequestStatus } from '@portolan/contract/job-requests'
 import { type Selectable, sql } from 'kysely'
 import type { Database, Tx } from '../../tables/database.ts'
 import type { JobRequestFileTable, JobRequestTable } from '../../tables/job-request.ts'
+import type { TextCountColumns } from '../../tables/text-count.ts'
+import { columnsOfCount } from './text-count.ts'
 
 export type RequestRow = Selectable<JobRequestTable>
 
 export type NewRequestRow = Omit<
   RequestRow,
-  | 'id'
-  | 'number'
-  | 'created_at'
-  | 'status'
-  | 'archived_at'
-  | 'shown_status'
-  | 'quote_answer'
-  | 'word_count'
-  | 'character_count'
-  | 'page_count'
+  'id' | 'number' | 'created_at' | 'status' | 'archived_at' | 'shown_status' | 'quote_answer' | keyof TextCountColumns
 >
 
 /** Ids of members sort by time. One made signed out is a secret, so nothing may be told from it. */
@@ -104,9 +97,7 @@ export async function insertFiles(tx: Tx, requestId: string, files: readonly New
     screened_at: null,
     rejection: null,
     counted_at: null,
-    word_count: null,
-    character_count: null,
-    page_count: null,
+    ...columnsOfCount(null),
   }))
   await tx
     .insertInto('job_request_file')

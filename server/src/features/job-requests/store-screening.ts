@@ -1,6 +1,7 @@
 import type { FileRejection, TextCount } from '@portolan/contract/job-requests'
 import { sql } from 'kysely'
 import type { Database, Tx } from '../../tables/database.ts'
+import { columnsOfCount } from './text-count.ts'
 
 const now = sql<Date>`now()`
 
@@ -30,17 +31,11 @@ export async function forgetRejections(tx: Tx, requestId: string): Promise<void>
 export async function saveCount(db: Database, fileId: string, count: TextCount | null): Promise<void> {
   await db
     .updateTable('job_request_file')
-    .set({ ...columnsOf(count), counted_at: now })
+    .set({ ...columnsOfCount(count), counted_at: now })
     .where('id', '=', fileId)
     .execute()
 }
 
 export async function saveTotal(tx: Tx, requestId: string, total: TextCount | null): Promise<void> {
-  await tx.updateTable('job_request').set(columnsOf(total)).where('id', '=', requestId).execute()
+  await tx.updateTable('job_request').set(columnsOfCount(total)).where('id', '=', requestId).execute()
 }
-
-const columnsOf = (count: TextCount | null) => ({
-  word_count: count?.words ?? null,
-  character_count: count?.characters ?? null,
-  page_count: count?.pages ?? null,
-})

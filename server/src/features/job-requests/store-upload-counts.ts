@@ -2,6 +2,8 @@ import type { TextCount } from '@portolan/contract/job-requests'
 import { type Selectable, sql } from 'kysely'
 import type { Database, Tx } from '../../tables/database.ts'
 import type { UploadCountTable } from '../../tables/quote.ts'
+import type { TextCountColumns } from '../../tables/text-count.ts'
+import { columnsOfCount, countOfColumns } from './text-count.ts'
 
 type CountRow = Selectable<UploadCountTable>
 export type UploadCount = {
@@ -14,7 +16,9 @@ export type UploadCount = {
 export async function findUploadCounts(db: Database | Tx, keys: readonly string[]): Promise<Map<string, UploadCount>> {
   if (keys.length === 0) return new Map()
   const rows = await db.selectFrom('upload_count').selectAll().where('file_key', 'in', keys).execute()
-  return new Map(rows.map((row) => [row.file_key, { status: row.status, count: countOf(row), sha256: row.sha256 }]))
+  return new Map(
+    rows.map((row) => [row.file_key, { status: row.status, count: countOfColumns(row), sha256: row.sha256 }]),
+  )
 }
 
 /** What the organisation's earlier requests had counted, of files it uses again; null where they had no need to. */
@@ -29,6 +33,7 @@ export async function findCountsOfClient(
     .innerJoin('job_request', 'job_request.id', 'job_request_file.job_request_id')
     .select(['file_key', 'counted_at'])
     .select(['job_request_file.word_count', 'job_request_file.character_count', 'job_request_file.page_count'])
+    .select(['job_request_file.asian_character_count', 'job_request_file.count_notes'])
     .where('client_id', '=', clientId)
     .where('file_key', 'in', keys)
     .where('rejection', 'is', null)
@@ -40,22 +45,17 @@ export async function findCountsOfClient(
   return counts
 }
 
-function earlierCount(row: Counted & { readonly counted_at: Date | null }): UploadCount | null {
-  if (row.counted_at === null) return null
-  const count = countOf(row)
+function earlierCount(row: TextCountColumns & { readonly counted_at: Date | null }): UploadCount | null {
+  const count = countOfColumns(row)
+  // What was counted by an older rule is counted again: an estimate must not mix the two.
+  if (row.counted_at === null || count?.notes === null) return null
   return { status: count ? 'COUNTED' : 'UNCOUNTABLE', count }
-}
-
-type Counted = Pick<CountRow, 'word_count' | 'character_count' | 'page_count'>
-
-function countOf({ word_count: words, character_count: characters, page_count: pages }: Counted): TextCount | null {
-  return words === null || characters === null || pages === null ? null : { words, characters, pages }
 }
 
 /** Answers the keys that nobody had asked for before. */
 export async function insertUploadCounts(tx: Tx, keys: readonly string[]): Promise<string[]> {
   if (keys.length === 0) return []
-  const none = { status: 'COUNTING', word_count: null, character_count: null, page_count: null, sha256: null } as const
+  const none = { status: 'COUNTING', ...columnsOfCount(null), sha256: null } as const
   const rows = await tx
     .insertInto('upload_count')
     .values(keys.map((file_key) => ({ file_key, ...none })))
@@ -80,9 +80,7 @@ export async function saveUploadCount(
     .updateTable('upload_count')
     .set({
       status: count ? 'COUNTED' : 'UNCOUNTABLE',
-      word_count: count?.words ?? null,
-      character_count: count?.characters ?? null,
-      page_count: count?.pages ?? null,
+      ...columnsOfCount(count),
       sha256,
     })
     .where('file_key', '=', key)

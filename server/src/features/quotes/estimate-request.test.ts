@@ -58,6 +58,33 @@ it('counts a file of the organisation that no request had a reason to count', as
   expect((await counted([notes])).count?.words).toBe(1)
 })
 
+it('says what was found and not counted, and keeps it with the request', async () => {
+  const key = await upload(miriam, 'talk.srt', '東京 and more')
+  const expected = { words: 4, characters: 9, asianCharacters: 2, pages: 1, notes: ['READ_AS_TEXT'] }
+  const answer = await counted([key])
+  expect(answer.files).toEqual([{ fileKey: key, status: 'COUNTED', count: expected }])
+  expect(answer.count).toEqual(expected)
+  const { id } = await created(await miriam('/jobRequests', asJson(draft([source('talk.srt', key)]))))
+  await vi.waitFor(
+    async () => {
+      const request = (await (await miriam(`/jobRequests/${id}`)).json()) as JobRequest
+      expect([request.count, request.files[0]?.count]).toEqual([expected, expected])
+    },
+    { timeout: 30_000, interval: 100 },
+  )
+})
+
+it('counts again what was counted by an older rule', async () => {
+  const key = await upload(miriam, 'old.txt', 'state-of-the-art')
+  const { id } = await created(await miriam('/jobRequests', asJson(draft([source('old.txt', key)]))))
+  const read = async () => (await (await miriam(`/jobRequests/${id}`)).json()) as JobRequest
+  await vi.waitFor(async () => expect((await read()).count?.words).toBe(1), { timeout: 30_000, interval: 100 })
+  await sql`update job_request_file set word_count = 4, asian_character_count = null, count_notes = null
+    where job_request_id = ${id}`.execute(house.db)
+  expect((await read()).files[0]?.count).toMatchObject({ words: 4, asianCharacters: null, notes: null })
+  expect((await counted([key])).count).toMatchObject({ words: 1, notes: [] })
+})
+
 it('has no price where a language has no rate or a file cannot be counted, and a higher one in a hurry', async () => {
   const good = await upload(miriam, 'good.txt', 'word '.repeat(600))
   const bad = await upload(miriam, 'bad.docx', 'not what its name says')

@@ -5,7 +5,7 @@ import type { Actor } from '../../platform/actor.ts'
 import { isoIn } from '../../platform/provider-days.ts'
 import type { FileStore } from '../../ports/file-store.ts'
 import type { Database, Tx } from '../../tables/database.ts'
-import { countUploads, findOwnClient } from '../job-requests/index.ts'
+import { countUploads, findOwnClient, totalCount } from '../job-requests/index.ts'
 import { presentLine } from './present-quote.ts'
 import { type Begin, priceByRates, sumOf } from './pricing.ts'
 import { ratesFor } from './rates.ts'
@@ -35,24 +35,12 @@ export function estimateRequest(needs: Needs, actor: Actor, draft: Draft): Promi
     const keys = [...new Set(draft.fileKeys)]
     const counts = await countUploads(tx, fileStore, { actor, clientId, keys })
     const files = keys.map((fileKey) => ({ fileKey, ...(counts.get(fileKey) ?? notYet) }))
-    const count = totalOf(files.map((file) => file.count))
+    const count = totalCount(files.map((file) => file.count))
     return { files, count, ...(await priceOf(tx, clientId, draft, { count, begin: now(), timeZone })) }
   })
 }
 
 const notYet = { status: 'COUNTING', count: null } as const
-
-/** Null unless all were counted: half a figure would be taken for the whole. */
-function totalOf(counts: readonly (TextCount | null)[]): TextCount | null {
-  const total = { words: 0, characters: 0, pages: 0 }
-  for (const count of counts) {
-    if (!count) return null
-    total.words += count.words
-    total.characters += count.characters
-    total.pages += count.pages
-  }
-  return total
-}
 
 type Counted = Begin & { readonly count: TextCount | null }
 

@@ -32,6 +32,7 @@ const facts: QuoteFacts = {
   priceCents: 3_060_000,
   note: '',
   acceptance: null,
+  countNotes: [],
   terms,
   url: 'https://portal.example/quotes/1',
 }

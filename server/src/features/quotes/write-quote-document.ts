@@ -3,9 +3,18 @@ import { handles, JobError, type JobHandler } from '../../platform/jobs/index.ts
 import type { FileStore, StoredFile } from '../../ports/file-store.ts'
 import type { Database, Tx } from '../../tables/database.ts'
 import type { LegalTexts } from '../content/index.ts'
-import { findRequest, insertFiles, lockRequest, type RequestRow, removeFiles } from '../job-requests/index.ts'
+import {
+  countOfColumns,
+  findRequest,
+  insertFiles,
+  listFiles,
+  lockRequest,
+  type RequestRow,
+  removeFiles,
+} from '../job-requests/index.ts'
 import { languageById } from '../reference/index.ts'
 import { turnaroundOf } from './delivery.ts'
+import { countNoteLines } from './document/count-notes.ts'
 import type { QuoteFacts } from './document/quote-facts.ts'
 import { writeQuoteDocument } from './job-definitions.ts'
 import { tellReady } from './letters.ts'
@@ -100,10 +109,16 @@ async function factsOf(needs: DocumentNeeds, request: RequestRow, quote: QuoteRo
     rateType: quote.rate_type,
     lines: lines.sort((a, b) => a.language.localeCompare(b.language, 'en')),
     priceCents: Number(quote.price_cents),
+    countNotes: await findCountNotes(needs.db, request.id),
     note: quote.note,
     terms: { title: terms.title, version: terms.version, blocks: terms.blocks },
     url: `${origin}/quotes/${request.id}`,
   }
+}
+
+async function findCountNotes(db: Database, requestId: string): Promise<string[]> {
+  const sources = (await listFiles(db, requestId)).filter((file) => file.category === 'SOURCE_DOCUMENT')
+  return countNoteLines(sources.map((file) => ({ fileName: file.file_name, count: countOfColumns(file) })))
 }
 
 export const category = 'QUOTE_CONFIRMATION_DOCUMENT'

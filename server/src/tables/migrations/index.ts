@@ -17,6 +17,7 @@ import { up as access } from './0015-access.ts'
 import { up as paymentsAndPages } from './0016-payments-and-pages.ts'
 import { up as deskRequests } from './0017-desk-requests.ts'
 import { up as archiveFlag } from './0018-archive-flag.ts'
+import { up as countNotes } from './0019-count-notes.ts'
 import { up as operations } from './0020-operations.ts'
 import { up as fileReads } from './0021-file-reads.ts'
 
@@ -40,6 +41,7 @@ export const migrations: readonly Migration[] = [
   { name: '0016-payments-and-pages', up: paymentsAndPages },
   { name: '0017-desk-requests', up: deskRequests },
   { name: '0018-archive-flag', up: archiveFlag },
+  { name: '0019-count-notes', up: countNotes },
   { name: '0020-operations', up: operations },
   { name: '0021-file-reads', up: fileReads },
 ]

@@ -4,6 +4,7 @@ import { formatMoney, formatProviderDay } from '../../shared/format.ts'
 import { estimateMessages } from '../../shared/messages/estimate.ts'
 import { useLanguage } from '../../shared/messages/language.ts'
 import { useMessages } from '../../shared/messages/messages.ts'
+import { CountNotes } from '../../shared/request/count-notes.tsx'
 import { Icon } from '../../shared/ui/icon.tsx'
 import { EstimateLines } from './estimate-lines.tsx'
 import css from './estimate-panel.module.css'
@@ -37,11 +38,18 @@ export function EstimateFigures({ estimate, files, isOld }: Props) {
         </dl>
       )}
       {lines.length > 0 && <EstimateLines lines={lines} />}
+      <CountNotes total={count} files={countsOf(estimate, files)} />
       {count === null && <Uncountable names={uncountable(estimate, files)} />}
       {count && price === null && <ByHand>{t('noRate')}</ByHand>}
     </div>
   )
 }
+
+const countsOf = (estimate: Estimate, files: readonly Uploaded[]) =>
+  estimate.files.map(({ fileKey, count }) => ({
+    name: files.find((file) => file.fileKey === fileKey)?.name ?? '',
+    count,
+  }))
 
 const uncountable = (estimate: Estimate, files: readonly Uploaded[]): readonly string[] =>
   files

@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import type { Estimate } from '@portolan/contract/estimates'
+import type { TextCount } from '@portolan/contract/job-requests'
 import { screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
@@ -32,9 +33,10 @@ const line = (id: string, name: string, price: number, isMinimum = false) => ({
   language: { id, name },
   ...{ pages: 5, pricePerPage: 30, price, countedPages: isMinimum ? 1 : 5, isMinimum, isFlat: false },
 })
+const count: TextCount = { words: 1200, characters: 7000, asianCharacters: 0, pages: 5, notes: ['COMMENTS'] }
 const counted = (more: Partial<Estimate> = {}): Estimate => ({
-  files: [{ fileKey, status: 'COUNTED', count: { words: 1200, characters: 7000, pages: 5 } }],
-  count: { words: 1200, characters: 7000, pages: 5 },
+  files: [{ fileKey, status: 'COUNTED', count }],
+  count,
   price: 150,
   rateType: 'STANDARD',
   lines: [line('fra', 'French', 150)],
@@ -85,8 +87,9 @@ describe('an estimate', () => {
     expect(summary().queryByText('$150.00')).toBeNull()
     answers[ask] = counted()
     await summary().findByText('1,200')
-    for (const text of ['$150.00', '5', '11/20/2026', 'Price of 1 language'])
+    for (const text of ['$150.00', '5', '11/20/2026', 'Price of 1 language', 'Comments were not counted.'])
       expect(summary().getAllByText(text).length).toBeGreaterThan(0)
+    expect(summary().getByText(/^Words counted as in Microsoft Word\./)).toBeTruthy()
     expect(bodiesOf(ask)[0]).toEqual({
       ...{ clientId: 1001, fileKeys: [fileKey], customFields: [] },
       ...{ sourceLanguageId: 'enu', targetLanguageIds: ['fra'] },

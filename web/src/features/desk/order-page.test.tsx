@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import type { TypedFieldValue } from '@portolan/contract/clients'
+import type { TextCount } from '@portolan/contract/job-requests'
 import type { QuoteLine } from '@portolan/contract/quotes'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
@@ -171,10 +172,15 @@ describe('an order at the desk', () => {
     const request = {
       ...order.request,
       customFields: [{ fieldName: 'Certified', value: 'true', mapping: null, type: 'CHECKBOX' }],
-      files: [aFile('leaflet.docx'), aFile('locked.pdf', { rejection: 'PASSWORD_PROTECTED' })],
+      files: [
+        aFile('leaflet.docx', { count: { ...(order.request?.count as TextCount), notes: ['COMMENTS'] } }),
+        aFile('locked.pdf', { rejection: 'PASSWORD_PROTECTED' }),
+      ],
       fileLinks: [{ name: 'Brand guide', url: 'https://harbor.example/brand' }],
     }
     await show({ ...order, request: request as never }, {}, '?tab=request')
+    expect(screen.getByText(/^Words counted as in Microsoft Word\. 14,000 characters without spaces\.$/)).toBeTruthy()
+    expect(screen.getByText('Comments were not counted.', { exact: false }).textContent).toContain('leaflet.docx')
     expect(screen.getByText('Certified').closest('div')?.textContent).toBe('CertifiedYes')
     expect(button('Download leaflet.docx')).toBeTruthy()
     expect(screen.getByText(/^The file asks for a password\./)).toBeTruthy()

@@ -3,6 +3,7 @@ import type { JobRequest } from '@portolan/contract/job-requests'
 import { SourceDocuments } from '../../shared/deliverables/source-documents.tsx'
 import { deskMessages } from '../../shared/messages/desk.ts'
 import { useMessages } from '../../shared/messages/messages.ts'
+import { RequestCountNotes } from '../../shared/request/count-notes.tsx'
 import { RequestFields } from '../../shared/request/request-fields.tsx'
 import { Fact, Facts } from '../../shared/ui/facts.tsx'
 import css from './order.module.css'
@@ -25,6 +26,7 @@ export function RequestPanel({ request, requester }: Props) {
         )}
         <RequestFields request={request} />
       </Facts>
+      <RequestCountNotes request={request} />
       <SourceDocuments request={request} />
     </div>
   )

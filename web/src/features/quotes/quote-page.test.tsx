@@ -55,6 +55,21 @@ async function openPayment(answers: Record<string, unknown>) {
 }
 
 describe('a quote', () => {
+  it('says by which rule words were counted and what was not', async () => {
+    const count = { words: 900, characters: 5000, asianCharacters: 12, pages: 4, notes: ['HIDDEN_SHEETS' as const] }
+    const files = [aFile('prices.xlsx', { count }), aFile('letter.docx', { count: { ...count, notes: [] } })]
+    await show({ [one]: aQuote(), [request]: { ...quoted, files, count } })
+    const rule = await screen.findByText(/^Words counted as in Microsoft Word\./)
+    expect(rule.textContent).toContain('5,000 characters without spaces, 12 of them Chinese or Japanese.')
+    const notes = within(screen.getByRole('list', { name: 'Not counted' })).getAllByRole('listitem')
+    expect(notes.map((note) => note.textContent)).toEqual(['prices.xlsx: Hidden sheets were not counted.'])
+  })
+  it('claims no rule for files that were counted before there was one', async () => {
+    const count = { words: 900, characters: 5000, asianCharacters: null, pages: 4, notes: null }
+    await show({ [one]: aQuote(), [request]: { ...quoted, files: [aFile('a.docx', { count })], count } })
+    await screen.findByRole('heading', { level: 1, name: 'Policy handbook' })
+    expect(screen.queryByText(/Microsoft Word/)).toBeNull()
+  })
   it('QUOTE-01 QUOTE-19 shows its name, date, languages in order, acceptance status and reference id', async () => {
     await show({ [one]: aQuote() })
     expect(await screen.findByRole('heading', { level: 1, name: 'Policy handbook' })).toBeTruthy()

@@ -3,6 +3,7 @@ import type { AcceptanceStatus, AutoQuoteAnswer, PaymentType } from '@portolan/c
 import { useState } from 'react'
 import { useMessages } from '../../shared/messages/messages.ts'
 import { quoteMessages } from '../../shared/messages/quotes.ts'
+import { RequestCountNotes } from '../../shared/request/count-notes.tsx'
 import detail from '../../shared/ui/detail-page.module.css'
 import { Page } from '../../shared/ui/page.tsx'
 import { AnswerPanel } from './answer-panel.tsx'
@@ -49,6 +50,7 @@ export function QuoteReview({ quote, request }: { quote: AutoQuoteAnswer; reques
         <div className={css.parts}>
           <Delivered request={request} />
           <QuoteCosts quote={quote} />
+          <RequestCountNotes request={request} />
         </div>
         <aside className={`${detail.side} ${css.side}`}>
           <QuoteSummary quote={quote} />

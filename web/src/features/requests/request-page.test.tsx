@@ -42,7 +42,7 @@ describe('a request', () => {
     await showRequest(
       aRequest({
         notes: 'By Friday',
-        count: { words: 1200, characters: 7000, pages: 5 },
+        count: { words: 1200, characters: 7000, asianCharacters: null, pages: 5, notes: null },
         xtrfServiceId: 11,
         workflowLabel: 'Translation and editing',
         externalReferenceId: 'PO-77881',

@@ -2,6 +2,7 @@ import type { JobRequest } from '@portolan/contract/job-requests'
 import { formatMoment } from '../../shared/format.ts'
 import { useMessages } from '../../shared/messages/messages.ts'
 import { requestMessages } from '../../shared/messages/requests.ts'
+import { RequestCountNotes } from '../../shared/request/count-notes.tsx'
 import { RequestFields } from '../../shared/request/request-fields.tsx'
 import { Card } from '../../shared/ui/card.tsx'
 import { Fact, Facts } from '../../shared/ui/facts.tsx'
@@ -40,6 +41,7 @@ export function RequestSummary({ request }: { request: JobRequest }) {
         )}
         <RequestFields request={request} />
       </Facts>
+      <RequestCountNotes request={request} />
     </Card>
   )
 }

@@ -20,6 +20,8 @@ export type QuoteFacts = {
   readonly rateType: RateType
   readonly lines: readonly (PricedLine & { readonly language: string })[]
   readonly priceCents: number
+  /** By which rule words were counted, and what was not; a line each. */
+  readonly countNotes: readonly string[]
   readonly note: string
   readonly terms: LegalText
   /** What makes it a confirmation; null for the quote itself. */

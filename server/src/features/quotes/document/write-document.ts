@@ -1,5 +1,6 @@
 import { buffer } from 'node:stream/consumers'
 import { messages } from '../messages/document.en.ts'
+import { drawCountNotes } from './count-notes.ts'
 import { drawAcceptance } from './draw-acceptance.ts'
 import { drawCosts } from './draw-costs.ts'
 import { drawHead } from './draw-head.ts'
@@ -39,6 +40,7 @@ export async function writeDocument(facts: QuoteFacts): Promise<Buffer> {
   doc.addStructure(root)
   drawHead(sheet, root, facts)
   drawCosts(sheet, root, facts)
+  drawCountNotes(sheet, root, facts.countNotes)
   if (facts.acceptance) drawAcceptance(sheet, root, facts.acceptance)
   drawTerms(sheet, root, facts)
   if (fonts.hasUnreadable()) sheet.text(root, 'P', messages.unreadable, styles.terms)

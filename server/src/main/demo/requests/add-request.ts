@@ -86,7 +86,9 @@ async function addRequest(tx: Tx, request: DemoRequest, requestor: Requestor, co
       is_waiting_for_files: false,
       word_count: isCounted ? words : null,
       character_count: isCounted ? characters : null,
+      asian_character_count: isCounted ? 0 : null,
       page_count: isCounted ? Math.ceil(words / wordsPerPage) : null,
+      count_notes: isCounted ? [] : null,
       created_at: createdAt,
     })
     .returning('id')
@@ -133,7 +135,9 @@ const fileRows = (id: string, files: readonly DemoFile[], countedAt: Date | null
     counted_at: countedAt,
     word_count: countedAt && file.words,
     character_count: countedAt && file.characters,
+    asian_character_count: countedAt && file.words && 0,
     page_count: countedAt && file.words && Math.ceil(file.words / wordsPerPage),
+    count_notes: countedAt && file.words === null ? null : countedAt && [],
   }))
 
 const linkRows = (id: string, links: NonNullable<DemoRequest['links']>) =>

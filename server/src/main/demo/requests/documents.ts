@@ -29,7 +29,16 @@ async function keep(fileStore: FileStore, { text, bytes, ...draft }: Draft): Pro
   const { size, sha256 = null } = await fileStore.write(fileKey, Readable.from([bytes]))
   const isCounted = draft.category === 'SOURCE_DOCUMENT' && rejection === null
   const words = isCounted ? text.split(/\s+/).length : null
-  return { ...facts, languageId, rejection, fileKey, words, characters: isCounted ? text.length : null, size, sha256 }
+  return {
+    ...facts,
+    languageId,
+    rejection,
+    fileKey,
+    words,
+    characters: isCounted ? text.replaceAll(/\s/g, '').length : null,
+    size,
+    sha256,
+  }
 }
 
 /** The source and a translation for each language of a text. */
