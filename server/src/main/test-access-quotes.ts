@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { quotedRequest } from '../features/quotes/test-quotes.ts'
+import { storedFileKey } from './test-access-job-requests.ts'
 import { type Asker, other, own } from './test-access-world.ts'
 
 type Made = Parameters<typeof quotedRequest>[1]
@@ -15,7 +16,23 @@ const quoteOf =
 const byLink: Made = { isOpenByLink: true }
 const procurement: Made = { origination: 'COUPA' }
 const invoice = { paymentPreferences: { paymentType: 'INVOICE_DIRECTLY' } }
-const unheard = { fileKeys: ['temp/none'], sourceLanguageId: 'enu', targetLanguageIds: ['fra'], customFields: [] }
+const wish = { fileKeys: [storedFileKey], sourceLanguageId: 'enu', targetLanguageIds: ['fra'], customFields: [] }
+
+/** Of a file that our own organisation sent before. */
+const estimateOf =
+  (clientId: number) =>
+  async ({ db }: Asker) => {
+    const id = await quotedRequest(db, { clientId: own.clientId })
+    const file = {
+      job_request_id: id,
+      category: 'REFERENCE',
+      file_name: 'a.txt',
+      file_key: storedFileKey,
+      size: 1,
+    } as const
+    await db.insertInto('job_request_file').values(file).execute()
+    return { body: { ...wish, clientId } }
+  }
 const ofOwn = { params: { id: own.clientId } }
 
 export const quoteRequests = {
@@ -37,8 +54,8 @@ export const quoteRequests = {
   'rejectQuote: own': quoteOf(own.clientId, {}, procurement),
   'rejectQuote: other': quoteOf(other.clientId, {}, procurement),
   "rejectQuote: nobody's": { params: { id: randomUUID() }, body: {} },
-  'estimateRequest: own': { body: { ...unheard, clientId: own.clientId } },
-  'estimateRequest: other': { body: { ...unheard, clientId: other.clientId } },
+  'estimateRequest: own': estimateOf(own.clientId),
+  'estimateRequest: other': estimateOf(other.clientId),
   listRates: ofOwn,
   saveRates: { ...ofOwn, body: { rates: [] } },
 }

@@ -193,7 +193,7 @@ acceptQuote: nobody's                   out     out       gone    gone          
 rejectQuote: own                        out     out       ok      ok               ok         ok         no     no
 rejectQuote: other                      out     out       gone    gone             gone       gone       no     no
 rejectQuote: nobody's                   out     out       gone    gone             gone       gone       no     no
-estimateRequest: own                    out     out       bad     bad              bad        bad        no     no
+estimateRequest: own                    out     out       ok      ok               ok         ok         no     no
 estimateRequest: other                  out     out       gone    gone             gone       gone       no     no
 listRates                               out     out       no      no               no         no         ok     ok:POWER_USER,QUOTER,CLIENT_MANAGER,PROJECT_COORDINATOR/no
 saveRates                               out     out       no      no               no         no         ok     ok:POWER_USER,QUOTER/no
