@@ -1,5 +1,5 @@
 /** npm run reset-keys: starts over with new keys where the master key is lost. Stop the portal first. */
-import { isKeyOfDatabase, type ResetKeys, resetKeys } from '../server/src/features/identity/index.ts'
+import { isKeyOfDatabase, type PortalKeysReset, resetPortalKeys } from '../server/src/features/identity/index.ts'
 import { readMasterKey } from '../server/src/main/master-key.ts'
 import { secretBox } from '../server/src/platform/secret-box.ts'
 import { onDatabase } from './on-database.ts'
@@ -7,10 +7,10 @@ import { onDatabase } from './on-database.ts'
 await onDatabase(async (db, config) => {
   const masterKey = readMasterKey(config.dataFolder, config.masterKey)
   if (await isKeyOfDatabase(db, secretBox(masterKey))) return 'The master key fits this database. Nothing was changed.'
-  return describe(await resetKeys(db))
+  return describe(await resetPortalKeys(db))
 })
 
-function describe({ withoutMfa, withoutSecret }: ResetKeys): string {
+function describe({ withoutMfa, withoutSecret }: PortalKeysReset): string {
   const apps = withoutMfa.map((email) => `    ${email}`)
   const clients = withoutSecret.map((id) => `    SSO_CLIENT_SECRET=… npm run set-sso -- --client ${id} --kind oidc …`)
   return [

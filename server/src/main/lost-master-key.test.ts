@@ -3,7 +3,7 @@ import { existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { resetKeys, startIdentity } from '../features/identity/index.ts'
+import { resetPortalKeys, startIdentity } from '../features/identity/index.ts'
 import { TestBrowser, whoAmI } from '../features/identity/test-browser.ts'
 import { type TestPortal, testPortal } from '../features/identity/test-portal.ts'
 import { secretBox } from '../platform/secret-box.ts'
@@ -68,7 +68,7 @@ describe('resetting the keys', () => {
       .set({ secret: lostBox.seal('secret') })
       .execute()
 
-    expect(await resetKeys(db)).toEqual({ withoutMfa: ['pm@portolan.example'], withoutSecret: [1008] })
+    expect(await resetPortalKeys(db)).toEqual({ withoutMfa: ['pm@portolan.example'], withoutSecret: [1008] })
 
     const masterKey = randomBytes(32)
     expect(await read(masterKey)).toEqual(masterKey)

@@ -3,7 +3,7 @@ import type { Database, Tx } from '../../tables/database.ts'
 import { withKeysLocked } from './store-keys.ts'
 import { deleteIssuerState, dropClientSecrets, switchEveryMfaOff } from './store-reset.ts'
 
-export type ResetKeys = {
+export type PortalKeysReset = {
   /** E-mail addresses of the accounts whose authenticator app was switched off. */
   readonly withoutMfa: readonly string[]
   /** Numbers of the clients whose single sign-on has lost its secret. */
@@ -11,7 +11,7 @@ export type ResetKeys = {
 }
 
 /** Drops everything that was sealed with a lost master key. The next start makes new keys. */
-export function resetKeys(db: Database): Promise<ResetKeys> {
+export function resetPortalKeys(db: Database): Promise<PortalKeysReset> {
   return withKeysLocked(db, async (tx: Tx) => {
     await deleteIssuerState(tx)
     const reset = { withoutMfa: await switchEveryMfaOff(tx), withoutSecret: await dropClientSecrets(tx) }

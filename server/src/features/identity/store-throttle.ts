@@ -6,8 +6,9 @@ export type Throttled = { readonly waitSeconds: number }
 
 /**
  * Counts an attempt before the password is looked at, so that many at once gain nothing. From the free number on
- * every attempt doubles the wait, 2 seconds to 15 minutes; an hour without one forgets it all. While a key has to
- * wait nothing is counted.
+ * every attempt doubles the wait, 2 seconds to 15 minutes. Attempts are forgotten in proportion to the time since the
+ * last one, and all of them after an hour, so that fewer than the free number per hour never have to wait. While a key
+ * has to wait nothing is counted.
  */
 export async function takeAttempt(
   db: Database,
@@ -69,7 +70,8 @@ async function count(tx: Tx, key: string, free: number): Promise<void> {
       blocked_until = clock_timestamp() + case when counted.failures < ${free}::int then interval '0'
         else make_interval(secs => least(900, power(2, least(counted.failures - ${free}::int + 1, 20)))) end
     from (
-      select case when last_failure_at < now() - interval '1 hour' then 1 else failures + 1 end as failures
+      select failures + 1 - floor(failures * least(1, extract(epoch from clock_timestamp() - last_failure_at) / 3600))::int
+        as failures
       from sign_in_throttle where key = ${key}
     ) counted
     where key = ${key}
