@@ -3,7 +3,8 @@ import { Readable } from 'node:stream'
 import type { JobRequest, JobRequestStatus } from '@portolan/contract/job-requests'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type TestHouse, testHouse } from '../../main/test-house.ts'
-import { asJson, type Call, mailedCode, openByCode, refusal, withCookies } from './test-requests.ts'
+import { openByCode, withCookies } from '../../main/test-visitors.ts'
+import { asJson, type Call, mailedCode, refusal } from './test-requests.ts'
 
 let house: TestHouse
 beforeAll(async () => {

@@ -2,19 +2,8 @@ import type { JobRequest } from '@portolan/contract/job-requests'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type TestHouse, testHouse } from '../../main/test-house.ts'
-import {
-  asJson,
-  created,
-  draft,
-  english,
-  french,
-  mailedCode,
-  refusal,
-  send,
-  source,
-  upload,
-  withCookies,
-} from './test-requests.ts'
+import { withCookies } from '../../main/test-visitors.ts'
+import { asJson, created, draft, english, french, mailedCode, refusal, send, source, upload } from './test-requests.ts'
 
 let house: TestHouse
 beforeAll(async () => {

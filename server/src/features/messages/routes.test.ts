@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { act, asJson, refusal, requestThatWent, toWork } from '../../main/test-desk.ts'
 import { type TestHouse, testHouse } from '../../main/test-house.ts'
 import type { Caller } from '../../main/test-sign-in.ts'
-import { openByCode } from '../job-requests/test-requests.ts'
+import { openByCode } from '../../main/test-visitors.ts'
 
 let house: TestHouse
 let pm: Caller

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
-import { screen, waitFor } from '@testing-library/react'
+import { act, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { aFile, aRequest } from '../../shared/request/test-request.ts'
 import { setSession } from '../../shared/session.ts'
 import { done, refuses, showPage, stubApi } from '../../shared/test-page.tsx'
@@ -58,6 +58,19 @@ describe('a visitor who has not entered the mailed code', () => {
     const again = screen.getByRole('button', { name: /^Send a new code \(in \d+ seconds?\)$/ })
     expect((again as HTMLButtonElement).disabled).toBe(true)
     expect(bodies(send)).toHaveLength(1)
+  })
+
+  it('keeps the field when a new code cannot be sent', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true })
+    const { given } = await show({ [send]: sentTo })
+    await click('Email me a code')
+    await screen.findByRole('textbox', { name: 'Code' })
+    for (let second = 0; second <= 30; second++) await act(async () => vi.advanceTimersByTime(1000))
+    given[send] = refuses(429, 'too_many_requests', 'Too many requests.')
+    await click('Send a new code')
+    expect(await screen.findByText('Too many attempts. Please wait a few minutes and try again.')).toBeTruthy()
+    expect(screen.getByRole('textbox', { name: 'Code' })).toBeTruthy()
+    vi.useRealTimers()
   })
 
   it('is told to wait after too many codes', async () => {

@@ -21,6 +21,7 @@ export function CodePanel({ request }: { request: JobRequest }) {
   const queries = useQueryClient()
   const params = { id: request.id }
   const [code, setCode] = useState('')
+  const [isSent, setIsSent] = useState(false)
   const [wait, pause] = useCountdown()
   const entering = useMutation({
     mutationFn: () => call(enterRequestCode, { params, body: { code } }),
@@ -35,6 +36,7 @@ export function CodePanel({ request }: { request: JobRequest }) {
   const sending = useMutation({
     mutationFn: () => call(sendRequestCode, { params }),
     onSuccess: () => {
+      setIsSent(true)
       setCode('')
       entering.reset()
       pause(pauseSeconds)
@@ -49,7 +51,7 @@ export function CodePanel({ request }: { request: JobRequest }) {
     if (isLong && !entering.isPending) entering.mutate()
   }
 
-  if (!sending.isSuccess && !sending.data)
+  if (!isSent)
     return (
       <div className={css.panel}>
         <p>{t('explain', { email })}</p>
