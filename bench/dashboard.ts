@@ -81,7 +81,7 @@ function groupOf(path: string): string {
     .replace('/statistics/', '')
     .replace(/\?.*/, ', last page')
     .replace(/\/(null|[0-9a-f-]{36})/, '')
-    .replace(/\/[a-z]+(PastDue|DueToday|Turnaround)?$/, ' $1')
+    .replace(/\/[a-zA-Z]+?(PastDue|DueToday|Turnaround)?$/, ' $1')
 }
 
 function lineOf(group: string, ours: readonly number[], direct: readonly number[]) {
