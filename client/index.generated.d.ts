@@ -67,7 +67,7 @@ export type AutoQuoteAnswer = {
         note: string;
         documentFileKey: string | null;
         decidedAt: string | null;
-        termsVersion: string;
+        termsVersion: string | null;
     };
 };
 export type Branding = {
@@ -78,6 +78,8 @@ export type Branding = {
     invoicesPortalUrl: string | null;
     interpretingPortalUrl: string | null;
     isDemo: boolean;
+    isPublicDemo: boolean;
+    uploadTotalBytes: number | null;
     signIn: {
         authority: string;
         clientId: string;
@@ -195,7 +197,7 @@ export type CustomFieldValue = {
     value: string;
     mapping: string | null;
 };
-export type DeskAction = 'ASSIGN' | 'TAKE_IN' | 'PRICE' | 'TURN_AWAY' | 'RETRY' | 'SUBMIT' | 'REQUOTE' | 'DELIVER' | 'SEND_TO_QA' | 'FINISH_QA' | 'COMPLETE' | 'CANCEL';
+export type DeskAction = 'ASSIGN' | 'TAKE_IN' | 'PRICE' | 'TURN_AWAY' | 'RETRY' | 'SUBMIT' | 'REQUOTE' | 'DELIVER' | 'SEND_TO_QA' | 'FINISH_QA' | 'COMPLETE' | 'CANCEL' | 'SEND_PAYMENT_LINK' | 'MARK_PAID';
 export type DeskOrder = {
     id: string;
     number: string;
@@ -221,16 +223,52 @@ export type DeskOrder = {
     request: JobRequest | null;
     requester: DeskRequester | null;
     quote: AutoQuoteAnswer | null;
+    payment: {
+        preferences: {
+            paymentType: PaymentType;
+            billingContact: {
+                address1: string;
+                address2: string;
+                city: string;
+                province: {
+                    id: number;
+                    name: string;
+                } | null;
+                country: {
+                    id: number;
+                    name: string;
+                } | null;
+                zipCode: string;
+                email: string;
+                phoneNumber: string;
+            } | null;
+            billingAccount: {
+                clientIdNumber: string;
+                personalCode: string;
+            } | null;
+        };
+        status: 'OPEN' | 'LINK_SENT' | 'PAID';
+        email: string;
+        events: {
+            kind: 'LINK_SENT' | 'PAID';
+            at: string;
+            by: string | null;
+            sentTo: string | null;
+            url: string | null;
+        }[];
+    } | null;
     suggestion: {
         lines: {
             language: NamedLanguage;
-            pages: number | null;
-            pricePerPage: Money | null;
+            pages: number;
+            pricePerPage: Money;
             price: Money;
-            isMinimumFee: boolean;
-            minimumFee: Money;
+            countedPages: number | null;
+            isMinimum: boolean;
+            isFlat: boolean;
+            minimumPages: number;
         }[];
-        expectedDelivery: string | null;
+        deliveryDay: string;
     } | null;
     qaJobs: QaJob[];
     projectGroupName: string | null;
@@ -328,7 +366,7 @@ export type FileLink = {
     name: string;
     category: FileKind;
 };
-export type FileRejection = 'EMPTY' | 'TOO_LARGE' | 'UNREADABLE' | 'PASSWORD_PROTECTED' | 'MACROS' | 'ARCHIVE_BOMB' | 'UNSAFE_CONTENT' | 'TYPE_MISMATCH' | 'UNSUPPORTED_TYPE' | 'MALWARE';
+export type FileRejection = 'EMPTY' | 'TOO_LARGE' | 'UNREADABLE' | 'PASSWORD_PROTECTED' | 'MACROS' | 'ARCHIVE_BOMB' | 'UNSAFE_CONTENT' | 'TYPE_MISMATCH' | 'UNSUPPORTED_TYPE' | 'MALWARE' | 'ALTERED';
 export type IdentitySettings = {
     username: string;
     isAccountEnabled: boolean;
@@ -343,12 +381,14 @@ export type JobRequest = {
     number: string;
     name: string;
     status: JobRequestStatus;
+    acceptanceStatus: AcceptanceStatus | null;
     requestType: RequestType;
     origination: Origination;
     createTime: string;
     sourceLanguage: NamedLanguage | null;
     targetLanguages: NamedLanguage[];
     externalReferenceId: string | null;
+    isContentHidden: boolean;
     clientId: number;
     requestorName: string;
     requestorEmail: string;
@@ -370,7 +410,7 @@ export type JobRequest = {
 };
 export type JobRequestEvent = {
     at: string;
-    status: JobRequestStatus;
+    status: JobRequestStep;
     by: string | null;
     reason: string | null;
 };
@@ -386,11 +426,13 @@ export type JobRequestFile = {
     count: TextCount | null;
 };
 export type JobRequestStatus = 'CREATED' | 'SCREENING' | 'REJECTED_BY_SCREENING' | 'ANALYZING' | 'TRANSLATING' | 'READY_FOR_INTERNAL_REVIEW' | 'QUOTE_READY_FOR_CLIENT_REVIEW' | 'QUOTE_REJECTED' | 'QUOTE_ACCEPTED' | 'QUOTE_EXPIRED' | 'SUBMITTING_TO_XTRF' | 'SUBMITTED_TO_XTRF' | 'COMPLETED' | 'ARCHIVED' | 'FAILED' | 'CANCELLING' | 'CANCELLED';
+export type JobRequestStep = 'CREATED' | 'SCREENING' | 'REJECTED_BY_SCREENING' | 'ANALYZING' | 'TRANSLATING' | 'READY_FOR_INTERNAL_REVIEW' | 'QUOTE_READY_FOR_CLIENT_REVIEW' | 'QUOTE_REJECTED' | 'QUOTE_ACCEPTED' | 'QUOTE_EXPIRED' | 'SUBMITTING_TO_XTRF' | 'SUBMITTED_TO_XTRF' | 'COMPLETED' | 'ARCHIVED' | 'FAILED' | 'CANCELLING' | 'CANCELLED' | 'RESTORED';
 export type JobRequestSummary = {
     id: string;
     number: string;
     name: string;
     status: JobRequestStatus;
+    acceptanceStatus: AcceptanceStatus | null;
     requestType: RequestType;
     origination: Origination;
     createTime: string;
@@ -428,6 +470,16 @@ export type LanguageGroupDraft = {
     }[];
 };
 export type LanguageGroupScope = 'ORGANIZATION' | 'PERSONAL';
+export type LegalText = {
+    title: string;
+    version: string;
+    blocks: {
+        kind: 'heading' | 'paragraph' | 'item';
+        text: string;
+    }[];
+};
+export type LegalTextId = 'terms' | 'privacy';
+export type LinkPurpose = 'createProject' | 'signUp';
 export type LinkedClient = {
     clientId: ClientId;
     clientName: string;
@@ -656,10 +708,12 @@ export type QaStatsRow = {
 export type QualityScore = number;
 export type QuoteLine = {
     language: NamedLanguage;
-    pages: number | null;
-    pricePerPage: Money | null;
+    pages: number;
+    pricePerPage: Money;
     price: Money;
-    isMinimumFee: boolean;
+    countedPages: number | null;
+    isMinimum: boolean;
+    isFlat: boolean;
 };
 export type QuoteRow = {
     quoteId: string;
@@ -678,7 +732,7 @@ export type Rate = {
     sourceLanguageId: string;
     targetLanguageId: string;
     pricePerPage: number;
-    minimumFee: number;
+    minimumPages: number;
     rushFactor: number;
     pagesPerDay: number;
 };
@@ -784,14 +838,14 @@ export type PortolanClient = {
         };
     }, options?: CallOptions): Promise<UserAccount>;
     /**
-     * Begins an hour of calling as someone else with X-Username-Override, for a reason that is recorded.
+     * Starts an hour of calling as someone else with X-Username-Override; a reason is recorded.
      *
      * `POST /userAccount/actions/startImpersonation` · For ADMIN.
      */
     startImpersonation(call: {
         body: {
             username: string;
-            reason: string;
+            reason?: string | undefined;
         };
     }, options?: CallOptions): Promise<Impersonation>;
     /**
@@ -1024,7 +1078,7 @@ export type PortolanClient = {
     /**
      * Asks for a quote or a translation, as a member of an organisation.
      *
-     * `POST /jobRequests` · For CLIENT or CLIENT_EMPLOYEE. · Refused with `invalid_request_origination`, `client_not_found`, `client_inactive`, `submissions_disabled`, `email_not_verified`, `email_not_allowed`, `file_not_found`, `files_too_large`.
+     * `POST /jobRequests` · For CLIENT or CLIENT_EMPLOYEE. · Refused with `invalid_request_origination`, `client_not_found`, `client_inactive`, `submissions_disabled`, `email_not_verified`, `daily_limit_reached`, `email_not_allowed`, `file_not_found`, `files_too_large`.
      */
     createJobRequest(call: {
         body: NewJobRequest;
@@ -1032,7 +1086,7 @@ export type PortolanClient = {
     /**
      * Asks for a quote or a translation, as a visitor of no known company.
      *
-     * `POST /jobRequests/actions/unauthenticatedCreateJobRequest` · Open to anyone, signed in or not. · Refused with `invalid_request_origination`, `client_not_found`, `client_inactive`, `submissions_disabled`, `email_not_verified`, `email_not_allowed`, `file_not_found`, `files_too_large`.
+     * `POST /jobRequests/actions/unauthenticatedCreateJobRequest` · Open to anyone, signed in or not. · Refused with `invalid_request_origination`, `client_not_found`, `client_inactive`, `submissions_disabled`, `email_not_verified`, `daily_limit_reached`, `email_not_allowed`, `file_not_found`, `files_too_large`.
      */
     unauthenticatedCreateJobRequest(call: {
         body: AnonymousJobRequest;
@@ -1040,7 +1094,7 @@ export type PortolanClient = {
     /**
      * Asks for a translation, as a visitor of a known client; files follow with the form that is answered.
      *
-     * `POST /projects` · Open to anyone, signed in or not. · Refused with `invalid_request_origination`, `client_not_found`, `client_inactive`, `submissions_disabled`, `email_not_verified`, `email_not_allowed`, `file_not_found`, `files_too_large`.
+     * `POST /projects` · Open to anyone, signed in or not. · Refused with `invalid_request_origination`, `client_not_found`, `client_inactive`, `submissions_disabled`, `email_not_verified`, `daily_limit_reached`, `email_not_allowed`, `file_not_found`, `files_too_large`.
      */
     createProject(call: {
         body: NewProject;
@@ -1061,11 +1115,13 @@ export type PortolanClient = {
             fileNames: string[];
             category: SentCategory;
         };
-    }, options?: CallOptions): Promise<void>;
+    }, options?: CallOptions): Promise<{
+        files: SentFile[];
+    }>;
     /**
      * Asks for a quote, as a visitor of a known client; files follow with the form that is answered.
      *
-     * `POST /quotes` · Open to anyone, signed in or not. · Refused with `invalid_request_origination`, `client_not_found`, `client_inactive`, `submissions_disabled`, `email_not_verified`, `email_not_allowed`, `file_not_found`, `files_too_large`.
+     * `POST /quotes` · Open to anyone, signed in or not. · Refused with `invalid_request_origination`, `client_not_found`, `client_inactive`, `submissions_disabled`, `email_not_verified`, `daily_limit_reached`, `email_not_allowed`, `file_not_found`, `files_too_large`.
      */
     createQuote(call: {
         body: NewProject;
@@ -1086,7 +1142,9 @@ export type PortolanClient = {
             fileNames: string[];
             category: SentCategory;
         };
-    }, options?: CallOptions): Promise<void>;
+    }, options?: CallOptions): Promise<{
+        files: SentFile[];
+    }>;
     /**
      * The organisation's requests, the latest first.
      *
@@ -1105,15 +1163,40 @@ export type PortolanClient = {
         nextPageToken: string | null;
     }>;
     /**
-     * One request, for its organisation; one made signed out, for whoever holds its id.
+     * One request, for its organization; of one made signed out the status, for whoever holds its id.
      *
-     * `GET /jobRequests/{id}` · Open to anyone, signed in or not. · Refused with `job_request_not_found`.
+     * `GET /jobRequests/{id}` · Open to anyone, signed in or not. · Refused with `job_request_not_found`, `link_expired`.
      */
     getJobRequest(call: {
         params: {
             id: string;
         };
     }, options?: CallOptions): Promise<JobRequest>;
+    /**
+     * Mails a code to the requester of a request made signed out, good for 15 minutes and five tries.
+     *
+     * `POST /jobRequests/{id}/actions/sendRequestCode` · Open to anyone, signed in or not. · Refused with `job_request_not_found`, `link_expired`, `conflict`.
+     */
+    sendRequestCode(call: {
+        params: {
+            id: string;
+        };
+    }, options?: CallOptions): Promise<{
+        sentTo: string;
+    }>;
+    /**
+     * Opens the files and messages of the request to this browser, for 30 days (sets a cookie).
+     *
+     * `POST /jobRequests/{id}/actions/enterRequestCode` · Open to anyone, signed in or not. · Refused with `job_request_not_found`, `link_expired`, `email_not_verified`, `conflict`.
+     */
+    enterRequestCode(call: {
+        params: {
+            id: string;
+        };
+        body: {
+            code: string;
+        };
+    }, options?: CallOptions): Promise<void>;
     /**
      * Gives a request another name, unless it is archived, just made or being handed over.
      *
@@ -1128,11 +1211,21 @@ export type PortolanClient = {
         };
     }, options?: CallOptions): Promise<JobRequest>;
     /**
-     * Puts a request away that has come to its end.
+     * Archives a request in the client's view, unless it is archived, just made or being handed over. Work goes on.
      *
      * `POST /jobRequests/{id}/actions/archive` · For CLIENT or CLIENT_EMPLOYEE. · Refused with `job_request_not_found`, `conflict`.
      */
     archiveJobRequest(call: {
+        params: {
+            id: string;
+        };
+    }, options?: CallOptions): Promise<JobRequest>;
+    /**
+     * Brings an archived request back.
+     *
+     * `POST /jobRequests/{id}/actions/restore` · For CLIENT or CLIENT_EMPLOYEE. · Refused with `job_request_not_found`, `conflict`.
+     */
+    restoreJobRequest(call: {
         params: {
             id: string;
         };
@@ -1153,7 +1246,7 @@ export type PortolanClient = {
     /**
      * Where a file of a request can be read for a few minutes.
      *
-     * `GET /jobRequests/{id}/files/{fileKey}/downloadUrl` · Open to anyone, signed in or not. · Refused with `job_request_not_found`, `file_not_found`.
+     * `GET /jobRequests/{id}/files/{fileKey}/downloadUrl` · Open to anyone, signed in or not. · Refused with `job_request_not_found`, `link_expired`, `code_required`, `file_not_found`, `file_altered`.
      */
     getDownloadUrl(call: {
         params: {
@@ -1169,7 +1262,7 @@ export type PortolanClient = {
     /**
      * Prepares one zip of all translated files.
      *
-     * `POST /jobRequests/{id}/actions/zipTranslatedFiles` · Open to anyone, signed in or not. · Refused with `job_request_not_found`, `conflict`.
+     * `POST /jobRequests/{id}/actions/zipTranslatedFiles` · Open to anyone, signed in or not. · Refused with `job_request_not_found`, `link_expired`, `code_required`, `conflict`.
      */
     zipTranslatedFiles(call: {
         params: {
@@ -1182,7 +1275,7 @@ export type PortolanClient = {
     /**
      * How far that zip is, and where it can be read.
      *
-     * `GET /jobRequests/{id}/actions/zipTranslatedFiles/status` · Open to anyone, signed in or not. · Refused with `job_request_not_found`.
+     * `GET /jobRequests/{id}/actions/zipTranslatedFiles/status` · Open to anyone, signed in or not. · Refused with `job_request_not_found`, `link_expired`, `code_required`.
      */
     getZipStatus(call: {
         params: {
@@ -1192,7 +1285,7 @@ export type PortolanClient = {
     /**
      * What was written about a request, the oldest first, for whoever may see it.
      *
-     * `GET /jobRequests/{id}/messages` · Open to anyone, signed in or not. · Refused with `job_request_not_found`.
+     * `GET /jobRequests/{id}/messages` · Open to anyone, signed in or not. · Refused with `job_request_not_found`, `link_expired`, `code_required`.
      */
     listMessages(call: {
         params: {
@@ -1204,7 +1297,7 @@ export type PortolanClient = {
     /**
      * Writes to the other side, which hears of it by mail.
      *
-     * `POST /jobRequests/{id}/messages` · Open to anyone, signed in or not. · Refused with `job_request_not_found`.
+     * `POST /jobRequests/{id}/messages` · Open to anyone, signed in or not. · Refused with `job_request_not_found`, `link_expired`, `code_required`.
      */
     sendMessage(call: {
         params: {
@@ -1242,7 +1335,7 @@ export type PortolanClient = {
     /**
      * The quote of a request, by the request's id; of one made signed out, for whoever holds that id.
      *
-     * `GET /autoQuotes/{id}` · Open to anyone, signed in or not. · Refused with `job_request_not_found`, `quote_not_found`.
+     * `GET /autoQuotes/{id}` · Open to anyone, signed in or not. · Refused with `job_request_not_found`, `link_expired`, `quote_not_found`.
      */
     getAutoQuote(call: {
         params: {
@@ -1250,9 +1343,41 @@ export type PortolanClient = {
         };
     }, options?: CallOptions): Promise<AutoQuoteAnswer>;
     /**
+     * What is known about how the client pays, to fill in the payment form.
+     *
+     * `GET /autoQuotes/{id}/paymentDefaults` · Open to anyone, signed in or not. · Refused with `job_request_not_found`, `link_expired`.
+     */
+    getPaymentDefaults(call: {
+        params: {
+            id: string;
+        };
+    }, options?: CallOptions): Promise<{
+        paymentType: PaymentType | null;
+        billingContact: {
+            address1: string;
+            address2: string;
+            city: string;
+            province: {
+                id: number;
+                name: string;
+            } | null;
+            country: {
+                id: number;
+                name: string;
+            } | null;
+            zipCode: string;
+            email: string;
+            phoneNumber: string;
+        } | null;
+        billingAccount: {
+            clientIdNumber: string;
+            personalCode: string;
+        } | null;
+    }>;
+    /**
      * Accepts a quote under the terms, with how it is to be paid.
      *
-     * `POST /jobRequests/{id}/actions/acceptAutoQuote` · Open to anyone, signed in or not. · Refused with `job_request_not_found`, `quote_not_found`, `quote_expired`, `conflict`.
+     * `POST /jobRequests/{id}/actions/acceptAutoQuote` · Open to anyone, signed in or not. · Refused with `job_request_not_found`, `link_expired`, `quote_expired`, `conflict`.
      */
     acceptAutoQuote(call: {
         params: {
@@ -1265,7 +1390,7 @@ export type PortolanClient = {
     /**
      * Turns a quote down.
      *
-     * `POST /jobRequests/{id}/actions/rejectAutoQuote` · Open to anyone, signed in or not. · Refused with `job_request_not_found`, `quote_not_found`, `quote_expired`, `conflict`.
+     * `POST /jobRequests/{id}/actions/rejectAutoQuote` · Open to anyone, signed in or not. · Refused with `job_request_not_found`, `link_expired`, `quote_expired`, `conflict`.
      */
     rejectAutoQuote(call: {
         params: {
@@ -1278,7 +1403,7 @@ export type PortolanClient = {
     /**
      * Accepts a quote that is paid through the own procurement system or account.
      *
-     * `POST /jobRequests/{id}/actions/acceptQuote` · For CLIENT or CLIENT_EMPLOYEE. · Refused with `job_request_not_found`, `quote_not_found`, `quote_expired`, `conflict`.
+     * `POST /jobRequests/{id}/actions/acceptQuote` · For CLIENT or CLIENT_EMPLOYEE. · Refused with `job_request_not_found`, `link_expired`, `quote_expired`, `conflict`.
      */
     acceptQuote(call: {
         params: {
@@ -1289,12 +1414,14 @@ export type PortolanClient = {
         number: string;
         name: string;
         status: JobRequestStatus;
+        acceptanceStatus: AcceptanceStatus | null;
         requestType: RequestType;
         origination: Origination;
         createTime: string;
         sourceLanguage: NamedLanguage | null;
         targetLanguages: NamedLanguage[];
         externalReferenceId: string | null;
+        isContentHidden: boolean;
         clientId: number;
         requestorName: string;
         requestorEmail: string;
@@ -1318,7 +1445,7 @@ export type PortolanClient = {
     /**
      * Turns a quote down, from the request.
      *
-     * `POST /jobRequests/{id}/actions/rejectQuote` · For CLIENT or CLIENT_EMPLOYEE. · Refused with `job_request_not_found`, `quote_not_found`, `quote_expired`, `conflict`.
+     * `POST /jobRequests/{id}/actions/rejectQuote` · For CLIENT or CLIENT_EMPLOYEE. · Refused with `job_request_not_found`, `link_expired`, `quote_expired`, `conflict`.
      */
     rejectQuote(call: {
         params: {
@@ -1451,10 +1578,10 @@ export type PortolanClient = {
                 languageId: string;
                 pages: number | null;
                 pricePerPage: Money | null;
-                price: Money;
+                flatPrice: Money | null;
             }[];
             rateType: RateType;
-            expectedDelivery: string | null;
+            deliveryDay: string | null;
             note: string;
         };
     }, options?: CallOptions): Promise<DeskOrder>;
@@ -1581,6 +1708,29 @@ export type PortolanClient = {
         };
         body: {
             reason: string;
+        };
+    }, options?: CallOptions): Promise<DeskOrder>;
+    /**
+     * Sends the client an e-mail with the address where they pay by card.
+     *
+     * `POST /desk/orders/{id}/actions/sendPaymentLink` · For CLIENT_MANAGER, DESKTOP_PUBLISHER, ADMIN, ENGINEER, PROJECT_COORDINATOR, QA, QUOTER, or POWER_USER. · Refused with `order_not_found`, `conflict`.
+     */
+    sendPaymentLink(call: {
+        params: {
+            id: string;
+        };
+        body: {
+            url: string;
+        };
+    }, options?: CallOptions): Promise<DeskOrder>;
+    /**
+     * Records that the client has paid.
+     *
+     * `POST /desk/orders/{id}/actions/markPaid` · For CLIENT_MANAGER, DESKTOP_PUBLISHER, ADMIN, ENGINEER, PROJECT_COORDINATOR, QA, QUOTER, or POWER_USER. · Refused with `order_not_found`, `conflict`.
+     */
+    markPaid(call: {
+        params: {
+            id: string;
         };
     }, options?: CallOptions): Promise<DeskOrder>;
     /**
@@ -1830,6 +1980,7 @@ export type PortolanClient = {
         query?: {
             emailDomain?: string | undefined;
             token?: string | undefined;
+            purpose?: LinkPurpose | undefined;
         } | undefined;
     }, options?: CallOptions): Promise<ClientConfig>;
     /**
@@ -1844,6 +1995,7 @@ export type PortolanClient = {
         query?: {
             emailDomain?: string | undefined;
             token?: string | undefined;
+            purpose?: LinkPurpose | undefined;
             category?: string | undefined;
         } | undefined;
     }, options?: CallOptions): Promise<CustomFieldDefinition[]>;
@@ -1859,6 +2011,7 @@ export type PortolanClient = {
         query?: {
             emailDomain?: string | undefined;
             token?: string | undefined;
+            purpose?: LinkPurpose | undefined;
         } | undefined;
     }, options?: CallOptions): Promise<Language[]>;
     /**
@@ -1902,7 +2055,7 @@ export type PortolanClient = {
     /**
      * A form that uploads files for a while, for at most so many bytes each.
      *
-     * `POST /tempFiles/actions/createPresignedPost` · Open to anyone, signed in or not.
+     * `POST /tempFiles/actions/createPresignedPost` · Open to anyone, signed in or not. · Refused with `upload_quota_reached`, `no_room`.
      */
     createPresignedPost(call?: {
         body?: {
@@ -1912,7 +2065,7 @@ export type PortolanClient = {
     /**
      * Begins the upload of one large file in parts.
      *
-     * `POST /tempFiles/actions/startMultipartUpload` · Open to anyone, signed in or not. · Refused with `files_too_large`.
+     * `POST /tempFiles/actions/startMultipartUpload` · Open to anyone, signed in or not. · Refused with `files_too_large`, `upload_quota_reached`, `no_room`.
      */
     startMultipartUpload(call: {
         body: {
@@ -1951,7 +2104,7 @@ export type PortolanClient = {
     /**
      * Makes one file of the parts, once all of them are there.
      *
-     * `POST /tempFiles/actions/completeMultipartUpload` · Open to anyone, signed in or not. · Refused with `upload_not_found`, `parts_missing`.
+     * `POST /tempFiles/actions/completeMultipartUpload` · Open to anyone, signed in or not. · Refused with `upload_not_found`, `parts_missing`, `no_room`.
      */
     completeMultipartUpload(call: {
         body: {
@@ -1994,6 +2147,16 @@ export type PortolanClient = {
             pageId: ContentPageId;
         };
     }, options?: CallOptions): Promise<ContentPage>;
+    /**
+     * The provider's Terms of Service or Privacy Policy.
+     *
+     * `GET /legalTexts/{id}` · Open to anyone, signed in or not.
+     */
+    getLegalText(call: {
+        params: {
+            id: LegalTextId;
+        };
+    }, options?: CallOptions): Promise<LegalText>;
     /**
      * Questions people ask, with their answers.
      *
