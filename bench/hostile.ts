@@ -52,6 +52,7 @@ async function run(): Promise<void> {
   const statuses = await untilRead(sender, ids)
   const seconds = (performance.now() - from) / 1000
   const [busyList = [], busyHealth = []] = await busyWatch()
+  const { before, peak } = memory()
 
   console.log(`P16: ${files.length} hostile files read in ${seconds.toFixed(0)} s, load ${load()}, goal ${goalMs} ms`)
   console.table({
@@ -60,7 +61,7 @@ async function run(): Promise<void> {
     '/healthz, idle': summary(idleHealth),
     '/healthz, meanwhile': summary(busyHealth),
   })
-  console.log(`Memory of the portal: ${Math.round(memory().before)} MB, at most ${Math.round(memory().peak)} MB`)
+  console.log(`Memory of the portal: ${Math.round(before)} MB, at most ${Math.round(peak)} MB`)
   console.log(files.map(({ name }, index) => `${name}: ${statuses[index]}`).join('\n'))
   if (Math.max(...busyList, ...busyHealth) > goalMs) process.exitCode = 1
 }
@@ -81,9 +82,11 @@ async function untilRead(sender: Caller, ids: readonly string[]): Promise<JobReq
   throw new Error('The files were not read in time.')
 }
 
-const summary = (times: readonly number[]) => ({
-  calls: times.length,
-  'p50 ms': Number(quantile(times, 0.5).toFixed(1)),
-  'p99 ms': Number(quantile(times, 0.99).toFixed(1)),
-  'max ms': Number(Math.max(...times).toFixed(1)),
-})
+function summary(times: readonly number[]) {
+  return {
+    calls: times.length,
+    'p50 ms': Number(quantile(times, 0.5).toFixed(1)),
+    'p99 ms': Number(quantile(times, 0.99).toFixed(1)),
+    'max ms': Number(Math.max(...times).toFixed(1)),
+  }
+}

@@ -18,7 +18,7 @@ export function hostileUploads(scale: number): readonly { readonly name: string;
       bytes: zipOf([{ name: 'b.zip', body: zipOf([{ name: 'a.txt', body: Buffer.alloc(34 * MiB) }]) }]),
     },
     { name: 'many.zip', bytes: zipOf(filesIn(entries)) },
-    { name: 'spaces.pdf', bytes: pdf(['x'], { content: () => Buffer.alloc(times(400) * MiB, ' ') }) },
+    { name: 'spaces.pdf', bytes: pdf(['x'], { content: () => Buffer.alloc(300 * MiB, ' ') }) },
     { name: 'text.pdf', bytes: pdf(['x'], { content: () => Buffer.from(text.repeat(times(200_000))) }) },
     { name: 'pages.pdf', bytes: pdf(Array.from({ length: times(8_000) }, (_, n) => `Page ${n}`)) },
     {
