@@ -13,10 +13,10 @@ import { send, sendForm } from './send.ts'
 import { watchList } from './watch-list.ts'
 
 /**
- * Uploads into a portal of its own (P6, P7): `npm run bench:upload -- 1000 5`, megabytes and rounds.
+ * Uploads into a portal of its own (P6, P7): `npm run bench:upload -- 1000 5 20`, megabytes, rounds, and files at once (0: P6 alone).
  * Where a web server takes plain PUTs (nginx with its dav module), BENCH_DAV_URL names it as a second yardstick.
  */
-const [megabytes = '1000', rounds = '5'] = process.argv.slice(2)
+const [megabytes = '1000', rounds = '5', atOnce = '20'] = process.argv.slice(2)
 const MB = 1_000_000
 const size = Number(megabytes) * MB
 const yardstick = 'raw Node, sha256 and fsync'
@@ -119,6 +119,8 @@ async function run(): Promise<void> {
   )
   console.log(`Memory of the portal: ${Math.round(before)} MB, at most ${Math.round(peak)} MB`)
 
+  if (atOnce === '0') return
+
   // Of another account: the calls of each are counted.
   const { idToken } = await signInOver(origin, 'employee@harbor.example')
   const idleList = await watchList(origin, idToken)
@@ -129,7 +131,7 @@ async function run(): Promise<void> {
   // We stand for 20 other machines, which would take nothing from this one.
   setPriority(19)
   const from = performance.now()
-  await Promise.all(Array.from({ length: 20 }, (_, index) => (index % 2 ? asForm : inParts)(1000 * MB)))
+  await Promise.all(Array.from({ length: Number(atOnce) }, (_, index) => (index % 2 ? asForm : inParts)(1000 * MB)))
   const seconds = (performance.now() - from) / 1000
   const busy = await busyList()
   const milliseconds = (times: readonly number[]) => ({
@@ -137,7 +139,9 @@ async function run(): Promise<void> {
     'p50 ms': Number(quantile(times, 0.5).toFixed(1)),
     'p99 ms': Number(quantile(times, 0.99).toFixed(1)),
   })
-  console.log(`P7: 20 files of 1000 MB at once, ${Math.round(20_000 / seconds)} MB/s, load ${load()}`)
+  console.log(
+    `P7: ${atOnce} files of 1000 MB at once, ${Math.round((Number(atOnce) * 1000) / seconds)} MB/s, load ${load()}`,
+  )
   console.table({ 'list, idle': milliseconds(idle), 'list, meanwhile': milliseconds(busy) })
   console.log(`Memory of the portal: at most ${Math.round(memoryOfMany().peak)} MB`)
 }

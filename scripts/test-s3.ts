@@ -1,5 +1,5 @@
 /**
- * npm run test:s3: the suite of the file store against a real S3.
+ * npm run test:s3: the suite of the file store, and requests with their files, against a real S3.
  * Either the one named by PORTOLAN_TEST_S3_URL, _KEY and _SECRET, or a small Ceph started here for the time of the tests,
  * when a checkout beside this one brings `tools/ceph-s3-up` and the machine has Ceph (Debian: ceph-mon ceph-osd
  * ceph-mgr ceph-common radosgw).
@@ -27,7 +27,8 @@ if (process.env.PORTOLAN_TEST_S3_URL) {
 
 function runSuite(environment: Record<string, string>): number {
   const vitest = path.join(root, 'node_modules/vitest/vitest.mjs')
-  const args = [vitest, 'run', 'server/src/adapters/file-store/s3.test.ts']
+  const suites = ['server/src/adapters/file-store/s3.test.ts', 'server/src/features/files/claim-on-s3.test.ts']
+  const args = [vitest, 'run', ...suites]
   const ran = spawnSync(process.execPath, args, {
     cwd: root,
     stdio: 'inherit',
