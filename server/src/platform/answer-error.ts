@@ -2,7 +2,7 @@ import { type Endpoint, refusalsOf } from '@portolan/contract/endpoint'
 import { type ErrorBody, type ErrorCode, errors, fault } from '@portolan/contract/errors'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { isDatabaseAway } from './database-away.ts'
-import { Refusal, tooManyRequests } from './refusal.ts'
+import { Refusal, RetryLater, tooManyRequests } from './refusal.ts'
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -24,18 +24,16 @@ export function answerNotFound(_request: FastifyRequest, reply: FastifyReply): F
   return send(reply, new Refusal('not_found'))
 }
 
-function send(reply: FastifyReply, { code, fields, retryAfterSeconds }: Refusal): FastifyReply {
+function send(reply: FastifyReply, refusal: Refusal): FastifyReply {
+  const { code, fields } = refusal
   const { status, message } = errors[code]
-  if (retryAfterSeconds !== undefined) reply.header('retry-after', retryAfterSeconds)
-  return uncached(reply)
-    .code(status)
-    .send({
-      message,
-      errorCode: code,
-      ...(fields && { fields }),
-      ...(retryAfterSeconds !== undefined && { retryAfterSeconds }),
-    } satisfies ErrorBody)
+  const body = { message, errorCode: code, ...(fields && { fields }), ...waitOf(refusal) } satisfies ErrorBody
+  if (body.retryAfterSeconds) reply.header('retry-after', body.retryAfterSeconds)
+  return uncached(reply).code(status).send(body)
 }
+
+const waitOf = (refusal: Refusal): Pick<ErrorBody, 'retryAfterSeconds'> =>
+  refusal instanceof RetryLater ? { retryAfterSeconds: refusal.retryAfterSeconds } : {}
 
 const uncached = (reply: FastifyReply): FastifyReply => reply.header('cache-control', 'no-store')
 
@@ -56,7 +54,7 @@ function asRefusal(error: unknown): Refusal | undefined {
   if (code === 'FST_ERR_CTP_INVALID_MEDIA_TYPE') return new Refusal('unsupported_media_type')
   if (statusCode === 429) return tooManyRequests(60)
   if (code === '22021' || code === '22P05') return new Refusal('malformed') // a NUL in a text, which PostgreSQL cannot keep
-  if (isDatabaseAway(error)) return new Refusal('unavailable', undefined, retryAfterOutageSeconds)
+  if (isDatabaseAway(error)) return new RetryLater('unavailable', retryAfterOutageSeconds)
   if (statusCode !== undefined && statusCode >= 400 && statusCode < 500) return new Refusal('malformed')
   return undefined
 }

@@ -5,16 +5,24 @@ export class Refusal extends Error {
   override name = 'Refusal'
   readonly code: ErrorCode
   readonly fields: ErrorBody['fields']
-  readonly retryAfterSeconds: number | undefined
 
-  constructor(code: ErrorCode, fields?: ErrorBody['fields'], retryAfterSeconds?: number) {
+  constructor(code: ErrorCode, fields?: ErrorBody['fields']) {
     super(code)
     this.code = code
     this.fields = fields
-    this.retryAfterSeconds = retryAfterSeconds
+  }
+}
+
+/** A refusal that passes by itself, and says when. */
+export class RetryLater extends Refusal {
+  readonly retryAfterSeconds: number
+
+  constructor(code: ErrorCode, waitSeconds: number) {
+    super(code)
+    this.retryAfterSeconds = Math.max(1, Math.ceil(waitSeconds))
   }
 }
 
 /** A 429, which always says how long to wait. */
 export const tooManyRequests = (waitSeconds: number, code: ErrorCode = 'too_many_requests'): Refusal =>
-  new Refusal(code, undefined, Math.max(1, Math.ceil(waitSeconds)))
+  new RetryLater(code, waitSeconds)
