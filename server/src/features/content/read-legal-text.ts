@@ -46,8 +46,9 @@ export function parseLegalText(text: string, standardTitle: string): LegalText {
   const body = text.replace(frontMatter, '')
   const blocks: LegalBlock[] = []
   let title = standardTitle
-  // Headings and items are blocks of their own, also without an empty line around them.
-  for (const block of body.replace(/^(?:#{1,6}|[-*]|\d+\.) .*$/gm, '\n\n$&').split(/\n\s*\n/)) {
+  // Headings and items are blocks of their own, also without an empty line around them. An item may go on.
+  const spaced = body.replace(/^#{1,6} .*$/gm, '\n\n$&\n\n').replace(/^(?:[-*]|\d+\.) /gm, '\n\n$&')
+  for (const block of spaced.split(/\n\s*\n/)) {
     const words = block.trim().replace(/\s+/g, ' ')
     const [, mark = '', rest = words] = /^(#{1,6}|[-*]|\d+\.) (.*)$/.exec(words) ?? []
     if (rest === '') continue

@@ -6,7 +6,9 @@ import { button } from '../../shared/ui/button.ts'
 import { Icon } from '../../shared/ui/icon.tsx'
 import { notify } from '../../shared/ui/snackbar.tsx'
 
-export function DocumentLink({ id, fileKey }: { id: string; fileKey: string }) {
+type Props = { id: string; fileKey: string; label: string }
+
+export function DocumentLink({ id, fileKey, label }: Props) {
   const t = useMessages(quoteMessages)
   const [isBusy, setBusy] = useState(false)
   async function save() {
@@ -21,7 +23,7 @@ export function DocumentLink({ id, fileKey }: { id: string; fileKey: string }) {
   return (
     <button type="button" className={button('outline')} disabled={isBusy} onClick={save}>
       <Icon name="collect" />
-      {t('download')}
+      {label}
     </button>
   )
 }

@@ -167,6 +167,20 @@ describe('a quote', () => {
     }
   })
 
+  it('QUOTE-16 offers the confirmation beside the quote once it was accepted', async () => {
+    const document = (name: string) => aFile(name, { category: 'QUOTE_CONFIRMATION_DOCUMENT', fileKey: name })
+    const files = [document('quote.pdf'), document('confirmation.pdf')]
+    for (const acceptanceStatus of [null, 'ACCEPTED'] as const) {
+      const quote = aQuote({ autoQuote: { acceptanceStatus, documentFileKey: 'quote.pdf' } })
+      await show({ [one]: quote, [request]: { ...quoted, files } })
+      expect(await screen.findByRole('button', { name: 'Download as PDF' })).toBeTruthy()
+      expect(screen.queryAllByRole('button', { name: 'Download the confirmation' })).toHaveLength(
+        acceptanceStatus ? 1 : 0,
+      )
+      leave()
+    }
+  })
+
   it('QUOTE-06 QUOTE-07 that is no longer valid is an error page with a way home', async () => {
     const expired = [
       aQuote({ status: 'QUOTE_EXPIRED' }),

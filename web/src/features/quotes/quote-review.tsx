@@ -41,9 +41,7 @@ export function QuoteReview({ quote, request }: { quote: AutoQuoteAnswer; reques
     <Page
       title={quote.name}
       lead={t('lead', { number: quote.number })}
-      actions={
-        quote.autoQuote.documentFileKey && <DocumentLink id={quote.id} fileKey={quote.autoQuote.documentFileKey} />
-      }
+      actions={<Documents quote={quote} request={request} />}
     >
       {state !== 'open' && <RequestNow request={request} />}
       <div className={`${detail.columns} ${css.columns}`}>
@@ -61,5 +59,22 @@ export function QuoteReview({ quote, request }: { quote: AutoQuoteAnswer; reques
         <Messages request={request} />
       </div>
     </Page>
+  )
+}
+
+/** The quote, and once it was accepted the confirmation with how it is paid. */
+function Documents({ quote, request }: { quote: AutoQuoteAnswer; request: JobRequest }) {
+  const t = useMessages(quoteMessages)
+  const { documentFileKey } = quote.autoQuote
+  const confirmation = request.files.find(
+    ({ category, fileKey }) => category === 'QUOTE_CONFIRMATION_DOCUMENT' && fileKey !== documentFileKey,
+  )
+  return (
+    <div className={css.buttons}>
+      {quote.autoQuote.acceptanceStatus === 'ACCEPTED' && confirmation && (
+        <DocumentLink id={quote.id} fileKey={confirmation.fileKey} label={t('downloadConfirmation')} />
+      )}
+      {documentFileKey && <DocumentLink id={quote.id} fileKey={documentFileKey} label={t('download')} />}
+    </div>
   )
 }

@@ -22,6 +22,7 @@ const ar: Translation<typeof en> = {
   rush: 'خدمة عاجلة',
   fromUs: 'ما كتبه لكم فريقنا',
   download: 'تنزيل بصيغة PDF',
+  downloadConfirmation: 'تنزيل التأكيد',
   downloadFailed: 'تعذّر جلب ملف PDF. يُرجى المحاولة مرة أخرى.',
   visitor_REJECTED_BY_SCREENING: 'تعذّر علينا أخذ طلبك كما هو. في رسالتنا إليك السبب. يُرجى تقديم طلب جديد.',
   visitor_QUOTE_REJECTED: 'رفضت عرض السعر. قدّم طلبًا جديدًا لتحصل على عرض آخر.',

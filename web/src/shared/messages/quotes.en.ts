@@ -21,6 +21,7 @@ export const en = {
   rush: 'Rush service',
   fromUs: 'What our team wrote to you',
   download: 'Download as PDF',
+  downloadConfirmation: 'Download the confirmation',
   downloadFailed: 'The PDF could not be fetched. Please try again.',
 
   // What is happening, for whoever only holds the link
