@@ -77,6 +77,7 @@ const request = {
   notes: '',
   customFields: [],
   xtrfServiceId: null,
+  workflowLabel: null,
   count: null,
   history: [{ at: '2026-11-02T09:30:00.000Z', status: 'CREATED', by: 'Helen Ward', reason: null }],
 }
@@ -88,7 +89,7 @@ describe('a job request', () => {
       request,
       'id name status acceptanceStatus requestType origination createTime sourceLanguage targetLanguages files fileLinks ' +
         'externalReferenceId xtrfInternalId xtrfName linguisticQualityReviewResults ' +
-        'number isContentHidden clientId requestorName requestorEmail notes customFields xtrfServiceId count history',
+        'number isContentHidden clientId requestorName requestorEmail notes customFields xtrfServiceId workflowLabel count history',
     )
     expect(accepts(JobRequest, { ...request, id: '17' })).toBe(false)
     expect(accepts(JobRequest, { ...request, createTime: '2026-11-02 09:30' })).toBe(false)
