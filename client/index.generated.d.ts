@@ -415,6 +415,7 @@ export type LanguageGroupDraft = {
     }[];
 };
 export type LanguageGroupScope = 'ORGANIZATION' | 'PERSONAL';
+export type LinkPurpose = 'createProject' | 'signUp';
 export type LinkedClient = {
     clientId: ClientId;
     clientName: string;
@@ -1802,6 +1803,7 @@ export type PortolanClient = {
         query?: {
             emailDomain?: string | undefined;
             token?: string | undefined;
+            purpose?: LinkPurpose | undefined;
         } | undefined;
     }, options?: CallOptions): Promise<ClientConfig>;
     /**
@@ -1816,6 +1818,7 @@ export type PortolanClient = {
         query?: {
             emailDomain?: string | undefined;
             token?: string | undefined;
+            purpose?: LinkPurpose | undefined;
             category?: string | undefined;
         } | undefined;
     }, options?: CallOptions): Promise<CustomFieldDefinition[]>;
@@ -1831,6 +1834,7 @@ export type PortolanClient = {
         query?: {
             emailDomain?: string | undefined;
             token?: string | undefined;
+            purpose?: LinkPurpose | undefined;
         } | undefined;
     }, options?: CallOptions): Promise<Language[]>;
     /**
