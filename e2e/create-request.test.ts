@@ -5,6 +5,7 @@ import { accessibilityFaults, overflow } from './accessibility.ts'
 import { arrive } from './arrive.ts'
 import { narrow } from './browser.ts'
 import { chooseLanguage, chooseLanguages } from './choose-languages.ts'
+import { answered } from './complaints.ts'
 import { it } from './journey.ts'
 import { mailedCode } from './mailed-code.ts'
 import { client } from './route-table.ts'
@@ -166,6 +167,65 @@ describe('a new request', () => {
     await page.getByRole('combobox', { name: 'Department' }).selectOption('Pharmacy')
     await press(page, 'Send to translation')
     await prove(page, email)
+  })
+
+  it('REQ-12 asks a member of another client who opens a good link, and signs them out for it', async ({ open }) => {
+    const keeper = await open({ as: client })
+    const [reply] = await Promise.all([keeper.waitForResponse('**/api/userAccount'), keeper.goto('/')])
+    const { createProjectToken } = (await reply.json()).clientConfig
+    const link = `/createProject/${encodeURIComponent(btoa('1001'))}/${createProjectToken}`
+    const page = await open({ provokes: answered(404) })
+    await page.goto('/?signIn=1')
+    await fillSignIn(page, 'client@meridian.example')
+    await userMenu(page).waitFor()
+    await arrive(page, `${link}x`)
+    await title(page, 'Invalid page URL').waitFor()
+    await arrive(page, link)
+    await title(page, 'This link is for Harbor Health').waitFor()
+    expect(await accessibilityFaults(page)).toEqual([])
+    await page.getByRole('link', { name: 'Continue as client@meridian.example' }).click()
+    await title(page, 'Documents').waitFor()
+    await arrive(page, link)
+    await press(page, 'Sign out and use the link')
+    await title(page, 'Contact').waitFor()
+    expect(new URL(page.url()).pathname).toBe(new URL(link, page.url()).pathname)
+    expect(await field(page, 'Company name').inputValue()).toBe('Harbor Health, Inc.')
+  })
+
+  it('SHELL-17 REQ-09 is sent by members without the application, and for the organization they choose', async ({
+    open,
+  }) => {
+    const buyer = await open({ as: 'buyer@procura.example' })
+    await arrive(buyer, '/createProject')
+    await title(buyer, 'Documents').waitFor()
+    const undecided = await open({ as: 'new@tandem.example' })
+    await arrive(undecided, '/createProject')
+    await title(undecided, 'Your organisation').waitFor()
+    await undecided.getByRole('radio', { name: /^Tandem South/ }).check()
+    await press(undecided, 'OK')
+    await title(undecided, 'Documents').waitFor()
+  })
+
+  it('replaces the files of a request that screening rejected, and keeps the good ones', async ({ open }) => {
+    const page = await open({ as: client })
+    await arrive(page, '/requests?status=waiting')
+    await page.getByRole('link', { name: 'Chart of Ward 7' }).click()
+    await press(page, 'Replace files')
+    const toReplace = page.getByRole('region', { name: 'Replace these files' })
+    await toReplace.waitFor()
+    expect(await accessibilityFaults(page)).toEqual([])
+    expect(await page.getByRole('list', { name: 'Files to translate' }).getByText('Already here').count()).toBe(1)
+    const rejected = (await toReplace.getByRole('listitem').locator('bdi').textContent()) ?? ''
+    await page
+      .locator('input[type=file]')
+      .first()
+      .setInputFiles(textFile(rejected.replace(/\.[^.]*$/, '.txt')))
+    await toReplace.waitFor({ state: 'detached' })
+    await page.getByRole('combobox', { name: 'Workflow' }).selectOption('Translation and editing')
+    await field(page, 'Cost centre').fill('1234')
+    await page.getByRole('combobox', { name: 'Department' }).selectOption('Pharmacy')
+    await press(page, 'Send to translation')
+    await title(page, 'Request submitted').waitFor()
   })
 
   it('REQ-09 is sent with the keyboard alone', async ({ open }) => {

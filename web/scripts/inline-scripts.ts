@@ -1,11 +1,19 @@
 /** Before the first paint: the reader's colours and direction, so that nothing flashes. */
-export const firstPaint = [
+const firstPaint = [
   'try{',
   'let d=document.documentElement,s=localStorage["portolan.scheme"],l=localStorage["portolan.language"];',
   's&&(d.dataset.scheme=s);',
   'l&&l!=="en"&&(d.lang=l,l==="ar"&&(d.dir="rtl"))',
   '}catch{}',
 ].join('')
+
+/** A form submitted before the app has loaded waits for it (see `early-input.ts`). */
+const holdForms = [
+  '{let h=window.heldForms=e=>{e.preventDefault();h.form=e.target;e.target.ariaBusy="true"};',
+  'addEventListener("submit",h,true)}',
+].join('')
+
+export const inHead = `${firstPaint};${holdForms}`
 
 /**
  * After the first frame: the page is readable and its links work without script. Chunks come in the order of their

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { measure, type Sizes } from './budgets.ts'
 import { client, dist } from './folders.ts'
-import { firstPaint, start } from './inline-scripts.ts'
+import { inHead, start } from './inline-scripts.ts'
 import { type Manifest, readManifest } from './manifest.ts'
 
 type Renderer = {
@@ -30,7 +30,7 @@ export async function prerender(): Promise<Sizes> {
   const manifest = readManifest()
   const renderer: Renderer = await import(pathToFileURL(join(dist, 'prerender/entry-prerender.js')).href)
   const template = readFileSync(join(client, 'index.html'), 'utf8')
-  const hashes = { scripts: new Set([sha256(firstPaint)]), styles: new Set([sha256('')]) }
+  const hashes = { scripts: new Set([sha256(inHead)]), styles: new Set([sha256('')]) }
 
   const pages: Prerendered[] = [
     { path: 'app', file: 'app.html', html: await renderer.renderWaiting(), title: '%PROVIDER_NAME%' },
@@ -65,7 +65,7 @@ function documentOf(
     .replace(/\s*<(script type="module"|link rel="(modulepreload|stylesheet)")[^>]*>(<\/script>)?/g, '')
     .replace('<html lang="en">', `<html lang="en" data-page="${page.path}">`)
     .replace(/<title>.*<\/title>/, () => `<title>${page.title}</title>`)
-    .replace('<!--head-->', () => `<script>${firstPaint}</script><style>${styles}</style>${links}`)
+    .replace('<!--head-->', () => `<script>${inHead}</script><style>${styles}</style>${links}`)
     .replace('<!--app-->', () => page.html)
     .replace('</body>', () => `<script>${startScript}</script></body>`)
 }

@@ -3,6 +3,7 @@ import '../shared/theme/base.css'
 import { RouterProvider } from '@tanstack/react-router'
 import { startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
+import { noteEarlyInput } from '../shared/early-input.ts'
 import { getLanguage, startLanguage } from '../shared/messages/language.ts'
 import { onSessionEnd, startSession } from '../shared/session.ts'
 import { report, watchErrors } from '../shared/watch-errors.ts'
@@ -23,6 +24,7 @@ onSessionEnd(() => void router.invalidate())
 await router.load()
 
 const container = document.getElementById('root') as HTMLElement
+noteEarlyInput(container)
 const app = <RouterProvider router={router} />
 const isPrerendered = document.documentElement.dataset.page === location.pathname && getLanguage() === 'en'
 

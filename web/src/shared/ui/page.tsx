@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { useEarlyInput } from '../early-input.ts'
 import { usePageTitle } from '../page-title.ts'
 import css from './page.module.css'
 
@@ -15,6 +16,7 @@ type PageProps = {
 /** Every page: its one h1, a sentence under it, and the name of the window. */
 export function Page({ title, lead, actions, narrow = false, children }: PageProps) {
   usePageTitle(title)
+  useEarlyInput()
   return (
     <div className={narrow ? css.narrow : css.page}>
       <div className={css.head}>

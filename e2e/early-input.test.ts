@@ -1,0 +1,64 @@
+import type { Page } from 'playwright-core'
+import { describe, expect } from 'vitest'
+import { it } from './journey.ts'
+
+const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true })
+
+/** Holds back the page's script until it is let go. */
+async function holdScripts(page: Page): Promise<() => void> {
+  let letGo = () => {}
+  const free = new Promise<void>((resolve) => {
+    letGo = resolve
+  })
+  await page.route('**/*.js', async (route) => {
+    await free
+    await route.continue()
+  })
+  return letGo
+}
+
+const isInUse = (page: Page) =>
+  page.evaluate(() => Object.keys(document.querySelector('form') ?? {}).some((key) => key.startsWith('__react')))
+
+describe('what is typed before the script has loaded', () => {
+  it('SIGNUP-01 stays in the form of /signUp', async ({ open }) => {
+    const page = await open()
+    const letGo = await holdScripts(page)
+    await page.goto('/signUp')
+    await field(page, 'E-mail address').fill('nora@harbor.example')
+    await field(page, 'First name').fill('Nora')
+    await page.locator('input[name=password]').fill('Quiet-Harbor-31')
+    letGo()
+    await expect.poll(() => isInUse(page)).toBe(true)
+    // Every change of one field renders the others again.
+    await field(page, 'Last name').fill('Lind')
+    await page.locator('input[name=passwordAgain]').fill('Quiet-Harbor-31')
+    expect(await field(page, 'E-mail address').inputValue()).toBe('nora@harbor.example')
+    expect(await field(page, 'First name').inputValue()).toBe('Nora')
+    await page.getByRole('button', { name: 'Continue' }).click()
+    await page.getByRole('heading', { level: 2, name: 'Your address' }).waitFor()
+  })
+
+  it('REQ-03 is sent by a button of /createProject that was pressed early', async ({ open }) => {
+    const page = await open()
+    const letGo = await holdScripts(page)
+    await page.goto('/createProject')
+    await field(page, 'E-mail address').fill('nora@harbor.example')
+    await page.getByRole('button', { name: 'Continue' }).click()
+    await page.locator('form[aria-busy=true]').waitFor()
+    letGo()
+    await page.getByRole('heading', { level: 2, name: 'Contact' }).waitFor()
+    expect(await field(page, 'E-mail address').inputValue()).toBe('nora@harbor.example')
+  })
+
+  it('stays where the page is rendered again in another language', async ({ open }) => {
+    const page = await open()
+    await page.addInitScript(() => localStorage.setItem('portolan.language', 'ar'))
+    const letGo = await holdScripts(page)
+    await page.goto('/createProject')
+    await page.locator('input[name=email]').fill('nora@harbor.example')
+    letGo()
+    await page.getByRole('button', { name: 'متابعة' }).click()
+    await page.getByRole('heading', { level: 2, name: 'جهة الاتصال' }).waitFor()
+  })
+})
