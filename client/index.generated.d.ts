@@ -9,15 +9,6 @@ export type AccountSecurity = {
     recoveryCodesLeft: number;
     passkeys: Passkey[];
 };
-export type Address = {
-    addressLine1: string;
-    addressLine2: string | null;
-    city: string;
-    provinceId: number | null;
-    zip: string;
-    countryId: number;
-    phone: string | null;
-};
 export type AnonymousJobRequest = {
     customFields: CustomFieldValue[];
     notes: string;
@@ -37,7 +28,22 @@ export type AnonymousJobRequest = {
     requestorEmail: EmailAddress;
     requestorFirstName: string;
     requestorLastName: string;
-    contactAddress: ContactAddress;
+    contactAddress: {
+        address1: string;
+        address2: string;
+        city: string;
+        province: {
+            id: number;
+            name: string;
+        } | null;
+        zipCode: string;
+        country: {
+            id: number;
+            name: string;
+        } | null;
+        phoneNumber: string;
+        email: string;
+    };
     emailVerificationCode: string;
 };
 export type ApplicationId = 'createProject' | 'xtrfDashboard' | 'invoices' | 'llsInterpretingService' | 'languageLineConnect' | 'websiteProxy' | 'connector' | 'machineTranslation' | 'quickTranslation' | 'consoleHelp' | 'reports' | 'coupa';
@@ -61,7 +67,7 @@ export type AutoQuoteAnswer = {
         note: string;
         documentFileKey: string | null;
         decidedAt: string | null;
-        termsVersion: string;
+        termsVersion: string | null;
     };
 };
 export type Branding = {
@@ -72,6 +78,8 @@ export type Branding = {
     invoicesPortalUrl: string | null;
     interpretingPortalUrl: string | null;
     isDemo: boolean;
+    isPublicDemo: boolean;
+    uploadTotalBytes: number | null;
     signIn: {
         authority: string;
         clientId: string;
@@ -102,39 +110,23 @@ export type ClientConfig = {
 };
 export type ClientId = number;
 export type ClientStatus = 'ACTIVE' | 'INACTIVE';
-export type ContactAddress = {
+export type ContactInfo = {
     address1: string;
     address2: string;
     city: string;
-    zipCode: string;
-    phoneNumber: string;
-    email: string;
     province: {
         id: number;
         name: string;
     } | null;
+    zipCode: string;
     country: {
         id: number;
         name: string;
     } | null;
-};
-export type ContactInfo = {
+    phoneNumber: string;
+    email: EmailAddress;
     firstName: string;
     lastName: string;
-    email: EmailAddress;
-    phoneNumber: string;
-    address1: string;
-    address2: string;
-    city: string;
-    province: {
-        id: number;
-        name: string;
-    } | null;
-    zipCode: string;
-    country: {
-        id: number;
-        name: string;
-    } | null;
     customFields: CustomFieldValue[];
 };
 export type ContentPage = {
@@ -205,7 +197,7 @@ export type CustomFieldValue = {
     value: string;
     mapping: string | null;
 };
-export type DeskAction = 'ASSIGN' | 'TAKE_IN' | 'PRICE' | 'TURN_AWAY' | 'RETRY' | 'SUBMIT' | 'REQUOTE' | 'DELIVER' | 'SEND_TO_QA' | 'FINISH_QA' | 'COMPLETE' | 'CANCEL';
+export type DeskAction = 'ASSIGN' | 'TAKE_IN' | 'PRICE' | 'TURN_AWAY' | 'RETRY' | 'SUBMIT' | 'REQUOTE' | 'DELIVER' | 'SEND_TO_QA' | 'FINISH_QA' | 'COMPLETE' | 'CANCEL' | 'SEND_PAYMENT_LINK' | 'MARK_PAID';
 export type DeskOrder = {
     id: string;
     number: string;
@@ -215,6 +207,7 @@ export type DeskOrder = {
         id: number;
         name: string;
     };
+    walkInCompany: string | null;
     sourceLanguage: NamedLanguage | null;
     targetLanguages: NamedLanguage[];
     status: DeskStatus;
@@ -228,17 +221,54 @@ export type DeskOrder = {
     coordinator: Person | null;
     qaSpecialist: Person | null;
     request: JobRequest | null;
+    requester: DeskRequester | null;
     quote: AutoQuoteAnswer | null;
+    payment: {
+        preferences: {
+            paymentType: PaymentType;
+            billingContact: {
+                address1: string;
+                address2: string;
+                city: string;
+                province: {
+                    id: number;
+                    name: string;
+                } | null;
+                country: {
+                    id: number;
+                    name: string;
+                } | null;
+                zipCode: string;
+                email: string;
+                phoneNumber: string;
+            } | null;
+            billingAccount: {
+                clientIdNumber: string;
+                personalCode: string;
+            } | null;
+        };
+        status: 'OPEN' | 'LINK_SENT' | 'PAID';
+        email: string;
+        events: {
+            kind: 'LINK_SENT' | 'PAID';
+            at: string;
+            by: string | null;
+            sentTo: string | null;
+            url: string | null;
+        }[];
+    } | null;
     suggestion: {
         lines: {
             language: NamedLanguage;
-            pages: number | null;
-            pricePerPage: Money | null;
+            pages: number;
+            pricePerPage: Money;
             price: Money;
-            isMinimumFee: boolean;
-            minimumFee: Money;
+            countedPages: number | null;
+            isMinimum: boolean;
+            isFlat: boolean;
+            minimumPages: number;
         }[];
-        expectedDelivery: string | null;
+        deliveryDay: string;
     } | null;
     qaJobs: QaJob[];
     projectGroupName: string | null;
@@ -253,6 +283,7 @@ export type DeskOrderSummary = {
         id: number;
         name: string;
     };
+    walkInCompany: string | null;
     sourceLanguage: NamedLanguage | null;
     targetLanguages: NamedLanguage[];
     status: DeskStatus;
@@ -267,6 +298,28 @@ export type DeskOrderSummary = {
     qaSpecialist: Person | null;
 };
 export type DeskQueue = 'TO_PRICE' | 'WITH_CLIENT' | 'NEW' | 'IN_PROGRESS' | 'IN_QA' | 'ATTENTION' | 'CLOSED';
+export type DeskRequester = {
+    company: string;
+    name: string;
+    email: string;
+    address: {
+        address1: string;
+        address2: string;
+        city: string;
+        province: {
+            id: number;
+            name: string;
+        } | null;
+        zipCode: string;
+        country: {
+            id: number;
+            name: string;
+        } | null;
+        phoneNumber: string;
+        email: string;
+    } | null;
+    customFields: TypedFieldValue[];
+};
 export type DeskStatus = 'PENDING_REVIEW' | 'PRICING' | 'WITH_CLIENT' | 'NEW' | 'IN_PROGRESS' | 'IN_QA' | 'COMPLETED' | 'CANCELLED';
 export type EmailAddress = string;
 export type Escalation = {
@@ -313,7 +366,7 @@ export type FileLink = {
     name: string;
     category: FileKind;
 };
-export type FileRejection = 'EMPTY' | 'TOO_LARGE' | 'UNREADABLE' | 'PASSWORD_PROTECTED' | 'MACROS' | 'ARCHIVE_BOMB' | 'UNSAFE_CONTENT' | 'TYPE_MISMATCH' | 'UNSUPPORTED_TYPE' | 'MALWARE';
+export type FileRejection = 'EMPTY' | 'TOO_LARGE' | 'UNREADABLE' | 'PASSWORD_PROTECTED' | 'MACROS' | 'ARCHIVE_BOMB' | 'UNSAFE_CONTENT' | 'TYPE_MISMATCH' | 'UNSUPPORTED_TYPE' | 'MALWARE' | 'ALTERED';
 export type IdentitySettings = {
     username: string;
     isAccountEnabled: boolean;
@@ -335,14 +388,16 @@ export type JobRequest = {
     sourceLanguage: NamedLanguage | null;
     targetLanguages: NamedLanguage[];
     externalReferenceId: string | null;
+    isContentHidden: boolean;
     clientId: number;
     requestorName: string;
     requestorEmail: string;
     files: JobRequestFile[];
     fileLinks: FileLink[];
     notes: string;
-    customFields: CustomFieldValue[];
+    customFields: TypedFieldValue[];
     xtrfServiceId: number | null;
+    workflowLabel: string | null;
     count: TextCount | null;
     history: JobRequestEvent[];
     xtrfInternalId: string | null;
@@ -415,6 +470,15 @@ export type LanguageGroupDraft = {
     }[];
 };
 export type LanguageGroupScope = 'ORGANIZATION' | 'PERSONAL';
+export type LegalText = {
+    title: string;
+    version: string;
+    blocks: {
+        kind: 'heading' | 'paragraph' | 'item';
+        text: string;
+    }[];
+};
+export type LegalTextId = 'terms' | 'privacy';
 export type LinkPurpose = 'createProject' | 'signUp';
 export type LinkedClient = {
     clientId: ClientId;
@@ -481,6 +545,7 @@ export type NewProject = {
     sourceLanguageId: string;
     targetLanguageIds: string[];
     xtrfServiceId?: number | null | undefined;
+    externalReferenceId?: string | null | undefined;
     emailVerificationCode: string;
     token?: string | undefined;
 };
@@ -491,7 +556,22 @@ export type NewUserAccount = {
     lastName: string;
     password: NewPassword;
     role: 'CLIENT_EMPLOYEE';
-    address: Address | null;
+    address: {
+        address1: string;
+        address2: string;
+        city: string;
+        province: {
+            id: number;
+            name: string;
+        } | null;
+        zipCode: string;
+        country: {
+            id: number;
+            name: string;
+        };
+        phoneNumber: string;
+        email: string;
+    } | null;
     customFieldValues: CustomFieldValue[];
     token?: string | undefined;
     verificationCode?: string | undefined;
@@ -528,13 +608,13 @@ export type PaymentPreferences = {
             id: number;
             name: string;
         } | null | undefined;
+        zipCode?: string | undefined;
         country?: {
             id: number;
             name: string;
         } | null | undefined;
-        zipCode?: string | undefined;
-        email?: string | undefined;
         phoneNumber?: string | undefined;
+        email?: string | undefined;
     } | null | undefined;
     billingAccount?: {
         clientIdNumber?: string | undefined;
@@ -573,7 +653,7 @@ export type ProjectStatsRow = {
     rush: number | null;
     totals: number | null;
 };
-export type ProjectStatsType = 'comprehension' | 'comprehensionPastDue' | 'comprehensionDueToday' | 'comprehensionTurnaround' | 'healthcare' | 'healthcarePastDue' | 'healthcareDueToday' | 'healthcareTurnaround' | 'insurance' | 'insurancePastDue' | 'insuranceDueToday' | 'insuranceTurnaround' | 'technical' | 'technicalPastDue' | 'technicalDueToday' | 'technicalTurnaround' | 'government' | 'governmentPastDue' | 'governmentDueToday' | 'governmentTurnaround' | 'taiwan' | 'taiwanPastDue' | 'taiwanDueToday' | 'taiwanTurnaround';
+export type ProjectStatsType = 'comprehension' | 'comprehensionPastDue' | 'comprehensionDueToday' | 'comprehensionTurnaround' | 'healthcare' | 'healthcarePastDue' | 'healthcareDueToday' | 'healthcareTurnaround' | 'insurance' | 'insurancePastDue' | 'insuranceDueToday' | 'insuranceTurnaround' | 'technical' | 'technicalPastDue' | 'technicalDueToday' | 'technicalTurnaround' | 'government' | 'governmentPastDue' | 'governmentDueToday' | 'governmentTurnaround' | 'taiwan' | 'taiwanPastDue' | 'taiwanDueToday' | 'taiwanTurnaround' | 'noVertical' | 'noVerticalPastDue' | 'noVerticalDueToday' | 'noVerticalTurnaround';
 export type ProjectSubmissionMode = 'SUBMIT_FOR_ESTIMATION' | 'SUBMIT_FOR_TRANSLATION' | 'BOTH' | 'SUBMIT_FOR_ESTIMATION_EXCEPT' | 'SUBMIT_FOR_TRANSLATION_EXCEPT';
 export type Province = {
     id: number;
@@ -628,10 +708,12 @@ export type QaStatsRow = {
 export type QualityScore = number;
 export type QuoteLine = {
     language: NamedLanguage;
-    pages: number | null;
-    pricePerPage: Money | null;
+    pages: number;
+    pricePerPage: Money;
     price: Money;
-    isMinimumFee: boolean;
+    countedPages: number | null;
+    isMinimum: boolean;
+    isFlat: boolean;
 };
 export type QuoteRow = {
     quoteId: string;
@@ -645,12 +727,12 @@ export type QuoteRow = {
     rateType: 'Standard' | 'Rush';
     link: string | null;
 };
-export type QuoteStatsType = 'comprehension' | 'comprehensionPastDue' | 'comprehensionDueToday' | 'comprehensionTurnaround' | 'healthcare' | 'healthcarePastDue' | 'healthcareDueToday' | 'healthcareTurnaround' | 'insurance' | 'insurancePastDue' | 'insuranceDueToday' | 'insuranceTurnaround' | 'technical' | 'technicalPastDue' | 'technicalDueToday' | 'technicalTurnaround' | 'government' | 'governmentPastDue' | 'governmentDueToday' | 'governmentTurnaround' | 'taiwan' | 'taiwanPastDue' | 'taiwanDueToday' | 'taiwanTurnaround' | 'unassigned' | 'unassignedPastDue' | 'unassignedDueToday';
+export type QuoteStatsType = 'comprehension' | 'comprehensionPastDue' | 'comprehensionDueToday' | 'comprehensionTurnaround' | 'healthcare' | 'healthcarePastDue' | 'healthcareDueToday' | 'healthcareTurnaround' | 'insurance' | 'insurancePastDue' | 'insuranceDueToday' | 'insuranceTurnaround' | 'technical' | 'technicalPastDue' | 'technicalDueToday' | 'technicalTurnaround' | 'government' | 'governmentPastDue' | 'governmentDueToday' | 'governmentTurnaround' | 'taiwan' | 'taiwanPastDue' | 'taiwanDueToday' | 'taiwanTurnaround' | 'noVertical' | 'noVerticalPastDue' | 'noVerticalDueToday' | 'noVerticalTurnaround' | 'unassigned' | 'unassignedPastDue' | 'unassignedDueToday';
 export type Rate = {
     sourceLanguageId: string;
     targetLanguageId: string;
     pricePerPage: number;
-    minimumFee: number;
+    minimumPages: number;
     rushFactor: number;
     pagesPerDay: number;
 };
@@ -679,9 +761,17 @@ export type StepStatus = 'NOT_STARTED' | 'IN_PROGRESS' | 'COMPLETED' | 'FAILED';
 export type TextCount = {
     words: number;
     characters: number;
+    asianCharacters: number | null;
     pages: number;
+    notes: ('FORMULAS' | 'HIDDEN_SHEETS' | 'HIDDEN_CELLS' | 'HIDDEN_SLIDES' | 'HIDDEN_TEXT' | 'COMMENTS' | 'TRACKED_CHANGES' | 'EMBEDDED_OBJECTS' | 'PICTURE_PAGES' | 'ENCODING_GUESSED' | 'READ_AS_TEXT')[] | null;
 };
 export type TextDirection = 'ltr' | 'rtl';
+export type TypedFieldValue = {
+    fieldName: string;
+    value: string;
+    mapping: string | null;
+    type: CustomFieldType | null;
+};
 export type UiLog = {
     level: LogLevel;
     message: string;
@@ -711,6 +801,7 @@ export type UserSession = {
     isCurrent: boolean;
 };
 export type Vertical = 'comprehension' | 'healthcare' | 'insurance' | 'technical' | 'government' | 'taiwan';
+export type VerticalOrNone = 'comprehension' | 'healthcare' | 'insurance' | 'technical' | 'government' | 'taiwan' | 'noVertical';
 export type ZipStatus = {
     status: StepStatus;
     downloadUrl: string | null;
@@ -747,14 +838,14 @@ export type PortolanClient = {
         };
     }, options?: CallOptions): Promise<UserAccount>;
     /**
-     * Begins an hour of calling as someone else with X-Username-Override, for a reason that is recorded.
+     * Starts an hour of calling as someone else with X-Username-Override; a reason is recorded.
      *
      * `POST /userAccount/actions/startImpersonation` · For ADMIN.
      */
     startImpersonation(call: {
         body: {
             username: string;
-            reason: string;
+            reason?: string | undefined;
         };
     }, options?: CallOptions): Promise<Impersonation>;
     /**
@@ -987,7 +1078,7 @@ export type PortolanClient = {
     /**
      * Asks for a quote or a translation, as a member of an organisation.
      *
-     * `POST /jobRequests` · For CLIENT or CLIENT_EMPLOYEE. · Refused with `invalid_request_origination`, `client_not_found`, `client_inactive`, `submissions_disabled`, `email_not_verified`, `email_not_allowed`, `file_not_found`, `files_too_large`.
+     * `POST /jobRequests` · For CLIENT or CLIENT_EMPLOYEE. · Refused with `invalid_request_origination`, `client_not_found`, `client_inactive`, `submissions_disabled`, `email_not_verified`, `daily_limit_reached`, `email_not_allowed`, `file_not_found`, `files_too_large`.
      */
     createJobRequest(call: {
         body: NewJobRequest;
@@ -995,7 +1086,7 @@ export type PortolanClient = {
     /**
      * Asks for a quote or a translation, as a visitor of no known company.
      *
-     * `POST /jobRequests/actions/unauthenticatedCreateJobRequest` · Open to anyone, signed in or not. · Refused with `invalid_request_origination`, `client_not_found`, `client_inactive`, `submissions_disabled`, `email_not_verified`, `email_not_allowed`, `file_not_found`, `files_too_large`.
+     * `POST /jobRequests/actions/unauthenticatedCreateJobRequest` · Open to anyone, signed in or not. · Refused with `invalid_request_origination`, `client_not_found`, `client_inactive`, `submissions_disabled`, `email_not_verified`, `daily_limit_reached`, `email_not_allowed`, `file_not_found`, `files_too_large`.
      */
     unauthenticatedCreateJobRequest(call: {
         body: AnonymousJobRequest;
@@ -1003,7 +1094,7 @@ export type PortolanClient = {
     /**
      * Asks for a translation, as a visitor of a known client; files follow with the form that is answered.
      *
-     * `POST /projects` · Open to anyone, signed in or not. · Refused with `invalid_request_origination`, `client_not_found`, `client_inactive`, `submissions_disabled`, `email_not_verified`, `email_not_allowed`, `file_not_found`, `files_too_large`.
+     * `POST /projects` · Open to anyone, signed in or not. · Refused with `invalid_request_origination`, `client_not_found`, `client_inactive`, `submissions_disabled`, `email_not_verified`, `daily_limit_reached`, `email_not_allowed`, `file_not_found`, `files_too_large`.
      */
     createProject(call: {
         body: NewProject;
@@ -1024,11 +1115,13 @@ export type PortolanClient = {
             fileNames: string[];
             category: SentCategory;
         };
-    }, options?: CallOptions): Promise<void>;
+    }, options?: CallOptions): Promise<{
+        files: SentFile[];
+    }>;
     /**
      * Asks for a quote, as a visitor of a known client; files follow with the form that is answered.
      *
-     * `POST /quotes` · Open to anyone, signed in or not. · Refused with `invalid_request_origination`, `client_not_found`, `client_inactive`, `submissions_disabled`, `email_not_verified`, `email_not_allowed`, `file_not_found`, `files_too_large`.
+     * `POST /quotes` · Open to anyone, signed in or not. · Refused with `invalid_request_origination`, `client_not_found`, `client_inactive`, `submissions_disabled`, `email_not_verified`, `daily_limit_reached`, `email_not_allowed`, `file_not_found`, `files_too_large`.
      */
     createQuote(call: {
         body: NewProject;
@@ -1049,7 +1142,9 @@ export type PortolanClient = {
             fileNames: string[];
             category: SentCategory;
         };
-    }, options?: CallOptions): Promise<void>;
+    }, options?: CallOptions): Promise<{
+        files: SentFile[];
+    }>;
     /**
      * The organisation's requests, the latest first.
      *
@@ -1068,15 +1163,40 @@ export type PortolanClient = {
         nextPageToken: string | null;
     }>;
     /**
-     * One request, for its organisation; one made signed out, for whoever holds its id.
+     * One request, for its organization; of one made signed out the status, for whoever holds its id.
      *
-     * `GET /jobRequests/{id}` · Open to anyone, signed in or not. · Refused with `job_request_not_found`.
+     * `GET /jobRequests/{id}` · Open to anyone, signed in or not. · Refused with `job_request_not_found`, `link_expired`.
      */
     getJobRequest(call: {
         params: {
             id: string;
         };
     }, options?: CallOptions): Promise<JobRequest>;
+    /**
+     * Mails a code to the requester of a request made signed out, good for 15 minutes and five tries.
+     *
+     * `POST /jobRequests/{id}/actions/sendRequestCode` · Open to anyone, signed in or not. · Refused with `job_request_not_found`, `link_expired`, `conflict`.
+     */
+    sendRequestCode(call: {
+        params: {
+            id: string;
+        };
+    }, options?: CallOptions): Promise<{
+        sentTo: string;
+    }>;
+    /**
+     * Opens the files and messages of the request to this browser, for 30 days (sets a cookie).
+     *
+     * `POST /jobRequests/{id}/actions/enterRequestCode` · Open to anyone, signed in or not. · Refused with `job_request_not_found`, `link_expired`, `email_not_verified`, `conflict`.
+     */
+    enterRequestCode(call: {
+        params: {
+            id: string;
+        };
+        body: {
+            code: string;
+        };
+    }, options?: CallOptions): Promise<void>;
     /**
      * Gives a request another name, unless it is archived, just made or being handed over.
      *
@@ -1126,7 +1246,7 @@ export type PortolanClient = {
     /**
      * Where a file of a request can be read for a few minutes.
      *
-     * `GET /jobRequests/{id}/files/{fileKey}/downloadUrl` · Open to anyone, signed in or not. · Refused with `job_request_not_found`, `file_not_found`.
+     * `GET /jobRequests/{id}/files/{fileKey}/downloadUrl` · Open to anyone, signed in or not. · Refused with `job_request_not_found`, `link_expired`, `code_required`, `file_not_found`, `file_altered`.
      */
     getDownloadUrl(call: {
         params: {
@@ -1142,7 +1262,7 @@ export type PortolanClient = {
     /**
      * Prepares one zip of all translated files.
      *
-     * `POST /jobRequests/{id}/actions/zipTranslatedFiles` · Open to anyone, signed in or not. · Refused with `job_request_not_found`, `conflict`.
+     * `POST /jobRequests/{id}/actions/zipTranslatedFiles` · Open to anyone, signed in or not. · Refused with `job_request_not_found`, `link_expired`, `code_required`, `conflict`.
      */
     zipTranslatedFiles(call: {
         params: {
@@ -1155,7 +1275,7 @@ export type PortolanClient = {
     /**
      * How far that zip is, and where it can be read.
      *
-     * `GET /jobRequests/{id}/actions/zipTranslatedFiles/status` · Open to anyone, signed in or not. · Refused with `job_request_not_found`.
+     * `GET /jobRequests/{id}/actions/zipTranslatedFiles/status` · Open to anyone, signed in or not. · Refused with `job_request_not_found`, `link_expired`, `code_required`.
      */
     getZipStatus(call: {
         params: {
@@ -1165,7 +1285,7 @@ export type PortolanClient = {
     /**
      * What was written about a request, the oldest first, for whoever may see it.
      *
-     * `GET /jobRequests/{id}/messages` · Open to anyone, signed in or not. · Refused with `job_request_not_found`.
+     * `GET /jobRequests/{id}/messages` · Open to anyone, signed in or not. · Refused with `job_request_not_found`, `link_expired`, `code_required`.
      */
     listMessages(call: {
         params: {
@@ -1177,7 +1297,7 @@ export type PortolanClient = {
     /**
      * Writes to the other side, which hears of it by mail.
      *
-     * `POST /jobRequests/{id}/messages` · Open to anyone, signed in or not. · Refused with `job_request_not_found`.
+     * `POST /jobRequests/{id}/messages` · Open to anyone, signed in or not. · Refused with `job_request_not_found`, `link_expired`, `code_required`.
      */
     sendMessage(call: {
         params: {
@@ -1215,7 +1335,7 @@ export type PortolanClient = {
     /**
      * The quote of a request, by the request's id; of one made signed out, for whoever holds that id.
      *
-     * `GET /autoQuotes/{id}` · Open to anyone, signed in or not. · Refused with `job_request_not_found`, `quote_not_found`.
+     * `GET /autoQuotes/{id}` · Open to anyone, signed in or not. · Refused with `job_request_not_found`, `link_expired`, `quote_not_found`.
      */
     getAutoQuote(call: {
         params: {
@@ -1223,9 +1343,41 @@ export type PortolanClient = {
         };
     }, options?: CallOptions): Promise<AutoQuoteAnswer>;
     /**
+     * What is known about how the client pays, to fill in the payment form.
+     *
+     * `GET /autoQuotes/{id}/paymentDefaults` · Open to anyone, signed in or not. · Refused with `job_request_not_found`, `link_expired`.
+     */
+    getPaymentDefaults(call: {
+        params: {
+            id: string;
+        };
+    }, options?: CallOptions): Promise<{
+        paymentType: PaymentType | null;
+        billingContact: {
+            address1: string;
+            address2: string;
+            city: string;
+            province: {
+                id: number;
+                name: string;
+            } | null;
+            country: {
+                id: number;
+                name: string;
+            } | null;
+            zipCode: string;
+            email: string;
+            phoneNumber: string;
+        } | null;
+        billingAccount: {
+            clientIdNumber: string;
+            personalCode: string;
+        } | null;
+    }>;
+    /**
      * Accepts a quote under the terms, with how it is to be paid.
      *
-     * `POST /jobRequests/{id}/actions/acceptAutoQuote` · Open to anyone, signed in or not. · Refused with `job_request_not_found`, `quote_not_found`, `quote_expired`, `conflict`.
+     * `POST /jobRequests/{id}/actions/acceptAutoQuote` · Open to anyone, signed in or not. · Refused with `job_request_not_found`, `link_expired`, `quote_expired`, `conflict`.
      */
     acceptAutoQuote(call: {
         params: {
@@ -1238,7 +1390,7 @@ export type PortolanClient = {
     /**
      * Turns a quote down.
      *
-     * `POST /jobRequests/{id}/actions/rejectAutoQuote` · Open to anyone, signed in or not. · Refused with `job_request_not_found`, `quote_not_found`, `quote_expired`, `conflict`.
+     * `POST /jobRequests/{id}/actions/rejectAutoQuote` · Open to anyone, signed in or not. · Refused with `job_request_not_found`, `link_expired`, `quote_expired`, `conflict`.
      */
     rejectAutoQuote(call: {
         params: {
@@ -1251,7 +1403,7 @@ export type PortolanClient = {
     /**
      * Accepts a quote that is paid through the own procurement system or account.
      *
-     * `POST /jobRequests/{id}/actions/acceptQuote` · For CLIENT or CLIENT_EMPLOYEE. · Refused with `job_request_not_found`, `quote_not_found`, `quote_expired`, `conflict`.
+     * `POST /jobRequests/{id}/actions/acceptQuote` · For CLIENT or CLIENT_EMPLOYEE. · Refused with `job_request_not_found`, `link_expired`, `quote_expired`, `conflict`.
      */
     acceptQuote(call: {
         params: {
@@ -1269,14 +1421,16 @@ export type PortolanClient = {
         sourceLanguage: NamedLanguage | null;
         targetLanguages: NamedLanguage[];
         externalReferenceId: string | null;
+        isContentHidden: boolean;
         clientId: number;
         requestorName: string;
         requestorEmail: string;
         files: JobRequestFile[];
         fileLinks: FileLink[];
         notes: string;
-        customFields: CustomFieldValue[];
+        customFields: TypedFieldValue[];
         xtrfServiceId: number | null;
+        workflowLabel: string | null;
         count: TextCount | null;
         history: JobRequestEvent[];
         xtrfInternalId: string | null;
@@ -1291,7 +1445,7 @@ export type PortolanClient = {
     /**
      * Turns a quote down, from the request.
      *
-     * `POST /jobRequests/{id}/actions/rejectQuote` · For CLIENT or CLIENT_EMPLOYEE. · Refused with `job_request_not_found`, `quote_not_found`, `quote_expired`, `conflict`.
+     * `POST /jobRequests/{id}/actions/rejectQuote` · For CLIENT or CLIENT_EMPLOYEE. · Refused with `job_request_not_found`, `link_expired`, `quote_expired`, `conflict`.
      */
     rejectQuote(call: {
         params: {
@@ -1336,7 +1490,7 @@ export type PortolanClient = {
     listDeskOrders(call: {
         query: {
             queue: DeskQueue;
-            vertical?: Vertical | undefined;
+            vertical?: VerticalOrNone | undefined;
             isMine?: string | undefined;
             search?: string | undefined;
             pageToken?: string | undefined;
@@ -1424,10 +1578,10 @@ export type PortolanClient = {
                 languageId: string;
                 pages: number | null;
                 pricePerPage: Money | null;
-                price: Money;
+                flatPrice: Money | null;
             }[];
             rateType: RateType;
-            expectedDelivery: string | null;
+            deliveryDay: string | null;
             note: string;
         };
     }, options?: CallOptions): Promise<DeskOrder>;
@@ -1557,7 +1711,30 @@ export type PortolanClient = {
         };
     }, options?: CallOptions): Promise<DeskOrder>;
     /**
-     * Projects of a vertical by project manager: started, past due, due today or their turnaround.
+     * Sends the client an e-mail with the address where they pay by card.
+     *
+     * `POST /desk/orders/{id}/actions/sendPaymentLink` · For CLIENT_MANAGER, DESKTOP_PUBLISHER, ADMIN, ENGINEER, PROJECT_COORDINATOR, QA, QUOTER, or POWER_USER. · Refused with `order_not_found`, `conflict`.
+     */
+    sendPaymentLink(call: {
+        params: {
+            id: string;
+        };
+        body: {
+            url: string;
+        };
+    }, options?: CallOptions): Promise<DeskOrder>;
+    /**
+     * Records that the client has paid.
+     *
+     * `POST /desk/orders/{id}/actions/markPaid` · For CLIENT_MANAGER, DESKTOP_PUBLISHER, ADMIN, ENGINEER, PROJECT_COORDINATOR, QA, QUOTER, or POWER_USER. · Refused with `order_not_found`, `conflict`.
+     */
+    markPaid(call: {
+        params: {
+            id: string;
+        };
+    }, options?: CallOptions): Promise<DeskOrder>;
+    /**
+     * Projects of a vertical, or of none, by project manager: started, past due, due today or their turnaround.
      *
      * `GET /statistics/projectStats/{type}` · For CLIENT_MANAGER, DESKTOP_PUBLISHER, ADMIN, ENGINEER, PROJECT_COORDINATOR, QA, QUOTER, or POWER_USER.
      */
@@ -1567,7 +1744,7 @@ export type PortolanClient = {
         };
     }, options?: CallOptions): Promise<ProjectStatsRow[]>;
     /**
-     * Quotes of a vertical by coordinator, or those nobody has taken on.
+     * Quotes of a vertical, or of none, by coordinator, or those nobody has taken on.
      *
      * `GET /statistics/quoteStats/{type}` · For CLIENT_MANAGER, DESKTOP_PUBLISHER, ADMIN, ENGINEER, PROJECT_COORDINATOR, QA, QUOTER, or POWER_USER.
      */
@@ -1878,7 +2055,7 @@ export type PortolanClient = {
     /**
      * A form that uploads files for a while, for at most so many bytes each.
      *
-     * `POST /tempFiles/actions/createPresignedPost` · Open to anyone, signed in or not.
+     * `POST /tempFiles/actions/createPresignedPost` · Open to anyone, signed in or not. · Refused with `upload_quota_reached`, `no_room`.
      */
     createPresignedPost(call?: {
         body?: {
@@ -1888,7 +2065,7 @@ export type PortolanClient = {
     /**
      * Begins the upload of one large file in parts.
      *
-     * `POST /tempFiles/actions/startMultipartUpload` · Open to anyone, signed in or not. · Refused with `files_too_large`.
+     * `POST /tempFiles/actions/startMultipartUpload` · Open to anyone, signed in or not. · Refused with `files_too_large`, `upload_quota_reached`, `no_room`.
      */
     startMultipartUpload(call: {
         body: {
@@ -1927,7 +2104,7 @@ export type PortolanClient = {
     /**
      * Makes one file of the parts, once all of them are there.
      *
-     * `POST /tempFiles/actions/completeMultipartUpload` · Open to anyone, signed in or not. · Refused with `upload_not_found`, `parts_missing`.
+     * `POST /tempFiles/actions/completeMultipartUpload` · Open to anyone, signed in or not. · Refused with `upload_not_found`, `parts_missing`, `no_room`.
      */
     completeMultipartUpload(call: {
         body: {
@@ -1970,6 +2147,16 @@ export type PortolanClient = {
             pageId: ContentPageId;
         };
     }, options?: CallOptions): Promise<ContentPage>;
+    /**
+     * The provider's Terms of Service or Privacy Policy.
+     *
+     * `GET /legalTexts/{id}` · Open to anyone, signed in or not.
+     */
+    getLegalText(call: {
+        params: {
+            id: LegalTextId;
+        };
+    }, options?: CallOptions): Promise<LegalText>;
     /**
      * Questions people ask, with their answers.
      *
