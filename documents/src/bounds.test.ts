@@ -47,3 +47,20 @@ describe('A caller that aborts', () => {
     expect(await countText(await fileOf(pdf(['still works'])), 'pdf')).toMatchObject({ words: 2 })
   })
 })
+
+describe('A slow pdf', () => {
+  it('does not keep another one waiting', async () => {
+    const slow = await fileOf(pdf(['a'], { content: () => Buffer.from('BT /F1 12 Tf (abc) Tj ET '.repeat(1_000_000)) }))
+    const controller = new AbortController()
+    let isOver = false
+    const reading = countText(slow, 'pdf', { signal: controller.signal })
+      .catch(() => {})
+      .finally(() => {
+        isOver = true
+      })
+    expect(await countText(await fileOf(pdf(['not delayed'])), 'pdf')).toMatchObject({ words: 2 })
+    expect(isOver).toBe(false)
+    controller.abort()
+    await reading
+  })
+})

@@ -12,6 +12,12 @@ describe('A worker pool', () => {
     const first = await pool.run('threadId', { timeoutMs })
     expect(await pool.run('threadId', { timeoutMs })).toBe(first)
   })
+  it('ends a worker that has nothing to do, and starts another when it is needed', async () => {
+    const pool = new WorkerPool<TestTask, number>({ script, size: 1, heapMiB: 64, memoryMiB: 128, idleMs: 100 })
+    const first = await pool.run('threadId', { timeoutMs })
+    await new Promise((later) => setTimeout(later, 500))
+    expect(await pool.run('threadId', { timeoutMs })).not.toBe(first)
+  })
   it('runs as many tasks at once as it has workers, and lets the others wait', async () => {
     const pool = newPool(2)
     const workers = await Promise.all([1, 2, 3, 4].map(() => pool.run('wait', { timeoutMs })))

@@ -9,6 +9,8 @@ export type PoolOptions = {
   readonly heapMiB: number
   /** Heap, buffers and native memory of one worker together. */
   readonly memoryMiB: number
+  /** How long a worker without a task is kept: 30 seconds unless said otherwise. */
+  readonly idleMs?: number
 }
 
 export type TaskOptions = {
@@ -29,7 +31,7 @@ export class WorkerLost extends Error {
 }
 
 const memoryWatchMs = 50
-const idleMs = 30_000
+const usualIdleMs = 30_000
 const MiB = 1024 * 1024
 
 /**
@@ -135,7 +137,7 @@ export class WorkerPool<Task, Result> {
 
   #keepIdle(worker: Worker): void {
     worker.unref()
-    const end = setTimeout(() => worker.terminate(), idleMs)
+    const end = setTimeout(() => worker.terminate(), this.#options.idleMs ?? usualIdleMs)
     end.unref()
     this.#idle.set(worker, end)
   }
