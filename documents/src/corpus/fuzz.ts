@@ -2,15 +2,18 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { countText, inspectFile, type Refusal } from '../index.ts'
+import { countedDocuments } from './counted-documents.ts'
 import { damagerOf } from './damage.ts'
 import { goodFiles } from './good-files.ts'
 
 /** Damages good files until the time is over. Throws unless each is answered with facts or an ordinary refusal. */
 export async function fuzz(seed: number, milliseconds: number, includePdf: boolean): Promise<number> {
   const damage = damagerOf(seed)
-  const files = goodFiles
-    .map(([title, name, make, type]) => ({ title, name, type, bytes: make() }))
-    .filter(({ bytes, type }) => bytes.length < 100_000 && (includePdf || type !== 'pdf'))
+  const good = goodFiles.map(([title, name, make, type]) => ({ title, name, type, bytes: make() }))
+  const counted = countedDocuments.map(({ title, name, make, type }) => ({ title, name, type, bytes: make() }))
+  const files = [...good, ...counted].filter(
+    ({ bytes, type }) => bytes.length < 100_000 && (includePdf || type !== 'pdf'),
+  )
   const folder = await mkdtemp(join(tmpdir(), 'documents-fuzz-'))
   const path = join(folder, 'damaged')
   const end = performance.now() + milliseconds

@@ -1,10 +1,21 @@
 import { describe, expect, it } from 'vitest'
-import { docx, paragraph, pptx, sheetXml, slideText, wordXml, xlsx } from '../corpus/office-files.ts'
+import {
+  docx,
+  openDocument,
+  openXml,
+  paragraph,
+  pptx,
+  sheetXml,
+  slideText,
+  wordXml,
+  xlsx,
+} from '../corpus/office-files.ts'
 import { pdf } from '../corpus/pdf-files.ts'
 import type { FileType } from '../file-types.ts'
 import { countText } from './count-text.ts'
 
-const count = (type: FileType, content: string | Buffer) => countText(Buffer.from(content as string), type)
+const count = (type: FileType, content: string | Buffer, signal?: AbortSignal) =>
+  countText(Buffer.from(content as string), type, { ...(signal && { signal }) })
 const wordsOf = async (type: FileType, content: string | Buffer): Promise<number> => {
   const result = await count(type, content)
   if ('refusal' in result) throw new Error(result.detail)
@@ -173,5 +184,30 @@ describe('Texts', () => {
     expect(await count('image', 'x')).toMatchObject({ refusal: 'not_countable' })
     expect(await count('docx', 'x')).toMatchObject({ refusal: 'broken' })
     expect(await count('json', '{"a')).toMatchObject({ refusal: 'broken' })
+  })
+})
+
+describe('Documents that mean harm', () => {
+  const cell = (attributes: string): string =>
+    `<table:table-cell office:value-type="string" ${attributes}><text:p>${'many words '.repeat(1000)}</text:p></table:table-cell>`
+  const table = (inside: string): Buffer =>
+    openDocument('application/vnd.oasis.opendocument.spreadsheet', {
+      'content.xml': openXml('content', `<office:body><table:table>${inside}</table:table></office:body>`),
+    })
+
+  it('are refused where they nest too deep', async () => {
+    expect(await count('rtf', `{\\rtf1${'{'.repeat(100_000)}`)).toMatchObject({ refusal: 'nested_too_deep' })
+    expect(await count('rtf', '{\\rtf1 cut short')).toMatchObject({ refusal: 'broken' })
+    expect(await count('rtf', '{\\rtf1 }}')).toMatchObject({ words: 0 })
+  })
+  it('are refused where a few cells stand for more text than anyone wrote', async () => {
+    const row = `<table:table-row table:number-rows-repeated="1048576">${cell('table:number-columns-repeated="16384"')}</table:table-row>`
+    expect(await count('ods', table(row))).toMatchObject({ refusal: 'too_large_to_read' })
+  })
+  it('take no longer for fields that never end, or RTF of controls alone', async () => {
+    const fields = '<w:p><w:r><w:fldChar w:fldCharType="begin"/></w:r></w:p>'.repeat(20_000)
+    expect(await count('docx', docx(fields))).toMatchObject({ words: 0 })
+    const controls = `{\\rtf1 ${"\\'".repeat(50_000)}${'\\u-1?'.repeat(50_000)}${'{\\*'.repeat(900)}${'}'.repeat(900)}}`
+    expect(await count('rtf', controls, AbortSignal.timeout(5000))).not.toMatchObject({ refusal: 'out_of_time' })
   })
 })

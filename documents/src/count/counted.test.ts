@@ -1,22 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { compoundFile, wordStream, workbookStream } from '../corpus/compound-files.ts'
-import type { CountedDocument } from '../corpus/counted-document.ts'
-import { countedOpen } from '../corpus/counted-open.ts'
-import { countedPdfs } from '../corpus/counted-pdfs.ts'
-import { countedSheets } from '../corpus/counted-sheets.ts'
-import { countedSlides } from '../corpus/counted-slides.ts'
-import { countedTexts } from '../corpus/counted-texts.ts'
-import { countedWord } from '../corpus/counted-word.ts'
+import { countedDocuments } from '../corpus/counted-documents.ts'
 import { inspectFile } from '../inspect/inspect-file.ts'
 import { countText } from './count-text.ts'
 
-const all: readonly CountedDocument[] = [
-  ...[...countedWord, ...countedSheets, ...countedSlides],
-  ...[...countedOpen, ...countedTexts, ...countedPdfs],
-]
-
 describe('A document counts as worked out by hand', () => {
-  for (const { title, name, type, make, words, characters, asian = 0, notes = [], reason } of all)
+  for (const { title, name, type, make, words, characters, asian = 0, notes = [], reason } of countedDocuments)
     it(`${type}, ${title}: ${words} (${reason})`, async () => {
       const bytes = make()
       expect(await inspectFile(bytes, { name })).toMatchObject({ type, agreesWithName: true })
@@ -32,6 +21,6 @@ describe('A document counts as worked out by hand', () => {
     expect(await countText(xls, 'xls')).toMatchObject({ refusal: 'not_countable' })
   })
   it('has at least forty of its kind in the table', () => {
-    expect(all.length).toBeGreaterThanOrEqual(40)
+    expect(countedDocuments.length).toBeGreaterThanOrEqual(40)
   })
 })

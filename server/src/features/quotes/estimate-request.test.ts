@@ -2,6 +2,7 @@ import type { Estimate } from '@portolan/contract/estimates'
 import type { JobRequest } from '@portolan/contract/job-requests'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+import { pdf } from '../../../../documents/src/corpus/pdf-files.ts'
 import { type TestHouse, workingHouse } from '../../main/test-house.ts'
 import { asJson, created, draft, refusal, source, upload } from '../../main/test-requests.ts'
 import type { Caller } from '../../main/test-sign-in.ts'
@@ -94,6 +95,8 @@ it('has no price where a language has no rate or a file cannot be counted, and a
     price: null,
     count: { words: 600 },
   })
+  const stamped = await upload(miriam, 'scan.pdf', Uint8Array.from(pdf(['ACME 000123'], { scans: 1 })))
+  expect((await counted([stamped])).files).toEqual([{ fileKey: stamped, status: 'UNCOUNTABLE', count: null }])
   const both = await counted([good, bad])
   expect(both).toMatchObject({ price: null, count: null, lines: [] })
   expect(both.files.map(({ status }) => status)).toEqual(['COUNTED', 'UNCOUNTABLE'])
