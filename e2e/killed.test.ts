@@ -122,7 +122,7 @@ describe('a portal killed with kill -9', () => {
       const sources: ReturnType<typeof source>[] = []
       for (const [name, content] of contents) {
         const key = await upload(client, name, content)
-        files.set(key, digestOf(content))
+        files.set(name, digestOf(content))
         sources.push(source(name, key))
       }
       const headers = { 'idempotency-key': randomUUID() }
@@ -158,8 +158,8 @@ describe('a portal killed with kill -9', () => {
           ? ['CREATED', 'SCREENING', 'REJECTED_BY_SCREENING']
           : ['CREATED', 'SCREENING', 'ANALYZING', 'READY_FOR_INTERNAL_REVIEW'],
       )
-      for (const { fileKey, rejection } of stored)
-        if (!rejection) expect(await digestOfStored(id, fileKey)).toBe(files.get(fileKey))
+      for (const { fileName, fileKey, rejection } of stored)
+        if (!rejection) expect(await digestOfStored(id, fileKey)).toBe(files.get(fileName))
     }
     const again = await portal.rows<{ id: string; screened_at: Date }>('select id, screened_at from job_request_file')
     for (const { id, screened_at } of again)

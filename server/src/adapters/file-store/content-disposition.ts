@@ -11,7 +11,7 @@ export function contentDisposition(fileName: string, inline: boolean): string {
 
 /** No path, no control characters, and none of the marks that turn text around: "annexe\u202excod.exe" shows as a document. */
 function harmless(fileName: string): string {
-  const name = fileName.toWellFormed().replace(/[\p{Cc}\u202a-\u202e\u2066-\u2069/\\]/gu, '_')
+  const name = fileName.toWellFormed().replace(/[\p{Cc}\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069/\\]/gu, '_')
   return /^\.*$/.test(name) ? 'file' : name
 }
 

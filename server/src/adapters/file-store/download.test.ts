@@ -128,6 +128,7 @@ describe('the name of a download', () => {
     ['a"b\\c/d%.pdf', 'a_b_c_d_.pdf', 'a%22b_c_d%25.pdf'],
     ['a\r\nset-cookie: x', 'a__set-cookie: x', 'a__set-cookie%3A%20x'],
     ['annexe\u202excod.exe', 'annexe_xcod.exe', 'annexe_xcod.exe'],
+    ['b\u200f\u061cc.txt', 'b__c.txt', 'b__c.txt'],
     ["it's (1)*.pdf", "it's (1)*.pdf", 'it%27s%20%281%29%2A.pdf'],
     ['..', 'file', 'file'],
     ['', 'file', 'file'],

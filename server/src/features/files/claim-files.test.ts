@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { type TestHouse, testHouse } from '../../main/test-house.ts'
 import { asJson, created, draft, refusal, send, source, upload } from '../../main/test-requests.ts'
 import type { Caller } from '../../main/test-sign-in.ts'
-import { claimFiles } from './claim-files.ts'
+import { claimFiles, releaseFiles } from './claim-files.ts'
 import { sweepTemporaryFiles } from './sweep-temporary-files.ts'
 
 let house: TestHouse
@@ -177,6 +177,17 @@ describe('an upload', () => {
     await sweepTemporaryFiles(later(25))
     expect([await stored(never), await stored(claimed(never))]).toEqual([undefined, undefined])
     expect(await download(client, id, again)).toBe('words')
+  })
+
+  it('that was claimed and let go of is removed by the next sweep', async () => {
+    const key = await upload(client, 'k.txt', 'words')
+    const actor = { accountId: (await account('client@meridian.example')).id } as never
+    await house.db.transaction().execute(async (tx) => {
+      await claimFiles(tx, { fileStore: house.house.fileStore, actor }, [key])
+      await releaseFiles(tx, [claimed(key)])
+    })
+    await sweepTemporaryFiles(later(0))
+    expect([await stored(key), await stored(claimed(key))]).toEqual([undefined, undefined])
   })
 
   it('is claimed once, by one of many who try, or is swept', async () => {

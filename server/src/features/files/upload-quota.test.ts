@@ -1,3 +1,5 @@
+import { readdir } from 'node:fs/promises'
+import { join } from 'node:path'
 import type { MultipartUpload, PresignedPost } from '@portolan/contract/files'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type TestHouse, testHouse } from '../../main/test-house.ts'
@@ -114,6 +116,10 @@ describe('uploads that no request has claimed', () => {
     const one = await small()
     expect((await post(one, 'g', 2 * MB)).status).toBe(204)
     await expect(breakOff(one, 'g', 2 * MB)).rejects.toThrow()
+    // The store has noticed by then.
+    const incoming = join(house.config.dataFolder, 'files', 'incoming')
+    await expect.poll(() => readdir(incoming), { timeout: 5000 }).toEqual([])
+    await new Promise((later) => setTimeout(later, 300))
     expect((await post(one, 'h', 2 * MB)).status).toBe(413)
     await sweep(25)
     const free = await small()
