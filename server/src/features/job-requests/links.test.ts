@@ -8,7 +8,7 @@ import { asJson, type Call, mailedCode, refusal } from './test-requests.ts'
 
 let house: TestHouse
 beforeAll(async () => {
-  house = await testHouse()
+  house = await testHouse({ PORTOLAN_TRUSTED_PROXIES: '127.0.0.1,::1' })
 })
 afterAll(() => house.close())
 
@@ -130,6 +130,9 @@ describe('a link without sign-in', () => {
     const statuses: number[] = []
     for (let n = 0; n < 6; n++) statuses.push((await askForCode(house.anyone, id)).status)
     expect(statuses).toEqual([200, 200, 200, 200, 200, 429])
+    // A stranger who has the link does not use up the codes of the requester.
+    const elsewhere = { method: 'POST', headers: { 'x-forwarded-for': '198.51.100.9' } }
+    expect((await house.anyone(`/jobRequests/${id}/actions/sendRequestCode`, elsewhere)).status).toBe(200)
   })
 
   it('makes a signed-in client of another company a visitor', async () => {
