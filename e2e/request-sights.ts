@@ -17,13 +17,13 @@ async function chooseAction(page: Page, index: number): Promise<void> {
   await page.locator('[role=dialog]').waitFor()
 }
 
-/** The box and the buttons under it; the terms have one of their own. */
+/** The box and the buttons under it. */
 async function openQuote(page: Page): Promise<void> {
   await firstOf(page, 'waiting&search=Physiotherapy')
   await page.locator('main a[href^="/quotes/"]').click()
   await page.locator('main [type=checkbox]').waitFor()
 }
-const acceptQuote = (page: Page) => page.locator('main aside button').nth(1).click()
+const acceptQuote = (page: Page) => page.locator('main aside button').first().click()
 
 /** The list and the detail of requests in states that no address has. */
 export const requestSights: readonly Sight[] = [
