@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
 import { arrive } from './arrive.ts'
-import { chooseLanguages } from './choose-languages.ts'
+import { chooseLanguage } from './choose-languages.ts'
 import { openOrder, pressOnOrder, priceOrder } from './desk-order.ts'
 import { it } from './journey.ts'
 import { mailedCode } from './mailed-code.ts'
@@ -33,8 +33,9 @@ async function fillContact(page: Page): Promise<void> {
   await page.getByRole('textbox', { name: /^Phone/ }).fill(phone)
 }
 
-async function fillProject(page: Page, name: string): Promise<void> {
-  await chooseLanguages(page)
+async function fillProject(page: Page, name: string, target: string): Promise<void> {
+  await chooseLanguage(page, 'Source language', 'English (United States)')
+  await chooseLanguage(page, 'Target languages', target)
   await page.locator('input[type=file]').first().setInputFiles(textFile)
   await field(page, 'Project name').fill(name)
   await page.getByRole('textbox', { name: /^Your reference number/ }).fill('PO-77881')
@@ -72,7 +73,7 @@ describe('what a visitor enters', () => {
     await enterEmail(visitor, email)
     await field(visitor, 'Company name').fill(company)
     await fillContact(visitor)
-    await fillProject(visitor, name)
+    await fillProject(visitor, name, 'French (France)')
     await sendForEstimation(visitor, email)
 
     const quoter = await open({ as: 'quoter@portolan.example' })
@@ -112,7 +113,7 @@ describe('what a visitor enters', () => {
     await enterEmail(visitor, email)
     await fillContact(visitor)
     await visitor.getByRole('textbox', { name: /^Badge number/ }).fill('4711')
-    await fillProject(visitor, name)
+    await fillProject(visitor, name, 'Korean')
     await visitor.getByRole('combobox', { name: /^Workflow/ }).selectOption({ index: 2 })
     await visitor.getByRole('textbox', { name: /^Cost centre/ }).fill('1234')
     await visitor.getByRole('combobox', { name: /^Department/ }).selectOption('Oncology')
@@ -121,7 +122,6 @@ describe('what a visitor enters', () => {
     await sendForEstimation(visitor, email)
 
     const staff = await open({ as: 'pm@portolan.example' })
-    await arrive(staff, '/desk?queue=WITH_CLIENT')
     for (const queue of ['WITH_CLIENT', 'TO_PRICE', 'WITH_CLIENT', 'TO_PRICE', 'WITH_CLIENT', 'TO_PRICE']) {
       await arrive(staff, `/desk?queue=${queue}&search=${encodeURIComponent(email)}`)
       const isThere = await staff
