@@ -1,7 +1,12 @@
 import type { ClientConfig, CustomFieldDefinition, CustomFieldValue } from '@portolan/contract/clients'
 import type { CreatedUserAccount } from '@portolan/contract/sign-up'
 import { useRef, useState } from 'react'
-import { type CustomFieldInputs, initialInputs, shownFields, valuesToSend } from '../../shared/custom-fields/custom-field-inputs.ts'
+import {
+  type CustomFieldInputs,
+  initialInputs,
+  shownFields,
+  valuesToSend,
+} from '../../shared/custom-fields/custom-field-inputs.ts'
 import { idempotencyKeys } from '../../shared/idempotency-keys.ts'
 import { createAccount, findCompanies, findUserFields, type Tie } from './api.ts'
 import { companyOf, type SignUpLink } from './company.ts'
