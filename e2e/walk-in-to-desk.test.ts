@@ -102,6 +102,16 @@ describe('what a visitor enters', () => {
     await manager.getByText(`${company} (walk-in)`).waitFor()
     await openOrder(manager, 'New projects', name)
     await expectContact(manager, email)
+    await manager.getByRole('tab', { name: 'Payment', exact: true }).click()
+    expect(await fact(manager, 'State')).toBe('Open')
+    expect(await fact(manager, 'Payment option')).toBe('Credit card')
+    expect(await fact(manager, 'Amount')).toBe('$120.50')
+    expect(await fact(manager, 'Billing address')).toContain('12 Quay Street')
+    const pay = 'https://pay.portolan.example/zebra'
+    await manager.getByRole('textbox', { name: /^Payment link/ }).fill(pay)
+    await press(manager, 'Send the payment link')
+    await manager.getByText(`Payment link sent to ${email}`).waitFor()
+    expect((await mailedLetter(email, /payment/i)).text).toContain(pay)
   })
 
   it('REQ-32 REQ-55 reaches the desk from a visitor of a client, with the workflow and the fields in words', async ({

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { type PresignedPost, uploadLimits } from '@portolan/contract/files'
 import type { Actor } from '../../platform/actor.ts'
-import { Refusal } from '../../platform/refusal.ts'
+import { tooManyRequests } from '../../platform/refusal.ts'
 import type { FileStore } from '../../ports/file-store.ts'
 import type { Database, Tx } from '../../tables/database.ts'
 import { refuseShortage } from './refuse-shortage.ts'
-import { countRecentFolders, insertFolder, insertUpload } from './store-uploads.ts'
+import { findFolderWait, insertFolder, insertUpload } from './store-uploads.ts'
 import { temporaryPrefix } from './upload-keys.ts'
 import { bytesPerFile } from './upload-limit.ts'
 import { ownerOf, type UploadOwner } from './upload-owner.ts'
@@ -45,7 +45,8 @@ export async function createPresignedPost(
 /** A new place to upload to, of which nobody gets any number. */
 export async function openFolder(db: Database | Tx, owner: UploadOwner): Promise<string> {
   const most = 'accountId' in owner ? formsPerHour.account : formsPerHour.network
-  if ((await countRecentFolders(db, owner)) >= most) throw new Refusal('too_many_requests')
+  const waitSeconds = await findFolderWait(db, owner, most)
+  if (waitSeconds > 0) throw tooManyRequests(waitSeconds)
   const prefix = `${temporaryPrefix}${randomUUID()}/`
   await insertFolder(db, prefix, owner)
   return prefix

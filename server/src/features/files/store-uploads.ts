@@ -12,15 +12,18 @@ export async function insertFolder(db: Database | Tx, prefix: string, owner: Upl
     .execute()
 }
 
-/** How many this owner was given within the last hour. */
-export async function countRecentFolders(db: Database | Tx, owner: UploadOwner): Promise<number> {
-  const { count } = await db
+/** Seconds until the owner may have another one of at most so many per hour; zero: at once. */
+export async function findFolderWait(db: Database | Tx, owner: UploadOwner, mostPerHour: number): Promise<number> {
+  const row = await db
     .selectFrom('upload_folder')
-    .select(({ fn }) => fn.countAll<string>().as('count'))
+    .select(sql<number>`extract(epoch from created_at + interval '1 hour' - now())::float8`.as('wait_seconds'))
     .where(isOf(owner))
     .where('created_at', '>', sql<Date>`now() - interval '1 hour'`)
-    .executeTakeFirstOrThrow()
-  return Number(count)
+    .orderBy('created_at', 'desc')
+    .offset(mostPerHour - 1)
+    .limit(1)
+    .executeTakeFirst()
+  return row?.wait_seconds ?? 0
 }
 
 export async function findFolders(db: Database | Tx, prefixes: readonly string[]) {

@@ -2,7 +2,7 @@ import rateLimit from '@fastify/rate-limit'
 import type { FastifyInstance } from 'fastify'
 import { answerError } from '../../platform/answer-error.ts'
 import { networkOf } from '../../platform/network-of.ts'
-import { Refusal } from '../../platform/refusal.ts'
+import { Refusal, tooManyRequests } from '../../platform/refusal.ts'
 import type { IdentityPages } from './pages/identity-pages.ts'
 
 /** Sign-ins that one network may start in a minute: enough for an office in the morning. */
@@ -16,7 +16,7 @@ export async function limitSignIns(scope: FastifyInstance, path: string, pages: 
     cache: 20_000,
     allowList: ({ url }) => url.split('?', 1).join() !== path,
     keyGenerator: ({ ip }) => networkOf(ip),
-    errorResponseBuilder: () => new Refusal('too_many_requests'),
+    errorResponseBuilder: (_request, { ttl }) => tooManyRequests(ttl / 1000),
   })
   scope.setErrorHandler((error, request, reply) => {
     const isForPeople = request.headers.accept?.includes('text/html')
