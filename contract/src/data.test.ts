@@ -50,7 +50,7 @@ const file = {
   linguisticQualityScoreReason: 'Two terms differ from the glossary',
   size: 20_480,
   rejection: null,
-  count: { words: 310, characters: 1700, pages: 2 },
+  count: { words: 310, characters: 1700, asianCharacters: 0, pages: 2, notes: [] },
 }
 const link = { url: 'https://files.harbor.example/form.docx', name: 'form.docx', category: 'REFERENCE' }
 const request = {
