@@ -223,40 +223,7 @@ export type DeskOrder = {
     request: JobRequest | null;
     requester: DeskRequester | null;
     quote: AutoQuoteAnswer | null;
-    payment: {
-        preferences: {
-            paymentType: PaymentType;
-            billingContact: {
-                address1: string;
-                address2: string;
-                city: string;
-                province: {
-                    id: number;
-                    name: string;
-                } | null;
-                country: {
-                    id: number;
-                    name: string;
-                } | null;
-                zipCode: string;
-                email: string;
-                phoneNumber: string;
-            } | null;
-            billingAccount: {
-                clientIdNumber: string;
-                personalCode: string;
-            } | null;
-        };
-        status: 'OPEN' | 'LINK_SENT' | 'PAID';
-        email: string;
-        events: {
-            kind: 'LINK_SENT' | 'PAID';
-            at: string;
-            by: string | null;
-            sentTo: string | null;
-            url: string | null;
-        }[];
-    } | null;
+    payment: Payment | null;
     suggestion: {
         lines: {
             language: NamedLanguage;
@@ -598,6 +565,40 @@ export type Passkey = {
     createdAt: string;
     lastUsedAt: string | null;
 };
+export type Payment = {
+    preferences: {
+        paymentType: PaymentType;
+        billingContact: {
+            address1: string;
+            address2: string;
+            city: string;
+            province: {
+                id: number;
+                name: string;
+            } | null;
+            country: {
+                id: number;
+                name: string;
+            } | null;
+            zipCode: string;
+            email: string;
+            phoneNumber: string;
+        } | null;
+        billingAccount: {
+            clientIdNumber: string;
+            personalCode: string;
+        } | null;
+    };
+    status: PaymentStatus;
+    email: string;
+    events: {
+        kind: 'LINK_SENT' | 'PAID';
+        at: string;
+        by: string | null;
+        sentTo: string | null;
+        url: string | null;
+    }[];
+};
 export type PaymentPreferences = {
     paymentType: PaymentType;
     billingContact?: {
@@ -621,7 +622,9 @@ export type PaymentPreferences = {
         personalCode?: string | undefined;
     } | null | undefined;
 };
+export type PaymentStatus = 'OPEN' | 'LINK_SENT' | 'PAID';
 export type PaymentType = 'CREDIT_CARD' | 'BILL_TO_ACCOUNT' | 'INVOICE_DIRECTLY';
+export type PaymentUrl = string;
 export type Person = {
     id: string;
     name: string;
@@ -1720,7 +1723,7 @@ export type PortolanClient = {
             id: string;
         };
         body: {
-            url: string;
+            url: PaymentUrl;
         };
     }, options?: CallOptions): Promise<DeskOrder>;
     /**

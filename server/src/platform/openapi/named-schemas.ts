@@ -18,6 +18,7 @@ import * as messages from '@portolan/contract/messages'
 import * as organization from '@portolan/contract/organization'
 import * as outbox from '@portolan/contract/outbox'
 import * as password from '@portolan/contract/password'
+import * as payments from '@portolan/contract/payments'
 import * as punchout from '@portolan/contract/punchout'
 import * as quotes from '@portolan/contract/quotes'
 import * as rates from '@portolan/contract/rates'
@@ -53,6 +54,7 @@ const modules: readonly object[] = [
   messages,
   organization,
   outbox,
+  payments,
   password,
   punchout,
   quotes,
