@@ -13,7 +13,7 @@ const ar: Translation<typeof en> = {
   IN_QA: 'في ضمان الجودة',
   ATTENTION: 'يحتاج إلى انتباه',
   CLOSED: 'مغلق',
-  search: 'البحث بالمشروع أو الرقم أو الشركة أو الشخص أو البريد الإلكتروني',
+  search: 'البحث في المشاريع والشركات والأشخاص',
   vertical: 'القطاع',
   allVerticals: 'جميع القطاعات',
   noVertical: 'بلا قطاع',

@@ -13,7 +13,7 @@ export const en = {
   ATTENTION: 'Needs attention',
   CLOSED: 'Closed',
   counted: '{name} ({count})',
-  search: 'Search by project, number, company, person or email',
+  search: 'Search projects, companies and people',
   vertical: 'Vertical',
   allVerticals: 'All verticals',
   noVertical: 'No vertical',
