@@ -29,7 +29,8 @@ export const assignDeskOrder = endpoint({
     coordinatorId: z.optional(z.nullable(z.uuid())),
     qaSpecialistId: z.optional(z.nullable(z.uuid())),
     rateType: z.optional(RateType),
-    deadline: z.optional(z.nullable(z.iso.datetime())),
+    /** Without an offset it is the provider's local time. */
+    deadline: z.optional(z.nullable(z.iso.datetime({ local: true, offset: true }))),
     projectGroupName: z.optional(z.nullable(text(200))),
   }),
   example: { params: id, body: { vertical: 'healthcare', rateType: 'RUSH' } },

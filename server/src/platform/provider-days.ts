@@ -52,6 +52,12 @@ export const workdaysBetween = (timeZone: string, from: Date, until: Date): numb
 export const endOfWorkday = (timeZone: string, day: string): Date =>
   fromZoned(Temporal.PlainDate.from(day).toZonedDateTime({ timeZone, plainTime: '17:00' }))
 
+/** The instant of an ISO text; one without an offset is the provider's local time. */
+export const instantIn = (timeZone: string, text: string): Date =>
+  /(?:Z|[+-]\d\d:\d\d)$/i.test(text)
+    ? new Date(text)
+    : fromZoned(Temporal.PlainDateTime.from(text).toZonedDateTime(timeZone))
+
 /** The calendar day so many days before this one. */
 export const dayBefore = (day: string, days: number): string =>
   Temporal.PlainDate.from(day).subtract({ days }).toString()

@@ -1,7 +1,7 @@
 import type { DeskOrder } from '@portolan/contract/desk'
 import type { assignDeskOrder } from '@portolan/contract/desk-actions'
 import type * as z from 'zod/mini'
-import { dayIn } from '../../platform/provider-days.ts'
+import { dayIn, instantIn } from '../../platform/provider-days.ts'
 import { type ActNeeds, act, type By } from './act.ts'
 import { checkerRoles, checkPerson, coordinatorRoles, managerRoles } from './people.ts'
 import { type OrderChange, updateOrder } from './store-orders.ts'
@@ -20,7 +20,7 @@ export const assignOrder = (needs: ActNeeds, by: By, body: Assignment): Promise<
 
 function changeOf(body: Assignment, timeZone: string): OrderChange {
   const { vertical, projectManagerId, coordinatorId, qaSpecialistId, rateType, deadline, projectGroupName } = body
-  const due = deadline ? new Date(deadline) : null
+  const due = deadline ? instantIn(timeZone, deadline) : null
   return {
     ...(vertical !== undefined && { vertical }),
     ...(projectManagerId !== undefined && { project_manager_id: projectManagerId }),

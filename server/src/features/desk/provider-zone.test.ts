@@ -45,6 +45,14 @@ it('STAFF-18 shows the day of a deadline by the calendar that says what is due t
   expect(mine.map(({ projectDeadline }) => projectDeadline.slice(0, 10))).toEqual([today])
 })
 
+it('takes a deadline without an offset as the provider’s local time', async () => {
+  const id = await requestThatWent(house.db, toReview)
+  const assigned = await order(await act(pm, id, 'assign', { deadline: '2027-01-20T17:30' }))
+  expect(assigned.deadline).toBe('2027-01-20T17:30:00.000+13:00')
+  const again = await order(await act(pm, id, 'assign', { deadline: '2027-06-20T08:00:00Z' }))
+  expect(again.deadline).toBe('2027-06-20T20:00:00.000+12:00')
+})
+
 const firstMinute = (day: string, hoursAhead: number) => new Date(Date.parse(`${day}T00:01Z`) - hoursAhead * 3_600_000)
 
 it('carries the promised day over into the deadline of the project, at the end of the provider’s day', async () => {

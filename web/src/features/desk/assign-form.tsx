@@ -15,13 +15,14 @@ import { TextField } from '../../shared/ui/text-field.tsx'
 import { deskPeople, useDeskActions } from './api.ts'
 import css from './order.module.css'
 
+/** Deadlines come with the provider's offset and are typed in the provider's local time. */
 const inputsOf = (order: DeskOrder) => ({
   vertical: order.vertical ?? '',
   projectManagerId: order.projectManager?.id ?? '',
   coordinatorId: order.coordinator?.id ?? '',
   qaSpecialistId: order.qaSpecialist?.id ?? '',
   rateType: order.rateType as string,
-  deadline: order.deadline ? toLocal(order.deadline) : '',
+  deadline: order.deadline?.slice(0, 'YYYY-MM-DDTHH:MM'.length) ?? '',
   projectGroupName: order.projectGroupName ?? '',
 })
 type Inputs = ReturnType<typeof inputsOf>
@@ -95,7 +96,7 @@ export function AssignForm({ order }: { order: DeskOrder }) {
             </select>
           )}
         </Labelled>
-        <TextField {...field('deadline')} type="datetime-local" label={t('deadline')} />
+        <TextField {...field('deadline')} type="datetime-local" label={t('deadline')} help={t('deadlineHelp')} />
         <TextField {...field('projectGroupName')} label={t('group')} maxLength={200} dir="auto" />
         <button type="submit" className={button('outline')} disabled={isBusy}>
           {t('save')}
@@ -113,12 +114,6 @@ const assignmentOf = ({ vertical, rateType, deadline, ...others }: Partial<Input
   coordinatorId: orNull(others.coordinatorId),
   qaSpecialistId: orNull(others.qaSpecialistId),
   rateType: RateType.options.find((one) => one === rateType),
-  deadline: deadline ? new Date(deadline).toISOString() : orNull(deadline),
+  deadline: orNull(deadline),
   projectGroupName: orNull(others.projectGroupName),
 })
-
-/** As a date-and-time field takes it, in the reader's zone. */
-function toLocal(instant: string): string {
-  const date = new Date(instant)
-  return new Date(date.getTime() - date.getTimezoneOffset() * 60_000).toISOString().slice(0, 16)
-}

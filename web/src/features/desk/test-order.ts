@@ -35,7 +35,7 @@ export const anOrder = (more: Partial<DeskOrder> = {}): DeskOrder => ({
   request: aRequest({
     id: requestId,
     status: 'READY_FOR_INTERNAL_REVIEW',
-    count: { words: 2500, characters: 15_000, asianCharacters: 0, pages: 10, notes: [] },
+    count: { words: 2500, characters: 14_000, asianCharacters: 0, pages: 10, notes: [] },
     files: [],
     history: [{ at: '2026-11-13T10:43:11.000Z', status: 'CREATED', by: 'Helen Marsh', reason: null }],
   }),

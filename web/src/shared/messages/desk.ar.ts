@@ -29,6 +29,7 @@ const ar: Translation<typeof en> = {
   fromTo: 'من {source} إلى {targets}',
   comma: '، ',
   deadline: 'موعد التسليم',
+  deadlineHelp: 'بالتوقيت المحلي لمزوّد الخدمة',
   pastDue: 'متأخر',
   people: 'الأشخاص',
   nobody: 'لا أحد بعد',

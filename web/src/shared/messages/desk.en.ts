@@ -31,6 +31,7 @@ export const en = {
   fromTo: '{source} to {targets}',
   comma: ', ',
   deadline: 'Deadline',
+  deadlineHelp: "In the provider's local time",
   pastDue: 'Past due',
   people: 'People',
   nobody: 'Nobody yet',
