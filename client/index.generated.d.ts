@@ -9,6 +9,22 @@ export type AccountSecurity = {
     recoveryCodesLeft: number;
     passkeys: Passkey[];
 };
+export type Address = {
+    address1: string;
+    address2: string;
+    city: string;
+    province: {
+        id: number;
+        name: string;
+    } | null;
+    zipCode: string;
+    country: {
+        id: number;
+        name: string;
+    } | null;
+    phoneNumber: string;
+    email: string;
+};
 export type AnonymousJobRequest = {
     customFields: CustomFieldValue[];
     notes: string;
@@ -28,22 +44,7 @@ export type AnonymousJobRequest = {
     requestorEmail: EmailAddress;
     requestorFirstName: string;
     requestorLastName: string;
-    contactAddress: {
-        address1: string;
-        address2: string;
-        city: string;
-        province: {
-            id: number;
-            name: string;
-        } | null;
-        zipCode: string;
-        country: {
-            id: number;
-            name: string;
-        } | null;
-        phoneNumber: string;
-        email: string;
-    };
+    contactAddress: Address;
     emailVerificationCode: string;
 };
 export type ApplicationId = 'createProject' | 'xtrfDashboard' | 'invoices' | 'llsInterpretingService' | 'languageLineConnect' | 'websiteProxy' | 'connector' | 'machineTranslation' | 'quickTranslation' | 'consoleHelp' | 'reports' | 'coupa';
@@ -110,6 +111,22 @@ export type ClientConfig = {
 };
 export type ClientId = number;
 export type ClientStatus = 'ACTIVE' | 'INACTIVE';
+export type CompleteAddress = {
+    address1: string;
+    address2: string;
+    city: string;
+    province: {
+        id: number;
+        name: string;
+    } | null;
+    zipCode: string;
+    country: {
+        id: number;
+        name: string;
+    };
+    phoneNumber: string;
+    email: string;
+};
 export type ContactInfo = {
     address1: string;
     address2: string;
@@ -140,6 +157,7 @@ export type CoordinatorStatsRow = {
     quotes: number;
     averageHours: number | null;
 };
+export type CountNote = 'FORMULAS' | 'HIDDEN_SHEETS' | 'HIDDEN_CELLS' | 'HIDDEN_SLIDES' | 'HIDDEN_TEXT' | 'COMMENTS' | 'TRACKED_CHANGES' | 'EMBEDDED_OBJECTS' | 'PICTURE_PAGES' | 'ENCODING_GUESSED' | 'READ_AS_TEXT';
 export type Country = {
     id: number;
     name: string;
@@ -269,22 +287,7 @@ export type DeskRequester = {
     company: string;
     name: string;
     email: string;
-    address: {
-        address1: string;
-        address2: string;
-        city: string;
-        province: {
-            id: number;
-            name: string;
-        } | null;
-        zipCode: string;
-        country: {
-            id: number;
-            name: string;
-        } | null;
-        phoneNumber: string;
-        email: string;
-    } | null;
+    address: Address | null;
     customFields: TypedFieldValue[];
 };
 export type DeskStatus = 'PENDING_REVIEW' | 'PRICING' | 'WITH_CLIENT' | 'NEW' | 'IN_PROGRESS' | 'IN_QA' | 'COMPLETED' | 'CANCELLED';
@@ -523,22 +526,7 @@ export type NewUserAccount = {
     lastName: string;
     password: NewPassword;
     role: 'CLIENT_EMPLOYEE';
-    address: {
-        address1: string;
-        address2: string;
-        city: string;
-        province: {
-            id: number;
-            name: string;
-        } | null;
-        zipCode: string;
-        country: {
-            id: number;
-            name: string;
-        };
-        phoneNumber: string;
-        email: string;
-    } | null;
+    address: CompleteAddress | null;
     customFieldValues: CustomFieldValue[];
     token?: string | undefined;
     verificationCode?: string | undefined;
@@ -558,6 +546,22 @@ export type OutboxMail = {
     subject: string;
     text: string;
     html: string;
+};
+export type PartialAddress = {
+    address1?: string | undefined;
+    address2?: string | undefined;
+    city?: string | undefined;
+    province?: {
+        id: number;
+        name: string;
+    } | null | undefined;
+    zipCode?: string | undefined;
+    country?: {
+        id: number;
+        name: string;
+    } | null | undefined;
+    phoneNumber?: string | undefined;
+    email?: string | undefined;
 };
 export type Passkey = {
     id: string;
@@ -601,22 +605,7 @@ export type Payment = {
 };
 export type PaymentPreferences = {
     paymentType: PaymentType;
-    billingContact?: {
-        address1?: string | undefined;
-        address2?: string | undefined;
-        city?: string | undefined;
-        province?: {
-            id: number;
-            name: string;
-        } | null | undefined;
-        zipCode?: string | undefined;
-        country?: {
-            id: number;
-            name: string;
-        } | null | undefined;
-        phoneNumber?: string | undefined;
-        email?: string | undefined;
-    } | null | undefined;
+    billingContact?: PartialAddress | null | undefined;
     billingAccount?: {
         clientIdNumber?: string | undefined;
         personalCode?: string | undefined;
@@ -766,7 +755,7 @@ export type TextCount = {
     characters: number;
     asianCharacters: number | null;
     pages: number;
-    notes: ('FORMULAS' | 'HIDDEN_SHEETS' | 'HIDDEN_CELLS' | 'HIDDEN_SLIDES' | 'HIDDEN_TEXT' | 'COMMENTS' | 'TRACKED_CHANGES' | 'EMBEDDED_OBJECTS' | 'PICTURE_PAGES' | 'ENCODING_GUESSED' | 'READ_AS_TEXT')[] | null;
+    notes: CountNote[] | null;
 };
 export type TextDirection = 'ltr' | 'rtl';
 export type TypedFieldValue = {

@@ -3,6 +3,7 @@ import type * as z from 'zod/mini'
 import { UserAccount } from './accounts.ts'
 import { getClientConfig } from './clients.ts'
 import {
+  AcceptanceStatus,
   FileKind,
   FileLink,
   JobRequest,
@@ -17,7 +18,7 @@ import { LanguageGroup, LanguageGroupDraft } from './language-groups.ts'
 import { FileFormat, HumanExpertReason } from './machine-translation.ts'
 import { SubtitleFormat } from './media.ts'
 import { IdentitySettings, OrganizationClientContact } from './organization.ts'
-import { AcceptanceStatus, AutoQuoteAnswer, PaymentType } from './quotes.ts'
+import { AutoQuoteAnswer, PaymentType } from './quotes.ts'
 import { ReportType } from './reports.ts'
 import { Role } from './roles.ts'
 import { LogLevel } from './ui-logs.ts'

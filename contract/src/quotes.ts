@@ -6,8 +6,6 @@ import { AcceptanceStatus, JobRequest, JobRequestStatus, NamedLanguage } from '.
 export const PaymentType = z.enum(['CREDIT_CARD', 'BILL_TO_ACCOUNT', 'INVOICE_DIRECTLY'])
 export type PaymentType = z.infer<typeof PaymentType>
 
-export { AcceptanceStatus }
-
 export const RateType = z.enum(['STANDARD', 'RUSH'])
 export type RateType = z.infer<typeof RateType>
 

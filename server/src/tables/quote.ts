@@ -1,5 +1,6 @@
+import type { AcceptanceStatus } from '@portolan/contract/job-requests'
 import type { PaymentEvent } from '@portolan/contract/payments'
-import type { AcceptanceStatus, PaymentPreferences, RateType } from '@portolan/contract/quotes'
+import type { PaymentPreferences, RateType } from '@portolan/contract/quotes'
 import type { ColumnType, Generated, JSONColumnType } from 'kysely'
 import type { TextCountColumns } from './text-count.ts'
 

@@ -4,7 +4,7 @@ import { countText, type CountNote as DocumentNote, type FileType } from '@porto
 import type { JobContext } from '../../platform/jobs/index.ts'
 import type { FileStore } from '../../ports/file-store.ts'
 import type { Database } from '../../tables/database.ts'
-import { withLocalCopy } from '../files/index.ts'
+import { uploadKey, withLocalCopy } from '../files/index.ts'
 import { rejections } from './inspect-upload.ts'
 import { readAtMostTwice } from './read-at-most-twice.ts'
 
@@ -25,7 +25,7 @@ export function countUpload(
   { id: jobId, signal }: Pick<JobContext, 'id' | 'signal'>,
 ): Promise<CountOutcome> {
   return withLocalCopy(fileStore, file_key, signal, async (path) => {
-    const found = await readAtMostTwice(db, { fileKey: file_key, action: 'count', jobId }, (beforeReading) =>
+    const found = await readAtMostTwice(db, { fileKey: uploadKey(file_key), action: 'count', jobId }, (beforeReading) =>
       countText(path, type as FileType, { signal, beforeReading }),
     )
     if ('refusal' in found)

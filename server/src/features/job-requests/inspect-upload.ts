@@ -5,7 +5,7 @@ import type { JobContext } from '../../platform/jobs/index.ts'
 import type { FileStore } from '../../ports/file-store.ts'
 import type { MalwareScanner } from '../../ports/malware-scanner.ts'
 import type { Database } from '../../tables/database.ts'
-import { withLocalCopy } from '../files/index.ts'
+import { uploadKey, withLocalCopy } from '../files/index.ts'
 import { readAtMostTwice } from './read-at-most-twice.ts'
 import type { FileRow } from './store-requests.ts'
 
@@ -42,8 +42,10 @@ export function inspectUpload(
   { id: jobId, signal }: Pick<JobContext, 'id' | 'signal'>,
 ): Promise<FileVerdict> {
   return withLocalCopy(fileStore, file_key, signal, async (path) => {
-    const facts = await readAtMostTwice(db, { fileKey: file_key, action: 'inspect', jobId }, (beforeReading) =>
-      inspectFile(path, { name: file_name, signal, beforeReading }),
+    const facts = await readAtMostTwice(
+      db,
+      { fileKey: uploadKey(file_key), action: 'inspect', jobId },
+      (beforeReading) => inspectFile(path, { name: file_name, signal, beforeReading }),
     )
     if ('refusal' in facts) return { type: null, rejection: rejections[facts.refusal] }
     if (malwareScanner && (await malwareScanner.scan(createReadStream(path), signal)) !== null)

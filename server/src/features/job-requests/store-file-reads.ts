@@ -4,6 +4,7 @@ import type { Database } from '../../tables/database.ts'
 import type { FileReadTable } from '../../tables/file-read.ts'
 
 export type FileRead = {
+  /** As it was uploaded: a file is the same one before and after it was claimed. */
   readonly fileKey: string
   readonly action: FileReadTable['action']
   readonly jobId: string
@@ -77,7 +78,9 @@ export async function deleteOldReads(db: Database): Promise<void> {
           row
             .selectFrom('job_request_file')
             .select('id')
-            .whereRef('job_request_file.file_key', '=', 'file_read.file_key'),
+            .where(
+              sql<boolean>`job_request_file.file_key in (file_read.file_key, regexp_replace(file_read.file_key, '^temp/', 'claimed/'))`,
+            ),
         ),
       ),
     )

@@ -1,4 +1,5 @@
-import type { AcceptanceStatus, PaymentPreferences } from '@portolan/contract/quotes'
+import type { AcceptanceStatus } from '@portolan/contract/job-requests'
+import type { PaymentPreferences } from '@portolan/contract/quotes'
 import type { Actor } from '../../platform/actor.ts'
 import { audit } from '../../platform/audit.ts'
 import { enqueue } from '../../platform/jobs/index.ts'

@@ -173,7 +173,7 @@ describe('accepting and rejecting', () => {
   it('QUOTE-08 API-38 API-39 API-40 API-41 is a conflict where no quote was made', async () => {
     const buyer = await house.as('buyer@procura.example')
     const coupa = { clientId: 1007, origination: 'COUPA', hasQuote: false } as const
-    for (const status of JobRequestStatus.options) {
+    for (const status of JobRequestStatus.options.filter((one) => one !== 'ARCHIVED')) {
       const id = await quotedRequest(house.db, { status, hasQuote: false })
       for (const decide of [accept, reject]) expect(await refusal(await decide(miriam, id))).toEqual([409, 'conflict'])
       const bought = await quotedRequest(house.db, { ...coupa, status })

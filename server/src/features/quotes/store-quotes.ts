@@ -1,4 +1,5 @@
-import type { AcceptanceStatus, PaymentPreferences } from '@portolan/contract/quotes'
+import type { AcceptanceStatus } from '@portolan/contract/job-requests'
+import type { PaymentPreferences } from '@portolan/contract/quotes'
 import { type Insertable, type Selectable, sql } from 'kysely'
 import type { Database, Tx } from '../../tables/database.ts'
 import type { QuoteLineTable, QuoteTable } from '../../tables/quote.ts'

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { JobRequestStatus, Origination } from '@portolan/contract/job-requests'
-import type { AcceptanceStatus } from '@portolan/contract/quotes'
+import type { AcceptanceStatus, JobRequestStatus, Origination } from '@portolan/contract/job-requests'
 import type { Database } from '../../tables/database.ts'
 
 type Made = {

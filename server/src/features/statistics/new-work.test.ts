@@ -58,8 +58,8 @@ describe('new work in the figures of its vertical', () => {
     await expect.poll(reached, { timeout: 30_000, interval: 200 }).toBe('QUOTE_READY_FOR_CLIENT_REVIEW')
     const payment = { paymentPreferences: { paymentType: 'INVOICE_DIRECTLY' } }
     expect((await miriam(`/jobRequests/${id}/actions/acceptAutoQuote`, asJson(payment))).status).toBe(200)
-    const status = async () => ((await (await paula(`/desk/orders/${id}`)).json()) as { status?: string }).status
-    await expect.poll(status, { timeout: 30_000, interval: 200 }).toBe('NEW')
+    const actions = async () => ((await (await paula(`/desk/orders/${id}`)).json()) as { actions?: string[] }).actions
+    await expect.poll(actions, { timeout: 30_000, interval: 200 }).toContain('TAKE_IN')
     await worker.stop()
 
     expect(await order(await act(paula, id, 'takeIn'))).toMatchObject({ vertical: 'insurance' })

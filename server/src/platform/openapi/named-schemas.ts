@@ -1,8 +1,10 @@
 import * as accounts from '@portolan/contract/accounts'
+import * as address from '@portolan/contract/address'
 import * as applications from '@portolan/contract/applications'
 import * as branding from '@portolan/contract/branding'
 import * as clients from '@portolan/contract/clients'
 import * as content from '@portolan/contract/content'
+import * as countNotes from '@portolan/contract/count-notes'
 import * as desk from '@portolan/contract/desk'
 import * as errors from '@portolan/contract/errors'
 import * as estimates from '@portolan/contract/estimates'
@@ -36,10 +38,12 @@ import * as z from 'zod/mini'
 
 const modules: readonly object[] = [
   accounts,
+  address,
   applications,
   branding,
   clients,
   content,
+  countNotes,
   desk,
   errors,
   estimates,

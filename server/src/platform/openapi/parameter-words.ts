@@ -23,6 +23,7 @@ export const parameterWords: Readonly<Record<string, string>> = {
   pageSize: 'How many at most, 1 to 100; 10 unless told.',
   pageToken: 'The nextPageToken of the page before.',
   passkeyId: 'The id of a passkey.',
+  purpose: 'What the token of a link is for: createProject unless signUp is said.',
   queue: 'The heap of the desk.',
   scope: 'PERSONAL for the own groups, ORGANIZATION for those of the client.',
   search: 'Only requests whose name or number contains this.',

@@ -1,5 +1,5 @@
-import type { JobRequest } from '@portolan/contract/job-requests'
-import type { AcceptanceStatus, AutoQuoteAnswer, PaymentType } from '@portolan/contract/quotes'
+import type { AcceptanceStatus, JobRequest } from '@portolan/contract/job-requests'
+import type { AutoQuoteAnswer, PaymentType } from '@portolan/contract/quotes'
 import { useEffect, useRef } from 'react'
 import { useMessages } from '../../shared/messages/messages.ts'
 import { quoteMessages } from '../../shared/messages/quotes.ts'
