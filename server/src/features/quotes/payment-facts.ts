@@ -1,3 +1,4 @@
+import { addressLines } from '@portolan/contract/address'
 import type { PaymentPreferences } from '@portolan/contract/quotes'
 import { messages } from './messages/en.ts'
 
@@ -10,19 +11,8 @@ export function paymentFacts({ paymentType, billingContact, billingAccount }: Pa
     { name: payment.kind, value: payment[paymentType] },
     { name: payment.clientIdNumber, value: billingAccount?.clientIdNumber ?? '' },
     { name: payment.personalCode, value: billingAccount?.personalCode ?? '' },
-    { name: payment.address, value: billingContact ? addressText(billingContact) : '' },
+    { name: payment.address, value: billingContact ? addressLines(billingContact).join(', ') : '' },
     { name: payment.email, value: billingContact?.email ?? '' },
     { name: payment.phone, value: billingContact?.phoneNumber ?? '' },
   ].filter(({ value }) => value !== '')
 }
-
-function addressText(contact: NonNullable<PaymentPreferences['billingContact']>): string {
-  const place = [contact.province?.name, contact.zipCode].filter(Boolean).join(' ')
-  return [contact.address1, contact.address2, contact.city, place, hasAddress(contact) ? contact.country?.name : '']
-    .filter(Boolean)
-    .join(', ')
-}
-
-/** The country is preselected in the form: alone it says nothing. */
-const hasAddress = ({ address1, address2, city, zipCode }: NonNullable<PaymentPreferences['billingContact']>) =>
-  [address1, address2, city, zipCode].some((part) => part !== '')

@@ -1,3 +1,4 @@
+import { addressLines } from '@portolan/contract/address'
 import type { DeskOrder } from '@portolan/contract/desk'
 import type { Payment } from '@portolan/contract/payments'
 import { useState } from 'react'
@@ -58,7 +59,9 @@ function PaymentFacts({ payment: { preferences, status }, price }: { payment: Pa
       ) : (
         <>
           <Fact name={t('address')}>
-            <bdi className={css.notes}>{addressLines(billingContact).join('\n') || t('notGiven')}</bdi>
+            <bdi className={css.notes}>
+              {(billingContact && addressLines(billingContact).join('\n')) || t('notGiven')}
+            </bdi>
           </Fact>
           <Fact name={t('email')}>
             {billingContact?.email ? (
@@ -74,14 +77,6 @@ function PaymentFacts({ payment: { preferences, status }, price }: { payment: Pa
       )}
     </Facts>
   )
-}
-
-function addressLines(contact: Payment['preferences']['billingContact']): string[] {
-  if (!contact) return []
-  const place = [contact.city, contact.province?.name, contact.zipCode].filter(Boolean).join(' ')
-  const lines = [contact.address1, contact.address2, place].filter(Boolean)
-  // The country is preselected in the form: alone it says nothing.
-  return lines.length > 0 && contact.country ? [...lines, contact.country.name] : lines
 }
 
 function MarkPaid({ orderId, price }: { orderId: string; price: number }) {
