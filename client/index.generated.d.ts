@@ -1155,7 +1155,7 @@ export type PortolanClient = {
         nextPageToken: string | null;
     }>;
     /**
-     * One request, for its organization; of one made signed out the status, for whoever holds its id.
+     * One request, for its organization. A visitor with the link of a request made signed out sees its status.
      *
      * `GET /jobRequests/{id}` · Open to anyone, signed in or not. · Refused with `job_request_not_found`, `link_expired`.
      */

@@ -189,7 +189,7 @@ export type LinkPurpose = z.infer<typeof LinkPurpose>
 
 /**
  * How a visitor who is not signed in shows a tie to the client: a domain of its e-mail addresses, or the token of a
- * link. A token has to be right for its purpose, whoever sends it.
+ * link. A token has to be right for its purpose, also for signed-in callers.
  */
 const Tie = {
   emailDomain: z.optional(EmailDomain),

@@ -108,7 +108,7 @@ export const DeskOrder = z.extend(DeskOrderSummary, {
   quote: z.nullable(AutoQuoteAnswer),
   /** Null until a quote is accepted, and where the client's procurement system pays. */
   payment: z.nullable(Payment),
-  /** For those who may price it now, to begin with; null for everybody else. */
+  /** The price to start from, for staff who may price the order now; null for everybody else. */
   suggestion: z.nullable(
     z.object({
       /** Only the languages that have a rate; none without a count. */

@@ -38,7 +38,7 @@ export const listJobRequests = endpoint({
 
 export const getJobRequest = endpoint({
   name: 'getJobRequest',
-  summary: 'One request, for its organization; of one made signed out the status, for whoever holds its id',
+  summary: 'One request, for its organization. A visitor with the link of a request made signed out sees its status',
   tag: 'requests',
   method: 'GET',
   path: '/jobRequests/{id}',

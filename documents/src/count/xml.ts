@@ -10,7 +10,7 @@ const inline = new Set([
     ' ',
   ),
 ])
-/** Of resource files of .NET, and drafts of DITA: notes for those who work on the file. */
+/** Of resource files of .NET, and drafts of DITA: notes for the people who work on the file. */
 const unread = new Set(['resheader', 'comment', 'draft-comment', 'required-cleanup'])
 
 /** All text between tags, but for what says that it is not to be translated. Attributes are not text. */

@@ -45,7 +45,7 @@ function requireWithin(raw: IncomingMessage, limitMs: number, beforeRefusal: () 
     if (raw.complete) return
     beforeRefusal()
     setTimeout(() => raw.destroy(), lingerMs).unref()
-    // Whoever reads the body answers its failure.
+    // The handler that reads the body answers the error.
     if (raw.listenerCount('error') > 0) raw.emit('error', new Refusal('body_too_slow'))
   }, limitMs)
   endWith(raw, () => clearTimeout(timer))

@@ -18,7 +18,7 @@ export type EmbeddedFileStoreOptions = {
   secretAccessKey: string
   /** How much of the disk uploads leave free; 1 GiB or 5 % of the disk, whichever is less, unless told otherwise. */
   reserveBytes?: number
-  /** Whoever counts uploads; without it, each that fits on the disk is taken. */
+  /** Admits uploads against their quotas; without it, every upload that fits on the disk is accepted. */
   admitUpload?: AdmitUpload
 }
 

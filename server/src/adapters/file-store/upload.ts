@@ -97,7 +97,7 @@ async function receiveForm(place: UploadPlace, request: IncomingMessage) {
   }
 }
 
-/** Room on the disk, and a yes of whoever counts uploads. Both are given back when it has ended. */
+/** Reserves disk space and quota for an upload. Both are released when it ends. */
 async function admit({ diskSpace, admitUpload }: UploadPlace, key: string, mostBytes: number) {
   const leave = await diskSpace.enter(mostBytes)
   try {

@@ -12,7 +12,7 @@ export type Tie = {
 
 /**
  * Staff see every client, members their own, visitors the one whose e-mail domain they name. The token of a link has to
- * be right whoever opens it, and then shows its client to anyone.
+ * be right for everybody who opens it, and then shows its client to anyone.
  */
 export function maySee(client: StoredClient, actor: Actor | undefined, tie: Tie): boolean {
   if (tie.token !== undefined) return isTokenFor[tie.purpose ?? 'createProject'](client, tie.token)

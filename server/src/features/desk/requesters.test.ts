@@ -93,7 +93,7 @@ const quoteOfHarbor = async (email: string, customFields: object[]) =>
     }),
   )
 
-describe('what the desk shows of whoever asked', () => {
+describe('what the desk shows of the requester', () => {
   it('REQ-28 REQ-53 REQ-54 is the company, phone, address and reference of a walk-in', async () => {
     const email = 'zoe@zebra.example'
     const sent = { ...address, email, province: { ...address.province, name: 'Nowhere' } }

@@ -54,7 +54,7 @@ function digesting(source: Readable, check: (sha256: string) => void): Readable 
       }
     },
   })
-  // Whoever reads hears of the failure.
+  // The reader of the stream gets the error.
   return pipeline(source, counting, () => {}) as Readable
 }
 

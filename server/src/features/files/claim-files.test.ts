@@ -99,7 +99,7 @@ describe('a file that was sent with a request', () => {
     await sweepTemporaryFiles(later(0))
     expect(await stored(key)).toBeUndefined()
     await sweepTemporaryFiles(later(1000))
-    // Whoever sent it may go on naming it as it was uploaded.
+    // The sender may still use the key of the upload.
     expect(await download(client, id, key)).toBe('Before')
     const again = await created(await client('/jobRequests', asJson(draft([source('again.txt', key)]))))
     expect(again.files[0]?.fileKey).toBe(claimed(key))
@@ -137,7 +137,7 @@ describe('a file that was sent with a request', () => {
 })
 
 describe('an upload', () => {
-  it('is claimed by whoever made it, and by nobody else who knows its key', async () => {
+  it('is claimed by its uploader only, also if others know its key', async () => {
     const key = await upload(client, 'mine.txt', 'words')
     const stranger = await house.as('client@tandem.example')
     expect(await refusal(await stranger('/jobRequests', asJson(draft([source('x.txt', key)]))))).toEqual([
@@ -205,7 +205,7 @@ describe('an upload', () => {
     }
   })
 
-  it('is counted anew for an estimate and for the request when it was replaced after it was counted', async () => {
+  it('is counted again for an estimate and for the request when it was replaced after it was counted', async () => {
     const post = await form()
     await send(post, 'i.txt', 'One two three')
     const key = keyIn(post, 'i.txt')

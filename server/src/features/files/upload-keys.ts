@@ -7,8 +7,8 @@ const claimedPrefix = 'claimed/'
 export const isUpload = (key: string): boolean => key.startsWith(temporaryPrefix) && !key.includes('\0')
 
 /**
- * Where an upload goes when it is claimed. The same upload always goes to the same place, so that whoever sent it may
- * go on naming it as it was, and what a failed claim left behind is found again.
+ * Where an upload goes when it is claimed. The same upload always goes to the same place, so that the sender may
+ * still use the first key, and what a failed claim left behind is found again.
  */
 export const claimedKey = (key: string): string =>
   isUpload(key) ? claimedPrefix + key.slice(temporaryPrefix.length) : key

@@ -1,6 +1,6 @@
 import { sanitiseFileName } from '@portolan/contract/file-name'
 
-/** Whoever unpacks the files may have a file system that does not tell these apart. */
+/** The files may be unpacked onto a file system that does not tell these apart. */
 export const sameName = (name: string): string => name.normalize('NFC').toLowerCase()
 
 /**

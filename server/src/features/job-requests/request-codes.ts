@@ -9,7 +9,7 @@ import { maskEmail } from './present-by-link.ts'
 type Needs = LinkNeeds & { readonly db: Database }
 type Call = RequestCaller & { readonly origin: Origin; readonly params: { readonly id: string } }
 
-/** Mails a code to the requester, whoever asks for it. */
+/** Mails a code to the requester, no matter who asks for it. */
 export async function sendRequestCode(needs: Needs, call: Call): Promise<{ sentTo: string }> {
   const email = await findHiddenEmail(needs, call)
   await limitAttempts(needs.db, 'send-code', { email, ip: call.origin.ip })

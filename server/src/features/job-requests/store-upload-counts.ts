@@ -65,7 +65,7 @@ export async function insertUploadCounts(tx: Tx, keys: readonly string[]): Promi
   return rows.map(({ file_key }) => file_key)
 }
 
-/** What was counted of other bytes than are there now is to be counted anew. */
+/** Deletes counts of bytes that have been replaced since, so that they are counted again. */
 export async function forgetOtherBytes(tx: Tx, key: string, sha256: string): Promise<void> {
   await tx.deleteFrom('upload_count').where('file_key', '=', key).where('sha256', '<>', sha256).execute()
 }

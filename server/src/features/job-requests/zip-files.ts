@@ -16,7 +16,7 @@ export type ZipNeeds = LinkNeeds & {
 }
 
 const goodForSeconds = 600
-/** Not the id of the request: whoever is given the address gets the files, and nothing else. */
+/** Not the id of the request: passing the address on gives access to the files and nothing else. */
 export const zipPath = (downloadId: string) => `/download/zips/${downloadId}.zip`
 
 /** The zip is written while it is read, so all there is to prepare is to see that every file is there. */

@@ -4,7 +4,7 @@ import { type RequestRow, relationTo } from '../job-requests/index.ts'
 import type { QuoteRow } from './store-quotes.ts'
 
 /**
- * Members of the organization decide on a quote; on that of a request made signed out, whoever holds its link.
+ * Members of the organization decide on a quote; visitors with the link decide on that of a request made signed out.
  * Staff at the desk may view but not decide; everyone else gets 404.
  */
 export function requireRightToDecide(

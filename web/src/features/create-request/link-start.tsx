@@ -17,7 +17,7 @@ type Props = {
   session: Session | null
 }
 
-/** By a link that a client gave out. Its token is checked whoever opens it. */
+/** By a link that a client gave out. Its token is checked for everybody who opens it. */
 export function LinkStart({ clientId, token, session }: Props) {
   const client = useQuery({ ...clientById(clientId ?? 0, token), enabled: clientId !== undefined })
   if (clientId === undefined) return <BadLink kind="unknownCompany" />

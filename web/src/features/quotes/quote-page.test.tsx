@@ -285,7 +285,7 @@ describe('the payment step', () => {
     expect(sent(accept)).toEqual([{ paymentPreferences: { paymentType, billingContact } }])
   })
 
-  it('promises a payment link to those who pay by card only', async () => {
+  it('promises a payment link only for payment by card', async () => {
     await openPayment({ [one]: aQuote(), [accept]: accepted })
     await userEvent.click(screen.getByRole('radio', { name: /^Invoice directly/ }))
     await click('Confirm and accept')
