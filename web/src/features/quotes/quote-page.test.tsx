@@ -1,58 +1,14 @@
 // @vitest-environment jsdom
 import type { Origination } from '@portolan/contract/job-requests'
-import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
 import { formatMoment } from '../../shared/format.ts'
-import { queryClient } from '../../shared/query.tsx'
 import { aFile, aRequest } from '../../shared/request/test-request.ts'
-import { type Session, setSession } from '../../shared/session.ts'
-import { refuses, showPage, signedIn, stubApi } from '../../shared/test-page.tsx'
-import QuotePage from './quote-page.tsx'
+import type { Session } from '../../shared/session.ts'
+import { refuses, signedIn } from '../../shared/test-page.tsx'
 import { aQuote, requestId } from './test-quote.ts'
-
-const one = `GET /api/autoQuotes/${requestId}`
-const request = `GET /api/jobRequests/${requestId}`
-const quoted = aRequest({
-  requestType: 'QUOTE_REQUEST',
-  status: 'QUOTE_READY_FOR_CLIENT_REVIEW',
-  history: [{ at: '2026-11-10T10:00:00.000Z', status: 'QUOTE_READY_FOR_CLIENT_REVIEW', by: null, reason: null }],
-})
-const defaults = `GET /api/autoQuotes/${requestId}/paymentDefaults`
-const unknown = { paymentType: null, billingContact: null, billingAccount: null }
-const accept = `POST /api/jobRequests/${requestId}/actions/acceptAutoQuote`
-const reject = `POST /api/jobRequests/${requestId}/actions/rejectAutoQuote`
-const places = {
-  'GET /api/countries': [
-    { id: 227, name: 'United States' },
-    { id: 65, name: 'Monaco' },
-  ],
-  'GET /api/provinces?countryId=227': [{ id: 5, name: 'California' }],
-  'GET /api/provinces?countryId=65': [],
-}
-
-async function show(answers: Record<string, unknown>, session: Session | null = signedIn()) {
-  setSession(session)
-  const calls = stubApi({ ...places, [request]: quoted, [defaults]: unknown, ...answers })
-  await showPage(`/quotes/${requestId}`, QuotePage, '/quotes/$jobRequestId')
-  return { calls, sent: (request: string) => calls.filter((call) => call.request === request).map(({ body }) => body) }
-}
-
-function leave() {
-  cleanup()
-  queryClient.clear()
-}
-
-const click = async (name: string) => userEvent.click(await screen.findByRole('button', { name }))
-const tick = async () => userEvent.click(await screen.findByRole('checkbox'))
-
-async function openPayment(answers: Record<string, unknown>) {
-  const shown = await show(answers)
-  await tick()
-  await click('Accept')
-  await screen.findByRole('heading', { name: 'How would you like to pay?' })
-  return shown
-}
+import { click, leave, one, quoted, request, show } from './test-quote-page.ts'
 
 describe('a quote', () => {
   it('says by which rule words were counted and what was not', async () => {
@@ -256,142 +212,6 @@ describe('a visitor who holds the link of a request', () => {
       for (const name of ['Download All', 'Download letter es.docx'])
         expect(screen.getByRole('button', { name })).toBeTruthy()
       expect(screen.getByText('Your files are ready under Deliverables.')).toBeTruthy()
-      leave()
-    }
-  })
-})
-
-describe('the payment step', () => {
-  const accepted = aQuote({ status: 'QUOTE_ACCEPTED', autoQuote: { acceptanceStatus: 'ACCEPTED' } })
-
-  it('QUOTE-14 QUOTE-16 is filled in with what is known, and accepted with one click', async () => {
-    const known = {
-      paymentType: 'CREDIT_CARD',
-      billingContact: {
-        ...{ address1: '1 Quay St', address2: '', city: 'Oakland', zipCode: '94607', phoneNumber: '+1 555 0199' },
-        ...{ email: 'books@harbor.example', province: { id: 5, name: 'California' } },
-        country: { id: 227, name: 'United States' },
-      },
-      billingAccount: { clientIdNumber: '1001', personalCode: '' },
-    }
-    const { sent } = await openPayment({ [one]: aQuote(), [accept]: accepted, [defaults]: known })
-    expect((screen.getByRole('radio', { name: /^Credit card/ }) as HTMLInputElement).checked).toBe(true)
-    expect(screen.getByText('English (United States) to French, Spanish (Latin America)')).toBeTruthy()
-    await screen.findByRole('option', { name: 'California' })
-    await click('Confirm and accept')
-    await screen.findByRole('heading', { name: 'You accepted the quote' })
-    expect(screen.getByText('We send you a secure payment link by e-mail.')).toBeTruthy()
-    const { paymentType, billingContact } = known
-    expect(sent(accept)).toEqual([{ paymentPreferences: { paymentType, billingContact } }])
-  })
-
-  it('promises a payment link only for payment by card', async () => {
-    await openPayment({ [one]: aQuote(), [accept]: accepted })
-    await userEvent.click(screen.getByRole('radio', { name: /^Invoice directly/ }))
-    await click('Confirm and accept')
-    await screen.findByRole('heading', { name: 'You accepted the quote' })
-    expect(screen.getByText('We send you an invoice at the end of the month.')).toBeTruthy()
-    expect(screen.queryByText('We send you a secure payment link by e-mail.')).toBeNull()
-  })
-
-  it('QUOTE-12 asks for a payment option', async () => {
-    const { sent } = await openPayment({ [one]: aQuote(), [accept]: accepted })
-    expect(screen.getAllByRole('radio').map((radio) => (radio as HTMLInputElement).value)).toEqual([
-      'CREDIT_CARD',
-      'BILL_TO_ACCOUNT',
-      'INVOICE_DIRECTLY',
-    ])
-    await click('Confirm and accept')
-    expect(screen.getByText('Choose how you would like to pay')).toBeTruthy()
-    expect(sent(accept)).toEqual([])
-  })
-
-  it('QUOTE-13 QUOTE-16 a card needs address 1, city, state, country and zip', async () => {
-    const { sent } = await openPayment({ [one]: aQuote(), [accept]: accepted })
-    await userEvent.click(screen.getByRole('radio', { name: /^Credit card/ }))
-    await screen.findByRole('combobox', { name: 'State or province' })
-    await click('Confirm and accept')
-    expect(screen.getAllByText('Required')).toHaveLength(4)
-    expect(sent(accept)).toEqual([])
-    await userEvent.type(screen.getByRole('textbox', { name: 'Address line 1' }), ' 1 Quay St ')
-    await userEvent.type(screen.getByRole('textbox', { name: 'City' }), 'Oakland')
-    await userEvent.type(screen.getByRole('textbox', { name: 'ZIP or postal code' }), '94607')
-    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'State or province' }), 'California')
-    await click('Confirm and accept')
-    await screen.findByRole('heading', { name: 'You accepted the quote' })
-    expect(sent(accept)).toEqual([
-      {
-        paymentPreferences: {
-          paymentType: 'CREDIT_CARD',
-          billingContact: {
-            address1: '1 Quay St',
-            address2: '',
-            city: 'Oakland',
-            province: { id: 5, name: 'California' },
-            country: { id: 227, name: 'United States' },
-            zipCode: '94607',
-            email: '',
-            phoneNumber: '',
-          },
-        },
-      },
-    ])
-  })
-
-  it('QUOTE-14 an account needs its client ID number, not the personal code', async () => {
-    const { sent } = await openPayment({ [one]: aQuote(), [accept]: accepted })
-    await userEvent.click(screen.getByRole('radio', { name: /^Bill to account/ }))
-    await click('Confirm and accept')
-    expect(screen.getAllByText('Required')).toHaveLength(1)
-    await userEvent.type(screen.getByRole('textbox', { name: 'Client ID number' }), 'HH-7')
-    await click('Confirm and accept')
-    await screen.findByRole('heading', { name: 'You accepted the quote' })
-    expect(sent(accept)).toEqual([
-      {
-        paymentPreferences: {
-          paymentType: 'BILL_TO_ACCOUNT',
-          billingAccount: { clientIdNumber: 'HH-7', personalCode: '' },
-        },
-      },
-    ])
-  })
-
-  it('QUOTE-05 QUOTE-15 QUOTE-21 an invoice needs nothing; then it is confirmed and the request asked for anew', async () => {
-    const { sent } = await openPayment({ [one]: aQuote(), [accept]: accepted })
-    await userEvent.click(screen.getByRole('radio', { name: /^Invoice directly/ }))
-    await click('Confirm and accept')
-    await screen.findByRole('heading', { name: 'You accepted the quote' })
-    expect(screen.getByRole('link', { name: 'Back to home' }).getAttribute('href')).toBe('/')
-    expect(sent(accept)).toHaveLength(1)
-    await waitFor(() => expect(sent(request)).toHaveLength(2))
-  })
-
-  it('keeps what was typed when the server refuses', async () => {
-    await openPayment({ [one]: aQuote(), [accept]: refuses(409, 'conflict', 'Conflict error') })
-    await userEvent.click(screen.getByRole('radio', { name: /^Bill to account/ }))
-    await userEvent.type(screen.getByRole('textbox', { name: 'Client ID number' }), 'HH-7')
-    await click('Confirm and accept')
-    expect(await screen.findByText(/Conflict error/)).toBeTruthy()
-    expect((screen.getByRole('textbox', { name: 'Client ID number' }) as HTMLInputElement).value).toBe('HH-7')
-  })
-})
-
-describe('rejecting', () => {
-  const rejected = aQuote({ status: 'QUOTE_REJECTED', autoQuote: { acceptanceStatus: 'REJECTED' } })
-
-  it('QUOTE-05 QUOTE-11 takes a reason, trimmed, or none', async () => {
-    for (const [typed, body] of [
-      ['  Too late for us ', { rejectionReason: 'Too late for us' }],
-      ['   ', {}],
-    ] as const) {
-      const { sent } = await show({ [one]: aQuote(), [reject]: rejected })
-      await click('Reject')
-      const box = await screen.findByRole('textbox', { name: /^Please provide the reason for rejecting the quote:/ })
-      expect(box.getAttribute('rows')).toBe('5')
-      await userEvent.type(box, typed)
-      await click('Reject Quote')
-      await screen.findByRole('heading', { name: 'You rejected the quote' })
-      expect(sent(reject)).toEqual([body])
       leave()
     }
   })
