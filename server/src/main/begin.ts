@@ -5,6 +5,7 @@ import { type Config, readConfig } from './config.ts'
 import { refuseBusyPort } from './port.ts'
 import { sayReady, sentenceOf, step } from './say.ts'
 import { type Stop, stopOnSignals } from './stop.ts'
+import { surviveDatabaseOutages } from './unhandled-rejections.ts'
 import { buildWebIfStale } from './web-build.ts'
 
 const stop = stopOnSignals({
@@ -17,6 +18,8 @@ process.on('uncaughtException', (fault) => {
   console.error(fault)
   void stop.now(1)
 })
+
+surviveDatabaseOutages((fault) => console.error(fault))
 
 try {
   await begin(readConfig(process.env, process.argv.slice(2)))
