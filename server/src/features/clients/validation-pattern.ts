@@ -17,8 +17,8 @@ export function checkValidationPattern(pattern: string): string | undefined {
  * Whether a value fits, as the page decides it. Clients write the patterns and strangers the values, so matching runs on
  * RE2, in linear time.
  *
- * A pattern that RE2 cannot compile (lookaround, back-references) is skipped: it is the mistake of whoever configured
- * the client, and refusing every value would lock the client's people out. It is reported once.
+ * A pattern that RE2 cannot compile (lookaround, back-references) is skipped: the configuration of the client is
+ * at fault, and refusing every value would lock its people out. It is reported once.
  */
 export function matchesPattern(pattern: string, value: string): boolean {
   if (!compiled.has(pattern)) remember(pattern)

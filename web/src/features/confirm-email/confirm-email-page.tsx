@@ -70,7 +70,7 @@ function Invalid({ text }: { text: string }) {
         <Icon name="alert" size={24} />
         <span>{text}</span>
       </p>
-      <p className={css.anew}>{t('anew')}</p>
+      <p className={css.newLink}>{t('newLink')}</p>
       <div>
         <SignInLink className={button('outline')}>{t('signIn')}</SignInLink>
       </div>

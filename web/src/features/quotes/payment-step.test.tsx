@@ -101,7 +101,7 @@ describe('the payment step', () => {
     ])
   })
 
-  it('QUOTE-05 QUOTE-15 QUOTE-21 an invoice needs nothing; then it is confirmed and the request asked for anew', async () => {
+  it('QUOTE-05 QUOTE-15 QUOTE-21 an invoice needs nothing; then it is confirmed and the request fetched again', async () => {
     const { sent } = await openPayment({ [one]: aQuote(), [accept]: accepted })
     await userEvent.click(screen.getByRole('radio', { name: /^Invoice directly/ }))
     await click('Confirm and accept')
