@@ -7,5 +7,6 @@ export const en = {
   signIn: 'Sign In',
   invalid: 'Invalid email confirmation URL',
   failed: 'Your e-mail address could not be confirmed',
-  newLink: 'A link is valid once and for 24 hours. If you have confirmed your address before, just sign in. Otherwise sign in to get a new link.',
+  newLink:
+    'A link is valid once and for 24 hours. If you have confirmed your address before, just sign in. Otherwise sign in to get a new link.',
 } as const
