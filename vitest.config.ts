@@ -2,7 +2,7 @@ import { defineConfig } from 'vitest/config'
 
 export default defineConfig({
   test: {
-    include: ['{contract,documents,server,web,client,scripts}/**/*.test.{ts,tsx}'],
+    include: ['{locale,contract,documents,server,web,client,scripts}/**/*.test.{ts,tsx}'],
     exclude: ['**/node_modules/**', '**/dist/**'],
     globalSetup: 'server/src/main/test-postgres.ts',
     maxWorkers: '100%',
