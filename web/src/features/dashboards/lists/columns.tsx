@@ -5,7 +5,7 @@ import type { useMessages } from '../../../shared/messages/messages.ts'
 import { Icon } from '../../../shared/ui/icon.tsx'
 import css from './lists.module.css'
 
-type Words = ReturnType<typeof useMessages<(typeof dashboardMessages)['en']>>
+type Words = ReturnType<typeof useMessages<(typeof dashboardMessages)['source']>>
 
 type Head =
   | 'projectId'
