@@ -11,7 +11,6 @@ import { checkContactAddress } from './check-contact.ts'
 import { checkDraft } from './check-draft.ts'
 import { visitorLimits } from './check-limits.ts'
 import { keepRequest } from './keep-request.ts'
-import { messages } from './messages/en.ts'
 import { presentRequest } from './present-request.ts'
 import { checkNames, cleanLinks, takeFiles } from './take-files.ts'
 
@@ -72,7 +71,7 @@ async function findClientOfDomain(tx: Tx, email: string): Promise<StoredClient |
   const clients = await findClients(tx, { emailDomain: email.slice(email.lastIndexOf('@') + 1) })
   const [client, another] = clients.filter(({ status }) => status === 'ACTIVE')
   if (!client && clients.length > 0) throw new Refusal('client_inactive')
-  if (another) throw new Refusal('malformed', [{ path: 'body.requestorEmail', message: messages.severalClients }])
+  if (another) throw new Refusal('malformed', [{ path: 'body.requestorEmail', code: 'several_clients' }])
   if (client?.createProjectSettings.disableUnauthenticatedSubmissions) throw new Refusal('submissions_disabled')
   return client
 }

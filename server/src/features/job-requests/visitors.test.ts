@@ -86,7 +86,7 @@ describe('a visitor of no known company', () => {
     const inTotal = await house.anyone(path, asJson(tooLarge))
     expect([inTotal.status, await inTotal.json()]).toEqual([
       400,
-      { errorCode: 'files_too_large', message: 'The files together exceed 60 MB.', details: { megabytes: 60 } },
+      { errorCode: 'files_too_large', message: 'The files together exceed 60 MB.', params: { limit: 'total', megabytes: 60 } },
     ])
     const many = await Promise.all(
       Array.from({ length: 21 }, async (_, n) => source(`${n}.txt`, await upload(house.anyone, `${n}.txt`, 'x'))),

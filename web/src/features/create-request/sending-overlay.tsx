@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { ApiError } from '../../shared/api-error.ts'
+import { fieldTexts } from '../../shared/error-text.ts'
 import { createRequestMessages } from '../../shared/messages/create-request.ts'
 import { useMessages } from '../../shared/messages/messages.ts'
 import { button } from '../../shared/ui/button.ts'
@@ -51,12 +51,12 @@ export default function SendingOverlay({ state, listed, onRetry, onLeave }: Prop
 
 /** What the server said about single fields. */
 function FieldMessages({ error }: { error: unknown }) {
-  const fields = error instanceof ApiError ? (error.body?.fields ?? []) : []
+  const fields = fieldTexts(error)
   if (fields.length === 0) return null
   return (
     <ul>
-      {fields.map(({ path, message }) => (
-        <li key={path + message}>{message}</li>
+      {fields.map(({ path, text }) => (
+        <li key={path + text}>{text}</li>
       ))}
     </ul>
   )
