@@ -4,7 +4,7 @@ export default defineConfig({
   test: {
     include: ['{locale,contract,documents,server,web,client,scripts}/**/*.test.{ts,tsx}'],
     exclude: ['**/node_modules/**', '**/dist/**'],
-    globalSetup: 'server/src/main/test-postgres.ts',
+    globalSetup: 'server/src/testing/test-postgres.ts',
     maxWorkers: '100%',
     // Long enough for a busy machine: they only end tests that hang.
     testTimeout: 60_000,

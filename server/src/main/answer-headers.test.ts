@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { createHttpServer } from '../platform/http-server.ts'
+import { createHttpServer } from '../platform/http/http-server.ts'
 import { createLog } from '../platform/log.ts'
-import { type TestHouse, testHouse } from './test-house.ts'
+import { type TestHouse, testHouse } from '../testing/test-app.ts'
 
 let house: TestHouse
 beforeAll(async () => {

@@ -1,8 +1,8 @@
 import { endpoints } from '@portolan/contract/endpoints'
 import { ErrorBody } from '@portolan/contract/errors'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type TestHouse, testHouse } from './test-house.ts'
-import { type Caller, signInOver } from './test-sign-in.ts'
+import { type Caller, signInOver } from '../testing/sign-in.ts'
+import { type TestHouse, testHouse } from '../testing/test-app.ts'
 
 let house: TestHouse
 beforeAll(async () => {

@@ -7,7 +7,7 @@ import { existsSync, rmSync, writeFileSync } from 'node:fs'
 import { enableCompileCache } from 'node:module'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { touched } from './touched.mjs'
+import { touched } from './source-fingerprint.mjs'
 
 const root = join(import.meta.dirname, '../../..')
 const bundle = join(root, 'server/dist', touched(root, ['package-lock.json', 'contract', 'documents', 'server']))

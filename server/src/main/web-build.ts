@@ -3,7 +3,7 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { StartError } from '../platform/postgres/index.ts'
-import { touched } from './touched.mjs'
+import { touched } from './source-fingerprint.mjs'
 
 const root = fileURLToPath(new URL('../../../', import.meta.url))
 const script = join(root, 'web/scripts/build.ts')

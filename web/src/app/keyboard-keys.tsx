@@ -1,11 +1,11 @@
 import { useNavigate } from '@tanstack/react-router'
 import { useEffect, useRef, useState } from 'react'
 import { useMessages } from '../shared/messages/messages.ts'
-import { shellMessages } from '../shared/messages/shell.ts'
-import { uiMessages } from '../shared/messages/ui.ts'
 import { iconButton } from '../shared/ui/button.ts'
 import { Icon } from '../shared/ui/icon.tsx'
+import { uiMessages } from '../shared/ui/messages/ui.ts'
 import css from './keyboard-keys.module.css'
+import { shellMessages } from './messages/shell.ts'
 import { areShortcutsOn, listenForShortcuts, switchShortcuts } from './shortcuts.ts'
 
 const dialogId = 'keyboard-keys'

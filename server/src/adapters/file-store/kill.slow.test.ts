@@ -3,12 +3,12 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
-import { openDisk } from './disk.ts'
-import { measured } from './measured.ts'
-import { postForm, testDigest } from './post-form.fixture.ts'
-import { signPostFields } from './post-policy.ts'
-import { TEST_KEYS } from './served-store.fixture.ts'
-import { killStore, spawnStore } from './store-process.fixture.ts'
+import { measured } from './disk/digest-stream.ts'
+import { openDisk } from './disk/disk.ts'
+import { signPostFields } from './signing/post-policy.ts'
+import { postForm, testDigest } from './testing/post-form.fixture.ts'
+import { TEST_KEYS } from './testing/served-store.fixture.ts'
+import { killStore, spawnStore } from './testing/store-process.fixture.ts'
 
 const MB = 1_000_000
 const ROUNDS = 6

@@ -1,6 +1,6 @@
-import type { LanguageGroup, LanguageGroupDraft } from '@portolan/contract/language-groups'
+import type { LanguageGroup, LanguageGroupDraft } from '@portolan/contract/accounts/language-groups'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { type TestHouse, testHouse } from '../../main/test-house.ts'
+import { type TestHouse, testHouse } from '../../testing/test-app.ts'
 import { languageById } from '../reference/index.ts'
 
 let house: TestHouse

@@ -1,8 +1,8 @@
-import type { IdentitySettings, OrganizationClientContact } from '@portolan/contract/organization'
+import type { IdentitySettings, OrganizationClientContact } from '@portolan/contract/accounts/organization'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { type TestHouse, testHouse } from '../../main/test-house.ts'
-import { signInOver } from '../../main/test-sign-in.ts'
+import { signInOver } from '../../testing/sign-in.ts'
+import { type TestHouse, testHouse } from '../../testing/test-app.ts'
 
 let house: TestHouse
 const ids = new Map<string, string>()

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
-import type { UserAccount } from '@portolan/contract/accounts'
-import type { ApplicationId } from '@portolan/contract/applications'
+import type { UserAccount } from '@portolan/contract/accounts/accounts'
+import type { ApplicationId } from '@portolan/contract/clients/applications'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { demoPassword } from '../../main/demo/accounts.ts'
-import { type TestHouse, testHouse } from '../../main/test-house.ts'
-import { type Caller, signInOver } from '../../main/test-sign-in.ts'
+import { demoPassword } from '../../demo/accounts.ts'
+import { type Caller, signInOver } from '../../testing/sign-in.ts'
+import { type TestHouse, testHouse } from '../../testing/test-app.ts'
 import { createAccount } from '../identity/index.ts'
 
 let house: TestHouse

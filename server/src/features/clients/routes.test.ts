@@ -1,7 +1,7 @@
-import type { ClientConfig, CustomFieldDefinition } from '@portolan/contract/clients'
-import type { Language } from '@portolan/contract/reference'
+import type { ClientConfig, CustomFieldDefinition } from '@portolan/contract/clients/clients'
+import type { Language } from '@portolan/contract/reference/reference'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type TestHouse, testHouse } from '../../main/test-house.ts'
+import { type TestHouse, testHouse } from '../../testing/test-app.ts'
 
 let house: TestHouse
 beforeAll(async () => {

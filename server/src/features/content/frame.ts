@@ -1,8 +1,8 @@
-import { ContentPageId } from '@portolan/contract/content'
+import { ContentPageId } from '@portolan/contract/content/content'
 import type { FastifyInstance } from 'fastify'
 import * as z from 'zod/mini'
-import { pageLook } from '../../platform/page-look.ts'
 import { Refusal } from '../../platform/refusal.ts'
+import { pageLook } from '../../platform/web/server-page-css.ts'
 import { readPage } from './read-page.ts'
 
 const Params = z.object({ pageId: ContentPageId })

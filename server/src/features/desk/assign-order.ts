@@ -1,9 +1,9 @@
-import type { DeskOrder } from '@portolan/contract/desk'
-import type { assignDeskOrder } from '@portolan/contract/desk-actions'
+import type { assignDeskOrder } from '@portolan/contract/desk/actions'
+import type { DeskOrder } from '@portolan/contract/desk/desk'
 import type * as z from 'zod/mini'
 import { dayIn, instantIn } from '../../platform/provider-days.ts'
-import { type ActNeeds, act, type By } from './act.ts'
 import { checkerRoles, checkPerson, coordinatorRoles, managerRoles } from './people.ts'
+import { type ActNeeds, act, type By } from './run-desk-action.ts'
 import { type OrderChange, updateOrder } from './store-orders.ts'
 
 type Assignment = z.output<NonNullable<(typeof assignDeskOrder)['body']>>

@@ -1,9 +1,9 @@
-import type { DeskOrder } from '@portolan/contract/desk'
-import type { finishQaJob, sendDeskOrderToQa } from '@portolan/contract/desk-actions'
+import type { finishQaJob, sendDeskOrderToQa } from '@portolan/contract/desk/actions'
+import type { DeskOrder } from '@portolan/contract/desk/desk'
 import type * as z from 'zod/mini'
 import { Refusal } from '../../platform/refusal.ts'
-import { type ActNeeds, act, type By } from './act.ts'
 import { checkerRoles, checkPerson } from './people.ts'
+import { type ActNeeds, act, type By } from './run-desk-action.ts'
 import { endCheck, insertCheck } from './store-checks.ts'
 import { updateOrder } from './store-orders.ts'
 

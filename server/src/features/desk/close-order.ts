@@ -1,9 +1,9 @@
-import type { DeskOrder } from '@portolan/contract/desk'
+import type { DeskOrder } from '@portolan/contract/desk/desk'
 import { enqueue } from '../../platform/jobs/index.ts'
 import { dayIn } from '../../platform/provider-days.ts'
 import { Refusal } from '../../platform/refusal.ts'
 import { finishCancelling, listFiles, moveRequest } from '../job-requests/index.ts'
-import { type ActNeeds, act, type By } from './act.ts'
+import { type ActNeeds, act, type By } from './run-desk-action.ts'
 import { releaseDeliveries } from './store-deliveries.ts'
 import { updateOrder } from './store-orders.ts'
 

@@ -1,13 +1,13 @@
-import type { DeskOrder } from '@portolan/contract/desk'
-import type { deliverDeskOrder } from '@portolan/contract/desk-actions'
-import { uploadLimits } from '@portolan/contract/files'
+import type { deliverDeskOrder } from '@portolan/contract/desk/actions'
+import type { DeskOrder } from '@portolan/contract/desk/desk'
+import { uploadLimits } from '@portolan/contract/files/files'
 import type * as z from 'zod/mini'
 import { Refusal } from '../../platform/refusal.ts'
 import type { FileStore } from '../../ports/file-store.ts'
 import { claimedKey, claimFiles, releaseFiles } from '../files/index.ts'
 import { checkLimits, cleanNames, insertFiles, listFiles, sameName } from '../job-requests/index.ts'
-import { type ActNeeds, act, type By } from './act.ts'
 import { messages } from './messages/en.ts'
+import { type ActNeeds, act, type By } from './run-desk-action.ts'
 import { deleteDelivered } from './store-deliveries.ts'
 
 type Needs = ActNeeds & { readonly fileStore: FileStore }

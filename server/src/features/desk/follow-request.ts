@@ -2,7 +2,7 @@ import { addWorkdays, dayIn, nextWorkday } from '../../platform/provider-days.ts
 import type { Tx } from '../../tables/database.ts'
 import { listEvents, lockRequest } from '../job-requests/index.ts'
 import { rateTypeOf, usualWorkdays } from '../quotes/index.ts'
-import { quoteStatuses, type Standing, standingOf } from './standing.ts'
+import { quoteStatuses, type Standing, standingOf } from './derive-order-status.ts'
 import {
   findDefaultVertical,
   findEscalation,

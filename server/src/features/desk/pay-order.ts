@@ -1,7 +1,7 @@
-import type { DeskOrder } from '@portolan/contract/desk'
+import type { DeskOrder } from '@portolan/contract/desk/desk'
 import { Refusal } from '../../platform/refusal.ts'
 import { recordPaid, sendPaymentLink } from '../quotes/index.ts'
-import { type ActNeeds, act, type By } from './act.ts'
+import { type ActNeeds, act, type By } from './run-desk-action.ts'
 
 /** E-mails the client the address where they pay by card. May be repeated, for example with a corrected address. */
 export const sendPaymentLinkOfOrder = (needs: ActNeeds, by: By, url: string): Promise<DeskOrder> =>

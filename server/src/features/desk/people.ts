@@ -1,4 +1,4 @@
-import type { Person } from '@portolan/contract/desk'
+import type { Person } from '@portolan/contract/desk/desk'
 import type { Role } from '@portolan/contract/roles'
 import { Refusal } from '../../platform/refusal.ts'
 import type { Database, Tx } from '../../tables/database.ts'

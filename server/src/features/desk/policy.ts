@@ -1,6 +1,6 @@
-import type { DeskAction, DeskStatus } from '@portolan/contract/desk'
-import type { JobRequestStatus } from '@portolan/contract/job-requests'
-import { PaymentType } from '@portolan/contract/quotes'
+import type { DeskAction, DeskStatus } from '@portolan/contract/desk/desk'
+import type { JobRequestStatus } from '@portolan/contract/job-requests/requests'
+import { PaymentType } from '@portolan/contract/quotes/quotes'
 import type { Role } from '@portolan/contract/roles'
 
 const managers: readonly Role[] = ['ADMIN', 'POWER_USER', 'CLIENT_MANAGER', 'PROJECT_COORDINATOR']

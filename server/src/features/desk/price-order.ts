@@ -1,13 +1,13 @@
-import type { DeskOrder } from '@portolan/contract/desk'
-import type { priceDeskOrder } from '@portolan/contract/desk-actions'
+import type { priceDeskOrder } from '@portolan/contract/desk/actions'
+import type { DeskOrder } from '@portolan/contract/desk/desk'
 import type * as z from 'zod/mini'
 import { dayIn, endOfWorkday } from '../../platform/provider-days.ts'
 import { Refusal } from '../../platform/refusal.ts'
 import type { Tx } from '../../tables/database.ts'
 import type { RequestRow } from '../job-requests/index.ts'
 import { flatLine, knownRates, linePerPage, makeQuote, type PricedLine } from '../quotes/index.ts'
-import { type ActNeeds, act, type By } from './act.ts'
 import { messages } from './messages/en.ts'
+import { type ActNeeds, act, type By } from './run-desk-action.ts'
 
 type Pricing = z.output<NonNullable<(typeof priceDeskOrder)['body']>>
 

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { act, asJson, order, refusal, requestThatWent, toReview } from '../../main/test-desk.ts'
-import { type TestHouse, testHouse } from '../../main/test-house.ts'
-import type { Caller } from '../../main/test-sign-in.ts'
 import { addDays, dayIn } from '../../platform/provider-days.ts'
+import { act, asJson, order, refusal, requestThatWent, toReview } from '../../testing/desk.ts'
+import type { Caller } from '../../testing/sign-in.ts'
+import { type TestHouse, testHouse } from '../../testing/test-app.ts'
 import { followRequest } from './follow-request.ts'
 
 /** Thirteen hours ahead of UTC or twelve: its day is mostly another than that of UTC. */

@@ -1,9 +1,9 @@
-import type { DeskOrderSummary } from '@portolan/contract/desk'
+import type { DeskOrderSummary } from '@portolan/contract/desk/desk'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { act, asJson, lettersTo, order, refusal, requestThatWent, toReview, toWork } from '../../main/test-desk.ts'
-import { type TestHouse, testHouse } from '../../main/test-house.ts'
-import type { Caller } from '../../main/test-sign-in.ts'
 import { addWorkdays } from '../../platform/provider-days.ts'
+import { act, asJson, lettersTo, order, refusal, requestThatWent, toReview, toWork } from '../../testing/desk.ts'
+import type { Caller } from '../../testing/sign-in.ts'
+import { type TestHouse, testHouse } from '../../testing/test-app.ts'
 
 let house: TestHouse
 let pm: Caller

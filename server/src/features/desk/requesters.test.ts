@@ -1,5 +1,5 @@
-import type { DeskOrder, DeskOrderSummary } from '@portolan/contract/desk'
-import type { OutboxMail } from '@portolan/contract/outbox'
+import type { DeskOrder, DeskOrderSummary } from '@portolan/contract/desk/desk'
+import type { OutboxMail } from '@portolan/contract/outbox/outbox'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import {
   asJson,
@@ -11,10 +11,10 @@ import {
   requestThatWent,
   toReview,
   toWork,
-} from '../../main/test-desk.ts'
-import { type TestHouse, testHouse } from '../../main/test-house.ts'
-import type { Caller } from '../../main/test-sign-in.ts'
-import { newcomer } from '../../main/test-sign-up.ts'
+} from '../../testing/desk.ts'
+import type { Caller } from '../../testing/sign-in.ts'
+import { newcomer } from '../../testing/sign-up.ts'
+import { type TestHouse, testHouse } from '../../testing/test-app.ts'
 
 let house: TestHouse
 let pm: Caller

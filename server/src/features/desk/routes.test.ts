@@ -1,5 +1,5 @@
-import type { DeskOrderSummary } from '@portolan/contract/desk'
-import type { JobRequest, ZipStatus } from '@portolan/contract/job-requests'
+import type { DeskOrderSummary } from '@portolan/contract/desk/desk'
+import type { JobRequest, ZipStatus } from '@portolan/contract/job-requests/requests'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import {
   act,
@@ -14,9 +14,9 @@ import {
   toReview,
   toWork,
   upload,
-} from '../../main/test-desk.ts'
-import { type TestHouse, testHouse } from '../../main/test-house.ts'
-import type { Caller } from '../../main/test-sign-in.ts'
+} from '../../testing/desk.ts'
+import type { Caller } from '../../testing/sign-in.ts'
+import { type TestHouse, testHouse } from '../../testing/test-app.ts'
 
 let house: TestHouse
 let pm: Caller

@@ -1,8 +1,8 @@
 import { Readable } from 'node:stream'
 import { afterAll, beforeAll, describe, expect } from 'vitest'
-import { requestThatWent, toWork } from '../../main/test-desk.ts'
-import { type TestHouse, testHouse } from '../../main/test-house.ts'
 import { translationManagementSuite } from '../../ports/translation-management.suite.ts'
+import { requestThatWent, toWork } from '../../testing/desk.ts'
+import { type TestHouse, testHouse } from '../../testing/test-app.ts'
 import { insertFiles, moveRequest } from '../job-requests/index.ts'
 import { deskTranslationManagement } from './index.ts'
 

@@ -1,9 +1,9 @@
 import { CreateBucketCommand, S3Client } from '@aws-sdk/client-s3'
-import type { PresignedPost } from '@portolan/contract/files'
+import type { PresignedPost } from '@portolan/contract/files/files'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import { type TestHouse, testHouse } from '../../main/test-house.ts'
-import { asJson, created, draft, send, source } from '../../main/test-requests.ts'
-import type { Caller } from '../../main/test-sign-in.ts'
+import { asJson, created, draft, send, source } from '../../testing/requests.ts'
+import type { Caller } from '../../testing/sign-in.ts'
+import { type TestHouse, testHouse } from '../../testing/test-app.ts'
 import { sweepTemporaryFiles } from './sweep-temporary-files.ts'
 
 const endpoint = process.env.PORTOLAN_TEST_S3_URL

@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto'
-import { type MultipartUpload, uploadLimits } from '@portolan/contract/files'
+import { type MultipartUpload, uploadLimits } from '@portolan/contract/files/files'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type TestHouse, testHouse } from '../../main/test-house.ts'
+import { type TestHouse, testHouse } from '../../testing/test-app.ts'
 import { sweepUnfinishedUploads } from './sweep-unfinished-uploads.ts'
 
 type Ask = (path: string, init?: RequestInit) => Promise<Response>

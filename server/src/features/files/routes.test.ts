@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
-import type { PresignedPost } from '@portolan/contract/files'
+import type { PresignedPost } from '@portolan/contract/files/files'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type TestHouse, testHouse } from '../../main/test-house.ts'
+import { type TestHouse, testHouse } from '../../testing/test-app.ts'
 import { sweepTemporaryFiles } from './sweep-temporary-files.ts'
 
 let house: TestHouse

@@ -1,10 +1,10 @@
 import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { MultipartUpload, PresignedPost } from '@portolan/contract/files'
+import type { MultipartUpload, PresignedPost } from '@portolan/contract/files/files'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type TestHouse, testHouse } from '../../main/test-house.ts'
-import { asJson, created, draft, source } from '../../main/test-requests.ts'
-import type { Caller } from '../../main/test-sign-in.ts'
+import { asJson, created, draft, source } from '../../testing/requests.ts'
+import type { Caller } from '../../testing/sign-in.ts'
+import { type TestHouse, testHouse } from '../../testing/test-app.ts'
 import { sweepTemporaryFiles } from './sweep-temporary-files.ts'
 
 const MB = 1024 ** 2

@@ -1,29 +1,29 @@
 import { createHmac } from 'node:crypto'
 import { afterStart } from '../../platform/after-start.ts'
-import { once } from '../../platform/once.ts'
+import { signedCookies } from '../../platform/http/signed-cookies.ts'
+import { once } from '../../platform/lazy.ts'
 import { Refusal } from '../../platform/refusal.ts'
 import { secretBox } from '../../platform/secret-box.ts'
-import { signedCookies } from '../../platform/signed-cookies.ts'
-import { rolesIn } from './actor-of.ts'
+import { rolesIn } from './callers/actor-of.ts'
+import type { Issuer, Recognise } from './callers/authenticate.ts'
+import { knownCallers } from './callers/caller-cache.ts'
+import { type Caller, findCallerInSession } from './callers/store-callers.ts'
+import { tokenVerifier } from './callers/verify-token.ts'
 import { federatedSignIn } from './federation/federated-sign-in.ts'
 import { mountFederation } from './federation/federation-routes.ts'
 import type { IdentityNeeds } from './identity-needs.ts'
-import { clientId, issuerPath } from './issuer.ts'
-import { loadKeys } from './keys.ts'
-import { knownCallers } from './known-callers.ts'
-import { knownDevices } from './known-devices.ts'
-import { mountProvider } from './mount-provider.ts'
+import { clientId, issuerPath } from './issuer/issuer-paths.ts'
+import { loadKeys } from './issuer/keys.ts'
+import { mountProvider } from './issuer/mount-provider.ts'
 import { identityPages } from './pages/identity-pages.ts'
 import { mountPasskeys } from './passkeys/passkey-routes.ts'
-import { mountPasswordReset } from './password-reset-routes.ts'
-import { passwordCheck } from './passwords.ts'
-import type { Issuer, Recognise } from './recognise.ts'
-import { mountSecondFactor } from './second-factor-routes.ts'
-import { signInInteractions } from './sign-in-interactions.ts'
-import { mountSignIn } from './sign-in-routes.ts'
-import { type Caller, findCallerInSession } from './store-callers.ts'
-import { mountUnconfirmedEmail } from './unconfirmed-email-routes.ts'
-import { tokenVerifier } from './verify-token.ts'
+import { mountPasswordReset } from './passwords/password-reset-routes.ts'
+import { passwordCheck } from './passwords/passwords.ts'
+import { knownDevices } from './sign-in/known-devices.ts'
+import { mountSecondFactor } from './sign-in/second-factor-routes.ts'
+import { signInInteractions } from './sign-in/sign-in-interactions.ts'
+import { mountSignIn } from './sign-in/sign-in-routes.ts'
+import { mountUnconfirmedEmail } from './sign-in/unconfirmed-email-routes.ts'
 
 /** The portal's own issuer, with its pages. */
 export async function embeddedIssuer(needs: IdentityNeeds): Promise<Issuer> {
@@ -33,7 +33,7 @@ export async function embeddedIssuer(needs: IdentityNeeds): Promise<Issuer> {
   const pages = identityPages(needs)
   // The issuer's library is large, and only who signs in needs it: it is read while the portal already answers.
   const provider = once(async () => {
-    const { createProvider } = await import('./provider.ts')
+    const { createProvider } = await import('./issuer/create-provider.ts')
     return createProvider({ db, origin, keys, pages, log })
   })
   const callers = knownCallers((accountId, session) => findCallerInSession(db, accountId, session), now)

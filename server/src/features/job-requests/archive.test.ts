@@ -1,11 +1,11 @@
-import { type JobRequest, JobRequestStatus, type JobRequestSummary } from '@portolan/contract/job-requests'
+import { type JobRequest, JobRequestStatus, type JobRequestSummary } from '@portolan/contract/job-requests/requests'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { requestThatWent, toWork } from '../../main/test-desk.ts'
-import { type TestHouse, testHouse } from '../../main/test-house.ts'
-import type { Caller } from '../../main/test-sign-in.ts'
+import { requestThatWent, toWork } from '../../testing/desk.ts'
+import { asJson, created, draft, refusal, source, upload } from '../../testing/job-requests.ts'
+import type { Caller } from '../../testing/sign-in.ts'
+import { type TestHouse, testHouse } from '../../testing/test-app.ts'
 import { moveRequest } from './move-request.ts'
 import { insertFiles } from './store-requests.ts'
-import { asJson, created, draft, refusal, source, upload } from './test-requests.ts'
 
 let house: TestHouse
 let meridian: Caller

@@ -1,6 +1,9 @@
 import { handles, type Job, type JobHandler, type Schedule } from '../../platform/jobs/index.ts'
-import { type AnalyseNeeds, analyseRequestHandler } from './analyse-request.ts'
-import { countOneUploadHandler } from './count-uploads.ts'
+import { type AnalyseNeeds, analyseRequestHandler } from './analysis/analyze-request.ts'
+import { countOneUploadHandler } from './analysis/count-uploads.ts'
+import { screenRequestHandler } from './analysis/screen-request.ts'
+import { deleteOldReads } from './analysis/store-file-reads.ts'
+import { deleteOldUploadCounts } from './analysis/store-upload-counts.ts'
 import {
   analyseRequest,
   countOneUpload,
@@ -10,9 +13,6 @@ import {
   sweepRequests,
 } from './job-definitions.ts'
 import { moveRequest } from './move-request.ts'
-import { screenRequestHandler } from './screen-request.ts'
-import { deleteOldReads } from './store-file-reads.ts'
-import { deleteOldUploadCounts } from './store-upload-counts.ts'
 import { sweepWaitingRequests } from './sweep-waiting-requests.ts'
 
 export const jobRequestJobs: readonly Job[] = [

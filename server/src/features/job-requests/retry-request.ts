@@ -1,9 +1,9 @@
 import type { Actor } from '../../platform/actor.ts'
 import { enqueue } from '../../platform/jobs/index.ts'
 import type { Tx } from '../../tables/database.ts'
+import { forgetRejections } from './analysis/store-screening.ts'
 import { analyseRequest } from './job-definitions.ts'
 import { moveRequest } from './move-request.ts'
-import { forgetRejections } from './store-screening.ts'
 
 /** Once more through the analysis, which begins with the files that have not passed screening. */
 export async function retryRequest(tx: Tx, id: string, actor: Actor): Promise<boolean> {

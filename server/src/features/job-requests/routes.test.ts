@@ -1,9 +1,9 @@
-import type { ClientConfig } from '@portolan/contract/clients'
-import type { JobRequest } from '@portolan/contract/job-requests'
+import type { ClientConfig } from '@portolan/contract/clients/clients'
+import type { JobRequest } from '@portolan/contract/job-requests/requests'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type TestHouse, testHouse } from '../../main/test-house.ts'
-import type { Caller } from '../../main/test-sign-in.ts'
-import { asJson, created, draft, refusal, source, upload } from './test-requests.ts'
+import { asJson, created, draft, refusal, source, upload } from '../../testing/job-requests.ts'
+import type { Caller } from '../../testing/sign-in.ts'
+import { type TestHouse, testHouse } from '../../testing/test-app.ts'
 
 let house: TestHouse
 let meridian: Caller

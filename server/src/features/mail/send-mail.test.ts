@@ -4,10 +4,10 @@ import { join } from 'node:path'
 import { Writable } from 'node:stream'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { embeddedOutbox } from '../../adapters/mailer/embedded.ts'
-import { type TestDatabase, testDatabase } from '../../main/test-database.ts'
 import { enqueue, startWorker, type Worker } from '../../platform/jobs/index.ts'
 import { createLog } from '../../platform/log.ts'
 import { type Mailer, MailerError, type Outbox } from '../../ports/mailer.ts'
+import { type TestDatabase, testDatabase } from '../../testing/test-database.ts'
 import { mailHandlers, mailJobs, sendMail, testMessage } from './index.ts'
 
 let house: TestDatabase

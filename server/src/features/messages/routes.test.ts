@@ -1,9 +1,9 @@
-import type { RequestMessage } from '@portolan/contract/messages'
+import type { RequestMessage } from '@portolan/contract/messages/messages'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { act, asJson, refusal, requestThatWent, toWork } from '../../main/test-desk.ts'
-import { type TestHouse, testHouse } from '../../main/test-house.ts'
-import type { Caller } from '../../main/test-sign-in.ts'
-import { openByCode } from '../../main/test-visitors.ts'
+import { act, asJson, refusal, requestThatWent, toWork } from '../../testing/desk.ts'
+import type { Caller } from '../../testing/sign-in.ts'
+import { type TestHouse, testHouse } from '../../testing/test-app.ts'
+import { openByCode } from '../../testing/visitors.ts'
 
 let house: TestHouse
 let pm: Caller

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { audit } from '../../platform/audit.ts'
+import type { Origin } from '../../platform/http/serve.ts'
 import { Refusal } from '../../platform/refusal.ts'
-import type { Origin } from '../../platform/serve.ts'
 import type { Database, Tx } from '../../tables/database.ts'
 import { createAccount, issueSignInTicket } from '../identity/index.ts'
 import { findBuyer, takeSession, transaction, vouchFor } from './store.ts'

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type TestHouse, testHouse } from '../../main/test-house.ts'
-import { signInWithTicket } from '../../main/test-sign-in.ts'
+import { signInWithTicket } from '../../testing/sign-in.ts'
+import { type TestHouse, testHouse } from '../../testing/test-app.ts'
 import { procurementHandlers } from './jobs.ts'
 import { isTrustedReturnUrl } from './return-url.ts'
 

@@ -1,5 +1,5 @@
-import type { ApplicationId } from '@portolan/contract/applications'
-import type { ClientStatus } from '@portolan/contract/clients'
+import type { ApplicationId } from '@portolan/contract/clients/applications'
+import type { ClientStatus } from '@portolan/contract/clients/clients'
 import { type Insertable, sql } from 'kysely'
 import type * as z from 'zod/mini'
 import type { Database, Tx } from '../../tables/database.ts'

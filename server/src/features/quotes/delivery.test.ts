@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { loadDemo } from '../../main/demo/load-demo.ts'
-import { type TestDatabase, testDatabase } from '../../main/test-database.ts'
-import { signedCookies } from '../../platform/signed-cookies.ts'
+import { loadDemo } from '../../demo/load-demo.ts'
+import { signedCookies } from '../../platform/http/signed-cookies.ts'
+import { quotedRequest } from '../../testing/quotes.ts'
+import { type TestDatabase, testDatabase } from '../../testing/test-database.ts'
 import { readLegalTexts } from '../content/index.ts'
 import { followRequest } from '../desk/index.ts'
 import { handOver } from '../translation-management/index.ts'
@@ -9,7 +10,6 @@ import { acceptQuote } from './decide-quote.ts'
 import { turnaroundOf } from './delivery.ts'
 import { getQuote } from './get-quote.ts'
 import { findQuoteOf } from './store-quotes.ts'
-import { quotedRequest } from './test-quotes.ts'
 
 const legalTexts = () => readLegalTexts('content')
 let house: TestDatabase

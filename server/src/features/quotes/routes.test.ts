@@ -1,14 +1,14 @@
 import { createHash } from 'node:crypto'
-import { type JobRequest, JobRequestStatus } from '@portolan/contract/job-requests'
-import type { AutoQuoteAnswer } from '@portolan/contract/quotes'
+import { type JobRequest, JobRequestStatus } from '@portolan/contract/job-requests/requests'
+import type { AutoQuoteAnswer } from '@portolan/contract/quotes/quotes'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import { type TestHouse, workingHouse } from '../../main/test-house.ts'
-import { asJson, created, draft, french, refusal, source, upload } from '../../main/test-requests.ts'
-import type { Caller } from '../../main/test-sign-in.ts'
+import { quotedRequest } from '../../testing/quotes.ts'
+import { asJson, created, draft, french, refusal, source, upload } from '../../testing/requests.ts'
+import type { Caller } from '../../testing/sign-in.ts'
+import { type TestHouse, workingHouse } from '../../testing/test-app.ts'
 import { endOverdueQuotes } from './expire-quotes.ts'
 import { makeQuote } from './make-quote.ts'
-import { flatLine } from './pricing.ts'
-import { quotedRequest } from './test-quotes.ts'
+import { flatLine } from './pricing/pricing.ts'
 
 let house: TestHouse
 let miriam: Caller

@@ -1,10 +1,10 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { type TestHouse, workingHouse } from '../../main/test-house.ts'
 import { enqueue } from '../../platform/jobs/index.ts'
+import { quotedRequest } from '../../testing/quotes.ts'
+import { type TestHouse, workingHouse } from '../../testing/test-app.ts'
 import { lockRequest } from '../job-requests/index.ts'
 import { writeQuoteDocument } from './job-definitions.ts'
-import { quotedRequest } from './test-quotes.ts'
 
 let house: TestHouse
 beforeAll(async () => {

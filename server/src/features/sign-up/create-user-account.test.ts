@@ -1,7 +1,7 @@
-import type { NewUserAccount } from '@portolan/contract/sign-up'
+import type { NewUserAccount } from '@portolan/contract/sign-up/sign-up'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { type TestHouse, testHouse } from '../../main/test-house.ts'
-import { mailsTo, newcomer, post } from '../../main/test-sign-up.ts'
+import { mailsTo, newcomer, post } from '../../testing/sign-up.ts'
+import { type TestHouse, testHouse } from '../../testing/test-app.ts'
 
 let house: TestHouse
 beforeAll(async () => {

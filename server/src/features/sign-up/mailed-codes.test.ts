@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { type TestHouse, testHouse } from '../../main/test-house.ts'
-import { signInOver } from '../../main/test-sign-in.ts'
-import { mailsTo, newcomer, post } from '../../main/test-sign-up.ts'
+import { signInOver } from '../../testing/sign-in.ts'
+import { mailsTo, newcomer, post } from '../../testing/sign-up.ts'
+import { type TestHouse, testHouse } from '../../testing/test-app.ts'
 import { signUpHandlers } from './jobs.ts'
 
 let house: TestHouse

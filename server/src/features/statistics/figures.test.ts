@@ -1,11 +1,11 @@
-import { DeskStatus, Vertical } from '@portolan/contract/desk'
+import { DeskStatus, Vertical } from '@portolan/contract/desk/desk'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { anyOrder, chance } from '../../main/test-desk-orders.ts'
-import { type TestHouse, testHouse } from '../../main/test-house.ts'
-import type { Caller } from '../../main/test-sign-in.ts'
-import { foldChanges } from './store-fold.ts'
-import { directFigures } from './test-direct-figures.ts'
+import { anyOrder, chance } from '../../testing/desk-orders.ts'
+import { directFigures } from '../../testing/direct-figures.ts'
+import type { Caller } from '../../testing/sign-in.ts'
+import { type TestHouse, testHouse } from '../../testing/test-app.ts'
+import { foldChanges } from './store-deltas.ts'
 
 const staff = ['admin', 'pm', 'coordinator', 'qa', 'quoter'].map((name) => `${name}@portolan.example`)
 const today = new Date().toISOString().slice(0, 10)

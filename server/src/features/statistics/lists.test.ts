@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
-import type { ProjectRow, QuoteRow } from '@portolan/contract/staff-lists'
+import type { ProjectRow, QuoteRow } from '@portolan/contract/statistics/staff-lists'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { anyOrder, chance } from '../../main/test-desk-orders.ts'
-import { type TestHouse, testHouse } from '../../main/test-house.ts'
+import { anyOrder, chance } from '../../testing/desk-orders.ts'
+import { type TestHouse, testHouse } from '../../testing/test-app.ts'
 
 const today = new Date().toISOString().slice(0, 10)
 const hour = 3_600_000

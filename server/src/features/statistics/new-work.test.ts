@@ -1,7 +1,7 @@
-import { walkInClientId } from '@portolan/contract/clients'
-import type { JobRequest } from '@portolan/contract/job-requests'
-import type { QuoteRow } from '@portolan/contract/staff-lists'
-import type { CoordinatorStatsRow, ProjectStatsRow } from '@portolan/contract/statistics'
+import { walkInClientId } from '@portolan/contract/clients/clients'
+import type { JobRequest } from '@portolan/contract/job-requests/requests'
+import type { QuoteRow } from '@portolan/contract/statistics/staff-lists'
+import type { CoordinatorStatsRow, ProjectStatsRow } from '@portolan/contract/statistics/statistics'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import {
   act,
@@ -14,9 +14,9 @@ import {
   toReview,
   toWork,
   upload,
-} from '../../main/test-desk.ts'
-import { type TestHouse, testHouse } from '../../main/test-house.ts'
-import type { Caller } from '../../main/test-sign-in.ts'
+} from '../../testing/desk.ts'
+import type { Caller } from '../../testing/sign-in.ts'
+import { type TestHouse, testHouse } from '../../testing/test-app.ts'
 
 let house: TestHouse
 let paula: Caller

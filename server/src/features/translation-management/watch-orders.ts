@@ -1,8 +1,8 @@
 import { handles, type JobHandler } from '../../platform/jobs/index.ts'
 import type { Log } from '../../platform/log.ts'
 import { watchOrders } from './job-definitions.ts'
-import { type LookNeeds, lookAtOrder } from './look-at-order.ts'
 import { claimDue, type OrderRow, planLook } from './store-orders.ts'
+import { type LookNeeds, lookAtOrder } from './sync-order.ts'
 
 type Needs = LookNeeds & { readonly log: Log }
 

@@ -1,19 +1,19 @@
 import { fork } from 'node:child_process'
 import { once } from 'node:events'
 import path from 'node:path'
-import type { JobRequest, RequestType } from '@portolan/contract/job-requests'
+import type { JobRequest, RequestType } from '@portolan/contract/job-requests/requests'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { adapter } from '../../adapters/translation-management/test-xtrf/orders.ts'
 import type { TestOrder } from '../../adapters/translation-management/test-xtrf/state.ts'
 import { startTestXtrf, type TestXtrf, testToken } from '../../adapters/translation-management/test-xtrf/test-xtrf.ts'
-import { deliver, escalation, lookAtOrders, requestToHandOver } from '../../main/test-handed-over.ts'
-import { type TestHouse, testHouse } from '../../main/test-house.ts'
-import { asJson } from '../../main/test-requests.ts'
-import type { Caller } from '../../main/test-sign-in.ts'
 import { connect } from '../../platform/connect.ts'
 import { enqueue, startWorker, type Worker } from '../../platform/jobs/index.ts'
 import { createLog } from '../../platform/log.ts'
 import type { Tables } from '../../tables/database.ts'
+import { deliver, escalation, lookAtOrders, requestToHandOver } from '../../testing/handed-over-request.ts'
+import { asJson } from '../../testing/requests.ts'
+import type { Caller } from '../../testing/sign-in.ts'
+import { type TestHouse, testHouse } from '../../testing/test-app.ts'
 import { languageById } from '../reference/index.ts'
 import { submitOrder, subscribeToOrders } from './job-definitions.ts'
 import { submitOrderHandler } from './submit-order.ts'
@@ -177,7 +177,7 @@ it('fails with a reason in its history what XTRF will never take', async () => {
 it('goes on where a killed worker was, and doubles nothing', async () => {
   await worker.stop()
   const id = await ask('TRANSLATION_REQUEST')
-  const child = fork(path.join(import.meta.dirname, '../../main/test-worker.ts'), {
+  const child = fork(path.join(import.meta.dirname, '../../testing/worker-process.ts'), {
     env: {
       ...{ ...process.env, ...environment(), PORTOLAN_DATA: house.config.dataFolder },
       TEST_DATABASE: JSON.stringify(house.databaseConfig),

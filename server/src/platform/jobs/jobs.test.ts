@@ -1,8 +1,9 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import * as z from 'zod/mini'
-import { type TestDatabase, testDatabase } from '../../main/test-database.ts'
 import type { Tx } from '../../tables/database.ts'
+import { endless, flaky, hopeless, mark, testHandlers, testJobs, testTables } from '../../testing/jobs.ts'
+import { type TestDatabase, testDatabase } from '../../testing/test-database.ts'
 import { createLog } from '../log.ts'
 import {
   cancelJob,
@@ -18,7 +19,6 @@ import {
   type WorkerOptions,
 } from './index.ts'
 import { plant } from './schedule.ts'
-import { endless, flaky, hopeless, mark, testHandlers, testJobs, testTables } from './test-jobs.ts'
 
 let house: TestDatabase
 let worker: Worker | undefined

@@ -4,10 +4,10 @@ import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { type RawBuilder, sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { type TestDatabase, testDatabase } from '../../main/test-database.ts'
+import { deadly, mark, testTables } from '../../testing/jobs.ts'
+import { type TestDatabase, testDatabase } from '../../testing/test-database.ts'
 import type { Job } from './index.ts'
 import { enqueue } from './index.ts'
-import { deadly, mark, testTables } from './test-jobs.ts'
 
 let house: TestDatabase
 const processes: ChildProcess[] = []

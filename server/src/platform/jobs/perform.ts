@@ -5,8 +5,8 @@ import { contextOf } from './context.ts'
 import type { JobContext, JobHandler } from './job.ts'
 import { Interruption, JobError } from './job-error.ts'
 import { repeat } from './repeat.ts'
+import { judge, pauseAfterDeaths } from './retry-policy.ts'
 import { beat, giveBack, type Run, takeUp } from './run.ts'
-import { judge, pauseAfterDeaths } from './verdict.ts'
 
 const BEAT_MS = 5_000
 /** How long a job that was cut off waits for the database, to be given back and not counted as a death. */

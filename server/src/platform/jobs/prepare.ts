@@ -1,6 +1,6 @@
 import { Logger, runMigrations } from 'graphile-worker'
 import type { Pool } from 'pg'
-import { LIFE_LOCKS } from './life.ts'
+import { LIFE_LOCKS } from './worker-liveness.ts'
 
 /** Worker ids begin at 1. */
 const PREPARING = 0

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
-import { type TestDatabase, testDatabase } from '../../main/test-database.ts'
+import { type TestDatabase, testDatabase } from '../../testing/test-database.ts'
 import { createLog } from '../log.ts'
 import { cancelJob, defineJob, enqueue, handles, JobError } from './index.ts'
 import { perform } from './perform.ts'

@@ -2,7 +2,7 @@ import { type ExpressionBuilder, sql } from 'kysely'
 import type { Database, Tables, Tx } from '../../tables/database.ts'
 import { deliver } from './deliver.ts'
 import { Interruption } from './job-error.ts'
-import type { Verdict } from './verdict.ts'
+import type { Verdict } from './retry-policy.ts'
 
 /** One take-up of a job. Its number only ever rises, so that a run which lost the job can change nothing any more. */
 export type Run = {

@@ -4,11 +4,11 @@ import type { Database } from '../../tables/database.ts'
 import type { Log } from '../log.ts'
 import { checkHandlers } from './check-handlers.ts'
 import type { Job, JobHandler, Schedule } from './job.ts'
-import { beginLife, releaseDead } from './life.ts'
 import { perform, type Running } from './perform.ts'
 import { openQueue } from './queue.ts'
 import { repeat } from './repeat.ts'
 import { type Planting, plant, plantingTask } from './schedule.ts'
+import { beginLife, releaseDead } from './worker-liveness.ts'
 
 const RELEASE_EVERY_MS = 2_000
 

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { SERVER_LEASE, takeLease } from '../lease.ts'
+import { SERVER_LEASE, takeLease } from '../advisory-lock.ts'
 import { clusterOf } from './data-folder.ts'
 import { configFor, openDatabase } from './database.ts'
 import { asPostgres, endProcess, type Postgres } from './postgres.ts'

@@ -1,5 +1,5 @@
-import type { PaymentDefaults } from '@portolan/contract/payments'
-import type { PaymentPreferences, PaymentType } from '@portolan/contract/quotes'
+import type { PaymentDefaults } from '@portolan/contract/quotes/payments'
+import type { PaymentPreferences, PaymentType } from '@portolan/contract/quotes/quotes'
 import { addressOf, emptyAddress, type Places } from '../../shared/address/address-inputs.ts'
 import type { Problems } from '../../shared/form-problems.ts'
 import { email, required } from '../../shared/form-rules.ts'

@@ -1,7 +1,7 @@
-import type { PaymentType } from '@portolan/contract/quotes'
+import type { PaymentType } from '@portolan/contract/quotes/quotes'
 import { useMessages } from '../../shared/messages/messages.ts'
-import { quoteMessages } from '../../shared/messages/quotes.ts'
-import { FieldNotes, notesOf } from '../../shared/ui/text-field-notes.tsx'
+import { quoteMessages } from '../../shared/request/messages/quotes.ts'
+import { FieldNotes, notesOf } from '../../shared/ui/fields/text-field-notes.tsx'
 import { paymentTypes } from './payment-inputs.ts'
 import css from './quote.module.css'
 

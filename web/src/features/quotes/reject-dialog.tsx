@@ -1,10 +1,10 @@
 import { type FormEvent, useState } from 'react'
-import { errorText } from '../../shared/error-text.ts'
+import { errorText } from '../../shared/api/error-text.ts'
 import { useMessages } from '../../shared/messages/messages.ts'
-import { quoteMessages } from '../../shared/messages/quotes.ts'
+import { quoteMessages } from '../../shared/request/messages/quotes.ts'
 import { button } from '../../shared/ui/button.ts'
 import { Dialog, DialogActions } from '../../shared/ui/dialog.tsx'
-import { TextAreaField } from '../../shared/ui/text-area-field.tsx'
+import { TextAreaField } from '../../shared/ui/fields/text-area-field.tsx'
 import { useDecision } from './api.ts'
 
 type Props = { id: string; onClose: () => void; onRejected: () => void }

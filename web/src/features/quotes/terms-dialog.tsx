@@ -1,8 +1,8 @@
-import type { LegalTextId } from '@portolan/contract/content'
+import type { LegalTextId } from '@portolan/contract/content/content'
 import { LegalText } from '../../shared/legal/legal-text.tsx'
-import { legalMessages } from '../../shared/messages/legal.ts'
+import { legalMessages } from '../../shared/legal/messages/legal.ts'
 import { useMessages } from '../../shared/messages/messages.ts'
-import { quoteMessages } from '../../shared/messages/quotes.ts'
+import { quoteMessages } from '../../shared/request/messages/quotes.ts'
 import { button } from '../../shared/ui/button.ts'
 import { Dialog, DialogActions } from '../../shared/ui/dialog.tsx'
 

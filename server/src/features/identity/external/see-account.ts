@@ -2,9 +2,9 @@ import { clientRoles, type Role } from '@portolan/contract/roles'
 import { audit } from '../../../platform/audit.ts'
 import { Refusal } from '../../../platform/refusal.ts'
 import type { Database, Tx } from '../../../tables/database.ts'
-import { rolesIn } from '../actor-of.ts'
-import { createAccount } from '../create-account.ts'
-import { updateForeignAccount } from '../store-foreign-accounts.ts'
+import { createAccount } from '../accounts/create-account.ts'
+import { updateForeignAccount } from '../accounts/store-external-accounts.ts'
+import { rolesIn } from '../callers/actor-of.ts'
 import type { ExternalClaims } from './external-claims.ts'
 import {
   findAccountByAddress,

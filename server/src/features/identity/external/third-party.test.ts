@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { decodeJwt, decodeProtectedHeader } from 'jose'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type TestHouse, testHouse } from '../../../main/test-house.ts'
+import { type TestHouse, testHouse } from '../../../testing/test-app.ts'
 
 const {
   PORTOLAN_TEST_OIDC_ISSUER: issuer = '',

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type { Database } from '../../../tables/database.ts'
-import { keepOnce, seeOnce, takeOnce } from '../store-single-use.ts'
+import { keepOnce, seeOnce, takeOnce } from '../codes/store-single-use.ts'
 import type { ExternalPerson } from './external-person.ts'
 
 /** A sign-in that went on to a customer's provider. The state that travels there and back names it. */

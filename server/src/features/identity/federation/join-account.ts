@@ -1,8 +1,8 @@
 import { audit } from '../../../platform/audit.ts'
-import type { Origin } from '../../../platform/serve.ts'
+import type { Origin } from '../../../platform/http/serve.ts'
 import type { Database, Tx } from '../../../tables/database.ts'
-import { createAccount } from '../create-account.ts'
-import { updateForeignAccount } from '../store-foreign-accounts.ts'
+import { createAccount } from '../accounts/create-account.ts'
+import { updateForeignAccount } from '../accounts/store-external-accounts.ts'
 import type { ExternalPerson } from './external-person.ts'
 import type { IdentityProvider } from './find-provider.ts'
 import {

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Configuration, IDToken } from 'openid-client'
-import { once } from '../../../platform/once.ts'
+import { once } from '../../../platform/lazy.ts'
 import type { SecretBox } from '../../../platform/secret-box.ts'
 import type { BegunSignIn } from './begun-sign-ins.ts'
 import { type ExternalPerson, personFrom } from './external-person.ts'

@@ -1,9 +1,9 @@
 import { TOTP } from 'otpauth'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { password, post, type SecurityHouse, securityHouse } from '../../../main/test-security-house.ts'
-import { signInOver } from '../../../main/test-sign-in.ts'
 import { secretBox } from '../../../platform/secret-box.ts'
-import { TestBrowser } from '../test-browser.ts'
+import { TestBrowser } from '../../../testing/browser.ts'
+import { password, post, type SecurityHouse, securityHouse } from '../../../testing/security-app.ts'
+import { signInOver } from '../../../testing/sign-in.ts'
 import { checkMfaCode } from './check-mfa-code.ts'
 import { switchMfaOff } from './store-mfa.ts'
 

@@ -1,5 +1,5 @@
 import type { TOTP } from 'otpauth'
-import { once } from '../../../platform/once.ts'
+import { once } from '../../../platform/lazy.ts'
 
 const otpauth = once(() => import('otpauth'))
 

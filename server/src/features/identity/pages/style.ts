@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
-import { demoNoticeStyle } from '../../../platform/demo-notice.ts'
-import { pageLook } from '../../../platform/page-look.ts'
+import { demoNoticeStyle } from '../../../platform/web/demo-notice.ts'
+import { pageLook } from '../../../platform/web/server-page-css.ts'
 
 /** The one style of these pages: the portal's tokens, and as much form as a sign-in needs. */
 export const style = `${pageLook}${demoNoticeStyle}*, ::before, ::after { box-sizing: border-box; }

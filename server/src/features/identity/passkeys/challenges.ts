@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import type { Database } from '../../../tables/database.ts'
-import { keepOnce, takeOnce } from '../store-single-use.ts'
+import { keepOnce, takeOnce } from '../codes/store-single-use.ts'
 
 /** Who was given a challenge: a signed-in user for a new passkey, or a sign-in that has begun. */
 export type Challenged = { readonly accountId: string; readonly session: string | null } | { readonly signIn: string }

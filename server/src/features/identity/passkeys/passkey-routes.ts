@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify'
 import * as z from 'zod/mini'
 import type { Database } from '../../../tables/database.ts'
-import { signInPath } from '../issuer.ts'
-import type { SignInInteractions } from '../sign-in-interactions.ts'
-import { findFirstStep } from '../store-first-steps.ts'
+import { signInPath } from '../issuer/issuer-paths.ts'
+import type { SignInInteractions } from '../sign-in/sign-in-interactions.ts'
+import { findFirstStep } from '../sign-in/store-pending-sign-ins.ts'
 import { askForPasskey, signInWithPasskey } from './sign-in-with-passkey.ts'
 import { listPasskeys } from './store-passkeys.ts'
 

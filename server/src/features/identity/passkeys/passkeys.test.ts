@@ -1,9 +1,9 @@
-import type { AccountSecurity, Passkey } from '@portolan/contract/security'
+import type { AccountSecurity, Passkey } from '@portolan/contract/identity/security'
 import { decodeJwt } from 'jose'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { password, post, type SecurityHouse, securityHouse } from '../../../main/test-security-house.ts'
-import { signInOver } from '../../../main/test-sign-in.ts'
-import { TestBrowser } from '../test-browser.ts'
+import { TestBrowser } from '../../../testing/browser.ts'
+import { password, post, type SecurityHouse, securityHouse } from '../../../testing/security-app.ts'
+import { signInOver } from '../../../testing/sign-in.ts'
 import { TestAuthenticator } from './test-authenticator.ts'
 
 let house: SecurityHouse

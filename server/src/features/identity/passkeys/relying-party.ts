@@ -1,4 +1,4 @@
-import { once } from '../../../platform/once.ts'
+import { once } from '../../../platform/lazy.ts'
 
 /** Large, and only for those who use passkeys. */
 export const webauthn = once(() => import('@simplewebauthn/server'))

@@ -1,5 +1,5 @@
 import { createRequire } from 'node:module'
-import { once } from '../../../platform/once.ts'
+import { once } from '../../../platform/lazy.ts'
 import type { Weight } from './look.ts'
 
 /** A piece of text that one font can set. */
