@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createAccount } from '../features/identity/index.ts'
 import { ConfigError } from '../main/config-error.ts'
 import { signInOver } from '../testing/sign-in.ts'
-import { type TestHouse, testHouse } from '../testing/test-app.ts'
+import { type TestApp, testApp } from '../testing/test-app.ts'
 import { type TestDatabase, testDatabase } from '../testing/test-database.ts'
 import { demoAccounts, demoPassword } from './accounts.ts'
 import { loadDemo } from './load-demo.ts'
@@ -51,17 +51,17 @@ describe('a start without the demo', () => {
 })
 
 describe('removing the demo', () => {
-  let house: TestHouse
+  let portal: TestApp
   beforeAll(async () => {
-    house = await testHouse()
+    portal = await testApp()
   })
-  afterAll(() => house.close())
+  afterAll(() => portal.close())
 
   it('ends every way in, leaves other accounts alone, and the portal starts without the demo', async () => {
-    const { db, config } = house
+    const { db, config } = portal
     const own = { email: 'boss@company.example', password: 'Lantern-Quay-58', firstName: 'Own', lastName: 'Admin' }
     await db.transaction().execute((tx) => createAccount(tx, { ...own, roles: ['ADMIN'] }))
-    const demoAdmin = await house.as('admin@portolan.example')
+    const demoAdmin = await portal.as('admin@portolan.example')
     expect((await demoAdmin('/userAccount')).status).toBe(200)
 
     expect(await removeDemo(db)).toEqual({ accounts: demoAccounts.length, clients: 8 })
@@ -83,7 +83,7 @@ describe('removing the demo', () => {
   })
 
   it('may be repeated', async () => {
-    expect(await removeDemo(house.db)).toMatchObject({ accounts: demoAccounts.length })
-    await refuseDemoAccounts(house.db)
+    expect(await removeDemo(portal.db)).toMatchObject({ accounts: demoAccounts.length })
+    await refuseDemoAccounts(portal.db)
   })
 })

@@ -67,9 +67,9 @@ import { afterAnalysis } from './after-analysis.ts'
 import type { Config } from './config.ts'
 import { deriveKey } from './master-key.ts'
 
-export type House = Awaited<ReturnType<typeof compose>>
+export type Portal = Awaited<ReturnType<typeof compose>>
 
-export type HouseNeeds = {
+export type PortalNeeds = {
   readonly config: Config
   readonly masterKey: Buffer
   readonly db: Database
@@ -79,7 +79,7 @@ export type HouseNeeds = {
 }
 
 /** The only place that knows which adapter stands behind which port. */
-export async function compose({ config, masterKey, db, log, now }: HouseNeeds) {
+export async function compose({ config, masterKey, db, log, now }: PortalNeeds) {
   const { store, uploads } = await composeFileStore({ config, masterKey, db })
   const outbox = config.mail.smtpUrl === null ? embeddedOutbox({ folder: join(config.dataFolder, 'outbox') }) : null
   const mailer = outbox ?? smtpMailer({ url: config.mail.smtpUrl ?? '' })
@@ -219,7 +219,7 @@ export const everyJob: readonly Job[] = [
 
 export const storePath = '/store'
 
-type TranslatorNeeds = Pick<HouseNeeds, 'config' | 'db' | 'now'> & { readonly store: FileStore }
+type TranslatorNeeds = Pick<PortalNeeds, 'config' | 'db' | 'now'> & { readonly store: FileStore }
 
 function composeTranslationManagement({ config, db, now, store }: TranslatorNeeds): TranslationManagement {
   const { xtrf, timeZone } = config
@@ -231,7 +231,7 @@ function composeTranslationManagement({ config, db, now, store }: TranslatorNeed
   return xtrfTranslationManagement({ ...xtrf, languages, now })
 }
 
-async function composeFileStore({ config, masterKey, db }: Pick<HouseNeeds, 'config' | 'masterKey' | 'db'>) {
+async function composeFileStore({ config, masterKey, db }: Pick<PortalNeeds, 'config' | 'masterKey' | 'db'>) {
   const { quota, diskReserveBytes } = config.uploads
   if (config.s3) return { store: await s3FileStore(config.s3), uploads: null }
   const store = await embeddedFileStore({

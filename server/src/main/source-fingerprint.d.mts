@@ -1,1 +1,1 @@
-export function touched(root: string, paths: readonly string[]): string
+export function sourceFingerprint(root: string, paths: readonly string[]): string

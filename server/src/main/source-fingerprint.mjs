@@ -5,7 +5,7 @@ import { readdirSync, statSync } from 'node:fs'
 const ignored = /^(node_modules|dist)$|\.test\.tsx?$/
 
 /** Another answer whenever a file at or below one of the paths was written, added or removed. */
-export function touched(root, paths) {
+export function sourceFingerprint(root, paths) {
   const files = []
   const look = (path) => {
     const found = statSync(path, { throwIfNoEntry: false })

@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto'
 import { Client, type ClientConfig } from 'pg'
 import { describe, expect, it } from 'vitest'
-import { takeLease } from './advisory-lock.ts'
+import { takeAdvisoryLock } from './advisory-lock.ts'
 import { connect } from './connect.ts'
 
 const config = JSON.parse(process.env.PORTOLAN_TEST_SERVER ?? '{}') as ClientConfig
@@ -17,18 +17,18 @@ async function endOtherSessions(name: string) {
 
 describe('a lease', () => {
   it('has one holder, and is free again when released', async () => {
-    const first = await takeLease(config, key)
+    const first = await takeAdvisoryLock(config, key)
     expect(first).toBeDefined()
-    expect(await takeLease(config, key, 50)).toBe(undefined)
+    expect(await takeAdvisoryLock(config, key, 50)).toBe(undefined)
     await first?.release()
-    const next = await takeLease(config, key, 50)
+    const next = await takeAdvisoryLock(config, key, 50)
     expect(next).toBeDefined()
     await next?.release()
   })
 
   it('is waited for', async () => {
-    const first = await takeLease(config, key)
-    const waiting = takeLease(config, key, 5_000)
+    const first = await takeAdvisoryLock(config, key)
+    const waiting = takeAdvisoryLock(config, key, 5_000)
     await first?.release()
     const next = await waiting
     expect(next).toBeDefined()
@@ -38,15 +38,15 @@ describe('a lease', () => {
   it('tells its holder when it is lost, and not when it is given back', async () => {
     const application_name = `holder-${key}`
     const told: string[] = []
-    const givenBack = await takeLease(config, key + 1)
+    const givenBack = await takeAdvisoryLock(config, key + 1)
     givenBack?.onLost(() => told.push('given back'))
     await givenBack?.release()
-    const lease = await takeLease({ ...config, application_name }, key)
+    const lease = await takeAdvisoryLock({ ...config, application_name }, key)
     const lost = new Promise<void>((resolve) => lease?.onLost(resolve))
     await endOtherSessions(application_name)
     await lost
     expect(told).toEqual([])
-    await (await takeLease(config, key, 50))?.release()
+    await (await takeAdvisoryLock(config, key, 50))?.release()
   })
 })
 

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { Client, type ClientConfig } from 'pg'
 
 /** Held by the one server that may use a data folder. */
-export const SERVER_LEASE = 1
+export const SERVER_LOCK = 1
 
 /** Keeps our advisory locks apart from those of others. The migrations lock number 0 of it. */
 const LOCK_SPACE = 7301
@@ -14,7 +14,7 @@ export interface Lease {
 }
 
 /** Undefined when another one still holds the lease after the wait. */
-export async function takeLease(config: ClientConfig, key: number, waitMs = 2_000): Promise<Lease | undefined> {
+export async function takeAdvisoryLock(config: ClientConfig, key: number, waitMs = 2_000): Promise<Lease | undefined> {
   const client = new Client({ ...config, keepAlive: true })
   client.on('error', () => {}) // a lost connection is told by its end
   await client.connect()

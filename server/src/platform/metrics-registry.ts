@@ -1,8 +1,8 @@
 import { collectDefaultMetrics, Histogram, Registry } from 'prom-client'
 
-export type Figures = ReturnType<typeof createFigures>
+export type MetricsRegistry = ReturnType<typeof createMetricsRegistry>
 
-export function createFigures() {
+export function createMetricsRegistry() {
   const registry = new Registry()
   collectDefaultMetrics({ register: registry })
   const seconds = new Histogram({

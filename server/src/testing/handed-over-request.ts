@@ -8,10 +8,10 @@ import { enqueue } from '../platform/jobs/index.ts'
 import type { FileStore } from '../ports/file-store.ts'
 import type { Database } from '../tables/database.ts'
 
-type House = { readonly db: Database; readonly house: { readonly fileStore: FileStore } }
+type Portal = { readonly db: Database; readonly portal: { readonly fileStore: FileStore } }
 
 /** A request as it stands just before it is handed over, with one source and one reference. */
-export async function requestToHandOver({ db, house }: House, requestType: RequestType): Promise<string> {
+export async function requestToHandOver({ db, portal }: Portal, requestType: RequestType): Promise<string> {
   const id = randomUUID()
   await db
     .insertInto('job_request')
@@ -28,7 +28,7 @@ export async function requestToHandOver({ db, house }: House, requestType: Reque
     ['words.txt', 'REFERENCE'],
   ] as const) {
     const key = `test/${id}/${name}`
-    const { size } = await house.fileStore.write(key, Readable.from([Buffer.from(`${name} of ${id}`)]))
+    const { size } = await portal.fileStore.write(key, Readable.from([Buffer.from(`${name} of ${id}`)]))
     await db
       .insertInto('job_request_file')
       .values({ job_request_id: id, category, file_name: name, file_key: key, size })

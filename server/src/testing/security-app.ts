@@ -1,18 +1,18 @@
 import { createAccount } from '../features/identity/index.ts'
 import type { AuditEventTable } from '../tables/audit-event.ts'
 import { type Caller, signInOver } from './sign-in.ts'
-import { testHouse } from './test-app.ts'
+import { testApp } from './test-app.ts'
 
 type NewAccount = Parameters<typeof createAccount>[1]
 
 export const password = 'Harbour-Light-27'
 
-/** A house with accounts of one's own, and what happened to them. */
-export async function securityHouse() {
-  const house = await testHouse()
-  const { db, config } = house
+/** A portal with accounts of one's own, and what happened to them. */
+export async function securityApp() {
+  const portal = await testApp()
+  const { db, config } = portal
   return {
-    ...house,
+    ...portal,
     origin: config.origin,
     /** An account that nobody else uses, and a caller signed in to it. */
     async newUser(account: Partial<NewAccount> = {}) {
@@ -48,7 +48,7 @@ export async function securityHouse() {
   }
 }
 
-export type SecurityHouse = Awaited<ReturnType<typeof securityHouse>>
+export type SecurityApp = Awaited<ReturnType<typeof securityApp>>
 
 export async function post(call: Caller, path: string, body?: unknown, headers: Record<string, string> = {}) {
   const json = body === undefined ? {} : { body: JSON.stringify(body) }

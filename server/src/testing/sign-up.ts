@@ -1,5 +1,5 @@
 import type { NewUserAccount } from '@portolan/contract/sign-up/sign-up'
-import type { TestHouse } from './test-app.ts'
+import type { TestApp } from './test-app.ts'
 
 /** Someone whom Meridian Insurance would let in; each call is another person. */
 let people = 0
@@ -24,8 +24,8 @@ export const newcomer = (changes: Partial<NewUserAccount> = {}): NewUserAccount 
   ...changes,
 })
 
-export async function post(house: TestHouse, path: string, body: unknown, headers: Record<string, string> = {}) {
-  const reply = await house.anyone(path, {
+export async function post(portal: TestApp, path: string, body: unknown, headers: Record<string, string> = {}) {
+  const reply = await portal.anyone(path, {
     method: 'POST',
     headers: { 'content-type': 'application/json', ...headers },
     body: JSON.stringify(body),
@@ -35,8 +35,8 @@ export async function post(house: TestHouse, path: string, body: unknown, header
 }
 
 /** What waits to be mailed to an address, the newest last. */
-export async function mailsTo(house: TestHouse, to: string) {
-  const jobs = await house.db
+export async function mailsTo(portal: TestApp, to: string) {
+  const jobs = await portal.db
     .selectFrom('job')
     .select('payload')
     .where('task', '=', 'send-mail')

@@ -13,10 +13,10 @@ import { createLog } from '../platform/log.ts'
 import { type Caller, signInOver } from './sign-in.ts'
 import { testDatabase } from './test-database.ts'
 
-export type TestHouse = Awaited<ReturnType<typeof testHouse>>
+export type TestApp = Awaited<ReturnType<typeof testApp>>
 
 /** The whole server with the demo in it: real routes, real SQL, real sign-in, the embedded adapters, on loopback. */
-export async function testHouse(environment: NodeJS.ProcessEnv = {}) {
+export async function testApp(environment: NodeJS.ProcessEnv = {}) {
   const folder = mkdtempSync(join(tmpdir(), 'portolan-house-'))
   const database = await testDatabase()
   await loadDemo(database.db)
@@ -24,7 +24,7 @@ export async function testHouse(environment: NodeJS.ProcessEnv = {}) {
   const log = createLog('silent')
   const { db, pool } = database
   const needs = { config, masterKey: Buffer.alloc(32, 1), db, pool, log, now: () => new Date() }
-  const house = await compose(needs)
+  const portal = await compose(needs)
   const identity = await startIdentity({
     ...needs,
     origin: config.origin,
@@ -33,13 +33,13 @@ export async function testHouse(environment: NodeJS.ProcessEnv = {}) {
     demo: demoSignIns,
     externalIssuer: config.externalIssuer,
   })
-  const app = await buildApi({ ...needs, house, identity, isStopping: () => false })
+  const app = await buildApi({ ...needs, portal, identity, isStopping: () => false })
   await app.listen({ port: config.port, host: 'localhost' })
   const callers = new Map<string, Promise<Caller>>()
   return {
     db,
     app,
-    house,
+    portal,
     identity,
     masterKey: needs.masterKey,
     config,
@@ -57,7 +57,7 @@ export async function testHouse(environment: NodeJS.ProcessEnv = {}) {
         db,
         log,
         jobs: everyJob,
-        handlers: house.handlers,
+        handlers: portal.handlers,
         schedules: [],
         concurrency: 2,
         onLost() {},
@@ -74,14 +74,14 @@ export async function testHouse(environment: NodeJS.ProcessEnv = {}) {
 }
 
 /** With somebody who does the jobs as they come. */
-export async function workingHouse() {
-  const house = await testHouse()
-  const worker = await house.startWorker()
+export async function workingApp() {
+  const portal = await testApp()
+  const worker = await portal.startWorker()
   return {
-    ...house,
+    ...portal,
     async close() {
       await worker.stop()
-      await house.close()
+      await portal.close()
     },
   }
 }

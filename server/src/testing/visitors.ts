@@ -15,12 +15,12 @@ export function withCookies(call: Call): Call {
   }
 }
 
-type House = { readonly db: Database; readonly anyone: Call }
+type Portal = { readonly db: Database; readonly anyone: Call }
 
 /** A visitor's browser in which the code mailed to the requester was entered. */
-export async function openByCode(house: House, id: string, email: string): Promise<Call> {
-  const browser = withCookies(house.anyone)
+export async function openByCode(portal: Portal, id: string, email: string): Promise<Call> {
+  const browser = withCookies(portal.anyone)
   await browser(`/jobRequests/${id}/actions/sendRequestCode`, { method: 'POST' })
-  await browser(`/jobRequests/${id}/actions/enterRequestCode`, asJson({ code: await mailedCode(house, email) }))
+  await browser(`/jobRequests/${id}/actions/enterRequestCode`, asJson({ code: await mailedCode(portal, email) }))
   return browser
 }

@@ -11,7 +11,7 @@ type Needs = { readonly now: Date; readonly timeZone: string }
 
 /** All that lies on the desk of the demo provider, in few statements. */
 export async function addDesk(tx: Tx, { now, timeZone }: Needs): Promise<void> {
-  const world: DemoWorld = { dice: dice(27), now, timeZone, people: await findPeople(tx) }
+  const world: DemoWorld = { dice: dice(27), now, timeZone, people: await findStaff(tx) }
   await followRequests(tx, world)
   const orders = [...demoProjects(world), ...demoQuotes(world)]
   await tx.insertInto('desk_order').values(orders).execute()
@@ -19,7 +19,7 @@ export async function addDesk(tx: Tx, { now, timeZone }: Needs): Promise<void> {
   await addMessages(tx, world)
 }
 
-async function findPeople(tx: Tx): Promise<DemoWorld['people']> {
+async function findStaff(tx: Tx): Promise<DemoWorld['people']> {
   const rows = await tx.selectFrom('account').select(['id', 'email']).execute()
   const idOf = (name: string): string => {
     const row = rows.find(({ email }) => email === `${name}@portolan.example`)

@@ -1,22 +1,22 @@
 import { Vertical } from '@portolan/contract/desk/desk'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { type TestHouse, testHouse } from '../../testing/test-app.ts'
+import { type TestApp, testApp } from '../../testing/test-app.ts'
 import { loadDemoRequests } from '../requests/load-requests.ts'
 import { loadDemoDesk } from './load-desk.ts'
 
-let house: TestHouse
+let portal: TestApp
 const now = () => new Date()
-const load = () => loadDemoDesk({ db: house.db, now, timeZone: 'UTC' })
+const load = () => loadDemoDesk({ db: portal.db, now, timeZone: 'UTC' })
 beforeAll(async () => {
-  house = await testHouse()
-  await loadDemoRequests({ db: house.db, fileStore: house.house.fileStore, now })
+  portal = await testApp()
+  await loadDemoRequests({ db: portal.db, fileStore: portal.portal.fileStore, now })
   await load()
 })
-afterAll(() => house.close())
+afterAll(() => portal.close())
 
 const count = async (what: string) =>
-  Number((await sql<{ n: string }>`select count(*) as n from ${sql.raw(what)}`.execute(house.db)).rows[0]?.n)
+  Number((await sql<{ n: string }>`select count(*) as n from ${sql.raw(what)}`.execute(portal.db)).rows[0]?.n)
 
 it('has 600 projects, 200 quotes and 150 checks besides its requests, once however often it starts', async () => {
   await load()
@@ -41,7 +41,7 @@ it('has something late, due today and nobody’s in every vertical, and nothing 
 })
 
 it('has an order for every request that people have to do with', async () => {
-  const rows = await house.db
+  const rows = await portal.db
     .selectFrom('job_request')
     .leftJoin('desk_order', 'desk_order.job_request_id', 'job_request.id')
     .select(['job_request.status', 'origination', 'queue'])

@@ -2,7 +2,7 @@ import formbody from '@fastify/formbody'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import * as z from 'zod/mini'
 import { mountProvider, oidcCallbackPath } from '../../features/identity/index.ts'
-import { once } from '../../platform/lazy.ts'
+import { lazy } from '../../platform/lazy.ts'
 import { orbitPath } from './orbit.ts'
 import { orbitExpiredPage, orbitHeaders, orbitSignInPage } from './orbit-page.ts'
 import { orbitPeople } from './people.ts'
@@ -11,7 +11,7 @@ const Typed = z.object({ email: z.catch(z.string(), ''), password: z.catch(z.str
 
 /** Orbit Aerospace of the demo has an identity provider of its own, which plays the customer's part. */
 export function mountOrbit(app: FastifyInstance, { origin, password }: { origin: string; password: string }): void {
-  const provider = once(async () => {
+  const provider = lazy(async () => {
     const { createOrbitProvider } = await import('./orbit-provider.ts')
     return createOrbitProvider(origin, origin + oidcCallbackPath)
   })

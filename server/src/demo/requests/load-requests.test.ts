@@ -4,21 +4,21 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { listEvents } from '../../features/job-requests/store-events.ts'
 import { mayGo } from '../../features/job-requests/transitions.ts'
 import type { Caller } from '../../testing/sign-in.ts'
-import { type TestHouse, testHouse } from '../../testing/test-app.ts'
+import { type TestApp, testApp } from '../../testing/test-app.ts'
 import { loadDemoRequests } from './load-requests.ts'
 
-let house: TestHouse
+let portal: TestApp
 let harbor: Caller
-const load = () => loadDemoRequests({ db: house.db, fileStore: house.house.fileStore, now: () => new Date() })
+const load = () => loadDemoRequests({ db: portal.db, fileStore: portal.portal.fileStore, now: () => new Date() })
 beforeAll(async () => {
-  house = await testHouse()
+  portal = await testApp()
   await load()
-  harbor = await house.as('client@harbor.example')
+  harbor = await portal.as('client@harbor.example')
 })
-afterAll(() => house.close())
+afterAll(() => portal.close())
 
 const statuses = () =>
-  house.db.selectFrom('job_request').select(['id', 'status', 'shown_status', 'origination']).execute()
+  portal.db.selectFrom('job_request').select(['id', 'status', 'shown_status', 'origination']).execute()
 
 it('has requests of every origination and in every status, once however often it starts', async () => {
   const first = await statuses()
@@ -30,7 +30,7 @@ it('has requests of every origination and in every status, once however often it
 
 it('tells histories that could have happened', async () => {
   for (const { id, status } of await statuses()) {
-    const steps = (await listEvents(house.db, id)).map((event) => event.status)
+    const steps = (await listEvents(portal.db, id)).map((event) => event.status)
     expect([steps[0], steps.at(-1)]).toEqual(['CREATED', status])
     for (const [index, step] of steps.slice(1).entries())
       expect([steps[index], step, mayGo(steps[index] ?? 'CANCELLED', step)]).toEqual([steps[index], step, true])
@@ -49,9 +49,9 @@ it('delivers files that can be downloaded', async () => {
 })
 
 it('has a real quote with its document for every request that was ever offered one', { timeout: 90_000 }, async () => {
-  const worker = await house.startWorker()
-  const quotes = () => house.db.selectFrom('quote').innerJoin('job_request', 'job_request.id', 'job_request_id')
-  const offered = await house.db
+  const worker = await portal.startWorker()
+  const quotes = () => portal.db.selectFrom('quote').innerJoin('job_request', 'job_request.id', 'job_request_id')
+  const offered = await portal.db
     .selectFrom('job_request_event')
     .select('job_request_id')
     .where('status', '=', 'QUOTE_READY_FOR_CLIENT_REVIEW')
@@ -70,6 +70,6 @@ it('has a real quote with its document for every request that was ever offered o
     'REJECTED',
     null,
   ])
-  const files = await house.db.selectFrom('job_request_file').select('file_key').execute()
+  const files = await portal.db.selectFrom('job_request_file').select('file_key').execute()
   for (const row of rows) expect(files.filter(({ file_key }) => file_key === row.document_file_key)).toHaveLength(1)
 })

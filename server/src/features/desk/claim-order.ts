@@ -1,12 +1,12 @@
 import type { DeskOrder } from '@portolan/contract/desk/desk'
 import { hasAnyRole } from '../../platform/actor.ts'
 import { coordinatorRoles, managerRoles } from './people.ts'
-import { type ActNeeds, act, type By } from './run-desk-action.ts'
+import { type ActNeeds, type By, runDeskAction } from './run-desk-action.ts'
 import { updateOrder } from './store-orders.ts'
 
 /** Whoever takes on what nobody has yet, has it. */
-export const takeInOrder = (needs: ActNeeds, by: By): Promise<DeskOrder> =>
-  act(needs, by, 'TAKE_IN', async (tx, { order }) => {
+export const claimOrder = (needs: ActNeeds, by: By): Promise<DeskOrder> =>
+  runDeskAction(needs, by, 'TAKE_IN', async (tx, { order }) => {
     const { accountId } = by.actor
     const isQuote = order.status === 'PENDING_REVIEW'
     const takes = hasAnyRole(by.actor, isQuote ? coordinatorRoles : managerRoles)

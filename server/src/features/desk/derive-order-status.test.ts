@@ -1,15 +1,15 @@
 import type { JobRequestStatus } from '@portolan/contract/job-requests/requests'
 import { describe, expect, it } from 'vitest'
 import { toReview, toWork } from '../../testing/desk.ts'
-import { standingOf } from './derive-order-status.ts'
+import { deriveOrderStatus } from './derive-order-status.ts'
 
 const began = new Date('2026-03-02T08:00:00Z')
 const after = (hours: number) => new Date(began.getTime() + hours * 3_600_000)
 const events = (way: readonly JobRequestStatus[]) =>
   way.map((status, index) => ({ status, at: after(index), actor_name: null }))
 const quote = { request_type: 'QUOTE_REQUEST', origination: 'WEBFORM', created_at: began } as const
-const stand = (way: readonly JobRequestStatus[], more: object = {}, before?: Parameters<typeof standingOf>[2]) =>
-  standingOf({ ...quote, status: way.at(-1) ?? 'CREATED', ...more }, events(way), before)
+const stand = (way: readonly JobRequestStatus[], more: object = {}, before?: Parameters<typeof deriveOrderStatus>[2]) =>
+  deriveOrderStatus({ ...quote, status: way.at(-1) ?? 'CREATED', ...more }, events(way), before)
 
 describe('an order on the desk', () => {
   it('begins when people have to do with the request', () => {
@@ -35,8 +35,8 @@ describe('an order on the desk', () => {
   it('is done with where staff turned the request away, until the client writes', () => {
     const request = { ...quote, status: 'REJECTED_BY_SCREENING' } as const
     const turnedAway = { status: 'REJECTED_BY_SCREENING', at: after(9), actor_name: 'Quentin Osei' } as const
-    const stands = (lastWord?: Parameters<typeof standingOf>[3]) =>
-      standingOf(request, [...events(toReview), turnedAway], 'PRICING', lastWord)
+    const stands = (lastWord?: Parameters<typeof deriveOrderStatus>[3]) =>
+      deriveOrderStatus(request, [...events(toReview), turnedAway], 'PRICING', lastWord)
     const closed = { status: 'CANCELLED', needs_attention: false }
     expect(stands()).toMatchObject(closed)
     expect(stands({ at: after(8), is_from_staff: false })).toMatchObject(closed)

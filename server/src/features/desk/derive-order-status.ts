@@ -16,7 +16,7 @@ type Event = {
 /** What was written about the request last. */
 type LastWord = { readonly at: Date; readonly is_from_staff: boolean }
 
-export type Standing = {
+export type DerivedStatus = {
   readonly status: DeskStatus
   readonly needs_attention: boolean
   readonly quote_started_at: Date | null
@@ -44,12 +44,12 @@ const forPeople: readonly JobRequestStatus[] = [
  * Where a request stands on the desk, from where it is now and how it came there; undefined where it has no business
  * there. Whatever was missed or is heard twice, the answer is the same.
  */
-export function standingOf(
+export function deriveOrderStatus(
   request: Request,
   events: readonly Event[],
   before: DeskStatus | undefined,
   lastWord?: LastWord,
-): Standing | undefined {
+): DerivedStatus | undefined {
   const has = (statuses: readonly JobRequestStatus[]) => events.some(({ status }) => statuses.includes(status))
   const isForPeople = byMachine.includes(request.origination) ? has(['SUBMITTING_TO_XTRF']) : has(forPeople)
   if (!before && !isForPeople) return undefined

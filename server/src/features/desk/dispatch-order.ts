@@ -4,7 +4,7 @@ import type { Actor } from '../../platform/actor.ts'
 import { Refusal } from '../../platform/refusal.ts'
 import type { Tx } from '../../tables/database.ts'
 import { becomeProject, listEvents, moveRequest, retryRequest } from '../job-requests/index.ts'
-import { type ActNeeds, act, type By, type Held } from './run-desk-action.ts'
+import { type ActNeeds, type By, type Held, runDeskAction } from './run-desk-action.ts'
 
 export type SendOnNeeds = ActNeeds & {
   /** Sends a request to those who translate; false where its status does not allow it. */
@@ -20,8 +20,8 @@ function requestOf({ request }: Held) {
   return request
 }
 
-export const turnAwayOrder = (needs: ActNeeds, by: By, reason: string): Promise<DeskOrder> =>
-  act(needs, by, 'TURN_AWAY', async (tx, held) => {
+export const rejectOrder = (needs: ActNeeds, by: By, reason: string): Promise<DeskOrder> =>
+  runDeskAction(needs, by, 'TURN_AWAY', async (tx, held) => {
     const { id } = requestOf(held)
     orConflict(await moveRequest(tx, id, { to: 'REJECTED_BY_SCREENING', actor: by.actor, reason }))
     return { reason }
@@ -31,7 +31,7 @@ const handedOver: readonly JobRequestStatus[] = ['SUBMITTING_TO_XTRF', 'SUBMITTE
 
 /** What failed on its way to those who translate, or with them, takes that way again; everything else is analysed anew. */
 export const retryOrder = (needs: SendOnNeeds, by: By): Promise<DeskOrder> =>
-  act(needs, by, 'RETRY', async (tx, held) => {
+  runDeskAction(needs, by, 'RETRY', async (tx, held) => {
     const { id, status } = requestOf(held)
     const before = (await listEvents(tx, id)).findLast((event) => event.status !== 'FAILED')
     const wasHandedOver = status === 'FAILED' && before !== undefined && handedOver.includes(before.status)
@@ -40,7 +40,7 @@ export const retryOrder = (needs: SendOnNeeds, by: By): Promise<DeskOrder> =>
   })
 
 export const submitOrder = (needs: SendOnNeeds, by: By): Promise<DeskOrder> =>
-  act(needs, by, 'SUBMIT', async (tx, held) => {
+  runDeskAction(needs, by, 'SUBMIT', async (tx, held) => {
     const { id } = requestOf(held)
     await becomeProject(tx, id)
     orConflict(await needs.handOver(tx, id, by.actor))
@@ -48,7 +48,7 @@ export const submitOrder = (needs: SendOnNeeds, by: By): Promise<DeskOrder> =>
   })
 
 export const requoteOrder = (needs: ActNeeds, by: By): Promise<DeskOrder> =>
-  act(needs, by, 'REQUOTE', async (tx, held) => {
+  runDeskAction(needs, by, 'REQUOTE', async (tx, held) => {
     const { id } = requestOf(held)
     orConflict(await moveRequest(tx, id, { to: 'READY_FOR_INTERNAL_REVIEW', actor: by.actor }))
     return {}

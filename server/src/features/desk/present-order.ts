@@ -8,7 +8,7 @@ import type { Database, Tx } from '../../tables/database.ts'
 import { findRequest, presentRequest, presentRequester } from '../job-requests/index.ts'
 import { findPayment, findQuoteOf, presentQuote, suggestPrice } from '../quotes/index.ts'
 import { languageById } from '../reference/index.ts'
-import { weigh } from './load-order-state.ts'
+import { loadOrderState } from './load-order-state.ts'
 import { actionsFor } from './policy.ts'
 import { type CheckRow, listChecks } from './store-checks.ts'
 import { findSummary, type SummaryRow } from './store-orders.ts'
@@ -68,7 +68,7 @@ export async function presentOrder(
   const request = requestId === null ? null : await presentRequest(db, requestId, 'staff')
   const payment = requestId === null ? null : await paymentFor(db, requestId)
   const checks = await listChecks(db, row.id)
-  const actions = actionsFor(actor.roles, await weigh(db, row, { request, payment }))
+  const actions = actionsFor(actor.roles, await loadOrderState(db, row, { request, payment }))
   return {
     ...presentSummary(row, calendar),
     request,

@@ -5,10 +5,10 @@ import { type Route, route } from '../../platform/http/serve.ts'
 import type { FileStore } from '../../ports/file-store.ts'
 import { assignOrder } from './assign-order.ts'
 import { finishQa, sendToQa } from './check-order.ts'
-import { takeInOrder } from './claim-order.ts'
+import { claimOrder } from './claim-order.ts'
 import { cancelOrder, completeOrder } from './close-order.ts'
 import { deliverOrder, withdrawDelivery } from './deliver-order.ts'
-import { requoteOrder, retryOrder, type SendOnNeeds, submitOrder, turnAwayOrder } from './dispatch-order.ts'
+import { rejectOrder, requoteOrder, retryOrder, type SendOnNeeds, submitOrder } from './dispatch-order.ts'
 import { countOrders, listOrders } from './list-orders.ts'
 import { markOrderPaid, sendPaymentLinkOfOrder } from './pay-order.ts'
 import { listPeople } from './people.ts'
@@ -28,9 +28,9 @@ export const deskRoutes = (needs: Needs): readonly Route[] => [
   route(desk.listDeskPeople, () => listPeople(needs.db)),
   route(desk.getDeskOrder, ({ actor, params: { id } }) => presentOrder(needs.db, needs, id, actor)),
   route(actions.assignDeskOrder, (call) => assignOrder(needs, by(call), call.body)),
-  route(actions.takeInDeskOrder, (call) => takeInOrder(needs, by(call))),
+  route(actions.takeInDeskOrder, (call) => claimOrder(needs, by(call))),
   route(actions.priceDeskOrder, (call) => priceOrder(needs, by(call), call.body)),
-  route(actions.turnAwayDeskOrder, (call) => turnAwayOrder(needs, by(call), call.body.reason)),
+  route(actions.turnAwayDeskOrder, (call) => rejectOrder(needs, by(call), call.body.reason)),
   route(actions.retryDeskOrder, (call) => retryOrder(needs, by(call))),
   route(actions.submitDeskOrder, (call) => submitOrder(needs, by(call))),
   route(actions.requoteDeskOrder, (call) => requoteOrder(needs, by(call))),

@@ -7,7 +7,7 @@ import type { Database, Tx } from '../../tables/database.ts'
 import { lockRequest, type RequestRow } from '../job-requests/index.ts'
 import { findPayment } from '../quotes/index.ts'
 import { followRequest } from './follow-request.ts'
-import { weigh } from './load-order-state.ts'
+import { loadOrderState } from './load-order-state.ts'
 import { actionsFor, mayEver } from './policy.ts'
 import { type Calendar, presentOrder } from './present-order.ts'
 import { findOrder, lockOrder, type OrderRow } from './store-orders.ts'
@@ -25,14 +25,14 @@ type Make = (tx: Tx, held: Held) => Promise<object>
  * One step at the desk: held, checked against the table of who may do what when, done, recorded. Of two people at once
  * the second finds the order as the first left it.
  */
-export async function act(needs: ActNeeds, by: By, action: DeskAction, make: Make): Promise<DeskOrder> {
+export async function runDeskAction(needs: ActNeeds, by: By, action: DeskAction, make: Make): Promise<DeskOrder> {
   const { actor, origin } = by
   return needs.db.transaction().execute(async (tx) => {
     const held = await hold(tx, by.id)
     const { order, request } = held
     if (!mayEver(actor.roles, action)) throw new Refusal('forbidden')
     const payment = request ? await findPayment(tx, request) : null
-    const weighed = await weigh(tx, order, { request: request ?? null, payment })
+    const weighed = await loadOrderState(tx, order, { request: request ?? null, payment })
     if (!actionsFor(actor.roles, weighed).includes(action)) throw new Refusal('conflict')
     const details = await make(tx, held)
     if (request) await followRequest(tx, needs.timeZone, request.id)

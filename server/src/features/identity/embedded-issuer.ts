@@ -1,12 +1,12 @@
 import { createHmac } from 'node:crypto'
 import { afterStart } from '../../platform/after-start.ts'
 import { signedCookies } from '../../platform/http/signed-cookies.ts'
-import { once } from '../../platform/lazy.ts'
+import { lazy } from '../../platform/lazy.ts'
 import { Refusal } from '../../platform/refusal.ts'
 import { secretBox } from '../../platform/secret-box.ts'
 import { rolesIn } from './callers/actor-of.ts'
-import type { Issuer, Recognise } from './callers/authenticate.ts'
-import { knownCallers } from './callers/caller-cache.ts'
+import type { Authenticate, Issuer } from './callers/authenticate.ts'
+import { callerCache } from './callers/caller-cache.ts'
 import { type Caller, findCallerInSession } from './callers/store-callers.ts'
 import { tokenVerifier } from './callers/verify-token.ts'
 import { federatedSignIn } from './federation/federated-sign-in.ts'
@@ -32,14 +32,14 @@ export async function embeddedIssuer(needs: IdentityNeeds): Promise<Issuer> {
   const keys = await loadKeys(db, box)
   const pages = identityPages(needs)
   // The issuer's library is large, and only who signs in needs it: it is read while the portal already answers.
-  const provider = once(async () => {
+  const provider = lazy(async () => {
     const { createProvider } = await import('./issuer/create-provider.ts')
     return createProvider({ db, origin, keys, pages, log })
   })
-  const callers = knownCallers((accountId, session) => findCallerInSession(db, accountId, session), now)
+  const callers = callerCache((accountId, session) => findCallerInSession(db, accountId, session), now)
   const verifyToken = tokenVerifier({ issuer: origin + issuerPath, audience: clientId, keys: keys.signing, now })
 
-  const recognise: Recognise = async (token) => {
+  const recognise: Authenticate = async (token) => {
     const { sub, ses, ver, groups } = await verifyToken(token)
     const fits = (caller: Caller) => caller.tokensValidAfter === ver
     const caller = await callers.find(sub, ses, fits)

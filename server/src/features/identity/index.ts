@@ -3,7 +3,7 @@ export { createAdministrator } from './accounts/create-administrator.ts'
 export { sendEmailConfirmation } from './accounts/email-confirmation.ts'
 export { accountChanged, confirmAccountEmail, endEverySession } from './accounts/store-accounts.ts'
 export { isEmailVerifiedBy, issueMailedCode, takeMailedCode } from './codes/mailed-codes.ts'
-export { keepOnce, takeOnce } from './codes/store-single-use.ts'
+export { consumeOneTime, putOneTime } from './codes/store-single-use.ts'
 export { oidcCallbackPath } from './federation/oidc-federation.ts'
 export { samlAnswerPath, samlMetadataPath } from './federation/saml-federation.ts'
 export {

@@ -10,7 +10,7 @@ import { archiveRequest, cancelRequest, renameRequest, restoreRequest } from './
 import { createForContact } from './create/create-for-contact.ts'
 import { createForMember } from './create/create-for-member.ts'
 import { createForVisitor } from './create/create-for-visitor.ts'
-import { proveEmail } from './create/require-verified-email.ts'
+import { requireVerifiedEmail } from './create/require-verified-email.ts'
 import { addFiles } from './files/add-files.ts'
 import { signDownload } from './files/sign-download.ts'
 import { prepareZip, type ZipNeeds, zipStatus } from './files/zip-files.ts'
@@ -27,7 +27,7 @@ type FromVisitor = { readonly origin: Origin; readonly browser: Browser }
 
 /** A browser that has just shown the mailed code is not asked for another one. */
 async function proveRequester(needs: Needs, { origin, browser }: FromVisitor, email: string, code: string) {
-  await proveEmail(needs.db, origin, email, code)
+  await requireVerifiedEmail(needs.db, origin, email, code)
   rememberMailbox(needs, browser, email)
 }
 

@@ -1,5 +1,5 @@
 import type { Tx } from '../../tables/database.ts'
-import { letterAbout, type RequestRow } from '../job-requests/index.ts'
+import { type RequestRow, requestEmailFacts } from '../job-requests/index.ts'
 import {
   paymentLinkSent,
   quoteAccepted,
@@ -21,7 +21,7 @@ type Told = { readonly request: RequestRow; readonly quote: QuoteRow; readonly t
 
 /** Every letter leads to the page of the quote, which members and holders of the link may open. */
 const about = ({ request, quote }: Pick<Told, 'request' | 'quote'>) => ({
-  ...letterAbout(request),
+  ...requestEmailFacts(request),
   page: `/quotes/${request.id}`,
   price: moneyText(Number(quote.price_cents)),
   languages: languageNames(request.target_language_ids),

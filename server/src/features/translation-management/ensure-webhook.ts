@@ -18,7 +18,7 @@ const pathPrefix = '/xtrf/events/'
 const secretOf = (key: Buffer): string => createHmac('sha256', key).update('events').digest('base64url')
 
 /** At the start, so that nobody waits for the schedule. */
-export async function askToBeTold(db: Database): Promise<void> {
+export async function ensureWebhook(db: Database): Promise<void> {
   await db.transaction().execute((tx) => enqueue(tx, subscribeToOrders, {}))
 }
 

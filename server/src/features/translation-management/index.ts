@@ -1,4 +1,4 @@
-export { askToBeTold, serveOrderEvents } from './ensure-webhook.ts'
+export { ensureWebhook, serveOrderEvents } from './ensure-webhook.ts'
 export { handOver } from './hand-over.ts'
 export {
   translationManagementHandlers,

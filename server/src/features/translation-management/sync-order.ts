@@ -27,7 +27,7 @@ export type LookNeeds = {
  * Brings both sides together. What the client decided here is said over there, what happened there is shown here. Answers
  * whether anything is left to look for.
  */
-export async function lookAtOrder(needs: LookNeeds, order: OrderRow, signal: AbortSignal): Promise<boolean> {
+export async function syncOrder(needs: LookNeeds, order: OrderRow, signal: AbortSignal): Promise<boolean> {
   const place = placeOf(order)
   const request = await findRequest(needs.db, order.job_request_id)
   if (!place || !request) return false

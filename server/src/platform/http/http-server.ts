@@ -26,7 +26,7 @@ const noSchemas = (): never => {
   throw new Error('Describe the endpoint in the contract.')
 }
 
-/** Fastify with the house's rules: request ids, quiet structured logs, errors in one shape, a drain that ends. */
+/** Fastify with the portal's rules: request ids, quiet structured logs, errors in one shape, a drain that ends. */
 export function createHttpServer(options: HttpServerOptions): FastifyInstance {
   const { log, trustedProxies, isStopping, isHttps = false, bodyLimits = usualBodyLimits } = options
   const secure = (reply: FastifyReply): void => secureAnswer(reply, isHttps)

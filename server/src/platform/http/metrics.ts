@@ -1,17 +1,17 @@
 import { timingSafeEqual } from 'node:crypto'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { afterStart } from '../after-start.ts'
-import { once } from '../lazy.ts'
-import type { Figures } from '../metrics-registry.ts'
+import { lazy } from '../lazy.ts'
+import type { MetricsRegistry } from '../metrics-registry.ts'
 import { Refusal } from '../refusal.ts'
 import { isFromThisMachine } from './forwarded-calls.ts'
 
 /** Prometheus figures at /metrics: for this machine itself, or for whoever has the token where one is set. */
 export function serveMetrics(app: FastifyInstance, token: string | null): void {
-  let figures: Figures | undefined
-  const counting = once(async () => {
-    const { createFigures } = await import('../metrics-registry.ts')
-    figures = createFigures()
+  let figures: MetricsRegistry | undefined
+  const counting = lazy(async () => {
+    const { createMetricsRegistry } = await import('../metrics-registry.ts')
+    figures = createMetricsRegistry()
     return figures
   })
   afterStart(app, counting)

@@ -149,7 +149,7 @@ function check(schema: z.ZodMiniType | undefined, value: unknown, place: string)
   )
 }
 
-/** Only what the contract promises leaves the house: unknown keys are dropped, a wrong shape is a fault. */
+/** Only what the contract promises leaves the portal: unknown keys are dropped, a wrong shape is a fault. */
 function answer(endpoint: AnyEndpoint, result: unknown): unknown {
   return endpoint.reply ? endpoint.reply.parse(result) : undefined
 }

@@ -1,19 +1,19 @@
 import { describe, expect, it } from 'vitest'
 import { Interruption, JobError } from './job-error.ts'
-import { judge, pauseAfterDeaths } from './retry-policy.ts'
+import { decideRetry, pauseAfterDeaths } from './retry-policy.ts'
 
 describe('what becomes of a job that failed', () => {
   it('ends at once when trying again is pointless', () => {
-    expect(judge(new JobError('bad input', 'never'), 1)).toEqual({ state: 'failed' })
-    expect(judge({ retry: 'never' }, 1)).toEqual({ state: 'failed' })
+    expect(decideRetry(new JobError('bad input', 'never'), 1)).toEqual({ state: 'failed' })
+    expect(decideRetry({ retry: 'never' }, 1)).toEqual({ state: 'failed' })
   })
 
   it('comes back when the error says so, after the time it names', () => {
-    expect(judge(new JobError('busy', 'later', 1234), 1)).toEqual({ state: 'waiting', delayMs: 1234 })
+    expect(decideRetry(new JobError('busy', 'later', 1234), 1)).toEqual({ state: 'waiting', delayMs: 1234 })
   })
 
   it('waits twice as long each time, but no more than about an hour', () => {
-    const wait = (attempt: number) => (judge({ retry: 'later' }, attempt) as { delayMs: number }).delayMs
+    const wait = (attempt: number) => (decideRetry({ retry: 'later' }, attempt) as { delayMs: number }).delayMs
     expect(wait(1)).toBeGreaterThanOrEqual(1500)
     expect(wait(1)).toBeLessThanOrEqual(2500)
     expect(wait(4)).toBeGreaterThanOrEqual(12_000)
@@ -21,15 +21,15 @@ describe('what becomes of a job that failed', () => {
   })
 
   it('is given up after many outages, and sooner after errors nobody foresaw', () => {
-    expect(judge({ retry: 'later' }, 29).state).toBe('waiting')
-    expect(judge({ retry: 'later' }, 30).state).toBe('failed')
-    expect(judge(new TypeError('oops'), 7).state).toBe('waiting')
-    expect(judge(new TypeError('oops'), 8).state).toBe('failed')
-    expect(judge('a thrown string', 1).state).toBe('waiting')
+    expect(decideRetry({ retry: 'later' }, 29).state).toBe('waiting')
+    expect(decideRetry({ retry: 'later' }, 30).state).toBe('failed')
+    expect(decideRetry(new TypeError('oops'), 7).state).toBe('waiting')
+    expect(decideRetry(new TypeError('oops'), 8).state).toBe('failed')
+    expect(decideRetry('a thrown string', 1).state).toBe('waiting')
   })
 
   it('waits for the next worker when this one stops', () => {
-    expect(judge(new Interruption('stopping'), 99)).toEqual({ state: 'waiting', delayMs: 0 })
+    expect(decideRetry(new Interruption('stopping'), 99)).toEqual({ state: 'waiting', delayMs: 0 })
   })
   it('runs at once after a few deaths of its process, and ever more rarely after many', () => {
     const pause = (deaths: number) => {

@@ -1,6 +1,6 @@
 import { Interruption, JobError } from './job-error.ts'
 
-export type Verdict = { readonly state: 'failed' } | { readonly state: 'waiting'; readonly delayMs: number }
+export type RetryDecision = { readonly state: 'failed' } | { readonly state: 'waiting'; readonly delayMs: number }
 
 /** Outages of others pass; with the waits below, this many tries take most of a day. */
 const TRIES_OF_LATER = 30
@@ -11,7 +11,7 @@ const LONGEST_WAIT_MS = 3_600_000
 const FORGIVEN_DEATHS = 3
 
 /** What becomes of a job whose handler threw. The thrown error's own word counts most. */
-export function judge(thrown: unknown, attempt: number): Verdict {
+export function decideRetry(thrown: unknown, attempt: number): RetryDecision {
   if (thrown instanceof Interruption) return { state: 'waiting', delayMs: 0 }
   const { retry, afterMs } = wordsOf(thrown)
   if (retry === 'never') return { state: 'failed' }

@@ -4,7 +4,7 @@ import type { Database } from '../../tables/database.ts'
 import { cancelChannel } from './cancel.ts'
 
 /** Advisory locks of living worker processes, by the id of their row. */
-export const LIFE_LOCKS = 7302
+export const LIVENESS_LOCKS = 7302
 
 /** A connection that lasts as long as the process: others take its jobs once the lock on it is gone, at once and only then. */
 export type Life = {
@@ -15,7 +15,7 @@ export type Life = {
 
 type Listeners = { readonly onLost: () => void; readonly onCancel: (id: string) => void }
 
-export async function beginLife(pool: Pool, { onLost, onCancel }: Listeners): Promise<Life> {
+export async function startLiveness(pool: Pool, { onLost, onCancel }: Listeners): Promise<Life> {
   // A spread leaves the password out: the pool keeps it from being enumerated.
   const { password } = pool.options
   const client = new Client({ ...pool.options, ...(password && { password }), keepAlive: true })
@@ -33,7 +33,7 @@ export async function beginLife(pool: Pool, { onLost, onCancel }: Listeners): Pr
     async register(name) {
       await client.query('begin')
       const { rows } = await client.query('insert into job_worker (pool) values ($1) returning id', [name])
-      await client.query('select pg_advisory_lock($1, $2)', [LIFE_LOCKS, rows[0].id])
+      await client.query('select pg_advisory_lock($1, $2)', [LIVENESS_LOCKS, rows[0].id])
       await client.query('commit')
     },
     async end() {
@@ -46,7 +46,7 @@ export async function beginLife(pool: Pool, { onLost, onCancel }: Listeners): Pr
 /** Hands back what dead processes were working on. Any number of workers may do this at once. */
 export async function releaseDead(db: Database): Promise<void> {
   await db.transaction().execute(async (tx) => {
-    const alive = sql`select id from job_worker join pg_locks on objid = id and classid = ${LIFE_LOCKS} and objsubid = 2
+    const alive = sql`select id from job_worker join pg_locks on objid = id and classid = ${LIVENESS_LOCKS} and objsubid = 2
       where locktype = 'advisory' and granted and database = (select oid from pg_database where datname = current_database())`
     const { rows } = await sql<{ pool: string }>`
       select distinct locked_by as pool from graphile_worker.jobs where locked_by is not null

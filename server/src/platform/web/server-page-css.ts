@@ -2,7 +2,7 @@
  * Colours and type of the pages that the server writes itself (sign-in, API documentation, the provider's frames), for
  * their one inline style. The web has the same tokens in its theme; a test holds the two together.
  */
-export const pageLook = `
+export const serverPageCss = `
 :root {
   color-scheme: light dark;
   --bg: light-dark(#f5f7fa, #0f141b);

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 import type { Branding } from '@portolan/contract/branding/branding'
-import { once } from '../lazy.ts'
+import { lazy } from '../lazy.ts'
 import { demoNotice } from './demo-notice.ts'
 
 export type Encoding = 'br' | 'gzip' | 'identity'
@@ -26,8 +26,8 @@ export function fillHtml(template: string, branding: Branding, now: Date): Html 
   return {
     tag: createHash('sha256').update(identity).digest('base64url').slice(0, 22),
     identity: () => identity,
-    gzip: once(() => gzipSync(identity, { level: 9 })),
-    br: once(() => brotliCompressSync(identity)),
+    gzip: lazy(() => gzipSync(identity, { level: 9 })),
+    br: lazy(() => brotliCompressSync(identity)),
   }
 }
 

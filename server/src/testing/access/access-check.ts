@@ -1,14 +1,14 @@
 import { endpoints } from '@portolan/contract/endpoints'
 import type { FastifyInstance } from 'fastify'
-import type { TestHouse } from '../test-app.ts'
+import type { TestApp } from '../test-app.ts'
 import { accessRequests } from './access-requests.ts'
 import type { CallerName, Row } from './access-table.ts'
 import type { AccessWorld } from './access-world.ts'
 
 type Needs = {
-  readonly house: TestHouse
+  readonly portal: TestApp
   readonly world: AccessWorld
-  /** Who is asked. What a call needs beforehand is asked of the house. */
+  /** Who is asked. What a call needs beforehand is asked of the portal. */
   readonly asked: FastifyInstance
   /** One will do. */
   readonly stopsAtFirst?: true
@@ -32,8 +32,8 @@ export async function complaintsAbout(needs: Needs, row: Row): Promise<string[]>
 }
 
 async function complaintAbout(needs: Needs, row: Row, { caller, expected }: Row['cells'][number]) {
-  const { world, house, asked } = needs
-  const { db, app } = house
+  const { world, portal, asked } = needs
+  const { db, app } = portal
   const { headers, session } = await world.signIn(caller)
   const known = accessRequests[row.label] ?? {}
   const asker = { world, db, app, headers, session, ...(await whoIs(db, world, caller)) }
@@ -42,7 +42,7 @@ async function complaintAbout(needs: Needs, row: Row, { caller, expected }: Row[
   return answer === expected ? [] : [`${row.label} by ${caller}: ${answer} instead of ${expected}`]
 }
 
-async function whoIs(db: TestHouse['db'], world: AccessWorld, caller: CallerName) {
+async function whoIs(db: TestApp['db'], world: AccessWorld, caller: CallerName) {
   if (caller === 'nobody') return { accountId: '', email: '' }
   const id = world.idOf(caller === 'as CLIENT' ? 'CLIENT' : caller)
   const { email } = await db.selectFrom('account').select('email').where('id', '=', id).executeTakeFirstOrThrow()

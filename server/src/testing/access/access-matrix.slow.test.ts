@@ -2,7 +2,7 @@ import { Readable } from 'node:stream'
 import { endpoints } from '@portolan/contract/endpoints'
 import { Role } from '@portolan/contract/roles'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type TestHouse, testHouse } from '../test-app.ts'
+import { type TestApp, testApp } from '../test-app.ts'
 import { complaintsAbout } from './access-check.ts'
 import { storedFileKey } from './access-job-requests.ts'
 import { mutantApp, mutants } from './access-mutants.ts'
@@ -10,14 +10,14 @@ import { accessRequests } from './access-requests.ts'
 import { accessTable, type CallerName } from './access-table.ts'
 import { type AccessWorld, accessWorld } from './access-world.ts'
 
-let house: TestHouse
+let portal: TestApp
 let world: AccessWorld
 beforeAll(async () => {
-  house = await testHouse()
-  await house.house.fileStore.write(storedFileKey, Readable.from([Buffer.from('a')]))
-  world = await accessWorld(house)
+  portal = await testApp()
+  await portal.portal.fileStore.write(storedFileKey, Readable.from([Buffer.from('a')]))
+  world = await accessWorld(portal)
 })
-afterAll(() => house.close())
+afterAll(() => portal.close())
 
 describe('who may do what', () => {
   it('is written down for every endpoint, and for nothing else', () => {
@@ -28,7 +28,7 @@ describe('who may do what', () => {
   })
 
   it.each(accessTable.map((row) => [row.label, row] as const))('holds for %s', async (_label, row) => {
-    expect(await complaintsAbout({ house, world, asked: house.app }, row)).toEqual([])
+    expect(await complaintsAbout({ portal, world, asked: portal.app }, row)).toEqual([])
   })
 })
 
@@ -38,7 +38,7 @@ describe('X-Username-Override', () => {
     for (const caller of callers) {
       const { headers } = await world.signIn(caller)
       const override = { ...headers, 'x-username-override': 'contact@own.example' }
-      const reply = await house.app.inject({ url: '/api/userAccount', headers: override })
+      const reply = await portal.app.inject({ url: '/api/userAccount', headers: override })
       expect([caller, reply.statusCode, reply.json().errorCode]).toEqual([caller, 403, 'impersonation_forbidden'])
     }
   })
@@ -48,11 +48,11 @@ describe('the table above', () => {
   it.each(mutants.map((mutant) => [mutant.endpointName, mutant.without, mutant] as const))(
     'complains where %s does without %s',
     async (endpointName, _without, mutant) => {
-      const asked = await mutantApp(house, world, mutant)
+      const asked = await mutantApp(portal, world, mutant)
       const complaints: string[] = []
       for (const row of accessTable.filter((each) => each.endpointName === endpointName))
         if (complaints.length === 0)
-          complaints.push(...(await complaintsAbout({ house, world, asked, stopsAtFirst: true }, row)))
+          complaints.push(...(await complaintsAbout({ portal, world, asked, stopsAtFirst: true }, row)))
       expect(complaints).not.toEqual([])
       await asked.close()
     },

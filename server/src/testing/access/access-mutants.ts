@@ -5,7 +5,7 @@ import { createHttpServer } from '../../platform/http/http-server.ts'
 import { idempotency } from '../../platform/http/idempotency.ts'
 import { type Route, serve } from '../../platform/http/serve.ts'
 import { createLog } from '../../platform/log.ts'
-import type { TestHouse } from '../test-app.ts'
+import type { TestApp } from '../test-app.ts'
 import { accessTable } from './access-table.ts'
 import { type AccessWorld, other, own } from './access-world.ts'
 
@@ -91,10 +91,10 @@ const blinded: readonly Mutant[] = [
 export const mutants: readonly Mutant[] = [...unguarded, ...blinded]
 
 /** Ready to be asked for this one thing, but listening nowhere. */
-export async function mutantApp(house: TestHouse, world: AccessWorld, { endpointName, change }: Mutant) {
-  const { db, identity } = house
+export async function mutantApp(portal: TestApp, world: AccessWorld, { endpointName, change }: Mutant) {
+  const { db, identity } = portal
   const app = createHttpServer({ log: createLog('silent'), trustedProxies: [], isStopping: () => false })
-  const routes = house.house
+  const routes = portal.portal
     .routes(identity)
     .filter(({ endpoint }) => endpoint.name === endpointName)
     .map((route) => change(route, world))

@@ -8,7 +8,7 @@ import { clientId as audience, issuerPath } from '../../features/identity/issuer
 import { loadKeys } from '../../features/identity/issuer/keys.ts'
 import { secretBox } from '../../platform/secret-box.ts'
 import type { Database, Tx } from '../../tables/database.ts'
-import type { TestHouse } from '../test-app.ts'
+import type { TestApp } from '../test-app.ts'
 import type { CallerName } from './access-table.ts'
 
 export const own = { clientId: 9001, domain: 'own.example', contact: 'contact@own.example' } as const
@@ -28,7 +28,7 @@ export type Asker = {
 export type AccessWorld = Awaited<ReturnType<typeof accessWorld>>
 
 /** Two organisations that manage their people and use MFA, one of each kind of caller in the first one, and staff. */
-export async function accessWorld({ db, config, masterKey }: TestHouse) {
+export async function accessWorld({ db, config, masterKey }: TestApp) {
   const keys = await loadKeys(db, secretBox(masterKey))
   const [key] = keys.signing
   if (!key) throw new Error('The issuer has no key.')

@@ -8,7 +8,7 @@ import { errorText } from '../../shared/api/error-text.ts'
 import { useMessages } from '../../shared/messages/messages.ts'
 import { button } from '../../shared/ui/button.ts'
 import { TextField } from '../../shared/ui/fields/text-field.tsx'
-import { takeFocus } from '../../shared/ui/focus-on-mount.ts'
+import { focusOnMount } from '../../shared/ui/focus-on-mount.ts'
 import { useCountdown } from '../../shared/ui/use-countdown.ts'
 import css from './code-panel.module.css'
 import { requestCodeMessages } from './messages/request-codes.ts'
@@ -74,7 +74,7 @@ export function CodePanel({ request }: { request: JobRequest }) {
     <form className={css.panel} onSubmit={submit} noValidate>
       <p>{t('enter', { email })}</p>
       <TextField
-        ref={takeFocus}
+        ref={focusOnMount}
         label={t('code')}
         autoComplete="one-time-code"
         autoCapitalize="characters"

@@ -1,4 +1,4 @@
-import { isCrowded, turnOfNext } from './upload-scheduler.ts'
+import { isCrowded, yieldTurn } from './upload-scheduler.ts'
 
 /** Every upload under way holds two of them. */
 const pieceBytes = () => (isCrowded() ? 128 : 512) * 1024
@@ -9,7 +9,7 @@ export type Piece = { readonly start: number; readonly chunks: readonly Uint8Arr
  * Has the bytes written from this place on, a piece at a time. While one piece is on its way to the disk the next one is
  * gathered. Answers how many there were.
  */
-export async function writePieces(
+export async function bufferedWriter(
   source: AsyncIterable<Uint8Array>,
   start: number,
   write: (piece: Piece) => Promise<unknown>,
@@ -30,7 +30,7 @@ export async function writePieces(
       chunks.push(chunk)
       bytes += chunk.length
       if (bytes >= pieceBytes()) await writeGathered()
-      await turnOfNext()
+      await yieldTurn()
     }
     if (bytes > 0) await writeGathered()
   } finally {

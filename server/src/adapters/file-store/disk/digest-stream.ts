@@ -15,7 +15,7 @@ export async function* limited(source: AsyncIterable<Uint8Array>, maxBytes = Num
 }
 
 /** The same, measuring them. The measure is complete once all have passed. */
-export function measured(source: AsyncIterable<Uint8Array>, maxBytes?: number) {
+export function digestStream(source: AsyncIterable<Uint8Array>, maxBytes?: number) {
   const hash = createHash('sha256')
   let [size, crc] = [0, 0]
 

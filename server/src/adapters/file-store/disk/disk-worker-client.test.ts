@@ -5,7 +5,7 @@ import path from 'node:path'
 import { Readable } from 'node:stream'
 import { afterAll, expect, it } from 'vitest'
 import { openDisk } from './disk.ts'
-import { fileBeside } from './disk-worker-client.ts'
+import { openDiskWorkerFile } from './disk-worker-client.ts'
 
 const folder = mkdtempSync(path.join(tmpdir(), 'portolan-beside-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
@@ -14,7 +14,7 @@ it('takes the memory of whole chunks with it, and leaves alone what has a part i
   await using handle = await open(path.join(folder, 'taken'), 'wx')
   const whole = Buffer.from(new ArrayBuffer(100)).fill('w')
   const shared = Buffer.from(new ArrayBuffer(100)).fill('s')
-  await fileBeside().write(handle.fd, { start: 0, chunks: [whole, shared.subarray(0, 60)] })
+  await openDiskWorkerFile().write(handle.fd, { start: 0, chunks: [whole, shared.subarray(0, 60)] })
   expect([whole.length, shared.subarray(60).toString()]).toEqual([0, 's'.repeat(40)])
   expect(readFileSync(path.join(folder, 'taken'), 'latin1')).toBe('w'.repeat(100) + 's'.repeat(60))
 })
@@ -22,13 +22,13 @@ it('takes the memory of whole chunks with it, and leaves alone what has a part i
 it('writes thousands of small chunks as one', async () => {
   await using handle = await open(path.join(folder, 'small'), 'wx')
   const chunks = Array.from({ length: 5000 }, (_, index) => Buffer.from(`${index},`))
-  await fileBeside().write(handle.fd, { start: 0, chunks })
+  await openDiskWorkerFile().write(handle.fd, { start: 0, chunks })
   expect(readFileSync(path.join(folder, 'small'), 'latin1')).toBe(Buffer.concat(chunks).toString())
 })
 
 it('says what the system said where it cannot write', async () => {
   const handle = await open(path.join(folder, 'taken'), 'r')
-  await expect(fileBeside().write(handle.fd, { start: 0, chunks: [Buffer.from('x')] })).rejects.toMatchObject({
+  await expect(openDiskWorkerFile().write(handle.fd, { start: 0, chunks: [Buffer.from('x')] })).rejects.toMatchObject({
     code: 'EBADF',
   })
   await handle.close()

@@ -17,7 +17,7 @@ let files = 0
 const lost = () => new FileStoreError('unreachable', 'The thread of the file store has ended.')
 
 /** One file, written and digested beside our own work. Each call rejects once the thread has lost its memory of it. */
-export function fileBeside() {
+export function openDiskWorkerFile() {
   const about = ++files
   let thread: Thread | undefined
 

@@ -5,7 +5,7 @@ import { FileStoreError, type StoredFile } from '../../../ports/file-store.ts'
 import { diskError, errorCode } from './disk-error.ts'
 import { ignoring, linkOrCopy, makePrivateFolder, moveInto, pruneFolders, syncFolders, walk } from './folders.ts'
 import { folderOfPrefix, keyOfPath, pathOfKey } from './key-path.ts'
-import { type FileFacts, readFooter } from './metadata-trailer.ts'
+import { type FileFacts, readMetadataTrailer } from './metadata-trailer.ts'
 import { incomingPath, type Received, type Reception, receive, sweepIncoming } from './staging.ts'
 
 export type Disk = Awaited<ReturnType<typeof openDisk>>
@@ -43,7 +43,7 @@ export async function openDisk(folder: string) {
     const handle = await open(locate(key)).catch(ignoring('ENOENT', 'ENOTDIR'))
     if (!handle) return undefined
     try {
-      const facts = await readFooter(handle, key)
+      const facts = await readMetadataTrailer(handle, key)
       return {
         facts,
         close: () => handle.close(),

@@ -3,7 +3,7 @@ import { open } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { expect, it, onTestFinished, vi } from 'vitest'
-import { syncAlong } from './incremental-fsync.ts'
+import { incrementalFsync } from './incremental-fsync.ts'
 
 const MB = 1024 * 1024
 
@@ -20,7 +20,7 @@ async function aHandle() {
 it('has the disk begin before the end, once at a time', async () => {
   const handle = await aHandle()
   const begun = vi.spyOn(handle, 'datasync')
-  const disk = syncAlong(handle)
+  const disk = incrementalFsync(handle)
   for (let place = 0; place <= 200 * MB; place += MB) disk.reached(place)
   expect(begun).toHaveBeenCalledTimes(1)
   await disk.finish()
@@ -31,7 +31,7 @@ it('has the disk begin before the end, once at a time', async () => {
 it('tells at the end of bytes that the disk lost on the way', async () => {
   const handle = await aHandle()
   vi.spyOn(handle, 'datasync').mockRejectedValue(new Error('EIO: i/o error'))
-  const disk = syncAlong(handle)
+  const disk = incrementalFsync(handle)
   disk.reached(100 * MB)
   await new Promise((later) => setTimeout(later, 10))
   disk.reached(200 * MB)

@@ -3,7 +3,7 @@ import type { FileHandle } from 'node:fs/promises'
 const WORTH_SYNCING = 32 * 1024 * 1024
 
 /** Has the disk take what was written while more of it arrives, so that there is little to wait for at the end. */
-export function syncAlong(handle: FileHandle) {
+export function incrementalFsync(handle: FileHandle) {
   let syncing: Promise<void> | undefined
   let begunAt = 0
 

@@ -24,7 +24,7 @@ export function footer(facts: FileFacts): Buffer {
   return Buffer.from(`${MARK}${JSON.stringify(facts)}`.padEnd(LENGTH - 1).concat('\n'), 'latin1')
 }
 
-export async function readFooter(handle: FileHandle, key: string): Promise<FileFacts> {
+export async function readMetadataTrailer(handle: FileHandle, key: string): Promise<FileFacts> {
   const { size } = await handle.stat()
   const { buffer, bytesRead } = await handle.read(Buffer.alloc(LENGTH), 0, LENGTH, Math.max(0, size - LENGTH))
   const facts = bytesRead === LENGTH ? parse(buffer.toString('latin1')) : undefined

@@ -1,6 +1,6 @@
 import type { PartPlace } from '../signing/part-url.ts'
 import type { Measure } from './digest-stream.ts'
-import { fileBeside } from './disk-worker-client.ts'
+import { openDiskWorkerFile } from './disk-worker-client.ts'
 
 /** To ask costs as much as to look at a few pieces. */
 const WORTH_ASKING = 4 * 1024 * 1024
@@ -17,7 +17,7 @@ export type RunningDigest = ReturnType<typeof runningDigest>
  * digests are no longer true of it, and are said to be unknown.
  */
 export function runningDigest(data: string) {
-  const digest = fileBeside()
+  const digest = openDiskWorkerFile()
   const arrived = new Map<number, number>()
   let [upTo, isTrue] = [0, true]
   let looking: Promise<void> = Promise.resolve()

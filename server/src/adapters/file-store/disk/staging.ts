@@ -3,11 +3,11 @@ import { open, readdir, rm, stat } from 'node:fs/promises'
 import { hostname } from 'node:os'
 import path from 'node:path'
 import { Readable } from 'node:stream'
-import { type Piece, writePieces } from './buffered-writer.ts'
+import { bufferedWriter, type Piece } from './buffered-writer.ts'
 import { limited } from './digest-stream.ts'
 import { diskError } from './disk-error.ts'
-import { fileBeside } from './disk-worker-client.ts'
-import { syncAlong } from './incremental-fsync.ts'
+import { openDiskWorkerFile } from './disk-worker-client.ts'
+import { incrementalFsync } from './incremental-fsync.ts'
 import { type FileFacts, footer } from './metadata-trailer.ts'
 
 const FORGOTTEN_AFTER_MS = 24 * 60 * 60 * 1000
@@ -37,11 +37,11 @@ export async function receive(
   // A stream that breaks while the file is being opened has no other listener yet, and would end the process.
   if (source instanceof Readable) source.on('error', () => {})
   const target = incomingPath(folder)
-  const file = fileBeside()
+  const file = openDiskWorkerFile()
   try {
     await using handle = await open(target, 'wx', 0o600)
-    const syncs = syncAlong(handle)
-    const size = await writePieces(limited(source, maxBytes), 0, async (piece) => {
+    const syncs = incrementalFsync(handle)
+    const size = await bufferedWriter(limited(source, maxBytes), 0, async (piece) => {
       await file.append(handle.fd, isOurs ? piece : copyOf(piece))
       syncs.reached(piece.start)
     })

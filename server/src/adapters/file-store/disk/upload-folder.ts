@@ -4,8 +4,8 @@ import path from 'node:path'
 import type { Readable } from 'node:stream'
 import { FileStoreError } from '../../../ports/file-store.ts'
 import type { PartPlace } from '../signing/part-url.ts'
-import { writePieces } from './buffered-writer.ts'
-import { fileBeside } from './disk-worker-client.ts'
+import { bufferedWriter } from './buffered-writer.ts'
+import { openDiskWorkerFile } from './disk-worker-client.ts'
 import { ignoring, syncFolders } from './folders.ts'
 import { type FileFacts, footer } from './metadata-trailer.ts'
 import { type RunningDigest, runningDigest } from './running-digest.ts'
@@ -29,7 +29,7 @@ export function uploadFolder(top: string, uploadId: string) {
   if (!/^[0-9a-f-]{36}$/.test(uploadId)) throw noSuchUpload()
   const folder = path.join(top, uploadId)
   const [data, arrived] = [path.join(folder, 'data'), path.join(folder, 'arrived')]
-  const file = fileBeside()
+  const file = openDiskWorkerFile()
 
   return {
     data,
@@ -45,7 +45,7 @@ export function uploadFolder(top: string, uploadId: string) {
     async writePart({ partNumber, start, bytes }: PartPlace, source: Readable): Promise<void> {
       await using handle = await open(data, 'r+').catch(ignoring('ENOENT'))
       if (!handle) throw noSuchUpload()
-      const written = await writePieces(source, start, (piece) => file.write(handle.fd, piece))
+      const written = await bufferedWriter(source, start, (piece) => file.write(handle.fd, piece))
       if (written !== bytes) throw new FileStoreError('refused', `The part has ${written} bytes in place of ${bytes}.`)
       await handle.datasync()
       await using log = await open(arrived, 'a')

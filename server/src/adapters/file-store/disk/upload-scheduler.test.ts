@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest'
-import { turnOfNext } from './upload-scheduler.ts'
+import { yieldTurn } from './upload-scheduler.ts'
 
 afterEach(() => vi.restoreAllMocks())
 
@@ -11,7 +11,7 @@ async function receive(uploads: number, chunks: number): Promise<void> {
   const one = async () => {
     for (let left = chunks; left > 0; left--) {
       busy += 1
-      await turnOfNext()
+      await yieldTurn()
     }
   }
   await Promise.all(Array.from({ length: uploads }, one))
@@ -35,7 +35,7 @@ it('looks at everything else between two chunks', async () => {
   const upload = async (name: string) => {
     for (let chunk = 0; chunk < 2; chunk++) {
       seen.push(name)
-      await turnOfNext()
+      await yieldTurn()
     }
   }
   const look = () => {

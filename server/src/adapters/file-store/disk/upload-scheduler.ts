@@ -13,7 +13,7 @@ let windowBegan = 0
  * up nobody for longer than one does. A crowd also leaves half of the time to others. An upload that waits for its
  * network holds no turn.
  */
-export function turnOfNext(): Promise<void> | undefined {
+export function yieldTurn(): Promise<void> | undefined {
   if (round) return new Promise((go) => waiting.push(go))
   round = setImmediate(beginRound)
   return undefined

@@ -4,7 +4,7 @@ type Writer = { stop: () => void; gone: Promise<void> }
  * Who is writing to which upload. A writer that is late must never reach a file that has its key already, so an upload
  * is closed before it is completed: its writers are stopped, waited for, and no new ones let in.
  */
-export function writersGate() {
+export function uploadWriteLock() {
   const writers = new Map<string, Set<Writer>>()
   const closed = new Set<string>()
 

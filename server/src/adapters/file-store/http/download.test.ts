@@ -91,7 +91,7 @@ describe('a download', () => {
     expect((await fetch(change(url))).status).toBe(403)
   })
 
-  it('is served under any host name and mount of the house', async () => {
+  it('is served under any host name and mount of the portal', async () => {
     const elsewhere = url.replace('127.0.0.1', 'localhost').replace('/store/', '/behind/a/proxy/')
     expect((await fetch(elsewhere)).status).toBe(200)
   })

@@ -1,6 +1,6 @@
 import type { CompletedPart, S3Client } from '@aws-sdk/client-s3'
 import type { StoredFile } from '../../../ports/file-store.ts'
-import { inPieces, type Measure, measured } from '../disk/digest-stream.ts'
+import { digestStream, inPieces, type Measure } from '../disk/digest-stream.ts'
 import { s3Error } from './s3-error.ts'
 
 export type S3Place = { sdk: typeof import('@aws-sdk/client-s3'); client: S3Client; bucket: string }
@@ -15,7 +15,7 @@ export async function writeToS3(
   source: AsyncIterable<Uint8Array>,
   maxBytes?: number,
 ): Promise<StoredFile> {
-  const { bytes, measure } = measured(source, maxBytes)
+  const { bytes, measure } = digestStream(source, maxBytes)
   const parts = inPieces(bytes, PART_BYTES)
   try {
     const { value: first = Buffer.alloc(0) } = await parts.next()

@@ -7,7 +7,7 @@ export type SignedRequest = { method: 'GET' | 'PUT'; key: string; bytes?: number
 const SIGNATURE = 'X-Amz-Signature'
 const CLOCK_DRIFT_MS = 15 * 60 * 1000
 
-/** A query that opens one key for one use and a while. The host is left out: every node and every name of the house may serve it. */
+/** A query that opens one key for one use and a while. The host is left out: every node and every name of the portal may serve it. */
 export function signQuery(
   keys: StoreKeys,
   request: SignedRequest,

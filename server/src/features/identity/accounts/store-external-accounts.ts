@@ -3,7 +3,7 @@ import type { Tx } from '../../../tables/database.ts'
 import { accountChanged } from './store-accounts.ts'
 
 /** What an issuer elsewhere tells of an account anew at each sign-in. */
-export type ForeignFacts = {
+export type ExternalAccountFacts = {
   readonly email: string
   readonly firstName: string
   readonly lastName: string
@@ -12,7 +12,7 @@ export type ForeignFacts = {
 }
 
 /** Who acted for an organisation goes on to; who is left with one acts for it; any other has to pick. */
-export async function updateForeignAccount(tx: Tx, accountId: string, facts: ForeignFacts): Promise<void> {
+export async function updateExternalAccount(tx: Tx, accountId: string, facts: ExternalAccountFacts): Promise<void> {
   const { email, firstName, lastName, externalGroups } = facts
   const ids = sql`${facts.clientIds}::integer[]`
   await sql`

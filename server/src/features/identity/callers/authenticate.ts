@@ -1,6 +1,6 @@
 import type { Role } from '@portolan/contract/roles'
 import type { FastifyInstance } from 'fastify'
-import type { KnownCallers } from './caller-cache.ts'
+import type { CallerCache } from './caller-cache.ts'
 import type { Caller } from './store-callers.ts'
 
 /** Whom an id token stands for, with the roles it gives. */
@@ -12,12 +12,12 @@ type Recognised = {
 }
 
 /** Refuses a token that is no good, or no longer. */
-export type Recognise = (token: string) => Promise<Recognised>
+export type Authenticate = (token: string) => Promise<Recognised>
 
 /** Who signs people in: the portal itself, or somebody else. */
 export type Issuer = {
-  readonly recognise: Recognise
-  readonly callers: KnownCallers
+  readonly recognise: Authenticate
+  readonly callers: CallerCache
   /** Serves what there is of it here. */
   readonly mount: (app: FastifyInstance) => void
   /** Where pages fetch tokens from, other than the portal. */

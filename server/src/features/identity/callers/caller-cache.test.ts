@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { type FindCaller, knownCallers } from './caller-cache.ts'
+import { callerCache, type FindCaller } from './caller-cache.ts'
 import type { Caller } from './store-callers.ts'
 
 const caller = (tokensValidAfter: number) => ({ accountId: 'a', tokensValidAfter }) as Caller
@@ -13,7 +13,7 @@ function remembering(find: FindCaller) {
     lookUps++
     return find(accountId, session)
   }
-  return { clock, callers: knownCallers(counting, () => new Date(clock.now)), lookUps: () => lookUps }
+  return { clock, callers: callerCache(counting, () => new Date(clock.now)), lookUps: () => lookUps }
 }
 
 describe('known callers', () => {

@@ -9,7 +9,7 @@ const mostAccounts = 20_000
  * Remembers callers for a moment, and drops them the moment their account changes. Only good ones are kept: someone
  * refused is looked up anew each time, so that a session that is just being renewed is not refused for long.
  */
-export function knownCallers(find: FindCaller, now: () => Date) {
+export function callerCache(find: FindCaller, now: () => Date) {
   const accounts = new Map<string, Map<string, { readonly caller: Caller; readonly until: number }>>()
   // What was looked up before a change must not be remembered after it.
   let changes = 0
@@ -42,4 +42,4 @@ export function knownCallers(find: FindCaller, now: () => Date) {
   }
 }
 
-export type KnownCallers = ReturnType<typeof knownCallers>
+export type CallerCache = ReturnType<typeof callerCache>

@@ -4,9 +4,9 @@ import { readBearer } from '../../../platform/http/read-bearer.ts'
 import type { Database } from '../../../tables/database.ts'
 import { impersonate } from '../impersonation/impersonate.ts'
 import { actorOf } from './actor-of.ts'
-import type { Recognise } from './authenticate.ts'
+import type { Authenticate } from './authenticate.ts'
 
-type Needs = { readonly db: Database; readonly recognise: Recognise; readonly now: () => Date }
+type Needs = { readonly db: Database; readonly recognise: Authenticate; readonly now: () => Date }
 
 /** Undefined for someone who is not signed in; refuses a token that is no good, or no longer. */
 export type Identify = (request: FastifyRequest) => Promise<Actor | undefined>

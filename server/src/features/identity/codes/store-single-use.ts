@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Database, Tx } from '../../../tables/database.ts'
 
 /** Keeps a fact for a short while. False where the key is taken: it was there before, and still is good. */
-export async function keepOnce(
+export async function putOneTime(
   db: Database | Tx,
   key: string,
   value: object,
@@ -24,7 +24,7 @@ export async function keepOnce(
 }
 
 /** The fact, for exactly one of any number of callers. */
-export async function takeOnce(db: Database | Tx, key: string): Promise<unknown> {
+export async function consumeOneTime(db: Database | Tx, key: string): Promise<unknown> {
   const taken = await db
     .deleteFrom('single_use')
     .where('key', '=', key)
@@ -34,7 +34,7 @@ export async function takeOnce(db: Database | Tx, key: string): Promise<unknown>
 }
 
 /** Looks without taking. */
-export async function seeOnce(db: Database | Tx, key: string): Promise<unknown> {
+export async function peekOneTime(db: Database | Tx, key: string): Promise<unknown> {
   const row = await db
     .selectFrom('single_use')
     .select('value')

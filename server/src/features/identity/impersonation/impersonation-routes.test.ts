@@ -1,21 +1,21 @@
 import type { Impersonation } from '@portolan/contract/identity/impersonation'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Caller, signInOver } from '../../../testing/sign-in.ts'
-import { type TestHouse, testHouse } from '../../../testing/test-app.ts'
+import { type TestApp, testApp } from '../../../testing/test-app.ts'
 import { impersonate } from './impersonate.ts'
 
-let house: TestHouse
+let portal: TestApp
 beforeAll(async () => {
-  house = await testHouse()
+  portal = await testApp()
 })
-afterAll(() => house.close())
+afterAll(() => portal.close())
 
 const hour = 3_600_000
 const user = 'client@harbor.example'
 const reason = 'Ticket 4711: cannot find the quote'
 
 /** Each has a session of its own. */
-const newAdministrator = () => signInOver(house.config.origin, 'admin@portolan.example')
+const newAdministrator = () => signInOver(portal.config.origin, 'admin@portolan.example')
 const start = (caller: Caller, body: object = { username: user, reason }, headers = {}) =>
   caller('/userAccount/actions/startImpersonation', {
     method: 'POST',
@@ -30,7 +30,7 @@ const callAs = async (caller: Caller, username = user) => {
 }
 const codeOf = async (reply: Response) => [reply.status, ((await reply.json()) as { errorCode: string }).errorCode]
 const recorded = async (action: string) =>
-  house.db.selectFrom('audit_event').selectAll().where('action', '=', action).orderBy('id', 'desc').execute()
+  portal.db.selectFrom('audit_event').selectAll().where('action', '=', action).orderBy('id', 'desc').execute()
 
 describe('an impersonation', () => {
   it('IDENT-12 needs a username alone; no reason is recorded then', async () => {
@@ -69,7 +69,7 @@ describe('an impersonation', () => {
     expect(await refused('disabled@harbor.example')).toEqual([403, 'impersonation_forbidden'])
     expect(await refused('admin@portolan.example')).toEqual([403, 'impersonation_forbidden'])
     expect(await refused('pm@portolan.example', { 'x-username-override': user })).toEqual([403, 'forbidden'])
-    const manager = await house.as('pm@portolan.example')
+    const manager = await portal.as('pm@portolan.example')
     expect(await codeOf(await start(manager))).toEqual([403, 'forbidden'])
   })
 
@@ -85,8 +85,8 @@ describe('an impersonation', () => {
 
   it('ends after an hour, however it was begun', async () => {
     const begun = new Date()
-    const at = (ms: number) => ({ db: house.db, now: () => new Date(begun.getTime() + ms) })
-    const admin = await house.db
+    const at = (ms: number) => ({ db: portal.db, now: () => new Date(begun.getTime() + ms) })
+    const admin = await portal.db
       .selectFrom('account')
       .select(['id', 'login_name'])
       .where('email', '=', 'admin@portolan.example')
@@ -135,6 +135,6 @@ describe('the header alone', () => {
 
   it('means nothing to whoever is not an administrator', async () => {
     for (const email of ['pm@portolan.example', 'client@meridian.example', 'sso@orbit.example'])
-      expect(await callAs(await house.as(email))).toBe('impersonation_forbidden')
+      expect(await callAs(await portal.as(email))).toBe('impersonation_forbidden')
   })
 })

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http'
 import type { FastifyInstance } from 'fastify'
 import type { Provider } from 'oidc-provider'
-import { once } from '../../../platform/lazy.ts'
+import { lazy } from '../../../platform/lazy.ts'
 import type { IdentityPages } from '../pages/identity-pages.ts'
 import { limitSignIns } from '../sign-in/limit-sign-ins.ts'
 
@@ -14,7 +14,7 @@ type Place = {
 
 /** Hands the issuer's requests over before a body is read. */
 export function mountProvider(app: FastifyInstance, provider: () => Promise<Provider>, place: Place): void {
-  const answer = once(async () => (await provider()).callback())
+  const answer = lazy(async () => (await provider()).callback())
   app.register(async (scope) => {
     scope.removeAllContentTypeParsers()
     scope.addContentTypeParser('*', (_request, _body, done) => done(null))

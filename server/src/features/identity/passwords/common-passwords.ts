@@ -1,4 +1,4 @@
-import { once } from '../../../platform/lazy.ts'
+import { lazy } from '../../../platform/lazy.ts'
 
 /** What anyone may know of whoever chooses a password. */
 export type KnownWords = { readonly email: string; readonly providerName: string }
@@ -8,7 +8,7 @@ const shortTail = 5
 const shortestWord = 4
 
 /** Known-breached passwords, the most used first, in lower case. Read when the first password is chosen. */
-const list = once(async () => {
+const list = lazy(async () => {
   const { dictionary } = await import('@zxcvbn-ts/language-common')
   const words = dictionary['passwords-common']
   return { all: new Set(words), top: new Set(words.slice(0, topWords)) }

@@ -7,7 +7,7 @@ import { messages } from '../messages/en.ts'
 import type { IdentityPages } from '../pages/identity-pages.ts'
 import { mountPages } from '../pages/mount-pages.ts'
 import type { KnownDevices } from '../sign-in/known-devices.ts'
-import { asKept } from '../sign-in/sign-in.ts'
+import { normalizeEmail } from '../sign-in/sign-in.ts'
 import { completePasswordReset, isResetLinkGood } from './password-reset.ts'
 import { requestPasswordReset } from './password-reset-request.ts'
 
@@ -22,7 +22,7 @@ type Needs = {
 const Text = z.catch(z.string(), '')
 /** With the sign-in that led here, to go back to. */
 const Forgot = z.object({ email: Text, signIn: z.catch(z.string().check(z.regex(/^[\w-]{1,100}$/)), '') })
-const ResetLink = z.object({ email: z.pipe(Text, z.transform(asKept)), code: Text })
+const ResetLink = z.object({ email: z.pipe(Text, z.transform(normalizeEmail)), code: Text })
 const NewPassword = z.object({ password: Text, repeat: Text })
 
 /** Without being signed in, by a link in a mail. */

@@ -3,15 +3,15 @@ import { decodeJwt } from 'jose'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { refresh, TestBrowser } from '../../../testing/browser.ts'
 import { type Caller, signInOver } from '../../../testing/sign-in.ts'
-import { type TestHouse, testHouse } from '../../../testing/test-app.ts'
+import { type TestApp, testApp } from '../../../testing/test-app.ts'
 
-let house: TestHouse
+let portal: TestApp
 beforeAll(async () => {
-  house = await testHouse()
+  portal = await testApp()
 })
-afterAll(() => house.close())
+afterAll(() => portal.close())
 
-const signIn = (email: string) => signInOver(house.config.origin, email)
+const signIn = (email: string) => signInOver(portal.config.origin, email)
 const listOf = async (caller: Caller) => (await (await caller('/userAccount/sessions')).json()) as UserSession[]
 const sessionOf = ({ idToken }: Caller) => String(decodeJwt(idToken).ses)
 const end = (caller: Caller, session: string, init: RequestInit = {}) =>
@@ -35,19 +35,19 @@ describe('where somebody is signed in', () => {
   })
 
   it('takes nobody’s word for the address', async () => {
-    const browser = new TestBrowser(house.config.origin)
+    const browser = new TestBrowser(portal.config.origin)
     const { refresh_token } = await browser.signIn('quoter@portolan.example', 'Harbour-Light-27')
-    await house.db
+    await portal.db
       .updateTable('sign_in_session')
       .set({ last_seen_at: new Date(0) })
       .execute()
-    const renewed = await fetch(`${house.config.origin}/oidc/token`, {
+    const renewed = await fetch(`${portal.config.origin}/oidc/token`, {
       method: 'POST',
       headers: { 'x-forwarded-for': '203.0.113.9' },
       body: new URLSearchParams({ client_id: 'portal', grant_type: 'refresh_token', refresh_token }),
     })
     expect(renewed.status).toBe(200)
-    const rows = await house.db.selectFrom('sign_in_session').select(['ip', 'last_seen_at']).execute()
+    const rows = await portal.db.selectFrom('sign_in_session').select(['ip', 'last_seen_at']).execute()
     expect(rows.filter(({ last_seen_at }) => last_seen_at.getTime() > 0)).toHaveLength(1)
     expect(JSON.stringify(rows)).not.toContain('203.0.113.9')
   })
@@ -55,14 +55,14 @@ describe('where somebody is signed in', () => {
 
 describe('ending a session', () => {
   it('stops its tokens and its renewal at once, and leaves the others alone', async () => {
-    const browser = new TestBrowser(house.config.origin)
+    const browser = new TestBrowser(portal.config.origin)
     const lost = await browser.signIn('pm@portolan.example', 'Harbour-Light-27')
     const here = await signIn('pm@portolan.example')
     const lostSession = String(decodeJwt(lost.id_token).ses)
     expect((await end(here, lostSession)).status).toBe(204)
     const headers = { authorization: `Bearer ${lost.id_token}` }
-    expect((await house.anyone('/userAccount', { headers })).status).toBe(401)
-    expect((await refresh(house.config.origin, lost.refresh_token)).status).toBe(400)
+    expect((await portal.anyone('/userAccount', { headers })).status).toBe(401)
+    expect((await refresh(portal.config.origin, lost.refresh_token)).status).toBe(400)
     expect((await browser.begin()).location).toMatch(/^\/signIn\//)
     expect(await statusOf(here)).toBe(200)
     expect((await listOf(here)).map(({ id }) => id)).toEqual([sessionOf(here)])
@@ -80,7 +80,7 @@ describe('ending a session', () => {
     const [one, two] = [await signIn('client@meridian.example'), await signIn('client@meridian.example')]
     expect((await everywhere(one)).status).toBe(204)
     for (const caller of [one, two]) expect(await statusOf(caller)).toBe(401)
-    const events = await house.db.selectFrom('audit_event').select('action').execute()
+    const events = await portal.db.selectFrom('audit_event').select('action').execute()
     const actions = events.map(({ action }) => action)
     expect(actions).toContain('signed-in')
     expect(actions).toContain('session-ended')

@@ -10,7 +10,7 @@ import { mountPages } from '../pages/mount-pages.ts'
 import type { KnownDevices } from './known-devices.ts'
 import { checkSecondFactor } from './second-factor.ts'
 import type { SignInInteractions } from './sign-in-interactions.ts'
-import { findFirstStep } from './store-pending-sign-ins.ts'
+import { findPendingSignIn } from './store-pending-sign-ins.ts'
 
 type Needs = {
   readonly db: Database
@@ -33,7 +33,7 @@ export function mountSecondFactor(app: FastifyInstance, { interactions, pages, d
   mountPages(app, pages, (scope, send) => {
     scope.get(`${signInPath}/:uid/code`, async (request, reply) => {
       const { uid, action } = await interactions.open(request, reply)
-      if (!(await findFirstStep(needs.db, uid, 'code'))) return reply.redirect(action, 303)
+      if (!(await findPendingSignIn(needs.db, uid, 'code'))) return reply.redirect(action, 303)
       return send(reply, 200, pages.code({ action, kind: Asked.parse(request.query).with }))
     })
 

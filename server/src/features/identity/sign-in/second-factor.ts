@@ -6,7 +6,7 @@ import { findAccountById } from '../accounts/store-accounts.ts'
 import { checkMfaCode } from '../mfa/check-mfa-code.ts'
 import { forgiveAttempt, takeAttempt } from '../throttle/store-throttle.ts'
 import { codeKeys } from '../throttle/throttle-keys.ts'
-import { countTry, endFirstStep, findFirstStep } from './store-pending-sign-ins.ts'
+import { countTry, deletePendingSignIn, findPendingSignIn } from './store-pending-sign-ins.ts'
 
 type Needs = { readonly db: Database; readonly box: SecretBox; readonly now: () => Date }
 
@@ -29,7 +29,7 @@ export type SecondFactorOutcome =
 export async function checkSecondFactor(needs: Needs, typed: Typed): Promise<SecondFactorOutcome> {
   const { db, now } = needs
   const { uid, code, origin } = typed
-  const step = await findFirstStep(db, uid, 'code')
+  const step = await findPendingSignIn(db, uid, 'code')
   if (!step) return { kind: 'over' }
   const { accountId: id, tokensValidAfter } = step
   const email = (await findAccountById(db, id))?.email ?? ''
@@ -41,10 +41,10 @@ export async function checkSecondFactor(needs: Needs, typed: Typed): Promise<Sec
   if ((await checkMfaCode(needs, id, code, origin)) === 'wrong') {
     await tellOfWrongCode(db, id, origin)
     if (triesLeft > 0) return { kind: 'wrong' }
-    await endFirstStep(db, uid)
+    await deletePendingSignIn(db, uid)
     return { kind: 'over' }
   }
-  await endFirstStep(db, uid)
+  await deletePendingSignIn(db, uid)
   await forgiveAttempt(db, keys.own, keys.shared)
   return { kind: 'signed-in', account: { id, tokensValidAfter } }
 }

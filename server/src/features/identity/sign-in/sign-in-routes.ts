@@ -10,7 +10,7 @@ import type { IdentityPages } from '../pages/identity-pages.ts'
 import { mountPages, signInExpired } from '../pages/mount-pages.ts'
 import type { CheckPassword } from '../passwords/passwords.ts'
 import type { KnownDevices } from './known-devices.ts'
-import { asKept, signIn } from './sign-in.ts'
+import { normalizeEmail, signIn } from './sign-in.ts'
 import type { SignInInteractions } from './sign-in-interactions.ts'
 import { takeSignInTicket, ticketPrefix } from './sign-in-tickets.ts'
 
@@ -34,7 +34,7 @@ export function mountSignIn(app: FastifyInstance, needs: Needs): void {
 
   /** Goes by the domain alone, so that it tells nothing of accounts. */
   async function organisationOf(email: string): Promise<string | undefined> {
-    const domain = asKept(email.slice(email.lastIndexOf('@') + 1))
+    const domain = normalizeEmail(email.slice(email.lastIndexOf('@') + 1))
     return domain ? (await findIdentityProviderByDomain(db, domain))?.companyName : undefined
   }
 
@@ -74,7 +74,7 @@ export function mountSignIn(app: FastifyInstance, needs: Needs): void {
         if (await organisationOf(email)) return reply.redirect(ssoPath(action, email), 303)
         return send(reply, 400, pages.signIn({ action, email, passwordError: messages.enterPassword }))
       }
-      const device = devices.find(request, asKept(email))
+      const device = devices.find(request, normalizeEmail(email))
       const outcome = await signIn(needs, { ...typed, uid, ip: request.ip, device })
       switch (outcome.kind) {
         case 'signed-in':

@@ -3,7 +3,7 @@ import { type Account, findAccountByEmail } from '../accounts/store-accounts.ts'
 import type { CheckPassword } from '../passwords/passwords.ts'
 import { forgiveAttempt, takeAttempt } from '../throttle/store-throttle.ts'
 import { signInKeys } from '../throttle/throttle-keys.ts'
-import { keepFirstStep } from './store-pending-sign-ins.ts'
+import { insertPendingSignIn } from './store-pending-sign-ins.ts'
 
 export type Credentials = {
   readonly email: string
@@ -26,7 +26,7 @@ type Needs = { readonly db: Database; readonly checkPassword: CheckPassword; rea
 
 /** Says nothing, by words or by time, about whether the account exists, is disabled or has a password at all. */
 export async function signIn({ db, checkPassword, now }: Needs, credentials: Credentials): Promise<SignInOutcome> {
-  const email = asKept(credentials.email)
+  const email = normalizeEmail(credentials.email)
   const { own, shared } = signInKeys({ ...credentials, email, now: now() })
   const throttled = await takeAttempt(db, [own, ...shared])
   if (throttled) return { kind: 'throttled', ...throttled }
@@ -41,13 +41,13 @@ export async function signIn({ db, checkPassword, now }: Needs, credentials: Cre
 async function goOn(db: Database, uid: string, account: Account): Promise<SignInOutcome> {
   const step = { accountId: account.id, tokensValidAfter: account.tokensValidAfter }
   if (!account.isEmailConfirmed) {
-    await keepFirstStep(db, uid, 'confirmation', step)
+    await insertPendingSignIn(db, uid, 'confirmation', step)
     return { kind: 'unconfirmed' }
   }
   if (!account.isMfaEnabled) return { kind: 'signed-in', account }
-  await keepFirstStep(db, uid, 'code', step)
+  await insertPendingSignIn(db, uid, 'code', step)
   return { kind: 'code-wanted' }
 }
 
 /** As accounts keep their addresses, whatever was typed. PostgreSQL knows no text with a NUL in it. */
-export const asKept = (email: string): string => email.replaceAll('\0', '').trim().toLowerCase()
+export const normalizeEmail = (email: string): string => email.replaceAll('\0', '').trim().toLowerCase()

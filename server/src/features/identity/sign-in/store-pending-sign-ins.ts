@@ -5,8 +5,8 @@ import type { Database } from '../../../tables/database.ts'
 /** What a sign-in whose password was right still waits for. */
 export type Awaited = 'code' | 'confirmation'
 
-const FirstStep = z.object({ accountId: z.string(), tokensValidAfter: z.number() })
-export type FirstStep = z.infer<typeof FirstStep>
+const PendingSignIn = z.object({ accountId: z.string(), tokensValidAfter: z.number() })
+export type PendingSignIn = z.infer<typeof PendingSignIn>
 
 const goodForSeconds = 600
 const mostTries = 10
@@ -14,7 +14,12 @@ const mostTries = 10
 const keyOf = (uid: string, awaited: Awaited) => `first-step:${awaited}:${uid}`
 
 /** A right password of another account takes the place of the one before. */
-export async function keepFirstStep(db: Database, uid: string, awaited: Awaited, step: FirstStep): Promise<void> {
+export async function insertPendingSignIn(
+  db: Database,
+  uid: string,
+  awaited: Awaited,
+  step: PendingSignIn,
+): Promise<void> {
   const row = {
     value: JSON.stringify({ ...step, tries: 0 }),
     expires_at: sql<Date>`now() + make_interval(secs => ${goodForSeconds})`,
@@ -26,14 +31,18 @@ export async function keepFirstStep(db: Database, uid: string, awaited: Awaited,
     .execute()
 }
 
-export async function findFirstStep(db: Database, uid: string, awaited: Awaited): Promise<FirstStep | undefined> {
+export async function findPendingSignIn(
+  db: Database,
+  uid: string,
+  awaited: Awaited,
+): Promise<PendingSignIn | undefined> {
   const row = await db
     .selectFrom('single_use')
     .select('value')
     .where('key', '=', keyOf(uid, awaited))
     .where('expires_at', '>', sql<Date>`now()`)
     .executeTakeFirst()
-  return row && FirstStep.parse(row.value)
+  return row && PendingSignIn.parse(row.value)
 }
 
 /** How many tries are left after this one; undefined where there was none left. */
@@ -46,6 +55,6 @@ export async function countTry(db: Database, uid: string): Promise<number | unde
   return rows[0] && mostTries - rows[0].tries
 }
 
-export async function endFirstStep(db: Database, uid: string): Promise<void> {
+export async function deletePendingSignIn(db: Database, uid: string): Promise<void> {
   await db.deleteFrom('single_use').where('key', '=', keyOf(uid, 'code')).execute()
 }

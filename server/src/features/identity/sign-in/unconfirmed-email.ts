@@ -4,11 +4,11 @@ import type { Database } from '../../../tables/database.ts'
 import { sendEmailConfirmation } from '../accounts/email-confirmation.ts'
 import { type Account, findAccountById } from '../accounts/store-accounts.ts'
 import { type Throttled, takeAttempt } from '../throttle/store-throttle.ts'
-import { findFirstStep } from './store-pending-sign-ins.ts'
+import { findPendingSignIn } from './store-pending-sign-ins.ts'
 
 /** The account whose right password was typed in this sign-in, as long as its address is not confirmed. */
 export async function findUnconfirmed(db: Database, uid: string): Promise<Account | undefined> {
-  const step = await findFirstStep(db, uid, 'confirmation')
+  const step = await findPendingSignIn(db, uid, 'confirmation')
   const account = step && (await findAccountById(db, step.accountId))
   return account?.isEmailConfirmed ? undefined : account
 }

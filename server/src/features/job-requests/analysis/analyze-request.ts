@@ -2,7 +2,7 @@ import { handles, type JobContext, type JobHandler } from '../../../platform/job
 import type { Tx } from '../../../tables/database.ts'
 import { uploadKey } from '../../files/index.ts'
 import { endInFailure, failRequest } from '../fail-request.ts'
-import { analyseRequest } from '../job-definitions.ts'
+import { analyzeRequest } from '../job-definitions.ts'
 import { messages } from '../messages/en.ts'
 import { type FileRow, listFiles, listLinks, lockRequest } from '../store-requests.ts'
 import { altered, withClaimedBytes } from './check-file.ts'
@@ -13,20 +13,20 @@ import { saveCount, saveTotal, saveVerdict } from './store-screening.ts'
 import { findUploadCounts } from './store-upload-counts.ts'
 import { countOfColumns, totalCount } from './text-count.ts'
 
-export type AnalyseNeeds = InspectNeeds & {
+export type AnalyzeNeeds = InspectNeeds & {
   /** Sends a request that was counted on its way: to a quote, to those who translate or to people. */
   readonly onAnalysed: (tx: Tx, requestId: string) => Promise<void>
 }
 
 /** Counts the words, characters and pages of every source document, each once. Nothing unscreened is ever read. */
-export const analyseRequestHandler = (needs: AnalyseNeeds): JobHandler =>
+export const analyzeRequestHandler = (needs: AnalyzeNeeds): JobHandler =>
   handles(
-    analyseRequest,
+    analyzeRequest,
     ({ requestId }, context) => analyse(needs, requestId, context),
     failRequest(messages.notCounted),
   )
 
-async function analyse(needs: AnalyseNeeds, requestId: string, context: JobContext): Promise<void> {
+async function analyse(needs: AnalyzeNeeds, requestId: string, context: JobContext): Promise<void> {
   const { db } = needs
   const { progress, finish } = context
   if (!(await screenFiles(needs, { requestId, during: 'ANALYZING' }, context))) return
@@ -55,7 +55,7 @@ const isSource = ({ category }: FileRow): boolean => category === 'SOURCE_DOCUME
 const isUncounted = (file: FileRow): boolean => isSource(file) && file.counted_at === null
 
 /** What an estimate had counted of the very same bytes is not counted again. */
-async function countFile(needs: AnalyseNeeds, file: FileRow, context: JobContext): Promise<CountOutcome> {
+async function countFile(needs: AnalyzeNeeds, file: FileRow, context: JobContext): Promise<CountOutcome> {
   const key = uploadKey(file.file_key)
   const known = (await findUploadCounts(needs.db, [key])).get(key)
   if (known?.count && file.sha256 !== null && known.sha256 === file.sha256)
@@ -65,7 +65,7 @@ async function countFile(needs: AnalyseNeeds, file: FileRow, context: JobContext
 }
 
 /** There is a total only where every source could be counted: half a figure would be taken for the whole. */
-async function conclude({ onAnalysed }: AnalyseNeeds, tx: Tx, requestId: string): Promise<void> {
+async function conclude({ onAnalysed }: AnalyzeNeeds, tx: Tx, requestId: string): Promise<void> {
   const request = await lockRequest(tx, requestId)
   if (request?.status !== 'ANALYZING') return
   const sources = (await listFiles(tx, requestId)).filter(isSource)

@@ -2,13 +2,13 @@ import type { JobRequest } from '@portolan/contract/job-requests/requests'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { hostileUploads } from '../../../../../documents/src/corpus/hostile/hostile-uploads.ts'
 import { asJson, created, draft, source, upload } from '../../../testing/job-requests.ts'
-import { type TestHouse, workingHouse } from '../../../testing/test-app.ts'
+import { type TestApp, workingApp } from '../../../testing/test-app.ts'
 
-let house: TestHouse
+let portal: TestApp
 beforeAll(async () => {
-  house = await workingHouse()
+  portal = await workingApp()
 })
-afterAll(() => house.close())
+afterAll(() => portal.close())
 
 /** Generous, since other programs may keep the machine busy. The bench measures it against the goal of 250 ms. */
 const longestMs = 1_000
@@ -16,7 +16,7 @@ const longestMs = 1_000
 it('answers another client while hostile files are screened, counted and estimated', { timeout: 280_000 }, async () => {
   const files = hostileUploads(0.1)
   expect(files).toHaveLength(20)
-  const [sender, other] = [await house.as('client@meridian.example'), await house.as('client@harbor.example')]
+  const [sender, other] = [await portal.as('client@meridian.example'), await portal.as('client@harbor.example')]
   const keys: string[] = []
   for (const { name, bytes } of files) keys.push(await upload(sender, name, new Uint8Array(bytes)))
   await other('/jobRequests?pageSize=10')
@@ -26,7 +26,7 @@ it('answers another client while hostile files are screened, counted and estimat
   const watching = (async () => {
     while (!isOver) {
       const began = performance.now()
-      const replies = await Promise.all([other('/jobRequests?pageSize=10'), fetch(`${house.config.origin}/healthz`)])
+      const replies = await Promise.all([other('/jobRequests?pageSize=10'), fetch(`${portal.config.origin}/healthz`)])
       times.push(performance.now() - began)
       expect(replies.map(({ status }) => status)).toEqual([200, 200])
       await new Promise((later) => setTimeout(later, 50))

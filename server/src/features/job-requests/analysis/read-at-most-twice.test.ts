@@ -5,29 +5,29 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { enqueue } from '../../../platform/jobs/index.ts'
 import { asJson, created, draft, source, upload } from '../../../testing/job-requests.ts'
 import type { Caller } from '../../../testing/sign-in.ts'
-import { type TestHouse, testHouse } from '../../../testing/test-app.ts'
-import { analyseRequest } from '../job-definitions.ts'
+import { type TestApp, testApp } from '../../../testing/test-app.ts'
+import { analyzeRequest } from '../job-definitions.ts'
 import { readAtMostTwice } from './read-at-most-twice.ts'
 import type { FileRead } from './store-file-reads.ts'
 
-let house: TestHouse
+let portal: TestApp
 let client: Caller
 beforeAll(async () => {
-  house = await testHouse()
-  client = await house.as('client@meridian.example')
+  portal = await testApp()
+  client = await portal.as('client@meridian.example')
 })
-afterAll(() => house.close())
+afterAll(() => portal.close())
 
 const newRead = (): FileRead => ({ fileKey: `temp/${randomUUID()}/a.txt`, action: 'inspect', jobId: randomUUID() })
 const lost: Refusal = { refusal: 'out_of_time', detail: 'too slow', hasLostReader: true }
 const rowsOf = ({ fileKey }: FileRead) =>
-  house.db.selectFrom('file_read').select(['started', 'refusal']).where('file_key', '=', fileKey).execute()
+  portal.db.selectFrom('file_read').select(['started', 'refusal']).where('file_key', '=', fileKey).execute()
 
 describe('A file of a stranger', () => {
   it('is read once when all is well, and nothing is kept', async () => {
     const read = newRead()
     let starts = 0
-    const facts = await readAtMostTwice(house.db, read, async (beforeReading) => {
+    const facts = await readAtMostTwice(portal.db, read, async (beforeReading) => {
       await beforeReading()
       starts++
       expect(await rowsOf(read)).toEqual([{ started: 1, refusal: null }])
@@ -44,10 +44,10 @@ describe('A file of a stranger', () => {
       starts++
       return lost
     }
-    expect(await readAtMostTwice(house.db, read, work)).toMatchObject({ refusal: 'out_of_time' })
+    expect(await readAtMostTwice(portal.db, read, work)).toMatchObject({ refusal: 'out_of_time' })
     expect(starts).toBe(2)
-    expect(await readAtMostTwice(house.db, read, work)).toMatchObject({ refusal: 'out_of_time' })
-    expect(await readAtMostTwice(house.db, { ...read, jobId: randomUUID() }, work)).toMatchObject({
+    expect(await readAtMostTwice(portal.db, read, work)).toMatchObject({ refusal: 'out_of_time' })
+    expect(await readAtMostTwice(portal.db, { ...read, jobId: randomUUID() }, work)).toMatchObject({
       refusal: 'out_of_time',
     })
     expect(starts).toBe(2)
@@ -56,7 +56,7 @@ describe('A file of a stranger', () => {
   it('is taken when the second reading succeeds', async () => {
     const read = newRead()
     let starts = 0
-    const facts = await readAtMostTwice(house.db, read, async (beforeReading) => {
+    const facts = await readAtMostTwice(portal.db, read, async (beforeReading) => {
       await beforeReading()
       return ++starts === 1 ? lost : { type: 'txt' }
     })
@@ -70,23 +70,23 @@ describe('A file of a stranger', () => {
       throw new Error('stopping')
     }
     for (let time = 0; time < 3; time++)
-      await expect(readAtMostTwice(house.db, read, interrupted)).rejects.toThrow('stopping')
+      await expect(readAtMostTwice(portal.db, read, interrupted)).rejects.toThrow('stopping')
     const others = [randomUUID(), randomUUID(), randomUUID()]
     for (const jobId of others)
-      await house.db
+      await portal.db
         .insertInto('file_read')
         .values({ file_key: read.fileKey, action: 'inspect', job_id: jobId, started: 1, refusal: null })
         .execute()
-    expect(await readAtMostTwice(house.db, read, async () => ({ type: 'txt' }))).toEqual({ type: 'txt' })
+    expect(await readAtMostTwice(portal.db, read, async () => ({ type: 'txt' }))).toEqual({ type: 'txt' })
   })
 })
 
 describe('A process that died twice while a file was read', () => {
   const deaths = (job_id: string, file_key: string, action: 'inspect' | 'count') =>
-    house.db.insertInto('file_read').values({ file_key, action, job_id, started: 2, refusal: null }).execute()
+    portal.db.insertInto('file_read').values({ file_key, action, job_id, started: 2, refusal: null }).execute()
   const jobOf = async (task: string) =>
     (
-      await house.db
+      await portal.db
         .selectFrom('job')
         .select('id')
         .where('task', '=', task)
@@ -101,23 +101,23 @@ describe('A process that died twice while a file was read', () => {
     const keys = { screened: await upload(client, 'a.txt', 'Fine'), counted: await upload(client, 'b.txt', 'Fine') }
     const screened = await created(await client('/jobRequests', asJson(draft([source('a.txt', keys.screened)]))))
     await deaths(await jobOf('screen-request'), keys.screened, 'inspect')
-    const first = await house.startWorker()
+    const first = await portal.startWorker()
     await settled(screened.id, 'REJECTED_BY_SCREENING')
     await first.stop()
     expect((await see(screened.id)).files[0]).toMatchObject({ fileName: 'a.txt', rejection: 'UNREADABLE' })
 
     const counted = await created(await client('/jobRequests', asJson(draft([source('b.txt', keys.counted)]))))
-    await house.db
+    await portal.db
       .deleteFrom('job')
       .where('id', '=', await jobOf('screen-request'))
       .execute()
-    await house.db.updateTable('job_request').set({ status: 'ANALYZING' }).where('id', '=', counted.id).execute()
-    await house.db
+    await portal.db.updateTable('job_request').set({ status: 'ANALYZING' }).where('id', '=', counted.id).execute()
+    await portal.db
       .insertInto('file_read')
       .values({ file_key: keys.counted, action: 'count', job_id: randomUUID(), started: 2, refusal: 'reader_crashed' })
       .execute()
-    await house.db.transaction().execute((tx) => enqueue(tx, analyseRequest, { requestId: counted.id }))
-    const second = await house.startWorker()
+    await portal.db.transaction().execute((tx) => enqueue(tx, analyzeRequest, { requestId: counted.id }))
+    const second = await portal.startWorker()
     await settled(counted.id, 'FAILED')
     await second.stop()
     expect((await see(counted.id)).files[0]).toMatchObject({ fileName: 'b.txt', rejection: 'UNREADABLE', count: null })
@@ -131,7 +131,7 @@ describe('A process that died twice while a file was read', () => {
         ?.status
     expect(await estimate()).toBe('COUNTING')
     await deaths(await jobOf('count-upload'), key, 'inspect')
-    const worker = await house.startWorker()
+    const worker = await portal.startWorker()
     await expect.poll(estimate, { timeout: 30_000, interval: 200 }).toBe('UNCOUNTABLE')
     await worker.stop()
   })

@@ -2,7 +2,7 @@ import type { JobRequestStatus } from '@portolan/contract/job-requests/requests'
 import { enqueue, handles, type JobContext, type JobHandler } from '../../../platform/jobs/index.ts'
 import type { Database, Tx } from '../../../tables/database.ts'
 import { failRequest } from '../fail-request.ts'
-import { analyseRequest, screenRequest } from '../job-definitions.ts'
+import { analyzeRequest, screenRequest } from '../job-definitions.ts'
 import { messages } from '../messages/en.ts'
 import { moveRequest } from '../move-request.ts'
 import { type FileRow, findRequest, listFiles } from '../store-requests.ts'
@@ -59,5 +59,5 @@ async function conclude(tx: Tx, requestId: string): Promise<void> {
   const isRefused = (await listFiles(tx, requestId)).some(({ rejection }) => rejection !== null)
   if (isRefused) await moveRequest(tx, requestId, { to: 'REJECTED_BY_SCREENING', from: ['SCREENING'] })
   else if (await moveRequest(tx, requestId, { to: 'ANALYZING', from: ['SCREENING'] }))
-    await enqueue(tx, analyseRequest, { requestId })
+    await enqueue(tx, analyzeRequest, { requestId })
 }

@@ -2,15 +2,15 @@ import type { JobRequest } from '@portolan/contract/job-requests/requests'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { asJson, created, draft, source, upload } from '../../../testing/job-requests.ts'
 import type { Caller } from '../../../testing/sign-in.ts'
-import { type TestHouse, workingHouse } from '../../../testing/test-app.ts'
+import { type TestApp, workingApp } from '../../../testing/test-app.ts'
 
-let house: TestHouse
+let portal: TestApp
 let client: Caller
 beforeAll(async () => {
-  house = await workingHouse()
-  client = await house.as('client@meridian.example')
+  portal = await workingApp()
+  client = await portal.as('client@meridian.example')
 })
-afterAll(() => house.close())
+afterAll(() => portal.close())
 
 /** The client has no rate for it, so people price it. */
 const unpriced = { id: 'ell', name: 'Greek' }
@@ -76,7 +76,7 @@ it('turns a request away with the file and the reason, tells its sender, and giv
   const bad = files.find(({ fileName }) => fileName === 'tool.exe')?.fileKey ?? ''
   expect((await client(`/jobRequests/${id}/files/${encodeURIComponent(bad)}/downloadUrl`)).status).toBe(404)
   await expect
-    .poll(async () => (await (await house.anyone('/outbox?to=client@meridian.example')).text()).includes('tool.exe'), {
+    .poll(async () => (await (await portal.anyone('/outbox?to=client@meridian.example')).text()).includes('tool.exe'), {
       timeout: 20_000,
     })
     .toBe(true)
@@ -87,14 +87,14 @@ it('never reads what has not passed screening, when staff try again what failed'
   const [good, bad] = [await ask({ 'good.txt': 'Fine words' }), await ask({ 'fine.txt': 'Fine', 'tool.exe': exe })]
   await settled(good.id, 'READY_FOR_INTERNAL_REVIEW')
   await settled(bad.id, 'REJECTED_BY_SCREENING')
-  const quoter = await house.as('quoter@portolan.example')
+  const quoter = await portal.as('quoter@portolan.example')
   for (const { id } of [good, bad]) {
-    await house.db
+    await portal.db
       .updateTable('job_request_file')
       .set({ screened_at: null, rejection: null, counted_at: null, word_count: null })
       .where('job_request_id', '=', id)
       .execute()
-    await house.db.updateTable('job_request').set({ status: 'FAILED' }).where('id', '=', id).execute()
+    await portal.db.updateTable('job_request').set({ status: 'FAILED' }).where('id', '=', id).execute()
     const retry = () => quoter(`/desk/orders/${id}/actions/retry`, { method: 'POST' })
     await expect.poll(async () => (await retry()).status, { timeout: 20_000, interval: 200 }).toBe(200)
   }

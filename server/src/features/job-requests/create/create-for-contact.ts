@@ -11,7 +11,7 @@ import { limitVisitorRequests } from '../../identity/index.ts'
 import { messages } from '../messages/en.ts'
 import { checkContactAddress, checkContactFields } from './check-contact.ts'
 import { checkDraft } from './check-draft.ts'
-import { keepRequest } from './create-request.ts'
+import { createRequest } from './create-request.ts'
 import { cleanLinks, duplicates } from './take-files.ts'
 
 type Call = { readonly body: NewProject; readonly requestType: Submission; readonly origin: Origin; readonly tx: Tx }
@@ -29,7 +29,7 @@ export async function createForContact(needs: FormNeeds, { body, requestType, or
   if (twice.length > 0) throw new Refusal('malformed', [{ path: 'body.fileLinks', message: messages.linkTwice }])
   await limitVisitorRequests(tx, { email: contact.email, ip: origin.ip })
   const presignedPost = await createPresignedPost(tx, needs, { actor: undefined, ip: origin.ip })
-  const id = await keepRequest(tx, {
+  const id = await createRequest(tx, {
     actor: undefined,
     origin,
     files: [],

@@ -9,7 +9,7 @@ import { nameOf } from '../move-request.ts'
 import { presentRequest } from '../read/present-request.ts'
 import { checkDraft } from './check-draft.ts'
 import { memberLimits } from './check-limits.ts'
-import { keepRequest } from './create-request.ts'
+import { createRequest } from './create-request.ts'
 import { findOwnClient } from './find-own-client.ts'
 import { checkNames, cleanLinks, takeFiles } from './take-files.ts'
 
@@ -36,7 +36,7 @@ export async function createForMember(needs: Needs, { actor, body, origin, tx }:
   }
   const customFields = await checkDraft(tx, client, draft)
   checkNames(body.files, body.fileLinks)
-  const id = await keepRequest(tx, {
+  const id = await createRequest(tx, {
     actor,
     origin,
     files: await takeFiles(needs.fileStore, tx, {

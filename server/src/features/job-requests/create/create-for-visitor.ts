@@ -12,7 +12,7 @@ import { presentRequest } from '../read/present-request.ts'
 import { checkContactAddress } from './check-contact.ts'
 import { checkDraft } from './check-draft.ts'
 import { visitorLimits } from './check-limits.ts'
-import { keepRequest } from './create-request.ts'
+import { createRequest } from './create-request.ts'
 import { checkNames, cleanLinks, takeFiles } from './take-files.ts'
 
 type Needs = { readonly fileStore: FileStore }
@@ -31,7 +31,7 @@ export async function createForVisitor(needs: Needs, { body, origin, tx }: Call)
   const customFields = await checkDraft(tx, client, draft)
   checkNames(body.files, body.fileLinks)
   await limitVisitorRequests(tx, { email: body.requestorEmail, ip: origin.ip })
-  const id = await keepRequest(tx, {
+  const id = await createRequest(tx, {
     actor: undefined,
     origin,
     files: await takeFiles(needs.fileStore, tx, {

@@ -5,7 +5,7 @@ import type { Origin } from '../../../platform/http/serve.ts'
 import { enqueue } from '../../../platform/jobs/index.ts'
 import type { Tx } from '../../../tables/database.ts'
 import { requestReceived, sendMail } from '../../mail/index.ts'
-import { type Letter, letterAbout } from '../emails/request-email.ts'
+import { type Letter, requestEmailFacts } from '../emails/request-email.ts'
 import { screenRequest } from '../job-definitions.ts'
 import { insertEvent } from '../store-events.ts'
 import {
@@ -28,7 +28,7 @@ export type NewRequest = {
 }
 
 /** The one place where a request comes into being, with its history, its mail and the job that looks at it. */
-export async function keepRequest(tx: Tx, { row, files, links, actor, byName, origin }: NewRequest): Promise<string> {
+export async function createRequest(tx: Tx, { row, files, links, actor, byName, origin }: NewRequest): Promise<string> {
   const { id, number } = await insertRequest(tx, row)
   await insertFiles(tx, id, files)
   await insertLinks(tx, id, links)
@@ -45,20 +45,20 @@ export async function keepRequest(tx: Tx, { row, files, links, actor, byName, or
     subject: { type: 'job-request', id },
     details: { number },
   })
-  if (!row.is_waiting_for_files) await beginWork(tx, { ...row, id, number })
+  if (!row.is_waiting_for_files) await startWork(tx, { ...row, id, number })
   return id
 }
 
 type Begun = Letter & Pick<RequestRow, 'request_type' | 'requestor_first_name'>
 
 /** All that was sent is there: whoever sent it hears of it, and the work begins. */
-export async function beginWork(tx: Tx, request: Begun): Promise<void> {
+export async function startWork(tx: Tx, request: Begun): Promise<void> {
   await enqueue(tx, screenRequest, { requestId: request.id })
   await sendMail(tx, {
     template: requestReceived,
     to: request.requestor_email,
     data: {
-      ...letterAbout(request),
+      ...requestEmailFacts(request),
       firstName: request.requestor_first_name,
       isQuote: request.request_type === 'QUOTE_REQUEST',
     },

@@ -1,20 +1,20 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { asJson, created, draft, source, upload } from '../../../testing/job-requests.ts'
 import type { Caller } from '../../../testing/sign-in.ts'
-import { type TestHouse, testHouse } from '../../../testing/test-app.ts'
+import { type TestApp, testApp } from '../../../testing/test-app.ts'
 
-let house: TestHouse
+let portal: TestApp
 let client: Caller
 beforeAll(async () => {
-  house = await testHouse({ UPLOAD_TOTAL_MB: '2' })
-  client = await house.as('client@meridian.example')
+  portal = await testApp({ UPLOAD_TOTAL_MB: '2' })
+  client = await portal.as('client@meridian.example')
 })
-afterAll(() => house.close())
+afterAll(() => portal.close())
 
 const bytes = (megabytes: number) => new Uint8Array(megabytes * 1024 ** 2)
 
 it('REQ-35 REQ-41 holds what one request of a signed-in user may have together, reused files included', async () => {
-  expect(await (await house.anyone('/branding')).json()).toMatchObject({ uploadTotalBytes: 2 * 1024 ** 2 })
+  expect(await (await portal.anyone('/branding')).json()).toMatchObject({ uploadTotalBytes: 2 * 1024 ** 2 })
   const one = source('one.bin', await upload(client, 'one.bin', bytes(1)))
   const first = await created(await client('/jobRequests', asJson(draft([one]))))
   const two = async () => source('two.bin', await upload(client, 'two.bin', bytes(1)))

@@ -13,25 +13,25 @@ import {
   source,
   upload,
 } from '../../../testing/job-requests.ts'
-import { type TestHouse, testHouse } from '../../../testing/test-app.ts'
+import { type TestApp, testApp } from '../../../testing/test-app.ts'
 import { withCookies } from '../../../testing/visitors.ts'
 
-let house: TestHouse
+let portal: TestApp
 beforeAll(async () => {
-  house = await testHouse()
+  portal = await testApp()
 })
-afterAll(() => house.close())
+afterAll(() => portal.close())
 
 const verified = async (email: string) => {
-  await house.anyone('/userAccount/actions/sendEmailVerificationCode', asJson({ email }))
-  const code = await mailedCode(house, email)
-  await house.anyone('/userAccounts/actions/validateEmailVerificationCode', asJson({ email, verificationCode: code }))
+  await portal.anyone('/userAccount/actions/sendEmailVerificationCode', asJson({ email }))
+  const code = await mailedCode(portal, email)
+  await portal.anyone('/userAccounts/actions/validateEmailVerificationCode', asJson({ email, verificationCode: code }))
   return code
 }
 
 describe('a visitor of no known company', () => {
   const anonymous = async (email: string, more: object = {}) => ({
-    ...draft([source('v.txt', await upload(house.anyone, 'v.txt', 'words'))]),
+    ...draft([source('v.txt', await upload(portal.anyone, 'v.txt', 'words'))]),
     companyName: 'Lindgren Tools',
     requestorEmail: email,
     requestorFirstName: 'Eva',
@@ -53,12 +53,12 @@ describe('a visitor of no known company', () => {
 
   it('REQ-44 REQ-54 API-33 asks with a verified address; the request is the walk-in client’s', async () => {
     const email = 'eva@lindgren.example'
-    const wrong = await house.anyone(path, asJson(await anonymous(email)))
+    const wrong = await portal.anyone(path, asJson(await anonymous(email)))
     expect(await refusal(wrong)).toEqual([400, 'email_not_verified'])
     const emailVerificationCode = await verified(email)
-    const request = await created(await house.anyone(path, asJson(await anonymous(email, { emailVerificationCode }))))
+    const request = await created(await portal.anyone(path, asJson(await anonymous(email, { emailVerificationCode }))))
     expect(request).toMatchObject({ clientId: 227, requestorName: 'Eva Lind', status: 'CREATED' })
-    expect((await house.anyone(`/jobRequests/${request.id}`)).status).toBe(200)
+    expect((await portal.anyone(`/jobRequests/${request.id}`)).status).toBe(200)
     expect(request.id[14]).toBe('4')
   })
 
@@ -66,7 +66,7 @@ describe('a visitor of no known company', () => {
     const email = 'early@lindgren.example'
     const body = asJson(await anonymous(email, { emailVerificationCode: await verified(email) }))
     const renumber = (from: number, to: number) =>
-      house.db.transaction().execute(async (tx) => {
+      portal.db.transaction().execute(async (tx) => {
         const columns = await sql<{ name: string; type: string }>`
           select column_name as name, data_type as type from information_schema.columns where table_name = 'client'`.execute(
           tx,
@@ -80,9 +80,9 @@ describe('a visitor of no known company', () => {
         await sql.raw(`delete from client where id = ${from}`).execute(tx)
       })
     await renumber(227, 228)
-    expect(await refusal(await house.anyone(path, body))).toEqual([500, 'fault'])
+    expect(await refusal(await portal.anyone(path, body))).toEqual([500, 'fault'])
     await renumber(228, 227)
-    expect((await house.anyone(path, body)).status).toBe(201)
+    expect((await portal.anyone(path, body)).status).toBe(201)
   })
 
   it('REQ-40 sends at most 20 files, 40 MB each and 60 MB together', async () => {
@@ -90,20 +90,20 @@ describe('a visitor of no known company', () => {
     const emailVerificationCode = await verified(email)
     const big = new Uint8Array(32 * 1024 * 1024)
     const two = [
-      source('1.bin', await upload(house.anyone, '1.bin', big)),
-      source('2.bin', await upload(house.anyone, '2.bin', big)),
+      source('1.bin', await upload(portal.anyone, '1.bin', big)),
+      source('2.bin', await upload(portal.anyone, '2.bin', big)),
     ]
     const tooLarge = await anonymous(email, { emailVerificationCode, files: two })
-    const inTotal = await house.anyone(path, asJson(tooLarge))
+    const inTotal = await portal.anyone(path, asJson(tooLarge))
     expect([inTotal.status, await inTotal.json()]).toEqual([
       400,
       { errorCode: 'files_too_large', message: 'The files together exceed 60 MB.', details: { megabytes: 60 } },
     ])
     const many = await Promise.all(
-      Array.from({ length: 21 }, async (_, n) => source(`${n}.txt`, await upload(house.anyone, `${n}.txt`, 'x'))),
+      Array.from({ length: 21 }, async (_, n) => source(`${n}.txt`, await upload(portal.anyone, `${n}.txt`, 'x'))),
     )
     const tooMany = await anonymous(email, { emailVerificationCode, files: many })
-    const inNumber = await house.anyone(path, asJson(tooMany))
+    const inNumber = await portal.anyone(path, asJson(tooMany))
     expect([inNumber.status, (await inNumber.json()).message]).toEqual([400, 'At most 20 files can be sent.'])
   })
 
@@ -111,10 +111,10 @@ describe('a visitor of no known company', () => {
     const email = 'eager@lindgren.example'
     const emailVerificationCode = await verified(email)
     const send = async (more: object) =>
-      house.anyone(path, asJson(await anonymous(email, { emailVerificationCode, ...more })))
+      portal.anyone(path, asJson(await anonymous(email, { emailVerificationCode, ...more })))
     expect((await send({ files: [] })).status).toBe(400)
     const first = asJson(await anonymous(email, { emailVerificationCode }), { 'idempotency-key': 'first' })
-    for (let n = 0; n < 3; n++) expect((await house.anyone(path, first)).status).toBe(201)
+    for (let n = 0; n < 3; n++) expect((await portal.anyone(path, first)).status).toBe(201)
     for (let n = 1; n < 20; n++) expect((await send({})).status).toBe(201)
     const refused = await send({})
     expect([refused.status, await refused.json()]).toMatchObject([
@@ -122,7 +122,7 @@ describe('a visitor of no known company', () => {
       { errorCode: 'daily_limit_reached', retryAfterSeconds: expect.any(Number) },
     ])
     expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(86_000)
-    expect((await house.anyone(path, first)).status).toBe(201)
+    expect((await portal.anyone(path, first)).status).toBe(201)
   })
 
   it('REQ-07 finds no way round a client that takes its own signed-in users only', async () => {
@@ -131,24 +131,24 @@ describe('a visitor of no known company', () => {
       ['someone@quill.example', 'client_inactive'],
     ] as const) {
       const body = await anonymous(email, { emailVerificationCode: await verified(email) })
-      expect(await refusal(await house.anyone(path, asJson(body)))).toEqual([403, code])
+      expect(await refusal(await portal.anyone(path, asJson(body)))).toEqual([403, code])
     }
   })
 
   it('REQ-04 is a visitor of the client whose domain the address has, whatever form was used', async () => {
     const send = async (email: string, more: object = {}) => {
       const emailVerificationCode = await verified(email)
-      return house.anyone(path, asJson(await anonymous(email, { emailVerificationCode, ...more })))
+      return portal.anyone(path, asJson(await anonymous(email, { emailVerificationCode, ...more })))
     }
     const request = await created(await send('new@meridian.example'))
     expect(request.clientId).toBe(1002)
-    const { company_name } = await house.db
+    const { company_name } = await portal.db
       .selectFrom('job_request')
       .select('company_name')
       .where('id', '=', request.id)
       .executeTakeFirstOrThrow()
     expect(company_name).toBe('Meridian Insurance Ltd.')
-    const member = await house.as('client@meridian.example')
+    const member = await portal.as('client@meridian.example')
     expect((await member(`/jobRequests/${request.id}`)).status).toBe(200)
     // What the client asks of its visitors, it asks of these too.
     expect(await refusal(await send('two@meridian.example', { requestType: 'TRANSLATION_REQUEST' }))).toContain(
@@ -192,14 +192,14 @@ describe('a visitor of a known client', () => {
   it('REQ-55 REQ-56 API-48 API-49 asks, uploads with the answered form and adds the files', async () => {
     const email = 'mia@meridian.example'
     const emailVerificationCode = await verified(email)
-    const browser = withCookies(house.anyone)
+    const browser = withCookies(portal.anyone)
     const reply = await browser('/quotes', asJson(project(email, { emailVerificationCode })))
     expect(reply.status).toBe(201)
     const { quoteId, presignedPost } = (await reply.json()) as { quoteId: string; presignedPost: never }
     await send(presignedPost, 'style.txt', 'Say you')
     await send(presignedPost, 'terms.txt', 'Three more words')
     const add = (kind: string, fileNames: string[], category: string) =>
-      house.anyone(`/${kind}/${quoteId}/actions/addFiles`, asJson({ fileNames, category }))
+      portal.anyone(`/${kind}/${quoteId}/actions/addFiles`, asJson({ fileNames, category }))
     for (const _again of [1, 2]) {
       const reply = await add('quotes', ['style.txt'], 'REFERENCE')
       expect([reply.status, await reply.json()]).toEqual([
@@ -216,29 +216,29 @@ describe('a visitor of a known client', () => {
       ['style.txt', 'REFERENCE'],
       ['terms.txt', 'SOURCE_DOCUMENT'],
     ])
-    expect((await (await (await house.as('client@meridian.example'))(`/jobRequests/${quoteId}`)).json()).clientId).toBe(
-      1002,
-    )
+    expect(
+      (await (await (await portal.as('client@meridian.example'))(`/jobRequests/${quoteId}`)).json()).clientId,
+    ).toBe(1002)
   })
 
   it('REQ-27 needs an address of the client', async () => {
     const email = 'mia@elsewhere.example'
     const emailVerificationCode = await verified(email)
-    const reply = await house.anyone('/quotes', asJson(project(email, { emailVerificationCode })))
+    const reply = await portal.anyone('/quotes', asJson(project(email, { emailVerificationCode })))
     expect(await refusal(reply)).toEqual([404, 'client_not_found'])
-    const { create_project_token: token } = await house.db
+    const { create_project_token: token } = await portal.db
       .selectFrom('client')
       .select('create_project_token')
       .where('id', '=', 1002)
       .executeTakeFirstOrThrow()
-    const byLink = await house.anyone('/quotes', asJson(project(email, { emailVerificationCode, token })))
+    const byLink = await portal.anyone('/quotes', asJson(project(email, { emailVerificationCode, token })))
     expect(await refusal(byLink)).toEqual([400, 'email_not_allowed'])
   })
 
   it('REQ-12 is refused with the token of a sign-up link, or a wrong one, also with an address of the client', async () => {
     const email = 'link@meridian.example'
     const emailVerificationCode = await verified(email)
-    const { sign_up_token } = await house.db
+    const { sign_up_token } = await portal.db
       .selectFrom('client')
       .select('sign_up_token')
       .where('id', '=', 1002)
@@ -246,7 +246,7 @@ describe('a visitor of a known client', () => {
     for (const token of [sign_up_token, 'guess'])
       for (const path of ['/quotes', '/projects'])
         expect(
-          await refusal(await house.anyone(path, asJson(project(email, { emailVerificationCode, token })))),
+          await refusal(await portal.anyone(path, asJson(project(email, { emailVerificationCode, token })))),
         ).toEqual([404, 'client_not_found'])
   })
 
@@ -255,12 +255,12 @@ describe('a visitor of a known client', () => {
     const emailVerificationCode = await verified(email)
     const links = [{ url: 'https://files.example/a.docx', name: 'a.docx', category: 'SOURCE_DOCUMENT' }]
     const body = project(email, { clientId: 1005, emailVerificationCode, fileLinks: links })
-    const browser = withCookies(house.anyone)
+    const browser = withCookies(portal.anyone)
     const reply = await browser('/projects', asJson(body))
     expect(reply.status).toBe(201)
     const { projectId, presignedPost } = (await reply.json()) as { projectId: string; presignedPost: never }
     await send(presignedPost, 'ref.txt', 'x')
-    const added = await house.anyone(
+    const added = await portal.anyone(
       `/projects/${projectId}/actions/addFiles`,
       asJson({ fileNames: ['ref.txt'], category: 'REFERENCE' }),
     )

@@ -4,12 +4,12 @@ import { newRequestNotice, tellProvider } from '../../mail/index.ts'
 import { presentRequest } from '../read/present-request.ts'
 import { presentRequester } from '../read/present-requester.ts'
 import { findRequest } from '../store-requests.ts'
-import { letterAbout } from './request-email.ts'
+import { requestEmailFacts } from './request-email.ts'
 
 const madeByPeople: readonly Origination[] = ['WEBFORM', 'COUPA']
 
 /** Notifies the provider of a request that waits at the desk, with who asked and how to reach them. */
-export async function tellStaffOfRequest(tx: Tx, id: string): Promise<void> {
+export async function notifyStaffOfRequest(tx: Tx, id: string): Promise<void> {
   const request = await findRequest(tx, id)
   if (!request || !madeByPeople.includes(request.origination)) return
   const { company, name, email, address } = await presentRequester(tx, id)
@@ -17,7 +17,7 @@ export async function tellStaffOfRequest(tx: Tx, id: string): Promise<void> {
   await tellProvider(tx, {
     template: newRequestNotice,
     data: {
-      ...letterAbout(request),
+      ...requestEmailFacts(request),
       page: `/desk/${id}`,
       isQuote: request.request_type === 'QUOTE_REQUEST',
       company,

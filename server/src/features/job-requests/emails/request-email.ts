@@ -4,7 +4,7 @@ import type { RequestRow } from '../store-requests.ts'
 export type Letter = Pick<RequestRow, 'id' | 'number' | 'name' | 'requestor_email' | 'is_open_by_link' | 'origination'>
 
 /** What every letter about a request says of it. */
-export const letterAbout = (request: Letter) => ({
+export const requestEmailFacts = (request: Letter) => ({
   requestId: request.id,
   number: request.number,
   name: request.name,

@@ -6,7 +6,7 @@ import type { FileStore } from '../../../ports/file-store.ts'
 import type { Database, Tx } from '../../../tables/database.ts'
 import { claimedKey } from '../../files/index.ts'
 import { visitorLimits } from '../create/check-limits.ts'
-import { beginWork } from '../create/create-request.ts'
+import { startWork } from '../create/create-request.ts'
 import { duplicates, takeFiles } from '../create/take-files.ts'
 import { messages } from '../messages/en.ts'
 import { insertFiles, listFiles, lockRequest, type NewFileRow, stopWaitingForFiles } from '../store-requests.ts'
@@ -35,7 +35,7 @@ export async function addFiles(needs: Needs, added: Added): Promise<{ files: Sen
     const files = await add(tx, needs.fileStore, prefix, added)
     if (isSource) {
       await stopWaitingForFiles(tx, id)
-      await beginWork(tx, request)
+      await startWork(tx, request)
     }
     return { files: files.map((file) => ({ fileName: file.file_name, fileKey: file.file_key, category })) }
   })

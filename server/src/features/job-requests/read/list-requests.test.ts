@@ -2,17 +2,17 @@ import type { JobRequest, JobRequestSummary } from '@portolan/contract/job-reque
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { asJson, created, draft, refusal, source, upload } from '../../../testing/job-requests.ts'
 import type { Caller } from '../../../testing/sign-in.ts'
-import { type TestHouse, testHouse } from '../../../testing/test-app.ts'
+import { type TestApp, testApp } from '../../../testing/test-app.ts'
 
-let house: TestHouse
+let portal: TestApp
 let meridian: Caller
 let _harbor: Caller
 beforeAll(async () => {
-  house = await testHouse()
-  meridian = await house.as('client@meridian.example')
-  _harbor = await house.as('client@harbor.example')
+  portal = await testApp()
+  meridian = await portal.as('client@meridian.example')
+  _harbor = await portal.as('client@harbor.example')
 })
-afterAll(() => house.close())
+afterAll(() => portal.close())
 
 const file = async (name: string, content = 'Five words are in here.') =>
   source(name, await upload(meridian, name, content))
@@ -22,7 +22,7 @@ const _aLink = { url: 'https://files.example/a.docx', name: 'a.docx', category: 
 
 describe('the list', () => {
   it('REQ-73 API-31 pages by token, the latest first, each request once', async () => {
-    const tandem = await house.as('client@tandem.example')
+    const tandem = await portal.as('client@tandem.example')
     const names = Array.from({ length: 5 }, (_, index) => `List ${index}`)
     for (const name of names) {
       const key = await upload(tandem, 'l.txt', 'x')
@@ -54,7 +54,7 @@ describe('the list', () => {
     const statuses = ['COMPLETED', 'FAILED', 'COMPLETED', 'COMPLETED', 'FAILED'] as const
     for (const [index, name] of names.entries()) {
       const { id } = await ask({ name: `${name} of 100%` })
-      await house.db.updateTable('job_request').set({ status: statuses[index]! }).where('id', '=', id).execute()
+      await portal.db.updateTable('job_request').set({ status: statuses[index]! }).where('id', '=', id).execute()
       if (name === 'Four') await meridian(`/jobRequests/${id}/actions/archive`, { method: 'POST' })
     }
     const filter = 'status=FAILED,COMPLETED,FAILED&search=of%20100%25&pageSize=3'

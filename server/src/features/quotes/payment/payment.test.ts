@@ -6,7 +6,7 @@ import { act, order } from '../../../testing/desk.ts'
 import { quotedRequest } from '../../../testing/quotes.ts'
 import { asJson, refusal } from '../../../testing/requests.ts'
 import type { Caller } from '../../../testing/sign-in.ts'
-import { type TestHouse, testHouse } from '../../../testing/test-app.ts'
+import { type TestApp, testApp } from '../../../testing/test-app.ts'
 import { openByCode } from '../../../testing/visitors.ts'
 import { paymentFacts } from './payment-facts.ts'
 import { paymentLink } from './payment-link.ts'
@@ -17,29 +17,29 @@ const billingContact = {
 }
 
 describe('how a quote is paid, after it was accepted', () => {
-  let house: TestHouse
+  let portal: TestApp
   let worker: { stop(): Promise<unknown> }
   let client: Caller
   let pm: Caller
   let card: object
   beforeAll(async () => {
-    house = await testHouse()
-    worker = await house.startWorker()
-    client = await house.as('client@meridian.example')
-    pm = await house.as('pm@portolan.example')
+    portal = await testApp()
+    worker = await portal.startWorker()
+    client = await portal.as('client@meridian.example')
+    pm = await portal.as('pm@portolan.example')
     const [state] = (await (await client('/provinces?countryId=227')).json()) as { id: number; name: string }[]
     const province = { id: state!.id, name: state!.name }
     card = { paymentType: 'CREDIT_CARD', billingContact: { ...billingContact, province } }
   })
   afterAll(async () => {
     await worker.stop()
-    await house.close()
+    await portal.close()
   })
 
   const accept = (id: string, paymentPreferences: object, call: Caller = client) =>
     call(`/jobRequests/${id}/actions/acceptAutoQuote`, asJson({ paymentPreferences }))
   const emailsTo = async (address: string, words: string) => {
-    const all = (await (await house.anyone(`/outbox?to=${address}`)).json()) as { subject: string; text: string }[]
+    const all = (await (await portal.anyone(`/outbox?to=${address}`)).json()) as { subject: string; text: string }[]
     return all.filter(({ subject }) => subject.includes(words))
   }
   const one = (address: string, words: string) =>
@@ -55,7 +55,7 @@ describe('how a quote is paid, after it was accepted', () => {
     vi.waitFor(async () => order(await pm(`/desk/orders/${id}`)), { timeout: 20_000, interval: 100 })
 
   it('QUOTE-16 reaches the desk, the staff by e-mail and the client’s confirmation', async () => {
-    const id = await quotedRequest(house.db)
+    const id = await quotedRequest(portal.db)
     expect((await accept(id, card)).status).toBe(200)
     const { payment, actions, number } = await see(id)
     expect(payment).toMatchObject({ preferences: card, status: 'OPEN', events: [], email: 'books@meridian.example' })
@@ -70,7 +70,7 @@ describe('how a quote is paid, after it was accepted', () => {
   })
 
   it('is written into a PDF beside the one that was accepted', async () => {
-    const id = await quotedRequest(house.db)
+    const id = await quotedRequest(portal.db)
     await accept(id, { paymentType: 'BILL_TO_ACCOUNT', billingAccount: { clientIdNumber: 'M-77' } })
     const names = async () => {
       const { files } = (await (await client(`/jobRequests/${id}`)).json()) as JobRequest
@@ -80,7 +80,7 @@ describe('how a quote is paid, after it was accepted', () => {
   })
 
   it('QUOTE-16 is followed by staff: a payment link, then paid, each recorded with its name and audited', async () => {
-    const id = await quotedRequest(house.db)
+    const id = await quotedRequest(portal.db)
     await accept(id, card)
     const { number, id: orderId } = await see(id)
     for (const url of ['http://pay.example/1', 'javascript:alert(1)', 'pay.example'])
@@ -98,7 +98,7 @@ describe('how a quote is paid, after it was accepted', () => {
     expect(paid.actions).not.toContain('MARK_PAID')
     expect(await refusal(await act(pm, id, 'markPaid'))).toEqual([409, 'conflict'])
     expect(await refusal(await act(pm, id, 'sendPaymentLink', { url }))).toEqual([409, 'conflict'])
-    const audited = await house.db
+    const audited = await portal.db
       .selectFrom('audit_event')
       .select(['action', 'details'])
       .where('subject_id', '=', orderId)
@@ -112,13 +112,13 @@ describe('how a quote is paid, after it was accepted', () => {
   })
 
   it('needs no link for an invoice, and nothing where procurement pays', async () => {
-    const invoice = await quotedRequest(house.db)
+    const invoice = await quotedRequest(portal.db)
     await accept(invoice, { paymentType: 'INVOICE_DIRECTLY' })
     expect((await see(invoice)).actions).toContain('MARK_PAID')
     const url = 'https://pay.example/2'
     expect(await refusal(await act(pm, invoice, 'sendPaymentLink', { url }))).toEqual([409, 'conflict'])
-    const buyer = await house.as('buyer@procura.example')
-    const coupa = await quotedRequest(house.db, { clientId: 1007, origination: 'COUPA' })
+    const buyer = await portal.as('buyer@procura.example')
+    const coupa = await quotedRequest(portal.db, { clientId: 1007, origination: 'COUPA' })
     await buyer(`/jobRequests/${coupa}/actions/acceptQuote`, { method: 'POST' })
     const { payment, actions } = await see(coupa)
     expect([payment, actions.filter((action) => action === 'MARK_PAID')]).toEqual([null, []])
@@ -127,11 +127,11 @@ describe('how a quote is paid, after it was accepted', () => {
   })
 
   it('QUOTE-14 is filled in with what is known: the client id at first, then what was used last', async () => {
-    const defaults = async (id: string, call: typeof house.anyone = client) =>
+    const defaults = async (id: string, call: typeof portal.anyone = client) =>
       (await (await call(`/autoQuotes/${id}/paymentDefaults`)).json()) as PaymentDefaults
-    const employee = await house.as('sso@orbit.example')
-    const id = await quotedRequest(house.db)
-    await house.db.updateTable('quote').set({ decided_by: null }).where('decided_by', 'is not', null).execute()
+    const employee = await portal.as('sso@orbit.example')
+    const id = await quotedRequest(portal.db)
+    await portal.db.updateTable('quote').set({ decided_by: null }).where('decided_by', 'is not', null).execute()
     expect(await defaults(id)).toMatchObject({
       paymentType: null,
       billingContact: { email: 'eva@meridian.example', address1: '', country: null },
@@ -139,24 +139,24 @@ describe('how a quote is paid, after it was accepted', () => {
     })
     expect((await employee(`/autoQuotes/${id}/paymentDefaults`)).status).toBe(404)
     expect((await pm(`/autoQuotes/${id}/paymentDefaults`)).status).toBe(403)
-    await accept(await quotedRequest(house.db), card)
+    await accept(await quotedRequest(portal.db), card)
     expect(await defaults(id)).toMatchObject({
       ...card,
       billingAccount: { clientIdNumber: '1002', personalCode: '' },
     })
-    const byLink = await quotedRequest(house.db, { isOpenByLink: true })
+    const byLink = await quotedRequest(portal.db, { isOpenByLink: true })
     const contact = { ...billingContact, province: null, email: '' }
-    await house.db
+    await portal.db
       .updateTable('job_request')
       .set({ contact: JSON.stringify(contact) })
       .where('id', '=', byLink)
       .execute()
-    expect(await defaults(byLink, house.anyone)).toEqual({
+    expect(await defaults(byLink, portal.anyone)).toEqual({
       paymentType: null,
       billingContact: null,
       billingAccount: null,
     })
-    const visitor = await openByCode(house, byLink, 'eva@meridian.example')
+    const visitor = await openByCode(portal, byLink, 'eva@meridian.example')
     expect(await defaults(byLink, visitor)).toEqual({
       paymentType: null,
       billingContact: { ...contact, email: 'eva@meridian.example' },
@@ -166,15 +166,15 @@ describe('how a quote is paid, after it was accepted', () => {
 })
 
 it('QUOTE-16 sends the payment link itself where the provider has an address for payments', async () => {
-  const house = await testHouse({ PAYMENT_LINK_URL: 'https://pay.example/{number}?sum={amount}{currency}&to={email}' })
-  const worker = await house.startWorker()
+  const portal = await testApp({ PAYMENT_LINK_URL: 'https://pay.example/{number}?sum={amount}{currency}&to={email}' })
+  const worker = await portal.startWorker()
   try {
-    const client = await house.as('client@meridian.example')
-    const id = await quotedRequest(house.db)
+    const client = await portal.as('client@meridian.example')
+    const id = await quotedRequest(portal.db)
     const [state] = (await (await client('/provinces?countryId=227')).json()) as { id: number; name: string }[]
     const card = { paymentType: 'CREDIT_CARD', billingContact: { ...billingContact, province: state } }
     await client(`/jobRequests/${id}/actions/acceptAutoQuote`, asJson({ paymentPreferences: card }))
-    const pm = await house.as('pm@portolan.example')
+    const pm = await portal.as('pm@portolan.example')
     const { payment } = await vi.waitFor(async () => order(await pm(`/desk/orders/${id}`)), { timeout: 20_000 })
     const url = `https://pay.example/${id}?sum=120.00USD&to=books%40meridian.example`
     expect(payment).toMatchObject({
@@ -183,7 +183,7 @@ it('QUOTE-16 sends the payment link itself where the provider has an address for
     })
   } finally {
     await worker.stop()
-    await house.close()
+    await portal.close()
   }
 })
 

@@ -5,15 +5,15 @@ import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { pdf } from '../../../../../documents/src/corpus/pdf-files.ts'
 import { asJson, created, draft, refusal, source, upload } from '../../../testing/requests.ts'
 import type { Caller } from '../../../testing/sign-in.ts'
-import { type TestHouse, workingHouse } from '../../../testing/test-app.ts'
+import { type TestApp, workingApp } from '../../../testing/test-app.ts'
 
-let house: TestHouse
+let portal: TestApp
 let miriam: Caller
 beforeAll(async () => {
-  house = await workingHouse()
-  miriam = await house.as('client@meridian.example')
+  portal = await workingApp()
+  miriam = await portal.as('client@meridian.example')
 })
-afterAll(() => house.close())
+afterAll(() => portal.close())
 
 const wish = (fileKeys: string[], more: object = {}) =>
   asJson({ fileKeys, sourceLanguageId: 'enu', targetLanguageIds: ['fra', 'deu'], customFields: [], ...more })
@@ -40,7 +40,7 @@ it('tells words, pages, price and delivery before anything is sent, and the requ
   ])
   expect(answer.expectedDelivery).not.toBeNull()
 
-  await sql`update upload_count set word_count = 601 where file_key = ${key}`.execute(house.db)
+  await sql`update upload_count set word_count = 601 where file_key = ${key}`.execute(portal.db)
   const { id } = await created(await miriam('/jobRequests', asJson(draft([source('terms.txt', key)]))))
   await vi.waitFor(
     async () => {
@@ -81,7 +81,7 @@ it('counts again what was counted by an older rule', async () => {
   const read = async () => (await (await miriam(`/jobRequests/${id}`)).json()) as JobRequest
   await vi.waitFor(async () => expect((await read()).count?.words).toBe(1), { timeout: 30_000, interval: 100 })
   await sql`update job_request_file set word_count = 4, asian_character_count = null, count_notes = null
-    where job_request_id = ${id}`.execute(house.db)
+    where job_request_id = ${id}`.execute(portal.db)
   expect((await read()).files[0]?.count).toMatchObject({ words: 4, asianCharacters: null, notes: null })
   expect((await counted([key])).count).toMatchObject({ words: 1, notes: [] })
 })
@@ -105,9 +105,9 @@ it('has no price where a language has no rate or a file cannot be counted, and a
 it('looks at no file of someone else’s request, at nothing that is not there, and for no visitor', async () => {
   const key = await upload(miriam, 'mine.txt', 'my words')
   await created(await miriam('/jobRequests', asJson(draft([source('mine.txt', key)]))))
-  const helen = await house.as('client@harbor.example')
+  const helen = await portal.as('client@harbor.example')
   for (const each of [key, 'temp/none/at-all.txt', 'quotes/x', '../secret'])
     expect(await refusal(await estimate(wish([each]), helen))).toEqual([404, 'file_not_found'])
   expect(await refusal(await estimate(wish([key], { clientId: 1001 })))).toEqual([404, 'client_not_found'])
-  expect((await house.anyone('/jobRequests/actions/estimate', wish([key]))).status).toBe(401)
+  expect((await portal.anyone('/jobRequests/actions/estimate', wish([key]))).status).toBe(401)
 })

@@ -5,7 +5,7 @@ import { formMessages } from '../../../shared/messages/forms.ts'
 import { useMessages } from '../../../shared/messages/messages.ts'
 import { requestMessages } from '../../../shared/request/messages/requests.ts'
 import { TextField } from '../../../shared/ui/fields/text-field.tsx'
-import { takeFocus } from '../../../shared/ui/focus-on-mount.ts'
+import { focusOnMount } from '../../../shared/ui/focus-on-mount.ts'
 import { notify } from '../../../shared/ui/snackbar.tsx'
 import { useRequestActions } from '../api.ts'
 import { AskDialog } from './ask-dialog.tsx'
@@ -39,7 +39,7 @@ export default function RenameDialog({ request, onClose }: DialogProps) {
   return (
     <AskDialog title={t('renameTitle')} action={t('save')} onSubmit={save} onClose={onClose}>
       <TextField
-        ref={takeFocus}
+        ref={focusOnMount}
         label={t('newName')}
         value={name}
         error={error}

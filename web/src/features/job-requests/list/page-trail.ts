@@ -9,4 +9,4 @@ export const rememberWayBack = (pageToken: string, from: string): void =>
   sessionStorage.setItem(storageKey, JSON.stringify({ ...read(), [pageToken]: from }))
 
 /** Undefined for an address that was opened directly. */
-export const wayBackFrom = (pageToken: string): string | undefined => read()[pageToken]
+export const previousPageToken = (pageToken: string): string | undefined => read()[pageToken]

@@ -2,7 +2,7 @@ import { requestPageSizes } from '@portolan/contract/job-requests/actions'
 import { useMessages } from '../../../shared/messages/messages.ts'
 import { requestMessages } from '../../../shared/request/messages/requests.ts'
 import { PageControls } from '../../../shared/ui/page/page-controls.tsx'
-import { rememberWayBack, wayBackFrom } from './page-trail.ts'
+import { previousPageToken, rememberWayBack } from './page-trail.ts'
 
 type Props = {
   page: number
@@ -21,7 +21,7 @@ export function TurnPages({ page, pageToken, nextPageToken, pageSize, onTurn, on
     onTurn(page + 1, nextPageToken)
   }
   function goBack() {
-    const before = wayBackFrom(pageToken)
+    const before = previousPageToken(pageToken)
     onTurn(before === undefined ? 1 : page - 1, before ?? '')
   }
   return (

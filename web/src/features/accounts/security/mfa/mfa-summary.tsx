@@ -12,7 +12,7 @@ import { button } from '../../../../shared/ui/button.ts'
 import { ConfirmDialog } from '../../../../shared/ui/confirm-dialog.tsx'
 import { DialogActions } from '../../../../shared/ui/dialog.tsx'
 import { FieldNotes } from '../../../../shared/ui/fields/text-field-notes.tsx'
-import { takeFocus } from '../../../../shared/ui/focus-on-mount.ts'
+import { focusOnMount } from '../../../../shared/ui/focus-on-mount.ts'
 import { uiMessages } from '../../../../shared/ui/messages/ui.ts'
 import { securityMessages } from '../messages/security.ts'
 import css from './mfa.module.css'
@@ -61,7 +61,7 @@ export function MfaSummary({ security, onClose, onChange, onSetup, onCodes }: Pr
           aria-checked={isMfaEnabled || isBusy}
           aria-disabled={isBusy}
           onChange={() => (isMfaEnabled ? setAsked('off') : isBusy || begin())}
-          ref={takeFocus}
+          ref={focusOnMount}
         />
       </label>
       <div role="alert">

@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router'
 import { lazy, Suspense } from 'react'
 import { useMessages } from '../../../../shared/messages/messages.ts'
 import { button } from '../../../../shared/ui/button.ts'
-import { takeFocus } from '../../../../shared/ui/focus-on-mount.ts'
+import { focusOnMount } from '../../../../shared/ui/focus-on-mount.ts'
 import { Icon } from '../../../../shared/ui/icon.tsx'
 import { createRequestMessages } from '../messages/create-request.ts'
 import { domainOf, normalEmail } from '../model/sender.ts'
@@ -25,7 +25,7 @@ export function Submitted({ request, onAgain }: { request: SentRequest; onAgain:
         <span className={css.sign}>
           <Icon name="check" size={24} />
         </span>
-        <h2 id="submitted" tabIndex={-1} ref={takeFocus}>
+        <h2 id="submitted" tabIndex={-1} ref={focusOnMount}>
           {t('submitted')}
         </h2>
         <p className={css.name}>

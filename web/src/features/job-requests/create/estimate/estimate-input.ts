@@ -13,7 +13,7 @@ export const uploadedOf = (listed: readonly UploadItem[], sent: readonly UploadI
     .map((item) => (item.status === 'kept' ? item : (sent.find(({ file }) => file === item.file) ?? item)))
 
 /** Null as long as something is missing that a price depends on. */
-export function wishOf(
+export function estimateInputOf(
   { sender, definitions }: Setup,
   values: Values,
   files: readonly Uploaded[],

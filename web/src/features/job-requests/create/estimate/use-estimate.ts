@@ -6,8 +6,8 @@ import type { Uploader } from '../../../../shared/uploads/uploader.ts'
 import { useUploads } from '../../../../shared/uploads/use-uploader.ts'
 import { estimateOf, isCounting } from '../model/api.ts'
 import type { Setup, Values } from '../model/values.ts'
-import { hasLanguages, type Uploaded, uploadedOf, wishOf } from './estimate-input.ts'
-import { useSettled } from './use-debounced.ts'
+import { estimateInputOf, hasLanguages, type Uploaded, uploadedOf } from './estimate-input.ts'
+import { useDebounced } from './use-debounced.ts'
 
 export type EstimateState =
   | { readonly kind: 'uploading' | 'languages' | 'counting' }
@@ -31,8 +31,8 @@ type Needs = {
 /** What the form would cost as it stands. It is asked for when nothing has changed for a moment. */
 export function useEstimate({ setup, values, listed, outgoing }: Needs): EstimateState {
   const files = uploadedOf(listed, useUploads(outgoing).items)
-  const current = JSON.stringify(wishOf(setup, values, files))
-  const settled = useSettled(current, pauseMs)
+  const current = JSON.stringify(estimateInputOf(setup, values, files))
+  const settled = useDebounced(current, pauseMs)
   const { data, isError, isPlaceholderData, refetch } = useQuery(estimateOf(JSON.parse(settled) as EstimateWish | null))
 
   if (files.some(({ status }) => status === 'failed' || status === 'cancelled'))

@@ -12,7 +12,7 @@ import { listLanguages } from '@portolan/contract/reference/reference'
 import { keepPreviousData, queryOptions, skipToken } from '@tanstack/react-query'
 import { call } from '../../../../shared/api/api-client.ts'
 import { ApiError } from '../../../../shared/api/api-error.ts'
-import { clientOf, type Sender, tieOf } from './sender.ts'
+import { clientOf, clientProofOf, type Sender } from './sender.ts'
 
 export const findClients = (emailDomain: string): Promise<ClientConfig[]> =>
   call(listClientConfigs, { query: { emailDomain } })
@@ -44,7 +44,11 @@ export const languagesFor = (sender: Sender) =>
     queryFn: ({ signal }) =>
       sender.kind === 'visitor'
         ? call(listLanguages, {}, { signal })
-        : call(listAvailableLanguages, { params: { clientId: idOf(sender) }, query: tieOf(sender) }, { signal }),
+        : call(
+            listAvailableLanguages,
+            { params: { clientId: idOf(sender) }, query: clientProofOf(sender) },
+            { signal },
+          ),
   })
 
 export const projectFieldsFor = (sender: Sender) =>
@@ -62,7 +66,7 @@ export const userFieldsFor = (sender: Sender) =>
 
 const fieldsOf = (sender: Sender, category: 'PROJECT' | 'USER') => ({
   params: { clientId: idOf(sender) },
-  query: { ...tieOf(sender), category },
+  query: { ...clientProofOf(sender), category },
 })
 
 export const languageGroups = queryOptions({

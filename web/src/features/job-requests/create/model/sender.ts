@@ -16,7 +16,7 @@ export const normalEmail = (typed: string): string => typed.trim().toLowerCase()
 export const domainOf = (email: string): string => normalEmail(email).split('@').at(-1) ?? ''
 
 /** How someone who is not signed in shows a tie to the client. */
-export function tieOf(sender: Sender): { emailDomain?: string; token?: string } {
+export function clientProofOf(sender: Sender): { emailDomain?: string; token?: string } {
   if (sender.kind !== 'contact') return {}
   return sender.token === undefined ? { emailDomain: domainOf(sender.email) } : { token: sender.token }
 }

@@ -11,7 +11,7 @@ import { useMessages } from '../../../../shared/messages/messages.ts'
 import { button } from '../../../../shared/ui/button.ts'
 import { Dialog, DialogActions } from '../../../../shared/ui/dialog.tsx'
 import { TextField } from '../../../../shared/ui/fields/text-field.tsx'
-import { takeFocus } from '../../../../shared/ui/focus-on-mount.ts'
+import { focusOnMount } from '../../../../shared/ui/focus-on-mount.ts'
 import { useCountdown } from '../../../../shared/ui/use-countdown.ts'
 import { createRequestMessages } from '../messages/create-request.ts'
 import css from './verification-dialog.module.css'
@@ -56,7 +56,7 @@ export default function VerificationDialog({ email, onVerified, onClose }: Props
     <Dialog open onClose={onClose} title={t('codeTitle')} text={t('codeText', { email })}>
       <form className={css.form} onSubmit={submit} noValidate>
         <TextField
-          ref={takeFocus}
+          ref={focusOnMount}
           label={t('code')}
           autoComplete="one-time-code"
           autoCapitalize="characters"

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { useProblems } from '../../../../shared/form-problems.ts'
 import { useMessages } from '../../../../shared/messages/messages.ts'
 import { button } from '../../../../shared/ui/button.ts'
-import { takeFocus } from '../../../../shared/ui/focus-on-mount.ts'
+import { focusOnMount } from '../../../../shared/ui/focus-on-mount.ts'
 import { OrganisationChoice } from '../../../../shared/ui/organization-choice.tsx'
 import { createRequestMessages } from '../messages/create-request.ts'
 import css from './start.module.css'
@@ -19,7 +19,7 @@ type Props<One> = {
 }
 
 /** One of several; nothing goes on without a choice. */
-export function ChooseOrganisation<One extends Organisation>(props: Props<One>) {
+export function ChooseOrganization<One extends Organisation>(props: Props<One>) {
   const { text, organisations, next, cancel, onChoose, onCancel } = props
   const t = useMessages(createRequestMessages)
   const [clientId, setClientId] = useState<number>()
@@ -29,7 +29,7 @@ export function ChooseOrganisation<One extends Organisation>(props: Props<One>) 
     () => chosen && onChoose(chosen),
   )
   return (
-    <StartCard title={t('organisationTitle')} text={text} headingRef={takeFocus}>
+    <StartCard title={t('organisationTitle')} text={text} headingRef={focusOnMount}>
       <form {...formProps} className={css.form}>
         <OrganisationChoice
           legend={t('organisationTitle')}

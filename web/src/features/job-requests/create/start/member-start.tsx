@@ -11,7 +11,7 @@ import { Skeleton } from '../../../../shared/ui/page/skeleton.tsx'
 import { LazyForm } from '../form/lazy-form.tsx'
 import { createRequestMessages } from '../messages/create-request.ts'
 import { clientById, linkedClients } from '../model/api.ts'
-import { ChooseOrganisation } from './choose-organization.tsx'
+import { ChooseOrganization } from './choose-organization.tsx'
 import { BadLink, InactiveClient, NotForStaff } from './notices.tsx'
 
 /** Someone signed in: for their organization, or for the one they choose among several. */
@@ -35,7 +35,7 @@ function Organisation({ session }: { session: Session }) {
   const clientId = others.length === 0 ? only.clientId : chosen
   if (clientId !== undefined) return <FormOf clientId={clientId} session={session} />
   return (
-    <ChooseOrganisation
+    <ChooseOrganization
       text={t('organisationText')}
       organisations={clients.data}
       next={t('ok')}

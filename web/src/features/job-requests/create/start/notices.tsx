@@ -1,7 +1,7 @@
 import type { ClientConfig } from '@portolan/contract/clients/clients'
 import { useMessages } from '../../../../shared/messages/messages.ts'
 import { button } from '../../../../shared/ui/button.ts'
-import { takeFocus } from '../../../../shared/ui/focus-on-mount.ts'
+import { focusOnMount } from '../../../../shared/ui/focus-on-mount.ts'
 import { ContactLink } from '../../../../shared/ui/page/contact-link.tsx'
 import { EmptyState } from '../../../../shared/ui/page/empty-state.tsx'
 import { HomeLink } from '../../../../shared/ui/page/home-link.tsx'
@@ -19,7 +19,7 @@ export function InactiveClient({ client, onBack }: Props) {
       <StartCard
         title={t('inactive', { client: client.clientName })}
         text={t('inactiveAdvice')}
-        headingRef={onBack && takeFocus}
+        headingRef={onBack && focusOnMount}
       >
         <div className={css.actions}>
           <ContactLink kind="solid" />
@@ -37,7 +37,7 @@ export function SignedInOnly({ client, onBack }: Props) {
     <StartCard
       title={t('signedInOnly', { client: client.clientName })}
       text={t('signedInOnlyAdvice')}
-      headingRef={onBack && takeFocus}
+      headingRef={onBack && focusOnMount}
     >
       <div className={css.actions}>
         <SignInLink className={button('solid')}>{t('signIn')}</SignInLink>

@@ -9,7 +9,7 @@ import { createRequestMessages } from '../messages/create-request.ts'
 import { findClients } from '../model/api.ts'
 import { drafts, visitorOwner } from '../model/drafts.ts'
 import { domainOf, normalEmail } from '../model/sender.ts'
-import { ChooseOrganisation } from './choose-organization.tsx'
+import { ChooseOrganization } from './choose-organization.tsx'
 import { EmailStep } from './email-step.tsx'
 import { accept, type Found, findClient } from './find-client.ts'
 import { InactiveClient, SignedInOnly } from './notices.tsx'
@@ -67,7 +67,7 @@ export function VisitorStart() {
       )
     case 'several':
       return (
-        <ChooseOrganisation
+        <ChooseOrganization
           text={t('severalText', { email: normalEmail(email) })}
           organisations={stage.clients}
           next={t('continue')}
