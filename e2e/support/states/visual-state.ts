@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core'
-import type { Visitor } from './visitors.ts'
+import type { Visitor } from '../people/visitors.ts'
 
 /** Something people see, in either language: nothing here is found by its words. */
 export type Sight = {

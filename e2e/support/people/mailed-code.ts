@@ -1,4 +1,4 @@
-import { portalUrl } from './portal-url.ts'
+import { portalUrl } from '../portal-url.ts'
 
 /** The code that proves an e-mail address, once it has arrived. */
 export async function mailedCode(email: string): Promise<string> {

@@ -1,9 +1,9 @@
 import type { LegalTextId } from '@portolan/contract/content/content'
 import { Link } from '@tanstack/react-router'
 import type { MouseEvent } from 'react'
-import { legalMessages } from '../../shared/legal/messages/legal.ts'
-import { useMessages } from '../../shared/messages/messages.ts'
-import { quoteMessages } from '../../shared/request/messages/quotes.ts'
+import { legalMessages } from '../../../shared/legal/messages/legal.ts'
+import { useMessages } from '../../../shared/messages/messages.ts'
+import { quoteMessages } from '../../../shared/request/messages/quotes.ts'
 
 type Props = { onOpen: (id: LegalTextId) => void }
 

@@ -1,10 +1,10 @@
 import type { PaymentDefaults } from '@portolan/contract/quotes/payments'
 import type { PaymentPreferences, PaymentType } from '@portolan/contract/quotes/quotes'
-import { addressOf, emptyAddress, type Places } from '../../shared/address/address-inputs.ts'
-import type { Problems } from '../../shared/form-problems.ts'
-import { email, required } from '../../shared/form-rules.ts'
-import type { formMessages } from '../../shared/messages/forms.ts'
-import type { useMessages } from '../../shared/messages/messages.ts'
+import { addressOf, emptyAddress, type Places } from '../../../shared/address/address-inputs.ts'
+import type { Problems } from '../../../shared/form-problems.ts'
+import { email, required } from '../../../shared/form-rules.ts'
+import type { formMessages } from '../../../shared/messages/forms.ts'
+import type { useMessages } from '../../../shared/messages/messages.ts'
 
 export const paymentTypes: readonly PaymentType[] = ['CREDIT_CARD', 'BILL_TO_ACCOUNT', 'INVOICE_DIRECTLY']
 

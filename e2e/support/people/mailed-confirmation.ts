@@ -1,4 +1,4 @@
-import { portalUrl } from './portal-url.ts'
+import { portalUrl } from '../portal-url.ts'
 
 /** The link that was mailed to somebody new, once it has arrived. */
 export async function mailedConfirmation(email: string): Promise<string> {

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
-import { arrive } from './open-page.ts'
-import { client } from './route-table.ts'
+import { arrive } from '../open-page.ts'
+import { client } from '../route-table.ts'
 import type { Sight } from './visual-state.ts'
 
 const visitor = { as: client }

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
+import { portalUrl } from '../portal-url.ts'
 import { mailedConfirmation } from './mailed-confirmation.ts'
-import { portalUrl } from './portal-url.ts'
 
 export const newAccountPassword = 'Lantern-Quay-58'
 

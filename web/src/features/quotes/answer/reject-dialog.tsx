@@ -1,11 +1,11 @@
 import { type FormEvent, useState } from 'react'
-import { errorText } from '../../shared/api/error-text.ts'
-import { useMessages } from '../../shared/messages/messages.ts'
-import { quoteMessages } from '../../shared/request/messages/quotes.ts'
-import { button } from '../../shared/ui/button.ts'
-import { Dialog, DialogActions } from '../../shared/ui/dialog.tsx'
-import { TextAreaField } from '../../shared/ui/fields/text-area-field.tsx'
-import { useDecision } from './api.ts'
+import { errorText } from '../../../shared/api/error-text.ts'
+import { useMessages } from '../../../shared/messages/messages.ts'
+import { quoteMessages } from '../../../shared/request/messages/quotes.ts'
+import { button } from '../../../shared/ui/button.ts'
+import { Dialog, DialogActions } from '../../../shared/ui/dialog.tsx'
+import { TextAreaField } from '../../../shared/ui/fields/text-area-field.tsx'
+import { useDecision } from '../api.ts'
 
 type Props = { id: string; onClose: () => void; onRejected: () => void }
 

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core'
-import { untilAlive } from './open-page.ts'
+import { untilAlive } from '../open-page.ts'
 
 const password = 'Harbour-Light-27'
 

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core'
-import { arrive } from './open-page.ts'
+import { arrive } from '../open-page.ts'
 import type { Sight } from './visual-state.ts'
 
 const visitor = { as: 'pm@portolan.example' }

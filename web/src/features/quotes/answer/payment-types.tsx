@@ -1,9 +1,9 @@
 import type { PaymentType } from '@portolan/contract/quotes/quotes'
-import { useMessages } from '../../shared/messages/messages.ts'
-import { quoteMessages } from '../../shared/request/messages/quotes.ts'
-import { FieldNotes, notesOf } from '../../shared/ui/fields/text-field-notes.tsx'
+import { useMessages } from '../../../shared/messages/messages.ts'
+import { quoteMessages } from '../../../shared/request/messages/quotes.ts'
+import { FieldNotes, notesOf } from '../../../shared/ui/fields/text-field-notes.tsx'
+import css from '../quote.module.css'
 import { paymentTypes } from './payment-inputs.ts'
-import css from './quote.module.css'
 
 type Props = { chosen: PaymentType | undefined; error: string | undefined; onChoose: (type: PaymentType) => void }
 

@@ -1,9 +1,9 @@
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
-import { newContext } from './browser.ts'
-import { listen } from './page-errors.ts'
-import { portalUrl } from './portal-url.ts'
-import { Regular } from './reused-context.ts'
-import { nothing, type Remembered, signedIn } from './sessions.ts'
+import { newContext } from '../browser.ts'
+import { listen } from '../page-errors.ts'
+import { portalUrl } from '../portal-url.ts'
+import { Regular } from '../reused-context.ts'
+import { nothing, type Remembered, signedIn } from '../sessions.ts'
 
 export type Visitor = BrowserContextOptions & {
   /** Signed in as this demo account; nobody otherwise. */

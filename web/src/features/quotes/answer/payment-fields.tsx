@@ -1,11 +1,11 @@
 import type { PaymentType } from '@portolan/contract/quotes/quotes'
-import { AddressFields } from '../../shared/address/address-fields.tsx'
-import type { Problems } from '../../shared/form-problems.ts'
-import { useMessages } from '../../shared/messages/messages.ts'
-import { quoteMessages } from '../../shared/request/messages/quotes.ts'
-import { TextField } from '../../shared/ui/fields/text-field.tsx'
+import { AddressFields } from '../../../shared/address/address-fields.tsx'
+import type { Problems } from '../../../shared/form-problems.ts'
+import { useMessages } from '../../../shared/messages/messages.ts'
+import { quoteMessages } from '../../../shared/request/messages/quotes.ts'
+import { TextField } from '../../../shared/ui/fields/text-field.tsx'
+import css from '../quote.module.css'
 import type { PaymentInputs } from './payment-inputs.ts'
-import css from './quote.module.css'
 
 type Named = { readonly id: number; readonly name: string }
 type Props = {

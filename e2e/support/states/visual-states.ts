@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
-import { arrive } from './open-page.ts'
+import { arrive } from '../open-page.ts'
+import { client, differentPages, visitorOf } from '../route-table.ts'
 import { requestSights } from './request-states.ts'
-import { client, differentPages, visitorOf } from './route-table.ts'
 import { staffSights } from './staff-states.ts'
 import type { Sight } from './visual-state.ts'
 

@@ -2,9 +2,9 @@
 import { screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
-import { refuses } from '../../shared/test-page.tsx'
-import { aQuote } from './test-quote.ts'
-import { accept, click, defaults, leave, one, openPayment, reject, request, show } from './test-quote-page.ts'
+import { refuses } from '../../../shared/test-page.tsx'
+import { aQuote } from '../test-quote.ts'
+import { accept, click, defaults, leave, one, openPayment, reject, request, show } from '../test-quote-page.ts'
 
 describe('the payment step', () => {
   const accepted = aQuote({ status: 'QUOTE_ACCEPTED', autoQuote: { acceptanceStatus: 'ACCEPTED' } })

@@ -1,4 +1,4 @@
-import { portalUrl } from './portal-url.ts'
+import { portalUrl } from '../portal-url.ts'
 
 type Letter = { readonly subject: string; readonly text: string }
 
