@@ -27,7 +27,7 @@ export function inputsOf({ billingContact, billingAccount }: PaymentDefaults): P
   }
 }
 
-type Rules = ReturnType<typeof useMessages<(typeof formMessages)['en']>>
+type Rules = ReturnType<typeof useMessages<(typeof formMessages)['source']>>
 
 /** What each kind of payment needs. */
 export function problemsOf(
