@@ -3,6 +3,7 @@ import type { ClientConfig } from 'pg'
 import { startIdentity } from '../features/identity/index.ts'
 import { askToBeTold } from '../features/translation-management/index.ts'
 import { connect } from '../platform/connect.ts'
+import { markPages } from '../platform/dev-pages.ts'
 import { keepWorking, prepareJobs } from '../platform/jobs/index.ts'
 import { createLog } from '../platform/log.ts'
 import { webPages } from '../platform/web-pages.ts'
@@ -51,17 +52,19 @@ async function work({ pool, db, log, config }: HouseNeeds, { handlers, schedules
 }
 
 async function answer(needs: HouseNeeds, house: House, listenConfig: ClientConfig, stop: Stop): Promise<void> {
-  const { origin, branding, isDemo, externalIssuer, s3, port, host } = needs.config
+  const { origin, branding, isDemo, isDevelopment, externalIssuer, s3, port, host } = needs.config
   const demo = isDemo ? demoSignIns : null
   const identity = await startIdentity({ ...needs, origin, listenConfig, branding, demo, externalIssuer })
   stop.undo(() => identity.close())
   const app = await buildApi({ ...needs, house, identity, isStopping: stop.isStopping })
-  await webPages(app, {
-    distFolder,
-    branding,
-    signInOrigins: identity.signInOrigins,
-    ...(s3?.endpoint && { storeOrigin: new URL(s3.endpoint).origin }),
-  })
+  if (isDevelopment) markPages(app)
+  else
+    await webPages(app, {
+      distFolder,
+      branding,
+      signInOrigins: identity.signInOrigins,
+      ...(s3?.endpoint && { storeOrigin: new URL(s3.endpoint).origin }),
+    })
   await app.listen({ port, host })
   stop.undo(() => app.close())
 }
