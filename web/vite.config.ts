@@ -11,7 +11,7 @@ const groups = [
   },
   {
     name: 'shell',
-    test: /src\/(app\/(?!entry|access-rules)|shared\/(messages\/(messages|language|shell|errors|ui)(\.en)?\.ts|session|cookie|branding|page-title|api-error|error-text|id-token|impersonation|watch-errors|theme\/scheme|ui\/(button|icon|page|error-display|snackbar|skeleton|menu-button|sign-in-link)))/,
+    test: /src\/(app\/(?!entry|access-rules|keyboard-keys-dialog)|shared\/(messages\/(messages|language|shell|errors|ui)(\.en)?\.ts|session|cookie|branding|page-title|api-error|error-text|id-token|impersonation|watch-errors|theme\/scheme|ui\/(button|icon|page|error-display|snackbar|skeleton|menu-button|sign-in-link)))/,
     priority: 1,
   },
 ]
@@ -20,7 +20,7 @@ export default defineConfig(({ isSsrBuild }) => ({
   root: import.meta.dirname,
   // Prerendering renders each page once: there is nothing for the compiler to spare.
   plugins: [react(), isSsrBuild ? [] : babel({ presets: [reactCompilerPreset()] })],
-  // One bundle: Emotion and MUI are resolved once, under the server's conditions.
+  // One bundle: every package is resolved once, under the server's conditions.
   ssr: { noExternal: true, target: 'node' },
   build: {
     target: 'es2023',

@@ -9,12 +9,12 @@ export { notify } from './snackbar-store.ts'
 
 const none: readonly Note[] = []
 
-/** Always mounted: a live region must be there before its text is. */
+/** Always mounted: a live region must be there before its text is. Dialogs hide all but `aria-live` from screen readers. */
 export function Snackbar() {
   const t = useMessages(uiMessages)
   const notes = useSyncExternalStore(subscribe, getNotes, () => none)
   return (
-    <div className={css.stack} role="status">
+    <div className={css.stack} role="status" aria-live="polite">
       {notes.map((note) => (
         <div key={note.id} className={css.note} data-tone={note.tone}>
           <Icon name={note.tone === 'error' ? 'alert' : 'check'} />
