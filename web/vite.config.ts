@@ -18,8 +18,9 @@ const groups = [
 
 export default defineConfig(({ isSsrBuild }) => ({
   root: import.meta.dirname,
-  // Prerendering renders each page once: there is nothing for the compiler to spare.
-  plugins: [react(), isSsrBuild ? [] : babel({ presets: [reactCompilerPreset()] })],
+  // Prerendering renders each page once: there is nothing for the compiler to spare. A function that it cannot compile
+  // fails the build, unless it says 'use no memo'.
+  plugins: [react(), isSsrBuild ? [] : babel({ presets: [reactCompilerPreset({ panicThreshold: 'all_errors' })] })],
   // One bundle: every package is resolved once, under the server's conditions.
   ssr: { noExternal: true, target: 'node' },
   build: {

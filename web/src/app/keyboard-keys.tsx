@@ -9,6 +9,8 @@ const requests = new EventTarget()
 
 export const openKeyboardKeys = (): void => void requests.dispatchEvent(new Event('open'))
 
+const loadDialog = () => import('./keyboard-keys-dialog.tsx')
+
 const focusSearch = (): void => document.querySelector<HTMLElement>('main input[type=search]')?.focus()
 
 /** Listens for the keys, and loads the dialog that lists them when somebody asks for it. */
@@ -19,7 +21,7 @@ export function KeyboardKeys() {
 
   useEffect(() => {
     const open = () => {
-      import('./keyboard-keys-dialog.tsx').then(
+      loadDialog().then(
         ({ default: Dialog }) => setShown({ Dialog }),
         () => notify(errors('outdated'), 'error'),
       )

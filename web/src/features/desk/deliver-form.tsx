@@ -11,11 +11,16 @@ import { SelectField } from '../../shared/ui/select-field.tsx'
 import { notify } from '../../shared/ui/snackbar.tsx'
 import { FileField } from '../../shared/uploads/file-field.tsx'
 import { sendAll } from '../../shared/uploads/send-all.ts'
+import type { Uploader, UploadItem } from '../../shared/uploads/uploader.ts'
 import { useUploader, useUploads } from '../../shared/uploads/use-uploader.ts'
 import { useDeskActions } from './api.ts'
 import css from './order.module.css'
 
 const limits = { files: 200, bytesPerFile: 1000 * 1024 * 1024 }
+
+function removeAll(uploader: Uploader, sent: readonly UploadItem[]): void {
+  for (const { id } of sent) uploader.remove(id)
+}
 
 type Props = { order: DeskOrder; translated: readonly JobRequestFile[] }
 
@@ -36,7 +41,7 @@ export function DeliverForm({ order, translated }: Props) {
     try {
       const sent = await sendAll(uploader, new AbortController().signal)
       await deliver(sent.map(({ name, fileKey }) => ({ fileName: name, fileKey: fileKey ?? '', languageId })))
-      for (const { id } of sent) uploader.remove(id)
+      removeAll(uploader, sent)
       setChosen(undefined)
       notify(t('delivered'))
     } catch (error) {
