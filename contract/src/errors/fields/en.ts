@@ -1,5 +1,5 @@
 import type { Texts } from '@portolan/locale/message-types'
-import { passwordMessages } from '../../password.ts'
+import { passwordMessages } from '../../identity/password.ts'
 
 /** The codes of what can be wrong with a field, with their English texts. */
 export const en = {

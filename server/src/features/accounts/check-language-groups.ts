@@ -1,5 +1,5 @@
+import type { LanguageGroupDraft, LanguageGroupScope } from '@portolan/contract/accounts/language-groups'
 import type { FieldProblem } from '@portolan/contract/errors/catalog'
-import type { LanguageGroupDraft, LanguageGroupScope } from '@portolan/contract/language-groups'
 import { Refusal } from '../../platform/refusal.ts'
 import { languageByXtrfId } from '../reference/index.ts'
 

@@ -1,4 +1,4 @@
-import { type CustomFieldDefinition, type CustomFieldValue, fieldsInUse } from '@portolan/contract/clients'
+import { type CustomFieldDefinition, type CustomFieldValue, fieldsInUse } from '@portolan/contract/clients/clients'
 import type { FieldError, FieldProblem } from '@portolan/contract/errors/catalog'
 import { Refusal } from '../../platform/refusal.ts'
 import { customFieldProblem } from './custom-field-problem.ts'

@@ -1,4 +1,4 @@
-import { type CustomFieldDefinition, splitChoices } from '@portolan/contract/clients'
+import { type CustomFieldDefinition, splitChoices } from '@portolan/contract/clients/clients'
 import type { FieldError, PlainFieldCode } from '@portolan/contract/errors/catalog'
 import * as z from 'zod/mini'
 import { matchesPattern } from './validation-pattern.ts'

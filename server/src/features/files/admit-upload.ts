@@ -1,5 +1,5 @@
 import { errorMessage } from '@portolan/contract/errors/catalog'
-import { uploadLimits } from '@portolan/contract/files'
+import { uploadLimits } from '@portolan/contract/files/files'
 import { type AdmitUpload, FileStoreError } from '../../ports/file-store.ts'
 import type { Database } from '../../tables/database.ts'
 import { messages } from './messages/en.ts'

@@ -3,7 +3,7 @@ import { endpoints } from '@portolan/contract/endpoints'
 import { errorMessage } from '@portolan/contract/errors/catalog'
 import Fastify from 'fastify'
 import { describe, expect, it } from 'vitest'
-import { html } from '../html.ts'
+import { html } from '../web/html.ts'
 import { serveApiDocs } from './index.ts'
 
 const app = Fastify()

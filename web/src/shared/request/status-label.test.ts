@@ -1,9 +1,9 @@
-import { type AcceptanceStatus, JobRequestStatus, RequestType } from '@portolan/contract/job-requests'
+import { type AcceptanceStatus, JobRequestStatus, RequestType } from '@portolan/contract/job-requests/requests'
 import { describe, expect, it } from 'vitest'
 import { type Translate, translate } from '../messages/messages.ts'
-import arabic from '../messages/requests.ar.ts'
-import type { en } from '../messages/requests.en.ts'
-import { requestMessages } from '../messages/requests.ts'
+import arabic from './messages/requests.ar.ts'
+import type { en } from './messages/requests.en.ts'
+import { requestMessages } from './messages/requests.ts'
 import { statusLabel } from './status-label.ts'
 
 const label = (
