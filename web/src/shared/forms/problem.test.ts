@@ -3,9 +3,9 @@ import { PaymentUrl } from '@portolan/contract/payments'
 import { NewUserAccount } from '@portolan/contract/sign-up'
 import { expect, it } from 'vitest'
 import * as z from 'zod/mini'
-import { numberText } from './number-text.ts'
 import { readIssue } from './problem.ts'
 import type { Schema } from './schema-path.ts'
+import { numberText } from './text-conversions.ts'
 
 function problemIn(schema: Schema, value: unknown) {
   const [issue] = z.safeParse(schema, value).error?.issues ?? []
