@@ -4,8 +4,8 @@ import { createRequestMessages } from '../../shared/messages/create-request.ts'
 import { useMessages } from '../../shared/messages/messages.ts'
 import { button } from '../../shared/ui/button.ts'
 import { OrganisationChoice } from '../../shared/ui/organisation-choice.tsx'
+import css from '../../shared/ui/steps.module.css'
 import { takeFocus } from '../../shared/ui/take-focus.ts'
-import css from './start.module.css'
 import { StartCard } from './start-card.tsx'
 
 type Organisation = { readonly clientId: number; readonly clientName: string; readonly companyName: string }

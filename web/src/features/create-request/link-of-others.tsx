@@ -4,7 +4,7 @@ import { createRequestMessages } from '../../shared/messages/create-request.ts'
 import { useMessages } from '../../shared/messages/messages.ts'
 import { type Session, signOut } from '../../shared/session.ts'
 import { button } from '../../shared/ui/button.ts'
-import css from './start.module.css'
+import css from '../../shared/ui/steps.module.css'
 import { StartCard } from './start-card.tsx'
 
 type Props = { client: ClientConfig; session: Session }

@@ -6,8 +6,8 @@ import { ContactLink } from '../../shared/ui/contact-link.tsx'
 import { EmptyState } from '../../shared/ui/empty-state.tsx'
 import { HomeLink } from '../../shared/ui/home-link.tsx'
 import { SignInLink } from '../../shared/ui/sign-in-link.tsx'
+import css from '../../shared/ui/steps.module.css'
 import { takeFocus } from '../../shared/ui/take-focus.ts'
-import css from './start.module.css'
 import { StartCard } from './start-card.tsx'
 
 type Props = { client: ClientConfig; onBack?: (() => void) | undefined }
