@@ -4,6 +4,7 @@ import { createRequestMessages } from '../../shared/messages/create-request.ts'
 import { useMessages } from '../../shared/messages/messages.ts'
 import { button } from '../../shared/ui/button.ts'
 import { Icon } from '../../shared/ui/icon.tsx'
+import steps from '../../shared/ui/steps.module.css'
 import { takeFocus } from '../../shared/ui/take-focus.ts'
 import type { Order } from './payloads.ts'
 import type { Sent } from './send-request.ts'
@@ -21,7 +22,7 @@ export function Submitted({ request, onAgain }: { request: SentRequest; onAgain:
   const { sender, values, requestType } = order
   return (
     <div className={css.page}>
-      <section className={css.card} aria-labelledby="submitted">
+      <section className={`${steps.frame} ${css.card}`} aria-labelledby="submitted">
         <span className={css.sign}>
           <Icon name="check" size={24} />
         </span>

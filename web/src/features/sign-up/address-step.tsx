@@ -10,7 +10,7 @@ import { signUpMessages } from '../../shared/messages/sign-up.ts'
 import { ErrorDisplay } from '../../shared/ui/error-display.tsx'
 import { ProblemSummary } from '../../shared/ui/problem-summary.tsx'
 import { Skeleton } from '../../shared/ui/skeleton.tsx'
-import css from './sign-up.module.css'
+import steps from '../../shared/ui/steps.module.css'
 import { StepActions } from './step-actions.tsx'
 import { StepFrame } from './step-frame.tsx'
 import type { Way } from './use-wizard.ts'
@@ -57,7 +57,7 @@ function AddressForm({ wizard, onCancel, countries, provinces }: FormProps) {
     wizard.lookUp,
   )
   return (
-    <form {...formProps} className={css.form}>
+    <form {...formProps} className={steps.form}>
       <ProblemSummary
         problems={problems}
         names={{

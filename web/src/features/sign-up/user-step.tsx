@@ -11,6 +11,7 @@ import { PasswordField } from '../../shared/ui/password-field.tsx'
 import { PasswordRules } from '../../shared/ui/password-rules.tsx'
 import { ProblemSummary } from '../../shared/ui/problem-summary.tsx'
 import { SignInLink } from '../../shared/ui/sign-in-link.tsx'
+import steps from '../../shared/ui/steps.module.css'
 import { TextField } from '../../shared/ui/text-field.tsx'
 import { nameOf, type SignUpLink } from './company.ts'
 import { emailOf } from './draft.ts'
@@ -33,7 +34,7 @@ export function UserStep({ wizard, onCancel, link }: Way & { link: SignUpLink | 
       title={t('userTitle')}
       text={link ? t('userOfCompany', { company: nameOf(link.client) }) : t('userText')}
     >
-      <form {...formProps} className={css.form}>
+      <form {...formProps} className={steps.form}>
         <ProblemSummary problems={problems} names={names} onGo={focusOn} />
         <TextField
           name="email"
@@ -46,7 +47,7 @@ export function UserStep({ wizard, onCancel, link }: Way & { link: SignUpLink | 
           error={problems.email}
           onChange={(event) => change({ email: event.target.value })}
         />
-        <div className={css.pair}>
+        <div className={steps.pair}>
           <TextField
             name="firstName"
             label={t('firstName')}
@@ -88,7 +89,7 @@ export function UserStep({ wizard, onCancel, link }: Way & { link: SignUpLink | 
         />
         <StepActions next={t('continue')} onCancel={onCancel} />
       </form>
-      <p className={css.foot}>
+      <p className={steps.foot}>
         {t('haveAccount')} <SignInLink>{t('signIn')}</SignInLink>
       </p>
     </StepFrame>
