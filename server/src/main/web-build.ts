@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process'
-import { readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { StartError } from '../platform/postgres/index.ts'
@@ -11,7 +11,9 @@ const dist = join(root, 'web/dist')
 
 /** Builds the pages when their sources have changed, which is only looked at when one of them was touched. */
 export async function buildWebIfStale(): Promise<void> {
-  const sources = touched(root, ['package-lock.json', 'contract', 'web'])
+  const isRelease = !existsSync(script)
+  if (isRelease) return
+  const sources = touched(root, ['package-lock.json', 'locale', 'contract', 'web'])
   const state = () => `${sources} ${read('stamp')}`
   if (read('seen') === state()) return
   await build()

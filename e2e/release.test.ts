@@ -1,0 +1,68 @@
+import { execFileSync } from 'node:child_process'
+import { chmodSync, chownSync, existsSync, globSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, relative } from 'node:path'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { freePort } from './free-port.ts'
+import { type Run, runNode, startArguments } from './run-start.ts'
+
+const repository = join(import.meta.dirname, '..')
+const place = mkdtempSync(join(tmpdir(), 'portolan-release-'))
+const release = join(place, 'release')
+const data = join(place, 'data')
+/** Root only stands in for an ordinary user where the tests run as root. */
+const nobody = process.getuid?.() === 0 ? { uid: 65_534, gid: 65_534 } : {}
+let run: Run
+let origin: string
+
+beforeAll(async () => {
+  execFileSync(process.execPath, [join(repository, 'scripts/build.ts'), release], { cwd: repository, stdio: 'pipe' })
+  copyProductionPackages()
+  mkdirSync(data)
+  chmodSync(place, 0o755)
+  if (nobody.uid) chownSync(data, nobody.uid, nobody.gid)
+  const port = await freePort()
+  origin = `http://localhost:${port}`
+  run = runNode(startArguments, { PORT: String(port), PORTOLAN_DATA: data }, { cwd: release, ...nobody })
+  await run.ready()
+})
+afterAll(async () => {
+  run?.process.kill('SIGTERM')
+  await run?.ended
+  rmSync(place, { recursive: true, force: true })
+})
+
+/** What `npm ci --omit=dev --workspace=server` installs, from the packages that are here, as that needs no network. */
+function copyProductionPackages(): void {
+  const list = ['ls', '--all', '--parseable', '--omit=dev', '--workspace=server']
+  const found = execFileSync('npm', list, { cwd: repository, encoding: 'utf8', stdio: 'pipe' })
+  const packages = found.split('\n').filter((path) => path.includes('/node_modules/') && existsSync(path))
+  for (const path of packages.filter((path) => !path.includes('/@portolan/'))) {
+    const target = join(release, relative(repository, path))
+    mkdirSync(join(target, '..'), { recursive: true })
+    if (!existsSync(target)) execFileSync('cp', ['-al', path, target])
+  }
+}
+
+it('a release holds neither sources nor build tools', () => {
+  expect(globSync('**/*.ts', { cwd: release, exclude: ['node_modules'] })).toEqual([])
+  for (const tool of ['vite', 'rolldown', '@babel/core', 'typescript', 'react'])
+    expect(existsSync(join(release, 'node_modules', tool)), tool).toBe(false)
+})
+
+it('a release starts as an ordinary user and serves pages, the API and worker threads', async () => {
+  expect(run.said()).not.toContain('Building')
+  expect(await (await fetch(`${origin}/healthz`)).json()).toEqual({ status: 'ok' })
+  const page = await fetch(origin, { headers: { accept: 'text/html' } })
+  expect(await page.text()).toContain('<div id="root"><')
+  expect((await fetch(`${origin}/api/docs`)).status).toBe(200)
+  // The demo's quotes are printed by a worker thread and kept by another.
+  await expect.poll(() => globSync('files/**/*.pdf', { cwd: data }).length, { timeout: 60_000 }).toBeGreaterThan(0)
+})
+
+it('a release has the commands of operators', () => {
+  const command = join(release, 'server/dist/release/create-admin.js')
+  const options = { cwd: release, env: { ...process.env, PORTOLAN_DATA: data }, encoding: 'utf8', ...nobody } as const
+  const said = execFileSync(process.execPath, [command, 'owner@release.example', 'Olive', 'Owner'], options)
+  expect(said).toContain('owner@release.example may sign in with the password')
+})
