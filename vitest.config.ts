@@ -1,4 +1,3 @@
-import { globSync } from 'node:fs'
 import { defineConfig } from 'vitest/config'
 import { sortTestFiles, type TestProject } from './scripts/test-projects.ts'
 
@@ -12,7 +11,7 @@ const project = (name: TestProject, globalSetup: string[] = []) => ({
 
 export default defineConfig({
   test: {
-    projects: [project('pure'), project('server', globSync('server/src/*/test-postgres.ts')), project('pages')],
+    projects: [project('pure'), project('server', ['server/src/testing/test-postgres.ts']), project('pages')],
     maxWorkers: '100%',
     // Long enough for a busy machine: they only end tests that hang.
     testTimeout: 60_000,

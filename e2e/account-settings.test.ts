@@ -1,12 +1,12 @@
 import type { Locator, Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
-import { accessibilityFaults } from './accessibility.ts'
-import { arrive } from './arrive.ts'
-import { narrow } from './browser.ts'
-import { it } from './journey.ts'
-import { newAccount, newAccountPassword } from './new-account.ts'
-import { client } from './route-table.ts'
-import { choose, fillSignIn, userMenu } from './sign-in.ts'
+import { accessibilityFaults } from './support/accessibility.ts'
+import { narrow } from './support/browser.ts'
+import { it } from './support/journey.ts'
+import { arrive } from './support/open-page.ts'
+import { newAccount, newAccountPassword } from './support/people/new-account.ts'
+import { choose, fillSignIn, userMenu } from './support/people/sign-in.ts'
+import { client } from './support/route-table.ts'
 
 async function openTab(page: Page, name: string): Promise<Locator> {
   await arrive(page, '/')

@@ -3,8 +3,8 @@ import { chmodSync, chownSync, existsSync, globSync, mkdirSync, mkdtempSync, rmS
 import { tmpdir } from 'node:os'
 import { join, relative } from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { freePort } from './free-port.ts'
-import { type Run, runNode, startArguments } from './run-start.ts'
+import { freePort } from './support/free-port.ts'
+import { type Run, runNode, startArguments } from './support/run-start.ts'
 
 const repository = join(import.meta.dirname, '..')
 const place = mkdtempSync(join(tmpdir(), 'portolan-release-'))
@@ -46,7 +46,7 @@ function copyProductionPackages(): void {
 
 it('a release holds neither sources nor build tools', () => {
   expect(globSync('**/*.ts', { cwd: release, exclude: ['node_modules'] })).toEqual([])
-  for (const tool of ['vite', 'rolldown', '@babel/core', 'typescript', 'react'])
+  for (const tool of ['vite', 'rolldown', '@babel/core', 'vitest', 'react'])
     expect(existsSync(join(release, 'node_modules', tool)), tool).toBe(false)
 })
 

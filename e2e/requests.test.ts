@@ -1,11 +1,11 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
-import { arrive, heading } from './arrive.ts'
-import { answered } from './complaints.ts'
-import { it } from './journey.ts'
-import { isOwnPortal } from './portal-url.ts'
-import { client } from './route-table.ts'
+import { it } from './support/journey.ts'
+import { arrive, heading } from './support/open-page.ts'
+import { answered } from './support/page-errors.ts'
+import { isOwnPortal } from './support/portal-url.ts'
+import { client } from './support/route-table.ts'
 
 const rows = (page: Page) => page.getByRole('table', { name: 'Requests' }).getByRole('rowheader')
 const names = (page: Page) => rows(page).allTextContents()

@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini'
-import type { ApplicationId } from './applications.ts'
+import type { ApplicationId } from './clients/applications.ts'
 import { type ErrorCode, everywhere } from './errors.ts'
 import type { Role } from './roles.ts'
 

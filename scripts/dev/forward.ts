@@ -1,5 +1,5 @@
 import { type IncomingMessage, request, type ServerResponse } from 'node:http'
-import { pageMarker } from '../../server/src/platform/dev-pages.ts'
+import { pageMarker } from '../../server/src/platform/web/dev-pages.ts'
 
 type Target = { readonly port: number; ready(): Promise<boolean> }
 type Forward = (call: IncomingMessage, reply: ServerResponse, servePage: () => void) => Promise<void>

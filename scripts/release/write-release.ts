@@ -24,7 +24,7 @@ const files = [
   'docs/operations.md',
   'scripts/install.mjs',
   'server/src/main/start.mjs',
-  'server/src/main/touched.mjs',
+  'server/src/main/source-fingerprint.mjs',
   'web/dist/client',
   'web/dist/csp.json',
   'web/dist/pages.json',

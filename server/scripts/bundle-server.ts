@@ -14,7 +14,7 @@ const harmless = /[\\/]node_modules[\\/](pino|thread-stream|import-fresh)[\\/]/
 /** The sources that processes start from, by the name of the bundled file. */
 export type Entries = Readonly<Record<string, string>>
 
-export const serverEntry: Entries = { begin: 'server/src/main/begin.ts' }
+export const serverEntry: Entries = { bootstrap: 'server/src/main/bootstrap.ts' }
 
 /**
  * Writes all that the server reads at its start in a few files: ours apart from the libraries, and apart what is read

@@ -21,7 +21,7 @@ const publicPages = [
   {
     path: '/createProject',
     file: 'create-project.html',
-    source: 'src/features/create-request/create-request-page.tsx',
+    source: 'src/features/job-requests/create/create-request-page.tsx',
   },
 ]
 

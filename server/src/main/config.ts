@@ -73,7 +73,7 @@ const Environment = z.object({
 
 export type Config = ReturnType<typeof readConfig>
 
-/** Reads the environment and the command line, once. Every value has a default that needs nothing outside the house. */
+/** Reads the environment and the command line, once. Every value has a default that needs nothing outside the portal. */
 export function readConfig(environment: NodeJS.ProcessEnv, args: readonly string[] = []) {
   const parsed = Environment.safeParse(dropEmpty(environment))
   if (!parsed.success) {

@@ -7,13 +7,13 @@ import { existsSync, rmSync, writeFileSync } from 'node:fs'
 import { enableCompileCache } from 'node:module'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { touched } from './touched.mjs'
+import { sourceFingerprint } from './source-fingerprint.mjs'
 
 const root = join(import.meta.dirname, '../../..')
 const sources = ['package-lock.json', 'locale', 'contract', 'documents', 'server']
 // A release has no sources, only the bundle.
-const isRelease = !existsSync(join(root, 'server/src/main/begin.ts'))
-const bundle = join(root, 'server/dist', isRelease ? 'release' : touched(root, sources))
+const isRelease = !existsSync(join(root, 'server/src/main/bootstrap.ts'))
+const bundle = join(root, 'server/dist', isRelease ? 'release' : sourceFingerprint(root, sources))
 const use = join(bundle, `${process.pid}.user`)
 
 if (!isThere() && !build()) process.exit(1)
@@ -21,7 +21,7 @@ process.once('exit', () => rmSync(use, { force: true }))
 // From the second start on, the machine code of the first is taken.
 enableCompileCache(join(bundle, 'cache'))
 process.setSourceMapsEnabled(true)
-await import(pathToFileURL(join(bundle, 'begin.js')).href)
+await import(pathToFileURL(join(bundle, 'bootstrap.js')).href)
 
 /** What says that we use it keeps it from being cleared away. Where nothing can be written nobody clears either. */
 function isThere() {

@@ -3,7 +3,7 @@ import { createMemoryHistory, RouterProvider } from '@tanstack/react-router'
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { type Session, setSession } from '../shared/session.ts'
+import { type Session, setSession } from '../shared/session/session.ts'
 import { makeRouter } from './router.tsx'
 import { signInAs } from './test-session.ts'
 

@@ -1,4 +1,4 @@
-import type { LanguageGroupDraft, LanguageGroupScope } from '@portolan/contract/language-groups'
+import type { LanguageGroupDraft, LanguageGroupScope } from '@portolan/contract/accounts/language-groups'
 import { Refusal } from '../../platform/refusal.ts'
 import { languageByXtrfId } from '../reference/index.ts'
 import { messages } from './messages/en.ts'

@@ -1,4 +1,4 @@
-import { type CustomFieldDefinition, writePersonInfo } from '@portolan/contract/clients'
+import { type CustomFieldDefinition, writePersonInfo } from '@portolan/contract/clients/clients'
 import { describe, expect, it } from 'vitest'
 import { Refusal } from '../../platform/refusal.ts'
 import { checkCustomFields } from './check-custom-fields.ts'

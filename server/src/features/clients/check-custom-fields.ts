@@ -1,4 +1,4 @@
-import { type CustomFieldDefinition, type CustomFieldValue, fieldsInUse } from '@portolan/contract/clients'
+import { type CustomFieldDefinition, type CustomFieldValue, fieldsInUse } from '@portolan/contract/clients/clients'
 import { Refusal } from '../../platform/refusal.ts'
 import { customFieldProblem } from './custom-field-problem.ts'
 import { messages } from './messages/en.ts'

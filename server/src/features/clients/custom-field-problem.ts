@@ -1,4 +1,4 @@
-import { type CustomFieldDefinition, splitChoices } from '@portolan/contract/clients'
+import { type CustomFieldDefinition, splitChoices } from '@portolan/contract/clients/clients'
 import * as z from 'zod/mini'
 import { messages } from './messages/en.ts'
 import { matchesPattern } from './validation-pattern.ts'

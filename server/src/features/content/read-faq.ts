@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { FaqEntry } from '@portolan/contract/content'
+import type { FaqEntry } from '@portolan/contract/content/content'
 
 /** The provider's questions: `faq.md` with a `#` line a section, a `##` line a question (`{#id}` names it), then its answer. */
 export async function readFaq(contentFolder: string): Promise<FaqEntry[]> {

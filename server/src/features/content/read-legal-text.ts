@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { type LegalBlock, type LegalText, LegalTextId } from '@portolan/contract/content'
+import { type LegalBlock, type LegalText, LegalTextId } from '@portolan/contract/content/content'
 import { legalTitles, standardLegalTexts } from './messages/legal.en.ts'
 
 export type LegalTexts = Readonly<Record<LegalTextId, LegalText & { readonly sha256: string }>>

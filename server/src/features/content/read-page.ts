@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { ContentPageId } from '@portolan/contract/content'
+import type { ContentPageId } from '@portolan/contract/content/content'
 
 /** What a page is called where the provider has not named it. */
 const titles: Record<ContentPageId, string> = {

@@ -1,19 +1,19 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type TestHouse, testHouse } from '../../main/test-house.ts'
+import { type TestApp, testApp } from '../../testing/test-app.ts'
 
-let house: TestHouse
+let portal: TestApp
 beforeAll(async () => {
-  house = await testHouse()
+  portal = await testApp()
 })
-afterAll(() => house.close())
+afterAll(() => portal.close())
 
-const frame = (path: string) => fetch(house.config.origin + path)
+const frame = (path: string) => fetch(portal.config.origin + path)
 
 describe("the provider's pages", () => {
   it.each(['languageLineConnect', 'quickTranslation', 'connector', 'websiteProxy'])(
     '%s has a text for its frame, in which no script can run',
     async (pageId) => {
-      const page = await (await house.anyone(`/content/${pageId}`)).json()
+      const page = await (await portal.anyone(`/content/${pageId}`)).json()
       expect(page).toEqual({ title: expect.any(String), frameUrl: `/content/${pageId}.html` })
       const html = await frame(`${page.frameUrl}?scheme=dark`)
       expect(html.headers.get('content-type')).toContain('text/html')
@@ -26,7 +26,7 @@ describe("the provider's pages", () => {
   )
 
   it('a page without a text has its title and no frame', async () => {
-    expect(await (await house.anyone('/content/solutionWizard')).json()).toEqual({
+    expect(await (await portal.anyone('/content/solutionWizard')).json()).toEqual({
       title: 'Solution Wizard',
       frameUrl: null,
     })
@@ -41,7 +41,7 @@ describe("the provider's pages", () => {
   )
 
   it('an unknown page is malformed', async () => {
-    expect((await house.anyone('/content/other')).status).toBe(400)
+    expect((await portal.anyone('/content/other')).status).toBe(400)
   })
 
   it('QUOTE-20 the terms and the privacy policy are there for everybody, with their version', async () => {
@@ -49,15 +49,15 @@ describe("the provider's pages", () => {
       ['terms', 'Terms of Service'],
       ['privacy', 'Privacy Policy'],
     ]) {
-      const text = await (await house.anyone(`/legalTexts/${id}`)).json()
+      const text = await (await portal.anyone(`/legalTexts/${id}`)).json()
       expect(text).toMatchObject({ title, version: '2026-11' })
       expect(text.blocks.length).toBeGreaterThan(10)
     }
-    expect((await house.anyone('/legalTexts/faq')).status).toBe(400)
+    expect((await portal.anyone('/legalTexts/faq')).status).toBe(400)
   })
 
   it('the questions come with their sections and answers', async () => {
-    const faq = (await (await house.anyone('/faq')).json()) as { id: string; answer: string[]; section: string }[]
+    const faq = (await (await portal.anyone('/faq')).json()) as { id: string; answer: string[]; section: string }[]
     expect(faq.length).toBeGreaterThan(10)
     expect(faq.every(({ answer, section }) => answer.length > 0 && section !== '')).toBe(true)
     expect(faq.map(({ id }) => id)).toContain('which-languages')

@@ -1,13 +1,13 @@
-import type { DeskOrder } from '@portolan/contract/desk'
-import type { priceDeskOrder } from '@portolan/contract/desk-actions'
+import type { priceDeskOrder } from '@portolan/contract/desk/actions'
+import type { DeskOrder } from '@portolan/contract/desk/desk'
 import type * as z from 'zod/mini'
 import { dayIn, endOfWorkday } from '../../platform/provider-days.ts'
 import { Refusal } from '../../platform/refusal.ts'
 import type { Tx } from '../../tables/database.ts'
 import type { RequestRow } from '../job-requests/index.ts'
 import { flatLine, knownRates, linePerPage, makeQuote, type PricedLine } from '../quotes/index.ts'
-import { type ActNeeds, act, type By } from './act.ts'
 import { messages } from './messages/en.ts'
+import { type ActNeeds, type By, runDeskAction } from './run-desk-action.ts'
 
 type Pricing = z.output<NonNullable<(typeof priceDeskOrder)['body']>>
 
@@ -15,7 +15,7 @@ const cents = (money: number): number => Math.round(money * 100)
 
 /** Prices by hand; the client gets the quote as if the portal had made it. */
 export const priceOrder = (needs: ActNeeds, by: By, body: Pricing): Promise<DeskOrder> =>
-  act(needs, by, 'PRICE', async (tx, { request }) => {
+  runDeskAction(needs, by, 'PRICE', async (tx, { request }) => {
     if (!request) throw new Refusal('conflict')
     checkDelivery(body.deliveryDay, dayIn(needs.timeZone, needs.now()))
     checkLanguages(body.lines, request.target_language_ids)

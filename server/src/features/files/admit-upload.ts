@@ -1,4 +1,4 @@
-import { uploadLimits } from '@portolan/contract/files'
+import { uploadLimits } from '@portolan/contract/files/files'
 import { type AdmitUpload, FileStoreError } from '../../ports/file-store.ts'
 import type { Database } from '../../tables/database.ts'
 import { messages } from './messages/en.ts'

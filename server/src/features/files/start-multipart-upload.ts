@@ -1,4 +1,4 @@
-import type { MultipartUpload } from '@portolan/contract/files'
+import type { MultipartUpload } from '@portolan/contract/files/files'
 import type { Actor } from '../../platform/actor.ts'
 import { Refusal } from '../../platform/refusal.ts'
 import type { SecretBox } from '../../platform/secret-box.ts'

@@ -1,4 +1,4 @@
-import { mostMoney, type RateType } from '@portolan/contract/quotes'
+import { mostMoney, type RateType } from '@portolan/contract/quotes/quotes'
 import type { Actor } from '../../platform/actor.ts'
 import { audit } from '../../platform/audit.ts'
 import { enqueue } from '../../platform/jobs/index.ts'
@@ -8,7 +8,7 @@ import type { Tx } from '../../tables/database.ts'
 import { moveRequest } from '../job-requests/index.ts'
 import { writeQuoteDocument } from './job-definitions.ts'
 import { messages } from './messages/en.ts'
-import { type PricedLine, sumOf } from './pricing.ts'
+import { type PricedLine, sumOf } from './pricing/pricing.ts'
 import { insertQuote } from './store-quotes.ts'
 
 type NewQuote = {

@@ -1,9 +1,9 @@
 import { handles, type JobHandler } from '../../platform/jobs/index.ts'
 import { insertFiles, lockRequest } from '../job-requests/index.ts'
+import { dayText, momentText } from './format.ts'
 import { writeConfirmation } from './job-definitions.ts'
-import { paymentFacts } from './payment-facts.ts'
+import { paymentFacts } from './payment/payment-facts.ts'
 import { findQuoteOf } from './store-quotes.ts'
-import { dayText, momentText } from './words.ts'
 import {
   category,
   confirmationNameOf,

@@ -16,12 +16,12 @@ import { languageById } from '../reference/index.ts'
 import { turnaroundOf } from './delivery.ts'
 import { countNoteLines } from './document/count-notes.ts'
 import type { QuoteFacts } from './document/quote-facts.ts'
+import { dayText } from './format.ts'
 import { writeQuoteDocument } from './job-definitions.ts'
-import { tellReady } from './letters.ts'
 import { messages } from './messages/en.ts'
 import { printDocument } from './print-document.ts'
+import { tellReady } from './quote-emails.ts'
 import { findQuote, findQuoteOf, listLines, type QuoteRow, saveDocument } from './store-quotes.ts'
-import { dayText } from './words.ts'
 
 export type DocumentNeeds = {
   readonly db: Database

@@ -3,7 +3,7 @@ import { endpoints } from '@portolan/contract/endpoints'
 import { errors } from '@portolan/contract/errors'
 import Fastify from 'fastify'
 import { describe, expect, it } from 'vitest'
-import { html } from '../html.ts'
+import { html } from '../web/html.ts'
 import { serveApiDocs } from './index.ts'
 
 const app = Fastify()

@@ -1,4 +1,4 @@
-import { type Html, html } from '../html.ts'
+import { type Html, html } from '../web/html.ts'
 import { operationSection, refusalRows, refusalTable } from './operation-section.ts'
 import { schemaTable } from './schema-table.ts'
 import { schemaWords } from './schema-words.ts'

@@ -102,7 +102,9 @@ describe('named schemas', () => {
   const folder = new URL('../../../../contract/src/', import.meta.url)
 
   it('are all those the contract exports, each name once', async () => {
-    const files = readdirSync(folder).filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'))
+    const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(
+      (name) => name.endsWith('.ts') && !name.endsWith('.test.ts'),
+    )
     const modules = await Promise.all(files.map((name): Promise<object> => import(new URL(name, folder).pathname)))
     const exported = modules.flatMap((module) =>
       Object.entries(module).flatMap(([name, value]) => (value instanceof z.core.$ZodType ? [name] : [])),

@@ -2,7 +2,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
-import { setSession } from '../../shared/session.ts'
+import { setSession } from '../../shared/session/session.ts'
 import { showPage, signedIn, stubApi } from '../../shared/test-page.tsx'
 import AccountDrawer from './account-drawer.tsx'
 

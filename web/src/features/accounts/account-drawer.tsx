@@ -1,15 +1,15 @@
 import { Suspense, useId, useState } from 'react'
-import { accountsMessages } from '../../shared/messages/accounts.ts'
+import { WithQuery } from '../../shared/api/query.tsx'
 import { useMessages } from '../../shared/messages/messages.ts'
-import { WithQuery } from '../../shared/query.tsx'
-import { useSession } from '../../shared/session.ts'
+import { useSession } from '../../shared/session/session.ts'
 import { iconButton } from '../../shared/ui/button.ts'
 import { Icon } from '../../shared/ui/icon.tsx'
+import { Skeleton } from '../../shared/ui/page/skeleton.tsx'
 import { SidePanel } from '../../shared/ui/side-panel.tsx'
-import { Skeleton } from '../../shared/ui/skeleton.tsx'
 import { TabList } from '../../shared/ui/tab-list.tsx'
 import css from './account-drawer.module.css'
 import { accountTabsOf } from './account-tabs.ts'
+import { accountsMessages } from './messages/accounts.ts'
 
 export default function AccountDrawer({ open, onClose }: { open: boolean; onClose: () => void }) {
   const t = useMessages(accountsMessages)

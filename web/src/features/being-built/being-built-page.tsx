@@ -1,9 +1,9 @@
-import { beingBuiltMessages } from '../../shared/messages/being-built.ts'
 import { useMessages } from '../../shared/messages/messages.ts'
-import { ContactLink } from '../../shared/ui/contact-link.tsx'
-import { HomeLink } from '../../shared/ui/home-link.tsx'
-import { Page } from '../../shared/ui/page.tsx'
+import { ContactLink } from '../../shared/ui/page/contact-link.tsx'
+import { HomeLink } from '../../shared/ui/page/home-link.tsx'
+import { Page } from '../../shared/ui/page/page.tsx'
 import css from './being-built-page.module.css'
+import { beingBuiltMessages } from './messages/being-built.ts'
 
 /** Stands at an address whose feature is still to come. */
 export default function BeingBuiltPage({ title }: { title: string }) {

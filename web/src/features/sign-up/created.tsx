@@ -1,10 +1,10 @@
-import type { CreatedUserAccount } from '@portolan/contract/sign-up'
+import type { CreatedUserAccount } from '@portolan/contract/sign-up/sign-up'
 import { Link } from '@tanstack/react-router'
 import { useMessages } from '../../shared/messages/messages.ts'
-import { signUpMessages } from '../../shared/messages/sign-up.ts'
 import { button } from '../../shared/ui/button.ts'
 import { Icon } from '../../shared/ui/icon.tsx'
-import { SignInLink } from '../../shared/ui/sign-in-link.tsx'
+import { SignInLink } from '../../shared/ui/page/sign-in-link.tsx'
+import { signUpMessages } from './messages/sign-up.ts'
 import css from './sign-up.module.css'
 import { StepFrame } from './step-frame.tsx'
 

@@ -1,7 +1,7 @@
 import { useMessages } from '../../shared/messages/messages.ts'
-import { signUpMessages } from '../../shared/messages/sign-up.ts'
 import { button } from '../../shared/ui/button.ts'
-import { ContactLink } from '../../shared/ui/contact-link.tsx'
+import { ContactLink } from '../../shared/ui/page/contact-link.tsx'
+import { signUpMessages } from './messages/sign-up.ts'
 import css from './sign-up.module.css'
 import { StepFrame } from './step-frame.tsx'
 

@@ -1,6 +1,6 @@
 import { useMessages } from '../../shared/messages/messages.ts'
-import { signUpMessages } from '../../shared/messages/sign-up.ts'
 import { button } from '../../shared/ui/button.ts'
+import { signUpMessages } from './messages/sign-up.ts'
 import css from './sign-up.module.css'
 
 type Props = { next: string; isBusy?: boolean; onBack?: () => void; onCancel: () => void }

@@ -1,15 +1,15 @@
-import type { ClientConfig, CustomFieldDefinition, CustomFieldValue } from '@portolan/contract/clients'
-import type { CreatedUserAccount } from '@portolan/contract/sign-up'
+import type { ClientConfig, CustomFieldDefinition, CustomFieldValue } from '@portolan/contract/clients/clients'
+import type { CreatedUserAccount } from '@portolan/contract/sign-up/sign-up'
 import { useQuery } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { countries, provincesOf } from '../../shared/address/places.ts'
+import { idempotencyKeys } from '../../shared/api/idempotency-keys.ts'
 import {
   type CustomFieldInputs,
   initialInputs,
   shownFields,
   valuesToSend,
 } from '../../shared/custom-fields/custom-field-inputs.ts'
-import { idempotencyKeys } from '../../shared/idempotency-keys.ts'
 import { createAccount, findCompanies, findUserFields, type Tie } from './api.ts'
 import { companyOf, type SignUpLink } from './company.ts'
 import { accountOf, type Draft, domainOf, emptyDraft } from './draft.ts'

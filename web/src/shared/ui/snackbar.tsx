@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import { useMessages } from '../messages/messages.ts'
-import { uiMessages } from '../messages/ui.ts'
 import { Icon } from './icon.tsx'
+import { uiMessages } from './messages/ui.ts'
 import css from './snackbar.module.css'
 import { dismiss, getNotes, type Note, subscribe } from './snackbar-store.ts'
 

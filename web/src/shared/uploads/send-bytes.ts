@@ -1,5 +1,5 @@
 import type { ErrorBody } from '@portolan/contract/errors'
-import { ApiError } from '../api-error.ts'
+import { ApiError } from '../api/api-error.ts'
 
 export type Sending = {
   readonly method: 'POST' | 'PUT'

@@ -1,7 +1,7 @@
-import { ApiError } from '../api-error.ts'
-import { errorText } from '../error-text.ts'
+import { ApiError } from '../api/api-error.ts'
+import { errorText } from '../api/error-text.ts'
 import { translate } from '../messages/messages.ts'
-import { uploadMessages } from '../messages/uploads.ts'
+import { uploadMessages } from './messages/uploads.ts'
 
 /** What is told of an upload that was refused: where it is for want of room, in the reader's language, with what to do. */
 export function uploadProblem(error: unknown): string {

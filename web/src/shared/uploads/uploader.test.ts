@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { uploadLimits } from '@portolan/contract/files'
+import { uploadLimits } from '@portolan/contract/files/files'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { uiLog } from '../ui-log.ts'
 import { type Answer, startTestStore } from './test-store.ts'

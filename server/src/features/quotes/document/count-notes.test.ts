@@ -1,4 +1,4 @@
-import type { CountNote } from '@portolan/contract/count-notes'
+import type { CountNote } from '@portolan/contract/job-requests/count-notes'
 import { expect, it } from 'vitest'
 import { countNoteLines } from './count-notes.ts'
 

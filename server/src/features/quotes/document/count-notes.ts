@@ -1,5 +1,5 @@
-import { countingRule, countNoteTexts } from '@portolan/contract/count-note-texts'
-import type { TextCount } from '@portolan/contract/job-requests'
+import { countingRule, countNoteTexts } from '@portolan/contract/job-requests/count-note-texts'
+import type { TextCount } from '@portolan/contract/job-requests/requests'
 import { styles } from './look.ts'
 import type { Sheet } from './sheet.ts'
 

@@ -1,6 +1,6 @@
+import { moneyText } from '../format.ts'
 import { messages } from '../messages/document.en.ts'
-import { pagesOf } from '../pricing.ts'
-import { moneyText } from '../words.ts'
+import { pagesOf } from '../pricing/pricing.ts'
 import { colours, content, lineHeight, type Style, styles } from './look.ts'
 import type { QuoteFacts } from './quote-facts.ts'
 import type { Block } from './set-text.ts'

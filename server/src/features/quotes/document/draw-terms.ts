@@ -1,4 +1,4 @@
-import type { LegalText } from '@portolan/contract/content'
+import type { LegalText } from '@portolan/contract/content/content'
 import { messages } from '../messages/document.en.ts'
 import { content, lineHeight, styles } from './look.ts'
 import type { QuoteFacts } from './quote-facts.ts'

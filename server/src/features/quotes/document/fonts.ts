@@ -1,5 +1,5 @@
 import { createRequire } from 'node:module'
-import { once } from '../../../platform/once.ts'
+import { lazy } from '../../../platform/lazy.ts'
 import type { Weight } from './look.ts'
 
 /** A piece of text that one font can set. */
@@ -23,7 +23,7 @@ const unreadable = '(…)'
 const { resolve } = createRequire(import.meta.url)
 const filesOf = (weight: Weight): string[] =>
   scripts.map((script) => resolve(`@fontsource/noto-sans/files/noto-sans-${script}-${weightOf[weight]}-normal.woff`))
-const files = once((): Record<Weight, string[]> => ({ regular: filesOf('regular'), bold: filesOf('bold') }))
+const files = lazy((): Record<Weight, string[]> => ({ regular: filesOf('regular'), bold: filesOf('bold') }))
 
 // What pdfkit does not say in its types: the font it has open.
 type Open = { readonly _font: { readonly font: { hasGlyphForCodePoint(codePoint: number): boolean } } }

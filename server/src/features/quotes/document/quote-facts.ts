@@ -1,6 +1,6 @@
-import type { LegalText } from '@portolan/contract/content'
-import type { RateType } from '@portolan/contract/quotes'
-import type { PricedLine } from '../pricing.ts'
+import type { LegalText } from '@portolan/contract/content/content'
+import type { RateType } from '@portolan/contract/quotes/quotes'
+import type { PricedLine } from '../pricing/pricing.ts'
 
 /** All that the document of a quote tells; days as people read them. */
 export type QuoteFacts = {

@@ -2,8 +2,8 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { beforeEach, expect, it, vi } from 'vitest'
-import { WithQuery } from '../../../shared/query.tsx'
-import type { Session } from '../../../shared/session.ts'
+import { WithQuery } from '../../../shared/api/query.tsx'
+import type { Session } from '../../../shared/session/session.ts'
 import { refuses, showPage, signedIn, stubApi } from '../../../shared/test-page.tsx'
 import LanguageGroups from './language-groups.tsx'
 

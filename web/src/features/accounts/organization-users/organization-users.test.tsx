@@ -2,7 +2,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, it } from 'vitest'
-import { WithQuery } from '../../../shared/query.tsx'
+import { WithQuery } from '../../../shared/api/query.tsx'
 import { refuses, showPage, signedIn, stubApi } from '../../../shared/test-page.tsx'
 import OrganizationUsers from './organization-users.tsx'
 

@@ -1,11 +1,11 @@
 // @vitest-environment jsdom
-import type { AccountSecurity } from '@portolan/contract/security'
-import type { UserSession } from '@portolan/contract/sessions'
+import type { AccountSecurity } from '@portolan/contract/identity/security'
+import type { UserSession } from '@portolan/contract/identity/sessions'
 import { screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { describe, expect, it, vi } from 'vitest'
-import { WithQuery } from '../../../shared/query.tsx'
-import type { Session } from '../../../shared/session.ts'
+import { WithQuery } from '../../../shared/api/query.tsx'
+import type { Session } from '../../../shared/session/session.ts'
 import { done, refuses, showPage, signedIn, stubApi } from '../../../shared/test-page.tsx'
 import { Security } from './security.tsx'
 

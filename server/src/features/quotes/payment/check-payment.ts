@@ -1,0 +1,44 @@
+import type { PaymentPreferences } from '@portolan/contract/quotes/quotes'
+import { Refusal } from '../../../platform/refusal.ts'
+import { findCompletePlaceProblem } from '../../reference/index.ts'
+import { messages } from '../messages/en.ts'
+
+type Problem = { readonly path: string; readonly message: string }
+
+/** What each way to pay needs to be told. */
+export function checkPayment(payment: PaymentPreferences): void {
+  const problems = problemsOf(payment)
+  if (problems.length > 0)
+    throw new Refusal(
+      'malformed',
+      problems.map(({ path, message }) => ({ path: `body.paymentPreferences.${path}`, message })),
+    )
+}
+
+function problemsOf(payment: PaymentPreferences): Problem[] {
+  switch (payment.paymentType) {
+    case 'CREDIT_CARD':
+      return checkAddress(payment.billingContact ?? undefined)
+    case 'BILL_TO_ACCOUNT':
+      return missing('billingAccount.clientIdNumber', payment.billingAccount?.clientIdNumber)
+    case 'INVOICE_DIRECTLY':
+      return []
+    default:
+      throw new Error(`Unknown payment type: ${payment.paymentType satisfies never}`)
+  }
+}
+
+const missing = (path: string, value: unknown): Problem[] => (value ? [] : [{ path, message: messages.required }])
+
+type Contact = NonNullable<PaymentPreferences['billingContact']>
+
+/** A state is required where addresses of the country name one. */
+function checkAddress(contact: Contact | undefined): Problem[] {
+  const place = findCompletePlaceProblem({ country: contact?.country ?? null, province: contact?.province ?? null })
+  return [
+    ...missing('billingContact.address1', contact?.address1),
+    ...missing('billingContact.city', contact?.city),
+    ...missing('billingContact.zipCode', contact?.zipCode),
+    ...(place ? [{ ...place, path: `billingContact.${place.path}` }] : []),
+  ]
+}

@@ -1,0 +1,4 @@
+import { defineMessages } from '../../shared/messages/messages.ts'
+import { en } from './shell.en.ts'
+
+export const shellMessages = defineMessages(en, { ar: () => import('./shell.ar.ts') })

@@ -1,0 +1,38 @@
+import type { Translation } from '../../../shared/messages/messages.ts'
+import type { en } from './payments.en.ts'
+
+const ar: Translation<typeof en> = {
+  payment: 'الدفع',
+  kind: 'طريقة الدفع',
+  amount: 'المبلغ',
+  state: 'الحالة',
+  OPEN: 'غير مدفوع',
+  LINK_SENT: 'أُرسل رابط الدفع',
+  PAID: 'مدفوع',
+  address: 'عنوان الفوترة',
+  email: 'البريد الإلكتروني للفوترة',
+  phone: 'هاتف الفوترة',
+  clientIdNumber: 'رقم تعريف العميل',
+  personalCode: 'الرمز الشخصي',
+  notGiven: 'لم يُذكر',
+  procurement: 'يُدفع عبر نظام المشتريات لدى العميل.',
+  notYet: 'يحدد العميل طريقة الدفع عند قبول عرض السعر.',
+  history: 'سجل الدفع',
+  accepted: 'قُبل العرض',
+  sentBy: 'أرسل {name} رابط الدفع إلى {email}',
+  sentByPortal: 'أرسلت البوابة رابط الدفع إلى {email}',
+  paidBy: 'سجّله {name} مدفوعًا',
+  link: 'فتح الرابط',
+  waiting: 'ينتظر العميل رابط الدفع.',
+  url: 'رابط الدفع',
+  urlHelp: 'يصل إلى العميل بالبريد الإلكتروني على {email}.',
+  urlNeeded: 'عنوان يبدأ بـ https://',
+  send: 'إرسال رابط الدفع',
+  sendAgain: 'إرسال رابط دفع آخر',
+  sent: 'رابط الدفع في طريقه إلى العميل',
+  markPaid: 'تسجيل الدفع',
+  paidAsk: 'تسجيل الدفع؟',
+  paidText: 'يُسجَّل باسمكم أن مبلغ {amount} قد دُفع. لا يمكن التراجع عن ذلك.',
+  marked: 'سُجّل الدفع',
+}
+export default ar
