@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
 import { type AnyEndpoint, apiVersion, endpoints } from './endpoints.ts'
-import { errors, everywhere } from './errors.ts'
+import { errors, everywhere } from './errors/codes.ts'
 
 const folder = import.meta.dirname
 const files = readdirSync(folder).filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'))

@@ -39,8 +39,8 @@ it('finds the name in the form for a path of the API', () => {
 it('separates what a field of the page can show from the rest', () => {
   const fields = { has: (name: string) => name === 'email', fieldAt: (path: string) => path }
   const sent = [
-    { path: 'body.email', message: 'Unknown address' },
-    { path: 'headers.idempotency-key', message: 'Too short' },
+    { path: 'body.email', code: 'invalid', message: 'Unknown address' },
+    { path: 'headers.idempotency-key', code: 'invalid', message: 'Too short' },
   ]
   expect(placeFields(sent, fields)).toEqual({
     onFields: [{ name: 'email', problem: problemOf('server', {}, 'Unknown address') }],

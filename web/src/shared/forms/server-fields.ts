@@ -1,4 +1,5 @@
-import type { ErrorBody } from '@portolan/contract/errors'
+import type { ErrorBody } from '@portolan/contract/errors/error-body'
+import { wordField } from '../api/error-catalogs.ts'
 import type { FieldProblem } from './form-errors.ts'
 import { type Problem, problemOf } from './problem.ts'
 
@@ -25,9 +26,9 @@ export function placeFields(
 ): PlacedFields {
   const onFields: FieldProblem[] = []
   const elsewhere: Problem[] = []
-  for (const { path, message } of serverFields) {
-    const problem = problemOf('server', {}, message)
-    const name = fields.fieldAt(formName(path, names))
+  for (const field of serverFields) {
+    const problem = problemOf('server', {}, wordField(field))
+    const name = fields.fieldAt(formName(field.path, names))
     if (fields.has(name)) onFields.push({ name, problem })
     else elsewhere.push(problem)
   }

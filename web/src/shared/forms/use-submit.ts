@@ -1,4 +1,4 @@
-import type { ErrorCode } from '@portolan/contract/errors'
+import type { ErrorCode } from '@portolan/contract/errors/codes'
 import { useRef, useState } from 'react'
 import type * as z from 'zod/mini'
 import { ApiError } from '../api/api-error.ts'
