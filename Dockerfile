@@ -9,10 +9,9 @@ RUN npm ci --omit=dev --workspace=server
 FROM node:24-bookworm-slim
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 PORTOLAN_DATA=/data
 WORKDIR /app
-COPY --from=build /build/release ./
-# What an ordinary user may write: the data, and the compiled code that makes the next start faster.
-RUN install -d -o node -g node -m 700 /data \
-  && install -d -o node -g node server/dist/release/cache
+# The user owns it: the first start links the libraries of the embedded PostgreSQL and keeps compiled code.
+COPY --from=build --chown=node:node /build/release ./
+RUN install -d -o node -g node -m 700 /data
 USER node
 VOLUME /data
 EXPOSE 3000

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { chmodSync, chownSync, existsSync, globSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { existsSync, globSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
@@ -21,8 +21,7 @@ beforeAll(async () => {
   // As in the Dockerfile. The packages are in npm's cache, as they are installed here.
   execFileSync('npm', [...install, '--prefer-offline'], { cwd: release, stdio: 'pipe' })
   mkdirSync(data)
-  chmodSync(place, 0o755)
-  if (nobody.uid) chownSync(data, nobody.uid, nobody.gid)
+  if (nobody.uid) execFileSync('chown', ['-R', `${nobody.uid}:${nobody.gid}`, place])
   const port = await freePort()
   origin = `http://localhost:${port}`
   run = runNode(startArguments, { PORT: String(port), PORTOLAN_DATA: data }, { cwd: release, ...nobody })
