@@ -4,7 +4,7 @@ WORKDIR /build
 COPY . .
 RUN npm ci --omit=dev && npm run build
 WORKDIR /build/release
-RUN npm ci --omit=dev --workspace=server
+RUN npm ci --omit=dev --workspace=@portolan/server
 
 FROM node:24-bookworm-slim
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 PORTOLAN_DATA=/data

@@ -10,7 +10,7 @@ const repository = join(import.meta.dirname, '..')
 const place = mkdtempSync(join(tmpdir(), 'portolan-release-'))
 const release = join(place, 'release')
 const data = join(place, 'data')
-const install = ['ci', '--omit=dev', '--workspace=server', '--no-audit', '--no-fund']
+const install = ['ci', '--omit=dev', '--workspace=@portolan/server', '--no-audit', '--no-fund']
 /** Root only stands in for an ordinary user where the tests run as root. */
 const nobody = process.getuid?.() === 0 ? { uid: 65_534, gid: 65_534 } : {}
 let run: Run

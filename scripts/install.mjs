@@ -33,7 +33,7 @@ refuseOldNode()
 function install() {
   const kind = wantsDev ? ['--include=dev'] : ['--omit=dev']
   // A release has been built: it needs the server's packages, and none of those that build.
-  if (isRelease) kind.push('--workspace=server', '--include-workspace-root')
+  if (isRelease) kind.push('--workspace=@portolan/server', '--include-workspace-root')
   const words = ['ci', ...kind, '--include=optional', '--no-audit', '--no-fund', '--loglevel=error']
   const { npm_execpath: npm, npm_node_execpath: node = 'node' } = process.env
   // Never process.execPath: it may be the Node inside node_modules, which npm is about to remove.
