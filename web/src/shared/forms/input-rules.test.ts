@@ -4,7 +4,7 @@ import { NewUserAccount } from '@portolan/contract/sign-up/sign-up'
 import { expect, it } from 'vitest'
 import * as z from 'zod/mini'
 import { inputRules } from './input-rules.ts'
-import { numberText } from './number-text.ts'
+import { numberText } from './text-conversions.ts'
 
 it('reads the limits of a required text', () => {
   expect(inputRules(NewUserAccount, 'firstName')).toEqual({ required: true, minLength: 1, maxLength: 100 })
