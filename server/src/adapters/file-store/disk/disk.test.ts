@@ -15,7 +15,7 @@ beforeEach(async () => {
 afterEach(() => rm(folder, { recursive: true, force: true }))
 
 const store = async (key: string, text: string) =>
-  disk.publish(await disk.receive(Readable.from([Buffer.from(text)])), key)
+  disk.publish(await disk.stage(Readable.from([Buffer.from(text)])), key)
 const tree = async () =>
   (await readdir(folder, { recursive: true, withFileTypes: true })).filter((entry) => entry.isFile())
 
@@ -110,7 +110,7 @@ describe('what killed processes left', () => {
   const nobody = 2 ** 22 + 1
 
   it('is swept at the next start, but never the work of the living or of another machine', async () => {
-    await disk.receive(Readable.from([Buffer.from('being written')]))
+    await disk.stage(Readable.from([Buffer.from('being written')]))
     await leftover(`${host},${nobody},run,dead`)
     await leftover(`${host},${process.pid},another-run,same-pid`)
     await leftover(`${host},${process.ppid},run,alive`)

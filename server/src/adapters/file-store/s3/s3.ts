@@ -2,7 +2,7 @@ import type { Readable } from 'node:stream'
 import type { S3Client } from '@aws-sdk/client-s3'
 import { type FileStore, FileStoreError, type StoredFile } from '../../../ports/file-store.ts'
 import { contentDisposition } from '../http/content-disposition.ts'
-import { FILE_NAME } from '../signing/post-policy.ts'
+import { fileNamePlaceholder } from '../signing/post-policy.ts'
 import { s3Error, withStoreErrors } from './s3-error.ts'
 import { s3Multipart } from './s3-multipart.ts'
 import { writeToS3 } from './s3-write.ts'
@@ -42,7 +42,7 @@ export async function s3FileStore(options: S3FileStoreOptions): Promise<FileStor
       const { createPresignedPost } = await import('@aws-sdk/s3-presigned-post')
       return createPresignedPost(client, {
         Bucket,
-        Key: keyPrefix + FILE_NAME,
+        Key: keyPrefix + fileNamePlaceholder,
         Conditions: [['content-length-range', minBytes, maxBytes]],
         Expires: expiresInSeconds,
       })

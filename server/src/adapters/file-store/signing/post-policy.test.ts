@@ -3,7 +3,7 @@ import { createPresignedPost } from '@aws-sdk/s3-presigned-post'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Answer, BOUNDARY, formHead, postForm, postRaw } from '../testing/post-form.fixture.ts'
 import { serveTemporaryStore, TEST_KEYS } from '../testing/served-store.fixture.ts'
-import { FILE_NAME, signPostFields } from './post-policy.ts'
+import { fileNamePlaceholder, signPostFields } from './post-policy.ts'
 import { amzDate, credential, sign } from './signature.ts'
 
 type Fields = Record<string, string>
@@ -126,7 +126,7 @@ const tampered: [title: string, fields: () => Fields, status: number, code: stri
   ['with a key above its prefix', () => ({ ...genuine(), key: `../${limits.keyPrefix}a` }), 403, 'AccessDenied'],
   [
     'with the placeholder in front of the prefix',
-    () => ({ ...genuine(), key: `${FILE_NAME}/temp/mine/a` }),
+    () => ({ ...genuine(), key: `${fileNamePlaceholder}/temp/mine/a` }),
     403,
     'AccessDenied',
   ],
@@ -219,7 +219,7 @@ describe('a form made by the SDK of Amazon with the same keys', () => {
     })
     const form = await createPresignedPost(client, {
       Bucket: 'files',
-      Key: `sdk/${FILE_NAME}`,
+      Key: `sdk/${fileNamePlaceholder}`,
       Conditions: [
         ['content-length-range', 0, 5000],
         ['starts-with', '$Content-Type', 'image/'],

@@ -3,7 +3,7 @@ import type { PostOptions } from '../../../ports/file-store.ts'
 import { accessDenied, invalidArgument, S3Error, wrongSignature } from '../http/s3-answer.ts'
 import { ALGORITHM, amzDate, credential, isSigned, type StoreKeys, sign } from './signature.ts'
 
-export const FILE_NAME = '${filename}'
+export const fileNamePlaceholder = '${filename}'
 const LARGEST_POST = 5 * 1024 ** 3
 const NEED_NO_CONDITION = new Set(['policy', 'x-amz-signature'])
 
@@ -35,7 +35,7 @@ export function signPostFields(keys: StoreKeys, bucket: string, options: PostOpt
   const encoded = Buffer.from(JSON.stringify(policy)).toString('base64')
   return {
     ...fields,
-    key: options.keyPrefix + FILE_NAME,
+    key: options.keyPrefix + fileNamePlaceholder,
     Policy: encoded,
     'X-Amz-Signature': sign(keys, date, encoded),
   }
