@@ -2,10 +2,10 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { Client, type ClientConfig } from 'pg'
 
 /** Held by the one server that may use a data folder. */
-export const SERVER_LOCK = 1
+export const serverLock = 1
 
 /** Keeps our advisory locks apart from those of others. The migrations lock number 0 of it. */
-const LOCK_SPACE = 7301
+const lockClass = 7301
 
 /** A lock that lasts as long as a connection: PostgreSQL frees it the moment the holder dies, however it dies. */
 export interface Lease {
@@ -28,7 +28,7 @@ export async function takeAdvisoryLock(config: ClientConfig, key: number, waitMs
 
 async function tryLock(client: Client, key: number): Promise<boolean> {
   const question = 'select pg_try_advisory_lock($1, $2) as taken'
-  const { rows } = await client.query<{ taken: boolean }>(question, [LOCK_SPACE, key])
+  const { rows } = await client.query<{ taken: boolean }>(question, [lockClass, key])
   return rows[0]?.taken ?? false
 }
 

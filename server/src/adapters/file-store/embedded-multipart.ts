@@ -1,12 +1,12 @@
 import type { Readable } from 'node:stream'
-import { FileStoreError, type MultipartUpload, missingParts, type StoredFile } from '../../ports/file-store.ts'
+import { FileStoreError, listMissingParts, type MultipartUpload, type StoredFile } from '../../ports/file-store.ts'
 import type { Disk } from './disk/disk.ts'
 import { diskError } from './disk/disk-error.ts'
 import { assertKey } from './disk/key-path.ts'
 import { type RunningDigest, runningDigest } from './disk/running-digest.ts'
 import { listUploadsUntouchedSince, makeUploadFolder, noSuchUpload, uploadFolder } from './disk/upload-folder.ts'
 import { uploadWriteLock } from './disk/upload-write-lock.ts'
-import type { PartPlace } from './signing/part-url.ts'
+import type { PartPosition } from './signing/part-url.ts'
 
 export type EmbeddedMultipart = ReturnType<typeof embeddedMultipart>
 
@@ -22,7 +22,7 @@ export function embeddedMultipart(disk: Disk) {
   async function finish(upload: MultipartUpload): Promise<StoredFile> {
     const folder = uploadFolder(disk.uploads, upload.uploadId)
     const arrived = await folder.listArrived()
-    const [missing] = missingParts(upload, arrived ?? [])
+    const [missing] = listMissingParts(upload, arrived ?? [])
     if (arrived && missing) throw new FileStoreError('refused', `Part ${missing} of the upload is missing.`)
     return writeLock.whileClosed(upload.uploadId, async () => {
       const facts = arrived && (await folder.finish(upload.size, digests.get(upload.uploadId)))
@@ -54,7 +54,7 @@ export function embeddedMultipart(disk: Disk) {
       return { key, uploadId, ...plan }
     },
 
-    async receivePart(place: PartPlace, source: Readable): Promise<void> {
+    async receivePart(place: PartPosition, source: Readable): Promise<void> {
       const leave = writeLock.enter(place.uploadId, () => source.destroy(new Error('The upload was closed.')))
       if (!leave) throw noSuchUpload()
       const digest = digests.get(place.uploadId)

@@ -7,10 +7,10 @@ import { digestStream } from './digest-stream.ts'
 import { openDisk } from './disk/disk.ts'
 import { signPostFields } from './signing/post-policy.ts'
 import { postForm, testDigest } from './testing/post-form.fixture.ts'
-import { TEST_KEYS } from './testing/served-store.fixture.ts'
+import { testKeys } from './testing/served-store.fixture.ts'
 import { killStore, spawnStore } from './testing/store-process.fixture.ts'
 
-const MB = 1_000_000
+const megabyte = 1_000_000
 const rounds = 6
 const uploadsAtOnce = 8
 
@@ -28,11 +28,15 @@ it('loses no acknowledged upload and shows no partial one when it is killed', {
   let cut = 0
   for (let round = 0; round < rounds; round++) {
     const { child, url } = await spawnStore(folder)
-    const fields = signPostFields(TEST_KEYS, 'files', { keyPrefix: 'k/', maxBytes: 100 * MB, expiresInSeconds: 60 })
+    const fields = signPostFields(testKeys, 'files', {
+      keyPrefix: 'k/',
+      maxBytes: 100 * megabyte,
+      expiresInSeconds: 60,
+    })
     const enough = acknowledged.size + (round % 4)
     const uploads = Array.from({ length: uploadsAtOnce }, async (_, seed) => {
       const key = `k/${round}-${seed}`
-      const size = (1 + seed * 3) * MB + round
+      const size = (1 + seed * 3) * megabyte + round
       sent.set(key, { size, seed })
       try {
         const { status } = await postForm(url, fields, { fileName: path.basename(key), size, seed })

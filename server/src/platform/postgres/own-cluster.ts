@@ -1,4 +1,4 @@
-import { type Lease, SERVER_LOCK, takeAdvisoryLock } from '../advisory-lock.ts'
+import { type Lease, serverLock, takeAdvisoryLock } from '../advisory-lock.ts'
 import { alreadyRunning } from './find-running.ts'
 import { type Postgres, stoppedByItself } from './postgres.ts'
 import { startPostgres } from './supervise.ts'
@@ -10,7 +10,7 @@ export async function holdPostgres(folder: string): Promise<Postgres> {
   for (let attempt = 1; ; attempt++) {
     const postgres = await startPostgres(folder)
     try {
-      const lease = await takeAdvisoryLock(postgres.config, SERVER_LOCK)
+      const lease = await takeAdvisoryLock(postgres.config, serverLock)
       if (lease) return held(folder, postgres, lease)
     } catch (error) {
       if (attempt === ATTEMPTS) throw error

@@ -1,4 +1,4 @@
-const LONGEST_SEGMENT = 200
+const longestSegment = 200
 
 /** Names that unpack on Linux, macOS and Windows, inside the folder they are unpacked in, each only once. */
 export function safeNames(): (name: string) => string {
@@ -24,7 +24,7 @@ function safeSegment(segment: string): string {
   const plain = withoutEnd(segment.toWellFormed().replace(/[\p{Cc}\u202a-\u202e\u2066-\u2069<>:"|?*]/gu, '_'))
   const { stem, extension } = split(plain)
   const own = /^(con|prn|aux|nul|com\d|lpt\d)(\.|$)/i.test(plain) ? `_${stem}` : stem
-  return cut(own, LONGEST_SEGMENT - Buffer.byteLength(extension)) + extension
+  return cut(own, longestSegment - Buffer.byteLength(extension)) + extension
 }
 
 /** By hand: a pattern tied to the end takes quadratic time over a long run of dots. */

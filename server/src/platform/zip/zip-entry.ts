@@ -8,7 +8,7 @@ export type ZipEntry = {
 }
 
 /** From here on a number needs the 64 bits of zip64. */
-export const LARGEST_32 = 0xffffffff
-export const LARGEST_16 = 0xffff
+export const largest32Bit = 0xffffffff
+export const largest16Bit = 0xffff
 
-export const isWide = (number: number): boolean => number >= LARGEST_32
+export const isWide = (number: number): boolean => number >= largest32Bit

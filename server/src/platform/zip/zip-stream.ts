@@ -3,7 +3,7 @@ import type { ZipEntry } from './zip-entry.ts'
 import { dataDescriptor, directoryHeader, endOfZip, localHeader } from './zip-records.ts'
 
 /** As many headers of the directory as go out in one piece. */
-const DIRECTORY_PIECE = 1000
+const directoryChunkBytes = 1000
 
 /**
  * A zip, written forward only while it is read: the first bytes come at once and memory stays flat. Files are stored as
@@ -29,8 +29,8 @@ export async function* zipStream(entries: Iterable<ZipEntry>): AsyncGenerator<Ui
     at += header.length + size + (descriptor?.length ?? 0)
     directory.push(directoryHeader(entry, crc, startsAt))
   }
-  for (let from = 0; from < directory.length; from += DIRECTORY_PIECE)
-    yield Buffer.concat(directory.slice(from, from + DIRECTORY_PIECE))
+  for (let from = 0; from < directory.length; from += directoryChunkBytes)
+    yield Buffer.concat(directory.slice(from, from + directoryChunkBytes))
   const directoryBytes = directory.reduce((sum, header) => sum + header.length, 0)
   yield endOfZip(directory.length, directoryBytes, at)
 }

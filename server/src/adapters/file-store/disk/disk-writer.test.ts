@@ -5,7 +5,7 @@ import path from 'node:path'
 import { expect, it, onTestFinished, vi } from 'vitest'
 import { incrementalFsync, type WriteBuffer, writeStream } from './disk-writer.ts'
 
-const MB = 1024 * 1024
+const megabyte = 1024 * 1024
 
 async function openTestFile() {
   const folder = mkdtempSync(path.join(tmpdir(), 'portolan-sync-'))
@@ -40,7 +40,7 @@ it('reports a failed write and waits for writes under way', async () => {
     open--
     throw new Error('ENOSPC')
   }
-  await expect(writeStream(chunksOf(MB, 4), 0, write)).rejects.toThrow('ENOSPC')
+  await expect(writeStream(chunksOf(megabyte, 4), 0, write)).rejects.toThrow('ENOSPC')
   expect(open).toBe(0)
 })
 
@@ -68,10 +68,10 @@ it('starts fsync before the end, one at a time', async () => {
   const handle = await openTestFile()
   const datasync = vi.spyOn(handle, 'datasync')
   const sync = incrementalFsync(handle)
-  for (let offset = 0; offset <= 200 * MB; offset += MB) sync.writtenUpTo(offset)
+  for (let offset = 0; offset <= 200 * megabyte; offset += megabyte) sync.writtenUpTo(offset)
   expect(datasync).toHaveBeenCalledTimes(1)
   await sync.finish()
-  sync.writtenUpTo(200 * MB)
+  sync.writtenUpTo(200 * megabyte)
   expect(datasync).toHaveBeenCalledTimes(2)
 })
 
@@ -79,8 +79,8 @@ it('reports at the end that an earlier fsync lost bytes', async () => {
   const handle = await openTestFile()
   vi.spyOn(handle, 'datasync').mockRejectedValue(new Error('EIO: i/o error'))
   const sync = incrementalFsync(handle)
-  sync.writtenUpTo(100 * MB)
+  sync.writtenUpTo(100 * megabyte)
   await new Promise((later) => setTimeout(later, 10))
-  sync.writtenUpTo(200 * MB)
+  sync.writtenUpTo(200 * megabyte)
   await expect(sync.finish()).rejects.toThrow('EIO')
 })

@@ -1,5 +1,5 @@
 import type { FileDigest } from '../digest-stream.ts'
-import type { PartPlace } from '../signing/part-url.ts'
+import type { PartPosition } from '../signing/part-url.ts'
 import { openDiskWorkerFile } from './disk-worker-client.ts'
 
 /** Fewer bytes are not worth a message to the worker. */
@@ -7,7 +7,7 @@ const leastBytes = 4 * 1024 * 1024
 /** The worker is busy for as long as one request takes, so requests stay short. */
 const mostBytes = 16 * 1024 * 1024
 
-type PartRange = Pick<PartPlace, 'start' | 'bytes'>
+type PartRange = Pick<PartPosition, 'start' | 'bytes'>
 
 export type RunningDigest = ReturnType<typeof runningDigest>
 

@@ -3,7 +3,7 @@ import { mkdir, open, readdir, readFile, rm, stat, writeFile } from 'node:fs/pro
 import path from 'node:path'
 import type { Readable } from 'node:stream'
 import { FileStoreError } from '../../../ports/file-store.ts'
-import type { PartPlace } from '../signing/part-url.ts'
+import type { PartPosition } from '../signing/part-url.ts'
 import { openDiskWorkerFile } from './disk-worker-client.ts'
 import { writeStream } from './disk-writer.ts'
 import { ignoring, syncFolders } from './folders.ts'
@@ -43,7 +43,7 @@ export function uploadFolder(top: string, uploadId: string) {
     },
 
     /** When this returns, the part is synced to the disk. */
-    async writePart({ partNumber, start, bytes }: PartPlace, source: Readable): Promise<void> {
+    async writePart({ partNumber, start, bytes }: PartPosition, source: Readable): Promise<void> {
       await using handle = await open(data, 'r+').catch(ignoring('ENOENT'))
       if (!handle) throw noSuchUpload()
       const written = await writeStream(source, start, (buffer) => file.write(handle.fd, buffer))

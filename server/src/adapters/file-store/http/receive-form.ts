@@ -6,7 +6,7 @@ import { assertKey } from '../disk/key-path.ts'
 import type { StagedFile } from '../disk/staging.ts'
 import { checkPost, fileNamePlaceholder } from '../signing/post-policy.ts'
 import type { StoreKeys } from '../signing/signature.ts'
-import { boundaryOf, type FormPart, formParts } from './multipart-form.ts'
+import { type FormPart, parseBoundary, parseFormParts } from './multipart-form.ts'
 import { accessDenied, invalidArgument, S3Error, sendXml } from './s3-answer.ts'
 
 export type UploadPlace = {
@@ -56,7 +56,7 @@ async function receiveForm(place: UploadPlace, request: IncomingMessage) {
     // Leaving the loop early must not destroy the connection: the error still has to be sent.
     const body = request.iterator({ destroyOnReturn: false })
     let room = mostFieldBytes
-    for await (const part of formParts(body, boundaryOf(request.headers['content-type']))) {
+    for await (const part of parseFormParts(body, parseBoundary(request.headers['content-type']))) {
       const name = part.name.toLowerCase()
       if (name !== 'file') {
         const value = await readField(part, room)
