@@ -1,4 +1,4 @@
-/** A file on its way into a zip. Without its CRC-32 it is written with one behind its bytes, which every unpacker of note reads. */
+/** A file to put into a zip. An unknown CRC-32 is written behind the bytes, which common unpackers support. */
 export type ZipEntry = {
   readonly name: string
   readonly size: number
@@ -7,7 +7,7 @@ export type ZipEntry = {
   open(): Promise<AsyncIterable<Uint8Array>>
 }
 
-/** From here on a number needs the 64 bits of zip64. */
+/** From this value on, zip64 is needed. */
 export const largest32Bit = 0xffffffff
 export const largest16Bit = 0xffff
 

@@ -10,20 +10,20 @@ const regularFileMode = (0o100644 << 16) >>> 0
 
 type Fields = readonly (readonly [bytes: 2 | 4 | 8, value: number])[]
 
-/** In front of the bytes of a file. */
+/** Precedes the bytes of a file. */
 export function localHeader(entry: ZipEntry): Buffer {
   const name = Buffer.from(entry.name)
   const extra = wideNumbers(isWide(entry.size) ? [entry.size, entry.size] : [])
   const fixed = record([
     [4, 0x04034b50],
-    ...aboutFile(entry, isWide(entry.size), entry.crc32 ?? 0),
+    ...fileFields(entry, isWide(entry.size), entry.crc32 ?? 0),
     [2, name.length],
     [2, extra.length],
   ])
   return Buffer.concat([fixed, name, extra])
 }
 
-/** Behind the bytes of a file whose CRC-32 nobody knew before. */
+/** Follows the bytes of a file whose CRC-32 was unknown. */
 export function dataDescriptor(size: number, crc32: number): Buffer {
   const width = isWide(size) ? 8 : 4
   return record([
@@ -34,7 +34,7 @@ export function dataDescriptor(size: number, crc32: number): Buffer {
   ])
 }
 
-/** What the directory at the end says of a file. */
+/** The entry of a file in the directory at the end. */
 export function directoryHeader(entry: ZipEntry, crc32: number, startsAt: number): Buffer {
   const name = Buffer.from(entry.name)
   const sizes = isWide(entry.size) ? [entry.size, entry.size] : []
@@ -42,7 +42,7 @@ export function directoryHeader(entry: ZipEntry, crc32: number, startsAt: number
   const fixed = record([
     [4, 0x02014b50],
     [2, madeOnUnix | zip64Version],
-    ...aboutFile(entry, extra.length > 0, crc32),
+    ...fileFields(entry, extra.length > 0, crc32),
     [2, name.length],
     [2, extra.length],
     [2, 0],
@@ -86,21 +86,21 @@ export function endOfZip(count: number, directoryBytes: number, directoryAt: num
   return Buffer.concat([wide, usual])
 }
 
-function aboutFile(entry: ZipEntry, isZip64: boolean, crc32: number): Fields {
+function fileFields(entry: ZipEntry, isZip64: boolean, crc32: number): Fields {
   const size = Math.min(entry.size, largest32Bit)
   return [
     [2, isZip64 ? zip64Version : zipVersion],
     [2, entry.crc32 === undefined ? utf8NameFlag | crcFollowsFlag : utf8NameFlag],
     [2, 0],
-    ...moment(entry.modifiedAt),
+    ...dosTime(entry.modifiedAt),
     [4, crc32],
     [4, size],
     [4, size],
   ]
 }
 
-/** Two seconds apart, from 1980 on, without a zone: it is told in UTC. */
-function moment(at: Date): Fields {
+/** DOS date and time: two-second steps from 1980 on, without a time zone; here in UTC. */
+function dosTime(at: Date): Fields {
   const year = Math.min(Math.max(at.getUTCFullYear(), 1980), 2107)
   return [
     [2, (at.getUTCHours() << 11) | (at.getUTCMinutes() << 5) | (at.getUTCSeconds() >> 1)],
