@@ -1927,7 +1927,7 @@ export type PortolanClient = {
     /**
      * A procurement system's server opens a session for one of its buyers, with the shared secret as bearer.
      *
-     * `POST /tradeCentric/punchout` · For a server that shows the secret agreed with it. · Refused with `email_not_of_company`.
+     * `POST /tradeCentric/punchout` · For servers with the shared secret. · Refused with `email_not_of_company`.
      */
     openPunchout(call: {
         body: PunchoutSetup;

@@ -24,7 +24,7 @@ export async function ensureWebhook(db: Database): Promise<void> {
 
 export const subscribeHandler = ({ translationManagement, origin, eventKey }: Needs): JobHandler =>
   handles(subscribeToOrders, async (_nothing, { signal }) => {
-    await translationManagement.subscribe?.(origin + pathPrefix + secretOf(eventKey), signal)
+    await translationManagement.ensureWebhook?.(origin + pathPrefix + secretOf(eventKey), signal)
   })
 
 /** Whoever knows the address may make us look, and nothing else: what they say is only where to look first. */

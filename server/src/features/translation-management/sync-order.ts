@@ -1,5 +1,5 @@
 import type { FileStore } from '../../ports/file-store.ts'
-import type { Placed, Progress, TranslationManagement } from '../../ports/translation-management.ts'
+import type { SubmittedOrder, TmsOrderStatus, TranslationManagement } from '../../ports/translation-management.ts'
 import type { Database, Tx } from '../../tables/database.ts'
 import {
   findRequest,
@@ -64,12 +64,12 @@ async function reasonOf({ db }: LookNeeds, { id, status }: RequestRow): Promise<
 const targetsOf = ({ escalation }: OrderRow, request: RequestRow): readonly string[] =>
   escalation?.targetLanguageIds ?? request.target_language_ids
 
-type There = { readonly place: Placed; readonly targets: readonly string[] }
+type There = { readonly place: SubmittedOrder; readonly targets: readonly string[] }
 
 async function lookThere(needs: LookNeeds, request: RequestRow, there: There, signal: AbortSignal): Promise<boolean> {
   const { db, translationManagement } = needs
   const { place: known, targets } = there
-  const progress = await translationManagement.look(known, signal)
+  const progress = await translationManagement.getStatus(known, signal)
   const place = ('movedTo' in progress && progress.movedTo) || known
   if (place !== known) await movePlace(db, place)
   if (progress.status === 'completed') return complete(needs, request, { place, targets }, signal)
@@ -101,7 +101,7 @@ async function callOff(tx: Tx, id: string): Promise<void> {
     await moveRequest(tx, id, { to: 'CANCELLED', from: ['CANCELLING'], reason })
 }
 
-type Quoted = Extract<Progress, { status: 'quoted' }>
+type Quoted = Extract<TmsOrderStatus, { status: 'quoted' }>
 
 /** A project that goes back to being priced is none of the client's business. */
 async function quote(tx: Tx, request: RequestRow, progress: Quoted, { now, timeZone }: LookNeeds): Promise<void> {
