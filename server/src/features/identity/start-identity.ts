@@ -10,9 +10,9 @@ export type Identity = {
   readonly identify: Identify
   /** Serves the issuer and its pages. */
   mount(app: FastifyInstance): void
-  /** Where pages fetch tokens from, other than the portal. */
+  /** Origins other than the portal from which pages fetch tokens. */
   signInOrigins(): readonly string[]
-  /** What this process remembers of an account, for a change that its very next call has to see. */
+  /** Clears this process's cache for an account, for a change that the next call must see. */
   forget(accountId: string): void
   close(): Promise<void>
 }
@@ -35,7 +35,7 @@ export async function startIdentity(needs: IdentityNeeds): Promise<Identity> {
   }
 }
 
-/** The portal starts without its issuer too: visitors need none, and it may come back. */
+/** Starts even if the issuer is unreachable: visitors do not need it, and it may come back. */
 async function elsewhere({ db, log, now }: IdentityNeeds, issuer: ExternalIssuer): Promise<Issuer> {
   const { externalRecognition } = await import('./external/recognise-external.ts')
   const { recognise, callers, published } = externalRecognition({ db, issuer, now, log })

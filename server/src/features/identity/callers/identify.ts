@@ -8,7 +8,7 @@ import type { Authenticate } from './authenticate.ts'
 
 type Needs = { readonly db: Database; readonly recognise: Authenticate; readonly now: () => Date }
 
-/** Undefined for someone who is not signed in; refuses a token that is no good, or no longer. */
+/** Returns undefined for a visitor. Refuses a token that is invalid or expired. */
 export type Identify = (request: FastifyRequest) => Promise<Actor | undefined>
 
 export function identifier({ db, recognise, now }: Needs): Identify {

@@ -8,9 +8,9 @@ const Claims = z.object({
   sub: z.uuid(),
   exp: z.number(),
   groups: z.array(z.string()),
-  /** The session it was issued in. */
+  /** The session the token was issued in. */
   ses: z.string(),
-  /** The account's tokens_valid_after when it was issued: exact, where `iat` has whole seconds. */
+  /** The account's `tokens_valid_after` at the time of issue. More exact than `iat`, which has whole seconds. */
   ver: z.number(),
   events: z.optional(z.never()),
 })
@@ -20,7 +20,10 @@ export type VerifyToken = (token: string) => Promise<Claims>
 
 const mostTokens = 10_000
 
-/** Checks an id token of our own issuer; one seen before costs a digest instead of a signature. */
+/**
+ * Verifies an id token of the embedded issuer. Caches verified tokens, so that a repeated one costs a digest instead of
+ * a signature check.
+ */
 export function tokenVerifier(needs: {
   readonly issuer: string
   readonly audience: string
@@ -29,7 +32,7 @@ export function tokenVerifier(needs: {
 }): VerifyToken {
   const { issuer, audience, now } = needs
   const keySet = createLocalJWKSet({ keys: needs.keys.map(publicPart) })
-  // By digest, so that no usable token lies around in memory.
+  // Keyed by digest, so that no usable token is held in memory.
   const verified = new Map<string, Claims>()
 
   async function verify(token: string): Promise<Claims> {
@@ -41,7 +44,7 @@ export function tokenVerifier(needs: {
       requiredClaims: ['iat'],
     })
     const claims = Claims.safeParse(payload)
-    // A logout token is signed with the same key.
+    // Logout tokens are signed with the same key.
     if (protectedHeader.typ === 'logout+jwt' || !claims.success) throw new Refusal('signed_out')
     return claims.data
   }

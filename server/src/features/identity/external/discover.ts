@@ -7,14 +7,17 @@ const WebAddress = z.url({ protocol: /^https?$/ })
 const Metadata = z.object({ issuer: z.string(), jwks_uri: WebAddress, token_endpoint: WebAddress })
 
 const timeoutMs = 5_000
-/** Between two looks for a key that is not known yet: anybody may name one. */
+/** Minimum time between reloads for an unknown key id: anyone can send a token that names one. */
 const pauseMs = 5_000
 const knownForMs = 3600_000
 
 type Discovered = { readonly keys: JWTVerifyGetKey; readonly tokenOrigin: string }
 type Needs = { readonly issuer: string; readonly now: () => Date; readonly log: Log }
 
-/** What an issuer publishes of itself. It is looked up again after an hour, and after a failure at once. */
+/**
+ * Loads and caches the metadata and keys that an issuer publishes. Reloads them after an hour, and immediately after a
+ * failure.
+ */
 export function discovery({ issuer, now, log }: Needs) {
   let known: { readonly found: Promise<Discovered>; readonly until: number } | undefined
   let tokenOrigin: string | undefined
@@ -44,7 +47,7 @@ export function discovery({ issuer, now, log }: Needs) {
       return await (await discovered()).keys(header, token)
     } catch (error) {
       if (error instanceof errors.JWKSNoMatchingKey || error instanceof errors.JWKSMultipleMatchingKeys) throw error
-      // People stay signed in while the issuer cannot be reached: that is not theirs to mend.
+      // Keep people signed in while the issuer is unreachable.
       log.warn({ err: error }, 'the keys of the issuer cannot be read')
       throw new Refusal('unavailable')
     }
@@ -53,7 +56,7 @@ export function discovery({ issuer, now, log }: Needs) {
   return {
     keyOf,
     look: async (): Promise<void> => void (await discovered()),
-    /** Where browsers trade a code for tokens, once that is known. */
+    /** Where browsers exchange a code for tokens, once known. */
     tokenOrigin: () => tokenOrigin,
   }
 }

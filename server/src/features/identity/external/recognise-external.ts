@@ -13,7 +13,7 @@ import { externalTokens } from './verify-external-token.ts'
 
 type Needs = { readonly db: Database; readonly issuer: ExternalIssuer; readonly now: () => Date; readonly log: Log }
 
-/** People come with tokens of an issuer elsewhere; their accounts here follow what it says. */
+/** Authenticates callers by an external issuer's tokens and keeps their accounts up to date with the claims. */
 export function externalRecognition({ db, issuer, now, log }: Needs) {
   const published = discovery({ issuer: issuer.issuer, now, log })
   const callers = callerCache((accountId) => findCaller(db, accountId), now)
@@ -25,13 +25,13 @@ export function externalRecognition({ db, issuer, now, log }: Needs) {
 
   const recognise: Authenticate = async (token) => {
     const { claims, made: accountId } = await read(token)
-    // Whole seconds: a token of the very second in which an account was signed out is taken for one of before.
+    // `iat` has whole seconds: a token from the second in which the account was signed out counts as older.
     const isCurrent = (caller: Caller) => claims.issuedAt > Math.floor(caller.tokensValidAfter / 1000)
     const caller = await callers.find(accountId, '', isCurrent)
     if (!caller || !isCurrent(caller)) throw new Refusal('signed_out')
     const given = rolesIn(claims.groups)
     const roles = given.length > 0 ? given : employeeOf(caller)
-    // Passwords and second factors are the issuer's.
+    // The issuer manages passwords and second factors.
     return { caller: { ...caller, isFederated: true }, roles, session: claims.session }
   }
 

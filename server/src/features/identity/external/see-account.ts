@@ -15,17 +15,20 @@ import {
   updateRoles,
 } from './store-issuer-accounts.ts'
 
-/** The id of the account that a token stands for: made when it is first seen, brought up to date by every newer token. */
+/**
+ * Returns the id of the token's account. Creates the account on the first sign-in and updates it from every newer
+ * token.
+ */
 export function upsertExternalAccount(db: Database, issuer: string, claims: ExternalClaims): Promise<string> {
   return db.transaction().execute(async (tx) => {
     const key = { issuer, subject: claims.subject }
     const tokenIssuedAt = new Date(claims.issuedAt * 1000)
     await lockIssuerAccount(tx, key)
     const known = await findIssuerAccount(tx, key)
-    // An old token that is still good must not bring back what a newer one took away.
+    // An older token that is still valid must not restore roles that a newer one removed.
     if (known && known.tokenIssuedAt >= tokenIssuedAt) return known.id
     const ofAddress = await findAccountByAddress(tx, claims.email)
-    // The issuer speaks for everybody here, but an address that nobody confirmed may be anybody's.
+    // Never link an existing account by an e-mail address that the issuer has not verified.
     if (!known && ofAddress && !claims.isEmailVerified) throw new Refusal('account_not_accepted')
 
     const { roles, clientIds } = await deriveOrderStatus(tx, claims)
@@ -47,7 +50,7 @@ export function upsertExternalAccount(db: Database, issuer: string, claims: Exte
 const create = (tx: Tx, { email, firstName, lastName }: ExternalClaims, roles: readonly Role[]): Promise<string> =>
   createAccount(tx, { email, firstName, lastName, roles, password: null, isFederated: true })
 
-/** Who is in a customer's group and has no role of ours is an employee of that customer. */
+/** Members of a client's group who have no portal role become employees of that client. */
 async function deriveOrderStatus(tx: Tx, claims: ExternalClaims) {
   const domain = claims.isEmailVerified ? claims.email.slice(claims.email.lastIndexOf('@') + 1) : undefined
   const tied = await listTiedClients(tx, domain, claims.externalGroups)

@@ -4,15 +4,15 @@ import { Refusal } from '../../../platform/refusal.ts'
 import { type ExternalClaims, readClaims } from './external-claims.ts'
 import type { ExternalIssuer } from './external-issuer.ts'
 
-/** Those whose key to check is not the key to sign. */
+/** Asymmetric algorithms only, so that a public key can never be used as a shared secret. */
 const algorithms = ['RS256', 'RS384', 'RS512', 'PS256', 'PS384', 'PS512', 'ES256', 'ES384', 'ES512', 'EdDSA']
-/** By how much clocks may differ. */
+/** Allowed clock difference. */
 const toleranceSeconds = 5
 const mostTokens = 10_000
 
 type Needs = { readonly issuer: ExternalIssuer; readonly keyOf: JWTVerifyGetKey; readonly now: () => Date }
 
-/** Checks an id token of the issuer elsewhere, and lets `read` make of it what it will: once for each token. */
+/** Verifies id tokens of an external issuer and calls `read` once per token. */
 export function externalTokens<Made>({ issuer, keyOf, now }: Needs, read: (claims: ExternalClaims) => Promise<Made>) {
   type Known = { readonly claims: ExternalClaims; readonly made: Promise<Made> }
   const verified = new Map<string, Known>()
@@ -45,7 +45,7 @@ export function externalTokens<Made>({ issuer, keyOf, now }: Needs, read: (claim
     return { claims, made: await made }
   }
 
-  /** What failed is tried anew the next time. */
+  /** Failed reads are not cached, so the next call tries again. */
   function remember(key: string, known: Known): void {
     const [oldest] = verified.keys()
     if (oldest !== undefined && verified.size >= mostTokens) verified.delete(oldest)
@@ -54,7 +54,7 @@ export function externalTokens<Made>({ issuer, keyOf, now }: Needs, read: (claim
   }
 }
 
-/** An issuer signs access tokens and logout tokens with the same key; each of them says what it is in its own way. */
+/** Rejects access tokens and logout tokens, which issuers sign with the same key and mark in different ways. */
 function isIdToken(payload: JWTPayload, type: string | undefined, clientId: string): boolean {
   const { aud, azp, token_use: use, typ } = payload
   const isForUsAlone = (Array.isArray(aud) && aud.length > 1) || azp !== undefined ? azp === clientId : true

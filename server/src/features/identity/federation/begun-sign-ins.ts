@@ -3,15 +3,15 @@ import type { Database } from '../../../tables/database.ts'
 import { consumeOneTime, peekOneTime, putOneTime } from '../codes/store-single-use.ts'
 import type { ExternalPerson } from './external-person.ts'
 
-/** A sign-in that went on to a customer's provider. The state that travels there and back names it. */
+/** A sign-in that was redirected to a client's identity provider, stored under its `state`. */
 export type BegunSignIn = {
-  /** The sign-in of ours it belongs to, and with it the browser. */
+  /** The sign-in at our issuer that it belongs to, and through its cookie the browser. */
   readonly uid: string
   readonly providerId: string
-  /** Of OpenID Connect. */
+  /** OpenID Connect only. */
   readonly verifier?: string
   readonly nonce?: string
-  /** Of SAML. */
+  /** SAML only. */
   readonly requestId?: string
   readonly person?: ExternalPerson
 }

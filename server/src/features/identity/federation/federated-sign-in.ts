@@ -16,7 +16,10 @@ type Needs = { readonly db: Database; readonly origin: string; readonly box: Sec
 
 export type FederatedSignIn = ReturnType<typeof federatedSignIn>
 
-/** A sign-in through a customer's own provider, whatever it speaks. Undefined: it has expired, or was never begun here. */
+/**
+ * Signs people in through a client's OpenID or SAML provider. Methods return undefined if the sign-in expired or was
+ * not started here.
+ */
 export function federatedSignIn({ db, origin, box, log }: Needs) {
   const oidc = oidcFederation({ origin, box })
   const saml = samlFederation({ db, origin })
@@ -27,7 +30,7 @@ export function federatedSignIn({ db, origin, box, log }: Needs) {
   }
 
   return {
-    /** Answers where to send the browser. */
+    /** Returns the address to redirect the browser to. */
     async begin(provider: IdentityProvider, uid: string, email: string): Promise<{ readonly url: string } | Refused> {
       const state = newState()
       try {
@@ -40,7 +43,10 @@ export function federatedSignIn({ db, origin, box, log }: Needs) {
       }
     },
 
-    /** Reads what a SAML provider posted; who it is waits under a new state until the browser shows its cookie. */
+    /**
+     * Verifies a posted SAML response. Stores the person under a new state until the browser proves by its cookie that
+     * it started the sign-in.
+     */
     async takeSamlAnswer(relayState: string, answer: string) {
       const begun = await seeBegun(db, relayState)
       const provider = begun && (await findIdentityProvider(db, begun.providerId))

@@ -27,7 +27,7 @@ const SamlAnswer = z.object({ SAMLResponse: Text, RelayState: Text })
 const Metadata = z.object({ providerId: z.string() })
 const samlAnswerBytes = 512 * 1024
 
-/** Signing in through a customer's own identity provider: there, and back. */
+/** The redirect to a client's identity provider and the way back. */
 export function mountFederation(
   app: FastifyInstance,
   { db, pages, contactEmail, interactions, federation }: Needs,
@@ -45,12 +45,14 @@ export function mountFederation(
       if (!provider) return reply.redirect(action, 303)
       const begun = await federation.begin(provider, uid, email)
       if ('refused' in begun) return refuse(reply, begun, action)
-      // A browser applies form-action to every redirect after a form, so that one to elsewhere would not get through.
+      // Browsers apply the form-action policy to redirects after a form post, which would block a redirect to another
+      // origin. Use a refresh instead.
       reply.header('refresh', `0;url=${begun.url}`)
       return send(reply, 200, own.leaving(provider.companyName, begun.url))
     })
 
-    // The cookie of a sign-in is of its own path, and absent from another site's post: one more step leads to it.
+    // The sign-in cookie is bound to its own path and is not sent with cross-site posts, so redirect once more to a
+    // path that receives it.
     scope.get(oidcCallbackPath, async (request, reply) => {
       const { state } = Query.parse(request.query)
       const begun = await seeBegun(db, state)

@@ -13,7 +13,7 @@ export async function findIdentityProvider(db: Database | Tx, id: string): Promi
   return row && withSettings(row)
 }
 
-/** Who signs in the people of an e-mail domain, where that is not the portal itself. */
+/** Returns the identity provider that signs in people of an e-mail domain; undefined if the portal does. */
 export async function findIdentityProviderByDomain(
   db: Database,
   domain: string,

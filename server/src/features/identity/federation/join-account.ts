@@ -17,7 +17,7 @@ import {
 export type JoinRefusal = 'otherDomain' | 'addressTaken' | 'disabled'
 export type Joined = { readonly accountId: string } | { readonly refused: JoinRefusal }
 
-/** The account of someone whom a client's own provider has signed in: made when they first come, brought up to date after. */
+/** Finds or creates the account of a person whom a client's identity provider has signed in, and updates it. */
 export function joinAccount(
   db: Database,
   provider: IdentityProvider,
@@ -47,7 +47,8 @@ async function join(tx: Tx, provider: IdentityProvider, person: ExternalPerson):
   await lockSubject(tx, key)
   const known = await findFederatedAccount(tx, key)
   const ofAddress = await findAccountOfAddress(tx, person.email, provider.clientId)
-  // Who signs in here with a password, or was named otherwise by the provider, is somebody else until staff say so.
+  // An account with this address that has a password, or belongs to another subject, is not linked automatically. Staff
+  // must do it.
   if (ofAddress && ofAddress.id !== known?.id && (known || !ofAddress.isAwaited)) return { refused: 'addressTaken' }
   const account: KnownAccount | undefined = known ?? ofAddress
   if (account?.isDisabled) return { refused: 'disabled' }
@@ -62,7 +63,7 @@ async function join(tx: Tx, provider: IdentityProvider, person: ExternalPerson):
 const create = (tx: Tx, person: ExternalPerson): Promise<string> =>
   createAccount(tx, { ...person, password: null, roles: ['CLIENT_EMPLOYEE'], isFederated: true })
 
-/** By group where one of the domain's clients claims it, by the domain alone otherwise. */
+/** Clients of the domain that claim one of the person's groups; all clients of the domain if none does. */
 async function clientsOf(tx: Tx, { clientId }: IdentityProvider, domain: string, groups: readonly string[]) {
   const clients = await listClientsOfDomain(tx, { domain, providerClientId: clientId, groups })
   const claiming = clients.filter(({ claimsGroup }) => claimsGroup)

@@ -7,7 +7,7 @@ import { type ExternalPerson, personFrom } from './external-person.ts'
 import type { OidcProvider } from './find-provider.ts'
 import { mayBeWithoutTls } from './issuer-trust.ts'
 
-/** The one address that customers register with their provider. */
+/** The redirect address that clients register with their provider. */
 export const oidcCallbackPath = '/signIn/sso/oidc/callback'
 
 const library = lazy(() => import('openid-client'))
@@ -16,12 +16,12 @@ const knownForMs = 3600_000
 
 type Known = { readonly configuration: Promise<Configuration>; readonly until: number }
 
-/** Signs in at a customer's OpenID provider: code flow with PKCE, state and nonce. */
+/** Signs people in at a client's OpenID provider: code flow with PKCE, state and nonce. */
 export function oidcFederation({ origin, box }: { readonly origin: string; readonly box: SecretBox }) {
   const redirectUri = origin + oidcCallbackPath
   const known = new Map<string, Known>()
 
-  /** What the provider publishes of itself, for an hour. A failed look is not remembered. */
+  /** Caches the provider's metadata for an hour. Failures are not cached. */
   function configurationOf(provider: OidcProvider): Promise<Configuration> {
     const key = createHash('sha256')
       .update(JSON.stringify([provider.id, provider.settings, provider.secret?.toString('base64')]))
@@ -48,7 +48,7 @@ export function oidcFederation({ origin, box }: { readonly origin: string; reado
     const configuration = new oidc.Configuration(server, settings.clientId, undefined, authentication)
     configuration.timeout = timeoutSeconds
     if (mayBeOpen) oidc.allowInsecureRequests(configuration)
-    // The signature of the id token is looked at even where it came over TLS from the provider itself.
+    // Verify the id token's signature even if it came directly from the provider over TLS.
     oidc.enableNonRepudiationChecks(configuration)
     return configuration
   }
@@ -69,7 +69,9 @@ export function oidcFederation({ origin, box }: { readonly origin: string; reado
       return { url: url.href, verifier, nonce }
     },
 
-    /** Trades the code of the answer for who it is. Undefined where the provider does not vouch for an address. */
+    /**
+     * Exchanges the code for the person's claims. Returns undefined if the provider has not verified an e-mail address.
+     */
     async complete(
       provider: OidcProvider,
       begun: BegunSignIn,
@@ -78,7 +80,7 @@ export function oidcFederation({ origin, box }: { readonly origin: string; reado
     ): Promise<ExternalPerson | undefined> {
       const oidc = await library()
       const configuration = await configurationOf(provider)
-      // The address must be the registered one again, without the hop that led here.
+      // The redirect address must be the registered one, not the internal path of this request.
       const tokens = await oidc.authorizationCodeGrant(configuration, new URL(`${redirectUri}?${answer}`), {
         pkceCodeVerifier: begun.verifier ?? '',
         expectedNonce: begun.nonce ?? '',
@@ -86,7 +88,7 @@ export function oidcFederation({ origin, box }: { readonly origin: string; reado
         idTokenExpected: true,
       })
       const idToken = tokens.claims() as IDToken
-      // Many keep the id token short and tell the rest only when asked.
+      // Many providers keep the id token short and return the rest from the userinfo endpoint.
       const isShort = idToken.email === undefined && configuration.serverMetadata().userinfo_endpoint !== undefined
       const more = isShort ? await oidc.fetchUserInfo(configuration, tokens.access_token, idToken.sub) : {}
       const claims: Readonly<Record<string, unknown>> = { ...more, ...idToken }
@@ -99,7 +101,7 @@ export function oidcFederation({ origin, box }: { readonly origin: string; reado
   }
 }
 
-/** In the body where the provider says it takes it there: not all of them decode the header as the standard has it. */
+/** Prefer client_secret_post if the provider supports it: some decode the Authorization header incorrectly. */
 function ofSecret(
   oidc: typeof import('openid-client'),
   secret: string,

@@ -9,21 +9,21 @@ import { type ExternalPerson, personFrom } from './external-person.ts'
 import type { SamlProvider } from './find-provider.ts'
 import { refuseWeakSignatures } from './refuse-weak-signatures.ts'
 
-/** Where customers' providers post their answers. */
+/** Where clients' providers post their responses (assertion consumer service). */
 export const samlAnswerPath = '/signIn/sso/saml/acs'
 export const samlMetadataPath = (providerId: string) => `/signIn/sso/saml/${providerId}/metadata`
 
 const library = lazy(() => import('@node-saml/node-saml'))
 const clockSkewMs = 60_000
 const longestAgeMs = 10 * 60_000
-/** Longer than any assertion is taken. */
+/** Longer than any accepted assertion stays valid. */
 const assertionKeptSeconds = 3600
 
-/** Signs in at a customer's SAML 2.0 provider. Only answers to our own questions are taken, each of them once. */
+/** Signs people in at a client's SAML 2.0 provider. Accepts only responses to our own requests, each of them once. */
 export function samlFederation({ db, origin }: { readonly db: Database; readonly origin: string }) {
   const answerUrl = origin + samlAnswerPath
 
-  /** Each provider knows us by another name, so that what one of them signs is of no use with another. */
+  /** Our entity id differs per provider, so that an assertion for one cannot be used with another. */
   async function serviceFor(provider: SamlProvider, requestId?: string): Promise<SAML> {
     const { SAML, ValidateInResponseTo } = await library()
     const { entityId, entryPoint, certificates } = provider.settings
@@ -35,7 +35,7 @@ export function samlFederation({ db, origin }: { readonly db: Database; readonly
       entryPoint,
       idpIssuer: entityId,
       idpCert: certificates,
-      // The signed assertion is what counts; many sign nothing else.
+      // Only the assertion must be signed; many providers sign nothing else.
       wantAssertionsSigned: true,
       wantAuthnResponseSigned: false,
       validateInResponseTo: ValidateInResponseTo.always,
@@ -43,7 +43,7 @@ export function samlFederation({ db, origin }: { readonly db: Database; readonly
       cacheProvider: requestsIn(db),
       acceptedClockSkewMs: clockSkewMs,
       maxAssertionAgeMs: longestAgeMs,
-      // How people prove themselves there is the customer's to decide.
+      // The client decides how its people authenticate.
       disableRequestedAuthnContext: true,
       identifierFormat: null,
       ...(requestId && { generateUniqueId: () => requestId }),
@@ -57,7 +57,7 @@ export function samlFederation({ db, origin }: { readonly db: Database; readonly
       return { url: await service.getAuthorizeUrlAsync(state, undefined, {}), requestId }
     },
 
-    /** Throws where the answer is forged, altered, meant for others, too old, or was here before. */
+    /** Throws if the response is forged, altered, meant for others, expired or already used. */
     async complete(provider: SamlProvider, begun: BegunSignIn, answer: string): Promise<ExternalPerson | undefined> {
       refuseWeakSignatures(answer)
       const service = await serviceFor(provider)
@@ -65,7 +65,7 @@ export function samlFederation({ db, origin }: { readonly db: Database; readonly
       if (!profile) throw new Error('The answer names nobody.')
       const assertion = readAssertion(profile)
       if (profile.issuer !== provider.settings.entityId) throw new Error('The assertion is of another issuer.')
-      // The envelope is not signed: what counts is the question that the assertion itself answers.
+      // The envelope is not signed, so InResponseTo is read from the signed assertion.
       const isOurs = assertion.confirmations.some(
         ({ InResponseTo, Recipient }) => InResponseTo === begun.requestId && Recipient === answerUrl,
       )
@@ -75,7 +75,7 @@ export function samlFederation({ db, origin }: { readonly db: Database; readonly
       return personOf(provider, profile)
     },
 
-    /** What the customer's administrators feed their provider with. */
+    /** The metadata document that the client's administrators import into their provider. */
     async metadata(provider: SamlProvider): Promise<string> {
       return (await serviceFor(provider)).generateServiceProviderMetadata(null, null)
     },
@@ -99,7 +99,7 @@ const Assertion = z.object({
   }),
 })
 
-/** Of the part that is signed. */
+/** Reads the signed part only. */
 function readAssertion(profile: Profile) {
   const { $, Subject } = Assertion.parse(profile.getAssertion?.()).Assertion
   return { id: $.ID, confirmations: Subject[0].SubjectConfirmation.map((one) => one.SubjectConfirmationData[0].$) }
@@ -124,7 +124,7 @@ function personOf({ settings }: SamlProvider, { nameID, nameIDFormat, attributes
   )
 }
 
-/** The questions we asked, in the database: any node may get the answer. */
+/** Keeps our open requests in the database, because any node may receive the response. */
 function requestsIn(db: Database): CacheProvider {
   const keyOf = (id: string) => `saml-request:${id.replaceAll('\0', '')}`
   const Asked = z.optional(z.object({ at: z.string() }))

@@ -7,7 +7,7 @@ import { type CryptoKey, exportJWK, generateKeyPair, SignJWT } from 'jose'
 
 export type IssuerWish = {
   readonly claims?: Readonly<Record<string, unknown>>
-  /** Keeps these out of the id token: they are told at the userinfo endpoint alone. */
+  /** Leaves these out of the id token and returns them only from the userinfo endpoint. */
   readonly thinIdToken?: boolean
   readonly audience?: string
   readonly issuer?: string
@@ -18,7 +18,9 @@ export type IssuerWish = {
 
 type Asked = { readonly query: URLSearchParams; readonly wish: IssuerWish }
 
-/** A customer's OpenID issuer on 127.0.0.1, which is another site than localhost. It signs in whomever it is told to. */
+/**
+ * A client's OpenID issuer on 127.0.0.1, which is a different site than localhost. Signs in the person a test chooses.
+ */
 export async function testIssuer(client: { readonly id: string; readonly secret: string }) {
   const { privateKey, publicKey } = await generateKeyPair('RS256')
   const codes = new Map<string, Asked>()

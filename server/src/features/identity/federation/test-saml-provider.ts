@@ -20,7 +20,7 @@ export type SamlWish = {
   /** Seconds from now. */
   readonly expiresIn?: number
   readonly inResponseTo?: string
-  /** Names of the hashes of signature and digest. */
+  /** Hash names of the signature and the digest. */
   readonly signedWith?: 'sha1' | 'sha256'
   readonly digestedWith?: 'sha1' | 'sha256'
 }
@@ -33,7 +33,7 @@ type Parties = {
   readonly inResponseTo: string
 }
 
-/** The id and state of a question that we sent by redirect. */
+/** Reads the id and relay state of a SAML request that we sent by redirect. */
 export function readSamlRequest(url: string) {
   const { searchParams } = new URL(url)
   const xml = inflateRawSync(Buffer.from(searchParams.get('SAMLRequest') ?? '', 'base64')).toString()
@@ -41,8 +41,8 @@ export function readSamlRequest(url: string) {
 }
 
 /**
- * An answer whose assertion is signed. Every element is written in canonical form (attributes in order, no element
- * without an end), so that its bytes are what is digested.
+ * Builds a response with a signed assertion. Every element is written in canonical form (ordered attributes, no
+ * self-closing tags), so that its bytes can be digested as they are.
  */
 export function samlAnswer(parties: Parties, wish: SamlWish): string {
   const it = { ...parties, ...wish }

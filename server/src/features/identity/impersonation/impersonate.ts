@@ -12,7 +12,7 @@ import { findImpersonation, type Impersonation, lockImpersonations } from './sto
 type Needs = { readonly db: Database; readonly now: () => Date }
 type Call = { readonly method: string; readonly path: string; readonly origin: Origin }
 
-/** An administrator calls as someone else, with that user's rights and no others. Every such call is recorded. */
+/** Lets an administrator call as another user, with exactly that user's rights. Every such call is audited. */
 export async function impersonate(needs: Needs, administrator: Actor, loginName: string, call: Call): Promise<Actor> {
   const { db } = needs
   const target = await findImpersonationTarget(db, administrator, loginName)
@@ -31,7 +31,9 @@ export async function impersonate(needs: Needs, administrator: Actor, loginName:
   return actor
 }
 
-/** Programs know the header alone, so it begins an impersonation by itself; but never one that has ended. */
+/**
+ * Programs only send the header, so the header starts an impersonation by itself. It never restarts one that has ended.
+ */
 async function goOn({ db, now }: Needs, administrator: Actor, target: Caller, origin: Origin): Promise<void> {
   const of = { session: sessionOf(administrator), accountId: target.accountId }
   const known = await findImpersonation(db, of)

@@ -8,7 +8,10 @@ import { endImpersonations } from './store-impersonations.ts'
 
 type Needs = { readonly db: Database; readonly now: () => Date }
 
-/** For administrators as themselves: whoever calls with the header is the user they call as, and so has no right to these. */
+/**
+ * For administrators acting as themselves. With the override header the caller is the impersonated user, who has no
+ * access here.
+ */
 export function impersonationRoutes({ db, now }: Needs): Route[] {
   return [
     route(startImpersonation, async ({ actor, body, origin }) => {

@@ -9,16 +9,19 @@ import { insertImpersonation } from './store-impersonations.ts'
 type Beginning = {
   readonly administrator: Actor
   readonly target: Pick<Caller, 'accountId' | 'loginName'>
-  /** Null where none was given. */
+  /** Null if no reason was given. */
   readonly reason: string | null
   readonly now: Date
   readonly origin: Origin
 }
 
-/** An impersonation ends with the session it began in. An issuer that names none leaves the administrator's account. */
+/**
+ * An impersonation ends with the administrator's session. If the issuer names no session, the account id takes its
+ * place.
+ */
 export const sessionOf = ({ session, accountId }: Actor): string => session ?? accountId
 
-/** Answers when it will end. */
+/** Returns when the impersonation ends. */
 export async function beginImpersonation(tx: Tx, { administrator, target, reason, now, origin }: Beginning) {
   const endsAt = new Date(now.getTime() + impersonationSeconds * 1000)
   await insertImpersonation(tx, {

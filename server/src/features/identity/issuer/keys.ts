@@ -8,7 +8,7 @@ export const signingAlgorithm = 'ES256'
 
 export type Keys = { readonly signing: readonly JWK[]; readonly cookie: readonly string[] }
 
-/** The keys of the issuer, made at the first start. */
+/** Loads the issuer's keys. Creates them on the first start. */
 export function loadKeys(db: Database, box: SecretBox): Promise<Keys> {
   return withKeysLocked(db, async (tx) => ({
     signing: (await openOrMake(tx, box, 'signing', newSigningKey)).map((secret) => JSON.parse(secret)),
@@ -18,7 +18,7 @@ export function loadKeys(db: Database, box: SecretBox): Promise<Keys> {
 
 export const hasSealedKeys = async (db: Database): Promise<boolean> => (await findSealedKey(db)) !== undefined
 
-/** Whether the secrets of the database were sealed with this master key; also true while there are none. */
+/** True if the database's secrets were encrypted with this master key, or if there are none yet. */
 export async function isKeyOfDatabase(db: Database, box: SecretBox): Promise<boolean> {
   const sealed = await findSealedKey(db)
   if (!sealed) return true

@@ -8,11 +8,11 @@ import { limitSignIns } from '../sign-in/limit-sign-ins.ts'
 type Place = {
   readonly origin: string
   readonly path: string
-  /** Shown to a network that starts too many sign-ins; without them there is no limit. */
+  /** Pages for networks that start too many sign-ins. Without them there is no limit. */
   readonly pages?: IdentityPages
 }
 
-/** Hands the issuer's requests over before a body is read. */
+/** Passes requests to the OpenID provider before Fastify reads the body. */
 export function mountProvider(app: FastifyInstance, provider: () => Promise<Provider>, place: Place): void {
   const answer = lazy(async () => (await provider()).callback())
   app.register(async (scope) => {
@@ -29,8 +29,8 @@ export function mountProvider(app: FastifyInstance, provider: () => Promise<Prov
 }
 
 /**
- * The provider builds the addresses it publishes from what a request says of its host, and takes the caller's own word
- * for where the call comes from. The caller may say anything there; we know better.
+ * The provider builds its published addresses from the request's host and forwarded headers. Callers control these, so
+ * replace them with the portal's own.
  */
 function speakForOrigin(
   request: IncomingMessage & { originalUrl?: string },

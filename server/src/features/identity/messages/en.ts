@@ -1,4 +1,4 @@
-/** Every word of the sign-in pages. */
+/** Texts of the sign-in pages. */
 export const messages = {
   signIn: 'Sign in',
   email: 'E-mail address',

@@ -1,4 +1,4 @@
-/** Every word of a sign-in that leads through a customer's own provider. */
+/** Texts of a sign-in through a client's identity provider. */
 export const federationMessages = {
   leaving: (company: string) => `Sign in at ${company}`,
   leavingLead: (company: string) => `${company} signs you in on its own page. If nothing happens, press the button.`,

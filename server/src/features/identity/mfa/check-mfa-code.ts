@@ -10,8 +10,8 @@ import { isTotpCode, stepOf } from './totp.ts'
 type Needs = { readonly db: Database; readonly box: SecretBox; readonly now: () => Date }
 
 /**
- * Takes a code of the authenticator app, or a recovery code. Each is good once, however many show it at the same time.
- * The caller counts the tries.
+ * Accepts a code of the authenticator app or a recovery code. Each works once, even with concurrent calls. The caller
+ * limits the number of tries.
  */
 export async function checkMfaCode(
   needs: Needs,
@@ -33,7 +33,7 @@ async function useTotpCode({ db, box, now }: Needs, accountId: string, code: str
   return step !== undefined && (await takeTotpStep(db, accountId, step))
 }
 
-/** The owner hears of it: whoever else has one of the codes has them all. */
+/** Notifies the owner: someone who has one recovery code probably has them all. */
 function useRecoveryCode({ db, box, now }: Needs, accountId: string, code: string, origin: Origin): Promise<boolean> {
   return db.transaction().execute(async (tx) => {
     if (!(await takeRecoveryCode(tx, accountId, hashRecoveryCode(box, accountId, code)))) return false

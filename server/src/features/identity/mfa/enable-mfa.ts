@@ -13,7 +13,9 @@ import { isTotpCode, stepOf } from './totp.ts'
 
 const freeTries = 5
 
-/** A code proves that the app has the secret. Answers the recovery codes, which are shown this once. */
+/**
+ * Enables the second factor after a correct code from the app. Returns the recovery codes, which are shown only once.
+ */
 export async function enableMfa(needs: MfaNeeds, actor: Actor, typed: string, origin: Origin): Promise<string[]> {
   const { db, box, now } = needs
   const { accountId, email } = actor

@@ -8,7 +8,7 @@ import { isMfaOffered } from './mfa-policy.ts'
 import { saveTotpSecret } from './store-mfa.ts'
 import { newTotpSecret, otpauthUrl } from './totp.ts'
 
-/** A secret for the app to take in. Nothing is asked at a sign-in before a code of it was shown. */
+/** Returns a new secret for the authenticator app. Sign-ins ask for a code only after `enableMfa`. */
 export async function startMfaSetup({ db, box, providerName }: MfaNeeds, actor: Actor, origin: Origin) {
   const { accountId } = actor
   if (!isMfaOffered(actor, await findSignInWays(db, accountId))) throw new Refusal('mfa_not_offered')

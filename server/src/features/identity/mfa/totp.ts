@@ -4,7 +4,7 @@ import { lazy } from '../../../platform/lazy.ts'
 const otpauth = lazy(() => import('otpauth'))
 
 const periodSeconds = 30
-/** What every authenticator app takes for granted. */
+/** The defaults that every authenticator app assumes. */
 const usual = { algorithm: 'SHA1', digits: 6, period: periodSeconds } as const
 const secretBytes = 20
 
@@ -15,12 +15,12 @@ export async function newTotpSecret(): Promise<string> {
   return new Secret({ size: secretBytes }).base32
 }
 
-/** What an app reads from the QR code. */
+/** The address in the QR code. */
 export async function otpauthUrl(secret: string, names: { issuer: string; label: string }): Promise<string> {
   return (await totpOf(secret, names)).toString()
 }
 
-/** The time step a code belongs to; undefined for one that is wrong. A clock may be one step off, either way. */
+/** Returns the time step of a code, or undefined if it is wrong. Clocks may differ by one step. */
 export async function stepOf(secret: string, code: string, now: Date): Promise<number | undefined> {
   const timestamp = now.getTime()
   const drift = (await totpOf(secret)).validate({ token: code, timestamp, window: 1 })

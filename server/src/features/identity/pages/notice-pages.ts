@@ -27,7 +27,7 @@ export function problemPage(layout: Layout, lead: string, code: string): string 
   return layout(messages.problem, notice(messages.problem, lead, rest))
 }
 
-/** Asks, unless the portal itself has shown that this user wants to go: anyone could link to a sign-out. */
+/** Asks for confirmation unless the portal sent an id token hint: anyone could link to the sign-out. */
 export function signOutPage(layout: Layout, form: Html, isConfirmed: boolean): string {
   const [title, lead] = isConfirmed
     ? [messages.signingOut, messages.signingOutLead]

@@ -4,11 +4,11 @@ import { warningIcon } from './icons.ts'
 type PasskeyBox = {
   readonly action: string
   readonly words: string
-  /** After the password: for the passkeys of its account, where there are any. */
+  /** True on the code page, for passkeys of the account whose password was correct. */
   readonly isSecondStep: boolean
 }
 
-/** A button for browsers that can; others are shown nothing. */
+/** Hidden until the script finds that the browser supports passkeys. */
 export const passkeyBox = ({ action, words, isSecondStep }: PasskeyBox) =>
   html`<div class="passkey" id="passkey" data-action="${action}" data-step="${isSecondStep ? 'second' : 'first'}" hidden>
 <button class="button outline" type="button">${words}</button>

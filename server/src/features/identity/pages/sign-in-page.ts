@@ -11,9 +11,9 @@ import { revealScript, wayScript } from './scripts.ts'
 export type SignInForm = {
   readonly action: string
   readonly email: string
-  /** Filled in for the accounts of the demo alone. */
+  /** Prefilled for demo accounts only. */
   readonly password?: string
-  /** Who signs in the people of the e-mail address, where that is known to be somebody else. */
+  /** The organization that signs in people with this e-mail address, if known. */
   readonly organisation?: string | undefined
   readonly error?: string
   readonly passwordError?: string
@@ -21,7 +21,10 @@ export type SignInForm = {
   readonly demo: Demo | null
 }
 
-/** One page for both, so that password managers fill it in; the password stays empty where an organisation signs in. */
+/**
+ * E-mail address and password share one page, so that password managers can fill it in. The password stays empty if an
+ * organization signs the person in.
+ */
 export function signInPage(layout: Layout, form: SignInForm): string {
   const describedBy = form.error && 'error'
   return layout(

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import type { Database } from '../../../tables/database.ts'
 import { consumeOneTime, putOneTime } from '../codes/store-single-use.ts'
 
-/** Who was given a challenge: a signed-in user for a new passkey, or a sign-in that has begun. */
+/** A signed-in user who adds a passkey, or a pending sign-in. */
 export type Challenged = { readonly accountId: string; readonly session: string | null } | { readonly signIn: string }
 
 export async function keepChallenge(
@@ -14,7 +14,7 @@ export async function keepChallenge(
   await putOneTime(db, keyOf(challenge), challenged, goodForSeconds)
 }
 
-/** The challenge that a credential answers, where it was given to these very people; good for one answer. */
+/** Consumes the challenge that a credential answers, if it was issued to the same holder. Each challenge works once. */
 export async function takeChallenge(
   db: Database,
   credential: unknown,

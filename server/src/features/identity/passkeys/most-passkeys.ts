@@ -1,2 +1,2 @@
-/** Of one user: enough for every device, and a bound to what a sign-in has to look through. */
+/** Per account: enough for every device, and it bounds the list a sign-in has to check. */
 export const mostPasskeys = 10

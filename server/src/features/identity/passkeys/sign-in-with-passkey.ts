@@ -12,11 +12,11 @@ import { countPasskeyUse, findPasskey, type StoredPasskey } from './store-passke
 
 type Needs = { readonly db: Database; readonly origin: string }
 
-/** As long as the sign-in page itself is good: a browser may offer passkeys there all the while. */
+/** As long as the sign-in page: browsers may offer passkeys there the whole time. */
 const goodForSeconds = 3600
 const challengeBytes = 32
 
-/** Names nobody: the authenticator knows its own accounts, and nothing is told of ours. */
+/** Lists no credentials, so that it does not reveal accounts. The authenticator knows its own. */
 export async function askForPasskey({ db, origin }: Needs, signIn: string) {
   const challenge = randomBytes(challengeBytes).toString('base64url')
   await keepChallenge(db, challenge, { signIn }, goodForSeconds)
@@ -25,7 +25,10 @@ export async function askForPasskey({ db, origin }: Needs, signIn: string) {
 
 type Shown = { readonly signIn: string; readonly credential: unknown; readonly ip: string }
 
-/** Whose passkey it is. It is both factors at once: something they have, unlocked by what they know or are. */
+/**
+ * Verifies a passkey and returns its account. A passkey counts as both factors: possession, and a PIN or biometrics to
+ * unlock it.
+ */
 export async function signInWithPasskey(needs: Needs, { signIn, credential, ip }: Shown): Promise<Account> {
   const { db } = needs
   const throttled = await takeAttempt(db, [networkKey(ip)])

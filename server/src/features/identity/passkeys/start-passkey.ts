@@ -9,7 +9,7 @@ import { listPasskeys } from './store-passkeys.ts'
 
 export type PasskeyNeeds = {
   readonly db: Database
-  /** Where the portal is reached. */
+  /** The portal's public origin. */
   readonly origin: string
   readonly providerName: string
   readonly now: () => Date
@@ -17,7 +17,7 @@ export type PasskeyNeeds = {
 
 const goodForSeconds = 300
 
-/** What the browser needs to make a passkey that signs in by itself: found without a name, and unlocked by its owner. */
+/** Options for creating a discoverable passkey with user verification. */
 export async function startPasskey({ db, origin, providerName }: PasskeyNeeds, actor: Actor) {
   const { accountId, session } = actor
   if (!hasPasswordHere(await findSignInWays(db, accountId))) throw new Refusal('federated_account')

@@ -15,7 +15,7 @@ type Needs = { readonly db: Database; readonly providerName: string; readonly no
 
 type Passwords = { readonly oldPassword: string; readonly newPassword: string }
 
-/** The session it is done in goes on; whoever else knew the old password is signed out. */
+/** Changes the password. The current session stays; all others end. */
 export async function changePassword(needs: Needs, actor: Actor, passwords: Passwords, origin: Origin): Promise<void> {
   const { db, providerName, now } = needs
   const { accountId, email } = actor
@@ -30,7 +30,7 @@ export async function changePassword(needs: Needs, actor: Actor, passwords: Pass
   })
 }
 
-/** Has a count of its own: wrong passwords on the sign-in page do not lock out someone who is signed in. */
+/** Counted separately from the sign-in page, so that wrong passwords there do not lock out a signed-in user. */
 async function refuseWrongPassword(
   db: Database,
   { accountId, passwordHash }: { readonly accountId: string; readonly passwordHash: string },

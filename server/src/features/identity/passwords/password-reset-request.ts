@@ -8,7 +8,7 @@ import { issueMailedCode } from '../codes/mailed-codes.ts'
 import { type Throttled, takeAttempt } from '../throttle/store-throttle.ts'
 import { passwordResetKeys } from '../throttle/throttle-keys.ts'
 
-/** Looks the account up when nobody waits for the answer any more: the time it takes tells nothing. */
+/** Looks up the account in a job, so that the response time does not reveal whether it exists. */
 export const mailResetLinkJob = defineJob(
   'mail-reset-link',
   z.object({ email: z.email(), ip: z.string(), requestId: z.string() }),
@@ -27,7 +27,7 @@ export const mailResetLinkHandler: JobHandler = handles(mailResetLinkJob, (asked
   finish((tx) => mailResetLink(tx, asked)),
 )
 
-/** Not to those who are switched off, nor to those whose password is kept elsewhere. */
+/** Sends no link to disabled accounts or to accounts without a local password. */
 async function mailResetLink(tx: Tx, { email, ip, requestId }: Asked): Promise<void> {
   const account = await findAccountByEmail(tx, email)
   if (!account?.passwordHash || account.isFederated) return

@@ -20,12 +20,12 @@ type Needs = {
 }
 
 const Text = z.catch(z.string(), '')
-/** With the sign-in that led here, to go back to. */
+/** Carries the sign-in that led here, for the link back. */
 const Forgot = z.object({ email: Text, signIn: z.catch(z.string().check(z.regex(/^[\w-]{1,100}$/)), '') })
 const ResetLink = z.object({ email: z.pipe(Text, z.transform(normalizeEmail)), code: Text })
 const NewPassword = z.object({ password: Text, repeat: Text })
 
-/** Without being signed in, by a link in a mail. */
+/** Lets visitors reset their password by an e-mailed link. */
 export function mountPasswordReset(app: FastifyInstance, { pages, devices, ...needs }: Needs): void {
   const { db } = needs
   const backTo = (signIn: string) => (signIn ? `${signInPath}/${signIn}` : '/?signIn=1')
@@ -50,7 +50,7 @@ export function mountPasswordReset(app: FastifyInstance, { pages, devices, ...ne
       return send(reply, 429, pages.forgotPassword({ email: typed, signIn, back, error }))
     })
 
-    // Opening the link changes nothing: scanners of mail open links too.
+    // Opening the link must not change anything, because mail scanners open links too.
     scope.get('/resetPassword', async (request, reply) => {
       const link = ResetLink.parse(request.query)
       if (!(await isResetLinkGood(db, link))) return send(reply, 400, pages.resetLinkExpired())
@@ -63,7 +63,7 @@ export function mountPasswordReset(app: FastifyInstance, { pages, devices, ...ne
       const origin = { requestId: request.id, ip: request.ip }
       const outcome = await completePasswordReset(needs, link, typed, origin)
       if (outcome.kind === 'done') {
-        // Someone who is locked out by the guesses of others gets in this way.
+        // Lets the owner sign in even if others have locked the account by guessing.
         devices.remember(request, reply, link.email)
         return send(reply, 200, pages.passwordReset())
       }

@@ -25,7 +25,7 @@ export type ResetOutcome =
 export const isResetLinkGood = (db: Database, { email, code }: ResetLink): Promise<boolean> =>
   isMailedCodeGood(db, 'reset-password', email, code)
 
-/** The link is used up only by a password that can be taken. The second factor is asked for at the next sign-in as ever. */
+/** The link is consumed only by an acceptable password. The next sign-in still asks for the second factor. */
 export async function completePasswordReset(
   needs: Needs,
   link: ResetLink,
@@ -44,7 +44,7 @@ export async function completePasswordReset(
     const account = taken?.accountId ? await findAccountById(tx, taken.accountId) : undefined
     if (!account || account.isFederated) return { kind: 'expired' }
     await setPassword(tx, account.id, typed.password)
-    // Whoever opened the link has shown that the address is theirs.
+    // Opening the link proves that the address belongs to the user.
     await confirmAccountEmail(tx, account.id)
     await forgetAttempts(tx, signInKeys({ email: account.email, ip: origin.ip, now: now() }).own.key)
     const subject = { type: 'account', id: account.id }

@@ -2,7 +2,7 @@ import type { Tx } from '../../../tables/database.ts'
 import { endEverySession, updatePassword } from '../accounts/store-accounts.ts'
 import { hashPassword } from './passwords.ts'
 
-/** Whoever knew the old password is signed out everywhere, but for the session it was changed in. */
+/** Sets the password and ends all sessions except the given one. */
 export async function setPassword(
   tx: Tx,
   accountId: string,

@@ -25,10 +25,10 @@ const Kind = z.catch(z.enum(['app', 'recovery']), 'app')
 const Asked = z.object({ with: Kind })
 const Typed = z.object({ with: Kind, code: z.catch(z.string(), '') })
 const wrong = { app: errors.wrong_mfa_code.message, recovery: messages.wrongRecoveryCode }
-/** As RFC 8176 names what was shown. */
+/** Authentication methods as named by RFC 8176. */
 const amr = ['pwd', 'otp', 'mfa']
 
-/** The second page of a sign-in, for those who have an authenticator app. */
+/** The second page of a sign-in, for accounts with an authenticator app. */
 export function mountSecondFactor(app: FastifyInstance, { interactions, pages, devices, ...needs }: Needs): void {
   mountPages(app, pages, (scope, send) => {
     scope.get(`${signInPath}/:uid/code`, async (request, reply) => {

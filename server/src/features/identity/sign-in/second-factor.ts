@@ -14,18 +14,18 @@ type Typed = {
   readonly uid: string
   readonly code: string
   readonly origin: Origin
-  /** Of a browser that signed in to the account before. */
+  /** Id of a browser that signed in to the account before. */
   readonly deviceOf: (email: string) => string | undefined
 }
 
 export type SecondFactorOutcome =
   | { readonly kind: 'signed-in'; readonly account: { readonly id: string; readonly tokensValidAfter: number } }
   | { readonly kind: 'wrong' }
-  /** The password has to be shown again. */
+  /** The password must be entered again. */
   | { readonly kind: 'over' }
   | { readonly kind: 'throttled'; readonly waitSeconds: number }
 
-/** Codes are short: each wrong one makes the next wait longer, and a sign-in has ten tries. */
+/** Codes are short, so each wrong one lengthens the wait, and a sign-in allows ten tries. */
 export async function checkSecondFactor(needs: Needs, typed: Typed): Promise<SecondFactorOutcome> {
   const { db, now } = needs
   const { uid, code, origin } = typed
@@ -49,7 +49,7 @@ export async function checkSecondFactor(needs: Needs, typed: Typed): Promise<Sec
   return { kind: 'signed-in', account: { id, tokensValidAfter } }
 }
 
-/** Whoever types it knows the password, so it is worth knowing. */
+/** Audited because the person who typed the code knew the password. */
 const tellOfWrongCode = (db: Database, id: string, origin: Origin) =>
   db
     .transaction()

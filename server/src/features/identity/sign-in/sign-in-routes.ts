@@ -28,11 +28,11 @@ const Typed = z.object({ email: z.catch(z.string(), ''), password: z.catch(z.str
 
 const ssoPath = (action: string, email: string) => `${action}/sso?email=${encodeURIComponent(email.trim())}`
 
-/** The first page of a sign-in: who are you, and the password unless somebody else asks for it. */
+/** The first page of a sign-in: e-mail address, and password unless an organization signs the person in. */
 export function mountSignIn(app: FastifyInstance, needs: Needs): void {
   const { db, interactions, pages, demo, devices } = needs
 
-  /** Goes by the domain alone, so that it tells nothing of accounts. */
+  /** Depends on the domain only, so that it does not reveal accounts. */
   async function organisationOf(email: string): Promise<string | undefined> {
     const domain = normalizeEmail(email.slice(email.lastIndexOf('@') + 1))
     return domain ? (await findIdentityProviderByDomain(db, domain))?.companyName : undefined
@@ -84,7 +84,7 @@ export function mountSignIn(app: FastifyInstance, needs: Needs): void {
         case 'unconfirmed':
           return reply.redirect(`${action}/confirmEmail`, 303)
         case 'wrong':
-          // Decided by the domain alone, so that it says nothing about the account.
+          // Depends on the domain only, so that it does not reveal accounts.
           if (await organisationOf(email)) return reply.redirect(ssoPath(action, email), 303)
           return send(reply, 401, pages.signIn({ action, email, error: messages.wrong }))
         case 'throttled':

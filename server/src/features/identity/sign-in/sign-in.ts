@@ -9,9 +9,9 @@ export type Credentials = {
   readonly email: string
   readonly password: string
   readonly ip: string
-  /** Of a browser that signed in to the account before. */
+  /** Id of a browser that signed in to the account before. */
   readonly device: string | undefined
-  /** The sign-in they were typed in. */
+  /** The sign-in in which they were typed. */
   readonly uid: string
 }
 
@@ -24,7 +24,7 @@ export type SignInOutcome =
 
 type Needs = { readonly db: Database; readonly checkPassword: CheckPassword; readonly now: () => Date }
 
-/** Says nothing, by words or by time, about whether the account exists, is disabled or has a password at all. */
+/** Reveals neither by its result nor by its timing whether the account exists, is disabled or has a password. */
 export async function signIn({ db, checkPassword, now }: Needs, credentials: Credentials): Promise<SignInOutcome> {
   const email = normalizeEmail(credentials.email)
   const { own, shared } = signInKeys({ ...credentials, email, now: now() })
@@ -37,7 +37,7 @@ export async function signIn({ db, checkPassword, now }: Needs, credentials: Cre
   return goOn(db, credentials.uid, account)
 }
 
-/** What the right password is worth by itself. */
+/** The next step after a correct password. */
 async function goOn(db: Database, uid: string, account: Account): Promise<SignInOutcome> {
   const step = { accountId: account.id, tokensValidAfter: account.tokensValidAfter }
   if (!account.isEmailConfirmed) {
@@ -49,5 +49,5 @@ async function goOn(db: Database, uid: string, account: Account): Promise<SignIn
   return { kind: 'code-wanted' }
 }
 
-/** As accounts keep their addresses, whatever was typed. PostgreSQL knows no text with a NUL in it. */
+/** The form in which accounts store addresses. PostgreSQL text cannot contain NUL characters. */
 export const normalizeEmail = (email: string): string => email.replaceAll('\0', '').trim().toLowerCase()

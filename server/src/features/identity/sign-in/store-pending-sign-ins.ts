@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import * as z from 'zod/mini'
 import type { Database } from '../../../tables/database.ts'
 
-/** What a sign-in whose password was right still waits for. */
+/** What a sign-in with a correct password still needs. */
 export type Awaited = 'code' | 'confirmation'
 
 const PendingSignIn = z.object({ accountId: z.string(), tokensValidAfter: z.number() })
@@ -13,7 +13,7 @@ const mostTries = 10
 
 const keyOf = (uid: string, awaited: Awaited) => `first-step:${awaited}:${uid}`
 
-/** A right password of another account takes the place of the one before. */
+/** Replaces an earlier pending step of the same sign-in, which may belong to another account. */
 export async function insertPendingSignIn(
   db: Database,
   uid: string,
@@ -45,7 +45,7 @@ export async function findPendingSignIn(
   return row && PendingSignIn.parse(row.value)
 }
 
-/** How many tries are left after this one; undefined where there was none left. */
+/** Returns the tries left after this one; undefined if none were left. */
 export async function countTry(db: Database, uid: string): Promise<number | undefined> {
   const { rows } = await sql<{ tries: number }>`
     update single_use set value = jsonb_set(value, '{tries}', to_jsonb((value->>'tries')::int + 1))

@@ -1,12 +1,12 @@
 import type { Database, Tx } from '../../../tables/database.ts'
 
-/** How an account may sign in, and what its organisation thinks of that. */
+/** How an account can sign in, and whether its organization requires a second factor. */
 export type SignInWays = {
   readonly passwordHash: string | null
   readonly isFederated: boolean
   readonly doesClientUseMfa: boolean
   readonly isMfaEnabled: boolean
-  /** Sealed; there before the app is switched on. */
+  /** Encrypted. Present before the app is enabled. */
   readonly totpSecret: Buffer | null
 }
 
@@ -21,6 +21,6 @@ export async function findSignInWays(db: Database | Tx, accountId: string): Prom
   return { ...ways, doesClientUseMfa: is_mfa_enabled ?? false, isMfaEnabled: mfa_enabled_at !== null }
 }
 
-/** False where the password is kept by the organisation, or by another issuer. */
+/** False if the organization or another issuer manages the password. */
 export const hasPasswordHere = (ways: SignInWays): ways is SignInWays & { readonly passwordHash: string } =>
   ways.passwordHash !== null && !ways.isFederated

@@ -6,14 +6,14 @@ import { type Account, findAccountById } from '../accounts/store-accounts.ts'
 import { type Throttled, takeAttempt } from '../throttle/store-throttle.ts'
 import { findPendingSignIn } from './store-pending-sign-ins.ts'
 
-/** The account whose right password was typed in this sign-in, as long as its address is not confirmed. */
+/** Returns the account whose correct password was typed in this sign-in, if its address is not confirmed. */
 export async function findUnconfirmed(db: Database, uid: string): Promise<Account | undefined> {
   const step = await findPendingSignIn(db, uid, 'confirmation')
   const account = step && (await findAccountById(db, step.accountId))
   return account?.isEmailConfirmed ? undefined : account
 }
 
-/** Not more often than anyone needs it: each is a mail to an address that may be someone else's. */
+/** Limited, because the address may belong to someone else. */
 export async function resendConfirmation(
   db: Database,
   account: Account,
