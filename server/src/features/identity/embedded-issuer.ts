@@ -39,7 +39,7 @@ export async function embeddedIssuer(needs: IdentityNeeds): Promise<Issuer> {
   const callers = callerCache((accountId, session) => findCallerInSession(db, accountId, session), now)
   const verifyToken = tokenVerifier({ issuer: origin + issuerPath, audience: clientId, keys: keys.signing, now })
 
-  const recognise: Authenticate = async (token) => {
+  const authenticate: Authenticate = async (token) => {
     const { sub, ses, ver, groups } = await verifyToken(token)
     const fits = (caller: Caller) => caller.tokensValidAfter === ver
     const caller = await callers.find(sub, ses, fits)
@@ -48,7 +48,7 @@ export async function embeddedIssuer(needs: IdentityNeeds): Promise<Issuer> {
   }
 
   return {
-    recognise,
+    authenticate,
     callers,
     origins: () => [],
     mount(app) {

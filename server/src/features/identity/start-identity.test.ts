@@ -10,7 +10,7 @@ import { createAccount } from './accounts/create-account.ts'
 import { createAdministrator } from './accounts/create-administrator.ts'
 import { accountChanged } from './accounts/store-accounts.ts'
 import { isKeyOfDatabase } from './issuer/keys.ts'
-import { mostInteractions } from './issuer/oidc-adapter.ts'
+import { maxInteractions } from './issuer/oidc-adapter.ts'
 import { identityHandlers } from './jobs.ts'
 import { signInsPerMinute } from './sign-in/limit-sign-ins.ts'
 import { startIdentity } from './start-identity.ts'
@@ -124,7 +124,7 @@ describe('starting sign-ins over and over', () => {
     await portal.pool.query(
       `insert into oidc_payload (model, id, payload, account_id, expires_at)
        select 'Interaction', 'old-' || n, '{}', case when n = 1 then $1::uuid end, now() + n * interval '0.1 second'
-       from generate_series(1, ${mostInteractions + 50}) n`,
+       from generate_series(1, ${maxInteractions + 50}) n`,
       [accountId],
     )
     for (let n = 0; n < 100; n++) await new TestBrowser(portal.origin, '192.0.2.1').begin()
@@ -133,7 +133,7 @@ describe('starting sign-ins over and over', () => {
        from oidc_payload where model = 'Interaction'`,
     )
     expect(rows[0]).toMatchObject({ has_first: true, has_second: false })
-    expect(rows[0]?.kept).toBeLessThanOrEqual(mostInteractions + 100)
+    expect(rows[0]?.kept).toBeLessThanOrEqual(maxInteractions + 100)
     await portal.pool.query(`delete from oidc_payload where model = 'Interaction'`)
   })
 

@@ -25,7 +25,7 @@ export type NewAccount = {
   readonly externalGroups?: readonly string[]
   readonly isFederated?: boolean
   readonly isDisabled?: boolean
-  /** Defaults to true: accounts that others create are vouched for by their creator. */
+  /** Defaults to true: accounts that others create are trusted by their creator. */
   readonly isEmailConfirmed?: boolean
   readonly address?: Address | null
   readonly customFieldValues?: readonly CustomFieldValue[]

@@ -4,7 +4,7 @@ import type { CallerCache } from './caller-cache.ts'
 import type { Caller } from './store-callers.ts'
 
 /** The account an id token was issued to, with the roles it grants. */
-type Recognised = {
+type AuthenticatedCaller = {
   readonly caller: Caller
   readonly roles: readonly Role[]
   /** The session the token was issued in; null if the issuer does not name one. */
@@ -12,11 +12,11 @@ type Recognised = {
 }
 
 /** Refuses a token that is invalid or expired. */
-export type Authenticate = (token: string) => Promise<Recognised>
+export type Authenticate = (token: string) => Promise<AuthenticatedCaller>
 
 /** Signs people in: the embedded issuer or an external one. */
 export type Issuer = {
-  readonly recognise: Authenticate
+  readonly authenticate: Authenticate
   readonly callers: CallerCache
   /** Serves the issuer's routes and pages, if it has any here. */
   readonly mount: (app: FastifyInstance) => void

@@ -2,8 +2,8 @@ import type { Caller } from './store-callers.ts'
 
 export type FindCaller = (accountId: string, session: string) => Promise<Caller | undefined>
 
-const keptMs = 5_000
-const mostAccounts = 20_000
+const cacheMs = 5_000
+const maxAccounts = 20_000
 
 /**
  * Caches callers for a few seconds and drops them as soon as their account changes. Only successful lookups are cached,
@@ -18,9 +18,9 @@ export function callerCache(find: FindCaller, now: () => Date) {
     const changesBefore = changes
     const caller = await find(accountId, session)
     if (!caller || changesBefore !== changes) return caller
-    if (accounts.size >= mostAccounts) accounts.clear()
+    if (accounts.size >= maxAccounts) accounts.clear()
     const sessions = accounts.get(accountId) ?? new Map()
-    accounts.set(accountId, sessions.set(session, { caller, until: now().getTime() + keptMs }))
+    accounts.set(accountId, sessions.set(session, { caller, until: now().getTime() + cacheMs }))
     return caller
   }
 
@@ -30,8 +30,8 @@ export function callerCache(find: FindCaller, now: () => Date) {
      * outdated.
      */
     async find(accountId: string, session: string, fits: (caller: Caller) => boolean): Promise<Caller | undefined> {
-      const known = accounts.get(accountId)?.get(session)
-      if (known && known.until > now().getTime() && fits(known.caller)) return known.caller
+      const cached = accounts.get(accountId)?.get(session)
+      if (cached && cached.until > now().getTime() && fits(cached.caller)) return cached.caller
       return lookUp(accountId, session)
     },
     forget(accountId: string): void {

@@ -10,7 +10,7 @@ export type AccountChangeListener = {
   onGap(): void
 }
 
-const longestPauseMs = 5_000
+const maxPauseMs = 5_000
 
 /** Listens for account changes on a dedicated connection and reconnects when it is lost. */
 export async function listenForAccountChanges(config: ListenConfig, listener: AccountChangeListener, log: Log) {
@@ -34,7 +34,7 @@ export async function listenForAccountChanges(config: ListenConfig, listener: Ac
   }
 
   async function reopen(): Promise<void> {
-    for (let pauseMs = 100; isWanted; pauseMs = Math.min(pauseMs * 2, longestPauseMs)) {
+    for (let pauseMs = 100; isWanted; pauseMs = Math.min(pauseMs * 2, maxPauseMs)) {
       try {
         client = await open()
         if (!isWanted) await client.end()

@@ -18,7 +18,7 @@ type Claims = z.infer<typeof Claims>
 
 export type VerifyToken = (token: string) => Promise<Claims>
 
-const mostTokens = 10_000
+const maxTokens = 10_000
 
 /**
  * Verifies an id token of the embedded issuer. Caches verified tokens, so that a repeated one costs a digest instead of
@@ -51,15 +51,15 @@ export function tokenVerifier(needs: {
 
   return async (token) => {
     const key = hash('sha256', token, 'base64url')
-    const known = verified.get(key)
-    if (known) {
-      if (known.exp > now().getTime() / 1000) return known
+    const cached = verified.get(key)
+    if (cached) {
+      if (cached.exp > now().getTime() / 1000) return cached
       verified.delete(key)
       throw new Refusal('signed_out')
     }
     const claims = await verify(token).catch(refuseBadToken)
     const [oldest] = verified.keys()
-    if (oldest !== undefined && verified.size >= mostTokens) verified.delete(oldest)
+    if (oldest !== undefined && verified.size >= maxTokens) verified.delete(oldest)
     verified.set(key, claims)
     return claims
   }

@@ -1,7 +1,7 @@
 import { createHash, randomBytes, randomInt } from 'node:crypto'
 import type { Database, Tx } from '../../../tables/database.ts'
 import type { MailedCodeTable } from '../../../tables/identity.ts'
-import { replaceMailedCode, seeMailedCode, useMailedCode, wasMailedCodeUsed } from './store-mailed-codes.ts'
+import { peekMailedCode, replaceMailedCode, useMailedCode, wasMailedCodeUsed } from './store-mailed-codes.ts'
 
 type Purpose = MailedCodeTable['purpose']
 
@@ -10,12 +10,14 @@ const hour = 3600
  * Typed codes are short, so they allow few tries. Link secrets cannot be guessed; they allow many tries, so that nobody
  * can use up the tries of someone else.
  */
-const kinds: Record<Purpose, { readonly goodForSeconds: number; readonly tries: number; readonly make: () => string }> =
-  {
-    'confirm-email': { goodForSeconds: 24 * hour, tries: 100_000, make: linkSecret },
-    'reset-password': { goodForSeconds: hour, tries: 100_000, make: linkSecret },
-    'verify-email': { goodForSeconds: 15 * 60, tries: 5, make: typedCode },
-  }
+const kinds: Record<
+  Purpose,
+  { readonly lifetimeSeconds: number; readonly tries: number; readonly make: () => string }
+> = {
+  'confirm-email': { lifetimeSeconds: 24 * hour, tries: 100_000, make: linkSecret },
+  'reset-password': { lifetimeSeconds: hour, tries: 100_000, make: linkSecret },
+  'verify-email': { lifetimeSeconds: 15 * 60, tries: 5, make: typedCode },
+}
 const verificationHoldsSeconds = 24 * hour
 
 const digest = (secret: string) => createHash('sha256').update(secret).digest('base64url')
@@ -36,8 +38,8 @@ export const takeMailedCode = (db: Database | Tx, purpose: Purpose, email: strin
   useMailedCode(db, { purpose, email: email.toLowerCase(), hash: digest(normal(purpose, secret)) })
 
 /** Checks a code without consuming it or counting a try. */
-export const isMailedCodeGood = (db: Database, purpose: Purpose, email: string, secret: string): Promise<boolean> =>
-  seeMailedCode(db, { purpose, email: email.toLowerCase(), hash: digest(normal(purpose, secret)) })
+export const isMailedCodeValid = (db: Database, purpose: Purpose, email: string, secret: string): Promise<boolean> =>
+  peekMailedCode(db, { purpose, email: email.toLowerCase(), hash: digest(normal(purpose, secret)) })
 
 /** True if this code was recently used to verify that the e-mail address belongs to the visitor. */
 export const isEmailVerifiedBy = (db: Database | Tx, email: string, code: string): Promise<boolean> =>

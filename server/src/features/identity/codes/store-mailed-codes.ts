@@ -8,7 +8,7 @@ export type MailedCodeRow = {
   readonly accountId: string | null
   readonly hash: string
   readonly tries: number
-  readonly goodForSeconds: number
+  readonly lifetimeSeconds: number
 }
 
 /** Only the newest code of a purpose is valid. */
@@ -25,7 +25,7 @@ export async function replaceMailedCode(tx: Tx, code: MailedCodeRow): Promise<vo
       account_id: code.accountId,
       hash: code.hash,
       tries_left: code.tries,
-      expires_at: sql<Date>`now() + make_interval(secs => ${code.goodForSeconds})`,
+      expires_at: sql<Date>`now() + make_interval(secs => ${code.lifetimeSeconds})`,
       used_at: null,
     })
     .execute()
@@ -48,7 +48,7 @@ export async function useMailedCode(
   return tried?.is_right ? { accountId: tried.account_id } : undefined
 }
 
-export async function seeMailedCode(db: Database, { purpose, email, hash }: MailedCodeTry): Promise<boolean> {
+export async function peekMailedCode(db: Database, { purpose, email, hash }: MailedCodeTry): Promise<boolean> {
   const row = await db
     .selectFrom('mailed_code')
     .select('id')

@@ -6,9 +6,9 @@ export async function putOneTime(
   db: Database | Tx,
   key: string,
   value: object,
-  goodForSeconds: number,
+  lifetimeSeconds: number,
 ): Promise<boolean> {
-  const expiresAt = sql<Date>`now() + make_interval(secs => ${goodForSeconds})`
+  const expiresAt = sql<Date>`now() + make_interval(secs => ${lifetimeSeconds})`
   const kept = await db
     .insertInto('single_use')
     .values({ key, value: JSON.stringify(value), expires_at: expiresAt })

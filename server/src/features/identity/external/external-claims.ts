@@ -47,8 +47,8 @@ export function readClaims(payload: JWTPayload, names: ExternalIssuer): External
     isEmailVerified: String(data.email_verified) === 'true',
     firstName: data.given_name ?? first,
     lastName: data.family_name ?? rest.join(' '),
-    groups: listIn(payload, names.groupsClaim),
-    externalGroups: listIn(payload, names.externalGroupsClaim),
+    groups: readList(payload, names.groupsClaim),
+    externalGroups: readList(payload, names.externalGroupsClaim),
     session: `external:${data.sid ?? `${data.sub}:${data.auth_time ?? ''}`}`,
   }
 }
@@ -57,7 +57,7 @@ export function readClaims(payload: JWTPayload, names: ExternalIssuer): External
  * Reads a list, or a string separated by commas or spaces. A dotted name reads a nested claim, such as
  * `realm_access.roles`.
  */
-function listIn(payload: JWTPayload, name: string): readonly string[] {
+function readList(payload: JWTPayload, name: string): readonly string[] {
   const within = (value: unknown, key: string) => (value as Record<string, unknown> | null | undefined)?.[key]
   const value = payload[name] ?? name.split('.').reduce<unknown>(within, payload)
   const entries = typeof value === 'string' ? value.replace(/^\[|\]$/g, '').split(/[\s,]+/) : value

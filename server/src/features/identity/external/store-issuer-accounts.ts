@@ -18,7 +18,7 @@ export const findIssuerAccount = (tx: Tx, { issuer, subject }: Key) =>
     .where('subject', '=', subject)
     .executeTakeFirst()
 
-export const findAccountByAddress = (tx: Tx, email: string) =>
+export const findExistingAccount = (tx: Tx, email: string) =>
   tx.selectFrom('account').select(['id', 'email', 'roles']).where('email', '=', email).executeTakeFirst()
 
 export async function saveIssuerAccount(tx: Tx, key: Key, accountId: string, tokenIssuedAt: Date): Promise<void> {
@@ -38,7 +38,7 @@ export async function updateRoles(tx: Tx, accountId: string, roles: readonly Rol
 }
 
 /** Lists active clients that claim one of the groups or own the e-mail domain. */
-export async function listTiedClients(tx: Tx, domain: string | undefined, groups: readonly string[]) {
+export async function listMatchingClients(tx: Tx, domain: string | undefined, groups: readonly string[]) {
   return tx
     .selectFrom('client')
     .select(['id', sql<boolean>`external_groups && ${groups}::text[]`.as('claimsGroup')])

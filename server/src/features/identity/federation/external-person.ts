@@ -12,7 +12,7 @@ export type ExternalPerson = {
 type Attributes = Readonly<Record<string, unknown>>
 
 /** Returns undefined if there is no e-mail address: an account needs one. */
-export function personFrom(
+export function readPerson(
   subject: string,
   attributes: Attributes,
   names: { readonly email: readonly string[]; readonly groups: readonly string[] },

@@ -8,7 +8,7 @@ import { type TestPortal, testPortal } from '../../../testing/test-portal.ts'
 import { createAccount } from '../accounts/create-account.ts'
 import { setIdentityProvider } from './set-identity-provider.ts'
 import { addClient } from './test-client.ts'
-import { type IssuerWish, testIssuer } from './test-issuer.ts'
+import { type IssuerBehavior, testIssuer } from './test-issuer.ts'
 
 let portal: TestPortal
 let acme: Awaited<ReturnType<typeof testIssuer>>
@@ -44,8 +44,8 @@ const setAcme = (issuer = acme.issuer) =>
   )
 
 /** Up to the answer of the customer's issuer, which is not yet followed. */
-async function goToAcme(email: string, wish: IssuerWish = {}, browser = new TestBrowser(portal.origin)) {
-  acme.state.wish = wish
+async function goToAcme(email: string, behavior: IssuerBehavior = {}, browser = new TestBrowser(portal.origin)) {
+  acme.state.behavior = behavior
   const { verifier, location } = await browser.begin()
   const leaving = await browser.open(`${location}/sso?email=${encodeURIComponent(email)}`)
   const there = leaving.headers.get('refresh')?.replace(/^0;url=/, '') ?? ''
@@ -59,8 +59,8 @@ async function comeBack({ browser, back }: { browser: TestBrowser; back: string 
   return browser.open(hop.headers.get('location')!)
 }
 
-async function signIn(email: string, wish: IssuerWish = {}) {
-  const trip = await goToAcme(email, wish)
+async function signIn(email: string, behavior: IssuerBehavior = {}) {
+  const trip = await goToAcme(email, behavior)
   const page = await comeBack(trip)
   if (page.status !== 303) return { status: page.status, text: await page.text(), tokens: undefined }
   const tokens = await trip.browser.finish(page.headers.get('location')!, trip.verifier)
@@ -169,8 +169,8 @@ describe('a sign-in elsewhere is refused', () => {
     ['an id token for others', { audience: 'others' }, 'could not be accepted'],
     ['an id token of another issuer', { issuer: 'https://elsewhere.example' }, 'could not be accepted'],
     ['an id token of another sign-in', { nonce: 'another' }, 'could not be accepted'],
-  ] as const)('for %s', async (_what, wish, words) => {
-    const { status, text } = await signIn('mallory@acme.example', wish)
+  ] as const)('for %s', async (_what, behavior, words) => {
+    const { status, text } = await signIn('mallory@acme.example', behavior)
     expect([status, text]).toEqual([403, expect.stringContaining(words)])
     expect(await accountOf('mallory@acme.example')).toBeUndefined()
     expect(await accountOf('ceo@rival.example')).toBeUndefined()

@@ -6,7 +6,7 @@ import { testDatabase } from '../../../testing/test-database.ts'
 import { type TestPortal, testPortal } from '../../../testing/test-portal.ts'
 import { setIdentityProvider } from './set-identity-provider.ts'
 import { addClient } from './test-client.ts'
-import { newKeyPair, readSamlRequest, type SamlWish, samlAnswer } from './test-saml-provider.ts'
+import { newKeyPair, readSamlRequest, type SamlAnswerOptions, samlAnswer } from './test-saml-provider.ts'
 
 let portal: TestPortal
 const keys = newKeyPair()
@@ -37,7 +37,7 @@ async function goToSaxon(email = 'sue@saxon.example') {
   const { verifier, location } = await browser.begin()
   const leaving = await browser.open(`${location}/sso?email=${encodeURIComponent(email)}`)
   const asked = readSamlRequest(leaving.headers.get('refresh')?.replace(/^0;url=/, '') ?? '')
-  const answer = (wish: SamlWish) =>
+  const answer = (wish: SamlAnswerOptions) =>
     samlAnswer(
       {
         issuer: entityId,
@@ -77,7 +77,7 @@ it('IDENT-02 signs in by a signed assertion that comes with a post from another 
   })
 })
 
-it.each<[string, Partial<SamlWish>]>([
+it.each<[string, Partial<SamlAnswerOptions>]>([
   ["of a stranger's key", { privateKey: newKeyPair().privateKey }],
   ['for another audience', { audience: 'https://others.example' }],
   ['for another client of ours', { audience: 'client-8' }],

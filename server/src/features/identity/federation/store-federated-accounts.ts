@@ -8,9 +8,9 @@ export async function lockSubject(tx: Tx, { providerId, subject }: Key): Promise
   await sql`select pg_advisory_xact_lock(hashtextextended(${`${providerId} ${subject}`}, 0))`.execute(tx)
 }
 
-export type KnownAccount = { readonly id: string; readonly isDisabled: boolean }
+export type LinkedAccount = { readonly id: string; readonly isDisabled: boolean }
 
-export const findFederatedAccount = (tx: Tx, { providerId, subject }: Key): Promise<KnownAccount | undefined> =>
+export const findFederatedAccount = (tx: Tx, { providerId, subject }: Key): Promise<LinkedAccount | undefined> =>
   tx
     .selectFrom('federated_account')
     .innerJoin('account', 'account.id', 'federated_account.account_id')
@@ -20,14 +20,14 @@ export const findFederatedAccount = (tx: Tx, { providerId, subject }: Key): Prom
     .executeTakeFirst()
 
 /** Finds the account with this address, and whether it may be linked to the client's identity provider. */
-export const findAccountOfAddress = (tx: Tx, email: string, clientId: number) =>
+export const findLinkableAccount = (tx: Tx, email: string, clientId: number) =>
   tx
     .selectFrom('account')
     .select(['id', sql<boolean>`disabled_at is not null`.as('isDisabled')])
     .select(
       sql<boolean>`is_federated and password_hash is null
         and exists (select from account_client where account_id = account.id and client_id = ${clientId})
-        and not exists (select from federated_account where account_id = account.id)`.as('isAwaited'),
+        and not exists (select from federated_account where account_id = account.id)`.as('isLinkable'),
     )
     .where('email', '=', email)
     .executeTakeFirst()

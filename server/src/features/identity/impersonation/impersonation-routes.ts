@@ -2,8 +2,8 @@ import { endImpersonation, startImpersonation } from '@portolan/contract/identit
 import { audit } from '../../../platform/audit.ts'
 import { type Route, route } from '../../../platform/http/serve.ts'
 import type { Database } from '../../../tables/database.ts'
+import { createImpersonation, sessionOf } from './create-impersonation.ts'
 import { findImpersonationTarget } from './impersonation-target.ts'
-import { beginImpersonation, sessionOf } from './start-impersonation.ts'
 import { endImpersonations } from './store-impersonations.ts'
 
 type Needs = { readonly db: Database; readonly now: () => Date }
@@ -16,8 +16,8 @@ export function impersonationRoutes({ db, now }: Needs): Route[] {
   return [
     route(startImpersonation, async ({ actor, body, origin }) => {
       const target = await findImpersonationTarget(db, actor, body.username)
-      const beginning = { administrator: actor, target, reason: body.reason || null, now: now(), origin }
-      const endsAt = await db.transaction().execute((tx) => beginImpersonation(tx, beginning))
+      const start = { administrator: actor, target, reason: body.reason || null, now: now(), origin }
+      const endsAt = await db.transaction().execute((tx) => createImpersonation(tx, start))
       return { username: target.loginName, endsAt: endsAt.toISOString() }
     }),
     route(endImpersonation, async ({ actor, origin }) => {

@@ -4,20 +4,20 @@ import type { Database, Tx } from '../../../tables/database.ts'
 export type Impersonation = { readonly endsAt: Date; readonly endedAt: Date | null }
 
 /** The administrator's session and the impersonated account. */
-export type ImpersonationOf = { readonly session: string; readonly accountId: string }
+export type ImpersonationKey = { readonly session: string; readonly accountId: string }
 
 /** Returns the newest impersonation, running or ended. */
-export const findImpersonation = (db: Database | Tx, of: ImpersonationOf): Promise<Impersonation | undefined> =>
+export const findImpersonation = (db: Database | Tx, key: ImpersonationKey): Promise<Impersonation | undefined> =>
   db
     .selectFrom('impersonation')
     .select(['ends_at as endsAt', 'ended_at as endedAt'])
-    .where('session', '=', of.session)
-    .where('account_id', '=', of.accountId)
+    .where('session', '=', key.session)
+    .where('account_id', '=', key.accountId)
     .orderBy('id', 'desc')
     .limit(1)
     .executeTakeFirst()
 
-export type NewImpersonation = ImpersonationOf & {
+export type NewImpersonation = ImpersonationKey & {
   readonly administratorId: string
   readonly reason: string | null
   readonly endsAt: Date

@@ -3,7 +3,7 @@ import type { Log } from '../../../platform/log.ts'
 import type { Database } from '../../../tables/database.ts'
 import { findAccountById } from '../accounts/store-accounts.ts'
 import type { IdentityPages } from '../pages/identity-pages.ts'
-import { noteSession, type SeenSession } from '../sessions/store-sessions.ts'
+import { recordSessionUse, type SessionUse } from '../sessions/store-sessions.ts'
 import { ticketPrefix } from '../sign-in/sign-in-tickets.ts'
 import { claimNames, claimsOf } from './claims.ts'
 import { clientId, issuerPath, signInPath } from './issuer-paths.ts'
@@ -66,7 +66,7 @@ export async function createProvider({ db, origin, keys, pages, log }: Needs): P
       return {
         accountId: id,
         claims: async () => {
-          if (session) await noteSession(db, seenBy(context, session, id))
+          if (session) await recordSessionUse(db, seenBy(context, session, id))
           return claimsOf(account, session)
         },
       }
@@ -98,12 +98,12 @@ export async function createProvider({ db, origin, keys, pages, log }: Needs): P
   return provider
 }
 
-const longestUserAgent = 300
+const maxUserAgentLength = 300
 
-const seenBy = (context: KoaContextWithOIDC, uid: string, accountId: string): SeenSession => ({
+const seenBy = (context: KoaContextWithOIDC, uid: string, accountId: string): SessionUse => ({
   uid,
   accountId,
-  userAgent: context.get('user-agent').slice(0, longestUserAgent),
+  userAgent: context.get('user-agent').slice(0, maxUserAgentLength),
   ip: context.ip,
 })
 

@@ -4,8 +4,8 @@ import type { Database } from '../../../tables/database.ts'
 import {
   consumePayload,
   deleteByGrant,
-  deleteFamilyOf,
   deletePayload,
+  deleteTokenFamily,
   findPayload,
   savePayload,
   trimInteractions,
@@ -21,7 +21,7 @@ const digest = (secret: string) => createHash('sha256').update(secret).digest('b
 
 /** How often, in new interactions, the number of unfinished sign-ins is trimmed. */
 const trimEvery = 100
-export const mostInteractions = 10_000
+export const maxInteractions = 10_000
 
 export function oidcAdapter(db: Database): AdapterFactory {
   return (model) => {
@@ -38,7 +38,7 @@ function interactionAdapter(db: Database): Adapter {
     async upsert(...given) {
       await adapter.upsert(...given)
       saved += 1
-      if (saved % trimEvery === 0) await trimInteractions(db, mostInteractions)
+      if (saved % trimEvery === 0) await trimInteractions(db, maxInteractions)
     },
   }
 }
@@ -94,7 +94,7 @@ function bearerAdapter(db: Database, model: string): Adapter {
     async consume(secret) {
       const key = { model, id: digest(secret) }
       if (await consumePayload(db, key)) return
-      await deleteFamilyOf(db, key)
+      await deleteTokenFamily(db, key)
       throw new errors.InvalidGrant('already used')
     },
     destroy: (secret) => deletePayload(db, { model, id: digest(secret) }),

@@ -50,7 +50,7 @@ export async function consumePayload(db: Database, { model, id }: Key): Promise<
 }
 
 /** Deletes everything issued under the token's grant; see deleteByGrant. */
-export async function deleteFamilyOf(db: Database, { model, id }: Key): Promise<void> {
+export async function deleteTokenFamily(db: Database, { model, id }: Key): Promise<void> {
   const token = await db
     .selectFrom('oidc_payload')
     .select('grant_id')

@@ -5,7 +5,7 @@ import type { Database } from '../../../tables/database.ts'
 import { sendSecurityNotice } from '../security/security-notice.ts'
 import { hashRecoveryCode } from './recovery-codes.ts'
 import { countRecoveryCodes, findMfa, takeRecoveryCode, takeTotpStep } from './store-mfa.ts'
-import { isTotpCode, stepOf } from './totp.ts'
+import { findTotpStep, isTotpCode } from './totp.ts'
 
 type Needs = { readonly db: Database; readonly box: SecretBox; readonly now: () => Date }
 
@@ -29,7 +29,7 @@ export async function checkMfaCode(
 async function useTotpCode({ db, box, now }: Needs, accountId: string, code: string): Promise<boolean> {
   const mfa = await findMfa(db, accountId)
   if (!mfa?.isEnabled || !mfa.secret) return false
-  const step = await stepOf(box.open(mfa.secret), code, now())
+  const step = await findTotpStep(box.open(mfa.secret), code, now())
   return step !== undefined && (await takeTotpStep(db, accountId, step))
 }
 

@@ -1,6 +1,6 @@
 import { type Actor, isStaff } from '../../../platform/actor.ts'
-import { hasPasswordHere, type SignInWays } from '../sign-in/store-sign-in-options.ts'
+import { hasLocalPassword, type SignInOptions } from '../sign-in/store-sign-in-options.ts'
 
 /** Staff, and users whose organization requires it. Never for accounts that sign in elsewhere. */
-export const isMfaOffered = (actor: Actor, ways: SignInWays): boolean =>
-  hasPasswordHere(ways) && (isStaff(actor) || ways.doesClientUseMfa)
+export const isMfaOffered = (actor: Actor, options: SignInOptions): boolean =>
+  hasLocalPassword(options) && (isStaff(actor) || options.doesClientUseMfa)

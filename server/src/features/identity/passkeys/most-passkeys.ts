@@ -1,2 +1,2 @@
 /** Per account: enough for every device, and it bounds the list a sign-in has to check. */
-export const mostPasskeys = 10
+export const maxPasskeys = 10

@@ -9,7 +9,7 @@ export const relyingPartyId = (origin: string): string => new URL(origin).hostna
 /** EdDSA, ES256 and RS256. Every current authenticator supports at least one. */
 export const supportedAlgorithmIDs = [-8, -7, -257]
 
-export const expectedOf = (origin: string) => ({
+export const expectedValues = (origin: string) => ({
   expectedOrigin: origin,
   expectedRPID: relyingPartyId(origin),
   requireUserVerification: true,

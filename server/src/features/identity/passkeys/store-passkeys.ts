@@ -29,7 +29,7 @@ export async function findPasskey(db: Database, id: string): Promise<StoredPassk
 }
 
 /** Serializes additions to one account, so that concurrent ones cannot exceed the limit. */
-export async function lockPasskeysOf(tx: Tx, accountId: string): Promise<void> {
+export async function lockPasskeys(tx: Tx, accountId: string): Promise<void> {
   await tx.selectFrom('account').select('id').where('id', '=', accountId).forUpdate().execute()
 }
 

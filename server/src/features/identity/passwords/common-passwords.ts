@@ -1,7 +1,7 @@
 import { lazy } from '../../../platform/lazy.ts'
 
 /** Words that an attacker may know about the user. */
-export type KnownWords = { readonly email: string; readonly providerName: string }
+export type PersonalWords = { readonly email: string; readonly providerName: string }
 
 const topWords = 1000
 const shortTail = 5
@@ -15,7 +15,7 @@ const list = lazy(async () => {
 })
 
 /** True if the password is in the list, or is a frequent or personal word with a short suffix. */
-export async function isCommonPassword(password: string, known: KnownWords): Promise<boolean> {
+export async function isCommonPassword(password: string, known: PersonalWords): Promise<boolean> {
   const { all, top } = await list()
   const typed = password.toLowerCase()
   if (all.has(typed)) return true
@@ -47,7 +47,7 @@ const withoutLeet = (word: string) => word.replace(/[@431$057]/g, (sign) => leet
 
 const lettersOf = (text: string) => text.replace(/[^\p{L}]/gu, '')
 
-function wordsOf({ email, providerName }: KnownWords): string[] {
+function wordsOf({ email, providerName }: PersonalWords): string[] {
   const [local = '', domain = ''] = email.toLowerCase().split('@')
   const provider = providerName.toLowerCase()
   const parts = [

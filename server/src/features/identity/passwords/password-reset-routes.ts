@@ -8,7 +8,7 @@ import type { IdentityPages } from '../pages/identity-pages.ts'
 import { mountPages } from '../pages/mount-pages.ts'
 import type { KnownDevices } from '../sign-in/known-devices.ts'
 import { normalizeEmail } from '../sign-in/sign-in.ts'
-import { completePasswordReset, isResetLinkGood } from './password-reset.ts'
+import { completePasswordReset, isResetLinkValid } from './password-reset.ts'
 import { requestPasswordReset } from './password-reset-request.ts'
 
 type Needs = {
@@ -21,7 +21,7 @@ type Needs = {
 
 const Text = z.catch(z.string(), '')
 /** Carries the sign-in that led here, for the link back. */
-const Forgot = z.object({ email: Text, signIn: z.catch(z.string().check(z.regex(/^[\w-]{1,100}$/)), '') })
+const ForgotPasswordFields = z.object({ email: Text, signIn: z.catch(z.string().check(z.regex(/^[\w-]{1,100}$/)), '') })
 const ResetLink = z.object({ email: z.pipe(Text, z.transform(normalizeEmail)), code: Text })
 const NewPassword = z.object({ password: Text, repeat: Text })
 
@@ -32,18 +32,18 @@ export function mountPasswordReset(app: FastifyInstance, { pages, devices, ...ne
 
   mountPages(app, pages, (scope, send) => {
     scope.get('/forgotPassword', async (request, reply) => {
-      const { email, signIn } = Forgot.parse(request.query)
+      const { email, signIn } = ForgotPasswordFields.parse(request.query)
       return send(reply, 200, pages.forgotPassword({ email, signIn, back: backTo(signIn) }))
     })
 
     scope.post('/forgotPassword', async (request, reply) => {
-      const { email: typed, signIn } = Forgot.parse(request.body ?? {})
+      const { email: typed, signIn } = ForgotPasswordFields.parse(request.body ?? {})
       const back = backTo(signIn)
       const email = EmailAddress.safeParse(typed)
       if (!email.success)
         return send(reply, 400, pages.forgotPassword({ email: typed, signIn, back, error: messages.invalidEmail }))
-      const asked = { email: email.data, ip: request.ip, requestId: request.id }
-      const throttled = await requestPasswordReset(db, asked)
+      const resetRequest = { email: email.data, ip: request.ip, requestId: request.id }
+      const throttled = await requestPasswordReset(db, resetRequest)
       if (!throttled) return send(reply, 200, pages.resetLinkSent({ email: email.data, back }))
       reply.header('retry-after', throttled.waitSeconds)
       const error = messages.throttled(throttled.waitSeconds)
@@ -53,7 +53,7 @@ export function mountPasswordReset(app: FastifyInstance, { pages, devices, ...ne
     // Opening the link must not change anything, because mail scanners open links too.
     scope.get('/resetPassword', async (request, reply) => {
       const link = ResetLink.parse(request.query)
-      if (!(await isResetLinkGood(db, link))) return send(reply, 400, pages.resetLinkExpired())
+      if (!(await isResetLinkValid(db, link))) return send(reply, 400, pages.resetLinkExpired())
       return send(reply, 200, pages.resetPassword(link))
     })
 

@@ -12,9 +12,9 @@ export const isPassword = (passwordHash: string, password: string): Promise<bool
 export type CheckPassword = (passwordHash: string | null, password: string) => Promise<boolean>
 
 export function passwordCheck(): CheckPassword {
-  const nobodysHash = hashPassword(randomBytes(16).toString('base64'))
+  const dummyHash = hashPassword(randomBytes(16).toString('base64'))
   return async (passwordHash, password) => {
-    const matches = await verify(passwordHash ?? (await nobodysHash), password)
+    const matches = await verify(passwordHash ?? (await dummyHash), password)
     return matches && passwordHash !== null
   }
 }

@@ -7,8 +7,8 @@ export async function setPassword(
   tx: Tx,
   accountId: string,
   password: string,
-  spared: { readonly except?: string | null } = {},
+  sessions: { readonly except?: string | null } = {},
 ): Promise<void> {
   await updatePassword(tx, accountId, await hashPassword(password))
-  await endEverySession(tx, accountId, spared)
+  await endEverySession(tx, accountId, sessions)
 }

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Database, Tx } from '../../../tables/database.ts'
 import { accountChanged } from '../accounts/store-accounts.ts'
 
-export type SeenSession = {
+export type SessionUse = {
   readonly uid: string
   readonly accountId: string
   readonly userAgent: string
@@ -10,7 +10,7 @@ export type SeenSession = {
 }
 
 /** Called whenever tokens are issued. Writes at most once a minute per session. */
-export async function noteSession(db: Database, { uid, accountId, userAgent, ip }: SeenSession): Promise<void> {
+export async function recordSessionUse(db: Database, { uid, accountId, userAgent, ip }: SessionUse): Promise<void> {
   await db
     .insertInto('sign_in_session')
     .values({ uid, account_id: accountId, user_agent: userAgent, ip })

@@ -22,8 +22,8 @@ type Needs = {
 }
 
 const Kind = z.catch(z.enum(['app', 'recovery']), 'app')
-const Asked = z.object({ with: Kind })
-const Typed = z.object({ with: Kind, code: z.catch(z.string(), '') })
+const CodeQuery = z.object({ with: Kind })
+const CodeForm = z.object({ with: Kind, code: z.catch(z.string(), '') })
 const wrong = { app: errors.wrong_mfa_code.message, recovery: messages.wrongRecoveryCode }
 /** Authentication methods as named by RFC 8176. */
 const amr = ['pwd', 'otp', 'mfa']
@@ -34,12 +34,12 @@ export function mountSecondFactor(app: FastifyInstance, { interactions, pages, d
     scope.get(`${signInPath}/:uid/code`, async (request, reply) => {
       const { uid, action } = await interactions.open(request, reply)
       if (!(await findPendingSignIn(needs.db, uid, 'code'))) return reply.redirect(action, 303)
-      return send(reply, 200, pages.code({ action, kind: Asked.parse(request.query).with }))
+      return send(reply, 200, pages.code({ action, kind: CodeQuery.parse(request.query).with }))
     })
 
     scope.post(`${signInPath}/:uid/code`, async (request, reply) => {
       const { uid, action } = await interactions.open(request, reply)
-      const { with: kind, code } = Typed.parse(request.body ?? {})
+      const { with: kind, code } = CodeForm.parse(request.body ?? {})
       const origin = { requestId: request.id, ip: request.ip }
       const outcome = await checkSecondFactor(needs, {
         ...{ uid, code, origin },

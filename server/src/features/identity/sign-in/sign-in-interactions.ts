@@ -17,7 +17,7 @@ export type SignInInteraction = {
   readonly hint: string
 }
 
-const Address = z.object({ uid: z.string() })
+const Params = z.object({ uid: z.string() })
 
 export type SignInInteractions = ReturnType<typeof signInInteractions>
 
@@ -38,7 +38,7 @@ export function signInInteractions({ db, provider, devices }: Needs) {
     /** The sign-in's cookie proves that this browser started it. */
     async open(request: FastifyRequest, reply: FastifyReply): Promise<SignInInteraction> {
       const { uid, params } = await (await provider()).interactionDetails(request.raw, reply.raw)
-      if (uid !== Address.parse(request.params).uid) throw signInExpired()
+      if (uid !== Params.parse(request.params).uid) throw signInExpired()
       return { uid, action: `${signInPath}/${uid}`, hint: String(params.login_hint ?? '') }
     },
 

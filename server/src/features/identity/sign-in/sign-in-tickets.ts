@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import type { Database, Tx } from '../../../tables/database.ts'
 import { consumeOneTime, putOneTime } from '../codes/store-single-use.ts'
 
-const goodForSeconds = 120
+const lifetimeSeconds = 120
 
 /** Marks a ticket in the `login_hint`. */
 export const ticketPrefix = 'ticket:'
@@ -15,7 +15,7 @@ const keyOf = (secret: string) => `ticket:${createHash('sha256').update(secret).
 /** Issues a one-time ticket that signs in to the account, for people sent by a trusted system. */
 export async function issueSignInTicket(tx: Tx, accountId: string): Promise<string> {
   const secret = randomBytes(32).toString('base64url')
-  await putOneTime(tx, keyOf(secret), { accountId }, goodForSeconds)
+  await putOneTime(tx, keyOf(secret), { accountId }, lifetimeSeconds)
   return secret
 }
 

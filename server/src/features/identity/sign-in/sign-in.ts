@@ -1,7 +1,7 @@
 import type { Database } from '../../../tables/database.ts'
 import { type Account, findAccountByEmail } from '../accounts/store-accounts.ts'
 import type { CheckPassword } from '../passwords/passwords.ts'
-import { forgiveAttempt, takeAttempt } from '../throttle/store-throttle.ts'
+import { recordAttempt, refundAttempt } from '../throttle/store-throttle.ts'
 import { signInKeys } from '../throttle/throttle-keys.ts'
 import { insertPendingSignIn } from './store-pending-sign-ins.ts'
 
@@ -28,24 +28,24 @@ type Needs = { readonly db: Database; readonly checkPassword: CheckPassword; rea
 export async function signIn({ db, checkPassword, now }: Needs, credentials: Credentials): Promise<SignInOutcome> {
   const email = normalizeEmail(credentials.email)
   const { own, shared } = signInKeys({ ...credentials, email, now: now() })
-  const throttled = await takeAttempt(db, [own, ...shared])
+  const throttled = await recordAttempt(db, [own, ...shared])
   if (throttled) return { kind: 'throttled', ...throttled }
   const account = await findAccountByEmail(db, email)
   const isRight = await checkPassword(account?.passwordHash ?? null, credentials.password)
   if (!account || !isRight) return { kind: 'wrong' }
-  await forgiveAttempt(db, own, shared)
-  return goOn(db, credentials.uid, account)
+  await refundAttempt(db, own, shared)
+  return nextStep(db, credentials.uid, account)
 }
 
 /** The next step after a correct password. */
-async function goOn(db: Database, uid: string, account: Account): Promise<SignInOutcome> {
-  const step = { accountId: account.id, tokensValidAfter: account.tokensValidAfter }
+async function nextStep(db: Database, uid: string, account: Account): Promise<SignInOutcome> {
+  const pending = { accountId: account.id, tokensValidAfter: account.tokensValidAfter }
   if (!account.isEmailConfirmed) {
-    await insertPendingSignIn(db, uid, 'confirmation', step)
+    await insertPendingSignIn(db, uid, 'confirmation', pending)
     return { kind: 'unconfirmed' }
   }
   if (!account.isMfaEnabled) return { kind: 'signed-in', account }
-  await insertPendingSignIn(db, uid, 'code', step)
+  await insertPendingSignIn(db, uid, 'code', pending)
   return { kind: 'code-wanted' }
 }
 

@@ -1,7 +1,7 @@
 import type { Database, Tx } from '../../../tables/database.ts'
 
 /** How an account can sign in, and whether its organization requires a second factor. */
-export type SignInWays = {
+export type SignInOptions = {
   readonly passwordHash: string | null
   readonly isFederated: boolean
   readonly doesClientUseMfa: boolean
@@ -10,17 +10,18 @@ export type SignInWays = {
   readonly totpSecret: Buffer | null
 }
 
-export async function findSignInWays(db: Database | Tx, accountId: string): Promise<SignInWays> {
-  const { mfa_enabled_at, is_mfa_enabled, ...ways } = await db
+export async function findSignInOptions(db: Database | Tx, accountId: string): Promise<SignInOptions> {
+  const { mfa_enabled_at, is_mfa_enabled, ...options } = await db
     .selectFrom('account')
     .leftJoin('client', 'client.id', 'account.client_id')
     .select(['account.password_hash as passwordHash', 'account.is_federated as isFederated'])
     .select(['account.totp_secret as totpSecret', 'account.mfa_enabled_at', 'client.is_mfa_enabled'])
     .where('account.id', '=', accountId)
     .executeTakeFirstOrThrow()
-  return { ...ways, doesClientUseMfa: is_mfa_enabled ?? false, isMfaEnabled: mfa_enabled_at !== null }
+  return { ...options, doesClientUseMfa: is_mfa_enabled ?? false, isMfaEnabled: mfa_enabled_at !== null }
 }
 
 /** False if the organization or another issuer manages the password. */
-export const hasPasswordHere = (ways: SignInWays): ways is SignInWays & { readonly passwordHash: string } =>
-  ways.passwordHash !== null && !ways.isFederated
+export const hasLocalPassword = (
+  options: SignInOptions,
+): options is SignInOptions & { readonly passwordHash: string } => options.passwordHash !== null && !options.isFederated

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { type TestDatabase, testDatabase } from '../../../testing/test-database.ts'
-import { takeAttempt } from './store-throttle.ts'
+import { recordAttempt } from './store-throttle.ts'
 
 let database: TestDatabase
 beforeAll(async () => {
@@ -10,7 +10,7 @@ beforeAll(async () => {
 afterAll(() => database.close())
 beforeEach(() => database.db.deleteFrom('sign_in_throttle').execute())
 
-const attempt = () => takeAttempt(database.db, [{ key: 'address:192.0.2.1', free: 10 }])
+const attempt = () => recordAttempt(database.db, [{ key: 'address:192.0.2.1', free: 10 }])
 const passMinutes = (minutes: number) =>
   sql`update sign_in_throttle set
     last_failure_at = last_failure_at - make_interval(mins => ${minutes}),

@@ -2,17 +2,17 @@ import { sql } from 'kysely'
 import type { Database, Tx } from '../../../tables/database.ts'
 
 /** How long an attempt has to wait. */
-export type Throttled = { readonly waitSeconds: number }
+export type ThrottleWait = { readonly waitSeconds: number }
 
 /**
  * Counts an attempt before the password is checked, so that concurrent guesses gain nothing. Beyond the free number,
  * each attempt doubles the wait, from 2 seconds to 15 minutes. Attempts decay with the time since the last one and
  * expire after an hour. Attempts made during a wait are not counted.
  */
-export async function takeAttempt(
+export async function recordAttempt(
   db: Database,
   attempts: readonly { readonly key: string; readonly free: number }[],
-): Promise<Throttled | undefined> {
+): Promise<ThrottleWait | undefined> {
   // Always lock in the same order, to avoid deadlocks.
   const inOrder = [...attempts].sort((a, b) => (a.key < b.key ? -1 : 1))
   return db.transaction().execute(async (tx) => {
@@ -26,10 +26,10 @@ export async function takeAttempt(
   })
 }
 
-type Keyed = { readonly key: string }
+type ThrottleKey = { readonly key: string }
 
 /** After a success: resets the own key and removes this attempt from the shared keys. */
-export async function forgiveAttempt(db: Database, own: Keyed, shared: readonly Keyed[]): Promise<void> {
+export async function refundAttempt(db: Database, own: ThrottleKey, shared: readonly ThrottleKey[]): Promise<void> {
   const keys = shared.map(({ key }) => key)
   await sql`
     with forgiven as (delete from sign_in_throttle where key = ${own.key})
@@ -38,7 +38,7 @@ export async function forgiveAttempt(db: Database, own: Keyed, shared: readonly 
   `.execute(db)
 }
 
-export async function forgetAttempts(db: Database, key: string): Promise<void> {
+export async function deleteAttempts(db: Database, key: string): Promise<void> {
   await db.deleteFrom('sign_in_throttle').where('key', '=', key).execute()
 }
 
