@@ -1,4 +1,4 @@
-import { Html, html } from '../../../platform/web/html.ts'
+import { type Html, html } from '../../../platform/web/html.ts'
 import { messages } from '../messages/en.ts'
 import type { Layout } from './layout.ts'
 import { submitScript } from './scripts.ts'
@@ -33,6 +33,8 @@ export function signOutPage(layout: Layout, form: Html, isConfirmed: boolean): s
     ? [messages.signingOut, messages.signingOutLead]
     : [messages.signOutQuestion, messages.signOutLead]
   const stay = html`<a class="button outline" href="/">${messages.staySignedIn}</a>`
-  const submit = html`<script>${new Html(submitScript)}</script>`
-  return layout(title, notice(title, lead, html`<div class="actions">${form}${isConfirmed ? submit : stay}</div>`))
+  return layout(
+    title,
+    notice(title, lead, html`<div class="actions">${form}${isConfirmed ? submitScript : stay}</div>`),
+  )
 }

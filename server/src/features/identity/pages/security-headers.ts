@@ -1,4 +1,4 @@
-import { scripts } from './scripts.ts'
+import { scriptSources } from './scripts.ts'
 import { hashForPolicy, style } from './style.ts'
 
 /** Allows only the page's own style and scripts, and forms to the portal. */
@@ -7,7 +7,7 @@ export function securityHeaders(origin: string, logoUrl: string | null): Readonl
   const policy = [
     `default-src 'none'`,
     `style-src ${hashForPolicy(style)}`,
-    `script-src ${scripts.map(hashForPolicy).join(' ')}`,
+    `script-src ${scriptSources.map(hashForPolicy).join(' ')}`,
     `connect-src 'self'`,
     `img-src 'self'${logoOrigin === origin ? '' : ` ${logoOrigin}`}`,
     `font-src 'self'`,

@@ -41,20 +41,20 @@ afterAll(() => portal.close())
 const newBrowser = () => new TestBrowser(portal.origin)
 
 describe('the organisation’s own sign-in', () => {
-  const wayOf = async (email: string) => {
+  const lookUp = async (email: string) => {
     const browser = newBrowser()
     const { location } = await browser.begin()
-    const answer = await browser.open(`${location}/way?email=${encodeURIComponent(email)}`)
+    const answer = await browser.open(`${location}/organization?email=${encodeURIComponent(email)}`)
     return answer.json()
   }
 
   it('is found by the domain alone, the same for every address of it', async () => {
-    const orbit = { organisation: 'Orbit Aerospace' }
+    const orbit = { organization: 'Orbit Aerospace' }
     for (const email of ['local@orbit.example', 'nobody@orbit.example', '@ORBIT.example', ' x@orbit.example '])
-      expect(await wayOf(email)).toEqual(orbit)
+      expect(await lookUp(email)).toEqual(orbit)
     for (const email of ['x@harbor.example', 'x@quill.example', 'x@sub.orbit.example', 'orbit', '', '\0'])
-      expect(await wayOf(email)).toEqual({ organisation: null })
-    expect((await newBrowser().open('/signIn/never-begun/way?email=x@orbit.example')).status).toBe(400)
+      expect(await lookUp(email)).toEqual({ organization: null })
+    expect((await newBrowser().open('/signIn/never-begun/organization?email=x@orbit.example')).status).toBe(400)
   })
 
   it('is where an empty or a wrong password leads, and the right one of an account here does not', async () => {
@@ -81,11 +81,11 @@ describe('the organisation’s own sign-in', () => {
     const browser = newBrowser()
     const { location } = await browser.begin()
     const text = await (await browser.open(`${location}?email=sso@orbit.example`)).text()
-    expect(text).toContain('data-organisation="Orbit Aerospace"')
+    expect(text).toContain('data-organization="Orbit Aerospace"')
     expect(text).not.toMatch(/name="password"[^>]*value="Harbour/)
     const hinted = newBrowser()
     const begun = await hinted.begin({ login_hint: 'local@orbit.example' })
-    expect(await (await hinted.open(begun.location)).text()).toContain('data-organisation="Orbit Aerospace"')
+    expect(await (await hinted.open(begun.location)).text()).toContain('data-organization="Orbit Aerospace"')
   })
 })
 
