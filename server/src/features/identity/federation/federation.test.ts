@@ -77,8 +77,8 @@ const clientsOf = async (email: string) =>
     )
   ).rows.map((row) => row.client_id)
 
-describe("a customer's own OpenID provider", () => {
-  it('IDENT-02 IDENT-07 signs people in who are CLIENT_EMPLOYEE from then on, whatever groups they have there', async () => {
+describe('a client’s own OpenID provider', () => {
+  it('IDENT-02 IDENT-07 signs people in as CLIENT_EMPLOYEE, whatever groups they have there', async () => {
     const { tokens } = await signIn('eve@acme.example', { claims: { groups: ['ADMIN', 'acme-buyers'] } })
     expect(decodeJwt(tokens!.id_token)).toMatchObject({
       email: 'eve@acme.example',
@@ -97,7 +97,7 @@ describe("a customer's own OpenID provider", () => {
     expect(rows).toEqual([{ action: 'federated-account-created', email: 'eve@acme.example', told: true }])
   })
 
-  it('is left for by a page and not by a redirect, with PKCE, state and nonce', async () => {
+  it('is reached through a page and not a redirect, with PKCE, state and nonce', async () => {
     const { leaving, there, location } = await goToAcme('eve@acme.example')
     expect(leaving.status).toBe(200)
     expect(leaving.headers.get('content-security-policy')).toContain("form-action 'self'")
@@ -113,12 +113,12 @@ describe("a customer's own OpenID provider", () => {
     expect(there).not.toContain(location.split('/').at(-1))
   })
 
-  it('is asked again where the id token tells too little', async () => {
+  it('is asked for user info if the id token is too short', async () => {
     const { tokens } = await signIn('thin@acme.example', { thinIdToken: true })
     expect(decodeJwt(tokens!.id_token).email).toBe('thin@acme.example')
   })
 
-  it('ties people to the organisations of their domain, by group where one claims it, anew at each sign-in', async () => {
+  it('links people to the organizations of their domain, by group if one claims it, at every sign-in', async () => {
     await signIn('kim@acme.example', { claims: { groups: ['acme-east', 'rival-staff'] } })
     expect(await clientsOf('kim@acme.example')).toEqual([2])
     expect(await accountOf('kim@acme.example')).toMatchObject({ client_id: 2 })
@@ -129,7 +129,7 @@ describe("a customer's own OpenID provider", () => {
     expect(await accountOf('pat@acme.example')).toMatchObject({ client_id: null, is_federated: true })
   })
 
-  it('knows people by its own name for them: a new address is the same account, a reused one is not', async () => {
+  it('identifies people by subject: a changed address keeps the account, a reused address does not get it', async () => {
     await signIn('mia@acme.example', { claims: { sub: 'mia' } })
     const before = await accountOf('mia@acme.example')
     await signIn('mia@acme.example', { claims: { sub: 'mia', email: 'mia.married@acme.example' } })
@@ -138,7 +138,7 @@ describe("a customer's own OpenID provider", () => {
     expect(reused.status).toBe(403)
   })
 
-  it('makes one account of two first sign-ins at once', async () => {
+  it('creates one account for two concurrent first sign-ins', async () => {
     const trips = await Promise.all([goToAcme('twin@acme.example'), goToAcme('twin@acme.example')])
     const pages = await Promise.all(trips.map(comeBack))
     expect(pages.map(({ status }) => status)).toEqual([303, 303])
@@ -148,7 +148,7 @@ describe("a customer's own OpenID provider", () => {
     expect(rows).toHaveLength(1)
   })
 
-  it('lets people find their accounts again after the customer changed its issuer', async () => {
+  it('links people to their accounts again after the client changed its issuer', async () => {
     await signIn('vera@acme.example')
     const before = await accountOf('vera@acme.example')
     await setAcme(`${acme.issuer}/`)
@@ -158,7 +158,7 @@ describe("a customer's own OpenID provider", () => {
   })
 })
 
-describe('a sign-in elsewhere is refused', () => {
+describe('a federated sign-in is refused', () => {
   it.each([
     ['an address of another domain', { claims: { email: 'ceo@rival.example' } }, 'is not one of Acme, Inc.'],
     ['an address that only ends alike', { claims: { email: 'x@notacme.example' } }, 'is not one of Acme, Inc.'],
@@ -177,12 +177,12 @@ describe('a sign-in elsewhere is refused', () => {
     expect(await accountOf('local@acme.example')).toMatchObject({ is_federated: false, roles: ['CLIENT'] })
   })
 
-  it('for an id token that somebody else signed', async () => {
+  it('for an id token signed by someone else', async () => {
     const { privateKey } = await generateKeyPair('RS256')
     expect((await signIn('mallory@acme.example', { key: privateKey })).text).toContain('could not be accepted')
   })
 
-  it('for an account that was switched off, and for a client that is not active', async () => {
+  it('for a disabled account, and for a client that is not active', async () => {
     await signIn('gone@acme.example')
     await portal.pool.query("update account set disabled_at = now() where email = 'gone@acme.example'")
     expect((await signIn('gone@acme.example')).text).toContain('Your account is switched off.')
@@ -192,14 +192,14 @@ describe('a sign-in elsewhere is refused', () => {
     await portal.pool.query("update client set status = 'ACTIVE' where id = 1")
   })
 
-  it('in another browser than the one that began it', async () => {
+  it('in another browser than the one that started it', async () => {
     const { back } = await goToAcme('zoe@acme.example')
     const page = await comeBack({ browser: new TestBrowser(portal.origin), back })
     expect(page.status).toBe(400)
     expect(await accountOf('zoe@acme.example')).toBeUndefined()
   })
 
-  it('within a sign-in of someone else, so that nobody is signed in under a foreign name', async () => {
+  it('within the sign-in of someone else, so that nobody is signed in under another name', async () => {
     const attacker = await goToAcme('mallory@acme.example')
     const victim = await goToAcme('zoe@acme.example')
     const code = new URL(attacker.back).searchParams.get('code')!
@@ -210,7 +210,7 @@ describe('a sign-in elsewhere is refused', () => {
     expect((await victim.browser.open(`${victim.location}/federated?${state}`)).status).toBe(400)
   })
 
-  it('the second time, and with a state that was never given', async () => {
+  it('a second time, and with an unknown state', async () => {
     const trip = await goToAcme('ann@acme.example')
     const hop = (await trip.browser.open(trip.back)).headers.get('location')!
     expect((await trip.browser.open(hop)).status).toBe(303)
@@ -221,7 +221,7 @@ describe('a sign-in elsewhere is refused', () => {
     expect((await trip.browser.open('/signIn/sso/oidc/callback?state=%00')).status).toBe(400)
   })
 
-  it('with a sentence where the provider cannot be reached, and not for longer than that', async () => {
+  it('with an explanation while the provider is unreachable, and works again afterwards', async () => {
     await setAcme('http://127.0.0.1:9')
     const { leaving } = await goToAcme('ann@acme.example')
     expect([leaving.status, await leaving.text()]).toEqual([
@@ -233,6 +233,6 @@ describe('a sign-in elsewhere is refused', () => {
   })
 })
 
-it('refuses a provider that is reached without TLS', async () => {
+it('refuses a provider without TLS', async () => {
   await expect(setAcme('http://sso.acme.example')).rejects.toThrow('https')
 })

@@ -59,7 +59,7 @@ const post = (SAMLResponse: string, RelayState: string) =>
     redirect: 'manual',
   })
 
-it('IDENT-02 signs in by a signed assertion that comes with a post from another site', async () => {
+it('IDENT-02 signs in by a signed assertion posted from another site', async () => {
   const trip = await goToSaxon()
   expect(trip.xml).toContain(`${portal.origin}/signIn/sso/saml/acs`)
   const posted = await post(trip.answer({ email: 'Sue@Saxon.example' }), trip.relayState)
@@ -95,7 +95,7 @@ it.each<[string, Partial<SamlAnswerOptions>]>([
   expect([posted.status, await posted.text()]).toEqual([403, expect.stringContaining('could not be accepted')])
 })
 
-it('refuses an assertion that was altered after it was signed, or not signed at all', async () => {
+it('refuses an assertion that was altered after signing, or is not signed', async () => {
   for (const alter of [
     (xml: string) => xml.replaceAll('sue@saxon', 'ceo@saxon'),
     (xml: string) => xml.replace(/<ds:Signature .*<\/ds:Signature>/s, ''),
@@ -110,7 +110,7 @@ it('refuses an assertion that was altered after it was signed, or not signed at 
   }
 })
 
-it('takes an answer once, in the sign-in it belongs to, and none that was not asked for', async () => {
+it('accepts a response once, only in the sign-in it belongs to, and only if it was requested', async () => {
   const [first, second] = [await goToSaxon(), await goToSaxon()]
   const answer = first.answer({ email: 'sue@saxon.example' })
   expect((await post(answer, second.relayState)).status).toBe(403)
@@ -123,7 +123,7 @@ it('takes an answer once, in the sign-in it belongs to, and none that was not as
   expect((await post(good, '')).status).toBe(400)
 })
 
-it('lets one of two browsers in that hold the same answer: the one that began', async () => {
+it('lets only the browser that started the sign-in use the response', async () => {
   const trip = await goToSaxon()
   const hop = (await post(trip.answer({ email: 'ned@saxon.example' }), trip.relayState)).headers.get('location')!
   expect((await new TestBrowser(portal.origin).open(hop)).status).toBe(400)
@@ -131,14 +131,14 @@ it('lets one of two browsers in that hold the same answer: the one that began', 
   expect((await trip.browser.open(hop)).status).toBe(400)
 })
 
-it('refuses an address of another domain with a sentence', async () => {
+it('refuses an address of another domain with an explanation', async () => {
   const trip = await goToSaxon()
   const posted = await post(trip.answer({ email: 'bo@norman.example' }), trip.relayState)
   const page = await trip.browser.open(posted.headers.get('location')!)
   expect([page.status, await page.text()]).toEqual([403, expect.stringContaining('is not one of Saxon, Inc.')])
 })
 
-it('tells administrators of the customer what their provider has to know', async () => {
+it('publishes metadata for the client’s administrators', async () => {
   const response = await fetch(audienceOf(7))
   expect(response.headers.get('content-type')).toContain('xml')
   const xml = await response.text()
