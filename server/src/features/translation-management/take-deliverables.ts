@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { sanitiseFileName } from '@portolan/contract/files/file-name'
+import { sanitizeFileName } from '@portolan/contract/files/file-name'
 import type { FileStore } from '../../ports/file-store.ts'
 import {
   type Deliverable,
@@ -21,7 +21,7 @@ export async function takeDeliverables(needs: Needs, place: Place, targets: read
     const stored = isWhole ? there : await take(needs, place, file, key, signal)
     rows.push({
       category: 'TRANSLATED_DOCUMENT' as const,
-      file_name: sanitiseFileName(file.name),
+      file_name: sanitizeFileName(file.name),
       file_key: key,
       language_id: file.languageId ?? (targets.length === 1 ? (targets[0] ?? null) : null),
       size: stored.size,
@@ -43,5 +43,5 @@ async function take(needs: Needs, place: Place, file: Deliverable, key: string, 
 /** The same file has the same key, so that taking it twice is taking it once. */
 function keyOf({ requestId }: Place, { id, name }: Deliverable): string {
   const digest = createHash('sha256').update(id).digest('hex').slice(0, 32)
-  return `requests/${requestId}/delivered/${digest}/${sanitiseFileName(name)}`
+  return `requests/${requestId}/delivered/${digest}/${sanitizeFileName(name)}`
 }

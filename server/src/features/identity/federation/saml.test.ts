@@ -84,10 +84,10 @@ it.each<[string, Partial<SamlAnswerOptions>]>([
   ['for another recipient', { recipient: 'https://others.example/acs' }],
   ['of another issuer', { issuer: 'https://sso.norman.example/idp' }],
   ['that is too old', { expiresIn: -120 }],
-  ['to a question never asked', { inResponseTo: '_made-up' }],
+  ['to a request that was never sent', { inResponseTo: '_made-up' }],
   ['signed with SHA-1', { signedWith: 'sha1' }],
   ['digested with SHA-1', { digestedWith: 'sha1' }],
-  ['that names people anew each time', { subjectFormat: 'urn:oasis:names:tc:SAML:2.0:nameid-format:transient' }],
+  ['with a transient name id', { subjectFormat: 'urn:oasis:names:tc:SAML:2.0:nameid-format:transient' }],
 ])('refuses an assertion %s', async (_what, wish) => {
   const trip = await goToSaxon()
   const audience = wish.audience === 'client-8' ? { audience: audienceOf(8) } : {}
