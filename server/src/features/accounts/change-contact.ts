@@ -17,10 +17,10 @@ export type ContactCall = {
   readonly body: { readonly username: string }
   readonly origin: Origin
 }
-/** What is done to the contact; undefined where it is so already. */
+/** Applies the change. Returns undefined if there is nothing to change. */
 export type ContactChange = (tx: Tx, contact: Contact) => Promise<Contact | undefined>
 
-/** What one does to others of the organisation, never to oneself, and under the name one saw. */
+/** Changes another user of the organization, never the caller, and only if the e-mail address still matches. */
 export async function changeContact(
   { db, forgetAccount }: Needs,
   { actor, params: { contactId }, body, origin }: ContactCall,

@@ -5,7 +5,7 @@ import { messages } from './messages/en.ts'
 
 type Problem = { readonly path: string; readonly message: string }
 
-/** Names each group's languages by our own ids, or refuses the whole list. */
+/** Resolves each group's languages to our own ids, or refuses the whole list. */
 export function checkLanguageGroups(scope: LanguageGroupScope, groups: readonly LanguageGroupDraft[]) {
   const problems = [...problemsOfScope(scope, groups), ...problemsOfNames(groups), ...problemsOfLanguages(groups)]
   if (problems.length > 0) throw new Refusal('malformed', problems)

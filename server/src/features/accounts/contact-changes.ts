@@ -3,7 +3,7 @@ import { accountChanged, endEverySession, sendSecurityNotice, switchMfaOff } fro
 import type { ContactChange } from './change-contact.ts'
 import { setDisabled } from './store-contacts.ts'
 
-/** Only where there is an app to take away, from an account that can sign in. */
+/** Applies only to enabled accounts with an authenticator app. */
 export const takeMfaAway =
   (now: () => Date, ip: string): ContactChange =>
   async (tx, contact) => {
@@ -20,7 +20,7 @@ export const enableAccount: ContactChange = async (tx, contact) => {
   return { ...contact, isAccountEnabled: true }
 }
 
-/** Whatever sessions there are end with it. */
+/** Also ends all sessions of the account. */
 export const disableAccount: ContactChange = async (tx, contact) => {
   if (!contact.isAccountEnabled) return undefined
   await setDisabled(tx, contact.id, true)

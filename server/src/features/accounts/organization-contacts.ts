@@ -10,7 +10,7 @@ export const listContacts = async (db: Database, actor: Actor): Promise<Organiza
 
 type Asked = { readonly email?: string | undefined; readonly includeMfaStatus?: boolean | undefined }
 
-/** An e-mail address that is not the contact's own leads to nobody. */
+/** Answers 404 if the e-mail address is not the contact's. */
 export async function getIdentitySettings(
   db: Database,
   actor: Actor,

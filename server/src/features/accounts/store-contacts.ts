@@ -9,7 +9,7 @@ export type Contact = OrganizationClientContact & {
   readonly isMfaEnabled: boolean
 }
 
-/** The organisation's own people; whoever is staff as well is not theirs to manage. */
+/** The organization's own people, without those who are staff too. */
 const contactsOf = (db: Database | Tx, clientId: number) =>
   db
     .selectFrom('account')
@@ -30,7 +30,7 @@ export async function findContact(db: Database, clientId: number, contactId: str
   return present(await withSettings(db, clientId, contactId).executeTakeFirst())
 }
 
-/** Nobody else changes it before the transaction ends. */
+/** Locks the contact's account until the transaction ends. */
 export async function lockContact(tx: Tx, clientId: number, contactId: string): Promise<Contact | undefined> {
   return present(await withSettings(tx, clientId, contactId).forUpdate('account').executeTakeFirst())
 }

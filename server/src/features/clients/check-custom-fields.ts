@@ -9,8 +9,8 @@ type Sent = Pick<CustomFieldValue, 'fieldName' | 'value'>
 type Problem = { readonly path: string; readonly message: string }
 
 /**
- * Refuses what does not fit the definitions, and answers what is worth keeping: the filled-in fields that are drawn, and
- * the defaults of hidden ones. `place` is where they stand in the body of the call.
+ * Refuses values that do not fit the definitions. Returns the values to store: filled-in fields that apply, and the
+ * defaults of hidden ones. `place` is the path of the fields in the request body.
  */
 export function checkCustomFields(definitions: Definitions, sent: readonly Sent[], place: string): CustomFieldValue[] {
   const values = valuesOf(definitions, sent)
@@ -32,7 +32,7 @@ export function checkCustomFields(definitions: Definitions, sent: readonly Sent[
   })
 }
 
-/** A disabled or hidden field says what the client wrote into it, whatever was sent. */
+/** Disabled and hidden fields always have the client's default, whatever was sent. */
 function valuesOf(definitions: Definitions, sent: readonly Sent[]): Values {
   const given = new Map(sent.map(({ fieldName, value }) => [fieldName, value.trim()]))
   return new Map(

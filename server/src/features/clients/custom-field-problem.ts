@@ -13,7 +13,7 @@ const Person = z.object(
   messages.invalidFormat,
 )
 
-/** What is wrong with the value of a field that is drawn; an empty one was not filled in. */
+/** Returns what is wrong with the value of a field that applies. An empty value counts as missing. */
 export function customFieldProblem(field: CustomFieldDefinition, value: string): string | undefined {
   const isEmpty = value.trim() === '' || (field.type === 'CHECKBOX' && value === 'false')
   if (isEmpty) return field.required ? missingMessage(field) : undefined

@@ -5,7 +5,7 @@ import type { Database } from '../../tables/database.ts'
 import { maySee, presentTo, type Tie } from './policy.ts'
 import { findClientsById } from './store.ts'
 
-/** One client, as this caller may see it; to others it does not exist. */
+/** Returns the client as the caller may see it, or refuses with 404. */
 export async function findClient(
   db: Database,
   clientId: number,

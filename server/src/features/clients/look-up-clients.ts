@@ -12,8 +12,8 @@ type Lookup = {
 }
 
 /**
- * By domain anyone may ask: the create form and sign-up begin there. Contacts and groups tell who belongs where, so only
- * staff may ask for any, and others for their own.
+ * Anyone may look up clients by e-mail domain: the create form and sign-up start there. Lookups by contact or group
+ * reveal who belongs to which client, so only staff may do them for others.
  */
 export async function lookUpClients(db: Database, lookup: Lookup, actor: Actor | undefined): Promise<ClientConfig[]> {
   const emailDomain = lookup.emailDomain

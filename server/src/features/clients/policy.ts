@@ -3,7 +3,7 @@ import type { ClientConfig, LinkPurpose } from '@portolan/contract/clients/clien
 import { type Actor, hasAnyRole, isStaff } from '../../platform/actor.ts'
 import type { StoredClient } from './store.ts'
 
-/** What a visitor who is not signed in can show for a tie to a client. */
+/** How a visitor proves a relation to a client. */
 export type Tie = {
   readonly emailDomain?: string | undefined
   readonly token?: string | undefined
@@ -11,8 +11,8 @@ export type Tie = {
 }
 
 /**
- * Staff see every client, members their own, visitors the one whose e-mail domain they name. The token of a link has to
- * be right for everybody who opens it, and then shows its client to anyone.
+ * Staff see every client, members their own, and visitors the one whose e-mail domain they name. A link's token must be
+ * right for every caller, and then shows its client to anyone.
  */
 export function maySee(client: StoredClient, actor: Actor | undefined, tie: Tie): boolean {
   if (tie.token !== undefined) return isTokenFor[tie.purpose ?? 'createProject'](client, tie.token)
@@ -20,7 +20,7 @@ export function maySee(client: StoredClient, actor: Actor | undefined, tie: Tie)
   return hasDomain(client, tie.emailDomain)
 }
 
-/** Tokens go to administrators and to the client's own CLIENT users, and only while a link with them would work. */
+/** Shows tokens only to administrators and the client's own CLIENT users, and only if their links work. */
 export function presentTo(actor: Actor | undefined, client: StoredClient): ClientConfig {
   const isKeeper =
     actor !== undefined &&
@@ -36,7 +36,7 @@ export function presentTo(actor: Actor | undefined, client: StoredClient): Clien
 const hasDomain = (client: StoredClient, domain: string | undefined): boolean =>
   domain !== undefined && client.allowedEmailDomains.includes(domain)
 
-/** The token of a sign-up link. */
+/** Checks the token of a sign-up link. */
 export const isSignUpToken = (client: StoredClient, token: string): boolean => isSame(token, client.signUpToken)
 
 const isTokenFor: Record<LinkPurpose, (client: StoredClient, token: string) => boolean> = {
@@ -44,7 +44,7 @@ const isTokenFor: Record<LinkPurpose, (client: StoredClient, token: string) => b
   signUp: isSignUpToken,
 }
 
-/** In constant time, whatever the lengths. */
+/** Compares in constant time, whatever the lengths. */
 function isSame(given: string, kept: string): boolean {
   const digest = (text: string) => createHash('sha256').update(text).digest()
   return timingSafeEqual(digest(given), digest(kept))

@@ -6,7 +6,7 @@ import { renderMail } from './render-mail.ts'
 import type { MailTemplate, Sender } from './template.ts'
 import { templates } from './templates/index.ts'
 
-/** To nobody: to the provider, whose address is a setting. */
+/** `to: null` means the provider's contact address. */
 const sendMailJob = defineJob(
   'send-mail',
   z.object({ template: z.string(), to: z.nullable(z.email()), data: z.looseObject({}) }),
@@ -17,10 +17,10 @@ export const mailJobs = [sendMailJob]
 type Letter<T extends MailTemplate> = { readonly template: T; readonly data: z.input<T['data']> }
 type Addressed<T extends MailTemplate> = Letter<T> & { readonly to: string }
 
-/** Posted with the change that causes it: the mail goes out if that is kept. */
+/** Enqueues an e-mail in the transaction that causes it, so that it is sent only if that commits. */
 export const sendMail = <T extends MailTemplate>(tx: Tx, letter: Addressed<T>): Promise<string> => post(tx, letter)
 
-/** The same to the provider's own contact address. */
+/** Sends an e-mail to the provider's contact address. */
 export const tellProvider = <T extends MailTemplate>(tx: Tx, letter: Letter<T>): Promise<string> =>
   post(tx, { ...letter, to: null })
 

@@ -10,7 +10,7 @@ const RequestId = z.uuid()
 
 type Buyer = { readonly email: string; readonly contactName: string; readonly clientId: number }
 
-/** The start URL is used up, and the buyer's browser gets a ticket to sign in with. */
+/** Consumes the start URL and issues a sign-in ticket for the buyer's browser. */
 export async function initializeLogIn(db: Database, requestId: string, origin: Origin) {
   if (!RequestId.safeParse(requestId).success) throw new Refusal('punchout_not_found')
   return transaction(db, async (tx) => {
@@ -29,12 +29,12 @@ export async function initializeLogIn(db: Database, requestId: string, origin: O
 }
 
 /**
- * The client's secret vouches for its own employees, and for nobody with more rights than those: not for staff, not for
- * managers of the organisation, not for people of other clients.
+ * The client's secret can sign in only the client's own employees: no staff, no managers of the organization and nobody
+ * who belongs to other clients.
  */
 async function findOrMakeBuyer(tx: Tx, buyer: Buyer): Promise<string> {
   const find = () => findBuyer(tx, buyer.email, buyer.clientId)
-  // Of two who start at once one makes the account, and the other finds it then.
+  // If two start at the same time, one creates the account and the other finds it.
   const known = (await find()) ?? (await makeBuyer(tx, buyer)) ?? (await find())
   if (!known?.isBuyer) throw new Refusal('punchout_not_found')
   if (!known.isEmailConfirmed) await confirmEmailAndClearPassword(tx, known.id)
@@ -51,7 +51,7 @@ async function makeBuyer(tx: Tx, { email, contactName, clientId }: Buyer) {
   return id === undefined ? undefined : { id, isBuyer: true, isEmailConfirmed: true }
 }
 
-/** The last word is the family name; somebody without a name is called by their address. */
+/** The last word becomes the family name. Without a name, the e-mail address is used. */
 function namesOf(contactName: string, email: string): { firstName: string; lastName: string } {
   const words = contactName.trim().split(/\s+/)
   const lastName = words.length > 1 ? (words.at(-1) ?? '') : ''

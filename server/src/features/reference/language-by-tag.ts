@@ -1,13 +1,13 @@
 import type { LltsLanguage } from '@portolan/contract/reference/reference'
 import { lltsLanguages } from './languages.ts'
 
-/** Engines and detectors still name Norwegian as a whole. */
+/** Engines and detectors still use the macrolanguage code for Norwegian. */
 const meantBy: Readonly<Record<string, string>> = { no: 'nb' }
 
 const byTag = new Map(lltsLanguages.map((language) => [language.bcp47, language]))
 const byFullTag = new Map(lltsLanguages.map((language) => [full(new Intl.Locale(language.bcp47)), language]))
 
-/** The language that an engine or a detector means by its code: `es`, `spa`, `zh-TW`, `de-LU`. */
+/** Finds the language for an engine's or detector's code, such as `es`, `spa`, `zh-TW` or `de-LU`. */
 export function languageByTag(tag: string): LltsLanguage | undefined {
   const exact = byTag.get(meantBy[tag] ?? tag)
   if (exact) return exact
@@ -20,7 +20,7 @@ function find(locale: Intl.Locale): LltsLanguage | undefined {
   return byTag.get(locale.toString()) ?? byFullTag.get(full(locale))
 }
 
-/** With the likely script and region filled in: `es` and `es-ES` are then the same. */
+/** Adds the likely script and region, so that `es` and `es-ES` are equal. */
 function full(locale: Intl.Locale): string {
   return locale.maximize().toString()
 }

@@ -5,7 +5,7 @@ import { issueMailedCode, takeMailedCode } from '../identity/index.ts'
 import { sendMail, verificationCode } from '../mail/index.ts'
 import { transaction } from './store.ts'
 
-/** Goes to any address alike, whether there is an account or not. */
+/** Sends a code to any address, so that it does not reveal whether an account exists. */
 export const sendVerificationCode = (db: Database, email: string, origin: Origin): Promise<void> =>
   transaction(db, async (tx) => {
     const code = await issueMailedCode(tx, { purpose: 'verify-email', email })

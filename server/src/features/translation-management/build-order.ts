@@ -16,7 +16,9 @@ import type { OrderRow } from './store-orders.ts'
 
 type Needs = { readonly db: Database; readonly fileStore: FileStore }
 
-/** What those who translate are asked for: the request as it is, or what was asked for when it was given to people. */
+/**
+ * Builds the order for the translation management system, from the request or from its escalation to human translators.
+ */
 export async function buildOrder({ db, fileStore }: Needs, { job_request_id: id, escalation, round }: OrderRow) {
   const request = await findRequest(db, id)
   if (!request) throw new Error(`The request ${id} is gone.`)

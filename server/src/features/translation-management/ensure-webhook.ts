@@ -17,7 +17,7 @@ type Needs = {
 const pathPrefix = '/xtrf/events/'
 const secretOf = (key: Buffer): string => createHmac('sha256', key).update('events').digest('base64url')
 
-/** At the start, so that nobody waits for the schedule. */
+/** Runs at the start, in addition to the schedule. */
 export async function ensureWebhook(db: Database): Promise<void> {
   await db.transaction().execute((tx) => enqueue(tx, subscribeToOrders, {}))
 }
@@ -27,7 +27,7 @@ export const subscribeHandler = ({ translationManagement, origin, eventKey }: Ne
     await translationManagement.subscribe?.(origin + pathPrefix + secretOf(eventKey), signal)
   })
 
-/** Whoever knows the address may make us look, and nothing else: what they say is only where to look first. */
+/** The address is secret. A call only makes the portal check the named orders sooner; its content is not trusted. */
 export function serveOrderEvents(app: FastifyInstance, { db, eventKey }: Pick<Needs, 'db' | 'eventKey'>): void {
   const secret = Buffer.from(secretOf(eventKey))
   app.post(`${pathPrefix}:secret`, { bodyLimit: 256 * 1024 }, async (request, reply) => {

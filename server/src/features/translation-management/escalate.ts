@@ -16,7 +16,7 @@ import { beginEscalation } from './store-orders.ts'
 type Needs = { readonly db: Database; readonly translationManagement: TranslationManagement }
 type Asked = { readonly actor: Actor; readonly origin: Origin; readonly id: string; readonly body: Escalation }
 
-/** A machine's work, or one that failed, is given to people. */
+/** Sends a machine translation, or a failed request, to human translators. */
 export async function escalate(needs: Needs, { actor, origin, id, body }: Asked): Promise<JobRequest> {
   return needs.db.transaction().execute(async (tx) => {
     const request = await requireOwnRequest(tx, actor, id)
@@ -49,14 +49,14 @@ function checkBody({ reason, otherReason, sourceLanguageId, targetLanguageIds, f
   if (problems.length > 0) throw new Refusal('malformed', problems)
 }
 
-/** Only the request's own, and none that screening turned away. */
+/** Accepts only the request's own files that passed screening. */
 async function checkFiles(tx: Tx, id: string, { files }: Escalation): Promise<void> {
   const good = (await listFiles(tx, id)).filter(({ rejection }) => rejection === null)
   const keys = new Set(good.map(({ file_key }) => file_key))
   if (!files.every(({ fileKey }) => keys.has(fileKey))) throw new Refusal('file_not_found')
 }
 
-/** Why people were asked comes first in what they read. */
+/** Puts the reason for the escalation first in the notes. */
 function openNotes({ reason, otherReason, notes }: Escalation): string {
   const why = reason === 'OTHER' ? `${messages.reasons.OTHER}: ${otherReason}` : messages.reasons[reason]
   return notes === '' ? why : `${why}\n\n${notes}`

@@ -8,7 +8,7 @@ import { watchOrdersHandler } from './watch-orders.ts'
 
 export const translationManagementJobs: readonly Job[] = [submitOrder, watchOrders, subscribeToOrders]
 
-/** Every minute, and every ten; nothing where our own desk has the orders. */
+/** Every minute and every ten minutes. Not needed if the embedded desk has the orders. */
 export const translationManagementSchedules = (isWatched: boolean): readonly Schedule[] =>
   isWatched
     ? [

@@ -14,7 +14,7 @@ export type OpenNeeds = {
   readonly db: Database
   readonly origin: string
   readonly translationManagement: TranslationManagement
-  /** Where clients find their projects if they cannot be signed in to another system. */
+  /** The clients' dashboard, if they cannot be signed in to another system. */
   readonly dashboardUrl: string
   readonly staffDashboardUrl: string
 }
@@ -23,7 +23,10 @@ const goodForSeconds = 60
 const path = '/xtrf/open/'
 const keyOf = (ticket: string): string => `tms-open:${createHash('sha256').update(ticket).digest('base64url')}`
 
-/** Where the dashboard opens. For customers it is a page of ours, good once, which signs them in over there. */
+/**
+ * Returns the dashboard's address. For clients it is a one-time page of the portal that signs them in at the other
+ * system.
+ */
 export async function dashboardUrlFor(needs: OpenNeeds, actor: Actor, origin: Origin): Promise<string> {
   if (isStaff(actor)) return needs.staffDashboardUrl
   if (!needs.translationManagement.signIn) return needs.dashboardUrl
@@ -37,7 +40,7 @@ export async function dashboardUrlFor(needs: OpenNeeds, actor: Actor, origin: Or
   return needs.origin + path + ticket
 }
 
-/** The browser itself has to post what signs it in, so this page does so at once. */
+/** Serves a page that posts the sign-in key to the other system, because the browser itself must send it. */
 export function serveDashboardDoor(app: FastifyInstance, { db, translationManagement }: OpenNeeds): void {
   const { signIn } = translationManagement
   if (!signIn) return

@@ -8,7 +8,7 @@ export type OrderRow = Selectable<TmsOrderTable>
 
 const unmade = { kind: null, external_id: null, name: null, seen_status: null, look_at: null, looks: 0 }
 
-/** The one there is, or a new one; what another system had, this one has not. */
+/** Returns the request's order in this system, or creates one. An order of another system is replaced. */
 export async function ensureOrder(db: Database, requestId: string, system: string): Promise<OrderRow> {
   await db
     .insertInto('tms_order')
@@ -23,7 +23,7 @@ export async function ensureOrder(db: Database, requestId: string, system: strin
   return db.selectFrom('tms_order').selectAll().where('job_request_id', '=', requestId).executeTakeFirstOrThrow()
 }
 
-/** What was half made is gone on with; what was made whole stays with those who made it, and a new one is begun. */
+/** Continues an order that is not created yet. A finished one stays in the system, and a new round starts. */
 export async function beginEscalation(tx: Tx, requestId: string, system: string, asked: Escalation): Promise<void> {
   const fresh = { system, escalation: JSON.stringify(asked) }
   const made = sql<string>`case when tms_order.external_id is not null then '{}'::jsonb else (
@@ -44,14 +44,14 @@ export async function beginEscalation(tx: Tx, requestId: string, system: string,
     .execute()
 }
 
-/** Undefined until the system has made it. */
+/** Undefined until the system has created the order. */
 export function placeOf({ job_request_id: requestId, kind, external_id: id, name }: OrderRow): Placed | undefined {
   return kind === null || id === null ? undefined : { kind, id, requestId, name: name ?? id }
 }
 
 type Step = { readonly requestId: string; readonly round: number; readonly step: string; readonly answer: string }
 
-/** Throws where it is there already: a worker that lost its job must not go on beside the one that has it. */
+/** Throws if the step is already stored: a worker that lost its job must not continue next to the one that has it. */
 export async function rememberStep(db: Database, { requestId, round, step, answer }: Step): Promise<void> {
   const { numUpdatedRows } = await db
     .updateTable('tms_order')
@@ -65,7 +65,7 @@ export async function rememberStep(db: Database, { requestId, round, step, answe
 
 const now = sql<Date>`now()`
 
-/** It is with them now. */
+/** Stores where the system keeps the order. */
 export async function savePlace(tx: Tx, { requestId, kind, id, name }: Placed, isWatched: boolean): Promise<void> {
   await tx
     .updateTable('tms_order')
@@ -79,7 +79,7 @@ export async function movePlace(db: Database, { requestId, kind, id, name }: Pla
   await db.updateTable('tms_order').set(place).where('job_request_id', '=', requestId).execute()
 }
 
-/** Something new is looked at more often again. */
+/** A changed status resets the polling interval. */
 export async function markSeen(db: Database | Tx, { requestId }: Place, status: string): Promise<void> {
   await db
     .updateTable('tms_order')
@@ -91,7 +91,7 @@ export async function markSeen(db: Database | Tx, { requestId }: Place, status: 
     .execute()
 }
 
-/** Those that have waited longest. Nobody else looks at them for a while, whatever becomes of us. */
+/** Claims the orders that waited longest. Others skip them for a while, even if this process dies. */
 export async function claimDue(db: Database, system: string, limit: number): Promise<OrderRow[]> {
   const due = db
     .selectFrom('tms_order')
@@ -110,7 +110,7 @@ export async function claimDue(db: Database, system: string, limit: number): Pro
     .execute()
 }
 
-/** Null: never again. One that was asked for meanwhile stays sooner. */
+/** Null stops polling. An earlier time set by a webhook call is kept. */
 export async function planLook(db: Database, requestId: string, waitMs: number | null): Promise<void> {
   const lookAt = waitMs === null ? null : sql<Date>`now() + make_interval(secs => ${waitMs / 1000})`
   await db
@@ -121,7 +121,7 @@ export async function planLook(db: Database, requestId: string, waitMs: number |
     .execute()
 }
 
-/** True where one of these is an open order. */
+/** Returns true if one of the ids is an open order. */
 export async function lookSoonAt(tx: Tx, externalIds: readonly string[]): Promise<boolean> {
   if (externalIds.length === 0) return false
   const { numUpdatedRows } = await tx

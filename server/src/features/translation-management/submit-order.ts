@@ -19,11 +19,11 @@ export type SubmitNeeds = {
   readonly db: Database
   readonly fileStore: FileStore
   readonly translationManagement: TranslationManagement
-  /** Another system does not tell us by itself how far it is. */
+  /** True if the system must be polled for changes. */
   readonly isWatched: boolean
 }
 
-/** Hands a request over: a new one whole, and of one that was quoted over there the client's yes. */
+/** Hands a request over: creates a new order, or passes on the client's acceptance of a quote made there. */
 export const submitOrderHandler = (needs: SubmitNeeds): JobHandler =>
   handles(submitOrder, ({ requestId }, context) => submit(needs, requestId, context), giveUp)
 
@@ -45,7 +45,7 @@ async function findPaymentLines(db: Database, requestId: string): Promise<string
   return quote ? paymentLines(quote) : []
 }
 
-/** Kept in the table, so that whoever goes on knows what was done. */
+/** Stored in the table, so that a resumed hand-over knows what was done. */
 function stepsOf(db: Database, { job_request_id, round, steps }: OrderRow): Steps {
   const done: Record<string, string> = { ...steps }
   return {

@@ -19,13 +19,13 @@ export type LookNeeds = {
   readonly fileStore: FileStore
   readonly translationManagement: TranslationManagement
   readonly now: () => Date
-  /** Of the provider. */
+  /** The provider's time zone. */
   readonly timeZone: string
 }
 
 /**
- * Brings both sides together. What the client decided here is said over there, what happened there is shown here. Answers
- * whether anything is left to look for.
+ * Synchronizes a request with its order: sends the client's decisions and applies the system's progress. Returns
+ * whether polling must continue.
  */
 export async function syncOrder(needs: LookNeeds, order: OrderRow, signal: AbortSignal): Promise<boolean> {
   const place = placeOf(order)
@@ -60,7 +60,7 @@ async function reasonOf({ db }: LookNeeds, { id, status }: RequestRow): Promise<
   return (await listEvents(db, id)).findLast((event) => event.reason !== null)?.reason ?? ''
 }
 
-/** People may have been asked for fewer languages than the machine was. */
+/** An escalation may ask for fewer languages than the request. */
 const targetsOf = ({ escalation }: OrderRow, request: RequestRow): readonly string[] =>
   escalation?.targetLanguageIds ?? request.target_language_ids
 
@@ -81,7 +81,7 @@ async function lookThere(needs: LookNeeds, request: RequestRow, there: There, si
   return progress.status !== 'cancelled' && progress.status !== 'rejected'
 }
 
-/** Nothing is complete before there is something to fetch. */
+/** Completes the request only if there are files to deliver. */
 async function complete(needs: LookNeeds, request: RequestRow, there: There, signal: AbortSignal): Promise<boolean> {
   const { place, targets } = there
   const rows = await takeDeliverables(needs, place, targets, signal)
@@ -103,7 +103,7 @@ async function callOff(tx: Tx, id: string): Promise<void> {
 
 type Quoted = Extract<Progress, { status: 'quoted' }>
 
-/** A project that goes back to being priced is none of the client's business. */
+/** Ignores a project that goes back to pricing. */
 async function quote(tx: Tx, request: RequestRow, progress: Quoted, { now, timeZone }: LookNeeds): Promise<void> {
   const { priceCents, expectedDelivery } = progress
   if (request.request_type !== 'QUOTE_REQUEST') return
@@ -123,7 +123,7 @@ async function quote(tx: Tx, request: RequestRow, progress: Quoted, { now, timeZ
   })
 }
 
-/** XTRF and its like name one price for all languages; what does not divide goes to the first. */
+/** Splits a total price evenly over the languages. The remaining cents go to the first one. */
 function shareOut(priceCents: number, targets: readonly string[]): PricedLine[] {
   const share = Math.floor(priceCents / targets.length)
   const flat = targets.map((languageId, index) => ({

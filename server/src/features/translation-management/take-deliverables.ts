@@ -10,7 +10,7 @@ import {
 
 type Needs = { readonly fileStore: FileStore; readonly translationManagement: TranslationManagement }
 
-/** Brings what was delivered into our own store, each file once. */
+/** Copies delivered files to our store, each file once. */
 export async function takeDeliverables(needs: Needs, place: Place, targets: readonly string[], signal: AbortSignal) {
   const { translationManagement, fileStore } = needs
   const rows = []
@@ -31,7 +31,7 @@ export async function takeDeliverables(needs: Needs, place: Place, targets: read
   return rows
 }
 
-/** A key exists once all its bytes are safe, but only the system knows how many there should be. */
+/** A stored file is complete, but only the system knows its expected size. */
 async function take(needs: Needs, place: Place, file: Deliverable, key: string, signal: AbortSignal) {
   const bytes = await needs.translationManagement.readDeliverable(place, file, signal)
   const stored = await needs.fileStore.write(key, bytes)
@@ -40,7 +40,7 @@ async function take(needs: Needs, place: Place, file: Deliverable, key: string, 
   throw new TranslationManagementError('A delivered file is not as long as it should be.', 'later')
 }
 
-/** The same file has the same key, so that taking it twice is taking it once. */
+/** The same file always has the same key, so that taking it twice is harmless. */
 function keyOf({ requestId }: Place, { id, name }: Deliverable): string {
   const digest = createHash('sha256').update(id).digest('hex').slice(0, 32)
   return `requests/${requestId}/delivered/${digest}/${sanitizeFileName(name)}`

@@ -9,10 +9,10 @@ type Needs = LookNeeds & { readonly log: Log }
 const batch = 20
 const firstWaitMs = 60_000
 const longestWaitMs = 15 * 60_000
-/** One order with many large files must not keep the others waiting for ever. */
+/** Limits one order with many large files, so that others are polled too. */
 const longestLookMs = 20 * 60_000
 
-/** The safety net under what we are told: every open order is looked at, the one that waited longest first. */
+/** Polls every open order, longest waiting first, in case a webhook call was missed. */
 export const watchOrdersHandler = (needs: Needs): JobHandler =>
   handles(watchOrders, async (_nothing, { signal }) => {
     for (;;) {
@@ -22,7 +22,7 @@ export const watchOrdersHandler = (needs: Needs): JobHandler =>
     }
   })
 
-/** Trouble with one order is no trouble of the next; it is looked at again, ever more rarely. */
+/** A failing order does not affect others. It is polled again, less and less often. */
 async function look(needs: Needs, order: OrderRow, signal: AbortSignal): Promise<void> {
   signal.throwIfAborted()
   const { job_request_id: requestId, looks } = order

@@ -1,4 +1,4 @@
-/** What a caller reads about a language group. */
+/** Field errors of language groups. */
 export const messages = {
   otherScope: 'The scope of the group is not the scope it is saved to',
   sameName: 'There is another group of this name',

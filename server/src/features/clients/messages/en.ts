@@ -1,4 +1,4 @@
-/** What a caller reads about a custom field. */
+/** Field errors of custom fields. */
 export const messages = {
   noSuchField: 'There is no such field',
   givenTwice: 'This field was sent twice',

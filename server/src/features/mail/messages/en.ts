@@ -1,4 +1,4 @@
-/** Every word of our mails. */
+/** Texts of all e-mails. */
 export const messages = {
   footer: {
     why: (provider: string) => `You receive this message from the client portal of ${provider}.`,

@@ -1,4 +1,4 @@
-/** The letters about quotes. */
+/** Texts of the e-mails about quotes. */
 export const messages = {
   price: 'Price',
   payment: 'Payment',

@@ -1,4 +1,4 @@
-/** The letters a request sends on its way. */
+/** Texts of the e-mails about requests. */
 export const messages = {
   number: 'Number',
   name: 'Name',

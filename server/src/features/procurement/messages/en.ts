@@ -1,4 +1,4 @@
-/** What a procurement system's people read about a field they sent. */
+/** Field errors for procurement systems. */
 export const messages = {
   untrustedReturnUrl: 'This is not an address that carts are returned to',
 } as const

@@ -1,4 +1,4 @@
-/** What a caller reads about the places of an address. */
+/** Field errors of countries and provinces. */
 export const messages = {
   required: 'Required',
   noSuchCountry: 'There is no such country',

@@ -1,4 +1,4 @@
-/** What the server itself says about handing requests over. */
+/** Texts about handing requests over. */
 export const messages = {
   reasons: {
     CLEAN_UP_FORMATTING: 'Clean up formatting',
