@@ -4,7 +4,7 @@ import type { ContactChange } from './change-contact.ts'
 import { setDisabled } from './store-contacts.ts'
 
 /** Applies only to enabled accounts with an authenticator app. */
-export const takeMfaAway =
+export const removeMfa =
   (now: () => Date, ip: string): ContactChange =>
   async (tx, contact) => {
     if (!contact.isMfaEnabled || !contact.isAccountEnabled) throw new Refusal('conflict')

@@ -10,7 +10,7 @@ export type Contact = OrganizationClientContact & {
 }
 
 /** The organization's own people, without those who are staff too. */
-const contactsOf = (db: Database | Tx, clientId: number) =>
+const selectContacts = (db: Database | Tx, clientId: number) =>
   db
     .selectFrom('account')
     .innerJoin('account_client', 'account_client.account_id', 'account.id')
@@ -19,10 +19,12 @@ const contactsOf = (db: Database | Tx, clientId: number) =>
     .select(['account.id', 'account.email', 'account.first_name as firstName', 'account.last_name as lastName'])
 
 export const findContacts = (db: Database, clientId: number): Promise<OrganizationClientContact[]> =>
-  contactsOf(db, clientId).orderBy(sql`lower(account.last_name), lower(account.first_name), account.email`).execute()
+  selectContacts(db, clientId)
+    .orderBy(sql`lower(account.last_name), lower(account.first_name), account.email`)
+    .execute()
 
 const withSettings = (db: Database | Tx, clientId: number, contactId: string) =>
-  contactsOf(db, clientId)
+  selectContacts(db, clientId)
     .where('account.id', '=', contactId)
     .select(['account.login_name as username', 'account.disabled_at', 'account.mfa_enabled_at'])
 

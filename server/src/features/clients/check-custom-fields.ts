@@ -5,18 +5,22 @@ import { messages } from './messages/en.ts'
 
 type Definitions = readonly CustomFieldDefinition[]
 type Values = ReadonlyMap<string, string>
-type Sent = Pick<CustomFieldValue, 'fieldName' | 'value'>
+type SubmittedValue = Pick<CustomFieldValue, 'fieldName' | 'value'>
 type Problem = { readonly path: string; readonly message: string }
 
 /**
  * Refuses values that do not fit the definitions. Returns the values to store: filled-in fields that apply, and the
  * defaults of hidden ones. `place` is the path of the fields in the request body.
  */
-export function checkCustomFields(definitions: Definitions, sent: readonly Sent[], place: string): CustomFieldValue[] {
-  const values = valuesOf(definitions, sent)
+export function checkCustomFields(
+  definitions: Definitions,
+  sent: readonly SubmittedValue[],
+  place: string,
+): CustomFieldValue[] {
+  const values = resolveValues(definitions, sent)
   const used = fieldsInUse(definitions, Object.fromEntries(values))
   const problems = [
-    ...problemsOfNames(definitions, sent),
+    ...findNameProblems(definitions, sent),
     ...used
       .filter(({ visible, disabled }) => visible && !disabled)
       .flatMap((field) => problem(field.name, customFieldProblem(field, values.get(field.name) ?? ''))),
@@ -33,7 +37,7 @@ export function checkCustomFields(definitions: Definitions, sent: readonly Sent[
 }
 
 /** Disabled and hidden fields always have the client's default, whatever was sent. */
-function valuesOf(definitions: Definitions, sent: readonly Sent[]): Values {
+function resolveValues(definitions: Definitions, sent: readonly SubmittedValue[]): Values {
   const given = new Map(sent.map(({ fieldName, value }) => [fieldName, value.trim()]))
   return new Map(
     definitions.map(({ name, visible, disabled, defaultValue }) => [
@@ -43,7 +47,7 @@ function valuesOf(definitions: Definitions, sent: readonly Sent[]): Values {
   )
 }
 
-function problemsOfNames(definitions: Definitions, sent: readonly Sent[]): Problem[] {
+function findNameProblems(definitions: Definitions, sent: readonly SubmittedValue[]): Problem[] {
   const names = sent.map(({ fieldName }) => fieldName)
   return names.flatMap((name, index) => {
     if (names.indexOf(name) !== index) return problem(name, messages.givenTwice)

@@ -4,7 +4,7 @@ import { type Actor, hasAnyRole, isStaff } from '../../platform/actor.ts'
 import type { StoredClient } from './store.ts'
 
 /** How a visitor proves a relation to a client. */
-export type Tie = {
+export type ClientProof = {
   readonly emailDomain?: string | undefined
   readonly token?: string | undefined
   readonly purpose?: LinkPurpose | undefined
@@ -14,22 +14,22 @@ export type Tie = {
  * Staff see every client, members their own, and visitors the one whose e-mail domain they name. A link's token must be
  * right for every caller, and then shows its client to anyone.
  */
-export function maySee(client: StoredClient, actor: Actor | undefined, tie: Tie): boolean {
-  if (tie.token !== undefined) return isTokenFor[tie.purpose ?? 'createProject'](client, tie.token)
+export function maySee(client: StoredClient, actor: Actor | undefined, proof: ClientProof): boolean {
+  if (proof.token !== undefined) return isTokenFor[proof.purpose ?? 'createProject'](client, proof.token)
   if (actor) return isStaff(actor) || actor.linkedClientIds.includes(client.clientId)
-  return hasDomain(client, tie.emailDomain)
+  return hasDomain(client, proof.emailDomain)
 }
 
 /** Shows tokens only to administrators and the client's own CLIENT users, and only if their links work. */
-export function presentTo(actor: Actor | undefined, client: StoredClient): ClientConfig {
-  const isKeeper =
+export function presentClient(actor: Actor | undefined, client: StoredClient): ClientConfig {
+  const maySeeTokens =
     actor !== undefined &&
     (hasAnyRole(actor, ['ADMIN']) || (hasAnyRole(actor, ['CLIENT']) && actor.linkedClientIds.includes(client.clientId)))
   const isActive = client.status === 'ACTIVE'
   return {
     ...client,
-    signUpToken: isKeeper && isActive && !client.disableSelfRegistration ? client.signUpToken : null,
-    createProjectToken: isKeeper && isActive ? client.createProjectToken : null,
+    signUpToken: maySeeTokens && isActive && !client.disableSelfRegistration ? client.signUpToken : null,
+    createProjectToken: maySeeTokens && isActive ? client.createProjectToken : null,
   }
 }
 

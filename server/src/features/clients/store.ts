@@ -34,7 +34,7 @@ export async function findClientsById(db: Database, ids: readonly number[]): Pro
 }
 
 /** Lists the organizations of the account with this e-mail address. */
-export async function findClientIdsOfContact(db: Database, email: string): Promise<number[]> {
+export async function findClientIdsByContact(db: Database, email: string): Promise<number[]> {
   const rows = await db
     .selectFrom('account_client')
     .innerJoin('account', 'account.id', 'account_client.account_id')

@@ -4,7 +4,7 @@ import type { Origin } from '../../platform/http/serve.ts'
 import { Refusal } from '../../platform/refusal.ts'
 import type { Database, Tx } from '../../tables/database.ts'
 import { createAccount, issueSignInTicket } from '../identity/index.ts'
-import { confirmEmailAndClearPassword, findBuyer, takeSession, transaction } from './store.ts'
+import { confirmEmailAndClearPassword, consumeSession, findBuyer, transaction } from './store.ts'
 
 const RequestId = z.uuid()
 
@@ -14,9 +14,9 @@ type Buyer = { readonly email: string; readonly contactName: string; readonly cl
 export async function initializeLogIn(db: Database, requestId: string, origin: Origin) {
   if (!RequestId.safeParse(requestId).success) throw new Refusal('punchout_not_found')
   return transaction(db, async (tx) => {
-    const session = await takeSession(tx, requestId)
+    const session = await consumeSession(tx, requestId)
     if (!session) throw new Refusal('punchout_not_found')
-    const accountId = await findOrMakeBuyer(tx, session)
+    const accountId = await findOrCreateBuyer(tx, session)
     await audit(tx, {
       actor: undefined,
       origin,
@@ -32,18 +32,24 @@ export async function initializeLogIn(db: Database, requestId: string, origin: O
  * The client's secret can sign in only the client's own employees: no staff, no managers of the organization and nobody
  * who belongs to other clients.
  */
-async function findOrMakeBuyer(tx: Tx, buyer: Buyer): Promise<string> {
+async function findOrCreateBuyer(tx: Tx, buyer: Buyer): Promise<string> {
   const find = () => findBuyer(tx, buyer.email, buyer.clientId)
   // If two start at the same time, one creates the account and the other finds it.
-  const known = (await find()) ?? (await makeBuyer(tx, buyer)) ?? (await find())
+  const known = (await find()) ?? (await createBuyer(tx, buyer)) ?? (await find())
   if (!known?.isBuyer) throw new Refusal('punchout_not_found')
   if (!known.isEmailConfirmed) await confirmEmailAndClearPassword(tx, known.id)
   return known.id
 }
 
-async function makeBuyer(tx: Tx, { email, contactName, clientId }: Buyer) {
+async function createBuyer(tx: Tx, { email, contactName, clientId }: Buyer) {
   const tie = { clientId, linkedClientIds: [clientId] }
-  const account = { email, ...namesOf(contactName, email), password: null, roles: ['CLIENT_EMPLOYEE'] as const, ...tie }
+  const account = {
+    email,
+    ...splitName(contactName, email),
+    password: null,
+    roles: ['CLIENT_EMPLOYEE'] as const,
+    ...tie,
+  }
   const id = await createAccount(tx, account).catch((error: unknown) => {
     if (error instanceof Refusal && error.code === 'conflict') return undefined
     throw error
@@ -52,7 +58,7 @@ async function makeBuyer(tx: Tx, { email, contactName, clientId }: Buyer) {
 }
 
 /** The last word becomes the family name. Without a name, the e-mail address is used. */
-function namesOf(contactName: string, email: string): { firstName: string; lastName: string } {
+function splitName(contactName: string, email: string): { firstName: string; lastName: string } {
   const words = contactName.trim().split(/\s+/)
   const lastName = words.length > 1 ? (words.at(-1) ?? '') : ''
   const firstName = (words.length > 1 ? words.slice(0, -1) : words).join(' ')

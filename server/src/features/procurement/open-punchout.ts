@@ -9,7 +9,7 @@ import { messages } from './messages/en.ts'
 import { isTrustedReturnUrl } from './return-url.ts'
 import { findClientBySecret, insertSession, type PunchoutClient, transaction } from './store.ts'
 
-const goodForSeconds = 600
+const lifetimeSeconds = 600
 
 type Needs = { readonly db: Database; readonly origin: string; readonly isDemo: boolean }
 
@@ -40,7 +40,7 @@ export async function openPunchout(
       subject: { type: 'client', id: String(client.id) },
       details: { email, pos: setup.pos },
     })
-    return insertSession(tx, { ...session, ...buyer }, goodForSeconds)
+    return insertSession(tx, { ...session, ...buyer }, lifetimeSeconds)
   })
   return `${origin}/coupa/starter/${id}`
 }

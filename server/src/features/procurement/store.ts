@@ -26,17 +26,17 @@ export const transaction = <Result>(db: Database, work: (tx: Tx) => Promise<Resu
 type NewSession = Omit<Insertable<PunchoutSessionTable>, 'id' | 'expires_at' | 'used_at'>
 
 /** Returns the id for the start URL. */
-export async function insertSession(tx: Tx, session: NewSession, goodForSeconds: number): Promise<string> {
+export async function insertSession(tx: Tx, session: NewSession, lifetimeSeconds: number): Promise<string> {
   const { id } = await tx
     .insertInto('punchout_session')
-    .values({ ...session, expires_at: sql<Date>`now() + make_interval(secs => ${goodForSeconds})` })
+    .values({ ...session, expires_at: sql<Date>`now() + make_interval(secs => ${lifetimeSeconds})` })
     .returning('id')
     .executeTakeFirstOrThrow()
   return id
 }
 
 /** Returns the session to exactly one of several concurrent callers. */
-export const takeSession = (tx: Tx, id: string) =>
+export const consumeSession = (tx: Tx, id: string) =>
   tx
     .updateTable('punchout_session')
     .set({ used_at: sql<Date>`now()` })

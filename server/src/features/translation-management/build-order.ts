@@ -48,7 +48,7 @@ export async function buildOrder({ db, fileStore }: Needs, { job_request_id: id,
       name: mapping ?? fieldName,
       value,
     })),
-    files: chosen(files, escalation).map((file) => fileOf(fileStore, file)),
+    files: selectFiles(files, escalation).map((file) => toOrderFile(fileStore, file)),
     links: links.map(({ url, name, category }) => ({ url, name, isReference: category === 'REFERENCE' })),
   }
   return order
@@ -75,9 +75,9 @@ async function isRush(db: Database, request: RequestRow, agreed: string | null):
   return rateTypeOf(condition, request.custom_field_values) === 'RUSH'
 }
 
-type Chosen = Pick<FileRow, 'id' | 'file_name' | 'file_key' | 'size' | 'sha256'> & { readonly isReference: boolean }
+type OrderFile = Pick<FileRow, 'id' | 'file_name' | 'file_key' | 'size' | 'sha256'> & { readonly isReference: boolean }
 
-function chosen(files: readonly FileRow[], escalation: OrderRow['escalation']): Chosen[] {
+function selectFiles(files: readonly FileRow[], escalation: OrderRow['escalation']): OrderFile[] {
   const good = files.filter(({ rejection }) => rejection === null)
   if (!escalation)
     return good
@@ -90,7 +90,7 @@ function chosen(files: readonly FileRow[], escalation: OrderRow['escalation']): 
   )
 }
 
-const fileOf = (fileStore: FileStore, file: Chosen): TmsFile => ({
+const toOrderFile = (fileStore: FileStore, file: OrderFile): TmsFile => ({
   id: file.id,
   name: file.file_name,
   size: Number(file.size),

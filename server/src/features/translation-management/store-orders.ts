@@ -6,7 +6,7 @@ import type { TmsOrderTable } from '../../tables/tms-order.ts'
 
 export type OrderRow = Selectable<TmsOrderTable>
 
-const unmade = { kind: null, external_id: null, name: null, seen_status: null, look_at: null, looks: 0 }
+const notCreated = { kind: null, external_id: null, name: null, seen_status: null, look_at: null, looks: 0 }
 
 /** Returns the request's order in this system, or creates one. An order of another system is replaced. */
 export async function ensureOrder(db: Database, requestId: string, system: string): Promise<OrderRow> {
@@ -16,7 +16,7 @@ export async function ensureOrder(db: Database, requestId: string, system: strin
     .onConflict((conflict) =>
       conflict
         .column('job_request_id')
-        .doUpdateSet({ system, steps: '{}', ...unmade })
+        .doUpdateSet({ system, steps: '{}', ...notCreated })
         .where('tms_order.system', '<>', system),
     )
     .execute()
@@ -24,21 +24,26 @@ export async function ensureOrder(db: Database, requestId: string, system: strin
 }
 
 /** Continues an order that is not created yet. A finished one stays in the system, and a new round starts. */
-export async function beginEscalation(tx: Tx, requestId: string, system: string, asked: Escalation): Promise<void> {
-  const fresh = { system, escalation: JSON.stringify(asked) }
-  const made = sql<string>`case when tms_order.external_id is not null then '{}'::jsonb else (
+export async function startEscalation(
+  tx: Tx,
+  requestId: string,
+  system: string,
+  escalation: Escalation,
+): Promise<void> {
+  const values = { system, escalation: JSON.stringify(escalation) }
+  const steps = sql<string>`case when tms_order.external_id is not null then '{}'::jsonb else (
     select coalesce(jsonb_object_agg(key, value), '{}')
     from jsonb_each(tms_order.steps) where key like 'making:%' or key like 'made:%'
   ) end`
   await tx
     .insertInto('tms_order')
-    .values({ job_request_id: requestId, ...fresh })
+    .values({ job_request_id: requestId, ...values })
     .onConflict((conflict) =>
       conflict.column('job_request_id').doUpdateSet({
-        ...fresh,
-        steps: made,
+        ...values,
+        steps: steps,
         round: sql<number>`tms_order.round + (tms_order.external_id is not null)::int`,
-        ...unmade,
+        ...notCreated,
       }),
     )
     .execute()
@@ -52,7 +57,7 @@ export function placeOf({ job_request_id: requestId, kind, external_id: id, name
 type Step = { readonly requestId: string; readonly round: number; readonly step: string; readonly answer: string }
 
 /** Throws if the step is already stored: a worker that lost its job must not continue next to the one that has it. */
-export async function rememberStep(db: Database, { requestId, round, step, answer }: Step): Promise<void> {
+export async function saveStep(db: Database, { requestId, round, step, answer }: Step): Promise<void> {
   const { numUpdatedRows } = await db
     .updateTable('tms_order')
     .set({ steps: sql<string>`steps || jsonb_build_object(${step}::text, ${answer}::text)` })
@@ -80,7 +85,7 @@ export async function movePlace(db: Database, { requestId, kind, id, name }: Pla
 }
 
 /** A changed status resets the polling interval. */
-export async function markSeen(db: Database | Tx, { requestId }: Place, status: string): Promise<void> {
+export async function saveSeenStatus(db: Database | Tx, { requestId }: Place, status: string): Promise<void> {
   await db
     .updateTable('tms_order')
     .set({
@@ -92,7 +97,7 @@ export async function markSeen(db: Database | Tx, { requestId }: Place, status: 
 }
 
 /** Claims the orders that waited longest. Others skip them for a while, even if this process dies. */
-export async function claimDue(db: Database, system: string, limit: number): Promise<OrderRow[]> {
+export async function claimDueOrders(db: Database, system: string, limit: number): Promise<OrderRow[]> {
   const due = db
     .selectFrom('tms_order')
     .select('job_request_id')
@@ -111,7 +116,7 @@ export async function claimDue(db: Database, system: string, limit: number): Pro
 }
 
 /** Null stops polling. An earlier time set by a webhook call is kept. */
-export async function planLook(db: Database, requestId: string, waitMs: number | null): Promise<void> {
+export async function scheduleSync(db: Database, requestId: string, waitMs: number | null): Promise<void> {
   const lookAt = waitMs === null ? null : sql<Date>`now() + make_interval(secs => ${waitMs / 1000})`
   await db
     .updateTable('tms_order')
@@ -122,7 +127,7 @@ export async function planLook(db: Database, requestId: string, waitMs: number |
 }
 
 /** Returns true if one of the ids is an open order. */
-export async function lookSoonAt(tx: Tx, externalIds: readonly string[]): Promise<boolean> {
+export async function syncSoon(tx: Tx, externalIds: readonly string[]): Promise<boolean> {
   if (externalIds.length === 0) return false
   const { numUpdatedRows } = await tx
     .updateTable('tms_order')

@@ -18,7 +18,7 @@ export async function takeDeliverables(needs: Needs, place: Place, targets: read
     const key = keyOf(place, file)
     const there = await fileStore.stat(key)
     const isWhole = there && (file.size === null || file.size === there.size)
-    const stored = isWhole ? there : await take(needs, place, file, key, signal)
+    const stored = isWhole ? there : await copyFile(needs, place, file, key, signal)
     rows.push({
       category: 'TRANSLATED_DOCUMENT' as const,
       file_name: sanitizeFileName(file.name),
@@ -32,7 +32,7 @@ export async function takeDeliverables(needs: Needs, place: Place, targets: read
 }
 
 /** A stored file is complete, but only the system knows its expected size. */
-async function take(needs: Needs, place: Place, file: Deliverable, key: string, signal: AbortSignal) {
+async function copyFile(needs: Needs, place: Place, file: Deliverable, key: string, signal: AbortSignal) {
   const bytes = await needs.translationManagement.readDeliverable(place, file, signal)
   const stored = await needs.fileStore.write(key, bytes)
   if (file.size === null || file.size === stored.size) return stored

@@ -185,7 +185,7 @@ describe('a federated sign-in is refused', () => {
   it('for a disabled account, and for a client that is not active', async () => {
     await signIn('gone@acme.example')
     await portal.pool.query("update account set disabled_at = now() where email = 'gone@acme.example'")
-    expect((await signIn('gone@acme.example')).text).toContain('Your account is switched off.')
+    expect((await signIn('gone@acme.example')).text).toContain('Your account is disabled.')
     await portal.pool.query("update client set status = 'INACTIVE' where id = 1")
     const { leaving, location } = await goToAcme('eve@acme.example')
     expect([leaving.status, leaving.headers.get('location')]).toEqual([303, location])

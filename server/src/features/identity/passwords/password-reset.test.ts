@@ -146,7 +146,7 @@ describe('a reset link', () => {
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
     const again = await new TestBrowser(portal.origin).open(link.href)
     expect(again.status).toBe(400)
-    expect(await again.text()).toContain('This link is good no more')
+    expect(await again.text()).toContain('This link no longer works')
   })
 
   it('works for an hour, and only the newest one works', async () => {

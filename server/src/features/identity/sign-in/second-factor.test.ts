@@ -103,7 +103,7 @@ describe('an account with an authenticator app', () => {
     const { browser, page } = await firstStep()
     expect(await (await browser.open(`${page}?with=recovery`)).text()).toContain('Recovery code')
     const wrong = await browser.open(page, { with: 'recovery', code: 'AAAA-AAAA' })
-    expect(await wrong.text()).toContain('This recovery code is not right, or it was used already.')
+    expect(await wrong.text()).toContain('This recovery code is incorrect, or it was already used.')
     expect((await browser.open(page, { with: 'recovery', code: recoveryCodes[0]!.toLowerCase() })).status).toBe(303)
     const again = await firstStep()
     expect((await again.browser.open(again.page, { with: 'recovery', code: recoveryCodes[0]! })).status).toBe(401)

@@ -130,7 +130,7 @@ describe('an unconfirmed address', () => {
     const { location } = await browser.begin()
     const wrong = await browser.open(location, { email: 'new@plain.example', password: 'wrong' })
     expect(wrong.status).toBe(401)
-    expect(await wrong.text()).toContain('The e-mail address or the password is not right.')
+    expect(await wrong.text()).toContain('The e-mail address or password is incorrect.')
     expect((await browser.open(`${location}/confirmEmail`)).headers.get('location')).toBe(location)
 
     const right = await browser.open(location, { email: 'new@plain.example', password })

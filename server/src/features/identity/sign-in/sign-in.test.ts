@@ -135,7 +135,7 @@ describe('signing in', () => {
 })
 
 describe('a failed sign-in', () => {
-  const wrong = 'The e-mail address or the password is not right.'
+  const wrong = 'The e-mail address or password is incorrect.'
 
   it.each([
     ['a wrong password', 'client@harbor.example', 'wrong'],

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { messages as words } from '../messages/quotes.en.ts'
 import { defineTemplate } from '../template.ts'
 import { fact, facts } from './about-request.ts'
-import { paymentFacts, priced } from './quote-letters.ts'
+import { paymentFacts, priced } from './quote-emails.ts'
 
 /** To the provider: an accepted quote with its payment details. */
 export const quoteAcceptedNotice = defineTemplate(
