@@ -12,8 +12,8 @@ import { accountChanged } from './accounts/store-accounts.ts'
 import { isKeyOfDatabase } from './issuer/keys.ts'
 import { maxInteractions } from './issuer/oidc-adapter.ts'
 import { identityHandlers } from './jobs.ts'
-import { signInsPerMinute } from './sign-in/limit-sign-ins.ts'
 import { startIdentity } from './start-identity.ts'
+import { signInsPerMinute } from './throttle/limit-sign-ins.ts'
 
 const [email, password] = ['admin@portolan.example', 'Harbour-Light-27']
 const demo = { password, accounts: [{ email, what: 'Admin area, <impersonation>' }] }

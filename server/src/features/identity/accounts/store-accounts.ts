@@ -147,3 +147,6 @@ export async function endEverySession(
 export async function accountChanged(tx: Tx, accountId: string): Promise<void> {
   await sql`select pg_notify('account_changed', ${accountId})`.execute(tx)
 }
+
+/** The form in which accounts store addresses. PostgreSQL text cannot contain NUL characters. */
+export const normalizeEmail = (email: string): string => email.replaceAll('\0', '').trim().toLowerCase()

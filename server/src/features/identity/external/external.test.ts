@@ -1,12 +1,12 @@
 import { generateKeyPair, type JWTPayload } from 'jose'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { whoAmI } from '../../../testing/browser.ts'
+import { addClient } from '../../../testing/identity/test-client.ts'
+import { testKeyServer } from '../../../testing/identity/test-key-server.ts'
 import { testDatabase } from '../../../testing/test-database.ts'
 import { type TestPortal, testPortal } from '../../../testing/test-portal.ts'
 import { createAccount } from '../accounts/create-account.ts'
 import { endEverySession } from '../accounts/store-accounts.ts'
-import { addClient } from '../federation/test-client.ts'
-import { testKeyServer } from './test-key-server.ts'
 
 let portal: TestPortal
 let issuer: Awaited<ReturnType<typeof testKeyServer>>

@@ -3,12 +3,12 @@ import { decodeJwt, generateKeyPair } from 'jose'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { secretBox } from '../../../platform/secret-box.ts'
 import { TestBrowser, whoAmI } from '../../../testing/browser.ts'
+import { addClient } from '../../../testing/identity/test-client.ts'
+import { type IssuerBehavior, testIssuer } from '../../../testing/identity/test-issuer.ts'
 import { testDatabase } from '../../../testing/test-database.ts'
 import { type TestPortal, testPortal } from '../../../testing/test-portal.ts'
 import { createAccount } from '../accounts/create-account.ts'
 import { setIdentityProvider } from './set-identity-provider.ts'
-import { addClient } from './test-client.ts'
-import { type IssuerBehavior, testIssuer } from './test-issuer.ts'
 
 let portal: TestPortal
 let acme: Awaited<ReturnType<typeof testIssuer>>

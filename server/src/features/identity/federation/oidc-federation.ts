@@ -4,8 +4,8 @@ import { lazy } from '../../../platform/lazy.ts'
 import type { SecretBox } from '../../../platform/secret-box.ts'
 import { type ExternalPerson, readPerson } from './external-person.ts'
 import type { OidcProvider } from './find-provider.ts'
-import { mayBeWithoutTls } from './issuer-trust.ts'
 import type { PendingFederation } from './pending-federations.ts'
+import { mayBeWithoutTls } from './provider-settings.ts'
 
 /** The redirect address that clients register with their provider. */
 export const oidcCallbackPath = '/signIn/sso/oidc/callback'

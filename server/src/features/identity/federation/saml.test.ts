@@ -2,11 +2,16 @@ import { decodeJwt } from 'jose'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { secretBox } from '../../../platform/secret-box.ts'
 import { TestBrowser } from '../../../testing/browser.ts'
+import { addClient } from '../../../testing/identity/test-client.ts'
+import {
+  newKeyPair,
+  readSamlRequest,
+  type SamlAnswerOptions,
+  samlAnswer,
+} from '../../../testing/identity/test-saml-provider.ts'
 import { testDatabase } from '../../../testing/test-database.ts'
 import { type TestPortal, testPortal } from '../../../testing/test-portal.ts'
 import { setIdentityProvider } from './set-identity-provider.ts'
-import { addClient } from './test-client.ts'
-import { newKeyPair, readSamlRequest, type SamlAnswerOptions, samlAnswer } from './test-saml-provider.ts'
 
 let portal: TestPortal
 const keys = newKeyPair()

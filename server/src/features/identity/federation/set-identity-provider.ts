@@ -1,8 +1,7 @@
 import { audit } from '../../../platform/audit.ts'
 import type { SecretBox } from '../../../platform/secret-box.ts'
 import type { Database } from '../../../tables/database.ts'
-import { mayBeWithoutTls } from './issuer-trust.ts'
-import { OidcSettings, SamlSettings } from './provider-settings.ts'
+import { mayBeWithoutTls, OidcSettings, SamlSettings } from './provider-settings.ts'
 import { deleteProvider, saveProvider } from './store-providers.ts'
 
 export type NewIdentityProvider = { readonly clientId: number } & (

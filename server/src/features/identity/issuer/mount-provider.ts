@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import type { Provider } from 'oidc-provider'
 import { lazy } from '../../../platform/lazy.ts'
 import type { IdentityPages } from '../pages/identity-pages.ts'
-import { limitSignIns } from '../sign-in/limit-sign-ins.ts'
+import { limitSignIns } from '../throttle/limit-sign-ins.ts'
 
 type MountOptions = {
   readonly origin: string

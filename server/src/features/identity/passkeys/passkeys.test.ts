@@ -2,9 +2,9 @@ import type { AccountSecurity, Passkey } from '@portolan/contract/identity/secur
 import { decodeJwt } from 'jose'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { TestBrowser } from '../../../testing/browser.ts'
+import { TestAuthenticator } from '../../../testing/identity/test-authenticator.ts'
 import { password, post, type SecurityApp, securityApp } from '../../../testing/security-app.ts'
 import { signInOver } from '../../../testing/sign-in.ts'
-import { TestAuthenticator } from './test-authenticator.ts'
 
 let portal: SecurityApp
 beforeAll(async () => {

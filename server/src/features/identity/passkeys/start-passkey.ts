@@ -1,9 +1,8 @@
 import type { Actor } from '../../../platform/actor.ts'
 import { Refusal } from '../../../platform/refusal.ts'
 import type { Database } from '../../../tables/database.ts'
-import { findSignInOptions, hasLocalPassword } from '../sign-in/store-sign-in-options.ts'
+import { findSignInOptions, hasLocalPassword } from '../accounts/store-sign-in-options.ts'
 import { saveChallenge } from './challenges.ts'
-import { maxPasskeys } from './most-passkeys.ts'
 import { relyingPartyId, supportedAlgorithmIDs, webauthn } from './relying-party.ts'
 import { listPasskeys } from './store-passkeys.ts'
 
@@ -16,6 +15,8 @@ export type PasskeyNeeds = {
 }
 
 const lifetimeSeconds = 300
+/** Per account: enough for every device, and it bounds the list a sign-in has to check. */
+export const maxPasskeys = 10
 
 /** Options for creating a discoverable passkey with user verification. */
 export async function startPasskey({ db, origin, providerName }: PasskeyNeeds, actor: Actor) {

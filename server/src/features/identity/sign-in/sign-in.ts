@@ -1,5 +1,5 @@
 import type { Database } from '../../../tables/database.ts'
-import { type Account, findAccountByEmail } from '../accounts/store-accounts.ts'
+import { type Account, findAccountByEmail, normalizeEmail } from '../accounts/store-accounts.ts'
 import type { CheckPassword } from '../passwords/passwords.ts'
 import { recordAttempt, refundAttempt } from '../throttle/store-throttle.ts'
 import { signInKeys } from '../throttle/throttle-keys.ts'
@@ -48,6 +48,3 @@ async function nextStep(db: Database, uid: string, account: Account): Promise<Si
   await insertPendingSignIn(db, uid, 'code', pending)
   return { kind: 'code-wanted' }
 }
-
-/** The form in which accounts store addresses. PostgreSQL text cannot contain NUL characters. */
-export const normalizeEmail = (email: string): string => email.replaceAll('\0', '').trim().toLowerCase()

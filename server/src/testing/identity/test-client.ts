@@ -1,4 +1,4 @@
-import type { Database } from '../../../tables/database.ts'
+import type { Database } from '../../tables/database.ts'
 
 type TestClient = {
   readonly id: number

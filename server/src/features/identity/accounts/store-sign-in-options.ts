@@ -1,6 +1,6 @@
 import type { Database, Tx } from '../../../tables/database.ts'
 
-/** How an account can sign in, and whether its organization requires a second factor. */
+/** How an account can sign in, and whether its organization has MFA on. */
 export type SignInOptions = {
   readonly passwordHash: string | null
   readonly isFederated: boolean
