@@ -25,7 +25,7 @@ import { LogLevel } from './ui-logs/ui-logs.ts'
 
 const accepts = (schema: z.ZodMiniType, value: unknown) => schema.safeParse(value).success
 
-/** The example holds exactly these fields, comes back whole, and is refused when any one of them is missing. */
+/** The example has exactly these fields, survives parsing, and is refused if any field is missing. */
 function expectExactly(schema: z.ZodMiniType, example: object, fields: string): void {
   expect(Object.keys(example)).toEqual(fields.split(' '))
   expect(schema.parse(example)).toEqual(example)
@@ -34,7 +34,7 @@ function expectExactly(schema: z.ZodMiniType, example: object, fields: string): 
   }
 }
 
-/** The values in the order they are told in, and nothing else. */
+/** Exactly these values, in this order. */
 function expectValues(schema: { options: readonly string[] } & z.ZodMiniType, values: string): void {
   expect(schema.options).toEqual(values.split(' '))
   expect(accepts(schema, 'SOMETHING_ELSE')).toBe(false)

@@ -10,7 +10,7 @@ beforeAll(async () => {
   portal = await testApp()
   for (const { id, email } of await portal.db.selectFrom('account').select(['id', 'email']).execute())
     ids.set(email, id)
-  await portal.as(employee) // before signing in asks for a code
+  await portal.as(employee) // before the account needs a code to sign in
 })
 afterAll(() => portal.close())
 beforeEach(async () => {

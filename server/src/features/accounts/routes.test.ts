@@ -18,7 +18,7 @@ const accountOf = async (email: string) =>
 const applicationsOf = async (email: string) =>
   ((await (await (await portal.as(email))('/userAccount/enabledApplications')).json()) as { applicationIds: string[] })
     .applicationIds
-/** Signed in, with a list of applications of their own. */
+/** A signed-in user with a list of applications of their own. */
 async function newColleague(clientId: number, applicationIds: readonly ApplicationId[]): Promise<Caller> {
   const email = `${randomUUID()}@colleague.example`
   const person = { firstName: 'Ada', lastName: 'Lind', password: demoPassword, roles: ['CLIENT_EMPLOYEE'] } as const

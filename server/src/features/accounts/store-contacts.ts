@@ -9,7 +9,7 @@ export type Contact = OrganizationClientContact & {
   readonly isMfaEnabled: boolean
 }
 
-/** The organization's own people, without those who are staff too. */
+/** The organization's own people, except people who are also staff. */
 const selectContacts = (db: Database | Tx, clientId: number) =>
   db
     .selectFrom('account')

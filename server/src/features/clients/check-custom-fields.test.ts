@@ -25,7 +25,7 @@ const field = (type: CustomFieldDefinition['type'], rest: Partial<CustomFieldDef
 })
 const sent = (value: string, fieldName = 'F') => ({ fieldName, value, mapping: 'made up' })
 
-/** The messages of a refusal, or what was kept. */
+/** The messages of a refusal, or the stored values. */
 function check(definitions: CustomFieldDefinition[], ...values: ReturnType<typeof sent>[]) {
   try {
     return checkCustomFields(definitions, values, 'customFieldValues').map(

@@ -107,7 +107,7 @@ describe('sending e-mail', () => {
 
   it('fails for an unknown template', async () => {
     const [job] = mailJobs
-    const letter = { template: 'gone', to: 'a@harbor.example', data: {} }
-    await becomes(await portal.db.transaction().execute((tx) => enqueue(tx, job!, letter)), 'failed')
+    const mail = { template: 'gone', to: 'a@harbor.example', data: {} }
+    await becomes(await portal.db.transaction().execute((tx) => enqueue(tx, job!, mail)), 'failed')
   })
 })

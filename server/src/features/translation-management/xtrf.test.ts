@@ -110,7 +110,7 @@ it('shows the client a quote made in XTRF, and sends the acceptance to XTRF', as
     .toBe(project.id)
 })
 
-/** As XTRF tells it, at the address it was given. */
+/** Calls the webhook like XTRF, at the address it was given. */
 async function tellUs(body: object): Promise<[string, number]> {
   await portal.db.transaction().execute((tx) => enqueue(tx, subscribeToOrders, {}))
   await expect.poll(() => xtrf.state.subscriptions.length, { timeout: 20_000 }).toBe(2)

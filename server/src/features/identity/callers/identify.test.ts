@@ -114,7 +114,7 @@ describe('a bad token', () => {
     return `${head}.${createHmac('sha256', secret).update(head).digest('base64url')}`
   }
   const strangersKey = stranger()
-  /** Signed by us, whatever it says: what no library would sign. */
+  /** Signs any payload with our key, even one that no library would sign. */
   const signRaw = (header: object, payload = JSON.stringify(claims)) => {
     const head = `${encode({ alg: 'ES256', kid: key.kid, ...header })}.${Buffer.from(payload).toString('base64url')}`
     const by = createPrivateKey({ key: key as JsonWebKey, format: 'jwk' })

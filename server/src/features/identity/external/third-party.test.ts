@@ -30,7 +30,7 @@ describe.skipIf(!issuer)('the portal with an issuer of somebody else (npm run te
   const token = (form: Record<string, string>) =>
     fetch(`${issuer}/token`, { method: 'POST', body: new URLSearchParams({ client_id: clientId, ...form }) })
 
-  /** As the portal's page asks, with the issuer's own two steps between: the password, and whether the portal may know. */
+  /** Signs in like the portal's page, including the issuer's password and consent steps. */
   async function signIn(username: string): Promise<Tokens> {
     const json = { 'content-type': 'application/json' }
     const body = JSON.stringify({ username, password })

@@ -43,7 +43,7 @@ const setAcme = (issuer = acme.issuer) =>
     { clientId: 1, kind: 'OIDC', settings: { issuer, clientId: client.id }, clientSecret: client.secret },
   )
 
-/** Up to the answer of the customer's issuer, which is not yet followed. */
+/** Goes up to the response of the client's issuer, without following it. */
 async function goToAcme(email: string, behavior: IssuerBehavior = {}, browser = new TestBrowser(portal.origin)) {
   acme.state.behavior = behavior
   const { verifier, location } = await browser.begin()
@@ -92,9 +92,9 @@ describe('a client’s own OpenID provider', () => {
     const { body } = await whoAmI(portal.origin, tokens!.id_token)
     expect(body.actor).toMatchObject({ roles: ['CLIENT_EMPLOYEE'], isFederated: true })
     const { rows } = await portal.pool.query(
-      "select action, details->>'email' as email, ip is not null as told from audit_event where action like 'federated%'",
+      "select action, details->>'email' as email, ip is not null as has_ip from audit_event where action like 'federated%'",
     )
-    expect(rows).toEqual([{ action: 'federated-account-created', email: 'eve@acme.example', told: true }])
+    expect(rows).toEqual([{ action: 'federated-account-created', email: 'eve@acme.example', has_ip: true }])
   })
 
   it('is reached through a page and not a redirect, with PKCE, state and nonce', async () => {

@@ -66,7 +66,7 @@ export function samlFederation({ db, origin }: { readonly db: Database; readonly
       refuseWeakSignatures(answer)
       const service = await createService(provider)
       const { profile } = await service.validatePostResponseAsync({ SAMLResponse: answer })
-      if (!profile) throw new Error('The answer names nobody.')
+      if (!profile) throw new Error('The response has no subject.')
       const assertion = readAssertion(profile)
       if (profile.issuer !== provider.settings.entityId) throw new Error('The assertion is of another issuer.')
       // The envelope is not signed, so InResponseTo is read from the signed assertion.
@@ -117,7 +117,7 @@ const emailNames = [
 const groupNames = ['groups', 'memberOf', 'http://schemas.microsoft.com/ws/2008/06/identity/claims/groups']
 
 function toPerson({ settings }: SamlProvider, { nameID, nameIDFormat, attributes }: Profile) {
-  if (!nameID || nameIDFormat === transient) throw new Error('The provider names people anew each time.')
+  if (!nameID || nameIDFormat === transient) throw new Error('The provider sends transient name ids.')
   return readPerson(
     nameID,
     { nameID, ...(attributes as object | undefined) },

@@ -22,7 +22,7 @@ beforeAll(async () => {
   await addClient(portal.db, { id: 7, name: 'Saxon', domains: ['saxon.example'] })
   await addClient(portal.db, { id: 8, name: 'Norman', domains: ['norman.example'] })
   const box = secretBox(portal.masterKey)
-  // Both with one key, as the customers of one hosted provider may have it.
+  // Both use the same key, like clients of one hosted provider.
   for (const clientId of [7, 8])
     await setIdentityProvider(
       { db: portal.db, box, origin: portal.origin },
@@ -56,7 +56,7 @@ async function goToSaxon(email = 'sue@saxon.example') {
   return { browser, verifier, ...asked, answer }
 }
 
-/** As the customer's page posts it: from another site, so without any cookie of ours. */
+/** Posts like the client's page: from another site, so without our cookies. */
 const post = (SAMLResponse: string, RelayState: string) =>
   fetch(`${portal.origin}/signIn/sso/saml/acs`, {
     method: 'POST',

@@ -14,7 +14,7 @@ const hour = 3_600_000
 const user = 'client@harbor.example'
 const reason = 'Ticket 4711: cannot find the quote'
 
-/** Each has a session of its own. */
+/** Every call signs in to a new session. */
 const newAdministrator = () => signInOver(portal.config.origin, 'admin@portolan.example')
 const start = (caller: Caller, body: object = { username: user, reason }, headers = {}) =>
   caller('/userAccount/actions/startImpersonation', {
@@ -50,8 +50,8 @@ describe('an impersonation', () => {
     expect(username).toBe(user)
     expect(Math.abs(Date.parse(endsAt) - Date.now() - hour)).toBeLessThan(60_000)
     expect(await callAs(admin)).toBe(user)
-    const [begun] = await recorded('impersonation-started')
-    expect(begun?.details).toMatchObject({ username: user, impersonator: 'admin@portolan.example', reason })
+    const [started] = await recorded('impersonation-started')
+    expect(started?.details).toMatchObject({ username: user, impersonator: 'admin@portolan.example', reason })
     const [call] = await recorded('impersonated-call')
     expect(call?.details).toMatchObject({ username: user, impersonator: 'admin@portolan.example', method: 'GET' })
   })
@@ -84,8 +84,8 @@ describe('an impersonation', () => {
   })
 
   it('ends after an hour, whether the header or the endpoint started it', async () => {
-    const begun = new Date()
-    const at = (ms: number) => ({ db: portal.db, now: () => new Date(begun.getTime() + ms) })
+    const started = new Date()
+    const at = (ms: number) => ({ db: portal.db, now: () => new Date(started.getTime() + ms) })
     const admin = await portal.db
       .selectFrom('account')
       .select(['id', 'login_name'])
@@ -121,8 +121,8 @@ describe('the header alone', () => {
     const before = (await recorded('impersonation-started')).length
     const calls = await Promise.all(Array.from({ length: 8 }, () => callAs(admin, 'pm@portolan.example')))
     expect(new Set(calls)).toEqual(new Set(['pm@portolan.example']))
-    const begun = await recorded('impersonation-started')
-    expect([begun.length - before, begun[0]?.details]).toMatchObject([1, { reason: null }])
+    const started = await recorded('impersonation-started')
+    expect([started.length - before, started[0]?.details]).toMatchObject([1, { reason: null }])
   })
 
   it('never restarts one that has ended in the same session', async () => {

@@ -30,7 +30,7 @@ async function enrol(user: User) {
 
 const securityOf = async ({ call }: User) => (await (await call('/userAccount/security')).json()) as object
 
-/** Checks a code as a sign-in does, at a time of its own. */
+/** Checks a code like a sign-in does, at a given time. */
 const check = (user: User, typed: string, at = Date.now()) => {
   const needs = { db: portal.db, box: secretBox(Buffer.alloc(32, 1)), now: () => new Date(at) }
   return checkMfaCode(needs, user.id, typed, origin)

@@ -20,7 +20,7 @@ const openSignIn = (form: Partial<SignInForm> = {}) =>
 
 const find = <E extends HTMLElement>(selector: string) => document.querySelector<E>(selector)!
 
-/** Stands in for the server: every domain belongs to Orbit. */
+/** Replaces the server: every domain belongs to Orbit. */
 const serveOrbit = () => {
   const fetched = vi.fn(async (_url: string) => Response.json({ organization: 'Orbit' }))
   vi.stubGlobal('fetch', fetched)

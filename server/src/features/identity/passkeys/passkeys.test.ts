@@ -124,7 +124,7 @@ describe('removing a passkey', () => {
   })
 })
 
-/** A sign-in page in a browser, and the calls its script makes. */
+/** A sign-in page in a browser, with the calls its script makes. */
 async function openSignIn() {
   const browser = new TestBrowser(portal.origin)
   const { location, verifier } = await browser.begin()

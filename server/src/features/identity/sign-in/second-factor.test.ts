@@ -46,7 +46,7 @@ afterAll(() => portal.close())
 const codeNow = () => new TOTP({ secret }).generate()
 const wrongCode = () => String((Number(codeNow()) + 1) % 1_000_000).padStart(6, '0')
 
-/** As far as the page that asks for the code. */
+/** Goes up to the page that asks for the code. */
 async function firstStep(word = password, browser = new TestBrowser(portal.origin)) {
   const begun = await browser.begin()
   const posted = await browser.open(begun.location, { email, password: word })

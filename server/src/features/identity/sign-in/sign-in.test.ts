@@ -173,7 +173,7 @@ describe('a failed sign-in', () => {
   it('takes as long for an unknown address as for any other', async () => {
     const browser = newBrowser()
     const { location } = await browser.begin()
-    // CPU time, of which hashing is nearly all: wall-clock time also depends on what else the machine is doing.
+    // CPU time, mostly hashing; wall-clock time also depends on the load of the machine.
     const timeOf = async (email: string) => {
       const started = process.cpuUsage()
       await browser.open(location, { email, password: 'wrong' })
@@ -186,7 +186,7 @@ describe('a failed sign-in', () => {
       await portal.pool.query('delete from sign_in_throttle')
       for (const [index, email] of kinds.entries()) times[index]!.push(await timeOf(email))
     }
-    // The lowest of each is the work itself, without garbage collection and the like.
+    // The minimum leaves out garbage collection and the like.
     const [known, ...others] = times.map((all) => Math.min(...all))
     for (const other of others) {
       expect(other / known!).toBeGreaterThan(0.67)
