@@ -6,9 +6,9 @@ import { accessibilityFaults } from './support/accessibility.ts'
 import { chooseLanguages } from './support/choose-languages.ts'
 import { openOrder, pressOnOrder, priceOrder } from './support/desk-order.ts'
 import { it } from './support/journey.ts'
-import { mailedCode } from './support/mailed-code.ts'
-import { mailedLetter } from './support/mailed-email.ts'
 import { arrive } from './support/open-page.ts'
+import { mailedCode } from './support/people/mailed-code.ts'
+import { mailedLetter } from './support/people/mailed-email.ts'
 import { readStoredZip } from './support/stored-zip.ts'
 
 const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true })
@@ -96,7 +96,7 @@ describe('the whole life of a request', () => {
     await checker.getByText(/^Passed ·/).waitFor()
     await manager.reload()
     await pressOnOrder(manager, 'Complete and deliver')
-    await manager.getByRole('dialog').getByRole('button', { name: 'Complete and deliver' }).click()
+    await manager.getByRole('alertdialog').getByRole('button', { name: 'Complete and deliver' }).click()
     await manager.getByRole('status').getByText('Completed').waitFor()
 
     const elsewhere = await open()

@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini'
 import type { ApplicationId } from './clients/applications.ts'
-import { type ErrorCode, everywhere } from './errors.ts'
+import { type ErrorCode, everywhere } from './errors/codes.ts'
 import type { Role } from './roles.ts'
 
 /**
@@ -35,7 +35,7 @@ export type Endpoint<
   readonly reply?: Reply
   /** Defaults to 200. Creates return 201. */
   readonly status?: 200 | 201
-  /** The error codes of this endpoint, in addition to those of `everywhere` in errors.ts. */
+  /** The error codes of this endpoint, in addition to those of `everywhere` in errors/codes.ts. */
   readonly refusals: readonly ErrorCode[]
   /** Overrides the default body limit, in bytes. */
   readonly maxBodyBytes?: number

@@ -10,6 +10,7 @@ import { ensureWebhook } from '../features/translation-management/index.ts'
 import { connect } from '../platform/connect.ts'
 import { keepWorking, prepareJobs } from '../platform/jobs/index.ts'
 import { createLog } from '../platform/log.ts'
+import { markPages } from '../platform/web/dev-pages.ts'
 import { webPages } from '../platform/web/web-pages.ts'
 import type { Tables } from '../tables/database.ts'
 import { migrate } from '../tables/migrate.ts'
@@ -55,17 +56,19 @@ async function work(
 }
 
 async function answer(needs: PortalNeeds, portal: Portal, listenConfig: ClientConfig, stop: Stop): Promise<void> {
-  const { origin, branding, isDemo, externalIssuer, s3, port, host } = needs.config
+  const { origin, branding, isDemo, isDevelopment, externalIssuer, s3, port, host } = needs.config
   const demo = isDemo ? demoSignIns : null
   const identity = await startIdentity({ ...needs, origin, listenConfig, branding, demo, externalIssuer })
   stop.undo(() => identity.close())
   const app = await buildApi({ ...needs, portal, identity, isStopping: stop.isStopping })
-  await webPages(app, {
-    distFolder,
-    branding,
-    signInOrigins: identity.signInOrigins,
-    ...(s3?.endpoint && { storeOrigin: new URL(s3.endpoint).origin }),
-  })
+  if (isDevelopment) markPages(app)
+  else
+    await webPages(app, {
+      distFolder,
+      branding,
+      signInOrigins: identity.signInOrigins,
+      ...(s3?.endpoint && { storeOrigin: new URL(s3.endpoint).origin }),
+    })
   await app.listen({ port, host })
   stop.undo(() => app.close())
 }

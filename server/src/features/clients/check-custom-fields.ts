@@ -1,12 +1,11 @@
 import { type CustomFieldDefinition, type CustomFieldValue, fieldsInUse } from '@portolan/contract/clients/clients'
+import type { FieldError, FieldProblem } from '@portolan/contract/errors/catalog'
 import { Refusal } from '../../platform/refusal.ts'
 import { customFieldProblem } from './custom-field-problem.ts'
-import { messages } from './messages/en.ts'
 
 type Definitions = readonly CustomFieldDefinition[]
 type Values = ReadonlyMap<string, string>
 type SubmittedValue = Pick<CustomFieldValue, 'fieldName' | 'value'>
-type Problem = { readonly path: string; readonly message: string }
 
 /**
  * Refuses values that do not fit the definitions. Returns the values to store: filled-in fields that apply, and the
@@ -28,7 +27,7 @@ export function checkCustomFields(
   if (problems.length > 0)
     throw new Refusal(
       'malformed',
-      problems.map(({ path, message }) => ({ path: `body.${place}.${path}`, message })),
+      problems.map((problem) => ({ ...problem, path: `body.${place}.${problem.path}` })),
     )
   return used.flatMap(({ name, mapping }) => {
     const value = values.get(name) ?? ''
@@ -47,13 +46,13 @@ function resolveValues(definitions: Definitions, sent: readonly SubmittedValue[]
   )
 }
 
-function findNameProblems(definitions: Definitions, sent: readonly SubmittedValue[]): Problem[] {
+function findNameProblems(definitions: Definitions, sent: readonly SubmittedValue[]): FieldProblem[] {
   const names = sent.map(({ fieldName }) => fieldName)
-  return names.flatMap((name, index) => {
-    if (names.indexOf(name) !== index) return problem(name, messages.givenTwice)
-    return problem(name, definitions.some((field) => field.name === name) ? undefined : messages.noSuchField)
+  return names.flatMap((name, index): FieldProblem[] => {
+    if (names.indexOf(name) !== index) return [{ path: name, code: 'field_sent_twice' }]
+    return definitions.some((field) => field.name === name) ? [] : [{ path: name, code: 'no_such_field' }]
   })
 }
 
-const problem = (name: string, message: string | undefined): Problem[] =>
-  message === undefined ? [] : [{ path: name, message }]
+const problem = (name: string, found: FieldError | undefined): FieldProblem[] =>
+  found ? [{ path: name, ...found }] : []

@@ -1,12 +1,12 @@
 import type { deliverDeskOrder } from '@portolan/contract/desk/actions'
 import type { DeskOrder } from '@portolan/contract/desk/desk'
+import type { FieldProblem } from '@portolan/contract/errors/catalog'
 import { uploadLimits } from '@portolan/contract/files/files'
 import type * as z from 'zod/mini'
 import { Refusal } from '../../platform/refusal.ts'
 import type { FileStore } from '../../ports/file-store.ts'
 import { claimedKey, claimFiles, releaseFiles } from '../files/index.ts'
 import { checkLimits, cleanNames, insertFiles, listFiles, sameName } from '../job-requests/index.ts'
-import { messages } from './messages/en.ts'
 import { type ActNeeds, type By, runDeskAction } from './run-desk-action.ts'
 import { deleteDelivered } from './store-deliveries.ts'
 
@@ -43,11 +43,12 @@ type Named = { readonly fileName: string; readonly languageId: string | null }
 function checkDelivery(files: readonly Delivery[], targets: readonly string[], there: readonly Named[]): void {
   const keyOf = ({ fileName, languageId }: Named) => `${languageId}/${sameName(fileName)}`
   const taken = new Set(there.map(keyOf))
-  const problems = files.flatMap((file, index) => {
+  const problems = files.flatMap((file, index): FieldProblem[] => {
     const path = `body.files.${index}`
-    if (!targets.includes(file.languageId)) return [{ path: `${path}.languageId`, message: messages.languageOfOrder }]
+    if (!targets.includes(file.languageId)) return [{ path: `${path}.languageId`, code: 'language_not_in_order' }]
     const key = keyOf(file)
-    if (taken.has(key)) return [{ path: `${path}.fileName`, message: messages.nameTaken(file.fileName) }]
+    if (taken.has(key))
+      return [{ path: `${path}.fileName`, code: 'file_name_delivered', params: { name: file.fileName } }]
     taken.add(key)
     return []
   })

@@ -8,7 +8,6 @@ import { claimedKey } from '../../files/index.ts'
 import { visitorLimits } from '../create/check-limits.ts'
 import { startWork } from '../create/create-request.ts'
 import { duplicates, takeFiles } from '../create/take-files.ts'
-import { messages } from '../messages/en.ts'
 import { insertFiles, listFiles, lockRequest, type NewFileRow, stopWaitingForFiles } from '../store-requests.ts'
 
 type Needs = { readonly db: Database; readonly fileStore: FileStore }
@@ -52,7 +51,7 @@ async function add(tx: Tx, fileStore: FileStore, prefix: string, { id, fileNames
   if (twice.length > 0)
     throw new Refusal(
       'malformed',
-      twice.map((name) => ({ path: 'body.fileNames', message: messages.nameTwice(name) })),
+      twice.map((name) => ({ path: 'body.fileNames', code: 'file_name_twice', params: { name } })),
     )
   const files = fresh.map((fileName) => ({ fileName, category, fileKey: prefix + fileName }))
   const rows = await takeFiles(fileStore, tx, { files, actor: undefined, limits: visitorLimits, clientId: null, there })
