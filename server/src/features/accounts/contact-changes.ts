@@ -3,8 +3,8 @@ import { accountChanged, endEverySession, sendSecurityNotice, switchMfaOff } fro
 import type { ContactChange } from './change-contact.ts'
 import { setDisabled } from './store-contacts.ts'
 
-/** Only where there is an app to take away, from an account that can sign in. */
-export const takeMfaAway =
+/** Applies only to enabled accounts with an authenticator app. */
+export const removeMfa =
   (now: () => Date, ip: string): ContactChange =>
   async (tx, contact) => {
     if (!contact.isMfaEnabled || !contact.isAccountEnabled) throw new Refusal('conflict')
@@ -20,7 +20,7 @@ export const enableAccount: ContactChange = async (tx, contact) => {
   return { ...contact, isAccountEnabled: true }
 }
 
-/** Whatever sessions there are end with it. */
+/** Also ends all sessions of the account. */
 export const disableAccount: ContactChange = async (tx, contact) => {
   if (!contact.isAccountEnabled) return undefined
   await setDisabled(tx, contact.id, true)

@@ -1,7 +1,7 @@
 export { checkCustomFields } from './check-custom-fields.ts'
 export { findClient } from './find-client.ts'
 export { listAvailableLanguages } from './list-available-languages.ts'
-export { isSignUpToken, presentTo } from './policy.ts'
+export { isSignUpToken, presentClient } from './policy.ts'
 export { clientRoutes } from './routes.ts'
 export { findClients, findClientsById, listFields, type StoredClient } from './store.ts'
 export { checkValidationPattern } from './validation-pattern.ts'

@@ -1,6 +1,6 @@
 export { createAccount } from './accounts/create-account.ts'
 export { createAdministrator } from './accounts/create-administrator.ts'
-export { sendEmailConfirmation } from './accounts/email-confirmation.ts'
+export { sendEmailConfirmation } from './accounts/send-email-confirmation.ts'
 export { accountChanged, confirmAccountEmail, endEverySession } from './accounts/store-accounts.ts'
 export { isEmailVerifiedBy, issueMailedCode, takeMailedCode } from './codes/mailed-codes.ts'
 export { consumeOneTime, putOneTime } from './codes/store-single-use.ts'

@@ -4,7 +4,7 @@ import type { Database, Tx } from '../../tables/database.ts'
 export const transaction = <Result>(db: Database, work: (tx: Tx) => Promise<Result>): Promise<Result> =>
   db.transaction().execute(work)
 
-/** Answers the accounts that are gone: those that nobody confirmed for so many days. */
+/** Deletes accounts that were not confirmed for this many days, and returns them. */
 export async function deleteUnconfirmedAccounts(tx: Tx, days: number): Promise<{ id: string; email: string }[]> {
   return tx
     .deleteFrom('account')

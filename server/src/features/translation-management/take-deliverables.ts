@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { sanitiseFileName } from '@portolan/contract/files/file-name'
+import { sanitizeFileName } from '@portolan/contract/files/file-name'
 import type { FileStore } from '../../ports/file-store.ts'
 import {
   type Deliverable,
@@ -10,7 +10,7 @@ import {
 
 type Needs = { readonly fileStore: FileStore; readonly translationManagement: TranslationManagement }
 
-/** Brings what was delivered into our own store, each file once. */
+/** Copies delivered files to our store, each file once. */
 export async function takeDeliverables(
   needs: Needs,
   place: TmsOrderRef,
@@ -23,10 +23,10 @@ export async function takeDeliverables(
     const key = keyOf(place, file)
     const there = await fileStore.stat(key)
     const isWhole = there && (file.size === null || file.size === there.size)
-    const stored = isWhole ? there : await take(needs, place, file, key, signal)
+    const stored = isWhole ? there : await copyFile(needs, place, file, key, signal)
     rows.push({
       category: 'TRANSLATED_DOCUMENT' as const,
-      file_name: sanitiseFileName(file.name),
+      file_name: sanitizeFileName(file.name),
       file_key: key,
       language_id: file.languageId ?? (targets.length === 1 ? (targets[0] ?? null) : null),
       size: stored.size,
@@ -36,8 +36,8 @@ export async function takeDeliverables(
   return rows
 }
 
-/** A key exists once all its bytes are safe, but only the system knows how many there should be. */
-async function take(needs: Needs, place: TmsOrderRef, file: Deliverable, key: string, signal: AbortSignal) {
+/** A stored file is complete, but only the system knows its expected size. */
+async function copyFile(needs: Needs, place: TmsOrderRef, file: Deliverable, key: string, signal: AbortSignal) {
   const bytes = await needs.translationManagement.readDeliverable(place, file, signal)
   const stored = await needs.fileStore.write(key, bytes)
   if (file.size === null || file.size === stored.size) return stored
@@ -45,8 +45,8 @@ async function take(needs: Needs, place: TmsOrderRef, file: Deliverable, key: st
   throw new TranslationManagementError('A delivered file is not as long as it should be.', 'later')
 }
 
-/** The same file has the same key, so that taking it twice is taking it once. */
+/** The same file always has the same key, so that taking it twice is harmless. */
 function keyOf({ requestId }: TmsOrderRef, { id, name }: Deliverable): string {
   const digest = createHash('sha256').update(id).digest('hex').slice(0, 32)
-  return `requests/${requestId}/delivered/${digest}/${sanitiseFileName(name)}`
+  return `requests/${requestId}/delivered/${digest}/${sanitizeFileName(name)}`
 }

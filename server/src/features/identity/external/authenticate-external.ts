@@ -6,36 +6,36 @@ import { rolesIn } from '../callers/actor-of.ts'
 import type { Authenticate } from '../callers/authenticate.ts'
 import { callerCache } from '../callers/caller-cache.ts'
 import { type Caller, findCaller } from '../callers/store-callers.ts'
-import { discovery } from './discover.ts'
 import type { ExternalIssuer } from './external-issuer.ts'
-import { upsertExternalAccount } from './see-account.ts'
+import { discovery } from './issuer-discovery.ts'
+import { upsertExternalAccount } from './upsert-external-account.ts'
 import { externalTokens } from './verify-external-token.ts'
 
 type Needs = { readonly db: Database; readonly issuer: ExternalIssuer; readonly now: () => Date; readonly log: Log }
 
-/** People come with tokens of an issuer elsewhere; their accounts here follow what it says. */
-export function externalRecognition({ db, issuer, now, log }: Needs) {
-  const published = discovery({ issuer: issuer.issuer, now, log })
+/** Authenticates callers by an external issuer's tokens and keeps their accounts up to date with the claims. */
+export function externalAuthentication({ db, issuer, now, log }: Needs) {
+  const discovered = discovery({ issuer: issuer.issuer, now, log })
   const callers = callerCache((accountId) => findCaller(db, accountId), now)
-  const read = externalTokens({ issuer, keyOf: published.keyOf, now }, async (claims) => {
+  const read = externalTokens({ issuer, findKey: discovered.findKey, now }, async (claims) => {
     const accountId = await upsertExternalAccount(db, issuer.issuer, claims)
     callers.forget(accountId)
     return accountId
   })
 
-  const recognise: Authenticate = async (token) => {
-    const { claims, made: accountId } = await read(token)
-    // Whole seconds: a token of the very second in which an account was signed out is taken for one of before.
+  const authenticate: Authenticate = async (token) => {
+    const { claims, result: accountId } = await read(token)
+    // `iat` has whole seconds: a token from the second in which the account was signed out counts as older.
     const isCurrent = (caller: Caller) => claims.issuedAt > Math.floor(caller.tokensValidAfter / 1000)
     const caller = await callers.find(accountId, '', isCurrent)
     if (!caller || !isCurrent(caller)) throw new Refusal('signed_out')
-    const given = rolesIn(claims.groups)
-    const roles = given.length > 0 ? given : employeeOf(caller)
-    // Passwords and second factors are the issuer's.
+    const granted = rolesIn(claims.groups)
+    const roles = granted.length > 0 ? granted : employeeRole(caller)
+    // The issuer manages passwords and second factors.
     return { caller: { ...caller, isFederated: true }, roles, session: claims.session }
   }
 
-  return { recognise, callers, published }
+  return { authenticate, callers, discovered }
 }
 
-const employeeOf = ({ roles }: Caller): readonly Role[] => roles.filter((role) => role === 'CLIENT_EMPLOYEE')
+const employeeRole = ({ roles }: Caller): readonly Role[] => roles.filter((role) => role === 'CLIENT_EMPLOYEE')

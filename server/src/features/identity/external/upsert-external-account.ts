@@ -7,38 +7,41 @@ import { updateExternalAccount } from '../accounts/store-external-accounts.ts'
 import { rolesIn } from '../callers/actor-of.ts'
 import type { ExternalClaims } from './external-claims.ts'
 import {
-  findAccountByAddress,
+  findExistingAccount,
   findIssuerAccount,
-  listTiedClients,
+  listMatchingClients,
   lockIssuerAccount,
   saveIssuerAccount,
   updateRoles,
 } from './store-issuer-accounts.ts'
 
-/** The id of the account that a token stands for: made when it is first seen, brought up to date by every newer token. */
+/**
+ * Returns the id of the token's account. Creates the account on the first sign-in and updates it from every newer
+ * token.
+ */
 export function upsertExternalAccount(db: Database, issuer: string, claims: ExternalClaims): Promise<string> {
   return db.transaction().execute(async (tx) => {
     const key = { issuer, subject: claims.subject }
     const tokenIssuedAt = new Date(claims.issuedAt * 1000)
     await lockIssuerAccount(tx, key)
-    const known = await findIssuerAccount(tx, key)
-    // An old token that is still good must not bring back what a newer one took away.
-    if (known && known.tokenIssuedAt >= tokenIssuedAt) return known.id
-    const ofAddress = await findAccountByAddress(tx, claims.email)
-    // The issuer speaks for everybody here, but an address that nobody confirmed may be anybody's.
-    if (!known && ofAddress && !claims.isEmailVerified) throw new Refusal('account_not_accepted')
+    const linked = await findIssuerAccount(tx, key)
+    // An older token that is still valid must not restore roles that a newer one removed.
+    if (linked && linked.tokenIssuedAt >= tokenIssuedAt) return linked.id
+    const sameEmail = await findExistingAccount(tx, claims.email)
+    // Never link an existing account by an e-mail address that the issuer has not verified.
+    if (!linked && sameEmail && !claims.isEmailVerified) throw new Refusal('account_not_accepted')
 
-    const { roles, clientIds } = await deriveOrderStatus(tx, claims)
-    const before = known ?? ofAddress
+    const { roles, clientIds } = await deriveMembership(tx, claims)
+    const before = linked ?? sameEmail
     const id = before?.id ?? (await create(tx, claims, roles))
-    const isTaken = ofAddress !== undefined && ofAddress.id !== id
+    const isTaken = sameEmail !== undefined && sameEmail.id !== id
     const email = isTaken && before ? before.email : claims.email
     await updateExternalAccount(tx, id, { ...claims, email, clientIds })
     await updateRoles(tx, id, roles)
     await saveIssuerAccount(tx, key, id, tokenIssuedAt)
     const isSame = before?.roles.join() === roles.join()
-    const action = !before ? 'external-account-created' : known ? 'roles-changed' : 'external-account-joined'
-    if (!known || !isSame)
+    const action = !before ? 'external-account-created' : linked ? 'roles-changed' : 'external-account-joined'
+    if (!linked || !isSame)
       await audit(tx, { actor: undefined, action, subject: { type: 'account', id }, details: { issuer, roles } })
     return id
   })
@@ -47,14 +50,14 @@ export function upsertExternalAccount(db: Database, issuer: string, claims: Exte
 const create = (tx: Tx, { email, firstName, lastName }: ExternalClaims, roles: readonly Role[]): Promise<string> =>
   createAccount(tx, { email, firstName, lastName, roles, password: null, isFederated: true })
 
-/** Who is in a customer's group and has no role of ours is an employee of that customer. */
-async function deriveOrderStatus(tx: Tx, claims: ExternalClaims) {
+/** Members of a client's group who have no portal role become employees of that client. */
+async function deriveMembership(tx: Tx, claims: ExternalClaims) {
   const domain = claims.isEmailVerified ? claims.email.slice(claims.email.lastIndexOf('@') + 1) : undefined
-  const tied = await listTiedClients(tx, domain, claims.externalGroups)
-  const claiming = tied.filter(({ claimsGroup }) => claimsGroup)
-  const given = rolesIn(claims.groups)
-  const roles: readonly Role[] = given.length === 0 && claiming.length > 0 ? ['CLIENT_EMPLOYEE'] : given
+  const matching = await listMatchingClients(tx, domain, claims.externalGroups)
+  const claiming = matching.filter(({ claimsGroup }) => claimsGroup)
+  const granted = rolesIn(claims.groups)
+  const roles: readonly Role[] = granted.length === 0 && claiming.length > 0 ? ['CLIENT_EMPLOYEE'] : granted
   const isClient = roles.some((role) => clientRoles.includes(role))
-  const clients = claiming.length > 0 ? claiming : tied
+  const clients = claiming.length > 0 ? claiming : matching
   return { roles, clientIds: isClient ? clients.map(({ id }) => id) : [] }
 }

@@ -1,4 +1,4 @@
-import type { Database } from '../../../tables/database.ts'
+import type { Database } from '../../tables/database.ts'
 
 type TestClient = {
   readonly id: number
@@ -7,7 +7,7 @@ type TestClient = {
   readonly groups?: readonly string[]
 }
 
-/** A client with as little as a sign-in looks at. */
+/** Adds a client with the minimum that a sign-in needs. */
 export async function addClient(db: Database, { id, name, domains, groups = [] }: TestClient): Promise<void> {
   await db
     .insertInto('client')

@@ -5,10 +5,10 @@ import { networkOf } from '../../../platform/http/network-of.ts'
 import { Refusal, tooManyRequests } from '../../../platform/refusal.ts'
 import type { IdentityPages } from '../pages/identity-pages.ts'
 
-/** Sign-ins that one network may start in a minute: enough for an office in the morning. */
+/** Sign-ins that one network may start per minute: enough for an office in the morning. */
 export const signInsPerMinute = 300
 
-/** Every start of a sign-in keeps a row for an hour, so one network cannot start any number of them. */
+/** Each started sign-in stores a row for an hour, so the number per network is limited. */
 export async function limitSignIns(scope: FastifyInstance, path: string, pages: IdentityPages): Promise<void> {
   await scope.register(rateLimit, {
     timeWindow: 60_000,

@@ -5,9 +5,9 @@ import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { type CryptoKey, exportJWK, generateKeyPair, SignJWT } from 'jose'
 
-export type IssuerWish = {
+export type IssuerBehavior = {
   readonly claims?: Readonly<Record<string, unknown>>
-  /** Keeps these out of the id token: they are told at the userinfo endpoint alone. */
+  /** Leaves these out of the id token and returns them only from the userinfo endpoint. */
   readonly thinIdToken?: boolean
   readonly audience?: string
   readonly issuer?: string
@@ -16,14 +16,16 @@ export type IssuerWish = {
   readonly error?: string
 }
 
-type Asked = { readonly query: URLSearchParams; readonly wish: IssuerWish }
+type AuthorizationRequest = { readonly query: URLSearchParams; readonly behavior: IssuerBehavior }
 
-/** A customer's OpenID issuer on 127.0.0.1, which is another site than localhost. It signs in whomever it is told to. */
+/**
+ * A client's OpenID issuer on 127.0.0.1, which is a different site than localhost. Signs in the person a test chooses.
+ */
 export async function testIssuer(client: { readonly id: string; readonly secret: string }) {
   const { privateKey, publicKey } = await generateKeyPair('RS256')
-  const codes = new Map<string, Asked>()
-  const told = new Map<string, object>()
-  const state = { wish: {} as IssuerWish, sent: [] as URLSearchParams[] }
+  const codes = new Map<string, AuthorizationRequest>()
+  const userInfo = new Map<string, object>()
+  const state = { behavior: {} as IssuerBehavior, sent: [] as URLSearchParams[] }
 
   const answers: Record<string, (request: IncomingMessage, url: URL) => Promise<Answer>> = {
     '/.well-known/openid-configuration': async () => ({
@@ -43,8 +45,8 @@ export async function testIssuer(client: { readonly id: string; readonly secret:
     '/authorize': async (_request, { searchParams: query }) => {
       const back = new URL(query.get('redirect_uri') ?? '')
       const code = randomUUID()
-      codes.set(code, { query, wish: state.wish })
-      const answer = state.wish.error ? { error: state.wish.error } : { code }
+      codes.set(code, { query, behavior: state.behavior })
+      const answer = state.behavior.error ? { error: state.behavior.error } : { code }
       back.search = String(new URLSearchParams({ ...answer, state: query.get('state') ?? '', iss: issuer }))
       state.sent.push(back.searchParams)
       return { location: back.href }
@@ -52,37 +54,45 @@ export async function testIssuer(client: { readonly id: string; readonly secret:
     '/token': async (request) => {
       const form = new URLSearchParams(await text(request))
       const shown = Buffer.from(request.headers.authorization?.slice('Basic '.length) ?? '', 'base64').toString()
-      const asked = codes.get(form.get('code') ?? '')
+      const authorization = codes.get(form.get('code') ?? '')
       codes.delete(form.get('code') ?? '')
       const challenge = createHash('sha256')
         .update(form.get('code_verifier') ?? '')
         .digest('base64url')
       const isGood =
         decodeURIComponent(shown) === `${client.id}:${client.secret}` &&
-        asked?.query.get('code_challenge') === challenge &&
-        asked.query.get('redirect_uri') === form.get('redirect_uri')
+        authorization?.query.get('code_challenge') === challenge &&
+        authorization.query.get('redirect_uri') === form.get('redirect_uri')
       if (!isGood) return { status: 400, json: { error: 'invalid_grant' } }
       const accessToken = randomUUID()
-      const claims = { sub: `sub-of-${asked.query.get('login_hint')}`, ...defaults(asked), ...asked.wish.claims }
-      told.set(accessToken, claims)
-      return { json: { token_type: 'Bearer', access_token: accessToken, id_token: await sign(asked, claims) } }
+      const claims = {
+        sub: `sub-of-${authorization.query.get('login_hint')}`,
+        ...defaults(authorization),
+        ...authorization.behavior.claims,
+      }
+      userInfo.set(accessToken, claims)
+      return { json: { token_type: 'Bearer', access_token: accessToken, id_token: await sign(authorization, claims) } }
     },
-    '/userinfo': async (request) => ({ json: told.get(request.headers.authorization?.slice(7) ?? '') ?? {} }),
+    '/userinfo': async (request) => ({ json: userInfo.get(request.headers.authorization?.slice(7) ?? '') ?? {} }),
   }
 
-  const defaults = ({ query }: Asked) => ({ email: query.get('login_hint'), name: 'Eve van Extern', groups: ['ADMIN'] })
+  const defaults = ({ query }: AuthorizationRequest) => ({
+    email: query.get('login_hint'),
+    name: 'Eve van Extern',
+    groups: ['ADMIN'],
+  })
 
-  const sign = ({ query, wish }: Asked, claims: { readonly sub: string }) =>
+  const sign = ({ query, behavior }: AuthorizationRequest, claims: { readonly sub: string }) =>
     new SignJWT({
-      ...(wish.thinIdToken ? { sub: claims.sub } : claims),
-      nonce: wish.nonce ?? query.get('nonce'),
+      ...(behavior.thinIdToken ? { sub: claims.sub } : claims),
+      nonce: behavior.nonce ?? query.get('nonce'),
     })
       .setProtectedHeader({ alg: 'RS256', kid: 'one' })
-      .setIssuer(wish.issuer ?? issuer)
-      .setAudience(wish.audience ?? client.id)
+      .setIssuer(behavior.issuer ?? issuer)
+      .setAudience(behavior.audience ?? client.id)
       .setIssuedAt()
       .setExpirationTime('5m')
-      .sign(wish.key ?? privateKey)
+      .sign(behavior.key ?? privateKey)
 
   const server = createServer(async (request, response) => {
     const url = new URL(request.url ?? '', issuer)

@@ -7,7 +7,7 @@ type SigningKey = { readonly kid: string; readonly privateKey: CryptoKey; readon
 
 const newKey = async (kid: string): Promise<SigningKey> => ({ kid, ...(await generateKeyPair('RS256')) })
 
-/** As much of an issuer as the API looks at: what it publishes, and tokens it signs. */
+/** A minimal OpenID issuer: publishes its metadata and keys, and signs tokens. */
 export async function testKeyServer(clientId: string) {
   let keys = [await newKey('first')]
   const asked: string[] = []
@@ -32,7 +32,7 @@ export async function testKeyServer(clientId: string) {
     async rotate(kid: string) {
       keys = [await newKey(kid)]
     },
-    /** An id token, as it should be unless told otherwise. */
+    /** Signs a valid id token, changed by the given claims and header. */
     async sign(claims: JWTPayload, more: { header?: object; key?: CryptoKey } = {}): Promise<string> {
       const [key = await newKey('none')] = keys
       const now = Math.floor(Date.now() / 1000)

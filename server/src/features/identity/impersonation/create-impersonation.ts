@@ -6,20 +6,23 @@ import type { Tx } from '../../../tables/database.ts'
 import type { Caller } from '../callers/store-callers.ts'
 import { insertImpersonation } from './store-impersonations.ts'
 
-type Beginning = {
+type ImpersonationStart = {
   readonly administrator: Actor
   readonly target: Pick<Caller, 'accountId' | 'loginName'>
-  /** Null where none was given. */
+  /** Null if no reason was given. */
   readonly reason: string | null
   readonly now: Date
   readonly origin: Origin
 }
 
-/** An impersonation ends with the session it began in. An issuer that names none leaves the administrator's account. */
+/**
+ * An impersonation ends with the administrator's session. If the issuer names no session, the account id takes its
+ * place.
+ */
 export const sessionOf = ({ session, accountId }: Actor): string => session ?? accountId
 
-/** Answers when it will end. */
-export async function beginImpersonation(tx: Tx, { administrator, target, reason, now, origin }: Beginning) {
+/** Returns when the impersonation ends. */
+export async function createImpersonation(tx: Tx, { administrator, target, reason, now, origin }: ImpersonationStart) {
   const endsAt = new Date(now.getTime() + impersonationSeconds * 1000)
   await insertImpersonation(tx, {
     administratorId: administrator.accountId,

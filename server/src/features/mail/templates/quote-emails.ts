@@ -5,10 +5,10 @@ import { about, fact, facts, link } from './about-request.ts'
 
 export const priced = { ...about, price: z.string(), languages: z.array(z.string()) }
 
-/** How it is paid, in words. */
+/** Payment details as text. */
 export const paymentFacts = z.array(z.object({ name: z.string(), value: z.string() }))
 
-/** Days and moments come as people read them; what is not known is empty. */
+/** Dates arrive formatted; unknown values are empty. */
 export const quoteReady = defineTemplate(
   'quote-ready',
   z.object({ ...priced, delivery: z.string(), validUntil: z.string(), note: z.string() }),
@@ -29,7 +29,7 @@ export const quoteReady = defineTemplate(
   }),
 )
 
-/** The receipt, as it is kept. */
+/** The receipt. */
 export const quoteAccepted = defineTemplate(
   'quote-accepted',
   z.object({
@@ -41,7 +41,7 @@ export const quoteAccepted = defineTemplate(
     privacyVersion: z._default(z.string(), ''),
     documentSha256: z.string(),
     payment: z._default(paymentFacts, []),
-    /** Whether the client is sent an address where to pay by card. */
+    /** Whether the client gets a link for paying by card. */
     sendsPaymentLink: z._default(z.boolean(), false),
   }),
   (data, sender) => ({
@@ -83,7 +83,7 @@ export const quoteRejected = defineTemplate(
   }),
 )
 
-/** To the provider, who may want to make another one. */
+/** To the provider, who may want to make another quote. */
 export const quoteRejectedNotice = defineTemplate(
   'quote-rejected-notice',
   z.object({ ...priced, company: z.string(), by: z.string(), reason: z.string() }),

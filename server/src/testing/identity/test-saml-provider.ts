@@ -8,7 +8,7 @@ export const newKeyPair = () =>
     publicKeyEncoding: { type: 'spki', format: 'pem' },
   })
 
-export type SamlWish = {
+export type SamlAnswerOptions = {
   readonly email: string
   readonly subject?: string
   readonly subjectFormat?: string
@@ -20,7 +20,7 @@ export type SamlWish = {
   /** Seconds from now. */
   readonly expiresIn?: number
   readonly inResponseTo?: string
-  /** Names of the hashes of signature and digest. */
+  /** Hash names of the signature and the digest. */
   readonly signedWith?: 'sha1' | 'sha256'
   readonly digestedWith?: 'sha1' | 'sha256'
 }
@@ -33,7 +33,7 @@ type Parties = {
   readonly inResponseTo: string
 }
 
-/** The id and state of a question that we sent by redirect. */
+/** Reads the id and relay state of a SAML request that we sent by redirect. */
 export function readSamlRequest(url: string) {
   const { searchParams } = new URL(url)
   const xml = inflateRawSync(Buffer.from(searchParams.get('SAMLRequest') ?? '', 'base64')).toString()
@@ -41,21 +41,21 @@ export function readSamlRequest(url: string) {
 }
 
 /**
- * An answer whose assertion is signed. Every element is written in canonical form (attributes in order, no element
- * without an end), so that its bytes are what is digested.
+ * Builds a response with a signed assertion. Every element is written in canonical form (ordered attributes, no
+ * self-closing tags), so that its bytes can be digested as they are.
  */
-export function samlAnswer(parties: Parties, wish: SamlWish): string {
-  const it = { ...parties, ...wish }
+export function samlAnswer(parties: Parties, options: SamlAnswerOptions): string {
+  const values = { ...parties, ...options }
   const id = `_${randomBytes(16).toString('hex')}`
   const at = (seconds: number) => new Date(Date.now() + seconds * 1000).toISOString()
-  const end = at(it.expiresIn ?? 120)
-  const format = it.subjectFormat ?? 'urn:oasis:names:tc:SAML:2.0:nameid-format:persistent'
+  const end = at(values.expiresIn ?? 120)
+  const format = values.subjectFormat ?? 'urn:oasis:names:tc:SAML:2.0:nameid-format:persistent'
   const attribute = (name: string, values: readonly string[]) =>
     `<saml:Attribute Name="${name}">${values.map((value) => `<saml:AttributeValue>${value}</saml:AttributeValue>`).join('')}</saml:Attribute>`
-  const head = `<saml:Assertion xmlns:saml="urn:oasis:names:tc:SAML:2.0:assertion" ID="${id}" IssueInstant="${at(0)}" Version="2.0"><saml:Issuer>${it.issuer}</saml:Issuer>`
-  const rest = `<saml:Subject><saml:NameID Format="${format}">${it.subject ?? `of-${it.email}`}</saml:NameID><saml:SubjectConfirmation Method="urn:oasis:names:tc:SAML:2.0:cm:bearer"><saml:SubjectConfirmationData InResponseTo="${it.inResponseTo}" NotOnOrAfter="${end}" Recipient="${it.recipient}"></saml:SubjectConfirmationData></saml:SubjectConfirmation></saml:Subject><saml:Conditions NotBefore="${at(-10)}" NotOnOrAfter="${end}"><saml:AudienceRestriction><saml:Audience>${it.audience}</saml:Audience></saml:AudienceRestriction></saml:Conditions><saml:AuthnStatement AuthnInstant="${at(0)}"><saml:AuthnContext><saml:AuthnContextClassRef>urn:oasis:names:tc:SAML:2.0:ac:classes:Password</saml:AuthnContextClassRef></saml:AuthnContext></saml:AuthnStatement><saml:AttributeStatement>${attribute('email', [it.email])}${attribute('displayName', ['Sam van Saml'])}${attribute('groups', it.groups ?? ['buyers', 'ADMIN'])}</saml:AttributeStatement></saml:Assertion>`
-  const assertion = head + signatureOf(id, head + rest, it) + rest
-  const response = `<samlp:Response xmlns:samlp="urn:oasis:names:tc:SAML:2.0:protocol" ID="_${randomBytes(16).toString('hex')}" InResponseTo="${it.inResponseTo}" IssueInstant="${at(0)}" Version="2.0"><saml:Issuer xmlns:saml="urn:oasis:names:tc:SAML:2.0:assertion">${it.issuer}</saml:Issuer><samlp:Status><samlp:StatusCode Value="urn:oasis:names:tc:SAML:2.0:status:Success"/></samlp:Status>${assertion}</samlp:Response>`
+  const head = `<saml:Assertion xmlns:saml="urn:oasis:names:tc:SAML:2.0:assertion" ID="${id}" IssueInstant="${at(0)}" Version="2.0"><saml:Issuer>${values.issuer}</saml:Issuer>`
+  const rest = `<saml:Subject><saml:NameID Format="${format}">${values.subject ?? `of-${values.email}`}</saml:NameID><saml:SubjectConfirmation Method="urn:oasis:names:tc:SAML:2.0:cm:bearer"><saml:SubjectConfirmationData InResponseTo="${values.inResponseTo}" NotOnOrAfter="${end}" Recipient="${values.recipient}"></saml:SubjectConfirmationData></saml:SubjectConfirmation></saml:Subject><saml:Conditions NotBefore="${at(-10)}" NotOnOrAfter="${end}"><saml:AudienceRestriction><saml:Audience>${values.audience}</saml:Audience></saml:AudienceRestriction></saml:Conditions><saml:AuthnStatement AuthnInstant="${at(0)}"><saml:AuthnContext><saml:AuthnContextClassRef>urn:oasis:names:tc:SAML:2.0:ac:classes:Password</saml:AuthnContextClassRef></saml:AuthnContext></saml:AuthnStatement><saml:AttributeStatement>${attribute('email', [values.email])}${attribute('displayName', ['Sam van Saml'])}${attribute('groups', values.groups ?? ['buyers', 'ADMIN'])}</saml:AttributeStatement></saml:Assertion>`
+  const assertion = head + signatureOf(id, head + rest, values) + rest
+  const response = `<samlp:Response xmlns:samlp="urn:oasis:names:tc:SAML:2.0:protocol" ID="_${randomBytes(16).toString('hex')}" InResponseTo="${values.inResponseTo}" IssueInstant="${at(0)}" Version="2.0"><saml:Issuer xmlns:saml="urn:oasis:names:tc:SAML:2.0:assertion">${values.issuer}</saml:Issuer><samlp:Status><samlp:StatusCode Value="urn:oasis:names:tc:SAML:2.0:status:Success"/></samlp:Status>${assertion}</samlp:Response>`
   return Buffer.from(response).toString('base64')
 }
 
@@ -67,7 +67,7 @@ const names = {
   digest: { sha1: `${xmldsig}sha1`, sha256: 'http://www.w3.org/2001/04/xmlenc#sha256' },
 }
 
-type Signing = Pick<SamlWish, 'signedWith' | 'digestedWith'> & { readonly privateKey: string }
+type Signing = Pick<SamlAnswerOptions, 'signedWith' | 'digestedWith'> & { readonly privateKey: string }
 
 function signatureOf(id: string, assertion: string, signing: Signing): string {
   const { privateKey, signedWith = 'sha256', digestedWith = 'sha256' } = signing
