@@ -3,10 +3,13 @@ import { Readable } from 'node:stream'
 import type { RequestType } from '@portolan/contract/job-requests/requests'
 import { sql } from 'kysely'
 import type { TestOrder } from '../adapters/translation-management/test-xtrf/state.ts'
+import { routeAnalyzedRequest } from '../features/job-requests/route-analyzed-request.ts'
+import { quoteAutomatically } from '../features/quotes/index.ts'
+import { handOver } from '../features/translation-management/index.ts'
 import { watchOrders } from '../features/translation-management/job-definitions.ts'
 import { enqueue } from '../platform/jobs/index.ts'
 import type { FileStore } from '../ports/file-store.ts'
-import type { Database } from '../tables/database.ts'
+import type { Database, Tx } from '../tables/database.ts'
 
 type Portal = { readonly db: Database; readonly portal: { readonly fileStore: FileStore } }
 
@@ -35,6 +38,16 @@ export async function requestToHandOver({ db, portal }: Portal, requestType: Req
       .execute()
   }
   return id
+}
+
+/** Sends it where requests go after their analysis. */
+export const routeRequest = ({ db }: Portal, id: string): Promise<void> =>
+  db.transaction().execute((tx) => routeAnalyzedRequest(tx, routing, id))
+
+const routing = {
+  quoteAutomatically: (tx: Tx, id: string) => quoteAutomatically(tx, id, { begin: new Date(), timeZone: 'UTC' }),
+  handOver,
+  isPricedAtDesk: false,
 }
 
 /** Asks now what XTRF has to say of every order. */

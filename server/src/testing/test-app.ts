@@ -6,7 +6,7 @@ import { demoSignIns } from '../demo/accounts.ts'
 import { loadDemo } from '../demo/load-demo.ts'
 import { startIdentity } from '../features/identity/index.ts'
 import { buildApi } from '../main/api.ts'
-import { compose, everyJob } from '../main/compose.ts'
+import { compose } from '../main/compose.ts'
 import { readConfig } from '../main/config.ts'
 import { startWorker, type Worker } from '../platform/jobs/index.ts'
 import { createLog } from '../platform/log.ts'
@@ -24,7 +24,6 @@ export async function testApp(environment: NodeJS.ProcessEnv = {}) {
   const log = createLog('silent')
   const { db, pool } = database
   const needs = { config, masterKey: Buffer.alloc(32, 1), db, pool, log, now: () => new Date() }
-  const portal = await compose(needs)
   const identity = await startIdentity({
     ...needs,
     origin: config.origin,
@@ -33,6 +32,7 @@ export async function testApp(environment: NodeJS.ProcessEnv = {}) {
     demo: demoSignIns,
     externalIssuer: config.externalIssuer,
   })
+  const portal = await compose({ ...needs, identity })
   const app = await buildApi({ ...needs, portal, identity, isStopping: () => false })
   await app.listen({ port: config.port, host: 'localhost' })
   const callers = new Map<string, Promise<Caller>>()
@@ -56,7 +56,7 @@ export async function testApp(environment: NodeJS.ProcessEnv = {}) {
         pool,
         db,
         log,
-        jobs: everyJob,
+        jobs: portal.jobs,
         handlers: portal.handlers,
         schedules: [],
         concurrency: 2,

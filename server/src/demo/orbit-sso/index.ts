@@ -1,3 +1,3 @@
-export { mountOrbit } from './mount-orbit.ts'
+export { orbitSso } from './mount-orbit.ts'
 export { orbitClientId, orbitPath } from './orbit.ts'
 export { orbitPeople } from './people.ts'

@@ -16,13 +16,13 @@ import { presentOrder } from './present-order.ts'
 import { priceOrder } from './price-order.ts'
 import type { By } from './run-desk-action.ts'
 
-type Needs = SendOnNeeds & { readonly fileStore: FileStore; readonly pageTokens: PageTokens }
+export type DeskNeeds = SendOnNeeds & { readonly fileStore: FileStore; readonly pageTokens: PageTokens }
 
 type Call = Omit<By, 'id'> & { readonly params: { readonly id: string } }
 
 const by = ({ actor, origin, params: { id } }: Call): By => ({ actor, origin, id })
 
-export const deskRoutes = (needs: Needs): readonly Route[] => [
+export const deskRoutes = (needs: DeskNeeds): readonly Route[] => [
   route(desk.listDeskOrders, ({ actor, query }) => listOrders(needs, actor, query)),
   route(desk.countDeskOrders, ({ actor, query }) => countOrders(needs, actor, query.isMine ?? false)),
   route(desk.listDeskPeople, () => listPeople(needs.db)),

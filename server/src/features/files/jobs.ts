@@ -13,7 +13,9 @@ export const fileJobs: readonly Job[] = [sweepJob]
 /** Often enough that what is short is not short for long. */
 export const fileSchedules: readonly Schedule[] = [{ job: sweepJob, cron: '2,17,32,47 * * * *' }]
 
-export function fileHandlers(needs: SweepNeeds & { readonly uploadQuota: UploadQuota }): JobHandler[] {
+export type FileJobNeeds = SweepNeeds & { readonly uploadQuota: UploadQuota }
+
+export function fileHandlers(needs: FileJobNeeds): JobHandler[] {
   return [
     handles(sweepJob, async (_payload, { signal }) => {
       const isDiskShort = await isNearReserve(needs)

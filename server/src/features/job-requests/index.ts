@@ -5,9 +5,8 @@ export { cleanNames, sameName } from './create/clean-names.ts'
 export { findOwnClient } from './create/find-own-client.ts'
 export { notifyStaffOfRequest } from './emails/notify-staff.ts'
 export { requestEmailFacts } from './emails/request-email.ts'
-export { serveZips } from './files/serve-zips.ts'
+export { jobRequests } from './feature.ts'
 export { finishCancelling, requestMoved } from './job-definitions.ts'
-export { jobRequestHandlers, jobRequestJobs, jobRequestSchedules } from './jobs.ts'
 export { moveRequest, nameOf } from './move-request.ts'
 export { isMember, relationTo, worksAtDesk } from './policy.ts'
 export {
@@ -21,7 +20,6 @@ export { presentRequest } from './read/present-request.ts'
 export { presentRequester } from './read/present-requester.ts'
 export { readRequest } from './read/read-request.ts'
 export { retryRequest } from './retry-request.ts'
-export { jobRequestRoutes } from './routes.ts'
 export { listEvents } from './store-events.ts'
 export {
   becomeProject,

@@ -19,22 +19,22 @@ import { listRequests } from './read/list-requests.ts'
 import { readRequest } from './read/read-request.ts'
 import { enterRequestCode, sendRequestCode } from './read/request-codes.ts'
 
-type Needs = ZipNeeds &
+export type JobRequestNeeds = ZipNeeds &
   LinkNeeds &
   FormNeeds & { readonly pageTokens: PageTokens; readonly uploadTotalBytes: number | null }
 
 type FromVisitor = { readonly origin: Origin; readonly browser: Browser }
 
 /** A browser that has just shown the mailed code is not asked for another one. */
-async function proveRequester(needs: Needs, { origin, browser }: FromVisitor, email: string, code: string) {
+async function proveRequester(needs: JobRequestNeeds, { origin, browser }: FromVisitor, email: string, code: string) {
   await requireVerifiedEmail(needs.db, origin, email, code)
   rememberMailbox(needs, browser, email)
 }
 
-const proveContact = (needs: Needs, call: FromVisitor & { readonly body: NewProject }) =>
+const proveContact = (needs: JobRequestNeeds, call: FromVisitor & { readonly body: NewProject }) =>
   proveRequester(needs, call, call.body.contactInfo.email, call.body.emailVerificationCode)
 
-export const jobRequestRoutes = (needs: Needs): readonly Route[] => [
+export const jobRequestRoutes = (needs: JobRequestNeeds): readonly Route[] => [
   route(creation.createJobRequest, (call) => createForMember(needs, call)),
   route(
     creation.unauthenticatedCreateJobRequest,

@@ -6,10 +6,10 @@ import { confirmEmail } from './confirm-email.ts'
 import { createUserAccount } from './create-user-account.ts'
 import { sendVerificationCode, validateVerificationCode } from './verification-codes.ts'
 
-type Needs = { readonly db: Database; readonly providerName: string }
+export type SignUpNeeds = { readonly db: Database; readonly providerName: string }
 type Call = { readonly body: { readonly email: string }; readonly origin: { readonly ip: string } }
 
-export function signUpRoutes({ db, providerName }: Needs): Route[] {
+export function signUpRoutes({ db, providerName }: SignUpNeeds): Route[] {
   const limit =
     (what: Parameters<typeof limitAttempts>[1]) =>
     ({ body, origin }: Call) =>

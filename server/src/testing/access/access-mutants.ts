@@ -94,8 +94,7 @@ export const mutants: readonly Mutant[] = [...unguarded, ...blinded]
 export async function mutantApp(portal: TestApp, world: AccessWorld, { endpointName, change }: Mutant) {
   const { db, identity } = portal
   const app = createHttpServer({ log: createLog('silent'), trustedProxies: [], isStopping: () => false })
-  const routes = portal.portal
-    .routes(identity)
+  const routes = portal.portal.routes
     .filter(({ endpoint }) => endpoint.name === endpointName)
     .map((route) => change(route, world))
   await app.register((api) => serve(api, routes, { db, identify: identity.identify, idempotency: idempotency(db) }))

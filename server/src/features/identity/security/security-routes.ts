@@ -13,7 +13,7 @@ import { startPasskey } from '../passkeys/start-passkey.ts'
 import { changePassword } from '../passwords/password-change.ts'
 import { describeSecurity } from './account-security.ts'
 
-type Needs = {
+export type SecurityNeeds = {
   readonly db: Database
   readonly box: SecretBox
   /** Where the portal is reached. */
@@ -23,7 +23,7 @@ type Needs = {
 }
 
 /** How the signed-in user signs in. Each of these is for the user's own hands. */
-export function securityRoutes(needs: Needs): Route[] {
+export function securityRoutes(needs: SecurityNeeds): Route[] {
   const own: typeof route = (endpoint, handle) =>
     route(endpoint, async (call) => {
       if (call.actor) refuseImpersonation(call.actor)

@@ -4,6 +4,7 @@ import { uploadKey } from '../../files/index.ts'
 import { endInFailure, failRequest } from '../fail-request.ts'
 import { analyzeRequest } from '../job-definitions.ts'
 import { messages } from '../messages/en.ts'
+import { type RouteNeeds, routeAnalyzedRequest } from '../route-analyzed-request.ts'
 import { type FileRow, listFiles, listLinks, lockRequest } from '../store-requests.ts'
 import { altered, withClaimedBytes } from './check-file.ts'
 import { type CountOutcome, countUpload } from './count-upload.ts'
@@ -13,10 +14,7 @@ import { saveCount, saveTotal, saveVerdict } from './store-screening.ts'
 import { findUploadCounts } from './store-upload-counts.ts'
 import { countOfColumns, totalCount } from './text-count.ts'
 
-export type AnalyzeNeeds = InspectNeeds & {
-  /** Sends a request that was counted on its way: to a quote, to those who translate or to people. */
-  readonly onAnalysed: (tx: Tx, requestId: string) => Promise<void>
-}
+export type AnalyzeNeeds = InspectNeeds & RouteNeeds
 
 /** Counts the words, characters and pages of every source document, each once. Nothing unscreened is ever read. */
 export const analyzeRequestHandler = (needs: AnalyzeNeeds): JobHandler =>
@@ -65,12 +63,12 @@ async function countFile(needs: AnalyzeNeeds, file: FileRow, context: JobContext
 }
 
 /** There is a total only where every source could be counted: half a figure would be taken for the whole. */
-async function conclude({ onAnalysed }: AnalyzeNeeds, tx: Tx, requestId: string): Promise<void> {
+async function conclude(needs: AnalyzeNeeds, tx: Tx, requestId: string): Promise<void> {
   const request = await lockRequest(tx, requestId)
   if (request?.status !== 'ANALYZING') return
   const sources = (await listFiles(tx, requestId)).filter(isSource)
   const hasLinks = (await listLinks(tx, requestId)).some(({ category }) => category === 'SOURCE_DOCUMENT')
   const total = hasLinks || sources.length === 0 ? null : totalCount(sources.map(countOfColumns))
   await saveTotal(tx, requestId, total)
-  await onAnalysed(tx, requestId)
+  await routeAnalyzedRequest(tx, needs, requestId)
 }
