@@ -10,6 +10,7 @@ const notTests = { from: { pathNot: '\\.(test|suite)\\.tsx?$' } }
 module.exports = {
   forbidden: [
     { name: 'no-circles', severity: 'error', from: {}, to: { circular: true } },
+    never('locale-stands-alone', '^locale/', '^(contract|documents|server|web|e2e)/'),
     never('contract-stands-alone', '^contract/', '^(documents|server|web|e2e)/'),
     never('documents-stand-alone', '^documents/', '^(contract|server|web|e2e)/'),
     never('web-knows-only-the-contract', '^web/', '^(documents|server|e2e)/'),

@@ -3,10 +3,10 @@ import { describe, expect } from 'vitest'
 import { accessibilityFaults } from './support/accessibility.ts'
 import { narrow } from './support/browser.ts'
 import { it } from './support/journey.ts'
-import { newAccount, newAccountPassword } from './support/new-account.ts'
 import { arrive } from './support/open-page.ts'
+import { newAccount, newAccountPassword } from './support/people/new-account.ts'
+import { choose, fillSignIn, userMenu } from './support/people/sign-in.ts'
 import { client } from './support/route-table.ts'
-import { choose, fillSignIn, userMenu } from './support/sign-in.ts'
 
 async function openTab(page: Page, name: string): Promise<Locator> {
   await arrive(page, '/')

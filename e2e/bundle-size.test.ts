@@ -3,8 +3,8 @@ import { expect } from 'vitest'
 import { it } from './support/journey.ts'
 import { arrive } from './support/open-page.ts'
 import { answered } from './support/page-errors.ts'
+import { choose } from './support/people/sign-in.ts'
 import { differentPages } from './support/route-table.ts'
-import { choose } from './support/sign-in.ts'
 
 const homeBudget = 120_000
 const pageBudget = 220_000

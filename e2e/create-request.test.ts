@@ -5,11 +5,11 @@ import { accessibilityFaults, overflow } from './support/accessibility.ts'
 import { narrow } from './support/browser.ts'
 import { chooseLanguage, chooseLanguages } from './support/choose-languages.ts'
 import { it } from './support/journey.ts'
-import { mailedCode } from './support/mailed-code.ts'
 import { arrive } from './support/open-page.ts'
 import { answered } from './support/page-errors.ts'
+import { mailedCode } from './support/people/mailed-code.ts'
+import { fillSignIn, userMenu } from './support/people/sign-in.ts'
 import { client } from './support/route-table.ts'
-import { fillSignIn, userMenu } from './support/sign-in.ts'
 
 const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true })
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()

@@ -3,8 +3,8 @@ import { describe, expect } from 'vitest'
 import { it } from './support/journey.ts'
 import { arrive, heading } from './support/open-page.ts'
 import { answered } from './support/page-errors.ts'
+import { choose } from './support/people/sign-in.ts'
 import { client } from './support/route-table.ts'
-import { choose } from './support/sign-in.ts'
 
 /** Makes a call of the API fail, and counts how often it is tried. */
 async function fail(page: Page, path: string, status: number, json?: unknown): Promise<{ attempts: number }> {

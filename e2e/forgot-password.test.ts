@@ -3,10 +3,10 @@ import { expect } from 'vitest'
 import { accessibilityFaults, overflow } from './support/accessibility.ts'
 import { narrow } from './support/browser.ts'
 import { it } from './support/journey.ts'
-import { newAccount, newAccountPassword } from './support/new-account.ts'
 import { answered } from './support/page-errors.ts'
+import { newAccount, newAccountPassword } from './support/people/new-account.ts'
+import { fillSignIn, userMenu } from './support/people/sign-in.ts'
 import { portalUrl } from './support/portal-url.ts'
-import { fillSignIn, userMenu } from './support/sign-in.ts'
 
 const newPassword = 'Compass-Rose-64'
 

@@ -6,9 +6,9 @@ import { accessibilityFaults } from './support/accessibility.ts'
 import { chooseLanguages } from './support/choose-languages.ts'
 import { openOrder, pressOnOrder, priceOrder } from './support/desk-order.ts'
 import { it } from './support/journey.ts'
-import { mailedCode } from './support/mailed-code.ts'
-import { mailedLetter } from './support/mailed-email.ts'
 import { arrive } from './support/open-page.ts'
+import { mailedCode } from './support/people/mailed-code.ts'
+import { mailedLetter } from './support/people/mailed-email.ts'
 import { readStoredZip } from './support/stored-zip.ts'
 
 const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true })

@@ -3,8 +3,8 @@ import { describe, expect } from 'vitest'
 import { it } from './support/journey.ts'
 import { arrive, heading, untilAlive } from './support/open-page.ts'
 import { answered } from './support/page-errors.ts'
+import { fillSignIn } from './support/people/sign-in.ts'
 import { buyer, client } from './support/route-table.ts'
-import { fillSignIn } from './support/sign-in.ts'
 
 const pathOf = (page: Page) => page.url().slice(new URL(page.url()).origin.length)
 const restricted = 'Access to this page is restricted.'

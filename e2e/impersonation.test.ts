@@ -2,8 +2,8 @@ import type { Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
 import { it } from './support/journey.ts'
 import { arrive, heading } from './support/open-page.ts'
+import { choose, signIn, signOut, userMenu } from './support/people/sign-in.ts'
 import { client } from './support/route-table.ts'
-import { choose, signIn, signOut, userMenu } from './support/sign-in.ts'
 
 const admin = 'admin@portolan.example'
 const stored = (page: Page) => page.evaluate(() => sessionStorage.getItem('portolan.usernameOverride'))

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { it } from './support/journey.ts'
-import { signIn, signOut, userMenu } from './support/sign-in.ts'
-import { giveAuthenticator } from './support/virtual-authenticator.ts'
+import { signIn, signOut, userMenu } from './support/people/sign-in.ts'
+import { giveAuthenticator } from './support/people/virtual-authenticator.ts'
 
 const linguist = 'linguist@portolan.example'
 

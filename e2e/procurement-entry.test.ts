@@ -2,8 +2,8 @@ import { expect } from 'vitest'
 import { it } from './support/journey.ts'
 import { arrive } from './support/open-page.ts'
 import { answered } from './support/page-errors.ts'
+import { userMenu } from './support/people/sign-in.ts'
 import { portalUrl } from './support/portal-url.ts'
-import { userMenu } from './support/sign-in.ts'
 
 /** As the server of a procurement system announces one of its buyers. */
 async function startUrl(): Promise<string> {

@@ -1,8 +1,8 @@
 import { expect } from 'vitest'
 import { it } from './support/journey.ts'
 import { arrive, heading } from './support/open-page.ts'
+import { choose, userMenu } from './support/people/sign-in.ts'
 import { client, provider } from './support/route-table.ts'
-import { choose, userMenu } from './support/sign-in.ts'
 
 const admin = 'admin@portolan.example'
 

@@ -2,8 +2,8 @@ import { expect } from 'vitest'
 import { it } from './support/journey.ts'
 import { arrive, heading } from './support/open-page.ts'
 import { answered } from './support/page-errors.ts'
+import { fillSignIn, signIn, signOut } from './support/people/sign-in.ts'
 import { client } from './support/route-table.ts'
-import { fillSignIn, signIn, signOut } from './support/sign-in.ts'
 
 it.for([
   ['an account switched off', 'disabled@harbor.example', undefined],

@@ -4,11 +4,11 @@ import { describe, expect } from 'vitest'
 import { accessibilityFaults } from './support/accessibility.ts'
 import { narrow } from './support/browser.ts'
 import { it } from './support/journey.ts'
-import { mailedConfirmation } from './support/mailed-confirmation.ts'
 import { arrive, untilAlive } from './support/open-page.ts'
 import { answered } from './support/page-errors.ts'
+import { mailedConfirmation } from './support/people/mailed-confirmation.ts'
+import { fillSignIn, userMenu } from './support/people/sign-in.ts'
 import { client } from './support/route-table.ts'
-import { fillSignIn, userMenu } from './support/sign-in.ts'
 
 const password = 'Lantern-Quay-58'
 const newEmail = (domain: string) => `journey-${randomUUID()}@${domain}`

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
 import { it } from './support/journey.ts'
 import { arrive, heading } from './support/open-page.ts'
-import { choose, userMenu } from './support/sign-in.ts'
+import { choose, userMenu } from './support/people/sign-in.ts'
 
 const {
   PORTOLAN_TEST_OIDC_ISSUER: issuer = '',

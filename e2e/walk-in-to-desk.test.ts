@@ -4,9 +4,9 @@ import { describe, expect } from 'vitest'
 import { chooseLanguage } from './support/choose-languages.ts'
 import { openOrder, pressOnOrder, priceOrder } from './support/desk-order.ts'
 import { it } from './support/journey.ts'
-import { mailedCode } from './support/mailed-code.ts'
-import { mailedLetter } from './support/mailed-email.ts'
 import { arrive } from './support/open-page.ts'
+import { mailedCode } from './support/people/mailed-code.ts'
+import { mailedLetter } from './support/people/mailed-email.ts'
 
 const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true })
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { launchBrowser } from './browser.ts'
+import { type Visitor, Visitors } from './people/visitors.ts'
 import type { Tab } from './reused-context.ts'
-import { type Visitor, Visitors } from './visitors.ts'
 
 type Open = (visitor?: Visitor) => Promise<Page>
 

@@ -1,5 +1,5 @@
 import { answered } from './page-errors.ts'
-import type { Visitor } from './visitors.ts'
+import type { Visitor } from './people/visitors.ts'
 
 export const client = 'client@harbor.example'
 const staff = 'pm@portolan.example'

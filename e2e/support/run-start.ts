@@ -13,9 +13,13 @@ export type Run = {
 /** What `npm start` gives to Node. */
 export const startArguments = packageFile.scripts.start.split(' ').slice(2)
 
-/** `npm start` without npm: the same process, told where to keep its data and where to listen. */
+/** `npm start` without npm: the same process, with settings for where to keep its data and where to listen. */
 export function runStart(environment: NodeJS.ProcessEnv, args: readonly string[] = []): Run {
-  const child = spawn(process.execPath, [...startArguments, ...args], {
+  return runNode([...startArguments, ...args], environment)
+}
+
+export function runNode(args: readonly string[], environment: NodeJS.ProcessEnv): Run {
+  const child = spawn(process.execPath, args, {
     env: { ...process.env, LOG_LEVEL: 'warn', ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
   })

@@ -34,10 +34,11 @@ async function begin(config: Config): Promise<void> {
   const [database, { run }] = await Promise.all([
     openDatabase(config, stop),
     import('./run.ts'),
-    config.role === 'worker' ? undefined : buildWebIfStale(),
+    config.role === 'worker' || config.isDevelopment ? undefined : buildWebIfStale(),
   ])
   await run(config, database, stop)
-  sayReady(config)
+  if (config.isDevelopment) process.send?.('ready')
+  else sayReady(config)
   // Kept now, while all that a start uses is still there, and before anything can kill us.
   flushCompileCache()
 }

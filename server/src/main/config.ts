@@ -89,6 +89,8 @@ export function readConfig(environment: NodeJS.ProcessEnv, args: readonly string
   const uploads = readUploads(env)
   return {
     role: readRole(args),
+    /** Started by `npm run dev`: Vite serves the pages. */
+    isDevelopment: args.includes('--dev'),
     port: env.PORT,
     host: env.HOST,
     origin: origin.origin,

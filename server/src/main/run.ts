@@ -10,6 +10,7 @@ import { ensureWebhook } from '../features/translation-management/index.ts'
 import { connect } from '../platform/connect.ts'
 import { keepWorking, prepareJobs } from '../platform/jobs/index.ts'
 import { createLog } from '../platform/log.ts'
+import { markPages } from '../platform/web/dev-pages.ts'
 import { webPages } from '../platform/web/web-pages.ts'
 import type { Tables } from '../tables/database.ts'
 import { migrate } from '../tables/migrate.ts'
@@ -65,14 +66,16 @@ async function openIdentity(needs: PortalNeeds, listenConfig: ClientConfig, stop
 type AnswerNeeds = PortalNeeds & { readonly identity: Identity; readonly portal: Portal }
 
 async function answer(needs: AnswerNeeds, stop: Stop): Promise<void> {
-  const { branding, s3, port, host } = needs.config
+  const { branding, isDevelopment, s3, port, host } = needs.config
   const app = await buildApi({ ...needs, isStopping: stop.isStopping })
-  await webPages(app, {
-    distFolder,
-    branding,
-    signInOrigins: needs.identity.signInOrigins,
-    ...(s3?.endpoint && { storeOrigin: new URL(s3.endpoint).origin }),
-  })
+  if (isDevelopment) markPages(app)
+  else
+    await webPages(app, {
+      distFolder,
+      branding,
+      signInOrigins: needs.identity.signInOrigins,
+      ...(s3?.endpoint && { storeOrigin: new URL(s3.endpoint).origin }),
+    })
   await app.listen({ port, host })
   stop.undo(() => app.close())
 }

@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 
 const repository = join(import.meta.dirname, '../../..')
-const starter = ['main/start.mjs', 'main/sourceFingerprint.mjs', 'platform/postgres/postmaster.ts'].map(
+const starter = ['main/start.mjs', 'main/source-fingerprint.mjs', 'platform/postgres/postmaster.ts'].map(
   (name) => `server/src/${name}`,
 )
 

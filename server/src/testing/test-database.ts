@@ -15,7 +15,10 @@ export type TestDatabase = {
 /** A database of one's own, migrated, on the server that the run of the tests started. */
 export async function testDatabase(): Promise<TestDatabase> {
   const server = JSON.parse(process.env[testServerVariable] ?? 'null') as ClientConfig | null
-  if (!server) throw new Error('Run the tests through vitest: its global setup starts PostgreSQL.')
+  if (!server)
+    throw new Error(
+      'No PostgreSQL was started for this test: run it with vitest, in the project "server" (scripts/test-projects.ts).',
+    )
   const name = `test_${randomUUID().replaceAll('-', '')}`
   await onServer(server, `create database ${name} template ${server.database}`)
   const config = { ...server, database: name }

@@ -7,7 +7,7 @@ import { shownPage } from './page-route.tsx'
 const BeingBuiltPage = lazyRouteComponent(() => import('../features/being-built/being-built-page.tsx'))
 
 type Title = Exclude<
-  Parameters<ReturnType<typeof useMessages<(typeof shellMessages)['en']>>>[0],
+  Parameters<ReturnType<typeof useMessages<(typeof shellMessages)['source']>>>[0],
   'copyright' | 'userMenu' | 'minutesLeft'
 >
 

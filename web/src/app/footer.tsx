@@ -3,7 +3,7 @@ import { useBranding } from '../shared/branding.ts'
 import { useMessages } from '../shared/messages/messages.ts'
 import { useSession } from '../shared/session/session.ts'
 import css from './footer.module.css'
-import { openKeyboardKeys } from './keyboard-keys.tsx'
+import { openKeyboardKeys } from './keyboard/keyboard-keys.tsx'
 import { shellMessages } from './messages/shell.ts'
 import { VisitorChoices } from './visitor-choices.tsx'
 

@@ -5,7 +5,7 @@ import { useSession } from '../shared/session/session.ts'
 import { Snackbar } from '../shared/ui/snackbar.tsx'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
-import { KeyboardKeys } from './keyboard-keys.tsx'
+import { KeyboardKeys } from './keyboard/keyboard-keys.tsx'
 import { shellMessages } from './messages/shell.ts'
 import css from './shell.module.css'
 

@@ -12,6 +12,8 @@ export type WebPagesOptions = PolicyOptions & { readonly distFolder: string; rea
 /** Paths that are not pages: what is unknown below them is answered as the API answers it. */
 const notPages = /^\/(api|oidc|store|signIn|content|assets|fonts|healthz|readyz|metrics)(\/|$)/
 
+export const isPagePath = (url: string): boolean => !notPages.test(pathOf(url))
+
 /** Serves what the web's build made: the chunks as files, the pages from memory. */
 export async function webPages(app: FastifyInstance, options: WebPagesOptions): Promise<void> {
   const read = <T>(name: string): T => JSON.parse(readFileSync(join(options.distFolder, name), 'utf8'))
@@ -47,8 +49,8 @@ export async function webPages(app: FastifyInstance, options: WebPagesOptions): 
     scope.get('/fonts/*', sendFile)
     for (const file of readdirSync(folder).filter(isPlainFile)) scope.get(`/${file}`, sendFile)
     scope.get('/*', (request, reply) => {
-      const path = pathOf(request)
-      if (notPages.test(path)) return reply.callNotFound()
+      const path = pathOf(request.url)
+      if (!isPagePath(path)) return reply.callNotFound()
       const html = isKnownReader(request) ? shell : (prerendered.get(path) ?? shell)
       return answer(request, reply.code(isRoute(path) ? 200 : 404), html)
     })
@@ -58,13 +60,13 @@ export async function webPages(app: FastifyInstance, options: WebPagesOptions): 
       done(null)
     })
     scope.post('/*', (request, reply) => {
-      const path = pathOf(request)
-      return isRoute(path) && !notPages.test(path) ? reply.redirect(request.url, 303) : reply.callNotFound()
+      const path = pathOf(request.url)
+      return isRoute(path) && isPagePath(path) ? reply.redirect(request.url, 303) : reply.callNotFound()
     })
   })
 }
 
-const pathOf = (request: FastifyRequest): string => request.url.split(/[?#]/, 1)[0] ?? ''
+const pathOf = (url: string): string => url.split(/[?#]/, 1)[0] ?? ''
 
 const isPlainFile = (name: string): boolean => /\.(?!html$|br$|gz$)\w+$/.test(name)
 

@@ -12,7 +12,7 @@ const label = (
   acceptanceStatus: AcceptanceStatus | null = null,
 ) => statusLabel({ status: status as JobRequestStatus, requestType, acceptanceStatus }, translate(requestMessages))
 
-const inArabic = ((key: keyof typeof arabic) => arabic[key] ?? '') as Translate<typeof en>
+const inArabic = ((key: keyof typeof arabic) => arabic[key] ?? '') as unknown as Translate<typeof en>
 
 describe('the status of a request', () => {
   it('REQ-61 is Analyzing while ANALYZING', () => expect(label('ANALYZING')).toBe('Analyzing'))

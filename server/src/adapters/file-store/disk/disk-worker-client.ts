@@ -69,7 +69,7 @@ function ownMemory(chunk: Uint8Array): Uint8Array<ArrayBuffer> {
 }
 
 function begin(): Thread {
-  const worker = new Worker(new URL('disk-thread.ts', import.meta.url))
+  const worker = new Worker(new URL('disk-worker.ts', import.meta.url))
   const thread: Thread = { worker, waiting: new Map(), isOver: false }
   worker.on('message', (answer: DiskAnswer) => {
     const asked = thread.waiting.get(answer.id)

@@ -5,7 +5,7 @@ import { Icon } from '../../../shared/ui/icon.tsx'
 import type { dashboardMessages } from '../messages/dashboards.ts'
 import css from './lists.module.css'
 
-type Words = ReturnType<typeof useMessages<(typeof dashboardMessages)['en']>>
+type Words = ReturnType<typeof useMessages<(typeof dashboardMessages)['source']>>
 
 type Head =
   | 'projectId'
