@@ -101,7 +101,7 @@ describe('organisation users', () => {
     const act = async (action: string) => {
       await panel.getByRole('button', { name: /^Actions for Jo/ }).click()
       await page.getByRole('menuitem', { name: action }).click()
-      await page.getByRole('dialog', { name: action }).getByRole('button', { name: action }).click()
+      await page.getByRole('alertdialog', { name: action }).getByRole('button', { name: action }).click()
     }
     await act('Disable account')
     await panel.getByText('Disabled', { exact: true }).waitFor()

@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { launchBrowser, wide } from './browser.ts'
-import { freePort } from './free-port.ts'
-import { type Run, runNode } from './run-start.ts'
-import { signIn } from './sign-in.ts'
+import { launchBrowser, wide } from './support/browser.ts'
+import { freePort } from './support/free-port.ts'
+import { signIn } from './support/people/sign-in.ts'
+import { type Run, runNode } from './support/run-start.ts'
 
 const repository = join(import.meta.dirname, '..')
 const copy = mkdtempSync(join(tmpdir(), 'portolan-dev-'))

@@ -96,7 +96,7 @@ describe('the whole life of a request', () => {
     await checker.getByText(/^Passed ·/).waitFor()
     await manager.reload()
     await pressOnOrder(manager, 'Complete and deliver')
-    await manager.getByRole('dialog').getByRole('button', { name: 'Complete and deliver' }).click()
+    await manager.getByRole('alertdialog').getByRole('button', { name: 'Complete and deliver' }).click()
     await manager.getByRole('status').getByText('Completed').waitFor()
 
     const elsewhere = await open()

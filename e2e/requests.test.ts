@@ -91,7 +91,7 @@ it('REQ-74 REQ-75 renames, archives and restores a request', async ({ open, skip
   await expect.poll(() => heading(page).textContent()).toBe('Pharmacy labels, second try')
 
   await chooseAction(page, 'Archive')
-  await page.getByRole('dialog').getByRole('button', { name: 'Archive' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Archive' }).click()
   await page.getByRole('list', { name: 'History' }).getByText('Archived').waitFor()
   await page.getByRole('button', { name: /^Actions for / }).click()
   for (const name of ['Rename', 'Archive'])

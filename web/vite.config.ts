@@ -27,7 +27,7 @@ const shell = [
   'shared/ui/snackbar',
   'shared/watch-errors.ts',
 ]
-const isLazy = /\/app\/(entry|access-rules)|\.(ar|es)\.ts$|\/shared\/messages\/forms/
+const isLazy = /\/app\/(entry|access-rules|keyboard\/keyboard-keys-dialog)|\.(ar|es)\.ts$|\/shared\/messages\/forms/
 const isInShell = (id: string): boolean =>
   shell.some((path) => id.startsWith(join(import.meta.dirname, 'src', path))) && !isLazy.test(id)
 
@@ -47,9 +47,10 @@ const groups = [
 
 export default defineConfig(({ isSsrBuild }) => ({
   root: import.meta.dirname,
-  // Prerendering renders each page once: there is nothing for the compiler to spare.
-  plugins: [react(), isSsrBuild ? [] : babel({ presets: [reactCompilerPreset()] })],
-  // One bundle: Emotion and MUI are resolved once, under the server's conditions.
+  // Prerendering renders each page once: there is nothing for the compiler to spare. A function that it cannot compile
+  // fails the build, unless it says 'use no memo'.
+  plugins: [react(), isSsrBuild ? [] : babel({ presets: [reactCompilerPreset({ panicThreshold: 'all_errors' })] })],
+  // One bundle: every package is resolved once, under the server's conditions.
   ssr: { noExternal: true, target: 'node' },
   build: {
     target: 'es2023',

@@ -84,7 +84,7 @@ const states: readonly Sight[] = [
     show: async (page) => {
       await arrive(page, '/')
       await page.locator('footer button').click()
-      await page.locator('dialog[open]').waitFor()
+      await page.locator('[role=dialog]').waitFor()
     },
   },
   {

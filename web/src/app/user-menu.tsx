@@ -12,7 +12,7 @@ import { shellMessages } from './messages/shell.ts'
 type Panel = ComponentType<{ open: boolean; onClose: () => void }>
 type LoadPanel = () => Promise<{ default: Panel }>
 
-// Both bring MUI with them, so they come when the pointer or the focus comes near, not with the page.
+// Both bring Base UI with them, so they are loaded when the pointer or the focus comes near, not with the page.
 const loadAccountDrawer: LoadPanel = () => import('../features/accounts/account-drawer.tsx')
 const loadImpersonationDialog: LoadPanel = () => import('../features/accounts/impersonation-dialog.tsx')
 

@@ -15,7 +15,7 @@ export function listenForShortcuts(actions: Readonly<Record<string, () => void>>
 
   const onKeyDown = (event: KeyboardEvent): void => {
     if (!areShortcutsOn() || event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return
-    if (document.querySelector('dialog[open], [aria-modal=true]')) return
+    if (document.querySelector('[aria-modal=true]')) return
     typed = event.timeStamp - typedAt < pause ? typed.slice(-1) + event.key : event.key
     typedAt = event.timeStamp
     const action = actions[typed] ?? actions[event.key]

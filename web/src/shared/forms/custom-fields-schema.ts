@@ -1,4 +1,4 @@
-import { type CustomFieldDefinition, CustomFieldValue, splitChoices } from '@portolan/contract/clients'
+import { type CustomFieldDefinition, CustomFieldValue, splitChoices } from '@portolan/contract/clients/clients'
 import * as z from 'zod/mini'
 import { type CustomFieldInputs, shownFields, valuesToSend } from '../custom-fields/custom-field-inputs.ts'
 import { readPersonInput } from '../custom-fields/person-input.ts'

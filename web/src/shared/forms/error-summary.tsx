@@ -1,5 +1,5 @@
 import { useFormState } from 'react-hook-form'
-import { ProblemSummary } from '../ui/problem-summary.tsx'
+import { ProblemSummary } from '../ui/fields/problem-summary.tsx'
 import { useFormContext } from './form-context.ts'
 import { listProblems } from './form-errors.ts'
 import { useProblemText } from './problem-text.ts'

@@ -1,5 +1,5 @@
 import { useId, useState } from 'react'
-import { FieldNotes } from '../ui/text-field-notes.tsx'
+import { FieldNotes } from '../ui/fields/text-field-notes.tsx'
 import { createElementRef } from './element-ref.ts'
 import { useFieldError } from './use-field.ts'
 

@@ -39,7 +39,7 @@ export function ConfirmDialog({ onClose, action, tone = 'danger', onConfirm, ...
   }
 
   return (
-    <Dialog {...dialog} onClose={close}>
+    <Dialog kind="alert" {...dialog} onClose={close}>
       <div role="alert">
         <FieldNotes id="confirm" error={error} />
       </div>

@@ -3,7 +3,6 @@ import type { en } from './accounts.en.ts'
 
 export default {
   settings: 'إعدادات الحساب',
-  close: 'إغلاق',
   profile: 'الملف الشخصي',
   languageGroups: 'مجموعات اللغات',
   organizationUsers: 'مستخدمو المؤسسة',

@@ -1,6 +1,5 @@
 export const en = {
   settings: 'Account Settings',
-  close: 'Close',
   profile: 'Profile',
   languageGroups: 'Language Groups',
   organizationUsers: 'Organization Users',

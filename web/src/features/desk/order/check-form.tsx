@@ -25,8 +25,9 @@ export function CheckForm({ order }: { order: DeskOrder }) {
   async function send(event: FormEvent) {
     event.preventDefault()
     setBusy(true)
+    const check = { assigneeId: assigneeId || null, qaType: qaType.trim() || (kinds[0] ?? '') }
     try {
-      await sendToQa({ assigneeId: assigneeId || null, qaType: qaType.trim() || (kinds[0] ?? '') })
+      await sendToQa(check)
     } catch (error) {
       notify(errorText(error), 'error')
     }

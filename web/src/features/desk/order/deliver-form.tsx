@@ -9,6 +9,8 @@ import { SelectField } from '../../../shared/ui/fields/select-field.tsx'
 import card from '../../../shared/ui/page/card.module.css'
 import { notify } from '../../../shared/ui/snackbar.tsx'
 import { sendAll } from '../../../shared/uploads/send-all.ts'
+import type { UploadItem } from '../../../shared/uploads/upload-state.ts'
+import type { Uploader } from '../../../shared/uploads/uploader.ts'
 import { useUploader, useUploads } from '../../../shared/uploads/use-uploader.ts'
 import { FileField } from '../../../shared/uploads/widgets/file-field.tsx'
 import { useDeskActions } from '../api.ts'
@@ -16,6 +18,10 @@ import { deskMessages } from '../messages/desk.ts'
 import css from './order.module.css'
 
 const limits = { files: 200, bytesPerFile: 1000 * 1024 * 1024 }
+
+function removeAll(uploader: Uploader, sent: readonly UploadItem[]): void {
+  for (const { id } of sent) uploader.remove(id)
+}
 
 type Props = { order: DeskOrder; translated: readonly JobRequestFile[] }
 
@@ -36,7 +42,7 @@ export function DeliverForm({ order, translated }: Props) {
     try {
       const sent = await sendAll(uploader, new AbortController().signal)
       await deliver(sent.map(({ name, fileKey }) => ({ fileName: name, fileKey: fileKey ?? '', languageId })))
-      for (const { id } of sent) uploader.remove(id)
+      removeAll(uploader, sent)
       setChosen(undefined)
       notify(t('delivered'))
     } catch (error) {

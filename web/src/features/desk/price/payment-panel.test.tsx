@@ -71,7 +71,7 @@ it('QUOTE-16 shows how the client pays, sends the payment link and records that 
     'Payment link sent to books@harbor.example by Paula Mendes',
   )
   await userEvent.click(screen.getByRole('button', { name: 'Mark as paid' }))
-  const dialog = within(await screen.findByRole('dialog', { name: 'Mark as paid?' }))
+  const dialog = within(await screen.findByRole('alertdialog', { name: 'Mark as paid?' }))
   await userEvent.click(dialog.getByRole('button', { name: 'Mark as paid' }))
   expect((await screen.findAllByText('Paid')).length).toBeGreaterThan(0)
   expect(screen.getByText(/Marked as paid by Paula Mendes/)).toBeTruthy()

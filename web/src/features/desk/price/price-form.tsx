@@ -36,13 +36,9 @@ export function PriceForm({ order }: { order: DeskOrder }) {
 
   async function send() {
     setBusy(true)
+    const deliveryDay = delivery || null
     try {
-      await price({
-        lines: lines.map(sentLine),
-        rateType: order.rateType,
-        deliveryDay: delivery || null,
-        note: note.trim(),
-      })
+      await price({ lines: lines.map(sentLine), rateType: order.rateType, deliveryDay, note: note.trim() })
       notify(t('quoteSent'))
     } catch (error) {
       notify(errorText(error), 'error')

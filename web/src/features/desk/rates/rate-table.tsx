@@ -26,7 +26,7 @@ export function RateTable({ rates, nameOf, problems, onChange, onRemove }: Props
   const heads = [t('languages'), ...rateFields.map((field) => t(field)), ...(onRemove ? [t('actions')] : [])]
   const named = (rate: RateInputs) =>
     t('fromTo', { source: nameOf(rate.sourceLanguageId), targets: nameOf(rate.targetLanguageId) })
-  const input = (rate: RateInputs, field: RateField) => {
+  const inputOf = (rate: RateInputs, field: RateField) => {
     const id = fieldId(rate, field)
     const error = problems[`${pairOf(rate)} ${field}`]
     return (
@@ -54,7 +54,7 @@ export function RateTable({ rates, nameOf, problems, onChange, onRemove }: Props
           </th>
           {rateFields.map((field) => (
             <td key={field} data-label={t(field)} className={onChange ? undefined : cell.amount}>
-              {onChange ? input(rate, field) : rate[field]}
+              {onChange ? inputOf(rate, field) : rate[field]}
             </td>
           ))}
           {onRemove && (

@@ -1,47 +1,25 @@
-import { useEffect, useId, useRef } from 'react'
-import { createPortal } from 'react-dom'
 import { useMessages } from '../../../shared/messages/messages.ts'
 import { button } from '../../../shared/ui/button.ts'
-import css from './expiry-dialog.module.css'
+import { DialogActions } from '../../../shared/ui/dialog.tsx'
+import DialogFrame from '../../../shared/ui/dialog-frame.tsx'
+import { takeFocus } from '../../../shared/ui/focus-on-mount.ts'
 import { sessionExpiryMessages } from './messages/session-expiry.ts'
 
-type Props = { secondsLeft: number; onStay: () => void; onLeave: () => void }
+export type ExpiryDialogProps = { secondsLeft: number; onStay: () => void; onLeave: () => void }
 
-/** The browser's own dialog: it lies over every other one and needs no MUI. Escape is an answer too. */
-export function ExpiryDialog({ secondsLeft, onStay, onLeave }: Props) {
+/** Lies over every other dialog, because it is mounted last. Escape means to stay. */
+export default function ExpiryDialog({ secondsLeft, onStay, onLeave }: ExpiryDialogProps) {
   const t = useMessages(sessionExpiryMessages)
-  const id = useId()
-  const dialog = useRef<HTMLDialogElement>(null)
-  const stay = useRef<HTMLButtonElement>(null)
-  useEffect(() => {
-    const before = document.activeElement
-    dialog.current?.showModal()
-    stay.current?.focus()
-    return () => {
-      if (before instanceof HTMLElement) before.focus()
-    }
-  }, [])
-  // At the end of the body: an open MUI dialog hides what stands beside it from screen readers.
-  return createPortal(
-    <dialog
-      ref={dialog}
-      className={css.dialog}
-      role="alertdialog"
-      aria-labelledby={`${id}-title`}
-      aria-describedby={`${id}-text`}
-      onClose={onStay}
-    >
-      <h2 id={`${id}-title`}>{t('title')}</h2>
-      <p id={`${id}-text`}>{t('warning', { count: secondsLeft })}</p>
-      <div className={css.actions}>
+  return (
+    <DialogFrame kind="alert" onClose={onStay} title={t('title')} text={t('warning', { count: secondsLeft })}>
+      <DialogActions>
         <button type="button" className={button('text')} onClick={onLeave}>
           {t('leave')}
         </button>
-        <button type="button" className={button('solid')} onClick={onStay} ref={stay}>
+        <button type="button" className={button('solid')} onClick={onStay} ref={takeFocus}>
           {t('stay')}
         </button>
-      </div>
-    </dialog>,
-    document.body,
+      </DialogActions>
+    </DialogFrame>
   )
 }

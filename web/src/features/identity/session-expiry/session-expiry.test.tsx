@@ -8,10 +8,8 @@ const hour = 36e5
 const key = 'portolan.lastActivity'
 const start = Date.parse('2026-10-01T08:00:00.000Z')
 
-// jsdom opens no native windows.
-HTMLDialogElement.prototype.showModal = function showModal() {
-  this.open = true
-}
+// The dialog is loaded on demand, which fake timers cannot wait for.
+await import('./expiry-dialog.tsx')
 
 beforeEach(() => {
   vi.useFakeTimers({ now: start })

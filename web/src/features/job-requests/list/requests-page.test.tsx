@@ -177,7 +177,7 @@ describe('what can be done with a request', () => {
         const item = screen.getByRole('menuitem', { name })
         expect([status, name, item.getAttribute('aria-disabled')]).toEqual([status, name, 'true'])
         await userEvent.click(item)
-        expect(screen.queryByRole('dialog')).toBeNull()
+        expect(screen.queryByRole('dialog') ?? screen.queryByRole('alertdialog')).toBeNull()
       }
       await back()
       document.body.replaceChildren()
@@ -238,7 +238,7 @@ describe('what can be done with a request', () => {
     expect(await screen.findByText('Conflict error [Error code: conflict]')).toBeTruthy()
     answers[archive] = aRequest({ status: 'ARCHIVED' })
     await userEvent.click(await screen.findByRole('button', { name: 'Archive' }))
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
     expect(lists(calls).length).toBeGreaterThan(1)
   })
 

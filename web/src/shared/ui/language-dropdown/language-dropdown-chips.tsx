@@ -9,10 +9,13 @@ export function LanguageChips({
   languages,
   disabled,
   onRemove,
+  onLastRemoved,
 }: {
   languages: readonly Language[]
   disabled: boolean
   onRemove: (language: Language) => void
+  /** The button that had the focus is gone and there is no other chip to focus. */
+  onLastRemoved: () => void
 }) {
   const t = useMessages(formMessages)
   if (languages.length === 0) return null
@@ -25,7 +28,13 @@ export function LanguageChips({
             type="button"
             disabled={disabled}
             aria-label={t('removeLanguage', { name: language.name })}
-            onClick={() => onRemove(language)}
+            onClick={(event) => {
+              const chip = event.currentTarget.parentElement
+              const next = (chip?.nextElementSibling ?? chip?.previousElementSibling)?.querySelector('button')
+              onRemove(language)
+              if (next) next.focus()
+              else onLastRemoved()
+            }}
           >
             <Icon name="close" size={16} />
           </button>

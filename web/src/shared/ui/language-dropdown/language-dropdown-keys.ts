@@ -10,7 +10,7 @@ const steps: Readonly<Record<string, number>> = {
 
 type Combobox = {
   isOpen: boolean
-  show: () => void
+  show: (at: 'start' | 'end') => void
   hide: () => void
   step: (by: number) => void
   pick: () => void
@@ -22,12 +22,12 @@ export function onComboboxKey(event: KeyboardEvent<HTMLInputElement>, list: Comb
   const by = steps[event.key]
   if (by !== undefined && event.altKey) {
     event.preventDefault()
-    if (by > 0) list.show()
+    if (by > 0) list.show('start')
     else list.hide()
   } else if (by !== undefined) {
     event.preventDefault()
     if (list.isOpen) list.step(by)
-    else list.show()
+    else list.show(by > 0 ? 'start' : 'end')
   } else if (event.key === 'Enter' && list.isOpen) {
     event.preventDefault()
     list.pick()

@@ -146,3 +146,22 @@ it('is cleared by its own button', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Clear Arabic' }))
   expect(chosen()).toBe('')
 })
+
+it('opens at its last option by ArrowUp', async () => {
+  render(<Field languages={[named('Danish'), named('Finnish'), named('German')]} />)
+  box().focus()
+  await userEvent.keyboard('{ArrowUp}')
+  expect(active()).toBe('German')
+})
+
+it('keeps the focus when a chosen language is removed by its button', async () => {
+  render(<Field languages={[named('Danish'), named('Finnish')]} multiple />)
+  await userEvent.type(box(), 'dan{Enter}')
+  await userEvent.clear(box())
+  await userEvent.type(box(), 'fin{Enter}{Escape}')
+  await userEvent.click(screen.getByRole('button', { name: 'Remove Danish' }))
+  expect(document.activeElement?.getAttribute('aria-label')).toBe('Remove Finnish')
+  await userEvent.keyboard('{Enter}')
+  expect(chosen()).toBe('')
+  expect(document.activeElement).toBe(box())
+})

@@ -53,9 +53,10 @@ export function LanguageDropdown({
     if (isOpen) popup.current?.scrollIntoView?.({ block: 'nearest' })
   }, [isOpen])
 
-  function show() {
+  const focusInput = () => document.getElementById(id)?.focus()
+  function show(at: 'start' | 'end') {
     setIsOpen(true)
-    setActiveId(multiple ? undefined : value[0])
+    setActiveId((multiple ? undefined : value[0]) ?? options.at(at === 'end' ? -1 : 0)?.language.id)
   }
   function hide() {
     setIsOpen(false)
@@ -96,7 +97,7 @@ export function LanguageDropdown({
           value={isOpen ? search : name}
           onFocus={(event) => event.currentTarget.select()}
           onBlur={hide}
-          onClick={show}
+          onClick={() => show('start')}
           onChange={(event) => {
             setIsOpen(true)
             setSearch(event.target.value)
@@ -118,7 +119,14 @@ export function LanguageDropdown({
         />
         <div className={css.buttons}>
           {name && !disabled && (
-            <button type="button" aria-label={t('clearLanguage', { name })} onClick={() => onChange([])}>
+            <button
+              type="button"
+              aria-label={t('clearLanguage', { name })}
+              onClick={() => {
+                onChange([])
+                focusInput()
+              }}
+            >
               <Icon name="close" size={16} />
             </button>
           )}
@@ -129,9 +137,9 @@ export function LanguageDropdown({
             aria-label={t('openLanguages')}
             onMouseDown={(event) => event.preventDefault()}
             onClick={() => {
-              document.getElementById(id)?.focus()
+              focusInput()
               if (isOpen) hide()
-              else show()
+              else show('start')
             }}
           >
             <Icon name="chevron" />
@@ -155,7 +163,9 @@ export function LanguageDropdown({
           </div>
         )}
       </div>
-      {multiple && <LanguageChips languages={chosen} disabled={disabled} onRemove={toggle} />}
+      {multiple && (
+        <LanguageChips languages={chosen} disabled={disabled} onRemove={toggle} onLastRemoved={focusInput} />
+      )}
       <FieldNotes id={id} help={help} error={error} />
       <p className="visually-hidden" role="status">
         {isOpen && search && t('languagesFound', { count: options.length })}

@@ -113,7 +113,7 @@ it('shows ten recovery codes once, until they are said to be kept', async () => 
 
 it('IDENT-30 asks before it is switched off, and then sets no MFA', async () => {
   const { answers, calls, toggle } = await openDialog(on)
-  const asked = () => within(screen.getByRole('dialog', { name: 'Switch off the authenticator app?' }))
+  const asked = () => within(screen.getByRole('alertdialog', { name: 'Switch off the authenticator app?' }))
   await userEvent.click(toggle())
   await userEvent.click(asked().getByRole('button', { name: 'Cancel' }))
   await waitFor(() => expect(toggle().checked).toBe(true))
@@ -130,7 +130,7 @@ it('gives new recovery codes for the old ones', async () => {
   const { dialog } = await openDialog({ ...on, recoveryCodesLeft: 1 })
   expect(dialog.getByText('1 recovery code left')).toBeTruthy()
   await userEvent.click(dialog.getByRole('button', { name: 'New recovery codes' }))
-  const asked = within(screen.getByRole('dialog', { name: 'New recovery codes' }))
+  const asked = within(screen.getByRole('alertdialog', { name: 'New recovery codes' }))
   await userEvent.click(asked.getByRole('button', { name: 'New recovery codes' }))
   expect(await dialog.findByRole('heading', { name: 'Save your recovery codes' })).toBeTruthy()
 })

@@ -18,6 +18,12 @@ import { StartCard } from './start-card.tsx'
 
 type Stage = { readonly kind: 'asking' | 'looking' } | { readonly kind: 'failed'; readonly error: unknown } | Found
 
+/** Where several clients match, the one chosen before is taken without asking again. */
+function chooseAgain(found: Found, chosenBefore: number | null | undefined): Found {
+  const before = found.kind === 'several' && found.clients.find(({ clientId }) => clientId === chosenBefore)
+  return before ? accept(before) : found
+}
+
 /** Someone who is not signed in: the domain of the e-mail address tells which form to show. */
 export function VisitorStart() {
   const t = useMessages(createRequestMessages)
@@ -29,8 +35,7 @@ export function VisitorStart() {
     setStage({ kind: 'looking' })
     try {
       const found = findClient(await findClients(domainOf(typed)))
-      const before = found.kind === 'several' && found.clients.find(({ clientId }) => clientId === chosenBefore)
-      setStage(before ? accept(before) : found)
+      setStage(chooseAgain(found, chosenBefore))
     } catch (error) {
       setStage({ kind: 'failed', error })
     }
