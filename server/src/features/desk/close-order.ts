@@ -2,9 +2,8 @@ import type { DeskOrder } from '@portolan/contract/desk/desk'
 import { enqueue } from '../../platform/jobs/index.ts'
 import { dayIn } from '../../platform/provider-days.ts'
 import { Refusal } from '../../platform/refusal.ts'
-import { finishCancelling, listFiles, moveRequest } from '../job-requests/index.ts'
+import { finishCancelling, listFiles, moveRequest, releaseDeliveries } from '../job-requests/index.ts'
 import { type ActNeeds, type By, runDeskAction } from './run-desk-action.ts'
-import { releaseDeliveries } from './store-deliveries.ts'
 import { updateOrder } from './store-orders.ts'
 
 /** The client gets all files at once, and the letter that says so. */

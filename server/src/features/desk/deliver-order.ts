@@ -5,10 +5,9 @@ import type * as z from 'zod/mini'
 import { Refusal } from '../../platform/refusal.ts'
 import type { FileStore } from '../../ports/file-store.ts'
 import { claimedKey, claimFiles, releaseFiles } from '../files/index.ts'
-import { checkLimits, cleanNames, insertFiles, listFiles, sameName } from '../job-requests/index.ts'
+import { addDeliveries, checkLimits, cleanNames, deleteDelivery, listFiles, sameName } from '../job-requests/index.ts'
 import { messages } from './messages/en.ts'
 import { type ActNeeds, type By, runDeskAction } from './run-desk-action.ts'
-import { deleteDelivered } from './store-deliveries.ts'
 
 type Needs = ActNeeds & { readonly fileStore: FileStore }
 type Delivery = z.output<NonNullable<(typeof deliverDeskOrder)['body']>>['files'][number]
@@ -23,18 +22,17 @@ export const deliverOrder = (needs: Needs, by: By, files: readonly Delivery[]): 
     const names = cleanDelivery(files, taken)
     const keys = files.map(({ fileKey }) => fileKey)
     const stored = await claimFiles(tx, { fileStore: needs.fileStore, actor: by.actor }, keys)
-    const rows = stored.map(({ key, size, sha256 }, index) => ({
-      category: 'TRANSLATED_DOCUMENT' as const,
-      file_name: names[index] ?? '',
-      file_key: key,
-      language_id: files[index]?.languageId ?? null,
+    const delivered = stored.map(({ key, size, sha256 }, index) => ({
+      fileName: names[index] ?? '',
+      fileKey: key,
+      languageId: files[index]?.languageId ?? null,
       size,
       sha256: sha256 ?? null,
-      is_withheld: true,
     }))
-    checkLimits(rows, { ...uploadLimits.signedIn, files: Number.POSITIVE_INFINITY })
-    await insertFiles(tx, request.id, rows)
-    return { files: rows.map((row) => ({ fileName: row.file_name, languageId: row.language_id })) }
+    const sizes = delivered.map(({ fileName, size }) => ({ file_name: fileName, size }))
+    checkLimits(sizes, { ...uploadLimits.signedIn, files: Number.POSITIVE_INFINITY })
+    await addDeliveries(tx, request.id, delivered, { isWithheld: true })
+    return { files: delivered.map(({ fileName, languageId }) => ({ fileName, languageId })) }
   })
 
 type Named = { readonly fileName: string; readonly languageId: string | null }
@@ -70,7 +68,7 @@ export const withdrawDelivery = (needs: Needs, by: By, fileKey: string): Promise
   runDeskAction(needs, by, 'DELIVER', async (tx, { request }) => {
     // By the key it has, or the one it was uploaded under.
     const keys = [fileKey, claimedKey(fileKey)]
-    const fileName = request && (await deleteDelivered(tx, request.id, keys))
+    const fileName = request && (await deleteDelivery(tx, request.id, keys))
     if (!fileName) throw new Refusal('file_not_found')
     await releaseFiles(tx, keys)
     return { isWithdrawn: true, fileName }

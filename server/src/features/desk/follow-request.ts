@@ -1,6 +1,6 @@
 import { addWorkdays, dayIn, nextWorkday } from '../../platform/provider-days.ts'
 import type { Tx } from '../../tables/database.ts'
-import { listEvents, lockRequest } from '../job-requests/index.ts'
+import { listEvents, type RequestRow, withLockedRequest } from '../job-requests/index.ts'
 import { rateTypeOf, usualWorkdays } from '../quotes/index.ts'
 import { type DerivedStatus, deriveOrderStatus, quoteStatuses } from './derive-order-status.ts'
 import {
@@ -16,9 +16,13 @@ import {
 } from './store-orders.ts'
 
 /** Makes the order of a request, or brings it to where the request is. What people set since the offer stays. */
-export async function followRequest(tx: Tx, timeZone: string, requestId: string): Promise<void> {
-  const request = await lockRequest(tx, requestId)
-  if (!request) return
+export const followRequest = (tx: Tx, timeZone: string, requestId: string): Promise<void> =>
+  withLockedRequest(tx, requestId, async (request) => {
+    if (request) await follow(tx, timeZone, request)
+  })
+
+async function follow(tx: Tx, timeZone: string, request: RequestRow): Promise<void> {
+  const { id: requestId } = request
   const order = await lockOrder(tx, requestId)
   const events = await listEvents(tx, requestId)
   const standing = deriveOrderStatus(request, events, order?.status, await findLastMessage(tx, requestId))

@@ -1,7 +1,14 @@
 export { createAccount } from './accounts/create-account.ts'
 export { createAdministrator } from './accounts/create-administrator.ts'
 export { sendEmailConfirmation } from './accounts/email-confirmation.ts'
-export { accountChanged, confirmAccountEmail, endEverySession } from './accounts/store-accounts.ts'
+export {
+  assignClientToAccount,
+  confirmEmailAndClearPassword,
+  deleteUnconfirmedAccounts,
+  disableAccount,
+  enableAccount,
+} from './accounts/store-account-state.ts'
+export { confirmAccountEmail, endEverySession } from './accounts/store-accounts.ts'
 export { isEmailVerifiedBy, issueMailedCode, takeMailedCode } from './codes/mailed-codes.ts'
 export { consumeOneTime, putOneTime } from './codes/store-single-use.ts'
 export { identity } from './feature.ts'

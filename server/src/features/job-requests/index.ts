@@ -6,7 +6,10 @@ export { findOwnClient } from './create/find-own-client.ts'
 export { notifyStaffOfRequest } from './emails/notify-staff.ts'
 export { requestEmailFacts } from './emails/request-email.ts'
 export { jobRequests } from './feature.ts'
+export { addDeliveries, addQuoteDocument, type Delivery, removeQuoteDocuments } from './files/attach-files.ts'
+export { deleteDelivery, releaseDeliveries } from './files/store-deliveries.ts'
 export { finishCancelling, requestMoved } from './job-definitions.ts'
+export { withLockedRequest } from './lock-request.ts'
 export { moveRequest, nameOf } from './move-request.ts'
 export { isMember, relationTo, worksAtDesk } from './policy.ts'
 export {
@@ -25,10 +28,7 @@ export {
   becomeProject,
   type FileRow,
   findRequest,
-  insertFiles,
   listFiles,
   listLinks,
-  lockRequest,
   type RequestRow,
-  removeFiles,
 } from './store-requests.ts'

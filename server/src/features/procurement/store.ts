@@ -68,12 +68,3 @@ export const findBuyer = (tx: Tx, email: string, clientId: number) =>
     .where('email', '=', email)
     .forUpdate()
     .executeTakeFirst()
-
-/** Someone signed up with the address and never showed that it is theirs: what they chose as password is worth nothing. */
-export async function confirmEmailAndClearPassword(tx: Tx, accountId: string): Promise<void> {
-  await tx
-    .updateTable('account')
-    .set({ password_hash: null, email_confirmed_at: sql<Date>`now()` })
-    .where('id', '=', accountId)
-    .execute()
-}

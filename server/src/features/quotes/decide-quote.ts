@@ -7,7 +7,7 @@ import { enqueue } from '../../platform/jobs/index.ts'
 import { Refusal } from '../../platform/refusal.ts'
 import type { Database, Tx } from '../../tables/database.ts'
 import type { LegalTexts } from '../content/index.ts'
-import { lockRequest, moveRequest, nameOf, type RequestRow } from '../job-requests/index.ts'
+import { moveRequest, nameOf, type RequestRow, withLockedRequest } from '../job-requests/index.ts'
 import { deliveryIfAccepted } from './delivery.ts'
 import { writeConfirmation } from './job-definitions.ts'
 import { paymentEmail, paymentLink } from './payment/payment-link.ts'
@@ -44,40 +44,52 @@ export const rejectQuote = (needs: DecideNeeds, decided: Decided): Promise<void>
 
 /** One step: of any number of people who answer at once, one does, and the others hear that it is done. */
 async function decide(needs: DecideNeeds, status: AcceptanceStatus, decided: Decided): Promise<void> {
-  const { id, actor, check } = decided
+  const { id } = decided
   const texts = await needs.legalTexts()
-  await needs.db.transaction().execute(async (tx) => {
-    const request = await lockRequest(tx, id)
-    requireRightToDecide(actor, request)
-    const quote = await findQuoteOf(tx, id)
-    // Nothing to answer: the request is there, a quote for it is not.
-    if (!quote) throw new Refusal('conflict')
-    const at = needs.now()
-    requireUndecided(request, quote, at)
-    check?.(request)
-    const receipt = receiptOf(status, decided, request, { at, texts })
-    const delivery = status === 'ACCEPTED' ? deliveryIfAccepted(quote, at, needs.timeZone) : quote.expected_delivery
-    await saveDecision(tx, quote.id, receipt, delivery)
-    await moveRequest(tx, id, {
-      to: status === 'ACCEPTED' ? 'QUOTE_ACCEPTED' : 'QUOTE_REJECTED',
-      from: ['QUOTE_READY_FOR_CLIENT_REVIEW'],
-      actor,
-      byName: receipt.name,
-      reason: receipt.reason ?? '',
-    })
-    await record(tx, decided, { quote, receipt, texts })
-    await tellDecision(tx, {
-      request,
-      quote: { ...quote, expected_delivery: delivery },
-      receipt,
-      timeZone: needs.timeZone,
-      isPaymentLinkAutomatic: needs.paymentLinkUrl !== null,
-    })
-    if (status !== 'ACCEPTED') return
-    await enqueue(tx, writeConfirmation, { quoteId: quote.id })
-    await sendOwnPaymentLink(tx, needs, request, quote, receipt)
-    await needs.handOver(tx, id)
+  await needs.db
+    .transaction()
+    .execute((tx) =>
+      withLockedRequest(tx, id, (request) => decideLocked(tx, needs, { status, decided, request, texts })),
+    )
+}
+
+type Deciding = {
+  readonly status: AcceptanceStatus
+  readonly decided: Decided
+  readonly request: RequestRow | undefined
+  readonly texts: LegalTexts
+}
+
+async function decideLocked(tx: Tx, needs: DecideNeeds, { status, decided, request, texts }: Deciding): Promise<void> {
+  const { id, actor, check } = decided
+  requireRightToDecide(actor, request)
+  const quote = await findQuoteOf(tx, id)
+  if (!quote) throw new Refusal('conflict')
+  const at = needs.now()
+  requireUndecided(request, quote, at)
+  check?.(request)
+  const receipt = receiptOf(status, decided, request, { at, texts })
+  const delivery = status === 'ACCEPTED' ? deliveryIfAccepted(quote, at, needs.timeZone) : quote.expected_delivery
+  await saveDecision(tx, quote.id, receipt, delivery)
+  await moveRequest(tx, id, {
+    to: status === 'ACCEPTED' ? 'QUOTE_ACCEPTED' : 'QUOTE_REJECTED',
+    from: ['QUOTE_READY_FOR_CLIENT_REVIEW'],
+    actor,
+    byName: receipt.name,
+    reason: receipt.reason ?? '',
   })
+  await record(tx, decided, { quote, receipt, texts })
+  await tellDecision(tx, {
+    request,
+    quote: { ...quote, expected_delivery: delivery },
+    receipt,
+    timeZone: needs.timeZone,
+    isPaymentLinkAutomatic: needs.paymentLinkUrl !== null,
+  })
+  if (status !== 'ACCEPTED') return
+  await enqueue(tx, writeConfirmation, { quoteId: quote.id })
+  await sendOwnPaymentLink(tx, needs, request, quote, receipt)
+  await needs.handOver(tx, id)
 }
 
 /** Where the provider has no address for payments, staff send one from the desk. */

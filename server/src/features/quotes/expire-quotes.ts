@@ -1,5 +1,5 @@
 import type { Database } from '../../tables/database.ts'
-import { lockRequest, moveRequest } from '../job-requests/index.ts'
+import { moveRequest, withLockedRequest } from '../job-requests/index.ts'
 import { isOverdue } from './policy.ts'
 import { tellExpired } from './quote-emails.ts'
 import { findOverdue, findQuoteOf } from './store-quotes.ts'
@@ -10,10 +10,12 @@ type Needs = { readonly db: Database; readonly now: () => Date; readonly timeZon
 export async function endOverdueQuotes({ db, now, timeZone }: Needs, signal: AbortSignal): Promise<void> {
   for (const id of await findOverdue(db, now())) {
     signal.throwIfAborted()
-    await db.transaction().execute(async (tx) => {
-      const [request, quote] = [await lockRequest(tx, id), await findQuoteOf(tx, id)]
-      if (!request || !quote || !isOverdue(request, quote, now())) return
-      if (await moveRequest(tx, id, { to: 'QUOTE_EXPIRED' })) await tellExpired(tx, { request, quote, timeZone })
-    })
+    await db.transaction().execute((tx) =>
+      withLockedRequest(tx, id, async (request) => {
+        const quote = await findQuoteOf(tx, id)
+        if (!request || !quote || !isOverdue(request, quote, now())) return
+        if (await moveRequest(tx, id, { to: 'QUOTE_EXPIRED' })) await tellExpired(tx, { request, quote, timeZone })
+      }),
+    )
   }
 }

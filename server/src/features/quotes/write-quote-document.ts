@@ -4,13 +4,13 @@ import type { FileStore, StoredFile } from '../../ports/file-store.ts'
 import type { Database, Tx } from '../../tables/database.ts'
 import type { LegalTexts } from '../content/index.ts'
 import {
+  addQuoteDocument,
   countOfColumns,
   findRequest,
-  insertFiles,
   listFiles,
-  lockRequest,
   type RequestRow,
-  removeFiles,
+  removeQuoteDocuments,
+  withLockedRequest,
 } from '../job-requests/index.ts'
 import { languageById } from '../reference/index.ts'
 import { turnaroundOf } from './delivery.ts'
@@ -40,12 +40,12 @@ export const writeQuoteDocumentHandler = (needs: DocumentNeeds): JobHandler =>
       const { quote, request } = await findQuoteAndRequest(needs.db, quoteId)
       const print: Print = { fileName: fileNameOf(request), acceptance: null, signal }
       const file = await keepDocument(needs, request, quote, print)
-      await finish(async (tx) => {
-        // First the request, then what belongs to it: whoever answers the quote meanwhile goes the same way.
-        await lockRequest(tx, request.id)
-        await attach(tx, request, quote, file)
-        await tell(tx, needs, quoteId)
-      })
+      await finish((tx) =>
+        withLockedRequest(tx, request.id, async () => {
+          await attach(tx, request, quote, file)
+          await tell(tx, needs, quoteId)
+        }),
+      )
     },
     // A quote that cannot be printed can still be read on its page.
     (tx, { quoteId }) => tell(tx, needs, quoteId),
@@ -121,16 +121,12 @@ async function findCountNotes(db: Database, requestId: string): Promise<string[]
   return countNoteLines(sources.map((file) => ({ fileName: file.file_name, count: countOfColumns(file) })))
 }
 
-export const category = 'QUOTE_CONFIRMATION_DOCUMENT'
-
 /** A request shows the documents of the quote that counts, and no older ones. */
 async function attach(tx: Tx, request: RequestRow, quote: QuoteRow, file: StoredFile): Promise<void> {
   const { key, size, sha256 } = file
   if (!sha256) throw new Error('The store keeps no digest of what it writes.')
   await saveDocument(tx, quote.id, { key, sha256 })
   if ((await findQuoteOf(tx, request.id))?.id !== quote.id) return
-  await removeFiles(tx, request.id, category, folderOf(quote) + confirmationNameOf(request))
-  await insertFiles(tx, request.id, [
-    { category, file_name: fileNameOf(request), file_key: key, language_id: null, sha256, size },
-  ])
+  await removeQuoteDocuments(tx, request.id, { exceptKey: folderOf(quote) + confirmationNameOf(request) })
+  await addQuoteDocument(tx, request.id, { fileName: fileNameOf(request), fileKey: key, sha256, size })
 }

@@ -2,12 +2,12 @@ import type { FileStore } from '../../ports/file-store.ts'
 import type { Placed, Progress, TranslationManagement } from '../../ports/translation-management.ts'
 import type { Database, Tx } from '../../tables/database.ts'
 import {
+  addDeliveries,
   findRequest,
-  insertFiles,
   listEvents,
-  lockRequest,
   moveRequest,
   type RequestRow,
+  withLockedRequest,
 } from '../job-requests/index.ts'
 import { findRushCondition, flatLine, makeQuote, type PricedLine, rateTypeOf } from '../quotes/index.ts'
 import { messages } from './messages/en.ts'
@@ -84,14 +84,15 @@ async function lookThere(needs: LookNeeds, request: RequestRow, there: There, si
 /** Nothing is complete before there is something to fetch. */
 async function complete(needs: LookNeeds, request: RequestRow, there: There, signal: AbortSignal): Promise<boolean> {
   const { place, targets } = there
-  const rows = await takeDeliverables(needs, place, targets, signal)
-  if (rows.length === 0) return true
-  await needs.db.transaction().execute(async (tx) => {
-    await lockRequest(tx, request.id)
-    await insertFiles(tx, request.id, rows)
-    await markSeen(tx, place, 'completed')
-    await moveRequest(tx, request.id, { to: 'COMPLETED', from: ['SUBMITTED_TO_XTRF'] })
-  })
+  const files = await takeDeliverables(needs, place, targets, signal)
+  if (files.length === 0) return true
+  await needs.db.transaction().execute((tx) =>
+    withLockedRequest(tx, request.id, async () => {
+      await addDeliveries(tx, request.id, files, { isWithheld: false })
+      await markSeen(tx, place, 'completed')
+      await moveRequest(tx, request.id, { to: 'COMPLETED', from: ['SUBMITTED_TO_XTRF'] })
+    }),
+  )
   return false
 }
 

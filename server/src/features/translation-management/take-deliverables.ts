@@ -7,28 +7,28 @@ import {
   type TranslationManagement,
   TranslationManagementError,
 } from '../../ports/translation-management.ts'
+import type { Delivery } from '../job-requests/index.ts'
 
 type Needs = { readonly fileStore: FileStore; readonly translationManagement: TranslationManagement }
 
 /** Brings what was delivered into our own store, each file once. */
 export async function takeDeliverables(needs: Needs, place: Place, targets: readonly string[], signal: AbortSignal) {
   const { translationManagement, fileStore } = needs
-  const rows = []
+  const taken: Delivery[] = []
   for (const file of await translationManagement.listDeliverables(place, signal)) {
     const key = keyOf(place, file)
     const there = await fileStore.stat(key)
     const isWhole = there && (file.size === null || file.size === there.size)
     const stored = isWhole ? there : await take(needs, place, file, key, signal)
-    rows.push({
-      category: 'TRANSLATED_DOCUMENT' as const,
-      file_name: sanitiseFileName(file.name),
-      file_key: key,
-      language_id: file.languageId ?? (targets.length === 1 ? (targets[0] ?? null) : null),
+    taken.push({
+      fileName: sanitiseFileName(file.name),
+      fileKey: key,
+      languageId: file.languageId ?? (targets.length === 1 ? (targets[0] ?? null) : null),
       size: stored.size,
       sha256: stored.sha256 ?? null,
     })
   }
-  return rows
+  return taken
 }
 
 /** A key exists once all its bytes are safe, but only the system knows how many there should be. */
