@@ -91,7 +91,7 @@ export async function testServer(database: { readonly db: Database; close(): Pro
         if (body.name === 'refused') throw new Refusal('forbidden')
         return { id: body.name }
       },
-      async ({ body }) => void attempts.push(body.name),
+      { before: async ({ body }) => void attempts.push(body.name) },
     ),
     route(deliver, async ({ secret }) => ({ name: secret })),
     route(reports, async () => ({ name: 'report' })),

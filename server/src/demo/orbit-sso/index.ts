@@ -1,3 +1,2 @@
 export { orbitSso } from './mount-orbit.ts'
-export { orbitClientId, orbitPath } from './orbit.ts'
-export { orbitPeople } from './people.ts'
+export { orbitClientId, orbitPath, orbitPeople } from './orbit.ts'

@@ -4,9 +4,8 @@ import * as z from 'zod/mini'
 import { mountProvider, oidcCallbackPath } from '../../features/identity/index.ts'
 import type { Feature } from '../../platform/feature.ts'
 import { lazy } from '../../platform/lazy.ts'
-import { orbitPath } from './orbit.ts'
+import { orbitPath, orbitPeople } from './orbit.ts'
 import { orbitExpiredPage, orbitHeaders, orbitSignInPage } from './orbit-page.ts'
-import { orbitPeople } from './people.ts'
 
 const Typed = z.object({ email: z.catch(z.string(), ''), password: z.catch(z.string(), '') })
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { Html, html } from '../../platform/web/html.ts'
 import { messages } from './messages/en.ts'
-import type { OrbitPerson } from './people.ts'
+import type { OrbitPerson } from './orbit.ts'
 
 /** Orbit's own portal style, so that nobody takes the page for the portal's. */
 const style = `

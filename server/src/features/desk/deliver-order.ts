@@ -4,7 +4,7 @@ import { uploadLimits } from '@portolan/contract/files/files'
 import type * as z from 'zod/mini'
 import { Refusal } from '../../platform/refusal.ts'
 import type { FileStore } from '../../ports/file-store.ts'
-import { claimedKey, claimFiles, releaseFiles } from '../files/index.ts'
+import { claimedKey, claimFiles, releaseFiles, statUploads } from '../files/index.ts'
 import { addDeliveries, checkLimits, cleanNames, deleteDelivery, listFiles, sameName } from '../job-requests/index.ts'
 import { messages } from './messages/en.ts'
 import { type ActNeeds, type By, runDeskAction } from './run-desk-action.ts'
@@ -13,16 +13,17 @@ type Needs = ActNeeds & { readonly fileStore: FileStore }
 type Delivery = z.output<NonNullable<(typeof deliverDeskOrder)['body']>>['files'][number]
 
 /** Withheld from the client until the order is completed. */
-export const deliverOrder = (needs: Needs, by: By, files: readonly Delivery[]): Promise<DeskOrder> =>
-  runDeskAction(needs, by, 'DELIVER', async (tx, { order, request }) => {
+export async function deliverOrder(needs: Needs, by: By, files: readonly Delivery[]): Promise<DeskOrder> {
+  const keys = files.map(({ fileKey }) => fileKey)
+  const uploads = await statUploads(needs.fileStore, keys)
+  return runDeskAction(needs, by, 'DELIVER', async (tx, { order, request }) => {
     if (!request) throw new Refusal('conflict')
     const there = (await listFiles(tx, request.id)).filter(({ category }) => category === 'TRANSLATED_DOCUMENT')
     const taken = there.map(({ file_name: fileName, language_id: languageId }) => ({ fileName, languageId }))
     checkDelivery(files, order.target_language_ids, taken)
     const names = cleanDelivery(files, taken)
-    const keys = files.map(({ fileKey }) => fileKey)
-    const stored = await claimFiles(tx, { fileStore: needs.fileStore, actor: by.actor }, keys)
-    const delivered = stored.map(({ key, size, sha256 }, index) => ({
+    const claimed = await claimFiles(tx, { fileStore: needs.fileStore, stored: uploads, actor: by.actor }, keys)
+    const delivered = claimed.map(({ key, size, sha256 }, index) => ({
       fileName: names[index] ?? '',
       fileKey: key,
       languageId: files[index]?.languageId ?? null,
@@ -34,6 +35,7 @@ export const deliverOrder = (needs: Needs, by: By, files: readonly Delivery[]): 
     await addDeliveries(tx, request.id, delivered, { isWithheld: true })
     return { files: delivered.map(({ fileName, languageId }) => ({ fileName, languageId })) }
   })
+}
 
 type Named = { readonly fileName: string; readonly languageId: string | null }
 

@@ -1,5 +1,6 @@
 import type { DeskStatus } from '@portolan/contract/desk/desk'
 import type { JobRequestStatus, Origination, RequestType } from '@portolan/contract/job-requests/requests'
+import { quoteStatuses, workStatuses } from './order-statuses.ts'
 
 type Request = {
   readonly status: JobRequestStatus
@@ -25,8 +26,6 @@ export type DerivedStatus = {
   readonly project_completed_at: Date | null
 }
 
-export const quoteStatuses: readonly DeskStatus[] = ['PENDING_REVIEW', 'PRICING', 'WITH_CLIENT']
-const begun: readonly DeskStatus[] = ['IN_PROGRESS', 'IN_QA']
 const byMachine: readonly Origination[] = ['MT', 'MEDIAAI']
 const reviewed: readonly JobRequestStatus[] = ['READY_FOR_INTERNAL_REVIEW', 'QUOTE_READY_FOR_CLIENT_REVIEW']
 const decidedAgainst: readonly JobRequestStatus[] = ['QUOTE_REJECTED', 'QUOTE_EXPIRED']
@@ -81,7 +80,7 @@ const startOf = ({ request_type }: Request): JobRequestStatus =>
   request_type === 'QUOTE_REQUEST' ? 'QUOTE_ACCEPTED' : 'SUBMITTING_TO_XTRF'
 
 function statusOf(now: JobRequestStatus, isProject: boolean, before: DeskStatus | undefined): DeskStatus {
-  const working = before && begun.includes(before) ? before : 'NEW'
+  const working = before && workStatuses.includes(before) ? before : 'NEW'
   const pricing = before === 'PRICING' ? before : 'PENDING_REVIEW'
   switch (now) {
     case 'QUOTE_READY_FOR_CLIENT_REVIEW':

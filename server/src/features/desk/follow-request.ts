@@ -1,16 +1,16 @@
 import { addWorkdays, dayIn, nextWorkday } from '../../platform/provider-days.ts'
 import type { Tx } from '../../tables/database.ts'
 import { listEvents, type RequestRow, withLockedRequest } from '../job-requests/index.ts'
-import { rateTypeOf, usualWorkdays } from '../quotes/index.ts'
-import { type DerivedStatus, deriveOrderStatus, quoteStatuses } from './derive-order-status.ts'
+import { findRushCondition, rateTypeOf, usualWorkdays } from '../quotes/index.ts'
+import { type DerivedStatus, deriveOrderStatus } from './derive-order-status.ts'
+import { closedStatuses, quoteStatuses } from './order-statuses.ts'
 import {
   findDefaultVertical,
   findEscalation,
   findLastMessage,
   findOffer,
-  findRushCondition,
   insertOrder,
-  lockOrder,
+  lockOrderOfRequest,
   type OrderRow,
   updateOrder,
 } from './store-orders.ts'
@@ -23,7 +23,7 @@ export const followRequest = (tx: Tx, timeZone: string, requestId: string): Prom
 
 async function follow(tx: Tx, timeZone: string, request: RequestRow): Promise<void> {
   const { id: requestId } = request
-  const order = await lockOrder(tx, requestId)
+  const order = await lockOrderOfRequest(tx, requestId)
   const events = await listEvents(tx, requestId)
   const standing = deriveOrderStatus(request, events, order?.status, await findLastMessage(tx, requestId))
   if (!standing) return
@@ -61,7 +61,7 @@ async function follow(tx: Tx, timeZone: string, request: RequestRow): Promise<vo
 }
 
 const isQuote = ({ status }: Pick<DerivedStatus, 'status'>): boolean => quoteStatuses.includes(status)
-const isOver = ({ status }: Pick<DerivedStatus, 'status'>): boolean => status === 'COMPLETED' || status === 'CANCELLED'
+const isOver = ({ status }: Pick<DerivedStatus, 'status'>): boolean => closedStatuses.includes(status)
 
 /**
  * Quotes are promised for the next workday, projects for when the quote said. What people set stays. A quote that was

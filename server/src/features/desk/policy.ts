@@ -2,16 +2,14 @@ import type { DeskAction, DeskStatus } from '@portolan/contract/desk/desk'
 import type { JobRequestStatus } from '@portolan/contract/job-requests/requests'
 import { PaymentType } from '@portolan/contract/quotes/quotes'
 import type { Role } from '@portolan/contract/roles'
+import { openStatuses, unpricedStatuses, workStatuses } from './order-statuses.ts'
 
 const managers: readonly Role[] = ['ADMIN', 'POWER_USER', 'CLIENT_MANAGER', 'PROJECT_COORDINATOR']
 const pricers: readonly Role[] = [...managers, 'QUOTER']
 const makers: readonly Role[] = [...managers, 'DESKTOP_PUBLISHER', 'ENGINEER']
 const checkers: readonly Role[] = [...managers, 'QA']
 
-const toPrice: readonly DeskStatus[] = ['PENDING_REVIEW', 'PRICING']
-const atWork: readonly DeskStatus[] = ['IN_PROGRESS', 'IN_QA']
-const projects: readonly DeskStatus[] = ['NEW', ...atWork, 'COMPLETED']
-const open: readonly DeskStatus[] = [...toPrice, 'WITH_CLIENT', 'NEW', ...atWork]
+const projects: readonly DeskStatus[] = ['NEW', ...workStatuses, 'COMPLETED']
 
 /** An order as far as it matters for what may be done with it. */
 export type OrderState = {
@@ -40,36 +38,36 @@ type Rule = {
 
 /** Who may do what when. What stands in no line is refused. */
 const rules: readonly Rule[] = [
-  { action: 'ASSIGN', roles: pricers, statuses: open },
+  { action: 'ASSIGN', roles: pricers, statuses: openStatuses },
   { action: 'TAKE_IN', roles: pricers, statuses: ['PENDING_REVIEW'], requests: ['READY_FOR_INTERNAL_REVIEW'] },
   { action: 'TAKE_IN', roles: managers, statuses: ['NEW'], isWork: true },
-  { action: 'PRICE', roles: pricers, statuses: toPrice, requests: ['READY_FOR_INTERNAL_REVIEW'] },
-  { action: 'TURN_AWAY', roles: pricers, statuses: toPrice, requests: ['READY_FOR_INTERNAL_REVIEW'] },
+  { action: 'PRICE', roles: pricers, statuses: unpricedStatuses, requests: ['READY_FOR_INTERNAL_REVIEW'] },
+  { action: 'TURN_AWAY', roles: pricers, statuses: unpricedStatuses, requests: ['READY_FOR_INTERNAL_REVIEW'] },
   {
     action: 'RETRY',
     roles: pricers,
-    statuses: [...open, 'CANCELLED'],
+    statuses: [...openStatuses, 'CANCELLED'],
     requests: ['REJECTED_BY_SCREENING', 'FAILED'],
   },
-  { action: 'SUBMIT', roles: pricers, statuses: toPrice, requests: ['READY_FOR_INTERNAL_REVIEW'] },
+  { action: 'SUBMIT', roles: pricers, statuses: unpricedStatuses, requests: ['READY_FOR_INTERNAL_REVIEW'] },
   { action: 'REQUOTE', roles: pricers, statuses: ['CANCELLED'], requests: ['QUOTE_REJECTED', 'QUOTE_EXPIRED'] },
   {
     action: 'DELIVER',
     roles: [...makers, 'QA'],
-    statuses: atWork,
+    statuses: workStatuses,
     requests: ['SUBMITTED_TO_XTRF'],
     isWork: true,
   },
-  { action: 'SEND_TO_QA', roles: makers, statuses: atWork, isWork: true },
+  { action: 'SEND_TO_QA', roles: makers, statuses: workStatuses, isWork: true },
   { action: 'FINISH_QA', roles: checkers, statuses: ['IN_QA'], isWork: true, checks: 'some' },
-  { action: 'COMPLETE', roles: managers, statuses: atWork, isWork: true, checks: 'none' },
+  { action: 'COMPLETE', roles: managers, statuses: workStatuses, isWork: true, checks: 'none' },
   {
     action: 'CANCEL',
     roles: managers,
-    statuses: open,
+    statuses: openStatuses,
     requests: ['READY_FOR_INTERNAL_REVIEW', 'QUOTE_READY_FOR_CLIENT_REVIEW', 'REJECTED_BY_SCREENING'],
   },
-  { action: 'CANCEL', roles: managers, statuses: open, isWork: true },
+  { action: 'CANCEL', roles: managers, statuses: openStatuses, isWork: true },
   { action: 'SEND_PAYMENT_LINK', roles: pricers, statuses: projects, unpaid: ['CREDIT_CARD'] },
   // Work that was stopped halfway may still be billed.
   { action: 'MARK_PAID', roles: pricers, statuses: [...projects, 'CANCELLED'], unpaid: PaymentType.options },

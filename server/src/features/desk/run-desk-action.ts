@@ -10,7 +10,7 @@ import { followRequest } from './follow-request.ts'
 import { loadOrderState } from './load-order-state.ts'
 import { actionsFor, mayEver } from './policy.ts'
 import { type Calendar, presentOrder } from './present-order.ts'
-import { findOrder, lockOrder, type OrderRow } from './store-orders.ts'
+import { findOrder, findOrderOfRequest, lockOrder, type OrderRow } from './store-orders.ts'
 
 export type ActNeeds = Calendar & { readonly db: Database }
 export type By = { readonly actor: Actor; readonly origin: Origin; readonly id: string }
@@ -49,7 +49,7 @@ export async function runDeskAction(needs: ActNeeds, by: By, action: DeskAction,
 }
 
 async function withLockedOrder<Result>(tx: Tx, id: string, act: (held: Held) => Promise<Result>): Promise<Result> {
-  const known = await findOrder(tx, id)
+  const known = (await findOrder(tx, id)) ?? (await findOrderOfRequest(tx, id))
   if (!known) throw new Refusal('order_not_found')
   const lockThen = async (request: RequestRow | undefined) => {
     const order = await lockOrder(tx, known.id)

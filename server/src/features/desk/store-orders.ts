@@ -6,16 +6,21 @@ import type { DeskOrderTable } from '../../tables/desk.ts'
 export type OrderRow = Selectable<DeskOrderTable>
 export type OrderChange = Updateable<DeskOrderTable>
 
-/** By its own id or that of its request. */
-const orderBy = (db: Database | Tx, id: string) =>
-  db.selectFrom('desk_order').where((where) => where.or([where('id', '=', id), where('job_request_id', '=', id)]))
+const ordersBy = (db: Database | Tx, column: 'id' | 'job_request_id', id: string) =>
+  db.selectFrom('desk_order').selectAll().where(column, '=', id)
 
 export const findOrder = (db: Database | Tx, id: string): Promise<OrderRow | undefined> =>
-  orderBy(db, id).selectAll().executeTakeFirst()
+  ordersBy(db, 'id', id).executeTakeFirst()
 
-/** Nobody else changes the order until the transaction ends. The request is locked before its order. */
+export const findOrderOfRequest = (db: Database | Tx, requestId: string): Promise<OrderRow | undefined> =>
+  ordersBy(db, 'job_request_id', requestId).executeTakeFirst()
+
+/** Locks the order until the transaction ends. The request is locked before its order. */
 export const lockOrder = (tx: Tx, id: string): Promise<OrderRow | undefined> =>
-  orderBy(tx, id).selectAll().forUpdate().executeTakeFirst()
+  ordersBy(tx, 'id', id).forUpdate().executeTakeFirst()
+
+export const lockOrderOfRequest = (tx: Tx, requestId: string): Promise<OrderRow | undefined> =>
+  ordersBy(tx, 'job_request_id', requestId).forUpdate().executeTakeFirst()
 
 export async function insertOrder(tx: Tx, row: Insertable<DeskOrderTable>): Promise<void> {
   await tx.insertInto('desk_order').values(row).execute()
@@ -95,11 +100,6 @@ export const findOffer = (db: Database | Tx, requestId: string) =>
     .where('job_request_id', '=', requestId)
     .where('superseded_at', 'is', null)
     .executeTakeFirst()
-
-export async function findRushCondition(tx: Tx, clientId: number) {
-  const row = await tx.selectFrom('client').select('rush_condition').where('id', '=', clientId).executeTakeFirst()
-  return row?.rush_condition ?? null
-}
 
 /** What an order of the client begins with. */
 export async function findDefaultVertical(tx: Tx, clientId: number): Promise<Vertical | null> {

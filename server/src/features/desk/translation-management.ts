@@ -10,7 +10,8 @@ import type { Database } from '../../tables/database.ts'
 import { listFiles } from '../job-requests/index.ts'
 import { followRequest } from './follow-request.ts'
 import { systemName } from './load-order-state.ts'
-import { findOffer, findOrder, lockOrder, type OrderRow, updateOrder } from './store-orders.ts'
+import { closedStatuses } from './order-statuses.ts'
+import { findOffer, findOrder, lockOrderOfRequest, type OrderRow, updateOrder } from './store-orders.ts'
 
 type Needs = {
   readonly db: Database
@@ -19,7 +20,6 @@ type Needs = {
 }
 
 const kind = 'order'
-const over: readonly DeskStatus[] = ['COMPLETED', 'CANCELLED']
 
 /**
  * The desk as the place where people translate. It follows requests by itself, so being handed one is to have its order
@@ -30,9 +30,10 @@ export function deskTranslationManagement({ db, fileStore, timeZone }: Needs): T
   const follow = (requestId: string, isCalledOff = false): Promise<OrderRow> =>
     db.transaction().execute(async (tx) => {
       await followRequest(tx, timeZone, requestId)
-      const order = await lockOrder(tx, requestId)
+      const order = await lockOrderOfRequest(tx, requestId)
       if (!order) throw gone()
-      if (isCalledOff && !over.includes(order.status)) await updateOrder(tx, order.id, { status: 'CANCELLED' })
+      if (isCalledOff && !closedStatuses.includes(order.status))
+        await updateOrder(tx, order.id, { status: 'CANCELLED' })
       return order
     })
   const letGo = async ({ requestId }: Place) => void (await follow(requestId, true))

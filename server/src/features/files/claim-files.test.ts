@@ -8,6 +8,7 @@ import { asJson, created, draft, refusal, send, source, upload } from '../../tes
 import type { Caller } from '../../testing/sign-in.ts'
 import { type TestApp, testApp } from '../../testing/test-app.ts'
 import { claimFiles, releaseFiles } from './claim-files.ts'
+import { statUploads } from './stat-uploads.ts'
 import { sweepTemporaryFiles } from './sweep-temporary-files.ts'
 
 let portal: TestApp
@@ -39,6 +40,10 @@ const later = (hours: number) => ({
   now: () => new Date(Date.now() + hours * 3_600_000),
 })
 const stored = (key: string) => portal.portal.fileStore.stat(key)
+const uploads = async (keys: readonly string[]) => {
+  const { fileStore } = portal.portal
+  return { fileStore, stored: await statUploads(fileStore, keys) }
+}
 const claimed = (key: string) => key.replace(/^temp/, 'claimed')
 const recorded = async (id: string) =>
   (await portal.db.selectFrom('audit_event').select('action').where('subject_id', '=', id).execute()).map(
@@ -166,7 +171,7 @@ describe('an upload', () => {
     const [again, never] = [await upload(client, 'g.txt', 'words'), await upload(client, 'h.txt', 'words')]
     const actor = { accountId: (await account('client@meridian.example')).id } as never
     const crashed = portal.db.transaction().execute(async (tx) => {
-      await claimFiles(tx, { fileStore: portal.portal.fileStore, actor }, [again, never])
+      await claimFiles(tx, { ...(await uploads([again, never])), actor }, [again, never])
       expect(await stored(claimed(never))).toBeDefined()
       throw new Error('killed here')
     })
@@ -179,11 +184,27 @@ describe('an upload', () => {
     expect(await download(client, id, again)).toBe('words')
   })
 
+  it('asks the store about the upload before the transaction, and in it only about the copy', async () => {
+    const key = await upload(client, 'm.txt', 'words')
+    const actor = { accountId: (await account('client@meridian.example')).id } as never
+    const { fileStore, stored: found } = await uploads([key])
+    const asked: string[] = []
+    const watched = {
+      ...fileStore,
+      stat(one: string) {
+        asked.push(one)
+        return fileStore.stat(one)
+      },
+    }
+    await portal.db.transaction().execute((tx) => claimFiles(tx, { fileStore: watched, stored: found, actor }, [key]))
+    expect(asked).toEqual([claimed(key)])
+  })
+
   it('that was claimed and let go of is removed by the next sweep', async () => {
     const key = await upload(client, 'k.txt', 'words')
     const actor = { accountId: (await account('client@meridian.example')).id } as never
     await portal.db.transaction().execute(async (tx) => {
-      await claimFiles(tx, { fileStore: portal.portal.fileStore, actor }, [key])
+      await claimFiles(tx, { ...(await uploads([key])), actor }, [key])
       await releaseFiles(tx, [claimed(key)])
     })
     await sweepTemporaryFiles(later(0))

@@ -7,8 +7,7 @@ import type { Database, Tx } from '../../tables/database.ts'
 import { refuseShortage } from './refuse-shortage.ts'
 import { findFolderWait, insertFolder, insertUpload } from './store-uploads.ts'
 import { temporaryPrefix } from './upload-keys.ts'
-import { bytesPerFile } from './upload-limit.ts'
-import { ownerOf, type UploadOwner } from './upload-owner.ts'
+import { bytesPerFile, ownerOf, type UploadOwner } from './upload-owner.ts'
 import { findShortage, type UploadQuota } from './upload-quota.ts'
 
 export type FormNeeds = {

@@ -1,12 +1,17 @@
 import type { Actor } from '../../platform/actor.ts'
 import { Refusal } from '../../platform/refusal.ts'
-import type { FileStore, StoredFile } from '../../ports/file-store.ts'
+import type { StoredFile } from '../../ports/file-store.ts'
 import type { Tx } from '../../tables/database.ts'
+import type { StoredFiles } from './stat-uploads.ts'
 import { findClaims } from './store-claims.ts'
 import { findFolders } from './store-uploads.ts'
 import { claimedKey, folderOf, isUpload } from './upload-keys.ts'
 
-export type UploadNeeds = { readonly fileStore: FileStore; readonly actor: Actor | undefined }
+export type UploadNeeds = {
+  readonly actor: Actor | undefined
+  /** What `statUploads` found under the keys before the transaction began. */
+  readonly stored: StoredFiles
+}
 
 /**
  * The uploads under these keys. One that is not there, belongs to something already or was made by someone else is
@@ -14,7 +19,7 @@ export type UploadNeeds = { readonly fileStore: FileStore; readonly actor: Actor
  */
 export async function requireUploads(
   tx: Tx,
-  { fileStore, actor }: UploadNeeds,
+  { actor, stored }: UploadNeeds,
   keys: readonly string[],
 ): Promise<StoredFile[]> {
   if (keys.length === 0) return []
@@ -24,8 +29,7 @@ export async function requireUploads(
   const isForeign = folders.some(({ account_id }) => account_id !== (actor?.accountId ?? null))
   if (isForeign || (await findClaims(tx, [...keys, ...keys.map(claimedKey)])).length > 0)
     throw new Refusal('file_not_found')
-  const files = await Promise.all(keys.map((key) => fileStore.stat(key)))
-  const found = files.filter((file) => file !== undefined)
+  const found = keys.map((key) => stored.get(key)).filter((file) => file !== undefined)
   if (found.length < keys.length) throw new Refusal('file_not_found')
   return found
 }

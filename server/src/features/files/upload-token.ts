@@ -3,7 +3,7 @@ import type { Actor } from '../../platform/actor.ts'
 import { Refusal } from '../../platform/refusal.ts'
 import type { SecretBox } from '../../platform/secret-box.ts'
 import type { MultipartUpload } from '../../ports/file-store.ts'
-import { bytesPerFile } from './upload-limit.ts'
+import { bytesPerFile } from './upload-owner.ts'
 
 const Sealed = z.object({
   key: z.string(),

@@ -12,7 +12,7 @@ import {
   removeQuoteDocuments,
   withLockedRequest,
 } from '../job-requests/index.ts'
-import { languageById } from '../reference/index.ts'
+import { languageName } from '../reference/index.ts'
 import { turnaroundOf } from './delivery.ts'
 import { countNoteLines } from './document/count-notes.ts'
 import type { QuoteFacts } from './document/quote-facts.ts'
@@ -48,7 +48,7 @@ export const writeQuoteDocumentHandler = (needs: DocumentNeeds): JobHandler =>
       )
     },
     // A quote that cannot be printed can still be read on its page.
-    (tx, { quoteId }) => tell(tx, needs, quoteId),
+    { giveUp: (tx, { quoteId }) => tell(tx, needs, quoteId) },
   )
 
 export async function findQuoteAndRequest(db: Database | Tx, quoteId: string) {
@@ -90,8 +90,10 @@ export const confirmationNameOf = ({ number }: RequestRow): string => `Confirmat
 async function factsOf(needs: DocumentNeeds, request: RequestRow, quote: QuoteRow) {
   const { provider, origin, timeZone } = needs
   const { terms } = await needs.legalTexts()
-  const named = (id: string) => languageById(id)?.name ?? id
-  const lines = (await listLines(needs.db, quote.id)).map((line) => ({ ...line, language: named(line.languageId) }))
+  const lines = (await listLines(needs.db, quote.id)).map((line) => ({
+    ...line,
+    language: languageName(line.languageId),
+  }))
   const days = turnaroundOf(quote, timeZone)
   return {
     provider,
@@ -105,7 +107,7 @@ async function factsOf(needs: DocumentNeeds, request: RequestRow, quote: QuoteRo
     company: request.company_name,
     requester: `${request.requestor_first_name} ${request.requestor_last_name}`.trim(),
     email: request.requestor_email,
-    sourceLanguage: request.source_language_id === null ? '' : named(request.source_language_id),
+    sourceLanguage: request.source_language_id === null ? '' : languageName(request.source_language_id),
     rateType: quote.rate_type,
     lines: lines.sort((a, b) => a.language.localeCompare(b.language, 'en')),
     priceCents: Number(quote.price_cents),

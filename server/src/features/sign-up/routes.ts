@@ -16,21 +16,19 @@ export function signUpRoutes({ db, providerName }: SignUpNeeds): Route[] {
       limitAttempts(db, what, { email: body.email, ip: origin.ip })
 
   return [
-    route(
-      contract.createUserAccount,
-      ({ tx, body, origin }) => createUserAccount({ tx, providerName }, body, origin),
-      limit('sign-up'),
-    ),
-    route(contract.confirmEmail, ({ body, origin }) => confirmEmail(db, body, origin), limit('confirm-email')),
-    route(
-      contract.sendEmailVerificationCode,
-      ({ body, origin }) => sendVerificationCode(db, body.email, origin),
-      limit('send-code'),
-    ),
+    route(contract.createUserAccount, ({ tx, body, origin }) => createUserAccount({ tx, providerName }, body, origin), {
+      before: limit('sign-up'),
+    }),
+    route(contract.confirmEmail, ({ body, origin }) => confirmEmail(db, body, origin), {
+      before: limit('confirm-email'),
+    }),
+    route(contract.sendEmailVerificationCode, ({ body, origin }) => sendVerificationCode(db, body.email, origin), {
+      before: limit('send-code'),
+    }),
     route(
       contract.validateEmailVerificationCode,
       async ({ body, origin }) => ({ isValid: await validateVerificationCode(db, body, origin) }),
-      limit('check-code'),
+      { before: limit('check-code') },
     ),
   ]
 }

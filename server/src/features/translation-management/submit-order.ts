@@ -25,7 +25,7 @@ export type SubmitNeeds = {
 
 /** Hands a request over: a new one whole, and of one that was quoted over there the client's yes. */
 export const submitOrderHandler = (needs: SubmitNeeds): JobHandler =>
-  handles(submitOrder, ({ requestId }, context) => submit(needs, requestId, context), giveUp)
+  handles(submitOrder, ({ requestId }, context) => submit(needs, requestId, context), { giveUp })
 
 async function submit(needs: SubmitNeeds, requestId: string, { signal, finish }: JobContext): Promise<void> {
   const { db, translationManagement: tms, isWatched } = needs

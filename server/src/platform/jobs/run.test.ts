@@ -74,12 +74,14 @@ describe('a run of a job', () => {
       async () => {
         throw new JobError('Gone for ever.', 'never')
       },
-      async (tx, _, thrown) => {
-        await tx
-          .insertInto('job_step')
-          .values({ key: `${id}/${(thrown as Error).message}` })
-          .execute()
-        if (!isHeard) throw new Error('The last word failed.')
+      {
+        giveUp: async (tx, _, thrown) => {
+          await tx
+            .insertInto('job_step')
+            .values({ key: `${id}/${(thrown as Error).message}` })
+            .execute()
+          if (!isHeard) throw new Error('The last word failed.')
+        },
       },
     )
     const id = await add()

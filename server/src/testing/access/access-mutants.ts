@@ -36,7 +36,7 @@ const blind = (without: string, see: See, names: readonly string[]): readonly Mu
         ({ ...call, actor: call.actor && { ...call.actor, ...see(call.actor, world) } }) as never
       return {
         ...route,
-        handle: (call: never) => route.handle(seen(call)),
+        handle: (call: never, prepared: never) => route.handle(seen(call), prepared),
         before: route.before && ((call: never) => route.before?.(seen(call)) ?? Promise.resolve()),
       }
     },

@@ -24,11 +24,15 @@ export type SecurityNeeds = {
 
 /** How the signed-in user signs in. Each of these is for the user's own hands. */
 export function securityRoutes(needs: SecurityNeeds): Route[] {
-  const own: typeof route = (endpoint, handle) =>
-    route(endpoint, async (call) => {
-      if (call.actor) refuseImpersonation(call.actor)
-      return handle(call)
-    })
+  const own: typeof route = (endpoint, handle, options) =>
+    route(
+      endpoint,
+      async (call, prepared) => {
+        if (call.actor) refuseImpersonation(call.actor)
+        return handle(call, prepared)
+      },
+      options,
+    )
   return [
     own(promised.getAccountSecurity, ({ actor }) => describeSecurity(needs.db, actor)),
     own(promised.changePassword, ({ actor, body, origin }) => changePassword(needs, actor, body, origin)),

@@ -18,11 +18,9 @@ export type AnalyzeNeeds = InspectNeeds & RouteNeeds
 
 /** Counts the words, characters and pages of every source document, each once. Nothing unscreened is ever read. */
 export const analyzeRequestHandler = (needs: AnalyzeNeeds): JobHandler =>
-  handles(
-    analyzeRequest,
-    ({ requestId }, context) => analyse(needs, requestId, context),
-    failRequest(messages.notCounted),
-  )
+  handles(analyzeRequest, ({ requestId }, context) => analyse(needs, requestId, context), {
+    giveUp: failRequest(messages.notCounted),
+  })
 
 async function analyse(needs: AnalyzeNeeds, requestId: string, context: JobContext): Promise<void> {
   const { db } = needs

@@ -1,8 +1,7 @@
 import type { Actor } from '../../../platform/actor.ts'
 import { enqueue, handles, type JobHandler } from '../../../platform/jobs/index.ts'
-import type { FileStore } from '../../../ports/file-store.ts'
 import type { Tx } from '../../../tables/database.ts'
-import { checkedStore, claimedKey, requireUploads } from '../../files/index.ts'
+import { checkedStore, claimedKey, requireUploads, type StoredFiles } from '../../files/index.ts'
 import { countOneUpload } from '../job-definitions.ts'
 import { countUpload } from './count-upload.ts'
 import { type InspectNeeds, inspectUpload } from './inspect-upload.ts'
@@ -23,7 +22,7 @@ type Wanted = { readonly actor: Actor; readonly clientId: number; readonly keys:
  */
 export async function countUploads(
   tx: Tx,
-  fileStore: FileStore,
+  stored: StoredFiles,
   { actor, clientId, keys }: Wanted,
 ): Promise<Map<string, UploadCount>> {
   const earlier = await findCountsOfClient(tx, clientId, [...new Set([...keys, ...keys.map(claimedKey)])])
@@ -31,7 +30,7 @@ export async function countUploads(
   const placeOf = (key: string) => (earlier.has(claimedKey(key)) ? claimedKey(key) : key)
   const uploads = await requireUploads(
     tx,
-    { fileStore, actor },
+    { actor, stored },
     keys.filter((key) => !earlier.has(placeOf(key))),
   )
   for (const { key, sha256 } of uploads) if (sha256) await forgetOtherBytes(tx, key, sha256)
@@ -66,5 +65,5 @@ export const countOneUploadHandler = (needs: InspectNeeds): JobHandler =>
         : await countUpload({ ...needs, fileStore: same }, { file_key: fileKey, type }, context)
       await context.finish((tx) => saveUploadCount(tx, fileKey, found?.count ?? null, sha256))
     },
-    (tx, { fileKey }) => saveUploadCount(tx, fileKey, null, null),
+    { giveUp: (tx, { fileKey }) => saveUploadCount(tx, fileKey, null, null) },
   )

@@ -11,11 +11,9 @@ import { type InspectNeeds, inspectUpload } from './inspect-upload.ts'
 import { saveVerdict } from './store-screening.ts'
 
 export const screenRequestHandler = (needs: InspectNeeds): JobHandler =>
-  handles(
-    screenRequest,
-    ({ requestId }, context) => screen(needs, requestId, context),
-    failRequest(messages.notScreened),
-  )
+  handles(screenRequest, ({ requestId }, context) => screen(needs, requestId, context), {
+    giveUp: failRequest(messages.notScreened),
+  })
 
 async function screen(needs: InspectNeeds, requestId: string, context: JobContext): Promise<void> {
   await needs.db.transaction().execute((tx) => moveRequest(tx, requestId, { to: 'SCREENING', from: ['CREATED'] }))

@@ -6,6 +6,7 @@ import { Refusal } from '../../../platform/refusal.ts'
 import type { FileStore } from '../../../ports/file-store.ts'
 import type { Tx } from '../../../tables/database.ts'
 import { findClients, findClientsById, type StoredClient } from '../../clients/index.ts'
+import type { StoredFiles } from '../../files/index.ts'
 import { limitVisitorRequests } from '../../identity/index.ts'
 import { messages } from '../messages/en.ts'
 import { presentRequest } from '../read/present-request.ts'
@@ -16,10 +17,15 @@ import { createRequest } from './create-request.ts'
 import { checkNames, cleanLinks, takeFiles } from './take-files.ts'
 
 type Needs = { readonly fileStore: FileStore }
-type Call = { readonly body: AnonymousJobRequest; readonly origin: Origin; readonly tx: Tx }
+type Call = {
+  readonly body: AnonymousJobRequest
+  readonly origin: Origin
+  readonly tx: Tx
+  readonly stored: StoredFiles
+}
 
 /** Someone asks in the general form. Who is not of a client's domain belongs to the walk-in client. */
-export async function createForVisitor(needs: Needs, { body, origin, tx }: Call): Promise<JobRequest> {
+export async function createForVisitor(needs: Needs, { body, origin, tx, stored }: Call): Promise<JobRequest> {
   if (body.origination !== 'WEBFORM') throw new Refusal('invalid_request_origination')
   const client = (await findClientOfDomain(tx, body.requestorEmail)) ?? (await findWalkInClient(tx))
   const draft = {
@@ -36,6 +42,7 @@ export async function createForVisitor(needs: Needs, { body, origin, tx }: Call)
     origin,
     files: await takeFiles(needs.fileStore, tx, {
       files: body.files,
+      stored,
       actor: undefined,
       limits: visitorLimits,
       clientId: null,

@@ -9,7 +9,7 @@ import {
   sendMail,
   tellProvider,
 } from '../../mail/index.ts'
-import { languageById } from '../../reference/index.ts'
+import { languageName } from '../../reference/index.ts'
 import { listEvents } from '../store-events.ts'
 import { findRequest, isDelivered, listFiles, type RequestRow } from '../store-requests.ts'
 import { requestEmailFacts } from './request-email.ts'
@@ -65,7 +65,7 @@ async function tellCompleted(tx: Tx, request: RequestRow): Promise<void> {
   const data = {
     ...requestEmailFacts(request),
     files: delivered.length,
-    languages: request.target_language_ids.map((id) => languageById(id)?.name ?? id),
+    languages: request.target_language_ids.map(languageName),
   }
   await sendMail(tx, { template: requestCompleted, to: request.requestor_email, data })
 }

@@ -5,6 +5,7 @@ import type { Actor } from '../../../platform/actor.ts'
 import { isoIn } from '../../../platform/provider-days.ts'
 import type { FileStore } from '../../../ports/file-store.ts'
 import type { Database, Tx } from '../../../tables/database.ts'
+import { statUploads } from '../../files/index.ts'
 import { countUploads, findOwnClient, totalCount } from '../../job-requests/index.ts'
 import { presentLine } from '../present-quote.ts'
 import { type Begin, priceByRates, sumOf } from './pricing.ts'
@@ -28,12 +29,13 @@ type Draft = {
 }
 
 /** What sending it now would probably cost: the same counting and the same pricing as of a request. */
-export function estimateRequest(needs: Needs, actor: Actor, draft: Draft): Promise<Estimate> {
+export async function estimateRequest(needs: Needs, actor: Actor, draft: Draft): Promise<Estimate> {
   const { db, fileStore, now, timeZone } = needs
+  const keys = [...new Set(draft.fileKeys)]
+  const stored = await statUploads(fileStore, keys)
   return db.transaction().execute(async (tx) => {
     const { clientId } = await findOwnClient(tx, actor, draft.clientId)
-    const keys = [...new Set(draft.fileKeys)]
-    const counts = await countUploads(tx, fileStore, { actor, clientId, keys })
+    const counts = await countUploads(tx, stored, { actor, clientId, keys })
     const files = keys.map((fileKey) => ({ fileKey, ...(counts.get(fileKey) ?? notYet) }))
     const count = totalCount(files.map((file) => file.count))
     return { files, count, ...(await priceOf(tx, clientId, draft, { count, begin: now(), timeZone })) }
