@@ -28,9 +28,9 @@ export async function chooseAdapters(needs: AdapterNeeds) {
   const outbox = config.mail.smtpUrl === null ? embeddedOutbox({ folder: join(config.dataFolder, 'outbox') }) : null
   return {
     fileStore,
-    /** Null where files do not live on our own disk. */
+    /** Null where files are in S3. */
     storeHandler,
-    /** Null where mail leaves the portal. */
+    /** Null where e-mails are sent over SMTP. */
     outbox,
     mailer: outbox ?? smtpMailer({ url: config.mail.smtpUrl ?? '' }),
     malwareScanner: config.clamavUrl === null ? null : clamav({ url: config.clamavUrl }),

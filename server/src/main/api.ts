@@ -15,7 +15,7 @@ type ApiNeeds = PortalNeeds & {
   readonly isStopping: () => boolean
 }
 
-/** Everything that answers over HTTP but the pages, not yet listening. */
+/** Builds the HTTP server without the web pages. It does not listen yet. */
 export async function buildApi({ config, db, log, portal, identity, isStopping }: ApiNeeds) {
   const app = createHttpServer({
     log,
@@ -34,7 +34,7 @@ export async function buildApi({ config, db, log, portal, identity, isStopping }
   return app
 }
 
-/** Signing in works on one address only, so a page asked for under another name is shown there. */
+/** Redirects pages from other host names to the origin, because sign-in works there only. */
 function leadToOrigin(app: FastifyInstance, origin: string): void {
   const { host } = new URL(origin)
   app.addHook('onRequest', async (request, reply) => {

@@ -43,7 +43,7 @@ type ComposeNeeds = PortalNeeds & {
   readonly identity: Identity | null
 }
 
-/** Gives every feature what it needs: this list is the portal. */
+/** Lists all features and gives each one what it needs. */
 export async function compose(needs: ComposeNeeds) {
   const { config, masterKey, db, log, now } = needs
   const { origin, timeZone, contentFolder } = config

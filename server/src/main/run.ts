@@ -25,7 +25,7 @@ import { step } from './startup-messages.ts'
 const distFolder = fileURLToPath(new URL('../../../web/dist/', import.meta.url))
 const jobsAtOnce = 5
 
-/** Brings the database up to date and starts what the role of this process asks for. */
+/** Migrates the database and starts the API, the worker or both, depending on the role. */
 export async function run(config: Config, database: ClientConfig, stop: Stop): Promise<void> {
   const { db, pool } = connect<Tables>(database, 20)
   stop.undo(() => db.destroy())

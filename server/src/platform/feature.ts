@@ -5,7 +5,7 @@ import type { Job, JobHandler, Schedule } from './jobs/job.ts'
 /** Everything a feature adds to the portal. */
 export type Feature = {
   readonly routes?: readonly Route[]
-  /** The jobs it defines. The worker refuses to start unless each has exactly one handler, in this or another feature. */
+  /** The jobs it defines. The worker starts only if each has exactly one handler, in this or another feature. */
   readonly jobs?: readonly Job[]
   readonly handlers?: readonly JobHandler[]
   readonly schedules?: readonly Schedule[]

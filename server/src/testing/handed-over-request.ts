@@ -13,7 +13,7 @@ import type { Database, Tx } from '../tables/database.ts'
 
 type Portal = { readonly db: Database; readonly portal: { readonly fileStore: FileStore } }
 
-/** A request as it stands just before it is handed over, with one source and one reference. */
+/** Inserts a request that is ready for the hand-over, with one source and one reference file. */
 export async function requestToHandOver({ db, portal }: Portal, requestType: RequestType): Promise<string> {
   const id = randomUUID()
   await db
@@ -40,7 +40,7 @@ export async function requestToHandOver({ db, portal }: Portal, requestType: Req
   return id
 }
 
-/** Sends it where requests go after their analysis. */
+/** Does what the analysis does at its end. */
 export const routeRequest = ({ db }: Portal, id: string): Promise<void> =>
   db.transaction().execute((tx) => routeAnalyzedRequest(tx, routing, id))
 
@@ -50,7 +50,7 @@ const routing = {
   isPricedAtDesk: false,
 }
 
-/** Asks now what XTRF has to say of every order. */
+/** Makes every order due and starts the job that polls XTRF. */
 export async function lookAtOrders(db: Database): Promise<void> {
   await db.updateTable('tms_order').set({ look_at: sql`now()` }).where('look_at', 'is not', null).execute()
   await db.transaction().execute((tx) => enqueue(tx, watchOrders, {}))

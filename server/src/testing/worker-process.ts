@@ -5,7 +5,7 @@ import { startWorker } from '../platform/jobs/index.ts'
 import { createLog } from '../platform/log.ts'
 import type { Tables } from '../tables/database.ts'
 
-/** The portal's worker as a process of its own, for tests that kill it. */
+/** The portal's worker in a separate process, for tests that kill it. */
 const { pool, db } = connect<Tables>(JSON.parse(process.env.TEST_DATABASE ?? ''), 12)
 const log = createLog('silent')
 const config = readConfig(process.env)

@@ -8,7 +8,7 @@ import { orbitExpiredPage, orbitHeaders } from './orbit-page.ts'
 const algorithm = 'ES256'
 const scope = 'openid email profile'
 
-/** A second issuer, with keys, cookies and people of its own: it and the portal know of each other what strangers would. */
+/** A second issuer with its own keys, cookies and users, as separate from the portal as a real one. */
 export async function createOrbitProvider(origin: string, redirectUri: string): Promise<Provider> {
   const { privateKey } = await generateKeyPair(algorithm, { extractable: true })
   const key = { ...(await exportJWK(privateKey)), kid: 'orbit', alg: algorithm, use: 'sig' }
@@ -78,7 +78,7 @@ async function grantSilently({ oidc }: KoaContextWithOIDC) {
   return grant
 }
 
-/** Who is signed in at Orbit is asked again where the portal expects somebody else. */
+/** Asks for sign-in again if the portal expects another user than the one signed in at Orbit. */
 function signInOnly() {
   const policy = interactionPolicy.base()
   policy.remove('consent')

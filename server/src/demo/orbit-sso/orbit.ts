@@ -1,10 +1,10 @@
-/** Where the issuer of Orbit Aerospace stands within the portal of the demo. */
+/** Path of Orbit Aerospace's issuer within the demo portal. */
 export const orbitPath = '/demo/orbit'
-/** The portal, as Orbit knows it. */
+/** The portal's client id at Orbit. */
 export const orbitClientId = 'portolan'
 
 export type OrbitPerson = {
-  /** How Orbit names them, for ever. */
+  /** Their permanent id at Orbit. */
   readonly subject: string
   readonly email: string
   readonly firstName: string
@@ -12,7 +12,7 @@ export type OrbitPerson = {
   readonly groups: readonly string[]
 }
 
-/** Those who work at Orbit Aerospace. Its groups are its own: one called ADMIN makes nobody an administrator here. */
+/** Employees of Orbit Aerospace. Its groups mean nothing here: one called ADMIN makes no one an administrator. */
 export const orbitPeople: readonly OrbitPerson[] = [
   {
     subject: 'orbit-1001',

@@ -15,7 +15,7 @@ import {
   updateOrder,
 } from './store-orders.ts'
 
-/** Makes the order of a request, or brings it to where the request is. What people set since the offer stays. */
+/** Creates or updates the order of a request. Keeps what staff have set since the quote was sent. */
 export const followRequest = (tx: Tx, timeZone: string, requestId: string): Promise<void> =>
   withLockedRequest(tx, requestId, async (request) => {
     if (request) await follow(tx, timeZone, request)
@@ -64,8 +64,8 @@ const isQuote = ({ status }: Pick<DerivedStatus, 'status'>): boolean => quoteSta
 const isOver = ({ status }: Pick<DerivedStatus, 'status'>): boolean => closedStatuses.includes(status)
 
 /**
- * Quotes are promised for the next workday, projects for when the quote said. What people set stays. A quote that was
- * accepted without a date leaves the order its deadline, or the usual time where that is over.
+ * A quote is due on the next workday, a project on the date of its quote. Deadlines set by staff stay. If a quote was
+ * accepted without a date, the order keeps its deadline, or gets the usual time if that has passed.
  */
 function deadlineOf(
   standing: DerivedStatus,

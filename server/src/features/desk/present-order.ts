@@ -20,7 +20,7 @@ const person = (id: string | null, name: string | null): Person | null =>
   id === null ? null : { id, name: name ?? '' }
 const money = (cents: string | null): number | null => (cents === null ? null : Number(cents) / 100)
 
-/** Nobody is late with what the client has, or with what is done. */
+/** Orders that wait for the client or are closed are never late. */
 const notLate: readonly DeskStatus[] = ['WITH_CLIENT', 'COMPLETED', 'CANCELLED']
 
 export const presentSummary = (row: SummaryRow, { now, timeZone }: Calendar): DeskOrderSummary => ({
@@ -54,7 +54,7 @@ const presentCheck = (row: CheckRow): QaJob => ({
   note: row.note,
 })
 
-/** The whole of an order, and what this member of staff may do with it now. */
+/** An order in full, with the actions the caller may take now. */
 export async function presentOrder(
   db: Database | Tx,
   calendar: Calendar,
@@ -86,7 +86,7 @@ async function paymentFor(db: Database | Tx, requestId: string) {
   return request ? findPayment(db, request) : null
 }
 
-/** The one that counts; null while there is none. */
+/** The current quote; null while there is none. */
 async function quoteFor(db: Database | Tx, requestId: string, calendar: Calendar): Promise<AutoQuoteAnswer | null> {
   const { now, timeZone } = calendar
   const request = await findRequest(db, requestId)

@@ -12,29 +12,34 @@ import { actionsFor, mayEver } from './policy.ts'
 import { type Calendar, presentOrder } from './present-order.ts'
 import { findOrder, findOrderOfRequest, lockOrder, type OrderRow } from './store-orders.ts'
 
-export type ActNeeds = Calendar & { readonly db: Database }
-export type By = { readonly actor: Actor; readonly origin: Origin; readonly id: string }
+export type ActionNeeds = Calendar & { readonly db: Database }
+export type DeskCall = { readonly actor: Actor; readonly origin: Origin; readonly id: string }
 
-/** An order that nobody else changes meanwhile. */
-export type Held = { readonly order: OrderRow; readonly request: RequestRow | undefined }
+/** An order and its request, both locked. */
+export type LockedOrder = { readonly order: OrderRow; readonly request: RequestRow | undefined }
 
-/** Answers what the record says beyond the action's name. */
-type Make = (tx: Tx, held: Held) => Promise<object>
+/** Makes the change and returns the details for the audit log. */
+type Change = (tx: Tx, locked: LockedOrder) => Promise<object>
 
 /**
- * One step at the desk: held, checked against the table of who may do what when, done, recorded. Of two people at once
- * the second finds the order as the first left it.
+ * Runs one desk action in a transaction: locks the order, checks the policy, makes the change and audits it. Of two
+ * people at once, the second sees the order as the first left it.
  */
-export async function runDeskAction(needs: ActNeeds, by: By, action: DeskAction, make: Make): Promise<DeskOrder> {
-  const { actor, origin } = by
+export async function runDeskAction(
+  needs: ActionNeeds,
+  call: DeskCall,
+  action: DeskAction,
+  change: Change,
+): Promise<DeskOrder> {
+  const { actor, origin } = call
   return needs.db.transaction().execute((tx) =>
-    withLockedOrder(tx, by.id, async (held) => {
-      const { order, request } = held
+    withLockedOrder(tx, call.id, async (locked) => {
+      const { order, request } = locked
       if (!mayEver(actor.roles, action)) throw new Refusal('forbidden')
       const payment = request ? await findPayment(tx, request) : null
-      const weighed = await loadOrderState(tx, order, { request: request ?? null, payment })
-      if (!actionsFor(actor.roles, weighed).includes(action)) throw new Refusal('conflict')
-      const details = await make(tx, held)
+      const state = await loadOrderState(tx, order, { request: request ?? null, payment })
+      if (!actionsFor(actor.roles, state).includes(action)) throw new Refusal('conflict')
+      const details = await change(tx, locked)
       if (request) await followRequest(tx, needs.timeZone, request.id)
       await audit(tx, {
         actor,
@@ -48,7 +53,11 @@ export async function runDeskAction(needs: ActNeeds, by: By, action: DeskAction,
   )
 }
 
-async function withLockedOrder<Result>(tx: Tx, id: string, act: (held: Held) => Promise<Result>): Promise<Result> {
+async function withLockedOrder<Result>(
+  tx: Tx,
+  id: string,
+  act: (locked: LockedOrder) => Promise<Result>,
+): Promise<Result> {
   const known = (await findOrder(tx, id)) ?? (await findOrderOfRequest(tx, id))
   if (!known) throw new Refusal('order_not_found')
   const lockThen = async (request: RequestRow | undefined) => {

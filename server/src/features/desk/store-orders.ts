@@ -34,7 +34,7 @@ export async function updateOrder(tx: Tx, id: string, change: OrderChange): Prom
 const named = (person: 'manager' | 'coordinator' | 'checker') =>
   sql<string | null>`trim(${sql.ref(`${person}.first_name`)} || ' ' || ${sql.ref(`${person}.last_name`)})`
 
-/** Orders with the names that belong to them. */
+/** Orders with the names of their client and their staff. */
 export const summaries = (db: Database | Tx) =>
   db
     .selectFrom('desk_order')
@@ -62,7 +62,7 @@ export const findSummary = (db: Database | Tx, id: string) =>
     .where((where) => where.or([where('desk_order.id', '=', id), where('desk_order.job_request_id', '=', id)]))
     .executeTakeFirst()
 
-/** The system that has the work; undefined before it was handed over. */
+/** The system that has the work; undefined before the hand-over. */
 export async function findSystem(db: Database | Tx, requestId: string): Promise<string | undefined> {
   const row = await db
     .selectFrom('tms_order')
@@ -72,7 +72,7 @@ export async function findSystem(db: Database | Tx, requestId: string): Promise<
   return row?.system
 }
 
-/** What people were asked for instead of what the request says. */
+/** The changes that were made to the request when it was escalated to people. */
 export async function findEscalation(tx: Tx, requestId: string) {
   const row = await tx
     .selectFrom('tms_order')
@@ -92,7 +92,7 @@ export const findLastMessage = (tx: Tx, requestId: string) =>
     .limit(1)
     .executeTakeFirst()
 
-/** What was offered to the client last. */
+/** The current quote. */
 export const findOffer = (db: Database | Tx, requestId: string) =>
   db
     .selectFrom('quote')
@@ -101,7 +101,7 @@ export const findOffer = (db: Database | Tx, requestId: string) =>
     .where('superseded_at', 'is', null)
     .executeTakeFirst()
 
-/** What an order of the client begins with. */
+/** The vertical that new orders of the client start with. */
 export async function findDefaultVertical(tx: Tx, clientId: number): Promise<Vertical | null> {
   const row = await tx.selectFrom('client').select('default_vertical').where('id', '=', clientId).executeTakeFirst()
   return row?.default_vertical ?? null

@@ -22,11 +22,11 @@ type Needs = {
 const kind = 'order'
 
 /**
- * The desk as the place where people translate. It follows requests by itself, so being handed one is to have its order
- * made now; files stay where they are.
+ * The desk as translation management system. It follows requests by itself, so submitting only makes sure that the order
+ * exists; files stay where they are.
  */
 export function deskTranslationManagement({ db, fileStore, timeZone }: Needs): TranslationManagement {
-  /** As the request stands, and called off where that is meant. */
+  /** Updates the order from its request, and cancels it if asked to. */
   const follow = (requestId: string, isCalledOff = false): Promise<OrderRow> =>
     db.transaction().execute(async (tx) => {
       await followRequest(tx, timeZone, requestId)

@@ -14,8 +14,8 @@ export type UploadNeeds = {
 }
 
 /**
- * The uploads under these keys. One that is not there, belongs to something already or was made by someone else is
- * refused, all in the same words.
+ * The uploads under these keys. Refuses one that does not exist, was claimed already or belongs to someone else, always
+ * with the same error.
  */
 export async function requireUploads(
   tx: Tx,
@@ -25,7 +25,7 @@ export async function requireUploads(
   if (keys.length === 0) return []
   if (!keys.every(isUpload)) throw new Refusal('file_not_found')
   const folders = await findFolders(tx, [...new Set(keys.map(folderOf))])
-  // Uploads of a portal before owners were known have no folder here; they are a day old at most.
+  // Uploads from before the upgrade that added owners have no folder; they are swept within a day.
   const isForeign = folders.some(({ account_id }) => account_id !== (actor?.accountId ?? null))
   if (isForeign || (await findClaims(tx, [...keys, ...keys.map(claimedKey)])).length > 0)
     throw new Refusal('file_not_found')

@@ -12,7 +12,7 @@ export type RouteNeeds = {
   readonly isPricedAtDesk: boolean
 }
 
-/** Sends an analyzed request to its next place: the client with a quote, the desk, or the translation management system. */
+/** Sends an analyzed request on: to the client with a quote, to the desk, or to the translation management system. */
 export async function routeAnalyzedRequest(tx: Tx, needs: RouteNeeds, id: string): Promise<void> {
   if (await needs.quoteAutomatically(tx, id)) return
   const isQuote = (await findRequest(tx, id))?.request_type === 'QUOTE_REQUEST'

@@ -26,7 +26,7 @@ export type JobRequestNeeds = ZipNeeds &
 
 type FromVisitor = { readonly origin: Origin; readonly browser: Browser }
 
-/** A browser that has just shown the mailed code is not asked for another one. */
+/** Remembers the browser, so that a visitor who just entered the mailed code is not asked again. */
 async function proveRequester(needs: JobRequestNeeds, { origin, browser }: FromVisitor, email: string, code: string) {
   await requireVerifiedEmail(needs.db, origin, email, code)
   rememberMailbox(needs, browser, email)

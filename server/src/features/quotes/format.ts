@@ -1,6 +1,6 @@
 import { languageName } from '../reference/index.ts'
 
-/** As people read it, wherever the server writes to them. */
+/** Formats for texts that the server writes: e-mails and PDFs. */
 const dollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' })
 export const moneyText = (cents: number): string => dollars.format(cents / 100)
 

@@ -49,7 +49,7 @@ export const quoteRoutes = (needs: QuoteNeeds): readonly Route[] => [
   ),
 ]
 
-/** Without a word on how it is paid, only what the client's procurement system pays. */
+/** Only quotes that the client's procurement system pays may be accepted without payment preferences. */
 function requireProcurement({ origination }: RequestRow): void {
   if (origination !== 'COUPA') throw new Refusal('conflict')
 }

@@ -6,7 +6,7 @@ import { paymentFacts } from './payment/payment-facts.ts'
 import { findQuoteOf } from './store-quotes.ts'
 import { confirmationNameOf, type DocumentNeeds, findQuoteAndRequest, keepDocument } from './write-quote-document.ts'
 
-/** Writes the PDF of an accepted quote beside that of the quote, which stays as it was accepted. */
+/** Writes the confirmation PDF of an accepted quote. The PDF of the quote stays as it was accepted. */
 export const writeConfirmationHandler = (needs: DocumentNeeds): JobHandler =>
   handles(writeConfirmation, async ({ quoteId }, { finish, signal }) => {
     const { quote, request } = await findQuoteAndRequest(needs.db, quoteId)

@@ -1,4 +1,4 @@
-/** What the desk says of what it cannot take. */
+/** Texts of refused desk input. */
 export const messages = {
   nobody: 'Work of this kind cannot be given to them.',
   languageOfOrder: 'This is none of the languages the order is translated into.',

@@ -16,13 +16,13 @@ import { countOfColumns, totalCount } from './text-count.ts'
 
 export type AnalyzeNeeds = InspectNeeds & RouteNeeds
 
-/** Counts the words, characters and pages of every source document, each once. Nothing unscreened is ever read. */
+/** Counts the words, characters and pages of every source document, each once. Unscreened files are never read. */
 export const analyzeRequestHandler = (needs: AnalyzeNeeds): JobHandler =>
-  handles(analyzeRequest, ({ requestId }, context) => analyse(needs, requestId, context), {
+  handles(analyzeRequest, ({ requestId }, context) => analyze(needs, requestId, context), {
     giveUp: failRequest(messages.notCounted),
   })
 
-async function analyse(needs: AnalyzeNeeds, requestId: string, context: JobContext): Promise<void> {
+async function analyze(needs: AnalyzeNeeds, requestId: string, context: JobContext): Promise<void> {
   const { db } = needs
   const { progress, finish } = context
   if (!(await screenFiles(needs, { requestId, during: 'ANALYZING' }, context))) return
@@ -50,7 +50,7 @@ const whyRefused = (refused: readonly FileRow[]) => ({
 const isSource = ({ category }: FileRow): boolean => category === 'SOURCE_DOCUMENT'
 const isUncounted = (file: FileRow): boolean => isSource(file) && file.counted_at === null
 
-/** What an estimate had counted of the very same bytes is not counted again. */
+/** Reuses the count of an estimate if it was made from the same bytes. */
 async function countFile(needs: AnalyzeNeeds, file: FileRow, context: JobContext): Promise<CountOutcome> {
   const key = uploadKey(file.file_key)
   const known = (await findUploadCounts(needs.db, [key])).get(key)
@@ -60,7 +60,7 @@ async function countFile(needs: AnalyzeNeeds, file: FileRow, context: JobContext
   return found?.result ?? { count: null, rejection: altered }
 }
 
-/** There is a total only where every source could be counted: half a figure would be taken for the whole. */
+/** Saves a total only if every source was counted: a partial total would be misleading. */
 async function conclude(needs: AnalyzeNeeds, tx: Tx, requestId: string): Promise<void> {
   const request = await lockRequest(tx, requestId)
   if (request?.status !== 'ANALYZING') return

@@ -14,19 +14,19 @@ import {
   type UploadCount,
 } from './store-upload-counts.ts'
 
-type Wanted = { readonly actor: Actor; readonly clientId: number; readonly keys: readonly string[] }
+type CountRequest = { readonly actor: Actor; readonly clientId: number; readonly keys: readonly string[] }
 
 /**
- * What is in uploads that belong to no request yet, or in files the organisation sent before. Nobody waits for it:
- * what is not counted yet is being counted by a job. Refuses a key that is neither.
+ * Counts of uploads that belong to no request yet, and of files from the client's earlier requests. Does not wait:
+ * missing counts are made by a job. Refuses any other key.
  */
 export async function countUploads(
   tx: Tx,
   stored: StoredFiles,
-  { actor, clientId, keys }: Wanted,
+  { actor, clientId, keys }: CountRequest,
 ): Promise<Map<string, UploadCount>> {
   const earlier = await findCountsOfClient(tx, clientId, [...new Set([...keys, ...keys.map(claimedKey)])])
-  // A file that was sent already may still be named as it was uploaded.
+  // A file of an earlier request may still be named by its upload key.
   const placeOf = (key: string) => (earlier.has(claimedKey(key)) ? claimedKey(key) : key)
   const uploads = await requireUploads(
     tx,
@@ -45,7 +45,7 @@ export async function countUploads(
   return counts
 }
 
-/** Looks at an upload as screening would before opening it. What it finds out, the analysis does not find out again. */
+/** Inspects an upload as screening does before counting it. The analysis reuses the result. */
 export const countOneUploadHandler = (needs: InspectNeeds): JobHandler =>
   handles(
     countOneUpload,

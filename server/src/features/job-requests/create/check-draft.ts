@@ -17,7 +17,7 @@ export type Draft = {
 
 type Problem = { readonly path: string; readonly message: string }
 
-/** Everything a client's settings ask of a request, whatever form it came from. Answers the fields worth keeping. */
+/** Checks a request against the client's settings, for every form alike. Returns the custom fields to keep. */
 export async function checkDraft(db: Database, client: ClientConfig, draft: Draft): Promise<CustomFieldValue[]> {
   const languages = await listAvailableLanguages(db, client.clientId)
   const customFields = checkCustomFields(
@@ -55,7 +55,7 @@ type Settings = {
   readonly defaults: readonly { readonly xtrfId: number }[]
 }
 
-/** Languages that are offered; where the client has fixed them, exactly those. */
+/** Only languages the client offers; if the client has fixed them, exactly those. */
 function checkChoice(path: string, all: readonly Language[], ids: readonly string[], settings: Settings): Problem[] {
   const chosen = ids.map((id) => all.find((language) => language.id === id))
   const isNarrow = settings.disableShowAllLanguages && all.some(({ preferred }) => preferred)

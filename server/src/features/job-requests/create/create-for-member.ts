@@ -28,8 +28,8 @@ type Call = {
 }
 
 /**
- * A member of any active organization asks; the files are uploaded already. The application createProject decides
- * about its card on the home page alone.
+ * Creates a request for a member of an active organization, from files that are uploaded already. The application
+ * createProject is not required: it only controls the card on the home page.
  */
 export async function createForMember(needs: Needs, { actor, body, origin, tx, stored }: Call): Promise<JobRequest> {
   if (body.origination !== 'WEBFORM' && body.origination !== 'COUPA') throw new Refusal('invalid_request_origination')

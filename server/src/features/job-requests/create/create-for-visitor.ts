@@ -24,7 +24,7 @@ type Call = {
   readonly stored: StoredFiles
 }
 
-/** Someone asks in the general form. Who is not of a client's domain belongs to the walk-in client. */
+/** Creates a request from the general form. Visitors outside all client domains belong to the walk-in client. */
 export async function createForVisitor(needs: Needs, { body, origin, tx, stored }: Call): Promise<JobRequest> {
   if (body.origination !== 'WEBFORM') throw new Refusal('invalid_request_origination')
   const client = (await findClientOfDomain(tx, body.requestorEmail)) ?? (await findWalkInClient(tx))
@@ -74,7 +74,7 @@ export async function createForVisitor(needs: Needs, { body, origin, tx, stored 
   return presentRequest(tx, id, 'visitor')
 }
 
-/** The general form is no way round what a client asks of its visitors: the address decides whose they are. */
+/** The e-mail domain decides the client, so that the general form cannot bypass a client's own rules for visitors. */
 async function findClientOfDomain(tx: Tx, email: string): Promise<StoredClient | undefined> {
   const clients = await findClients(tx, { emailDomain: email.slice(email.lastIndexOf('@') + 1) })
   const [client, another] = clients.filter(({ status }) => status === 'ACTIVE')

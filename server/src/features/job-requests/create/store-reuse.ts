@@ -1,6 +1,6 @@
 import type { Database, Tx } from '../../../tables/database.ts'
 
-/** Good files of the client's own requests, by the keys they were asked for with. */
+/** Files of the client's earlier requests that passed screening and are visible, by their keys. */
 export async function findFilesOfClient(db: Database | Tx, clientId: number, keys: readonly string[]) {
   if (keys.length === 0) return []
   const rows = await db

@@ -10,7 +10,7 @@ import { checkLimits, type Limits } from './check-limits.ts'
 import { cleanNames, sameName } from './clean-names.ts'
 import { findFilesOfClient } from './store-reuse.ts'
 
-/** Something to translate has to be there, and no name twice: deliverables are found by it. */
+/** Requires a source document, and unique names because deliverables are matched by name. */
 export function checkNames(
   files: readonly Pick<SentFile, 'fileName' | 'category'>[],
   links: readonly SentLink[],

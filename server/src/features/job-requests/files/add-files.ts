@@ -19,7 +19,7 @@ import {
 } from '../store-requests.ts'
 
 type Needs = { readonly db: Database; readonly fileStore: FileStore }
-type Added = {
+type FilesToAdd = {
   readonly id: string
   readonly requestType: Submission
   readonly fileNames: readonly string[]
@@ -27,10 +27,10 @@ type Added = {
 }
 
 /**
- * What arrived through the form of a request becomes part of it. With the first source documents the work begins. Answers
- * the files as the request has them, those that were added before included.
+ * Adds files that were uploaded with the form of a request. The first source documents start the work. Returns the files
+ * as the request holds them, including those added by an earlier call.
  */
-export async function addFiles(needs: Needs, added: Added): Promise<{ files: SentFile[] }> {
+export async function addFiles(needs: Needs, added: FilesToAdd): Promise<{ files: SentFile[] }> {
   const { id, requestType, category } = added
   // The prefix of a request never changes, so it is safe to read it before the lock.
   const uploadPrefix = (await findRequest(needs.db, id))?.upload_prefix ?? ''
@@ -56,9 +56,9 @@ export async function addFiles(needs: Needs, added: Added): Promise<{ files: Sen
 
 type Row = Pick<NewFileRow, 'file_name' | 'file_key'>
 
-type Uploaded = Added & { readonly prefix: string; readonly stored: StoredFiles }
+type FoundFiles = FilesToAdd & { readonly prefix: string; readonly stored: StoredFiles }
 
-async function add(tx: Tx, fileStore: FileStore, uploaded: Uploaded): Promise<Row[]> {
+async function add(tx: Tx, fileStore: FileStore, uploaded: FoundFiles): Promise<Row[]> {
   const { id, fileNames, category, prefix, stored } = uploaded
   const there = await listFiles(tx, id)
   const keyOf = (name: string) => claimedKey(prefix + name)

@@ -21,7 +21,7 @@ const Query = z.object({ until: z.string(), proof: z.string() })
 
 type ZipFiles = Pick<ZipNeeds, 'db' | 'fileStore' | 'signedPaths'>
 
-/** Streams the translated files of a request as one zip, a folder a language, to whoever has the signed address. */
+/** Streams a request's translations as one zip with a folder per language. The signed URL is the permission. */
 export function serveZips(app: FastifyInstance, { db, fileStore, signedPaths }: ZipFiles): void {
   app.get(zipPath(':id'), async (request, reply) => {
     const params = Params.safeParse(request.params)

@@ -1,4 +1,4 @@
-/** What the server itself says about requests. */
+/** Server texts about requests. */
 export const messages = {
   noFilesCame: 'No files arrived within a day.',
   notScreened: 'We could not check the files.',
@@ -15,7 +15,7 @@ export const messages = {
   noSuchWorkflow: 'There is no such workflow',
   wrongKind: 'The client does not take requests of this kind',
   required: 'Required',
-  severalClients: 'Several organisations use this e-mail domain: choose one first',
+  severalClients: 'Several organizations use this e-mail domain: choose one first',
   nameTwice: (name: string) => `A file named ${name} is already in the list.`,
   tooManyFiles: (count: number) => `At most ${count} files can be sent.`,
   tooLargeFile: (name: string, megabytes: number) => `At most ${megabytes} MB per file: ${name} is larger.`,

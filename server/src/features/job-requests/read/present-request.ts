@@ -31,7 +31,7 @@ export const readerOf = (actor: Actor | undefined, request: Pick<RequestRow, 'cl
   return actor && isMember(actor, { clientId: request.client_id }) ? 'member' : 'visitor'
 }
 
-/** The whole of a request that is known to be there. */
+/** The full view of a request that is known to exist. */
 export async function presentRequest(db: Database | Tx, id: string, reader: Reader): Promise<JobRequest> {
   const row = await findRequest(db, id)
   if (!row) throw new Error(`The request ${id} is gone.`)

@@ -5,7 +5,7 @@ import { messages } from '../messages/en.ts'
 
 type Problem = { readonly path: string; readonly message: string }
 
-/** What each way to pay needs to be told. */
+/** Required fields of each payment type. */
 export function checkPayment(payment: PaymentPreferences): void {
   const problems = problemsOf(payment)
   if (problems.length > 0)
