@@ -15,6 +15,15 @@ export const passwordMessages = {
 
 export type PasswordProblem = keyof typeof passwordMessages
 
+const fieldCodes = {
+  required: 'password_required',
+  tooShort: 'password_too_short',
+  tooLong: 'password_too_long',
+  noDigit: 'password_without_digit',
+  noUpperCase: 'password_without_upper_case',
+  noLowerCase: 'password_without_lower_case',
+} as const satisfies Record<PasswordProblem, string>
+
 const breaks: Readonly<Record<PasswordProblem, (password: string) => boolean>> = {
   required: (password) => password === '',
   tooShort: (password) => password.length < passwordMinLength,
@@ -33,5 +42,7 @@ export const passwordProblem = (password: string): PasswordProblem | undefined =
 /** A password someone wants to have from now on. */
 export const NewPassword = z.string().check((input) => {
   const problem = passwordProblem(input.value)
-  if (problem) input.issues.push({ code: 'custom', input: input.value, message: passwordMessages[problem] })
+  if (!problem) return
+  const params = { fieldCode: fieldCodes[problem] }
+  input.issues.push({ code: 'custom', input: input.value, message: passwordMessages[problem], params })
 })

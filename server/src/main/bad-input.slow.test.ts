@@ -1,5 +1,5 @@
 import { endpoints } from '@portolan/contract/endpoints'
-import { ErrorBody } from '@portolan/contract/errors'
+import { ErrorBody } from '@portolan/contract/errors/error-body'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Caller, signInOver } from '../testing/sign-in.ts'
 import { type TestApp, testApp } from '../testing/test-app.ts'

@@ -1,12 +1,12 @@
 import type { deliverDeskOrder } from '@portolan/contract/desk/actions'
 import type { DeskOrder } from '@portolan/contract/desk/desk'
+import type { FieldProblem } from '@portolan/contract/errors/catalog'
 import { uploadLimits } from '@portolan/contract/files/files'
 import type * as z from 'zod/mini'
 import { Refusal } from '../../platform/refusal.ts'
 import type { FileStore } from '../../ports/file-store.ts'
 import { claimedKey, claimFiles, releaseFiles, statUploads } from '../files/index.ts'
 import { addDeliveries, checkLimits, cleanNames, deleteDelivery, listFiles, sameName } from '../job-requests/index.ts'
-import { messages } from './messages/en.ts'
 import { type ActionNeeds, type DeskCall, runDeskAction } from './run-desk-action.ts'
 
 type Needs = ActionNeeds & { readonly fileStore: FileStore }
@@ -43,11 +43,12 @@ type DeliveredName = { readonly fileName: string; readonly languageId: string | 
 function checkDelivery(files: readonly Delivery[], targets: readonly string[], there: readonly DeliveredName[]): void {
   const keyOf = ({ fileName, languageId }: DeliveredName) => `${languageId}/${sameName(fileName)}`
   const taken = new Set(there.map(keyOf))
-  const problems = files.flatMap((file, index) => {
+  const problems = files.flatMap((file, index): FieldProblem[] => {
     const path = `body.files.${index}`
-    if (!targets.includes(file.languageId)) return [{ path: `${path}.languageId`, message: messages.languageOfOrder }]
+    if (!targets.includes(file.languageId)) return [{ path: `${path}.languageId`, code: 'language_not_in_order' }]
     const key = keyOf(file)
-    if (taken.has(key)) return [{ path: `${path}.fileName`, message: messages.nameTaken(file.fileName) }]
+    if (taken.has(key))
+      return [{ path: `${path}.fileName`, code: 'file_name_delivered', params: { name: file.fileName } }]
     taken.add(key)
     return []
   })

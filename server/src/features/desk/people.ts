@@ -2,7 +2,6 @@ import type { Person } from '@portolan/contract/desk/desk'
 import type { Role } from '@portolan/contract/roles'
 import { Refusal } from '../../platform/refusal.ts'
 import type { Database, Tx } from '../../tables/database.ts'
-import { messages } from './messages/en.ts'
 import { findResponsible, findStaff } from './store-people.ts'
 
 export const managerRoles: readonly Role[] = ['CLIENT_MANAGER', 'ADMIN']
@@ -30,7 +29,7 @@ export async function checkPerson(
 ): Promise<void> {
   if (!id) return
   if (!(await findStaff(tx, roles)).some((person) => person.id === id))
-    throw new Refusal('malformed', [{ path, message: messages.nobody }])
+    throw new Refusal('malformed', [{ path, code: 'person_not_eligible' }])
 }
 
 /** E-mail address of the staff member assigned to the request's order; undefined while unassigned. */

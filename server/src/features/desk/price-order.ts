@@ -1,12 +1,12 @@
 import type { priceDeskOrder } from '@portolan/contract/desk/actions'
 import type { DeskOrder } from '@portolan/contract/desk/desk'
+import type { FieldProblem } from '@portolan/contract/errors/catalog'
 import type * as z from 'zod/mini'
 import { dayIn, endOfWorkday } from '../../platform/provider-days.ts'
 import { Refusal } from '../../platform/refusal.ts'
 import type { Tx } from '../../tables/database.ts'
 import type { RequestRow } from '../job-requests/index.ts'
 import { flatLine, knownRates, linePerPage, makeQuote, type PricedLine } from '../quotes/index.ts'
-import { messages } from './messages/en.ts'
 import { type ActionNeeds, type DeskCall, runDeskAction } from './run-desk-action.ts'
 
 type Pricing = z.output<NonNullable<(typeof priceDeskOrder)['body']>>
@@ -41,7 +41,7 @@ async function linesOf(tx: Tx, request: RequestRow, lines: Pricing['lines']): Pr
   return lines.map(({ languageId, pages, pricePerPage, flatPrice }, index) => {
     if (flatPrice !== null) return flatLine({ languageId, priceCents: cents(flatPrice), countedPages })
     if (pages === null || pricePerPage === null)
-      throw new Refusal('malformed', [{ path: `body.lines.${index}`, message: messages.priceNeeded }])
+      throw new Refusal('malformed', [{ path: `body.lines.${index}`, code: 'price_incomplete' }])
     const rate = rates.find((each) => each.languageId === languageId)
     return linePerPage({ languageId, pages, pricePerPageCents: cents(pricePerPage), countedPages }, rate)
   })
@@ -49,16 +49,15 @@ async function linesOf(tx: Tx, request: RequestRow, lines: Pricing['lines']): Pr
 
 /** Compares days in the provider's time zone. */
 function checkDelivery(day: string | null, today: string): void {
-  if (day !== null && day < today)
-    throw new Refusal('malformed', [{ path: 'body.deliveryDay', message: messages.dayPassed }])
+  if (day !== null && day < today) throw new Refusal('malformed', [{ path: 'body.deliveryDay', code: 'day_passed' }])
 }
 
 /** Requires exactly one line for each language of the request. */
 function checkLanguages(lines: Pricing['lines'], targets: readonly string[]): void {
   const left = new Set(targets)
-  const problems = lines.flatMap(({ languageId }, index) =>
-    left.delete(languageId) ? [] : [{ path: `body.lines.${index}.languageId`, message: messages.languageOfOrder }],
+  const problems = lines.flatMap(({ languageId }, index): FieldProblem[] =>
+    left.delete(languageId) ? [] : [{ path: `body.lines.${index}.languageId`, code: 'language_not_in_order' }],
   )
-  if (left.size > 0) problems.push({ path: 'body.lines', message: messages.everyLanguage })
+  if (left.size > 0) problems.push({ path: 'body.lines', code: 'language_price_missing' })
   if (problems.length > 0) throw new Refusal('malformed', problems)
 }

@@ -5,7 +5,6 @@ import type { SecretBox } from '../../platform/secret-box.ts'
 import { countParts, type FileStore, FileStoreError } from '../../ports/file-store.ts'
 import type { Database } from '../../tables/database.ts'
 import { openFolder } from './create-presigned-post.ts'
-import { messages } from './messages/en.ts'
 import { refuseShortage } from './refuse-shortage.ts'
 import { deleteUploads, insertUpload } from './store-uploads.ts'
 import { bytesPerFile, ownerOf } from './upload-owner.ts'
@@ -34,8 +33,7 @@ export async function startMultipartUpload(
   { actor, ip, fileName, size }: UploadRequest,
 ): Promise<MultipartUpload> {
   const most = bytesPerFile(actor)
-  if (size > most)
-    throw new Refusal('files_too_large', undefined, { message: messages.tooLargeFile(Math.round(most / 1024 ** 2)) })
+  if (size > most) throw new Refusal('files_too_large', { limit: 'file', megabytes: Math.round(most / 1024 ** 2) })
   const owner = ownerOf(actor, ip)
   const prefix = await openFolder(db, owner)
   const fileKey = prefix + fileName

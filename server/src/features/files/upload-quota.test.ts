@@ -83,7 +83,7 @@ describe('uploads that no request has claimed', () => {
         errorCode: 'upload_quota_reached',
         message:
           'At most 6 MB of your uploads may wait to be sent with a request. Send your request first, or try again tomorrow.',
-        details: { megabytes: 6 },
+        params: { whose: 'account', megabytes: 6 },
       },
     ])
     expect((await post(await form(client), 'd', 3 * MB)).status).toBe(413)

@@ -134,7 +134,8 @@ describe('what is typed into a sign-up', () => {
     for (const password of ['', 'Sho-rt1', 'no-upper-case-1', 'NO-LOWER-CASE-1', 'No-digit-here'])
       expect(await refused({ password })).toEqual([400, 'malformed', 'body.password'])
     const { body } = await signUp(newcomer({ password: 'Sho-rt1' }))
-    expect(body.fields).toEqual([{ path: 'body.password', message: 'Password must be 8 characters or longer' }])
+    const message = 'Password must be 8 characters or longer'
+    expect(body.fields).toEqual([{ path: 'body.password', code: 'password_too_short', message }])
     expect(await refused({ password: 'Password1' })).toEqual([
       400,
       'password_too_common',

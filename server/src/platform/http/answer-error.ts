@@ -1,8 +1,10 @@
 import { type Endpoint, refusalsOf } from '@portolan/contract/endpoint'
-import { type ErrorBody, type ErrorCode, errors, fault } from '@portolan/contract/errors'
+import { errorMessage, fieldMessage } from '@portolan/contract/errors/catalog'
+import { type ErrorCode, errors, fault } from '@portolan/contract/errors/codes'
+import type { ErrorBody } from '@portolan/contract/errors/error-body'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { isDatabaseAway } from '../database-away.ts'
-import { Refusal, tooManyRequests } from '../refusal.ts'
+import { Refusal, type RefusedField, retryLater, tooManyRequests } from '../refusal.ts'
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -10,7 +12,7 @@ declare module 'fastify' {
   }
 }
 
-/** Every error leaves as `{ message, errorCode }`; a fault is logged whole and shown as one sentence. */
+/** Every error is answered as `{ errorCode, params?, message, fields? }`, in English. A fault is logged whole and shown as one sentence. */
 export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const refusal = error instanceof Refusal ? error : asRefusal(error)
   // Only the operator can do something about it.
@@ -19,19 +21,29 @@ export function answerError(error: unknown, request: FastifyRequest, reply: Fast
   request.log.error({ err: error, route: request.routeOptions.url }, 'fault')
   return uncached(reply)
     .code(fault.status)
-    .send({ message: fault.message, errorCode: fault.code } satisfies ErrorBody)
+    .send({ message: errorMessage(fault.code), errorCode: fault.code } satisfies ErrorBody)
 }
 
 export function answerNotFound(_request: FastifyRequest, reply: FastifyReply): FastifyReply {
   return send(reply, new Refusal('not_found'))
 }
 
-function send(reply: FastifyReply, { code, fields, more }: Refusal): FastifyReply {
-  const { status, message } = errors[code]
-  if (more?.retryAfterSeconds !== undefined) reply.header('retry-after', more.retryAfterSeconds)
-  return uncached(reply)
-    .code(status)
-    .send({ message, errorCode: code, ...(fields && { fields }), ...more } satisfies ErrorBody)
+function send(reply: FastifyReply, { code, params, fields, retryAfterSeconds }: Refusal): FastifyReply {
+  if (retryAfterSeconds !== undefined) reply.header('retry-after', retryAfterSeconds)
+  const body: ErrorBody = {
+    message: errorMessage(code, params),
+    errorCode: code,
+    ...(params && { params }),
+    ...(fields && { fields: fields.map(presentField) }),
+    ...(retryAfterSeconds !== undefined && { retryAfterSeconds }),
+  }
+  return uncached(reply).code(errors[code].status).send(body)
+}
+
+function presentField(field: RefusedField): NonNullable<ErrorBody['fields']>[number] {
+  const { path, code, message } = field
+  const params = 'params' in field ? field.params : undefined
+  return { path, code, ...(params && { params }), message: message ?? fieldMessage(code, params) }
 }
 
 const uncached = (reply: FastifyReply): FastifyReply => reply.header('cache-control', 'no-store')
@@ -54,8 +66,7 @@ function asRefusal(error: unknown): Refusal | undefined {
   if (statusCode === 429) return tooManyRequests(60)
   if (code === '22021' || code === '22P05') return new Refusal('malformed') // a NUL in a text, which PostgreSQL cannot keep
   if (code === '53100') return new Refusal('disk_full')
-  if (isDatabaseAway(error))
-    return new Refusal('unavailable', undefined, { retryAfterSeconds: retryAfterOutageSeconds })
+  if (isDatabaseAway(error)) return retryLater('unavailable', retryAfterOutageSeconds)
   if (statusCode !== undefined && statusCode >= 400 && statusCode < 500) return new Refusal('malformed')
   return undefined
 }

@@ -13,9 +13,7 @@ export function readIdempotencyKey(headers: IncomingHttpHeaders): string | undef
   const key = headers['idempotency-key']
   if (key === undefined) return undefined
   if (typeof key === 'string' && /^[\x21-\x7e]{1,200}$/.test(key)) return key
-  throw new Refusal('malformed', [
-    { path: 'headers.idempotency-key', message: 'An Idempotency-Key has 1 to 200 visible characters' },
-  ])
+  throw new Refusal('malformed', [{ path: 'headers.idempotency-key', code: 'idempotency_key_invalid' }])
 }
 
 export const hashRequest = (...parts: readonly unknown[]): Buffer =>

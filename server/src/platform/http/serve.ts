@@ -4,6 +4,7 @@ import * as z from 'zod/mini'
 import type { Database, Tx } from '../../tables/database.ts'
 import { type Actor, hasAnyRole } from '../actor.ts'
 import { Refusal } from '../refusal.ts'
+import { describeIssue } from './describe-issue.ts'
 import { hashRequest, type Idempotency, readIdempotencyKey } from './idempotency.ts'
 import { limitRate } from './rate-limit.ts'
 import { readBearer } from './read-bearer.ts'
@@ -153,7 +154,7 @@ function check(schema: z.ZodMiniType | undefined, value: unknown, place: string)
   if (parsed.success) return parsed.data
   throw new Refusal(
     'malformed',
-    parsed.error.issues.map(({ path, message }) => ({ path: [place, ...path].join('.'), message })),
+    parsed.error.issues.map((issue) => describeIssue(issue, place)),
   )
 }
 

@@ -1,7 +1,7 @@
-import type { Translation } from '../../shared/messages/messages.ts'
+import { translation } from '@portolan/locale/catalog'
 import type { en } from './shell.en.ts'
 
-export default {
+export default translation<typeof en, 'ar'>()({
   skip: 'التخطي إلى المحتوى',
   account: 'الحساب',
   signIn: 'تسجيل الدخول',
@@ -48,4 +48,4 @@ export default {
   procurement: 'طلبات المشتريات',
   procurementRequest: 'طلب مشتريات',
   procurementCreate: 'إنشاء طلب',
-} satisfies Translation<typeof en>
+})

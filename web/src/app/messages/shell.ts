@@ -1,4 +1,7 @@
-import { defineMessages } from '../../shared/messages/messages.ts'
+import { defineCatalog } from '@portolan/locale/catalog'
 import { en } from './shell.en.ts'
 
-export const shellMessages = defineMessages(en, { ar: () => import('./shell.ar.ts') })
+export const shellMessages = defineCatalog('shell', en, {
+  ar: () => import('./shell.ar.ts'),
+  es: () => import('./shell.es.ts'),
+})

@@ -1,4 +1,4 @@
-import type { ErrorBody } from '@portolan/contract/errors'
+import type { ErrorBody } from '@portolan/contract/errors/error-body'
 import { errorMessages } from '../messages/errors.ts'
 import { translate } from '../messages/messages.ts'
 

@@ -2,7 +2,7 @@
 export type RegisteredField = {
   /** What people call it. */
   readonly label: string
-  /** What takes the focus. */
+  /** The control, or what is around its controls. */
   readonly element: () => HTMLElement | null
 }
 
@@ -12,7 +12,9 @@ export type FieldRegistry = ReturnType<typeof createFieldRegistry>
 export function createFieldRegistry() {
   const fields = new Map<string, RegisteredField>()
   const left = new Set<string>()
+  let isAllLeft = false
   const elementOf = (name: string): HTMLElement | null => fields.get(name)?.element() ?? null
+  const focus = (name: string): void => findControl(elementOf(name))?.focus()
 
   /** In the order in which they stand on the page. */
   const sort = (names: readonly string[]): string[] =>
@@ -28,11 +30,11 @@ export function createFieldRegistry() {
     },
     has: (name: string): boolean => fields.has(name),
     labelOf: (name: string): string | undefined => fields.get(name)?.label,
-    focus: (name: string): void => elementOf(name)?.focus(),
+    focus,
     /** The first field of a row. */
     focusWithin(row: string): void {
       const [first] = sort([...fields.keys()].filter((name) => name.startsWith(`${row}.`)))
-      if (first !== undefined) elementOf(first)?.focus()
+      if (first !== undefined) focus(first)
     },
     /** The field itself, or the one around it: `targetLanguageIds` for `targetLanguageIds.2`. */
     fieldAt(path: string): string {
@@ -41,12 +43,24 @@ export function createFieldRegistry() {
       return path
     },
     sort,
-    /** The names of the fields that were left at least once, which is when their problems begin to show. */
-    left: (): string[] => [...left],
+    /** The fields whose problems show, because they were left; undefined once a submit failed, which shows all. */
+    left: (): string[] | undefined => (isAllLeft ? undefined : [...left]),
     markLeft: (name: string): void => void left.add(name),
-    forgetLeft: (): void => left.clear(),
+    markAllLeft(): void {
+      isAllLeft = true
+    },
+    forgetLeft(): void {
+      isAllLeft = false
+      left.clear()
+    },
   }
 }
+
+const control = 'input:enabled:not([hidden]), select, textarea, button'
+
+/** Of several controls the one that is wrong, else the first. */
+const findControl = (element: HTMLElement | null): HTMLElement | null =>
+  element?.querySelector<HTMLElement>('[aria-invalid=true]') ?? element?.querySelector<HTMLElement>(control) ?? element
 
 function compare(one: HTMLElement | null, other: HTMLElement | null): number {
   if (!one || !other || one === other) return 0

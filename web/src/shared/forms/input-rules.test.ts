@@ -1,10 +1,10 @@
-import { createJobRequest, NewJobRequest, NewProject } from '@portolan/contract/job-requests/create'
+import { NewJobRequest, NewProject } from '@portolan/contract/job-requests/create'
 import { PaymentPreferences } from '@portolan/contract/quotes/quotes'
 import { NewUserAccount } from '@portolan/contract/sign-up/sign-up'
 import { expect, it } from 'vitest'
 import * as z from 'zod/mini'
 import { inputRules } from './input-rules.ts'
-import { numberText } from './number-text.ts'
+import { numberText } from './text-conversions.ts'
 
 it('reads the limits of a required text', () => {
   expect(inputRules(NewUserAccount, 'firstName')).toEqual({ required: true, minLength: 1, maxLength: 100 })
@@ -31,7 +31,7 @@ it('follows rows of a list and counts them', () => {
 })
 
 it('lists the options of an enum', () => {
-  const { options } = inputRules(createJobRequest.body, 'requestType')
+  const { options } = inputRules(NewJobRequest, 'requestType')
   expect(options).toEqual(['QUOTE_REQUEST', 'TRANSLATION_REQUEST'])
 })
 

@@ -14,24 +14,24 @@ type FormInput<Props> = Omit<Props, 'name' | 'value' | 'defaultValue' | 'error' 
 
 /** A line of text. Limit, type and whether it is optional come from the schema. */
 export function FormText({ name, label, help, ...rest }: FormInput<ComponentProps<typeof TextField>>) {
-  const { rules, optional, counter, props } = useInput(name, label, rest)
+  const { rules, optional, counter, props } = useInput<HTMLInputElement>(name, label, rest)
   const defaults = { type: rules.type ?? 'text', maxLength: rules.maxLength }
   return <TextField {...defaults} {...rest} {...props} optional={optional} help={counter ?? help} />
 }
 
 export function FormTextArea({ name, label, help, ...rest }: FormInput<ComponentProps<typeof TextAreaField>>) {
-  const { rules, optional, counter, props } = useInput(name, label, rest)
+  const { rules, optional, counter, props } = useInput<HTMLTextAreaElement>(name, label, rest)
   const defaults = { maxLength: rules.maxLength }
   return <TextAreaField {...defaults} {...rest} {...props} optional={optional} help={counter ?? help} />
 }
 
 export function FormSelect({ name, label, ...rest }: FormInput<ComponentProps<typeof SelectField>>) {
-  const { optional, props } = useInput(name, label, rest)
+  const { optional, props } = useInput<HTMLSelectElement>(name, label, rest)
   return <SelectField {...rest} optional={optional} {...props} />
 }
 
 export function FormPassword({ name, label, ...rest }: FormInput<ComponentProps<typeof PasswordField>>) {
-  const { props } = useInput(name, label, rest)
+  const { props } = useInput<HTMLInputElement>(name, label, rest)
   return <PasswordField {...rest} {...props} aria-required />
 }
 

@@ -2,8 +2,6 @@ import type { FieldValues } from 'react-hook-form'
 import type { FieldProblem } from './form-errors.ts'
 import { valueAt } from './zod-resolver.ts'
 
-export type RefusedFields = ReturnType<typeof createRefusedFields>
-
 /** What the server found wrong. It holds for a field as long as its value is the refused one. */
 export function createRefusedFields() {
   let refused: readonly (FieldProblem & { readonly value: string })[] = []

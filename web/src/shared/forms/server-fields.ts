@@ -1,10 +1,26 @@
-import type { ErrorBody } from '@portolan/contract/errors'
+import type { ErrorCode } from '@portolan/contract/errors/codes'
+import type { ErrorBody } from '@portolan/contract/errors/error-body'
+import { ApiError } from '../api/api-error.ts'
+import { wordError, wordField } from '../api/error-catalogs.ts'
+import type { FieldRegistry } from './field-registry.ts'
 import type { FieldProblem } from './form-errors.ts'
 import { type Problem, problemOf } from './problem.ts'
 
-type ServerField = NonNullable<ErrorBody['fields']>[number]
 /** Names of the form by paths of the API, where they differ: `{ 'address.zipCode': 'zip' }`. */
-export type FieldNames = Readonly<Record<string, string>>
+type FieldNames = Readonly<Record<string, string>>
+
+export type Placement = {
+  readonly names?: FieldNames
+  /** Refusals about one field, by code. */
+  readonly refusalFields?: Readonly<Partial<Record<ErrorCode, string>>>
+}
+
+type Fields = Pick<FieldRegistry, 'has' | 'fieldAt'>
+type PlacedProblems = {
+  readonly onFields: readonly FieldProblem[]
+  /** Not about any field on the page. */
+  readonly elsewhere: readonly Problem[]
+}
 
 /** The server names fields by place (`body.address.zipCode`), a form by its own names. */
 export function formName(path: string, names: FieldNames = {}): string {
@@ -15,19 +31,31 @@ export function formName(path: string, names: FieldNames = {}): string {
   return longest === undefined ? inBody : `${names[longest]}${inBody.slice(longest.length)}`
 }
 
-export type PlacedFields = { readonly onFields: readonly FieldProblem[]; readonly elsewhere: readonly Problem[] }
+/** What the server refused, at the fields it is about. */
+export function placeError(error: unknown, fields: Fields, { names, refusalFields = {} }: Placement): PlacedProblems {
+  const { errorCode, body } = error instanceof ApiError ? error : {}
+  const name = refusalFields[errorCode as ErrorCode]
+  if (errorCode && name && fields.has(name))
+    return {
+      onFields: [
+        {
+          name,
+          problem: problemOf(errorCode, {}, wordError({ ...body, message: body?.message ?? '', code: errorCode })),
+        },
+      ],
+      elsewhere: [],
+    }
+  return placeFields(body?.fields ?? [], fields, names)
+}
 
-/** Sorts the server's problems into those of a field on the page and the rest, which the form shows by its button. */
-export function placeFields(
-  serverFields: readonly ServerField[],
-  fields: { has: (name: string) => boolean; fieldAt: (path: string) => string },
-  names?: FieldNames,
-): PlacedFields {
+type ServerField = NonNullable<ErrorBody['fields']>[number]
+
+function placeFields(serverFields: readonly ServerField[], fields: Fields, names?: FieldNames): PlacedProblems {
   const onFields: FieldProblem[] = []
   const elsewhere: Problem[] = []
-  for (const { path, message } of serverFields) {
-    const problem = problemOf('server', {}, message)
-    const name = fields.fieldAt(formName(path, names))
+  for (const field of serverFields) {
+    const problem = problemOf('server', {}, wordField(field))
+    const name = fields.fieldAt(formName(field.path, names))
     if (fields.has(name)) onFields.push({ name, problem })
     else elsewhere.push(problem)
   }

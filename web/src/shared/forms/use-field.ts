@@ -1,15 +1,16 @@
-import { useEffect } from 'react'
+import { type RefObject, useEffect } from 'react'
 import { useController, useFormState } from 'react-hook-form'
-import type { RegisteredField } from './field-registry.ts'
 import { useFormContext } from './form-context.ts'
 import { problemAt } from './form-errors.ts'
 import { inputRules } from './input-rules.ts'
 import { useProblemText } from './problem-text.ts'
 
-/** Puts a field into the form's list and gives the text of its problem. `element` must be stable. */
-export function useFieldError(name: string, label: string, element: RegisteredField['element']): string | undefined {
+type ElementRef = RefObject<HTMLElement | null>
+
+/** Puts a field into the form's list of fields and gives the text of its problem. */
+export function useFieldError(name: string, label: string, element: ElementRef): string | undefined {
   const { fields, methods, textOf } = useFormContext()
-  useEffect(() => fields.add(name, { label, element }), [fields, name, label, element])
+  useEffect(() => fields.add(name, { label, element: () => element.current }), [fields, name, label, element])
   const { errors } = useFormState({ control: methods.control, name })
   const problem = problemAt(errors, name)
   const text = useProblemText(textOf)
@@ -17,7 +18,7 @@ export function useFieldError(name: string, label: string, element: RegisteredFi
 }
 
 /** A field's value, rules and problem. */
-export function useField(name: string, label: string, element: RegisteredField['element']) {
+export function useField(name: string, label: string, element: ElementRef) {
   const form = useFormContext()
   const { field } = useController({ control: form.methods.control, name })
   const error = useFieldError(name, label, element)

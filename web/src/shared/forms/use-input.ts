@@ -1,6 +1,5 @@
-import { useState } from 'react'
+import { useRef } from 'react'
 import { useMessages } from '../messages/messages.ts'
-import { createElementRef } from './element-ref.ts'
 import { problemMessages } from './messages/messages.ts'
 import { useField } from './use-field.ts'
 
@@ -17,10 +16,10 @@ type Given = {
 const counterFrom = 0.1
 
 /** What an input of text needs to be a field of the form. */
-export function useInput(name: string, label: string, given: Given) {
+export function useInput<Control extends TextControl>(name: string, label: string, given: Given) {
   const t = useMessages(problemMessages)
-  const [input] = useState(createElementRef<TextControl>)
-  const { value, error, rules, change, leave } = useField(name, label, input.get)
+  const control = useRef<Control>(null)
+  const { value, error, rules, change, leave } = useField(name, label, control)
   const text = typeof value === 'string' ? value : ''
   const limit = rules.maxLength ?? Number.POSITIVE_INFINITY
   const left = limit - text.length
@@ -36,8 +35,8 @@ export function useInput(name: string, label: string, given: Given) {
       error,
       value: text,
       'aria-required': !optional,
-      ref: input.set,
-      onChange: (event: { target: TextControl }) => {
+      ref: control,
+      onChange: (event: { target: Control }) => {
         change(event.target.value)
         given.onChange?.(event as never)
       },

@@ -63,12 +63,13 @@ export function useSchemaForm<S extends Schema>({ schema, defaultValues, textOf 
   }, [badNames, fields])
 
   const showAll = (names: readonly string[]) => {
+    fields.markAllLeft()
     setTried(true)
     setBadNames(names)
   }
   const recheck = () => {
     const names = fields.left()
-    if (isTried) void methods.trigger()
+    if (!names) void methods.trigger()
     else if (names.length > 0) void methods.trigger(names as never)
   }
   return {
@@ -77,11 +78,10 @@ export function useSchemaForm<S extends Schema>({ schema, defaultValues, textOf 
     fields,
     textOf,
     isTried,
-    onLeave: (name) =>
-      afterRelease(() => {
-        fields.markLeft(name)
-        recheck()
-      }),
+    onLeave: (name) => {
+      fields.markLeft(name)
+      afterRelease(recheck)
+    },
     recheck,
     check: async () => {
       refused.clear()

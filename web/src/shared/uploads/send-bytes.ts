@@ -1,4 +1,4 @@
-import type { ErrorBody } from '@portolan/contract/errors'
+import type { ErrorBody } from '@portolan/contract/errors/error-body'
 import { ApiError } from '../api/api-error.ts'
 
 export type Sending = {
@@ -46,6 +46,6 @@ function refusalIn({ responseText }: XMLHttpRequest): Partial<ErrorBody> {
   return {
     ...(message && { message }),
     ...(errorCode && { errorCode }),
-    ...(megabytes && { details: { megabytes: Number(megabytes) } }),
+    ...(megabytes && { params: { megabytes: Number(megabytes) } }),
   }
 }

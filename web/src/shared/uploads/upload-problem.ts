@@ -7,12 +7,12 @@ import { uploadMessages } from './messages/uploads.ts'
 export function uploadProblem(error: unknown): string {
   const t = translate(uploadMessages)
   const { errorCode, body } = error instanceof ApiError ? error : { errorCode: undefined, body: undefined }
-  const megabytes = body?.details?.megabytes
+  const megabytes = body?.params?.megabytes
   switch (errorCode) {
     // The portal's own codes, and those of its store.
     case 'upload_quota_reached':
     case 'QuotaExceeded':
-      return megabytes === undefined ? errorText(error) : t('overQuota', { megabytes })
+      return typeof megabytes === 'number' ? t('overQuota', { megabytes }) : errorText(error)
     case 'no_room':
     case 'InsufficientStorage':
       return t('noRoom')

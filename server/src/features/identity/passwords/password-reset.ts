@@ -1,4 +1,4 @@
-import { errors } from '@portolan/contract/errors'
+import { errorMessage } from '@portolan/contract/errors/catalog'
 import { passwordMessages, passwordProblem } from '@portolan/contract/identity/password'
 import { audit } from '../../../platform/audit.ts'
 import type { Origin } from '../../../platform/http/serve.ts'
@@ -38,7 +38,7 @@ export async function completePasswordReset(
   if (problem) return { kind: 'refused', errors: { password: passwordMessages[problem] } }
   if (typed.repeat !== typed.password) return { kind: 'refused', errors: { repeat: messages.repeatDiffers } }
   if (await isCommonPassword(typed.password, { email: link.email, providerName }))
-    return { kind: 'refused', errors: { password: errors.password_too_common.message } }
+    return { kind: 'refused', errors: { password: errorMessage('password_too_common') } }
   return db.transaction().execute(async (tx): Promise<ResetOutcome> => {
     const taken = await takeMailedCode(tx, 'reset-password', link.email, link.code)
     const account = taken?.accountId ? await findAccountById(tx, taken.accountId) : undefined

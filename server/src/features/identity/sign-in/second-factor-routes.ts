@@ -1,4 +1,4 @@
-import { errors } from '@portolan/contract/errors'
+import { errorMessage } from '@portolan/contract/errors/catalog'
 import type { FastifyInstance } from 'fastify'
 import * as z from 'zod/mini'
 import type { SecretBox } from '../../../platform/secret-box.ts'
@@ -24,7 +24,7 @@ type Needs = {
 const Kind = z.catch(z.enum(['app', 'recovery']), 'app')
 const Asked = z.object({ with: Kind })
 const Typed = z.object({ with: Kind, code: z.catch(z.string(), '') })
-const wrong = { app: errors.wrong_mfa_code.message, recovery: messages.wrongRecoveryCode }
+const wrong = { app: errorMessage('wrong_mfa_code'), recovery: messages.wrongRecoveryCode }
 /** As RFC 8176 names what was shown. */
 const amr = ['pwd', 'otp', 'mfa']
 

@@ -1,11 +1,11 @@
 import type { ClientConfig, CustomFieldValue } from '@portolan/contract/clients/clients'
+import type { FieldProblem } from '@portolan/contract/errors/catalog'
 import type { Submission } from '@portolan/contract/job-requests/submission-mode'
 import { submissionsOf } from '@portolan/contract/job-requests/submission-mode'
 import type { Language } from '@portolan/contract/reference/reference'
 import { Refusal } from '../../../platform/refusal.ts'
 import type { Database } from '../../../tables/database.ts'
 import { checkCustomFields, listAvailableLanguages, listFields } from '../../clients/index.ts'
-import { messages } from '../messages/en.ts'
 
 export type Draft = {
   readonly requestType: Submission
@@ -14,8 +14,6 @@ export type Draft = {
   readonly xtrfServiceId: number | null
   readonly customFields: readonly CustomFieldValue[]
 }
-
-type Problem = { readonly path: string; readonly message: string }
 
 /** Checks a request against the client's settings, for every form alike. Returns the custom fields to keep. */
 export async function checkDraft(db: Database, client: ClientConfig, draft: Draft): Promise<CustomFieldValue[]> {
@@ -34,7 +32,7 @@ export async function checkDraft(db: Database, client: ClientConfig, draft: Draf
   return customFields
 }
 
-function checkLanguages(client: ClientConfig, languages: readonly Language[], draft: Draft): Problem[] {
+function checkLanguages(client: ClientConfig, languages: readonly Language[], draft: Draft): FieldProblem[] {
   const { sourceLanguage: source, targetLanguages: target } = client.createProjectSettings
   return [
     ...checkChoice('body.sourceLanguage', languages, [draft.sourceLanguageId], {
@@ -56,7 +54,12 @@ type Settings = {
 }
 
 /** Only languages the client offers; if the client has fixed them, exactly those. */
-function checkChoice(path: string, all: readonly Language[], ids: readonly string[], settings: Settings): Problem[] {
+function checkChoice(
+  path: string,
+  all: readonly Language[],
+  ids: readonly string[],
+  settings: Settings,
+): FieldProblem[] {
   const chosen = ids.map((id) => all.find((language) => language.id === id))
   const isNarrow = settings.disableShowAllLanguages && all.some(({ preferred }) => preferred)
   const isOffered = (language: Language | undefined) =>
@@ -65,26 +68,26 @@ function checkChoice(path: string, all: readonly Language[], ids: readonly strin
   if (isFixed) {
     const wanted = new Set(settings.defaults.map(({ xtrfId }) => xtrfId))
     const isSame = wanted.size === new Set(ids).size && chosen.every((one) => one?.xtrfId && wanted.has(one.xtrfId))
-    return isSame ? [] : [{ path, message: messages.fixedLanguages }]
+    return isSame ? [] : [{ path, code: 'languages_fixed' }]
   }
-  if (new Set(ids).size < ids.length) return [{ path, message: messages.languageTwice }]
-  return chosen.every(isOffered) ? [] : [{ path, message: messages.languageNotOffered }]
+  if (new Set(ids).size < ids.length) return [{ path, code: 'language_twice' }]
+  return chosen.every(isOffered) ? [] : [{ path, code: 'language_not_offered' }]
 }
 
-function checkWorkflow({ selectableWorkflows }: ClientConfig, xtrfServiceId: number | null): Problem[] {
+function checkWorkflow({ selectableWorkflows }: ClientConfig, xtrfServiceId: number | null): FieldProblem[] {
   const path = 'body.xtrfServiceId'
-  if (selectableWorkflows.length === 0) return xtrfServiceId === null ? [] : [{ path, message: messages.noWorkflows }]
-  if (xtrfServiceId === null) return [{ path, message: messages.required }]
+  if (selectableWorkflows.length === 0) return xtrfServiceId === null ? [] : [{ path, code: 'no_workflows' }]
+  if (xtrfServiceId === null) return [{ path, code: 'required' }]
   const isKnown = selectableWorkflows.some((workflow) => workflow.xtrfServiceId === xtrfServiceId)
-  return isKnown ? [] : [{ path, message: messages.noSuchWorkflow }]
+  return isKnown ? [] : [{ path, code: 'no_such_workflow' }]
 }
 
 function checkMode(
   client: ClientConfig,
   requestType: Submission,
   customFields: readonly CustomFieldValue[],
-): Problem[] {
+): FieldProblem[] {
   const values = Object.fromEntries(customFields.map(({ fieldName, value }) => [fieldName, value]))
   if (submissionsOf(client, values).includes(requestType)) return []
-  return [{ path: 'body.requestType', message: messages.wrongKind }]
+  return [{ path: 'body.requestType', code: 'request_type_not_offered' }]
 }

@@ -1,6 +1,5 @@
 import { uploadLimits } from '@portolan/contract/files/files'
 import { Refusal } from '../../../platform/refusal.ts'
-import { messages } from '../messages/en.ts'
 
 export type Limits = { readonly files: number; readonly bytesPerFile: number; readonly bytesInTotal?: number }
 
@@ -17,18 +16,14 @@ export function checkLimits(
   files: readonly { readonly file_name: string; readonly size: number }[],
   { files: most, bytesPerFile, bytesInTotal = Number.POSITIVE_INFINITY }: Limits,
 ): void {
-  const refuse = (message: string, details: Record<string, number>) =>
-    new Refusal('files_too_large', undefined, { message, details })
-  if (files.length > most) throw refuse(messages.tooManyFiles(most), { files: most })
+  if (files.length > most) throw new Refusal('files_too_large', { limit: 'count', files: most })
   const large = files.find(({ size }) => size > bytesPerFile)
   if (large) {
     const megabytes = inMegabytes(bytesPerFile)
-    throw refuse(messages.tooLargeFile(large.file_name, megabytes), { megabytes })
+    throw new Refusal('files_too_large', { limit: 'namedFile', megabytes, name: large.file_name })
   }
-  if (files.reduce((sum, { size }) => sum + size, 0) > bytesInTotal) {
-    const megabytes = inMegabytes(bytesInTotal)
-    throw refuse(messages.tooLargeInTotal(megabytes), { megabytes })
-  }
+  if (files.reduce((sum, { size }) => sum + size, 0) > bytesInTotal)
+    throw new Refusal('files_too_large', { limit: 'total', megabytes: inMegabytes(bytesInTotal) })
 }
 
 const inMegabytes = (bytes: number): number => Math.round(bytes / 1024 ** 2)

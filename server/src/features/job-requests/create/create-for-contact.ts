@@ -8,7 +8,6 @@ import type { Tx } from '../../../tables/database.ts'
 import { findClient } from '../../clients/index.ts'
 import { createPresignedPost, type FormNeeds } from '../../files/index.ts'
 import { limitVisitorRequests } from '../../identity/index.ts'
-import { messages } from '../messages/en.ts'
 import { checkContactAddress, checkContactFields } from './check-contact.ts'
 import { checkDraft } from './check-draft.ts'
 import { createRequest } from './create-request.ts'
@@ -29,7 +28,7 @@ export async function createForContact(
   const draft = { ...body, requestType, xtrfServiceId: body.xtrfServiceId ?? null }
   const customFields = await checkDraft(tx, client, draft)
   const twice = duplicates(body.fileLinks.map(({ url }) => url))
-  if (twice.length > 0) throw new Refusal('malformed', [{ path: 'body.fileLinks', message: messages.linkTwice }])
+  if (twice.length > 0) throw new Refusal('malformed', [{ path: 'body.fileLinks', code: 'link_twice' }])
   await limitVisitorRequests(tx, { email: contact.email, ip: origin.ip })
   const presignedPost = await createPresignedPost(tx, needs, { actor: undefined, ip: origin.ip })
   const id = await createRequest(tx, {

@@ -8,7 +8,6 @@ import type { Tx } from '../../../tables/database.ts'
 import { findClients, findClientsById, type StoredClient } from '../../clients/index.ts'
 import type { StoredFiles } from '../../files/index.ts'
 import { limitVisitorRequests } from '../../identity/index.ts'
-import { messages } from '../messages/en.ts'
 import { presentRequest } from '../read/present-request.ts'
 import { checkContactAddress } from './check-contact.ts'
 import { checkDraft } from './check-draft.ts'
@@ -79,7 +78,7 @@ async function findClientOfDomain(tx: Tx, email: string): Promise<StoredClient |
   const clients = await findClients(tx, { emailDomain: email.slice(email.lastIndexOf('@') + 1) })
   const [client, another] = clients.filter(({ status }) => status === 'ACTIVE')
   if (!client && clients.length > 0) throw new Refusal('client_inactive')
-  if (another) throw new Refusal('malformed', [{ path: 'body.requestorEmail', message: messages.severalClients }])
+  if (another) throw new Refusal('malformed', [{ path: 'body.requestorEmail', code: 'several_clients' }])
   if (client?.createProjectSettings.disableUnauthenticatedSubmissions) throw new Refusal('submissions_disabled')
   return client
 }

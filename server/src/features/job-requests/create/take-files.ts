@@ -1,10 +1,10 @@
+import type { FieldProblem } from '@portolan/contract/errors/catalog'
 import type { SentFile, SentLink } from '@portolan/contract/job-requests/create'
 import type { Actor } from '../../../platform/actor.ts'
 import { Refusal } from '../../../platform/refusal.ts'
 import type { FileStore } from '../../../ports/file-store.ts'
 import type { Database, Tx } from '../../../tables/database.ts'
 import { claimedKey, claimFiles, isIntact, type StoredFiles, statUploads } from '../../files/index.ts'
-import { messages } from '../messages/en.ts'
 import type { NewFileRow } from '../store-requests.ts'
 import { checkLimits, type Limits } from './check-limits.ts'
 import { cleanNames, sameName } from './clean-names.ts'
@@ -15,14 +15,13 @@ export function checkNames(
   files: readonly Pick<SentFile, 'fileName' | 'category'>[],
   links: readonly SentLink[],
 ): void {
-  const problems = [
+  const problems: FieldProblem[] = [
     ...duplicates(files.map(({ fileName }) => fileName)),
     ...duplicates(links.map(({ name }) => name)),
-  ].map((name) => ({ path: 'body.files', message: messages.nameTwice(name) }))
-  if (duplicates(links.map(({ url }) => url)).length > 0)
-    problems.push({ path: 'body.fileLinks', message: messages.linkTwice })
+  ].map((name) => ({ path: 'body.files', code: 'file_name_twice', params: { name } }))
+  if (duplicates(links.map(({ url }) => url)).length > 0) problems.push({ path: 'body.fileLinks', code: 'link_twice' })
   if (![...files, ...links].some(({ category }) => category === 'SOURCE_DOCUMENT'))
-    problems.push({ path: 'body.files', message: messages.required })
+    problems.push({ path: 'body.files', code: 'required' })
   if (problems.length > 0) throw new Refusal('malformed', problems)
 }
 

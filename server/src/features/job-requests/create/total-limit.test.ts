@@ -25,6 +25,10 @@ it('REQ-35 REQ-41 holds what one request of a signed-in user may have together, 
   const refused = await client('/jobRequests', asJson(draft([again, await two(), more])))
   expect([refused.status, await refused.json()]).toEqual([
     400,
-    { errorCode: 'files_too_large', message: 'The files together exceed 2 MB.', details: { megabytes: 2 } },
+    {
+      errorCode: 'files_too_large',
+      message: 'The files together exceed 2 MB.',
+      params: { limit: 'total', megabytes: 2 },
+    },
   ])
 })

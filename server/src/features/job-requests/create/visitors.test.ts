@@ -97,7 +97,11 @@ describe('a visitor of no known company', () => {
     const inTotal = await portal.anyone(path, asJson(tooLarge))
     expect([inTotal.status, await inTotal.json()]).toEqual([
       400,
-      { errorCode: 'files_too_large', message: 'The files together exceed 60 MB.', details: { megabytes: 60 } },
+      {
+        errorCode: 'files_too_large',
+        message: 'The files together exceed 60 MB.',
+        params: { limit: 'total', megabytes: 60 },
+      },
     ])
     const many = await Promise.all(
       Array.from({ length: 21 }, async (_, n) => source(`${n}.txt`, await upload(portal.anyone, `${n}.txt`, 'x'))),

@@ -8,7 +8,6 @@ import { claimedKey, type StoredFiles, statUploads } from '../../files/index.ts'
 import { visitorLimits } from '../create/check-limits.ts'
 import { startWork } from '../create/create-request.ts'
 import { duplicates, takeFiles } from '../create/take-files.ts'
-import { messages } from '../messages/en.ts'
 import {
   findRequest,
   insertFiles,
@@ -68,7 +67,7 @@ async function add(tx: Tx, fileStore: FileStore, uploaded: FoundFiles): Promise<
   if (twice.length > 0)
     throw new Refusal(
       'malformed',
-      twice.map((name) => ({ path: 'body.fileNames', message: messages.nameTwice(name) })),
+      twice.map((name) => ({ path: 'body.fileNames', code: 'file_name_twice', params: { name } })),
     )
   const files = fresh.map((fileName) => ({ fileName, category, fileKey: prefix + fileName }))
   const rows = await takeFiles(fileStore, tx, {

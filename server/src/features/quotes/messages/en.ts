@@ -1,10 +1,6 @@
 /** Server texts about quotes. */
 export const messages = {
-  required: 'Required',
   turnaround: (days: number) => `${days === 1 ? 'One business day' : `${days} business days`} after acceptance`,
-  noSuchLanguage: 'This language is not offered',
-  pairTwice: 'This pair of languages is there twice',
-  tooMuch: 'This is more than a quote can be about',
   payment: {
     kind: 'Payment',
     CREDIT_CARD: 'Credit card',

@@ -1,9 +1,7 @@
+import type { FieldProblem } from '@portolan/contract/errors/catalog'
 import type { PaymentPreferences } from '@portolan/contract/quotes/quotes'
 import { Refusal } from '../../../platform/refusal.ts'
 import { findCompletePlaceProblem } from '../../reference/index.ts'
-import { messages } from '../messages/en.ts'
-
-type Problem = { readonly path: string; readonly message: string }
 
 /** Required fields of each payment type. */
 export function checkPayment(payment: PaymentPreferences): void {
@@ -11,11 +9,11 @@ export function checkPayment(payment: PaymentPreferences): void {
   if (problems.length > 0)
     throw new Refusal(
       'malformed',
-      problems.map(({ path, message }) => ({ path: `body.paymentPreferences.${path}`, message })),
+      problems.map((problem) => ({ ...problem, path: `body.paymentPreferences.${problem.path}` })),
     )
 }
 
-function problemsOf(payment: PaymentPreferences): Problem[] {
+function problemsOf(payment: PaymentPreferences): FieldProblem[] {
   switch (payment.paymentType) {
     case 'CREDIT_CARD':
       return checkAddress(payment.billingContact ?? undefined)
@@ -28,12 +26,12 @@ function problemsOf(payment: PaymentPreferences): Problem[] {
   }
 }
 
-const missing = (path: string, value: unknown): Problem[] => (value ? [] : [{ path, message: messages.required }])
+const missing = (path: string, value: unknown): FieldProblem[] => (value ? [] : [{ path, code: 'required' }])
 
 type Contact = NonNullable<PaymentPreferences['billingContact']>
 
 /** A state is required where addresses of the country name one. */
-function checkAddress(contact: Contact | undefined): Problem[] {
+function checkAddress(contact: Contact | undefined): FieldProblem[] {
   const place = findCompletePlaceProblem({ country: contact?.country ?? null, province: contact?.province ?? null })
   return [
     ...missing('billingContact.address1', contact?.address1),

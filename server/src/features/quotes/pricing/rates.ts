@@ -1,3 +1,4 @@
+import type { FieldProblem } from '@portolan/contract/errors/catalog'
 import type { Rate } from '@portolan/contract/quotes/rates'
 import type { Actor } from '../../../platform/actor.ts'
 import { audit } from '../../../platform/audit.ts'
@@ -6,7 +7,6 @@ import { Refusal } from '../../../platform/refusal.ts'
 import type { Database, Tx } from '../../../tables/database.ts'
 import { findClientsById } from '../../clients/index.ts'
 import { languageById } from '../../reference/index.ts'
-import { messages } from '../messages/en.ts'
 import type { PriceRate } from './pricing.ts'
 import { findRateRows, listRateRows, lockClient, type RateRow, replaceRates } from './store-rates.ts'
 
@@ -41,13 +41,13 @@ export async function saveRates(
 
 function checkPairs(rates: readonly Rate[]): void {
   const seen = new Set<string>()
-  const problems = rates.flatMap(({ sourceLanguageId: source, targetLanguageId: target }, index) => {
+  const problems = rates.flatMap(({ sourceLanguageId: source, targetLanguageId: target }, index): FieldProblem[] => {
     const pair = `${source} ${target}`
     const isTwice = seen.has(pair)
     seen.add(pair)
-    const message =
-      !languageById(source) || !languageById(target) ? messages.noSuchLanguage : isTwice ? messages.pairTwice : null
-    return message === null ? [] : [{ path: `body.rates.${index}`, message }]
+    const path = `body.rates.${index}`
+    if (!languageById(source) || !languageById(target)) return [{ path, code: 'language_not_offered' }]
+    return isTwice ? [{ path, code: 'language_pair_twice' }] : []
   })
   if (problems.length > 0) throw new Refusal('malformed', problems)
 }

@@ -1,7 +1,7 @@
-import type { Translation } from '../../../shared/messages/messages.ts'
+import { translation } from '@portolan/locale/catalog'
 import type { en } from './accounts.en.ts'
 
-export default {
+export default translation<typeof en, 'ar'>()({
   settings: 'إعدادات الحساب',
   profile: 'الملف الشخصي',
   languageGroups: 'مجموعات اللغات',
@@ -47,4 +47,4 @@ export default {
   cancel: 'إلغاء',
   start: 'بدء',
   checking: 'جارٍ التحقق…',
-} satisfies Translation<typeof en>
+})

@@ -1,4 +1,7 @@
-import { defineMessages } from '../../../shared/messages/messages.ts'
+import { defineCatalog } from '@portolan/locale/catalog'
 import { en } from './accounts.en.ts'
 
-export const accountsMessages = defineMessages(en, { ar: () => import('./accounts.ar.ts') })
+export const accountsMessages = defineCatalog('accounts', en, {
+  ar: () => import('./accounts.ar.ts'),
+  es: () => import('./accounts.es.ts'),
+})

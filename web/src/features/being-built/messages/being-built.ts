@@ -1,4 +1,7 @@
-import { defineMessages } from '../../../shared/messages/messages.ts'
+import { defineCatalog } from '@portolan/locale/catalog'
 import { en } from './being-built.en.ts'
 
-export const beingBuiltMessages = defineMessages(en, { ar: () => import('./being-built.ar.ts') })
+export const beingBuiltMessages = defineCatalog('being-built', en, {
+  ar: () => import('./being-built.ar.ts'),
+  es: () => import('./being-built.es.ts'),
+})

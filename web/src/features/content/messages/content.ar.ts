@@ -1,7 +1,7 @@
-import type { Translation } from '../../../shared/messages/messages.ts'
+import { translation } from '@portolan/locale/catalog'
 import type { en } from './content.en.ts'
 
-export default {
+export default translation<typeof en, 'ar'>()({
   languageLineConnect: 'Language Line Connect',
   quickTranslation: 'الترجمة السريعة',
   connector: 'الموصّل',
@@ -12,4 +12,4 @@ export default {
   solutionWizard: 'معالج الحلول',
   futureHome: 'هنا سيكون مقر {title} مستقبلًا.',
   futureHomeText: 'إلى ذلك الحين راسلنا وسنخبرك بما يمكننا فعله من أجلك.',
-} satisfies Translation<typeof en>
+})

@@ -1,4 +1,7 @@
-import { defineMessages } from '../../../shared/messages/messages.ts'
+import { defineCatalog } from '@portolan/locale/catalog'
 import { en } from './content.en.ts'
 
-export const contentMessages = defineMessages(en, { ar: () => import('./content.ar.ts') })
+export const contentMessages = defineCatalog('content', en, {
+  ar: () => import('./content.ar.ts'),
+  es: () => import('./content.es.ts'),
+})

@@ -1,7 +1,7 @@
-import type { Translation } from '../../../shared/messages/messages.ts'
+import { translation } from '@portolan/locale/catalog'
 import type { en } from './desk.en.ts'
 
-const ar: Translation<typeof en> = {
+export default translation<typeof en, 'ar'>()({
   title: 'المكتب',
   lead: 'ما طلبه العملاء وما نفعله بشأنه.',
   dashboard: 'لوحة المتابعة',
@@ -52,8 +52,22 @@ const ar: Translation<typeof en> = {
   phone: 'الهاتف',
   address: 'العنوان',
   volume: 'الحجم',
-  words: { one: 'كلمة واحدة', two: 'كلمتان', few: '{count} كلمات', other: '{count} كلمة' },
-  pages: { one: 'صفحة واحدة', two: 'صفحتان', few: '{count} صفحات', other: '{count} صفحة' },
+  words: {
+    many: '{count} كلمة',
+    zero: '{count} كلمة',
+    one: 'كلمة واحدة',
+    two: 'كلمتان',
+    few: '{count} كلمات',
+    other: '{count} كلمة',
+  },
+  pages: {
+    many: '{count} صفحة',
+    zero: '{count} صفحة',
+    one: 'صفحة واحدة',
+    two: 'صفحتان',
+    few: '{count} صفحات',
+    other: '{count} صفحة',
+  },
   assignment: 'الإسناد',
   projectManager: 'مدير المشروع',
   coordinator: 'المنسق',
@@ -85,6 +99,8 @@ const ar: Translation<typeof en> = {
   pricing: 'التسعير',
   atMinimum: 'الحد الأدنى {pages} صفحات (عُدّت {counted})',
   belowMinimum: {
+    many: 'أقل من الحد الأدنى في التعرفة: {count} صفحة',
+    zero: 'أقل من الحد الأدنى في التعرفة: {count} صفحة',
     one: 'أقل من الحد الأدنى في التعرفة: صفحة واحدة',
     two: 'أقل من الحد الأدنى في التعرفة: صفحتان',
     few: 'أقل من الحد الأدنى في التعرفة: {count} صفحات',
@@ -156,5 +172,4 @@ const ar: Translation<typeof en> = {
   finding: 'ما وُجد',
   pass: 'ناجحة',
   fail: 'إعادة إلى العمل',
-}
-export default ar
+})

@@ -1,4 +1,7 @@
-import { defineMessages } from '../../../shared/messages/messages.ts'
+import { defineCatalog } from '@portolan/locale/catalog'
 import { en } from './desk.en.ts'
 
-export const deskMessages = defineMessages(en, { ar: () => import('./desk.ar.ts') })
+export const deskMessages = defineCatalog('desk', en, {
+  ar: () => import('./desk.ar.ts'),
+  es: () => import('./desk.es.ts'),
+})

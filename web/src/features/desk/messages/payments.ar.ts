@@ -1,7 +1,7 @@
-import type { Translation } from '../../../shared/messages/messages.ts'
+import { translation } from '@portolan/locale/catalog'
 import type { en } from './payments.en.ts'
 
-const ar: Translation<typeof en> = {
+export default translation<typeof en, 'ar'>()({
   payment: 'الدفع',
   kind: 'طريقة الدفع',
   amount: 'المبلغ',
@@ -34,5 +34,4 @@ const ar: Translation<typeof en> = {
   paidAsk: 'تسجيل الدفع؟',
   paidText: 'يُسجَّل باسمكم أن مبلغ {amount} قد دُفع. لا يمكن التراجع عن ذلك.',
   marked: 'سُجّل الدفع',
-}
-export default ar
+})

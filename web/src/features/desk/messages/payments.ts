@@ -1,4 +1,7 @@
-import { defineMessages } from '../../../shared/messages/messages.ts'
+import { defineCatalog } from '@portolan/locale/catalog'
 import { en } from './payments.en.ts'
 
-export const paymentMessages = defineMessages(en, { ar: () => import('./payments.ar.ts') })
+export const paymentMessages = defineCatalog('payments', en, {
+  ar: () => import('./payments.ar.ts'),
+  es: () => import('./payments.es.ts'),
+})

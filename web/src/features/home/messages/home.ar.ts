@@ -1,7 +1,7 @@
-import type { Translation } from '../../../shared/messages/messages.ts'
+import { translation } from '@portolan/locale/catalog'
 import type { en } from './home.en.ts'
 
-export default {
+export default translation<typeof en, 'ar'>()({
   pageTitle: 'الرئيسية',
   headline: 'كل ما يخص ترجماتك في مكان واحد',
   whoWeAre: 'تترجم {provider} مستنداتك ومواقعك ووسائطك. هذه البوابة هي مكان عملك معنا.',
@@ -71,4 +71,4 @@ export default {
   chooseOne: 'اختر مؤسسة للمتابعة.',
   saving: 'جارٍ الحفظ…',
   noOrganisation: 'لا ينتمي حسابك إلى مؤسسة بعد. راسل {provider} وسنربطه.',
-} satisfies Translation<typeof en>
+})

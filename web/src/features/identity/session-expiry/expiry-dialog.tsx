@@ -2,7 +2,7 @@ import { useMessages } from '../../../shared/messages/messages.ts'
 import { button } from '../../../shared/ui/button.ts'
 import { DialogActions } from '../../../shared/ui/dialog.tsx'
 import DialogFrame from '../../../shared/ui/dialog-frame.tsx'
-import { takeFocus } from '../../../shared/ui/focus-on-mount.ts'
+import { focusOnMount } from '../../../shared/ui/focus-on-mount.ts'
 import { sessionExpiryMessages } from './messages/session-expiry.ts'
 
 export type ExpiryDialogProps = { secondsLeft: number; onStay: () => void; onLeave: () => void }
@@ -16,7 +16,7 @@ export default function ExpiryDialog({ secondsLeft, onStay, onLeave }: ExpiryDia
         <button type="button" className={button('text')} onClick={onLeave}>
           {t('leave')}
         </button>
-        <button type="button" className={button('solid')} onClick={onStay} ref={takeFocus}>
+        <button type="button" className={button('solid')} onClick={onStay} ref={focusOnMount}>
           {t('stay')}
         </button>
       </DialogActions>

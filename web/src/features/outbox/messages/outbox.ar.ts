@@ -1,7 +1,7 @@
-import type { Translation } from '../../../shared/messages/messages.ts'
+import { translation } from '@portolan/locale/catalog'
 import type { en } from './outbox.en.ts'
 
-export default {
+export default translation<typeof en, 'ar'>()({
   pageTitle: 'البريد الصادر',
   lead: 'الرسائل التي كان هذا العرض التجريبي سيرسلها. لا شيء يغادر هذا الجهاز.',
   recipient: 'المستلم',
@@ -35,4 +35,4 @@ export default {
   mailFrame: 'رسالة: {subject}',
   backToList: 'العودة إلى القائمة',
   noSubject: '(بلا موضوع)',
-} satisfies Translation<typeof en>
+})

@@ -1,4 +1,7 @@
-import { defineMessages } from '../../../shared/messages/messages.ts'
+import { defineCatalog } from '@portolan/locale/catalog'
 import { en } from './outbox.en.ts'
 
-export const outboxMessages = defineMessages(en, { ar: () => import('./outbox.ar.ts') })
+export const outboxMessages = defineCatalog('outbox', en, {
+  ar: () => import('./outbox.ar.ts'),
+  es: () => import('./outbox.es.ts'),
+})

@@ -1,4 +1,7 @@
-import { defineMessages } from '../../../shared/messages/messages.ts'
+import { defineCatalog } from '@portolan/locale/catalog'
 import { en } from './procurement.en.ts'
 
-export const procurementMessages = defineMessages(en, { ar: () => import('./procurement.ar.ts') })
+export const procurementMessages = defineCatalog('procurement', en, {
+  ar: () => import('./procurement.ar.ts'),
+  es: () => import('./procurement.es.ts'),
+})

@@ -1,7 +1,7 @@
-import type { Translation } from '../../../shared/messages/messages.ts'
+import { translation } from '@portolan/locale/catalog'
 import type { en } from './request-codes.en.ts'
 
-const ar: Translation<typeof en> = {
+export default translation<typeof en, 'ar'>()({
   filesAndMessages: 'الملفات والرسائل',
   explain: 'لحماية ملفاتك ورسائلك نطلب مرة واحدة في كل متصفح رمزًا نرسله بالبريد الإلكتروني إلى {email}.',
   send: 'أرسل لي رمزًا',
@@ -10,6 +10,7 @@ const ar: Translation<typeof en> = {
   open: 'عرض الملفات والرسائل',
   resend: 'إرسال رمز جديد',
   resendIn: {
+    zero: 'إرسال رمز جديد (بعد {count} ثانية)',
     one: 'إرسال رمز جديد (بعد ثانية)',
     two: 'إرسال رمز جديد (بعد ثانيتين)',
     few: 'إرسال رمز جديد (بعد {count} ثوانٍ)',
@@ -23,6 +24,4 @@ const ar: Translation<typeof en> = {
   linkExpiredText:
     'تنتهي صلاحية روابط الطلب بعد 90 يومًا من انتهاء الطلب. إذا كان لمؤسستك حساب فسجّل الدخول للاطلاع على طلباتها، وإلا فراسلنا.',
   signIn: 'تسجيل الدخول',
-}
-
-export default ar
+})

@@ -1,4 +1,7 @@
-import { defineMessages } from '../../../shared/messages/messages.ts'
+import { defineCatalog } from '@portolan/locale/catalog'
 import { en } from './request-codes.en.ts'
 
-export const requestCodeMessages = defineMessages(en, { ar: () => import('./request-codes.ar.ts') })
+export const requestCodeMessages = defineCatalog('request-codes', en, {
+  ar: () => import('./request-codes.ar.ts'),
+  es: () => import('./request-codes.es.ts'),
+})

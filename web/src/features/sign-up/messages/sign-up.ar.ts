@@ -1,7 +1,7 @@
-import type { Translation } from '../../../shared/messages/messages.ts'
+import { translation } from '@portolan/locale/catalog'
 import type { en } from './sign-up.en.ts'
 
-export default {
+export default translation<typeof en, 'ar'>()({
   title: 'إنشاء حساب',
   lead: 'إنشاء الحساب لا يستغرق سوى دقيقتين. استخدم بريد شركتك الإلكتروني، فبه نعثر على الشركة.',
   steps: 'الخطوات',
@@ -59,4 +59,4 @@ export default {
   openLink: 'افتحه خلال 24 ساعة لتأكيد بريدك، ثم يمكنك تسجيل الدخول.',
   noMail: 'لم تصلك رسالة بعد بضع دقائق؟ تفقّد الرسائل غير المرغوب فيها، أو سجّل الدخول وهناك يمكنك طلب إرسالها مجددًا.',
   openOutbox: 'قراءتها في صندوق الصادر التجريبي',
-} satisfies Translation<typeof en>
+})

@@ -1,4 +1,7 @@
-import { defineMessages } from '../../../shared/messages/messages.ts'
+import { defineCatalog } from '@portolan/locale/catalog'
 import { en } from './sign-up.en.ts'
 
-export const signUpMessages = defineMessages(en, { ar: () => import('./sign-up.ar.ts') })
+export const signUpMessages = defineCatalog('sign-up', en, {
+  ar: () => import('./sign-up.ar.ts'),
+  es: () => import('./sign-up.es.ts'),
+})

@@ -1,7 +1,7 @@
-import type { Translation } from '../../../shared/messages/messages.ts'
+import { translation } from '@portolan/locale/catalog'
 import type { en } from './dashboards.en.ts'
 
-const ar: Translation<typeof en> = {
+export default translation<typeof en, 'ar'>()({
   title: 'لوحة المتابعة',
   lead: 'حال العمل الآن. تتبع الأرقام كل تغيير في المكتب.',
   toDesk: 'فتح المكتب',
@@ -53,7 +53,14 @@ const ar: Translation<typeof en> = {
   load: 'العبء لكل شخص',
   loadText: 'المشاريع المفتوحة لكل مدير مشروع',
   loadSummary: '{name}: {standard} عادي، {rush} عاجل، {pastDue} متأخر',
-  late: { other: '{count} متأخر' },
+  late: {
+    many: '{count} متأخر',
+    few: '{count} متأخر',
+    two: '{count} متأخر',
+    one: '{count} متأخر',
+    zero: '{count} متأخر',
+    other: '{count} متأخر',
+  },
   pastDueCount: 'متأخر',
   heat: 'المتأخر حسب القطاع',
   heatText: 'المشاريع حسب عدد أيام التأخير',
@@ -97,5 +104,4 @@ const ar: Translation<typeof en> = {
   waiting: 'ينتظر منذ 24 ساعة أو أكثر',
   yes: 'نعم',
   no: 'لا',
-}
-export default ar
+})

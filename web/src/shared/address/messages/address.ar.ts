@@ -1,7 +1,7 @@
-import type { Translation } from '../../messages/messages.ts'
+import { translation } from '@portolan/locale/catalog'
 import type { en } from './address.en.ts'
 
-export default {
+export default translation<typeof en, 'ar'>()({
   country: 'البلد',
   addressLine1: 'سطر العنوان 1',
   addressLine2: 'سطر العنوان 2',
@@ -9,4 +9,4 @@ export default {
   zip: 'الرمز البريدي',
   province: 'الولاية أو المقاطعة',
   phone: 'الهاتف',
-} satisfies Translation<typeof en>
+})

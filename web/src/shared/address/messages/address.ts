@@ -1,4 +1,7 @@
-import { defineMessages } from '../../messages/messages.ts'
+import { defineCatalog } from '@portolan/locale/catalog'
 import { en } from './address.en.ts'
 
-export const addressMessages = defineMessages(en, { ar: () => import('./address.ar.ts') })
+export const addressMessages = defineCatalog('address', en, {
+  ar: () => import('./address.ar.ts'),
+  es: () => import('./address.es.ts'),
+})

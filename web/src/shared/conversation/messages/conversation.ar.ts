@@ -1,7 +1,7 @@
-import type { Translation } from '../../messages/messages.ts'
+import { translation } from '@portolan/locale/catalog'
 import type { en } from './conversation.en.ts'
 
-const ar: Translation<typeof en> = {
+export default translation<typeof en, 'ar'>()({
   title: 'الرسائل',
   none: 'لم يُكتب شيء بعد. يُستحسن طرح الأسئلة عن هذا الطلب هنا، إذ يحتفظ بها الطرفان.',
   write: 'كتابة رسالة',
@@ -9,5 +9,4 @@ const ar: Translation<typeof en> = {
   sent: 'أُرسلت',
   required: 'اكتبوا شيئًا أولًا',
   team: 'فريقنا',
-}
-export default ar
+})

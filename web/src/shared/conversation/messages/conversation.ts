@@ -1,4 +1,7 @@
-import { defineMessages } from '../../messages/messages.ts'
+import { defineCatalog } from '@portolan/locale/catalog'
 import { en } from './conversation.en.ts'
 
-export const conversationMessages = defineMessages(en, { ar: () => import('./conversation.ar.ts') })
+export const conversationMessages = defineCatalog('conversation', en, {
+  ar: () => import('./conversation.ar.ts'),
+  es: () => import('./conversation.es.ts'),
+})

@@ -1,9 +1,8 @@
-import type { Translation } from '../../messages/messages.ts'
+import { translation } from '@portolan/locale/catalog'
 import type { en } from './legal.en.ts'
 
-const ar: Translation<typeof en> = {
+export default translation<typeof en, 'ar'>()({
   terms: 'شروط الخدمة',
   privacy: 'سياسة الخصوصية',
   version: 'الإصدار {version}',
-}
-export default ar
+})

@@ -1,4 +1,7 @@
-import { defineMessages } from '../../messages/messages.ts'
+import { defineCatalog } from '@portolan/locale/catalog'
 import { en } from './legal.en.ts'
 
-export const legalMessages = defineMessages(en, { ar: () => import('./legal.ar.ts') })
+export const legalMessages = defineCatalog('legal', en, {
+  ar: () => import('./legal.ar.ts'),
+  es: () => import('./legal.es.ts'),
+})

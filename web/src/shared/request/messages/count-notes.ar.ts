@@ -1,7 +1,7 @@
-import type { Translation } from '../../messages/messages.ts'
+import { translation } from '@portolan/locale/catalog'
 import type { en } from './count-notes.en.ts'
 
-const ar: Translation<typeof en> = {
+export default translation<typeof en, 'ar'>()({
   rule: 'عُدّت الكلمات كما يعدّها برنامج Microsoft Word.',
   notCounted: 'لم يُحتسب',
   characters: 'عدد الأحرف من دون المسافات: {characters}.',
@@ -17,5 +17,4 @@ const ar: Translation<typeof en> = {
   PICTURE_PAGES: 'بعض الصفحات صور، ولم يُحتسب النص الموجود في الصور.',
   ENCODING_GUESSED: 'لا يذكر الملف ترميز نصه، لذا قد لا يكون العدد دقيقًا.',
   READ_AS_TEXT: 'لا يتبع الملف التنسيق المذكور في اسمه، فعُدّ نصًا عاديًا.',
-}
-export default ar
+})

@@ -1,7 +1,7 @@
-import type { Translation } from '../../messages/messages.ts'
+import { translation } from '@portolan/locale/catalog'
 import type { en } from './orders.en.ts'
 
-export default {
+export default translation<typeof en, 'ar'>()({
   comprehension: 'الفهم',
   healthcare: 'الرعاية الصحية',
   insurance: 'التأمين',
@@ -19,4 +19,4 @@ export default {
   ASSIGNED: 'جارية',
   PASSED: 'ناجحة',
   FAILED: 'غير ناجحة',
-} satisfies Translation<typeof en>
+})

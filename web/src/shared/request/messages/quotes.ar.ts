@@ -1,7 +1,7 @@
-import type { Translation } from '../../messages/messages.ts'
+import { translation } from '@portolan/locale/catalog'
 import type { en } from './quotes.en.ts'
 
-const ar: Translation<typeof en> = {
+export default translation<typeof en, 'ar'>()({
   lead: 'عرض السعر {number}',
   unavailable: 'عرض السعر غير متاح حاليًا. نشكركم على صبركم. يُرجى المعاودة لاحقًا.',
   signInTitle: 'يُرجى تسجيل الدخول للاطلاع على عرض السعر هذا',
@@ -83,5 +83,4 @@ const ar: Translation<typeof en> = {
   expiredTitle: 'انتهت صلاحية عرض السعر هذا',
   expiredText: 'كان صالحًا حتى {date}. اطلبوا عرضًا جديدًا وسنسرع في إعداده.',
   seeRequest: 'عرض الطلب',
-}
-export default ar
+})

@@ -1,4 +1,7 @@
-import { defineMessages } from '../../messages/messages.ts'
+import { defineCatalog } from '@portolan/locale/catalog'
 import { en } from './quotes.en.ts'
 
-export const quoteMessages = defineMessages(en, { ar: () => import('./quotes.ar.ts') })
+export const quoteMessages = defineCatalog('quotes', en, {
+  ar: () => import('./quotes.ar.ts'),
+  es: () => import('./quotes.es.ts'),
+})

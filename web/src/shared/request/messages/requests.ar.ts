@@ -1,7 +1,7 @@
-import type { Translation } from '../../messages/messages.ts'
+import { translation } from '@portolan/locale/catalog'
 import type { en } from './requests.en.ts'
 
-export default {
+export default translation<typeof en, 'ar'>()({
   analyzing: 'قيد التحليل',
   translating: 'قيد الترجمة',
   estimating: 'قيد التسعير',
@@ -167,4 +167,4 @@ export default {
   zipFailed: 'تعذّر جمع الملفات. حاول مجددًا أو نزّلها واحدًا واحدًا.',
   tryAgain: 'المحاولة مجددًا',
   close: 'إغلاق',
-} satisfies Translation<typeof en>
+})

@@ -1,4 +1,7 @@
-import { defineMessages } from '../../messages/messages.ts'
+import { defineCatalog } from '@portolan/locale/catalog'
 import { en } from './requests.en.ts'
 
-export const requestMessages = defineMessages(en, { ar: () => import('./requests.ar.ts') })
+export const requestMessages = defineCatalog('requests', en, {
+  ar: () => import('./requests.ar.ts'),
+  es: () => import('./requests.es.ts'),
+})

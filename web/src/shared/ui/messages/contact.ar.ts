@@ -1,7 +1,7 @@
-import type { Translation } from '../../messages/messages.ts'
+import { translation } from '@portolan/locale/catalog'
 import type { en } from './contact.en.ts'
 
-export default {
+export default translation<typeof en, 'ar'>()({
   writeTo: 'راسل {email}',
   backHome: 'العودة إلى الرئيسية',
-} satisfies Translation<typeof en>
+})

@@ -1,8 +1,8 @@
-import type { Translation } from '../../messages/messages.ts'
+import { translation } from '@portolan/locale/catalog'
 import type { en } from './paging.en.ts'
 
-export default {
+export default translation<typeof en, 'ar'>()({
   rowsPerPage: 'عدد الصفوف في الصفحة',
   previousPage: 'الصفحة السابقة',
   nextPage: 'الصفحة التالية',
-} satisfies Translation<typeof en>
+})

@@ -1,4 +1,7 @@
-import { defineMessages } from '../../messages/messages.ts'
+import { defineCatalog } from '@portolan/locale/catalog'
 import { en } from './paging.en.ts'
 
-export const pagingMessages = defineMessages(en, { ar: () => import('./paging.ar.ts') })
+export const pagingMessages = defineCatalog('paging', en, {
+  ar: () => import('./paging.ar.ts'),
+  es: () => import('./paging.es.ts'),
+})

@@ -1,7 +1,7 @@
-import type { Translation } from '../../messages/messages.ts'
+import { translation } from '@portolan/locale/catalog'
 import type { en } from './passwords.en.ts'
 
-export default {
+export default translation<typeof en, 'ar'>()({
   required: 'كلمة المرور مطلوبة',
   tooShort: 'يجب أن تتكون كلمة المرور من 8 أحرف أو أكثر',
   tooLong: 'يجب ألا تتجاوز كلمة المرور 200 حرف',
@@ -18,4 +18,4 @@ export default {
   ruleLowerCase: 'حرف لاتيني صغير',
   kept: 'تم',
   missing: 'ناقص',
-} satisfies Translation<typeof en>
+})

@@ -1,4 +1,7 @@
-import { defineMessages } from '../../messages/messages.ts'
+import { defineCatalog } from '@portolan/locale/catalog'
 import { en } from './passwords.en.ts'
 
-export const passwordMessages = defineMessages(en, { ar: () => import('./passwords.ar.ts') })
+export const passwordMessages = defineCatalog('passwords', en, {
+  ar: () => import('./passwords.ar.ts'),
+  es: () => import('./passwords.es.ts'),
+})

@@ -1,8 +1,9 @@
-import type { Translation } from '../../messages/messages.ts'
+import { translation } from '@portolan/locale/catalog'
 import type { en } from './problem-summary.en.ts'
 
-export default {
+export default translation<typeof en, 'ar'>()({
   title: {
+    zero: 'هناك {count} مشكلة',
     one: 'هناك مشكلة واحدة',
     two: 'هناك مشكلتان',
     few: 'هناك {count} مشكلات',
@@ -10,4 +11,4 @@ export default {
     other: 'هناك {count} مشكلة',
   },
   problemOf: '{field}: {problem}',
-} satisfies Translation<typeof en>
+})

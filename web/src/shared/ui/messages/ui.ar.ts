@@ -1,9 +1,9 @@
-import type { Translation } from '../../messages/messages.ts'
+import { translation } from '@portolan/locale/catalog'
 import type { en } from './ui.en.ts'
 
-export default {
+export default translation<typeof en, 'ar'>()({
   dismiss: 'إخفاء',
   loading: 'جارٍ التحميل…',
   close: 'إغلاق',
   cancel: 'إلغاء',
-} satisfies Translation<typeof en>
+})

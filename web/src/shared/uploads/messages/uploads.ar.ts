@@ -1,7 +1,7 @@
-import type { Translation } from '../../messages/messages.ts'
+import { translation } from '@portolan/locale/catalog'
 import type { en } from './uploads.en.ts'
 
-export default {
+export default translation<typeof en, 'ar'>()({
   dropHere: 'أفلت الملفات أو المجلدات هنا',
   dropNow: 'أفلتها لإضافتها',
   chooseFiles: 'اختيار ملفات',
@@ -14,6 +14,7 @@ export default {
   tooLarge: 'حجم {name} أكبر من {megabytes} ميغابايت.',
   tooLargeInTotal: 'تتجاوز الملفات معًا {megabytes} ميغابايت.',
   tooMany: {
+    zero: 'يمكنك إضافة {count} ملف على الأكثر.',
     one: 'يمكنك إضافة ملف واحد على الأكثر.',
     two: 'يمكنك إضافة ملفين على الأكثر.',
     few: 'يمكنك إضافة {count} ملفات على الأكثر.',
@@ -52,6 +53,7 @@ export default {
   removeFile: 'إزالة {name}',
   failedAloud: 'تعذّر رفع {name}. {problem}',
   allDone: {
+    zero: 'تم رفع {count} ملف.',
     one: 'تم رفع الملف.',
     two: 'تم رفع الملفين.',
     few: 'تم رفع {count} ملفات.',
@@ -68,4 +70,4 @@ export default {
     many: '{count} ملفًا، {size}',
     other: '{count} ملف، {size}',
   },
-} satisfies Translation<typeof en>
+})

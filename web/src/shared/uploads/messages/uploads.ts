@@ -1,4 +1,7 @@
-import { defineMessages } from '../../messages/messages.ts'
+import { defineCatalog } from '@portolan/locale/catalog'
 import { en } from './uploads.en.ts'
 
-export const uploadMessages = defineMessages(en, { ar: () => import('./uploads.ar.ts') })
+export const uploadMessages = defineCatalog('uploads', en, {
+  ar: () => import('./uploads.ar.ts'),
+  es: () => import('./uploads.es.ts'),
+})

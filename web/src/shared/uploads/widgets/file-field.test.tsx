@@ -166,7 +166,7 @@ it('speaks Arabic', async () => {
   await act(async () => void show())
   const input = document.querySelector<HTMLInputElement>('input[type=file]') as HTMLInputElement
   await userEvent.upload(input, [file('a.txt')])
-  expect(screen.getByRole('button', { name: 'إزالة a.txt' })).toBeDefined()
+  expect(screen.getByRole('button', { name: 'إزالة \u2068a.txt\u2069' })).toBeDefined()
   expect(document.body.textContent).toContain('في الانتظار')
 })
 

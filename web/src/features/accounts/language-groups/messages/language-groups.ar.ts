@@ -1,7 +1,7 @@
-import type { Translation } from '../../../../shared/messages/messages.ts'
+import { translation } from '@portolan/locale/catalog'
 import type { en } from './language-groups.en.ts'
 
-export default {
+export default translation<typeof en, 'ar'>()({
   lead: 'اجمع اللغات التي تحتاج إليها معًا كثيرًا في مجموعة، واخترها بنقرة واحدة عند تقديم طلب.',
   PERSONAL: 'شخصية',
   ORGANIZATION: 'على مستوى المؤسسة',
@@ -30,4 +30,4 @@ export default {
   save: 'حفظ المجموعة',
   saving: 'جارٍ الحفظ…',
   notSaved: 'تعذّر حفظ المجموعة',
-} satisfies Translation<typeof en>
+})

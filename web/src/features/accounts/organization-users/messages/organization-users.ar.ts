@@ -1,7 +1,7 @@
-import type { Translation } from '../../../../shared/messages/messages.ts'
+import { translation } from '@portolan/locale/catalog'
 import type { en } from './organization-users.en.ts'
 
-export default {
+export default translation<typeof en, 'ar'>()({
   tableName: 'مستخدمو المؤسسة',
   filter: 'التصفية بالاسم أو البريد الإلكتروني',
   noneFound: 'لا أحد يطابق «{search}».',
@@ -29,4 +29,4 @@ export default {
   enableAccountText: 'سيتمكن {name} من تسجيل الدخول مجددًا.',
   enableAccountDone: 'فُعّل حساب {name}.',
   range: '{from}–{to} من {total}',
-} satisfies Translation<typeof en>
+})

@@ -1,7 +1,7 @@
-import type { Translation } from '../../../../shared/messages/messages.ts'
+import { translation } from '@portolan/locale/catalog'
 import type { en } from './security.en.ts'
 
-export default {
+export default translation<typeof en, 'ar'>()({
   title: 'تسجيل الدخول والأمان',
   whileImpersonating: 'ما دمت تتصرف بصفة مستخدم آخر، فلا يمكن عرض طريقة تسجيل دخوله ولا تغييرها.',
   on: 'مفعّل',
@@ -57,6 +57,7 @@ export default {
   copied: 'تم النسخ',
   download: 'تنزيل',
   print: 'طباعة',
+  codesFile: 'recovery-codes.txt',
   codesFileTitle: 'رموز استرداد {username} لدى {provider}',
   codesSaved: 'حفظت هذه الرموز',
   codesNotSaved: 'احفظ الرموز أولًا، ثم ضع علامة في هذا المربع.',
@@ -93,4 +94,4 @@ export default {
   everywhere: 'تسجيل الخروج من كل مكان',
   everywhereTitle: 'تسجيل الخروج من كل مكان؟',
   everywhereText: 'تنتهي كل الجلسات، وهذه منها. يمكنك تسجيل الدخول مرة أخرى في الحال.',
-} satisfies Translation<typeof en>
+})

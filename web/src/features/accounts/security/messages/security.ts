@@ -1,4 +1,7 @@
-import { defineMessages } from '../../../../shared/messages/messages.ts'
+import { defineCatalog } from '@portolan/locale/catalog'
 import { en } from './security.en.ts'
 
-export const securityMessages = defineMessages(en, { ar: () => import('./security.ar.ts') })
+export const securityMessages = defineCatalog('security', en, {
+  ar: () => import('./security.ar.ts'),
+  es: () => import('./security.es.ts'),
+})

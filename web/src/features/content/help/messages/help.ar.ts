@@ -1,7 +1,7 @@
-import type { Translation } from '../../../../shared/messages/messages.ts'
+import { translation } from '@portolan/locale/catalog'
 import type { en } from './help.en.ts'
 
-export default {
+export default translation<typeof en, 'ar'>()({
   pageTitle: 'المساعدة',
   lead: 'أسئلة شائعة وإجاباتنا عنها.',
   search: 'ابحث في الأسئلة والإجابات',
@@ -36,4 +36,4 @@ export default {
   canRequest: 'يمكنك طلبها',
   cannotRequest: 'غير معروضة حاليًا',
   requestLanguage: 'طلب عرض سعر',
-} satisfies Translation<typeof en>
+})

@@ -1,4 +1,7 @@
-import { defineMessages } from '../../../../shared/messages/messages.ts'
+import { defineCatalog } from '@portolan/locale/catalog'
 import { en } from './help.en.ts'
 
-export const helpMessages = defineMessages(en, { ar: () => import('./help.ar.ts') })
+export const helpMessages = defineCatalog('help', en, {
+  ar: () => import('./help.ar.ts'),
+  es: () => import('./help.es.ts'),
+})

@@ -1,7 +1,7 @@
-import type { Translation } from '../../../../shared/messages/messages.ts'
+import { translation } from '@portolan/locale/catalog'
 import type { en } from './confirm-email.en.ts'
 
-export default {
+export default translation<typeof en, 'ar'>()({
   title: 'تأكيد البريد الإلكتروني',
   question: 'يُرجى تأكيد أن {email} هو بريدك الإلكتروني.',
   confirm: 'تأكيد بريدي الإلكتروني',
@@ -12,4 +12,4 @@ export default {
   failed: 'تعذّر تأكيد بريدك الإلكتروني',
   newLink:
     'يصلح الرابط مرة واحدة ولمدة 24 ساعة. إن كنت قد أكّدت بريدك من قبل فما عليك إلا تسجيل الدخول، وإلا فسجّل الدخول ليُرسل إليك رابط جديد.',
-} satisfies Translation<typeof en>
+})

@@ -1,4 +1,7 @@
-import { defineMessages } from '../../../../shared/messages/messages.ts'
+import { defineCatalog } from '@portolan/locale/catalog'
 import { en } from './confirm-email.en.ts'
 
-export const confirmEmailMessages = defineMessages(en, { ar: () => import('./confirm-email.ar.ts') })
+export const confirmEmailMessages = defineCatalog('confirm-email', en, {
+  ar: () => import('./confirm-email.ar.ts'),
+  es: () => import('./confirm-email.es.ts'),
+})

@@ -1,7 +1,7 @@
-import type { Translation } from '../../../../shared/messages/messages.ts'
+import { translation } from '@portolan/locale/catalog'
 import type { en } from './session-expiry.en.ts'
 
-export default {
+export default translation<typeof en, 'ar'>()({
   title: 'هل ما زلت هنا؟',
   warning: {
     zero: 'يُسجَّل خروجك الآن.',
@@ -13,4 +13,4 @@ export default {
   },
   stay: 'البقاء مسجّلًا',
   leave: 'تسجيل الخروج الآن',
-} satisfies Translation<typeof en>
+})

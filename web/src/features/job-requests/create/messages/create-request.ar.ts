@@ -1,7 +1,7 @@
-import type { Translation } from '../../../../shared/messages/messages.ts'
+import { translation } from '@portolan/locale/catalog'
 import type { en } from './create-request.en.ts'
 
-export default {
+export default translation<typeof en, 'ar'>()({
   title: 'إنشاء مشروع',
   lead: 'أرسل ملفات أو نصًا أو روابط. نردّ بعرض سعر أو نبدأ الترجمة.',
   continue: 'متابعة',
@@ -95,9 +95,24 @@ export default {
   sumContent: 'المحتوى',
   noneYet: 'لا شيء بعد',
   fromTo: 'من {source} إلى {targets}',
-  words: { one: 'كلمة واحدة', two: 'كلمتان', few: '{count} كلمات', many: '{count} كلمة', other: '{count} كلمة' },
-  links: { one: 'رابط واحد', two: 'رابطان', few: '{count} روابط', many: '{count} رابطًا', other: '{count} رابط' },
+  words: {
+    zero: '{count} كلمة',
+    one: 'كلمة واحدة',
+    two: 'كلمتان',
+    few: '{count} كلمات',
+    many: '{count} كلمة',
+    other: '{count} كلمة',
+  },
+  links: {
+    zero: '{count} رابط',
+    one: 'رابط واحد',
+    two: 'رابطان',
+    few: '{count} روابط',
+    many: '{count} رابطًا',
+    other: '{count} رابط',
+  },
   referenceCount: {
+    zero: '{count} ملف مرجعي',
     one: 'ملف مرجعي واحد',
     two: 'ملفان مرجعيان',
     few: '{count} ملفات مرجعية',
@@ -114,6 +129,7 @@ export default {
   verify: 'تحقّق',
   resend: 'إرسال رمز جديد',
   resendIn: {
+    zero: 'إرسال رمز جديد (بعد {count} ثانية)',
     one: 'إرسال رمز جديد (بعد ثانية)',
     two: 'إرسال رمز جديد (بعد ثانيتين)',
     few: 'إرسال رمز جديد (بعد {count} ثوانٍ)',
@@ -152,4 +168,4 @@ export default {
   accountCreated: 'أُنشئ حسابك.',
   canSignIn: 'يمكنك الآن تسجيل الدخول بالعنوان {email}.',
   accountExists: 'لهذا البريد الإلكتروني حساب بالفعل.',
-} satisfies Translation<typeof en>
+})

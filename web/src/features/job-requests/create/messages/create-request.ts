@@ -1,4 +1,7 @@
-import { defineMessages } from '../../../../shared/messages/messages.ts'
+import { defineCatalog } from '@portolan/locale/catalog'
 import { en } from './create-request.en.ts'
 
-export const createRequestMessages = defineMessages(en, { ar: () => import('./create-request.ar.ts') })
+export const createRequestMessages = defineCatalog('create-request', en, {
+  ar: () => import('./create-request.ar.ts'),
+  es: () => import('./create-request.es.ts'),
+})

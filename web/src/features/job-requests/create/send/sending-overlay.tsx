@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { ApiError } from '../../../../shared/api/api-error.ts'
+import { fieldTexts } from '../../../../shared/api/error-text.ts'
 import { useMessages } from '../../../../shared/messages/messages.ts'
 import { button } from '../../../../shared/ui/button.ts'
 import { Dialog, DialogActions } from '../../../../shared/ui/dialog.tsx'
@@ -51,12 +51,12 @@ export default function SendingOverlay({ state, listed, onRetry, onLeave }: Prop
 
 /** What the server said about single fields. */
 function FieldMessages({ error }: { error: unknown }) {
-  const fields = error instanceof ApiError ? (error.body?.fields ?? []) : []
+  const fields = fieldTexts(error)
   if (fields.length === 0) return null
   return (
     <ul>
-      {fields.map(({ path, message }) => (
-        <li key={path + message}>{message}</li>
+      {fields.map(({ path, text }) => (
+        <li key={path + text}>{text}</li>
       ))}
     </ul>
   )

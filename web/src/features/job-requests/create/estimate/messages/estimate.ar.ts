@@ -1,7 +1,7 @@
-import type { Translation } from '../../../../../shared/messages/messages.ts'
+import { translation } from '@portolan/locale/catalog'
 import type { en } from './estimate.en.ts'
 
-const ar: Translation<typeof en> = {
+export default translation<typeof en, 'ar'>()({
   title: 'تقدير، وليس عرض سعر بعد',
   uploading: 'جارٍ رفع ملفاتكم لعدّ كلماتها…',
   stuck: 'لم تصل بعض الملفات بعد. يمكنكم إرسال الطلب على أي حال، وستُعاد المحاولة عندئذٍ.',
@@ -28,5 +28,4 @@ const ar: Translation<typeof en> = {
   byHand: 'سنسعّره يدويًا.',
   byHandWhy: 'لم نتمكن من عدّ الكلمات في:',
   noRate: 'سنسعّر هذه اللغات يدويًا.',
-}
-export default ar
+})

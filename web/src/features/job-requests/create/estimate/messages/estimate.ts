@@ -1,4 +1,7 @@
-import { defineMessages } from '../../../../../shared/messages/messages.ts'
+import { defineCatalog } from '@portolan/locale/catalog'
 import { en } from './estimate.en.ts'
 
-export const estimateMessages = defineMessages(en, { ar: () => import('./estimate.ar.ts') })
+export const estimateMessages = defineCatalog('estimate', en, {
+  ar: () => import('./estimate.ar.ts'),
+  es: () => import('./estimate.es.ts'),
+})
