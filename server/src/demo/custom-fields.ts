@@ -2,7 +2,7 @@ import type { CustomFieldDefinition } from '@portolan/contract/clients/clients'
 
 export type DemoField = Pick<CustomFieldDefinition, 'name' | 'type'> & Partial<CustomFieldDefinition>
 
-/** What a field has where the demo does not say otherwise. */
+/** Defaults of a custom field. */
 export const plainField: Omit<CustomFieldDefinition, 'name' | 'type'> = {
   required: false,
   visible: true,

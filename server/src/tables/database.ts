@@ -36,7 +36,7 @@ import type { PaymentEventTable, QuoteLineTable, QuoteTable, RateTable, UploadCo
 import type { TmsOrderTable } from './tms-order.ts'
 import type { FileClaimTable, UploadFolderTable, UploadTable } from './upload.ts'
 
-/** Every table of the portal. A table is written only by the feature that bears its name, or by the platform. */
+/** Every table of the portal. Only its owner writes to a table; see table-owners.ts. */
 export type Tables = {
   account: AccountTable
   account_client: AccountClientTable

@@ -4,7 +4,7 @@ import type { DeskOrderTable } from '../tables/desk.ts'
 
 const dayMs = 86_400_000
 
-/** Chance that comes the same way each time. */
+/** Seeded random numbers. */
 export function chance(seed: number) {
   let state = seed
   const next = () => {
@@ -23,7 +23,7 @@ type People = readonly (string | null)[]
 
 const dayOf = (at: Date | null) => at?.toISOString().slice(0, 10) ?? null
 
-/** An order in any state the desk may leave it in, around a day. */
+/** A random order in any state, around a given day. */
 export function anyOrder({ upTo, one }: Chance, people: People, today: string): Insertable<DeskOrderTable> {
   const around = (from: number, to: number) =>
     new Date(Date.parse(today) + Math.round((from + (upTo(1000) / 1000) * (to - from)) * dayMs))

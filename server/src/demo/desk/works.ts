@@ -3,7 +3,7 @@ import type { Vertical } from '@portolan/contract/desk/desk'
 type Some<Each> = readonly [Each, ...Each[]]
 type Work = { readonly clients: Some<number>; readonly names: Some<string>; readonly targets: Some<Some<string>> }
 
-/** What is translated in each vertical, for whom and into what. */
+/** Typical projects of each vertical: names, clients and languages. */
 export const works: Readonly<Record<Vertical, Work>> = {
   healthcare: {
     clients: [1001],

@@ -71,7 +71,7 @@ const patients = ['esj', 'vit', 'chs', 'kor', 'ara']
 const european = ['esn', 'fra', 'deu']
 const waiting = 'QUOTE_READY_FOR_CLIENT_REVIEW'
 
-/** Requests of every origination and in every status, the oldest first. */
+/** Requests of every origination in every status, oldest first. */
 export function demoRequests({ letters, policies, visit, glossary, scanned }: DemoDocuments) {
   const sources = (files: readonly DemoFile[]) => files.filter(({ category }) => category === 'SOURCE_DOCUMENT')
   const delivered = (files: readonly DemoFile[], targets: readonly string[]) =>

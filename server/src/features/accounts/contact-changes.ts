@@ -1,7 +1,6 @@
 import { Refusal } from '../../platform/refusal.ts'
-import { accountChanged, endEverySession, sendSecurityNotice, switchMfaOff } from '../identity/index.ts'
+import { disableAccount, enableAccount, sendSecurityNotice, switchMfaOff } from '../identity/index.ts'
 import type { ContactChange } from './change-contact.ts'
-import { setDisabled } from './store-contacts.ts'
 
 /** Applies only to enabled accounts with an authenticator app. */
 export const removeMfa =
@@ -13,17 +12,14 @@ export const removeMfa =
     return { ...contact, isMfaEnabled: false }
   }
 
-export const enableAccount: ContactChange = async (tx, contact) => {
+export const enableContact: ContactChange = async (tx, contact) => {
   if (contact.isAccountEnabled) return undefined
-  await setDisabled(tx, contact.id, false)
-  await accountChanged(tx, contact.id)
+  await enableAccount(tx, contact.id)
   return { ...contact, isAccountEnabled: true }
 }
 
-/** Also ends all sessions of the account. */
-export const disableAccount: ContactChange = async (tx, contact) => {
+export const disableContact: ContactChange = async (tx, contact) => {
   if (!contact.isAccountEnabled) return undefined
-  await setDisabled(tx, contact.id, true)
-  await endEverySession(tx, contact.id)
+  await disableAccount(tx, contact.id)
   return { ...contact, isAccountEnabled: false }
 }

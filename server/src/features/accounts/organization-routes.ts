@@ -2,7 +2,7 @@ import * as contract from '@portolan/contract/accounts/organization'
 import { type Route, route } from '../../platform/http/serve.ts'
 import type { Database } from '../../tables/database.ts'
 import { changeContact } from './change-contact.ts'
-import { disableAccount, enableAccount, removeMfa } from './contact-changes.ts'
+import { disableContact, enableContact, removeMfa } from './contact-changes.ts'
 import { getIdentitySettings, listContacts } from './organization-contacts.ts'
 
 type Needs = {
@@ -21,7 +21,7 @@ export function organizationRoutes(needs: Needs): Route[] {
     route(contract.disableContactMfa, (call) =>
       changeContact(needs, call, 'mfa-disabled', removeMfa(now, call.origin.ip)),
     ),
-    route(contract.enableContactAccount, (call) => changeContact(needs, call, 'account-enabled', enableAccount)),
-    route(contract.disableContactAccount, (call) => changeContact(needs, call, 'account-disabled', disableAccount)),
+    route(contract.enableContactAccount, (call) => changeContact(needs, call, 'account-enabled', enableContact)),
+    route(contract.disableContactAccount, (call) => changeContact(needs, call, 'account-disabled', disableContact)),
   ]
 }

@@ -44,11 +44,3 @@ function present(row: Row): Contact | undefined {
   const { disabled_at, mfa_enabled_at, ...contact } = row
   return { ...contact, isAccountEnabled: disabled_at === null, isMfaEnabled: mfa_enabled_at !== null }
 }
-
-export async function setDisabled(tx: Tx, accountId: string, isDisabled: boolean): Promise<void> {
-  await tx
-    .updateTable('account')
-    .set({ disabled_at: isDisabled ? sql<Date>`now()` : null })
-    .where('id', '=', accountId)
-    .execute()
-}

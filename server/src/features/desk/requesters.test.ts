@@ -1,17 +1,8 @@
 import type { DeskOrder, DeskOrderSummary } from '@portolan/contract/desk/desk'
+import { getDeskOrder } from '@portolan/contract/desk/desk'
 import type { OutboxMail } from '@portolan/contract/outbox/outbox'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import {
-  asJson,
-  created,
-  draft,
-  mailedCode,
-  order,
-  refusal,
-  requestThatWent,
-  toReview,
-  toWork,
-} from '../../testing/desk.ts'
+import { asJson, created, draft, mailedCode, refusal, requestThatWent, toReview, toWork } from '../../testing/desk.ts'
 import type { Caller } from '../../testing/sign-in.ts'
 import { newcomer } from '../../testing/sign-up.ts'
 import { type TestApp, testApp } from '../../testing/test-app.ts'
@@ -40,7 +31,7 @@ const verified = async (email: string) => {
 async function orderOf(requestId: string): Promise<DeskOrder> {
   const found = async () => (await pm(`/desk/orders/${requestId}`)).status
   await expect.poll(found, { timeout: 30_000, interval: 200 }).toBe(200)
-  return order(await pm(`/desk/orders/${requestId}`))
+  return portal.call(getDeskOrder, { params: { id: requestId } }, pm)
 }
 
 const address = {

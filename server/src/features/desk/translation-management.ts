@@ -10,7 +10,8 @@ import type { Database } from '../../tables/database.ts'
 import { listFiles } from '../job-requests/index.ts'
 import { followRequest } from './follow-request.ts'
 import { systemName } from './load-order-state.ts'
-import { findOffer, findOrder, lockOrder, type OrderRow, updateOrder } from './store-orders.ts'
+import { closedStatuses } from './order-statuses.ts'
+import { findOffer, findOrder, lockOrderOfRequest, type OrderRow, updateOrder } from './store-orders.ts'
 
 type Needs = {
   readonly db: Database
@@ -19,20 +20,20 @@ type Needs = {
 }
 
 const kind = 'order'
-const over: readonly DeskStatus[] = ['COMPLETED', 'CANCELLED']
 
 /**
- * The desk as the place where people translate. It follows requests by itself, so being handed one is to have its order
- * made now; files stay where they are.
+ * The desk as translation management system. It follows requests by itself, so submitting only makes sure that the order
+ * exists; files stay where they are.
  */
 export function deskTranslationManagement({ db, fileStore, timeZone }: Needs): TranslationManagement {
-  /** As the request stands, and called off where that is meant. */
+  /** Updates the order from its request, and cancels it if asked to. */
   const follow = (requestId: string, isCalledOff = false): Promise<OrderRow> =>
     db.transaction().execute(async (tx) => {
       await followRequest(tx, timeZone, requestId)
-      const order = await lockOrder(tx, requestId)
+      const order = await lockOrderOfRequest(tx, requestId)
       if (!order) throw gone()
-      if (isCalledOff && !over.includes(order.status)) await updateOrder(tx, order.id, { status: 'CANCELLED' })
+      if (isCalledOff && !closedStatuses.includes(order.status))
+        await updateOrder(tx, order.id, { status: 'CANCELLED' })
       return order
     })
   const letGo = async ({ requestId }: TmsOrderRef) => void (await follow(requestId, true))

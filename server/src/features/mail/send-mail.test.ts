@@ -8,7 +8,8 @@ import { enqueue, startWorker, type Worker } from '../../platform/jobs/index.ts'
 import { createLog } from '../../platform/log.ts'
 import { type Mailer, MailerError, type Outbox } from '../../ports/mailer.ts'
 import { type TestDatabase, testDatabase } from '../../testing/test-database.ts'
-import { mailHandlers, mailJobs, sendMail, testMessage } from './index.ts'
+import { sendMail, testMessage } from './index.ts'
+import { mailHandlers, mailJobs } from './send-mail.ts'
 
 let portal: TestDatabase
 let folder: string

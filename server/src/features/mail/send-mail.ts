@@ -29,7 +29,7 @@ async function post<T extends MailTemplate>(tx: Tx, { template, to, data }: Mail
   return await enqueue(tx, sendMailJob, { template: template.name, to, data: { ...(data as object) } })
 }
 
-type MailNeeds = { readonly mailer: Mailer; readonly from: string; readonly sender: Sender }
+export type MailNeeds = { readonly mailer: Mailer; readonly from: string; readonly sender: Sender }
 
 export function mailHandlers({ mailer, from, sender }: MailNeeds): JobHandler[] {
   return [

@@ -11,7 +11,7 @@ import { createHttpServer } from '../../platform/http/http-server.ts'
 import { serve } from '../../platform/http/serve.ts'
 import { createLog } from '../../platform/log.ts'
 import type { Outbox } from '../../ports/mailer.ts'
-import { outboxRoutes } from './index.ts'
+import { outboxRoutes } from './routes.ts'
 
 let folder: string
 let outbox: Outbox

@@ -3,8 +3,8 @@ import { audit } from '../../platform/audit.ts'
 import type { Origin } from '../../platform/http/serve.ts'
 import { Refusal } from '../../platform/refusal.ts'
 import type { Database, Tx } from '../../tables/database.ts'
-import { createAccount, issueSignInTicket } from '../identity/index.ts'
-import { confirmEmailAndClearPassword, consumeSession, findBuyer, transaction } from './store.ts'
+import { confirmEmailAndClearPassword, createAccount, issueSignInTicket } from '../identity/index.ts'
+import { consumeSession, findBuyer, transaction } from './store.ts'
 
 const RequestId = z.uuid()
 

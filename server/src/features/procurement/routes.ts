@@ -4,9 +4,9 @@ import type { Database } from '../../tables/database.ts'
 import { initializeLogIn } from './initialize-log-in.ts'
 import { openPunchout } from './open-punchout.ts'
 
-type Needs = { readonly db: Database; readonly origin: string; readonly isDemo: boolean }
+export type ProcurementNeeds = { readonly db: Database; readonly origin: string; readonly isDemo: boolean }
 
-export function procurementRoutes(needs: Needs): Route[] {
+export function procurementRoutes(needs: ProcurementNeeds): Route[] {
   return [
     route(contract.openPunchout, async ({ secret, body, origin }) => {
       const startUrl = await openPunchout(needs, secret, body, origin)

@@ -68,12 +68,3 @@ export const findBuyer = (tx: Tx, email: string, clientId: number) =>
     .where('email', '=', email)
     .forUpdate()
     .executeTakeFirst()
-
-/** Clears the password of an account whose address was never confirmed, because anyone could have signed up with it. */
-export async function confirmEmailAndClearPassword(tx: Tx, accountId: string): Promise<void> {
-  await tx
-    .updateTable('account')
-    .set({ password_hash: null, email_confirmed_at: sql<Date>`now()` })
-    .where('id', '=', accountId)
-    .execute()
-}

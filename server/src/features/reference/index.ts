@@ -1,4 +1,4 @@
-export { languageById, languageByXtrfId, listLanguages } from './languages.ts'
+export { reference } from './feature.ts'
+export { languageById, languageByXtrfId, languageName, listLanguages, namedLanguage } from './languages.ts'
 export { findCompletePlaceProblem, findPlaceProblem, withPlaceNames } from './places.ts'
 export { provincesOf } from './provinces.ts'
-export { referenceRoutes } from './routes.ts'

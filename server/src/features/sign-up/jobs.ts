@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { audit } from '../../platform/audit.ts'
 import { defineJob, handles, type Job, type JobHandler, type Schedule } from '../../platform/jobs/index.ts'
-import { deleteUnconfirmedAccounts } from './store.ts'
+import { deleteUnconfirmedAccounts } from '../identity/index.ts'
 
 const keptForDays = 7
 

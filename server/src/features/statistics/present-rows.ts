@@ -1,6 +1,6 @@
 import type { ProjectRow, QaRow, QuoteRow } from '@portolan/contract/statistics/staff-lists'
 import { isoIn } from '../../platform/provider-days.ts'
-import { languageById } from '../reference/index.ts'
+import { languageName } from '../reference/index.ts'
 import { qaStatusWords, rateTypeWords, statusWords } from './messages/en.ts'
 import type { CheckRow } from './store-checks.ts'
 import type { OrderRow, ProjectOrderRow } from './store-lists.ts'
@@ -64,9 +64,7 @@ const groupOf = (row: Pick<OrderRow, 'project_group_name' | 'project_group_id'>)
   projectGroupId: row.project_group_id,
 })
 
-const nameOf = (id: string): string => languageById(id)?.name ?? id
-
 function languagesOf(row: Pick<OrderRow, 'source_language_id' | 'target_language_ids'>): string {
-  const targets = row.target_language_ids.map(nameOf).join(', ')
-  return row.source_language_id === null ? targets : `${nameOf(row.source_language_id)} → ${targets}`
+  const targets = row.target_language_ids.map(languageName).join(', ')
+  return row.source_language_id === null ? targets : `${languageName(row.source_language_id)} → ${targets}`
 }

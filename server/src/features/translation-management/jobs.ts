@@ -17,9 +17,10 @@ export const translationManagementSchedules = (isWatched: boolean): readonly Sch
       ]
     : []
 
-type Needs = SubmitNeeds & SyncNeeds & { readonly log: Log; readonly origin: string; readonly eventKey: Buffer }
+export type OrderJobNeeds = SubmitNeeds &
+  SyncNeeds & { readonly log: Log; readonly origin: string; readonly eventKey: Buffer }
 
-export const translationManagementHandlers = (needs: Needs): readonly JobHandler[] => [
+export const translationManagementHandlers = (needs: OrderJobNeeds): readonly JobHandler[] => [
   submitOrderHandler(needs),
   watchOrdersHandler(needs),
   subscribeHandler(needs),

@@ -25,7 +25,7 @@ export type SubmitNeeds = {
 
 /** Hands a request over: creates a new order, or passes on the client's acceptance of a quote made there. */
 export const submitOrderHandler = (needs: SubmitNeeds): JobHandler =>
-  handles(submitOrder, ({ requestId }, context) => submit(needs, requestId, context), giveUp)
+  handles(submitOrder, ({ requestId }, context) => submit(needs, requestId, context), { giveUp })
 
 async function submit(needs: SubmitNeeds, requestId: string, { signal, finish }: JobContext): Promise<void> {
   const { db, translationManagement: tms, isWatched } = needs

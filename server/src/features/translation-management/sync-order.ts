@@ -2,12 +2,12 @@ import type { FileStore } from '../../ports/file-store.ts'
 import type { SubmittedOrder, TmsOrderStatus, TranslationManagement } from '../../ports/translation-management.ts'
 import type { Database, Tx } from '../../tables/database.ts'
 import {
+  addDeliveries,
   findRequest,
-  insertFiles,
   listEvents,
-  lockRequest,
   moveRequest,
   type RequestRow,
+  withLockedRequest,
 } from '../job-requests/index.ts'
 import { findRushCondition, flatLine, makeQuote, type PricedLine, rateTypeOf } from '../quotes/index.ts'
 import { messages } from './messages/en.ts'
@@ -94,14 +94,15 @@ async function complete(
   signal: AbortSignal,
 ): Promise<boolean> {
   const { place, targets } = there
-  const rows = await takeDeliverables(needs, place, targets, signal)
-  if (rows.length === 0) return true
-  await needs.db.transaction().execute(async (tx) => {
-    await lockRequest(tx, request.id)
-    await insertFiles(tx, request.id, rows)
-    await saveSeenStatus(tx, place, 'completed')
-    await moveRequest(tx, request.id, { to: 'COMPLETED', from: ['SUBMITTED_TO_XTRF'] })
-  })
+  const files = await takeDeliverables(needs, place, targets, signal)
+  if (files.length === 0) return true
+  await needs.db.transaction().execute((tx) =>
+    withLockedRequest(tx, request.id, async () => {
+      await addDeliveries(tx, request.id, files, { isWithheld: false })
+      await saveSeenStatus(tx, place, 'completed')
+      await moveRequest(tx, request.id, { to: 'COMPLETED', from: ['SUBMITTED_TO_XTRF'] })
+    }),
+  )
   return false
 }
 

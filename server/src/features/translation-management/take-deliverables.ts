@@ -7,6 +7,7 @@ import {
   type TranslationManagement,
   TranslationManagementError,
 } from '../../ports/translation-management.ts'
+import type { Delivery } from '../job-requests/index.ts'
 
 type Needs = { readonly fileStore: FileStore; readonly translationManagement: TranslationManagement }
 
@@ -18,22 +19,21 @@ export async function takeDeliverables(
   signal: AbortSignal,
 ) {
   const { translationManagement, fileStore } = needs
-  const rows = []
+  const taken: Delivery[] = []
   for (const file of await translationManagement.listDeliverables(place, signal)) {
     const key = keyOf(place, file)
     const there = await fileStore.stat(key)
     const isWhole = there && (file.size === null || file.size === there.size)
     const stored = isWhole ? there : await copyFile(needs, place, file, key, signal)
-    rows.push({
-      category: 'TRANSLATED_DOCUMENT' as const,
-      file_name: sanitizeFileName(file.name),
-      file_key: key,
-      language_id: file.languageId ?? (targets.length === 1 ? (targets[0] ?? null) : null),
+    taken.push({
+      fileName: sanitizeFileName(file.name),
+      fileKey: key,
+      languageId: file.languageId ?? (targets.length === 1 ? (targets[0] ?? null) : null),
       size: stored.size,
       sha256: stored.sha256 ?? null,
     })
   }
-  return rows
+  return taken
 }
 
 /** A stored file is complete, but only the system knows its expected size. */

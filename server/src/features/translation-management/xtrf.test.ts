@@ -10,7 +10,13 @@ import { connect } from '../../platform/connect.ts'
 import { enqueue, startWorker, type Worker } from '../../platform/jobs/index.ts'
 import { createLog } from '../../platform/log.ts'
 import type { Tables } from '../../tables/database.ts'
-import { deliver, escalation, lookAtOrders, requestToHandOver } from '../../testing/handed-over-request.ts'
+import {
+  deliver,
+  escalation,
+  lookAtOrders,
+  requestToHandOver,
+  routeRequest,
+} from '../../testing/handed-over-request.ts'
 import { asJson } from '../../testing/requests.ts'
 import type { Caller } from '../../testing/sign-in.ts'
 import { type TestApp, testApp } from '../../testing/test-app.ts'
@@ -49,7 +55,7 @@ const becomes = (id: string, status: JobRequest['status']) =>
   expect.poll(async () => (await see(id)).status, { timeout: 20_000, interval: 100 }).toBe(status)
 
 const ask = (requestType: RequestType) => requestToHandOver(portal, requestType)
-const start = (id: string) => portal.db.transaction().execute((tx) => portal.portal.requests.onAnalysed(tx, id))
+const start = (id: string) => routeRequest(portal, id)
 const made = (id: string): TestOrder[] => xtrf.state.orders.filter(({ name }) => name.includes(id))
 const watch = () => lookAtOrders(portal.db)
 const watchAnd = async <Seen>(look: () => Promise<Seen>): Promise<Seen> => {

@@ -39,15 +39,23 @@ export type Call<E extends AnyEndpoint> = {
 
 export type Route = {
   readonly endpoint: AnyEndpoint
-  readonly handle: (call: never) => Promise<unknown>
-  readonly before?: ((call: never) => Promise<void>) | undefined
+  readonly handle: (call: never, prepared: never) => Promise<unknown>
+  readonly before?: ((call: never) => Promise<unknown>) | undefined
 }
 
-/** Connects an endpoint to its handler. `before` runs outside the transaction, so its effects stay where the call is refused. */
-export function route<E extends AnyEndpoint>(
+type RouteOptions<E extends AnyEndpoint, Prepared> = {
+  /**
+   * Runs before the transaction of a create, on every call, a repeated one included. What it writes is kept even if the
+   * create is refused; what it returns goes to the handler. Slow calls to other systems belong here.
+   */
+  readonly before?: (call: Omit<Call<E>, 'tx'>) => Promise<Prepared>
+}
+
+/** Ties an endpoint of the contract to its handler. */
+export function route<E extends AnyEndpoint, Prepared = undefined>(
   endpoint: E,
-  handle: (call: Call<E>) => Promise<ReplyOf<E>>,
-  before?: (call: Omit<Call<E>, 'tx'>) => Promise<void>,
+  handle: (call: Call<E>, prepared: Prepared) => Promise<ReplyOf<E>>,
+  { before }: RouteOptions<E, Prepared> = {},
 ): Route {
   return { endpoint, handle, before }
 }
@@ -102,8 +110,8 @@ export async function serve(app: FastifyInstance, routes: readonly Route[], need
             setCookie: (header: string) => reply.header('set-cookie', header),
           },
         }
-        await before?.(call as never)
-        const run = async (tx?: Tx) => answer(endpoint, await handle({ ...call, tx } as never))
+        const prepared = await before?.(call as never)
+        const run = async (tx?: Tx) => answer(endpoint, await handle({ ...call, tx } as never, prepared as never))
         const key = endpoint.idempotent && readIdempotencyKey(request.headers)
         const result = !endpoint.idempotent
           ? await run()

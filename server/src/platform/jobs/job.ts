@@ -37,7 +37,7 @@ export type JobHandler = {
 export function handles<P extends Payload>(
   job: Job<P>,
   run: (payload: z.output<P>, context: JobContext) => Promise<void>,
-  giveUp?: GiveUp<z.output<P>>,
+  { giveUp }: { readonly giveUp?: GiveUp<z.output<P>> } = {},
 ): JobHandler {
   return { job, run, giveUp }
 }

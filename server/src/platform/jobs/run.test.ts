@@ -90,12 +90,14 @@ describe('a run of a job', () => {
       async () => {
         throw new JobError('Not possible.', 'never')
       },
-      async (tx, _, thrown) => {
-        await tx
-          .insertInto('job_step')
-          .values({ key: `${id}/${(thrown as Error).message}` })
-          .execute()
-        if (!mayGiveUp) throw new Error('giveUp failed.')
+      {
+        giveUp: async (tx, _, thrown) => {
+          await tx
+            .insertInto('job_step')
+            .values({ key: `${id}/${(thrown as Error).message}` })
+            .execute()
+          if (!mayGiveUp) throw new Error('giveUp failed.')
+        },
       },
     )
     const id = await add()

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import * as z from 'zod/mini'
 import type { Tx } from '../../tables/database.ts'
+import type { Feature } from '../feature.ts'
 import { defineJob, handles, type Schedule } from './job.ts'
 
 /** Removes expired rows of the platform's tables. */
@@ -9,6 +10,12 @@ export const sweepPlatform = defineJob('sweep-platform', z.object({}))
 export const sweepPlatformSchedule: Schedule = { job: sweepPlatform, cron: '17 * * * *' }
 
 export const sweepPlatformHandler = handles(sweepPlatform, (_payload, { finish }) => finish(removeExpired))
+
+export const platformFeature: Feature = {
+  jobs: [sweepPlatform],
+  handlers: [sweepPlatformHandler],
+  schedules: [sweepPlatformSchedule],
+}
 
 async function removeExpired(tx: Tx): Promise<void> {
   await tx.deleteFrom('job').where('state', 'in', ['done', 'cancelled']).where('ended_at', '<', ago('7 days')).execute()

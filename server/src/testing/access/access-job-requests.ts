@@ -6,11 +6,19 @@ import { type Asker, other, own } from './access-world.ts'
 /** Of the one file that all requests of the matrix have, and that is there. */
 export const storedFileKey = 'a'
 
-type Made = { readonly status?: JobRequestStatus; readonly isOpenByLink?: boolean; readonly isArchived?: boolean }
+type RequestOptions = {
+  readonly status?: JobRequestStatus
+  readonly isOpenByLink?: boolean
+  readonly isArchived?: boolean
+}
 
-/** A request as the table has it, by a member unless it is open to whoever holds the link. */
+/** Inserts a request, made by a member unless it is open by link. */
 export const requestOf =
-  (clientId: number, { status = 'COMPLETED', isOpenByLink = false, isArchived = false }: Made = {}, body?: object) =>
+  (
+    clientId: number,
+    { status = 'COMPLETED', isOpenByLink = false, isArchived = false }: RequestOptions = {},
+    body?: object,
+  ) =>
   async ({ db }: Asker) => {
     const id = randomUUID()
     const asked = { request_type: 'QUOTE_REQUEST', origination: 'WEBFORM', status, name: 'Letters', notes: '' } as const
@@ -48,7 +56,7 @@ const draft = {
 const place = { phoneNumber: '', address1: '', address2: '', city: '', province: null, zipCode: '', country: null }
 const unproven = { emailVerificationCode: 'AAAAAA' }
 
-/** From an address of our own organisation that its code has proven already. */
+/** From an address of our own organization that its code has proven already. */
 const projectFor =
   (clientId: number) =>
   async ({ db }: Asker) => {

@@ -3,13 +3,14 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { embeddedOutbox } from '../../../adapters/mailer/embedded.ts'
+import { combineFeatures } from '../../../platform/feature.ts'
 import { startWorker, type Worker } from '../../../platform/jobs/index.ts'
 import { createLog } from '../../../platform/log.ts'
 import type { Outbox } from '../../../ports/mailer.ts'
 import { refresh, TestBrowser, whoAmI } from '../../../testing/browser.ts'
 import { testDatabase } from '../../../testing/test-database.ts'
 import { type TestPortal, testPortal } from '../../../testing/test-portal.ts'
-import { mailHandlers, mailJobs } from '../../mail/index.ts'
+import { mail } from '../../mail/index.ts'
 import { createAccount } from '../accounts/create-account.ts'
 import { identityHandlers, identityJobs } from '../jobs.ts'
 
@@ -36,17 +37,18 @@ beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'portolan-reset-'))
   outbox = embeddedOutbox({ folder })
   const { db, pool, origin, needs } = portal
+  const { jobs, handlers } = combineFeatures([
+    { jobs: identityJobs, handlers: identityHandlers({ db }) },
+    mail({
+      mailer: outbox,
+      from: 'Portolan <support@portolan.example>',
+      sender: { ...needs.branding, portalUrl: origin },
+    }),
+  ])
   worker = await startWorker({
     ...{ db, pool: pool as never, log: createLog('silent'), onLost: () => {}, schedules: [], concurrency: 2 },
-    jobs: [...identityJobs, ...mailJobs],
-    handlers: [
-      ...identityHandlers({ db }),
-      ...mailHandlers({
-        mailer: outbox,
-        from: 'Portolan <support@portolan.example>',
-        sender: { ...needs.branding, portalUrl: origin },
-      }),
-    ],
+    jobs,
+    handlers,
   })
 })
 beforeEach(() => portal.pool.query('delete from sign_in_throttle'))

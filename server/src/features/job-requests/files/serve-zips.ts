@@ -10,7 +10,7 @@ import { zipStream } from '../../../platform/zip/zip-stream.ts'
 import type { FileStore } from '../../../ports/file-store.ts'
 import type { Database } from '../../../tables/database.ts'
 import { checkedStore, isIntact } from '../../files/index.ts'
-import { languageById } from '../../reference/index.ts'
+import { languageName } from '../../reference/index.ts'
 import { recordAltered } from '../analysis/check-file.ts'
 import { isDelivered, listFiles } from '../store-requests.ts'
 import { findZipByDownload } from './store-zip.ts'
@@ -21,7 +21,7 @@ const Query = z.object({ until: z.string(), proof: z.string() })
 
 type ZipFiles = Pick<ZipNeeds, 'db' | 'fileStore' | 'signedPaths'>
 
-/** Streams the translated files of a request as one zip, a folder a language, to whoever has the signed address. */
+/** Streams a request's translations as one zip with a folder per language. The signed URL is the permission. */
 export function serveZips(app: FastifyInstance, { db, fileStore, signedPaths }: ZipFiles): void {
   app.get(zipPath(':id'), async (request, reply) => {
     const params = Params.safeParse(request.params)
@@ -55,7 +55,7 @@ async function entriesOf(db: Database, fileStore: FileStore, id: string): Promis
         await recordAltered(db, file)
         throw new Refusal('file_altered')
       }
-      const folder = language_id ? `${languageById(language_id)?.name ?? language_id}/` : ''
+      const folder = language_id ? `${languageName(language_id)}/` : ''
       const { size, crc32, storedAt } = stored
       return {
         name: nameOf(folder + file_name),

@@ -1,4 +1,4 @@
-/** What the server itself says about quotes. */
+/** Server texts about quotes. */
 export const messages = {
   turnaround: (days: number) => `${days === 1 ? 'One business day' : `${days} business days`} after acceptance`,
   payment: {

@@ -1,7 +1,7 @@
-import type { Tx } from '../../tables/database.ts'
+import type { Tx } from '../../../tables/database.ts'
 
-/** Answers its name; undefined where none of the keys is of a delivery that the client has yet to see. */
-export async function deleteDelivered(
+/** Deletes a delivery that the client cannot see yet. Returns its name, or undefined if there is none. */
+export async function deleteDelivery(
   tx: Tx,
   requestId: string,
   fileKeys: readonly string[],
@@ -16,7 +16,7 @@ export async function deleteDelivered(
   return deleted?.file_name
 }
 
-/** From now on the client sees them. */
+/** Shows all deliveries of a request to the client. */
 export async function releaseDeliveries(tx: Tx, requestId: string): Promise<void> {
   await tx
     .updateTable('job_request_file')
