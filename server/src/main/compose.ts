@@ -83,7 +83,7 @@ export async function compose({ config, masterKey, db, log, now }: HouseNeeds) {
   const { store, uploads } = await composeFileStore({ config, masterKey, db })
   const outbox = config.mail.smtpUrl === null ? embeddedOutbox({ folder: join(config.dataFolder, 'outbox') }) : null
   const mailer = outbox ?? smtpMailer({ url: config.mail.smtpUrl ?? '' })
-  const legalTexts = () => readLegalTexts(config.contentFolder)
+  const legalTexts = (locale: string) => readLegalTexts(config.contentFolder, locale)
   for (const id of await findMissingLegalTexts(config.contentFolder))
     log.warn(`There is no ${id}.md in PORTOLAN_CONTENT: a short standard text is shown instead.`)
   const links = {

@@ -1,6 +1,7 @@
 import type { ContentPageId } from '@portolan/contract/content'
 import { useQuery } from '@tanstack/react-query'
 import { contentMessages } from '../../shared/messages/content.ts'
+import { useLanguage } from '../../shared/messages/language.ts'
 import { useMessages } from '../../shared/messages/messages.ts'
 import { WithQuery } from '../../shared/query.tsx'
 import { ErrorDisplay } from '../../shared/ui/error-display.tsx'
@@ -21,7 +22,7 @@ export default function ContentPage({ pageId }: { pageId: ContentPageId }) {
 
 function Content({ pageId }: { pageId: ContentPageId }) {
   const t = useMessages(contentMessages)
-  const page = useQuery(contentPage(pageId))
+  const page = useQuery(contentPage(pageId, useLanguage()))
   const title = page.data?.title ?? t(pageId)
   return (
     <Page title={title}>

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useLocation, useNavigate, useSearch } from '@tanstack/react-router'
 import { useState } from 'react'
 import { helpMessages } from '../../shared/messages/help.ts'
+import { useLanguage } from '../../shared/messages/language.ts'
 import { useMessages } from '../../shared/messages/messages.ts'
 import { WithQuery } from '../../shared/query.tsx'
 import { ContactLink } from '../../shared/ui/contact-link.tsx'
@@ -29,7 +30,7 @@ export default function HelpPage() {
 
 function Faq() {
   const t = useMessages(helpMessages)
-  const entries = useQuery(faq)
+  const entries = useQuery(faq(useLanguage()))
   const navigate = useNavigate()
   const address = useSearch({ strict: false }) as { q?: unknown }
   const hash = useLocation({ select: (location) => location.hash })
