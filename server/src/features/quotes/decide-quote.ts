@@ -9,6 +9,7 @@ import type { Database, Tx } from '../../tables/database.ts'
 import type { LegalTexts } from '../content/index.ts'
 import { lockRequest, moveRequest, nameOf, type RequestRow } from '../job-requests/index.ts'
 import { deliveryIfAccepted } from './delivery.ts'
+import { documentLocale } from './document-locale.ts'
 import { writeConfirmation } from './job-definitions.ts'
 import { tellDecision } from './letters.ts'
 import { paymentEmail, paymentLink } from './payment-link.ts'
@@ -22,7 +23,7 @@ export type DecideNeeds = {
   /** Of the provider. */
   readonly timeZone: string
   /** What is agreed to by accepting, as it stands now. */
-  readonly legalTexts: () => Promise<LegalTexts>
+  readonly legalTexts: (locale: string) => Promise<LegalTexts>
   /** Fills in the address where clients pay by card; null where staff send it. */
   readonly paymentLinkUrl: string | null
   /** Sends an accepted request to those who translate. */
@@ -45,7 +46,7 @@ export const rejectQuote = (needs: DecideNeeds, decided: Decided): Promise<void>
 /** One step: of any number of people who answer at once, one does, and the others hear that it is done. */
 async function decide(needs: DecideNeeds, status: AcceptanceStatus, decided: Decided): Promise<void> {
   const { id, actor, check } = decided
-  const texts = await needs.legalTexts()
+  const texts = await needs.legalTexts(documentLocale)
   await needs.db.transaction().execute(async (tx) => {
     const request = await lockRequest(tx, id)
     requireRightToDecide(actor, request)

@@ -11,7 +11,7 @@ import { getQuote } from './get-quote.ts'
 import { findQuoteOf } from './store-quotes.ts'
 import { quotedRequest } from './test-quotes.ts'
 
-const legalTexts = () => readLegalTexts('content')
+const legalTexts = () => readLegalTexts('content', 'en')
 let house: TestDatabase
 beforeAll(async () => {
   house = await testDatabase()

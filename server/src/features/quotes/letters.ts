@@ -12,7 +12,7 @@ import {
   tellProvider,
 } from '../mail/index.ts'
 import { turnaroundOf } from './delivery.ts'
-import { messages } from './messages/en.ts'
+import { englishTexts } from './messages/document.ts'
 import { paymentFacts } from './payment-facts.ts'
 import type { Decision, QuoteRow } from './store-quotes.ts'
 import { dayText, languageNames, momentText, moneyText } from './words.ts'
@@ -32,7 +32,7 @@ export async function tellReady(tx: Tx, told: Told): Promise<void> {
   const days = turnaroundOf(quote, timeZone)
   const data = {
     ...about(told),
-    delivery: days === null ? '' : messages.turnaround(days),
+    delivery: days === null ? '' : englishTexts('turnaround', { count: days, days }),
     validUntil: dayText(quote.acceptance_deadline, timeZone),
     note: quote.note,
   }

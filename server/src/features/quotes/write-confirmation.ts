@@ -1,9 +1,7 @@
 import { handles, type JobHandler } from '../../platform/jobs/index.ts'
 import { insertFiles, lockRequest } from '../job-requests/index.ts'
 import { writeConfirmation } from './job-definitions.ts'
-import { paymentFacts } from './payment-facts.ts'
 import { findQuoteOf } from './store-quotes.ts'
-import { dayText, momentText } from './words.ts'
 import {
   category,
   confirmationNameOf,
@@ -16,13 +14,12 @@ import {
 export const writeConfirmationHandler = (needs: DocumentNeeds): JobHandler =>
   handles(writeConfirmation, async ({ quoteId }, { finish, signal }) => {
     const { quote, request } = await findQuoteAndRequest(needs.db, quoteId)
-    const { timeZone } = needs
     const fileName = confirmationNameOf(request)
     const acceptance = {
       by: quote.decided_by_name ?? '',
-      at: quote.decided_at ? momentText(quote.decided_at, timeZone) : '',
-      delivery: quote.expected_delivery ? dayText(quote.expected_delivery, timeZone) : '',
-      payment: quote.payment ? paymentFacts(quote.payment) : [],
+      at: quote.decided_at,
+      delivery: quote.expected_delivery,
+      payment: quote.payment,
       documentSha256: quote.document_sha256 ?? '',
     }
     const { key, size, sha256 } = await keepDocument(needs, request, quote, { fileName, acceptance, signal })

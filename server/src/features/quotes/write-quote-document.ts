@@ -12,16 +12,14 @@ import {
   type RequestRow,
   removeFiles,
 } from '../job-requests/index.ts'
-import { languageById } from '../reference/index.ts'
+import { nameLanguage } from '../reference/index.ts'
 import { turnaroundOf } from './delivery.ts'
-import { countNoteLines } from './document/count-notes.ts'
-import type { QuoteFacts } from './document/quote-facts.ts'
+import type { CountedFile, QuoteFacts } from './document/quote-facts.ts'
+import { documentLocale } from './document-locale.ts'
 import { writeQuoteDocument } from './job-definitions.ts'
 import { tellReady } from './letters.ts'
-import { messages } from './messages/en.ts'
 import { printDocument } from './print-document.ts'
 import { findQuote, findQuoteOf, listLines, type QuoteRow, saveDocument } from './store-quotes.ts'
-import { dayText } from './words.ts'
 
 export type DocumentNeeds = {
   readonly db: Database
@@ -29,7 +27,7 @@ export type DocumentNeeds = {
   readonly provider: QuoteFacts['provider']
   readonly origin: string
   readonly timeZone: string
-  readonly legalTexts: () => Promise<LegalTexts>
+  readonly legalTexts: (locale: string) => Promise<LegalTexts>
 }
 
 /** Writes the PDF, puts it to the request and sends the letter that leads to it. */
@@ -88,37 +86,38 @@ const fileNameOf = ({ number }: RequestRow): string => `Quote-${number}.pdf`
 export const confirmationNameOf = ({ number }: RequestRow): string => `Confirmation-${number}.pdf`
 
 async function factsOf(needs: DocumentNeeds, request: RequestRow, quote: QuoteRow) {
+  const locale = documentLocale
   const { provider, origin, timeZone } = needs
-  const { terms } = await needs.legalTexts()
-  const named = (id: string) => languageById(id)?.name ?? id
+  const { terms } = await needs.legalTexts(locale)
+  const named = (id: string) => nameLanguage(id, locale)
   const lines = (await listLines(needs.db, quote.id)).map((line) => ({ ...line, language: named(line.languageId) }))
-  const days = turnaroundOf(quote, timeZone)
   return {
+    locale,
+    timeZone,
     provider,
     number: request.number,
     name: request.name,
     createdAt: quote.created_at,
-    date: dayText(quote.created_at, timeZone),
-    validUntil: dayText(quote.acceptance_deadline, timeZone),
-    delivery: days === null ? '' : messages.turnaround(days),
+    validUntil: quote.acceptance_deadline,
+    turnaroundDays: turnaroundOf(quote, timeZone),
     reference: request.external_reference_id ?? '',
     company: request.company_name,
     requester: `${request.requestor_first_name} ${request.requestor_last_name}`.trim(),
     email: request.requestor_email,
     sourceLanguage: request.source_language_id === null ? '' : named(request.source_language_id),
     rateType: quote.rate_type,
-    lines: lines.sort((a, b) => a.language.localeCompare(b.language, 'en')),
+    lines: lines.sort((a, b) => a.language.localeCompare(b.language, locale)),
     priceCents: Number(quote.price_cents),
-    countNotes: await findCountNotes(needs.db, request.id),
+    files: await findCountedFiles(needs.db, request.id),
     note: quote.note,
-    terms: { title: terms.title, version: terms.version, blocks: terms.blocks },
+    terms: { title: terms.title, version: terms.version, locale: terms.locale, blocks: terms.blocks },
     url: `${origin}/quotes/${request.id}`,
   }
 }
 
-async function findCountNotes(db: Database, requestId: string): Promise<string[]> {
+async function findCountedFiles(db: Database, requestId: string): Promise<CountedFile[]> {
   const sources = (await listFiles(db, requestId)).filter((file) => file.category === 'SOURCE_DOCUMENT')
-  return countNoteLines(sources.map((file) => ({ fileName: file.file_name, count: countOfColumns(file) })))
+  return sources.map((file) => ({ fileName: file.file_name, notes: countOfColumns(file)?.notes ?? null }))
 }
 
 export const category = 'QUOTE_CONFIRMATION_DOCUMENT'

@@ -1,19 +1,7 @@
 /** What the server itself says about quotes. */
 export const messages = {
   required: 'Required',
-  turnaround: (days: number) => `${days === 1 ? 'One business day' : `${days} business days`} after acceptance`,
   noSuchLanguage: 'This language is not offered',
   pairTwice: 'This pair of languages is there twice',
   tooMuch: 'This is more than a quote can be about',
-  payment: {
-    kind: 'Payment',
-    CREDIT_CARD: 'Credit card',
-    BILL_TO_ACCOUNT: 'Bill to account',
-    INVOICE_DIRECTLY: 'Invoice directly',
-    clientIdNumber: 'Client ID number',
-    personalCode: 'Personal code',
-    address: 'Billing address',
-    email: 'Billing e-mail',
-    phone: 'Billing phone',
-  },
 } as const
