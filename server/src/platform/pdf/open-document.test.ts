@@ -42,3 +42,12 @@ it('uses its fonts on every page, and makes the same bytes from the same content
   for (const page of pages) expect(page.text).toMatch(/صفحة\d+Page/)
   expect((await write('ar', paragraphs)).equals(bytes)).toBe(true)
 })
+
+it('goes on with a paragraph that is longer than a page, above the foot of each page', async () => {
+  const words = Array.from({ length: 2500 }, (_, index) => `word${index}`)
+  const { pages, text } = await readPdf(await write('en', [words.join(' ')]))
+  expect(pages.length).toBeGreaterThan(1)
+  for (const word of words) expect(text).toContain(word)
+  for (const { items } of pages)
+    expect(Math.min(...items.filter((item) => item.text.includes('word')).map(({ y }) => y))).toBeGreaterThan(72)
+})

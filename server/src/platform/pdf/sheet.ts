@@ -67,9 +67,18 @@ export function openSheet(doc: PDFKit.PDFDocument, setter: TextSetter, direction
     /** A paragraph over the whole width. */
     async text(parent: Parent, tag: Tag, text: string, style: Style, gap = 0, own = direction): Promise<void> {
       const block = await setter.block(text, style, content.width, own)
+      const lineHeight = setter.lineHeight(style)
       sheet.makeRoom(Math.min(block.height, content.bottom - content.top))
-      sheet.tag(parent, tag, [{ block, at: 0, width: content.width, y: sheet.y }])
-      sheet.y += block.height + gap
+      for (let rest = block.lines; rest.length > 0; ) {
+        // A new page only for a paragraph that is longer than a page.
+        sheet.makeRoom(lineHeight)
+        const fitting = Math.max(1, Math.floor((content.bottom - sheet.y) / lineHeight))
+        const part = { ...block, lines: rest.slice(0, fitting) }
+        sheet.tag(parent, tag, [{ block: part, at: 0, width: content.width, y: sheet.y }])
+        sheet.y += part.lines.length * lineHeight
+        rest = rest.slice(fitting)
+      }
+      sheet.y += gap
     },
   }
   return sheet

@@ -2,7 +2,7 @@ import { loadLibrary } from '../../../../documents/src/pdf/pdf-library.ts'
 
 type TextItem = { readonly text: string; readonly left: number; readonly right: number; readonly y: number }
 type ReadPage = {
-  /** As a person copies it, without white space and direction marks: readers differ in both. */
+  /** As a person copies it, without white space and format marks: readers differ in both. */
   readonly text: string
   readonly items: readonly TextItem[]
   /** The tags, as JSON. */
@@ -31,5 +31,4 @@ export async function readPdf(bytes: Uint8Array) {
   return { pages, text: pages.map(({ text }) => text).join(''), language: Language, title: Title }
 }
 
-export const plainText = (text: string): string =>
-  text.normalize('NFC').replace(/[\s\u200e\u200f\u061c\u2066-\u2069]/g, '')
+export const plainText = (text: string): string => text.normalize('NFC').replace(/[\s\p{Cf}]/gu, '')

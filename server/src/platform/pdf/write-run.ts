@@ -1,11 +1,13 @@
 import type { EmbeddedFont } from './embedded-font.ts'
 import { glyphOutline } from './glyph-outline.ts'
-import { withoutDirectionMarks } from './isolate.ts'
 import type { OpenFont } from './open-font.ts'
 import { operand } from './operand.ts'
 import type { PdfInternals, PdfRef } from './pdf-internals.ts'
 import type { ShapedRun } from './shape-run.ts'
 import { type Glyph, textOfGlyphs } from './shape-text.ts'
+
+/** Joiners, direction marks, soft hyphens. pdf.js drops a letter whose text ends in one when it copies. */
+const formatMarks = /\p{Cf}/gu
 
 type PlacedGlyph = { readonly glyph: Glyph; readonly at: number; readonly text: string | undefined }
 export type RunPlace = { readonly size: number; readonly left: number; readonly baseline: number }
@@ -81,7 +83,7 @@ function showGlyphs(glyphs: readonly PlacedGlyph[], font: EmbeddedFont, size: nu
     }
     const move = Math.round((pen - at) * 10) / 10
     if (move !== 0) array += operand(move)
-    array += `<${font.code(glyph.id, withoutDirectionMarks(text))}>`
+    array += `<${font.code(glyph.id, text.replace(formatMarks, ''))}>`
     pen = at + font.width(glyph.id)
   }
   flush()

@@ -38,7 +38,7 @@ it('goes on over pages, with its head and its number on each', async () => {
 it.each([
   ['Latin, Greek, Cyrillic, Vietnamese', 'Łódź Ελλάδα Київ Việt Nam'],
   ['Arabic', 'شركة النور للتجارة'],
-  ['Persian', 'شرکت پارسیان'],
+  ['Persian', 'شرکت می\u200cخواهیم'],
   ['Hebrew', 'אור הצפון בע״מ'],
   ['Devanagari', 'प्रकाश ट्रेडिंग'],
   ['Bengali', 'আলো ট্রেডিং'],
@@ -67,6 +67,28 @@ it('says so where no font has a character', async () => {
   expect(text).toContain(plainText('the page of the quote shows the original writing'))
   expect(text).toContain('Grüße')
   expect(text).toContain('abc')
+})
+
+it.each(['en-US', 'ar-EG'])('prints hostile texts in a document of %s', async (locale) => {
+  const hostile = `\u202e(\ud800\u0000\u2067x\u0301\u0651 ${'w'.repeat(3000)}\u200d👩‍💻\u2069\u2069 </Tj> (\\) \uffff`
+  const { pages, text } = await readPdf(
+    await writeDocument({
+      ...(await quoteFacts(locale)),
+      ...{
+        name: hostile,
+        company: '',
+        requester: '\u2066',
+        reference: hostile.slice(0, 40),
+        note: `${hostile}\n\n${hostile}`,
+      },
+      provider: { providerName: '\u202e', contactEmail: '', contactPhone: '))((' },
+      files: [{ fileName: hostile, notes: ['COMMENTS'] }],
+    }),
+  )
+  expect(pages.length).toBeGreaterThan(2)
+  // The name of the file is shown where there are several only.
+  expect(text.match(/w/g)?.length).toBeGreaterThanOrEqual(9000)
+  expect(text).toContain('</Tj>(\\)')
 })
 
 it('is a tagged document with a title and a language, and the same bytes for the same quote', async () => {
