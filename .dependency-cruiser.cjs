@@ -20,9 +20,7 @@ module.exports = {
     }),
     never('web-shared-looks-down', '^web/src/shared/', '^web/src/(features|app)/'),
     never('web-features-do-not-know-the-app', '^web/src/features/', '^web/src/app/'),
-    never('the-shell-is-free-of-mui', '^web/src/app/', '(^web/src/shared/theme/mui|node_modules/(@mui|@emotion)/)', {
-      from: { pathNot: 'entry-prerender' },
-    }),
+    never('base-ui-stays-in-shared-ui', '^web/src/(?!shared/ui/)', 'node_modules/@base-ui/'),
     never('features-use-ports-not-adapters', '^server/src/features/', '^server/src/(adapters|main)/', notTests),
     never('features-meet-at-the-front-door', '^server/src/features/([^/]+)/', '^server/src/features/', {
       to: { pathNot: '^server/src/features/($1/|[^/]+/index\\.ts$)' },

@@ -1,10 +1,17 @@
 import { defineConfig } from 'vitest/config'
+import { sortTestFiles, type TestProject } from './scripts/test-projects.ts'
+
+const files = sortTestFiles(import.meta.dirname)
+
+/** `pure` needs nothing, `server` a PostgreSQL, `pages` a DOM. */
+const project = (name: TestProject, globalSetup: string[] = []) => ({
+  extends: true as const,
+  test: { name, include: files[name], globalSetup },
+})
 
 export default defineConfig({
   test: {
-    include: ['{locale,contract,documents,server,web,client,scripts}/**/*.test.{ts,tsx}'],
-    exclude: ['**/node_modules/**', '**/dist/**'],
-    globalSetup: 'server/src/main/test-postgres.ts',
+    projects: [project('pure'), project('server', ['server/src/testing/test-postgres.ts']), project('pages')],
     maxWorkers: '100%',
     // Long enough for a busy machine: they only end tests that hang.
     testTimeout: 60_000,

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { directFigures } from '../server/src/features/statistics/test-direct-figures.ts'
+import { directFigures } from '../server/src/testing/direct-figures.ts'
 import { deskPortal } from './desk-portal.ts'
 import { load, median, quantile } from './rounds.ts'
 

@@ -1,7 +1,7 @@
-import { foldChanges } from '../server/src/features/statistics/store-fold.ts'
-import { signInOver } from '../server/src/main/test-sign-in.ts'
+import { foldChanges } from '../server/src/features/statistics/store-deltas.ts'
 import { connect } from '../server/src/platform/connect.ts'
 import type { Tables } from '../server/src/tables/database.ts'
+import { signInOver } from '../server/src/testing/sign-in.ts'
 import { fillDesk } from './fill-desk.ts'
 import { startPortal, type Undo } from './start-portal.ts'
 

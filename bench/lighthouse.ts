@@ -1,6 +1,6 @@
 import lighthouse, { type Result } from 'lighthouse'
-import { launchBrowser } from '../e2e/browser.ts'
-import { freePort } from '../e2e/free-port.ts'
+import { launchBrowser } from '../e2e/support/browser.ts'
+import { freePort } from '../e2e/support/free-port.ts'
 import { untilQuiet, watchIdle } from './idle.ts'
 
 /** Lighthouse, mobile, on the home page of a running portal: `npm run bench:lighthouse -- http://localhost:3000 5`. */

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { Client } from 'pg'
-import { freePort } from '../e2e/free-port.ts'
-import { runStart } from '../e2e/run-start.ts'
+import { freePort } from '../e2e/support/free-port.ts'
+import { runStart } from '../e2e/support/run-start.ts'
 
 export type Undo = (close: () => Promise<void>) => void
 

@@ -22,8 +22,12 @@ export type CreateOptions = CallOptions & {
 export type ErrorBody = {
     readonly message: string;
     readonly errorCode: string;
+    /** The values of the message. */
+    readonly params?: Readonly<Record<string, unknown>>;
     readonly fields?: readonly {
         readonly path: string;
+        readonly code: string;
+        readonly params?: Readonly<Record<string, unknown>>;
         readonly message: string;
     }[];
     /** How long to wait, with status 429. */

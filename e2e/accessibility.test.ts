@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
-import { accessibilityFaults, colourFaults, overflow } from './accessibility.ts'
-import { narrow, wide } from './browser.ts'
-import { it } from './journey.ts'
-import { sights } from './sights.ts'
+import { accessibilityFaults, colourFaults, overflow } from './support/accessibility.ts'
+import { narrow, wide } from './support/browser.ts'
+import { it } from './support/journey.ts'
+import { sights } from './support/states/visual-states.ts'
 
 /**
  * Both schemes and both widths; the other direction where it has least room. Every rule holds wide and narrow: the dark

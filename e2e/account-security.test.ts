@@ -1,13 +1,13 @@
 import type { Locator, Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
-import { accessibilityFaults, overflow } from './accessibility.ts'
-import { arrive, heading, untilAlive } from './arrive.ts'
-import { narrow } from './browser.ts'
-import { it } from './journey.ts'
-import { newAccount, newAccountPassword } from './new-account.ts'
-import { choose, fillSignIn, signOut, userMenu } from './sign-in.ts'
-import { totp } from './totp.ts'
-import { giveAuthenticator } from './virtual-authenticator.ts'
+import { accessibilityFaults, overflow } from './support/accessibility.ts'
+import { narrow } from './support/browser.ts'
+import { it } from './support/journey.ts'
+import { arrive, heading, untilAlive } from './support/open-page.ts'
+import { newAccount, newAccountPassword } from './support/people/new-account.ts'
+import { choose, fillSignIn, signOut, userMenu } from './support/people/sign-in.ts'
+import { totp } from './support/people/totp.ts'
+import { giveAuthenticator } from './support/people/virtual-authenticator.ts'
 
 const newPassword = 'Compass-Rose-64'
 
@@ -147,7 +147,7 @@ describe('authenticator app', () => {
     await drawer.getByRole('button', { name: 'MFA settings' }).click()
     await dialog.getByText('9 recovery codes left').waitFor()
     await dialog.getByRole('switch').click()
-    const asked = page.getByRole('dialog', { name: 'Switch off the authenticator app?' })
+    const asked = page.getByRole('alertdialog', { name: 'Switch off the authenticator app?' })
     await asked.getByRole('button', { name: 'Switch off' }).click()
     await asked.waitFor({ state: 'detached' })
     expect(await dialog.getByRole('switch').isChecked()).toBe(false)
@@ -179,7 +179,7 @@ it('adds a passkey in the account settings, signs in with it, and removes it', a
   await untilAlive(page)
   drawer = await openSettings(page)
   await drawer.getByRole('button', { name: 'Remove the passkey “Work laptop”' }).click()
-  await page.getByRole('dialog', { name: 'Remove this passkey?' }).getByRole('button', { name: 'Remove' }).click()
+  await page.getByRole('alertdialog', { name: 'Remove this passkey?' }).getByRole('button', { name: 'Remove' }).click()
   await drawer.getByText('Work laptop').waitFor({ state: 'detached' })
 })
 
@@ -199,7 +199,7 @@ describe('active sessions', () => {
 
     await enter(third, email)
     await drawer.getByRole('button', { name: 'Sign out everywhere' }).click()
-    const asked = page.getByRole('dialog', { name: 'Sign out everywhere?' })
+    const asked = page.getByRole('alertdialog', { name: 'Sign out everywhere?' })
     await asked.getByRole('button', { name: 'Sign out everywhere' }).click()
     await page.getByRole('banner').getByRole('link', { name: 'Sign In' }).waitFor()
     expect(new URL(page.url()).pathname).toBe('/')

@@ -1,12 +1,12 @@
 import type { Locator, Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
-import { accessibilityFaults } from './accessibility.ts'
-import { arrive } from './arrive.ts'
-import { narrow } from './browser.ts'
-import { it } from './journey.ts'
-import { newAccount, newAccountPassword } from './new-account.ts'
-import { client } from './route-table.ts'
-import { choose, fillSignIn, userMenu } from './sign-in.ts'
+import { accessibilityFaults } from './support/accessibility.ts'
+import { narrow } from './support/browser.ts'
+import { it } from './support/journey.ts'
+import { arrive } from './support/open-page.ts'
+import { newAccount, newAccountPassword } from './support/people/new-account.ts'
+import { choose, fillSignIn, userMenu } from './support/people/sign-in.ts'
+import { client } from './support/route-table.ts'
 
 async function openTab(page: Page, name: string): Promise<Locator> {
   await arrive(page, '/')
@@ -101,7 +101,7 @@ describe('organisation users', () => {
     const act = async (action: string) => {
       await panel.getByRole('button', { name: /^Actions for Jo/ }).click()
       await page.getByRole('menuitem', { name: action }).click()
-      await page.getByRole('dialog', { name: action }).getByRole('button', { name: action }).click()
+      await page.getByRole('alertdialog', { name: action }).getByRole('button', { name: action }).click()
     }
     await act('Disable account')
     await panel.getByText('Disabled', { exact: true }).waitFor()

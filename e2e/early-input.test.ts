@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
-import { it } from './journey.ts'
+import { it } from './support/journey.ts'
 
 const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true })
 

@@ -1,10 +1,10 @@
 import type { Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
-import { arrive, heading } from './arrive.ts'
-import { answered } from './complaints.ts'
-import { it } from './journey.ts'
-import { client } from './route-table.ts'
-import { choose } from './sign-in.ts'
+import { it } from './support/journey.ts'
+import { arrive, heading } from './support/open-page.ts'
+import { answered } from './support/page-errors.ts'
+import { choose } from './support/people/sign-in.ts'
+import { client } from './support/route-table.ts'
 
 /** Makes a call of the API fail, and counts how often it is tried. */
 async function fail(page: Page, path: string, status: number, json?: unknown): Promise<{ attempts: number }> {

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
-import { arrive } from './arrive.ts'
-import { it } from './journey.ts'
+import { it } from './support/journey.ts'
+import { arrive } from './support/open-page.ts'
 
 const minute = 60_000
 const comeBackToTheTab = (page: Page) => page.evaluate(() => window.dispatchEvent(new Event('visibilitychange')))

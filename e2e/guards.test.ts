@@ -1,10 +1,10 @@
 import type { Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
-import { arrive, heading, untilAlive } from './arrive.ts'
-import { answered } from './complaints.ts'
-import { it } from './journey.ts'
-import { buyer, client } from './route-table.ts'
-import { fillSignIn } from './sign-in.ts'
+import { it } from './support/journey.ts'
+import { arrive, heading, untilAlive } from './support/open-page.ts'
+import { answered } from './support/page-errors.ts'
+import { fillSignIn } from './support/people/sign-in.ts'
+import { buyer, client } from './support/route-table.ts'
 
 const pathOf = (page: Page) => page.url().slice(new URL(page.url()).origin.length)
 const restricted = 'Access to this page is restricted.'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { portalUrl } from './portal-url.ts'
+import { portalUrl } from './support/portal-url.ts'
 
 const get = (path: string, headers: Record<string, string> = {}) =>
   fetch(portalUrl() + path, { headers: { accept: 'text/html', ...headers } })

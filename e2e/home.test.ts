@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
-import { arrive, heading, untilAlive } from './arrive.ts'
-import { it } from './journey.ts'
-import { portalUrl } from './portal-url.ts'
-import { client, provider } from './route-table.ts'
+import { it } from './support/journey.ts'
+import { arrive, heading, untilAlive } from './support/open-page.ts'
+import { portalUrl } from './support/portal-url.ts'
+import { client, provider } from './support/route-table.ts'
 
 const tools = (page: Page) => page.getByRole('list', { name: 'Your tools' })
 

@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
-import { arrive, heading } from './arrive.ts'
-import { it } from './journey.ts'
-import { client } from './route-table.ts'
-import { choose, signIn, signOut, userMenu } from './sign-in.ts'
+import { it } from './support/journey.ts'
+import { arrive, heading } from './support/open-page.ts'
+import { choose, signIn, signOut, userMenu } from './support/people/sign-in.ts'
+import { client } from './support/route-table.ts'
 
 const admin = 'admin@portolan.example'
 const stored = (page: Page) => page.evaluate(() => sessionStorage.getItem('portolan.usernameOverride'))

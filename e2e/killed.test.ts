@@ -1,12 +1,12 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { MultipartUpload } from '@portolan/contract/files'
-import type { JobRequest } from '@portolan/contract/job-requests'
+import type { MultipartUpload } from '@portolan/contract/files/files'
+import type { JobRequest } from '@portolan/contract/job-requests/requests'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { asJson, created, draft, source, upload } from '../server/src/features/job-requests/test-requests.ts'
-import type { Caller } from '../server/src/main/test-sign-in.ts'
-import { type KillablePortal, killablePortal } from './killable-portal.ts'
+import { asJson, created, draft, source, upload } from '../server/src/testing/job-requests.ts'
+import type { Caller } from '../server/src/testing/sign-in.ts'
+import { type KillablePortal, killablePortal } from './support/killable-portal.ts'
 
 const kills = 3
 const atOnce = 6

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
-import { arrive } from './arrive.ts'
-import { it } from './journey.ts'
+import { it } from './support/journey.ts'
+import { arrive } from './support/open-page.ts'
 
 const dropdown = (page: Page) => page.getByRole('combobox', { name: 'Find a language' })
 const option = (page: Page) => page.getByRole('option')

@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
-import { arrive } from './arrive.ts'
-import { it } from './journey.ts'
-import { isOwnPortal } from './portal-url.ts'
+import { it } from './support/journey.ts'
+import { arrive } from './support/open-page.ts'
+import { isOwnPortal } from './support/portal-url.ts'
 
 it('SHELL-32 lets nobody go on who has not picked an organisation', async ({ open, skip }) => {
   const page = await open({ as: 'new@tandem.example' })

@@ -1,7 +1,7 @@
 import { describe, expect } from 'vitest'
-import { arrive } from './arrive.ts'
-import { it } from './journey.ts'
-import { portalUrl } from './portal-url.ts'
+import { it } from './support/journey.ts'
+import { arrive } from './support/open-page.ts'
+import { portalUrl } from './support/portal-url.ts'
 
 /** The areas that are built, by who uses them and the heading each page has of its own. */
 const areas = [

@@ -1,6 +1,6 @@
 import { describe, expect } from 'vitest'
-import { arrive, heading } from './arrive.ts'
-import { it } from './journey.ts'
+import { it } from './support/journey.ts'
+import { arrive, heading } from './support/open-page.ts'
 
 describe('SHELL-07 the questions people ask', () => {
   it('are found by the words of question and answer', async ({ openAgain }) => {

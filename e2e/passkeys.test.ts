@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
-import { it } from './journey.ts'
-import { signIn, signOut, userMenu } from './sign-in.ts'
-import { giveAuthenticator } from './virtual-authenticator.ts'
+import { it } from './support/journey.ts'
+import { signIn, signOut, userMenu } from './support/people/sign-in.ts'
+import { giveAuthenticator } from './support/people/virtual-authenticator.ts'
 
 const linguist = 'linguist@portolan.example'
 

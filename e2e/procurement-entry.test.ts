@@ -1,9 +1,9 @@
 import { expect } from 'vitest'
-import { arrive } from './arrive.ts'
-import { answered } from './complaints.ts'
-import { it } from './journey.ts'
-import { portalUrl } from './portal-url.ts'
-import { userMenu } from './sign-in.ts'
+import { it } from './support/journey.ts'
+import { arrive } from './support/open-page.ts'
+import { answered } from './support/page-errors.ts'
+import { userMenu } from './support/people/sign-in.ts'
+import { portalUrl } from './support/portal-url.ts'
 
 /** As the server of a procurement system announces one of its buyers. */
 async function startUrl(): Promise<string> {

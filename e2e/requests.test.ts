@@ -1,11 +1,11 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
-import { arrive, heading } from './arrive.ts'
-import { answered } from './complaints.ts'
-import { it } from './journey.ts'
-import { isOwnPortal } from './portal-url.ts'
-import { client } from './route-table.ts'
+import { it } from './support/journey.ts'
+import { arrive, heading } from './support/open-page.ts'
+import { answered } from './support/page-errors.ts'
+import { isOwnPortal } from './support/portal-url.ts'
+import { client } from './support/route-table.ts'
 
 const rows = (page: Page) => page.getByRole('table', { name: 'Requests' }).getByRole('rowheader')
 const names = (page: Page) => rows(page).allTextContents()
@@ -91,7 +91,7 @@ it('REQ-74 REQ-75 renames, archives and restores a request', async ({ open, skip
   await expect.poll(() => heading(page).textContent()).toBe('Pharmacy labels, second try')
 
   await chooseAction(page, 'Archive')
-  await page.getByRole('dialog').getByRole('button', { name: 'Archive' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Archive' }).click()
   await page.getByRole('list', { name: 'History' }).getByText('Archived').waitFor()
   await page.getByRole('button', { name: /^Actions for / }).click()
   for (const name of ['Rename', 'Archive'])

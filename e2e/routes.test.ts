@@ -1,8 +1,8 @@
 import { describe, expect } from 'vitest'
-import { arrive, heading } from './arrive.ts'
-import { answered } from './complaints.ts'
-import { it } from './journey.ts'
-import { buyer, client, provider, type Row, routeTable, visitorOf } from './route-table.ts'
+import { it } from './support/journey.ts'
+import { arrive, heading } from './support/open-page.ts'
+import { answered } from './support/page-errors.ts'
+import { buyer, client, provider, type Row, routeTable, visitorOf } from './support/route-table.ts'
 
 const promise = ({ id, kind }: Row) => (id && kind !== 'being-built' ? `${id} SHELL-24` : 'SHELL-24')
 

@@ -1,8 +1,8 @@
 import { expect } from 'vitest'
-import { arrive, heading } from './arrive.ts'
-import { it } from './journey.ts'
-import { client, provider } from './route-table.ts'
-import { choose, userMenu } from './sign-in.ts'
+import { it } from './support/journey.ts'
+import { arrive, heading } from './support/open-page.ts'
+import { choose, userMenu } from './support/people/sign-in.ts'
+import { client, provider } from './support/route-table.ts'
 
 const admin = 'admin@portolan.example'
 

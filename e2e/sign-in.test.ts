@@ -1,9 +1,9 @@
 import { expect } from 'vitest'
-import { arrive, heading } from './arrive.ts'
-import { answered } from './complaints.ts'
-import { it } from './journey.ts'
-import { client } from './route-table.ts'
-import { fillSignIn, signIn, signOut } from './sign-in.ts'
+import { it } from './support/journey.ts'
+import { arrive, heading } from './support/open-page.ts'
+import { answered } from './support/page-errors.ts'
+import { fillSignIn, signIn, signOut } from './support/people/sign-in.ts'
+import { client } from './support/route-table.ts'
 
 it.for([
   ['an account switched off', 'disabled@harbor.example', undefined],

@@ -1,8 +1,8 @@
 import { expect } from 'vitest'
-import { arrive, heading } from './arrive.ts'
-import { answered } from './complaints.ts'
-import { it } from './journey.ts'
-import { signIn, signInThroughOrbit, signOut, userMenu } from './sign-in.ts'
+import { it } from './support/journey.ts'
+import { arrive, heading } from './support/open-page.ts'
+import { answered } from './support/page-errors.ts'
+import { signIn, signInThroughOrbit, signOut, userMenu } from './support/people/sign-in.ts'
 
 it('IDENT-02 IDENT-07 leads people of Orbit to their own sign-in page and back, greeted by e-mail address', async ({
   open,

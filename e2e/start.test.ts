@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { Client } from 'pg'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { type Run, runStart } from './run-start.ts'
+import { type Run, runStart } from './support/run-start.ts'
 
 let folder: string
 let port: number

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
-import { arrive, heading } from './arrive.ts'
-import { it } from './journey.ts'
-import { choose, userMenu } from './sign-in.ts'
+import { it } from './support/journey.ts'
+import { arrive, heading } from './support/open-page.ts'
+import { choose, userMenu } from './support/people/sign-in.ts'
 
 const {
   PORTOLAN_TEST_OIDC_ISSUER: issuer = '',

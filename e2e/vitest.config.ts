@@ -5,7 +5,7 @@ import { defineConfig } from 'vitest/config'
 export default defineConfig({
   test: {
     include: ['e2e/**/*.test.ts'],
-    globalSetup: fileURLToPath(new URL('portal.ts', import.meta.url)),
+    globalSetup: fileURLToPath(new URL('support/portal.ts', import.meta.url)),
     maxWorkers: 2,
     isolate: false,
     // As long as Playwright waits (browser.ts): the default second is too short on a busy machine.

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import type { Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
-import { arrive } from './arrive.ts'
-import { chooseLanguage } from './choose-languages.ts'
-import { openOrder, pressOnOrder, priceOrder } from './desk-order.ts'
-import { it } from './journey.ts'
-import { mailedCode } from './mailed-code.ts'
-import { mailedLetter } from './mailed-letter.ts'
+import { chooseLanguage } from './support/choose-languages.ts'
+import { openOrder, pressOnOrder, priceOrder } from './support/desk-order.ts'
+import { it } from './support/journey.ts'
+import { arrive } from './support/open-page.ts'
+import { mailedCode } from './support/people/mailed-code.ts'
+import { mailedLetter } from './support/people/mailed-email.ts'
 
 const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true })
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()

@@ -3,17 +3,17 @@ type Exception = { readonly file: string; readonly source: string; readonly reas
 /** Expressions that are not linear, and why no stranger can make them slow. */
 const exceptions: readonly Exception[] = [
   {
-    file: 'documents/src/count/comma-separated.ts',
+    file: 'documents/src/count/text/comma-separated.ts',
     source: String.raw`^\s*[-+]?[\d\s.,'’]*\d\s*%?\s*$`,
     reason: 'reads 40 characters at most',
   },
   {
-    file: 'documents/src/count/declared-encoding.ts',
+    file: 'documents/src/count/text/declared-encoding.ts',
     source: String.raw`<meta[^>]{1,200}?charset\s*=\s*["']?([A-Za-z0-9._:-]+)|^\s*<\?xml[^>]{1,200}?encoding\s*=\s*["']([A-Za-z0-9._:-]+)`,
     reason: 'reads 1,024 characters at most',
   },
   {
-    file: 'documents/src/count/declared-encoding.ts',
+    file: 'documents/src/count/text/declared-encoding.ts',
     source: String.raw`Content-Type:[^\n"]{1,100}charset=([A-Za-z0-9._:-]+)`,
     reason: 'reads 1,024 characters at most',
   },
@@ -33,7 +33,7 @@ const exceptions: readonly Exception[] = [
     reason: 'reads names of at most 1,024 bytes',
   },
   {
-    file: 'server/src/features/identity/passwords-common.ts',
+    file: 'server/src/features/identity/passwords/common-passwords.ts',
     source: String.raw`[^\p{L}]+$`,
     reason: 'reads new passwords, whose length the contract limits',
   },

@@ -1,5 +1,5 @@
 import { type Config, readConfig } from '../server/src/main/config.ts'
-import { sentenceOf } from '../server/src/main/say.ts'
+import { sentenceOf } from '../server/src/main/startup-messages.ts'
 import { connect } from '../server/src/platform/connect.ts'
 import { prepareJobs } from '../server/src/platform/jobs/index.ts'
 import { startPostgres } from '../server/src/platform/postgres/index.ts'

@@ -1,5 +1,5 @@
 /** npm run remove-demo: disables the demo's accounts and closes its clients, so that nobody can use them. */
-import { removeDemo } from '../server/src/main/demo/remove-demo.ts'
+import { removeDemo } from '../server/src/demo/remove-demo.ts'
 import { onDatabase } from './on-database.ts'
 
 await onDatabase(async (db) => {

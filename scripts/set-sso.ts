@@ -11,7 +11,7 @@ import {
 } from '../server/src/features/identity/index.ts'
 import { readConfig } from '../server/src/main/config.ts'
 import { readFittingMasterKey } from '../server/src/main/master-key.ts'
-import { sentenceOf } from '../server/src/main/say.ts'
+import { sentenceOf } from '../server/src/main/startup-messages.ts'
 import { connect } from '../server/src/platform/connect.ts'
 import { startPostgres } from '../server/src/platform/postgres/index.ts'
 import { secretBox } from '../server/src/platform/secret-box.ts'

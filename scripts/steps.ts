@@ -16,6 +16,7 @@ const checks: readonly Step[] = [
       'depcruise',
       '--config',
       '.dependency-cruiser.cjs',
+      'locale',
       'contract',
       'documents',
       'server',

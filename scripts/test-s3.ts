@@ -27,7 +27,7 @@ if (process.env.PORTOLAN_TEST_S3_URL) {
 
 function runSuite(environment: Record<string, string>): number {
   const vitest = path.join(root, 'node_modules/vitest/vitest.mjs')
-  const suites = ['server/src/adapters/file-store/s3.test.ts', 'server/src/features/files/claim-on-s3.test.ts']
+  const suites = ['server/src/adapters/file-store/s3/s3.test.ts', 'server/src/features/files/claim-on-s3.test.ts']
   const args = [vitest, 'run', ...suites]
   const ran = spawnSync(process.execPath, args, {
     cwd: root,

@@ -1,6 +1,35 @@
+import { join } from 'node:path'
 import babel from '@rolldown/plugin-babel'
 import react, { reactCompilerPreset } from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+
+/** Loaded with every page, so it travels as one file. A folder ends with a slash. */
+const shell = [
+  'app/',
+  'shared/messages/',
+  'shared/session/id-token.ts',
+  'shared/session/impersonation.ts',
+  'shared/session/session',
+  'shared/api/api-error.ts',
+  'shared/api/error-text.ts',
+  'shared/branding.ts',
+  'shared/cookie.ts',
+  'shared/page-title.ts',
+  'shared/theme/scheme.ts',
+  'shared/ui/button',
+  'shared/ui/icon.tsx',
+  'shared/ui/menu-button',
+  'shared/ui/messages/ui.',
+  'shared/ui/page/error-display',
+  'shared/ui/page/page.',
+  'shared/ui/page/sign-in-link.tsx',
+  'shared/ui/page/skeleton',
+  'shared/ui/snackbar',
+  'shared/watch-errors.ts',
+]
+const isLazy = /\/app\/(entry|access-rules|keyboard\/keyboard-keys-dialog)|\.(ar|es)\.ts$|\/shared\/messages\/forms/
+const isInShell = (id: string): boolean =>
+  shell.some((path) => id.startsWith(join(import.meta.dirname, 'src', path))) && !isLazy.test(id)
 
 const groups = [
   { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\//, priority: 3 },
@@ -11,16 +40,17 @@ const groups = [
   },
   {
     name: 'shell',
-    test: /src\/(app\/(?!entry|access-rules)|shared\/(messages\/(messages|language|shell|errors|ui)(\.en)?\.ts|session|cookie|branding|page-title|api-error|error-text|id-token|impersonation|watch-errors|theme\/scheme|ui\/(button|icon|page|error-display|snackbar|skeleton|menu-button|sign-in-link)))/,
+    test: isInShell,
     priority: 1,
   },
 ]
 
 export default defineConfig(({ isSsrBuild }) => ({
   root: import.meta.dirname,
-  // Prerendering renders each page once: there is nothing for the compiler to spare.
-  plugins: [react(), isSsrBuild ? [] : babel({ presets: [reactCompilerPreset()] })],
-  // One bundle: Emotion and MUI are resolved once, under the server's conditions.
+  // Prerendering renders each page once: there is nothing for the compiler to spare. A function that it cannot compile
+  // fails the build, unless it says 'use no memo'.
+  plugins: [react(), isSsrBuild ? [] : babel({ presets: [reactCompilerPreset({ panicThreshold: 'all_errors' })] })],
+  // One bundle: every package is resolved once, under the server's conditions.
   ssr: { noExternal: true, target: 'node' },
   build: {
     target: 'es2023',

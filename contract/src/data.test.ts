@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import type * as z from 'zod/mini'
-import { UserAccount } from './accounts.ts'
-import { getClientConfig } from './clients.ts'
+import { UserAccount } from './accounts/accounts.ts'
+import { LanguageGroup, LanguageGroupDraft } from './accounts/language-groups.ts'
+import { IdentitySettings, OrganizationClientContact } from './accounts/organization.ts'
+import { getClientConfig } from './clients/clients.ts'
 import {
   AcceptanceStatus,
   FileKind,
@@ -13,15 +15,13 @@ import {
   RequestType,
   StepStatus,
   ZipStatus,
-} from './job-requests.ts'
-import { LanguageGroup, LanguageGroupDraft } from './language-groups.ts'
-import { FileFormat, HumanExpertReason } from './machine-translation.ts'
-import { SubtitleFormat } from './media.ts'
-import { IdentitySettings, OrganizationClientContact } from './organization.ts'
-import { AutoQuoteAnswer, PaymentType } from './quotes.ts'
-import { ReportType } from './reports.ts'
+} from './job-requests/requests.ts'
+import { FileFormat, HumanExpertReason } from './machine-translation/machine-translation.ts'
+import { SubtitleFormat } from './media/media.ts'
+import { AutoQuoteAnswer, PaymentType } from './quotes/quotes.ts'
+import { ReportType } from './reports/reports.ts'
 import { Role } from './roles.ts'
-import { LogLevel } from './ui-logs.ts'
+import { LogLevel } from './ui-logs/ui-logs.ts'
 
 const accepts = (schema: z.ZodMiniType, value: unknown) => schema.safeParse(value).success
 

@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini'
-import type { ApplicationId } from './applications.ts'
-import { type ErrorCode, everywhere } from './errors.ts'
+import type { ApplicationId } from './clients/applications.ts'
+import { type ErrorCode, everywhere } from './errors/codes.ts'
 import type { Role } from './roles.ts'
 
 /**
@@ -35,7 +35,7 @@ export type Endpoint<
   readonly reply?: Reply
   /** 200 unless told otherwise; creates answer 201. */
   readonly status?: 200 | 201
-  /** The only refusals a caller may meet here, besides those of `everywhere` in errors.ts. */
+  /** The only refusals a caller may meet here, besides those of `everywhere` in errors/codes.ts. */
   readonly refusals: readonly ErrorCode[]
   /** Largest body in bytes, where the usual limit does not fit. */
   readonly maxBodyBytes?: number

@@ -1,8 +1,20 @@
-import { assignClient, getEnabledApplications, getUserAccount, listLinkedClients } from './accounts.ts'
-import { getAuthorizationUrl, getBranding } from './branding.ts'
-import { getClientConfig, listAvailableLanguages, listClientConfigs, listCustomFieldDefinitions } from './clients.ts'
-import { getContentPage, getLegalText, listFaq } from './content.ts'
-import { countDeskOrders, getDeskOrder, listDeskOrders, listDeskPeople } from './desk.ts'
+import { assignClient, getEnabledApplications, getUserAccount, listLinkedClients } from './accounts/accounts.ts'
+import { listLanguageGroups, saveLanguageGroups } from './accounts/language-groups.ts'
+import {
+  disableContactAccount,
+  disableContactMfa,
+  enableContactAccount,
+  getIdentitySettings,
+  listOrganizationClientContacts,
+} from './accounts/organization.ts'
+import { getAuthorizationUrl, getBranding } from './branding/branding.ts'
+import {
+  getClientConfig,
+  listAvailableLanguages,
+  listClientConfigs,
+  listCustomFieldDefinitions,
+} from './clients/clients.ts'
+import { getContentPage, getLegalText, listFaq } from './content/content.ts'
 import {
   assignDeskOrder,
   cancelDeskOrder,
@@ -19,9 +31,9 @@ import {
   takeInDeskOrder,
   turnAwayDeskOrder,
   withdrawDelivery,
-} from './desk-actions.ts'
+} from './desk/actions.ts'
+import { countDeskOrders, getDeskOrder, listDeskOrders, listDeskPeople } from './desk/desk.ts'
 import type { Endpoint } from './endpoint.ts'
-import { estimateRequest } from './estimates.ts'
 import {
   abortMultipartUpload,
   completeMultipartUpload,
@@ -29,43 +41,8 @@ import {
   listUploadedParts,
   signParts,
   startMultipartUpload,
-} from './files.ts'
-import { endImpersonation, startImpersonation } from './impersonation.ts'
-import {
-  archiveJobRequest,
-  cancelJobRequest,
-  getDownloadUrl,
-  getJobRequest,
-  getZipStatus,
-  listJobRequests,
-  renameJobRequest,
-  restoreJobRequest,
-  zipTranslatedFiles,
-} from './job-request-actions.ts'
-import {
-  addProjectFiles,
-  addQuoteFiles,
-  createJobRequest,
-  createProject,
-  createQuote,
-  unauthenticatedCreateJobRequest,
-} from './job-request-creation.ts'
-import { listLanguageGroups, saveLanguageGroups } from './language-groups.ts'
-import { listMessages, sendMessage } from './messages.ts'
-import {
-  disableContactAccount,
-  disableContactMfa,
-  enableContactAccount,
-  getIdentitySettings,
-  listOrganizationClientContacts,
-} from './organization.ts'
-import { listOutbox } from './outbox.ts'
-import { getPaymentDefaults } from './payments.ts'
-import { initializeLogIn, openPunchout } from './punchout.ts'
-import { acceptAutoQuote, acceptQuote, getAutoQuote, rejectAutoQuote, rejectQuote } from './quotes.ts'
-import { listRates, saveRates } from './rates.ts'
-import { listCountries, listLanguages, listLltsLanguages, listProvinces } from './reference.ts'
-import { enterRequestCode, sendRequestCode } from './request-codes.ts'
+} from './files/files.ts'
+import { endImpersonation, startImpersonation } from './identity/impersonation.ts'
 import {
   addPasskey,
   changePassword,
@@ -76,9 +53,42 @@ import {
   renewRecoveryCodes,
   startMfaSetup,
   startPasskey,
-} from './security.ts'
-import { endUserSession, listUserSessions, signOutEverywhere } from './sessions.ts'
-import { confirmEmail, createUserAccount, sendEmailVerificationCode, validateEmailVerificationCode } from './sign-up.ts'
+} from './identity/security.ts'
+import { endUserSession, listUserSessions, signOutEverywhere } from './identity/sessions.ts'
+import {
+  archiveJobRequest,
+  cancelJobRequest,
+  getDownloadUrl,
+  getJobRequest,
+  getZipStatus,
+  listJobRequests,
+  renameJobRequest,
+  restoreJobRequest,
+  zipTranslatedFiles,
+} from './job-requests/actions.ts'
+import {
+  addProjectFiles,
+  addQuoteFiles,
+  createJobRequest,
+  createProject,
+  createQuote,
+  unauthenticatedCreateJobRequest,
+} from './job-requests/create.ts'
+import { enterRequestCode, sendRequestCode } from './job-requests/request-codes.ts'
+import { listMessages, sendMessage } from './messages/messages.ts'
+import { listOutbox } from './outbox/outbox.ts'
+import { initializeLogIn, openPunchout } from './procurement/procurement.ts'
+import { estimateRequest } from './quotes/estimates.ts'
+import { getPaymentDefaults } from './quotes/payments.ts'
+import { acceptAutoQuote, acceptQuote, getAutoQuote, rejectAutoQuote, rejectQuote } from './quotes/quotes.ts'
+import { listRates, saveRates } from './quotes/rates.ts'
+import { listCountries, listLanguages, listLltsLanguages, listProvinces } from './reference/reference.ts'
+import {
+  confirmEmail,
+  createUserAccount,
+  sendEmailVerificationCode,
+  validateEmailVerificationCode,
+} from './sign-up/sign-up.ts'
 import {
   projectCoordinatorCompletedStats,
   projectCoordinatorCurrentStats,
@@ -88,7 +98,7 @@ import {
   staffListCsv,
   statsDueToday,
   statsPastDue,
-} from './staff-lists.ts'
+} from './statistics/staff-lists.ts'
 import {
   fohCompletedProjectStats,
   fohCurrentProjectStats,
@@ -99,9 +109,9 @@ import {
   qaStats,
   quoteStats,
   turnaroundTrend,
-} from './statistics.ts'
-import { submitToXtrf } from './translation-management.ts'
-import { writeUiLogs } from './ui-logs.ts'
+} from './statistics/statistics.ts'
+import { submitToXtrf } from './translation-management/translation-management.ts'
+import { writeUiLogs } from './ui-logs/ui-logs.ts'
 
 /** An endpoint whose schemas are not known where it is read. */
 export type AnyEndpoint = Endpoint

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { customFieldValue, listCustomFieldDefinitions } from './clients.ts'
+import { customFieldValue, listCustomFieldDefinitions } from './clients/clients.ts'
 
 it('CLIENT-22 throws an internal error for a custom field without a definition; one that is there gives its mapping', () => {
   const definitions = [...(listCustomFieldDefinitions.example.reply ?? [])]

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { Origination } from './job-requests.ts'
+import { Origination } from './job-requests/requests.ts'
 import { requestPath } from './request-path.ts'
 
 it('REQ-80 leads to the page of the way a request came', () => {

@@ -1,4 +1,4 @@
-import type { JobRequest } from './job-requests.ts'
+import type { JobRequest } from './job-requests/requests.ts'
 
 /** The page of a request for members of its organization; null where the way it came has no page. */
 export function requestPath({ id, origination }: Pick<JobRequest, 'id' | 'origination'>): string | null {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { attackFiles } from './corpus/attack-files.ts'
+import { attackFiles } from './corpus/hostile/attack-files.ts'
 import { basicShapes } from './corpus/repetitions.ts'
 import { findSlowRepetitions, withTimedReader } from './corpus/time-repetitions.ts'
 

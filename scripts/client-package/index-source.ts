@@ -1,5 +1,6 @@
 import type { AnyEndpoint } from '../../contract/src/endpoints.ts'
-import { errors } from '../../contract/src/errors.ts'
+import { errorMessage } from '../../contract/src/errors/catalog.ts'
+import { errors } from '../../contract/src/errors/codes.ts'
 import type { JsonSchema, OpenApiDocument, Operation, Parameter } from '../../server/src/platform/openapi/types.ts'
 import { typeWords } from './type-words.ts'
 
@@ -78,7 +79,7 @@ function answer(operation: Operation): string {
 /** A refusal of an operation's own names what its status means there. */
 function operation(endpoint: AnyEndpoint): string {
   const messages = new Map(
-    endpoint.refusals.map((code) => [errors[code].status, errors[code].message] as const).reverse(),
+    endpoint.refusals.map((code) => [errors[code].status, errorMessage(code)] as const).reverse(),
   )
   const told = messages.size > 0 ? `, statusMessages: ${JSON.stringify(Object.fromEntries(messages))}` : ''
   return `  ${endpoint.name}: { method: '${endpoint.method}', path: '${endpoint.path}'${told} },`

@@ -25,7 +25,14 @@ export type CreateOptions = CallOptions & {
 export type ErrorBody = {
   readonly message: string
   readonly errorCode: string
-  readonly fields?: readonly { readonly path: string; readonly message: string }[]
+  /** The values of the message. */
+  readonly params?: Readonly<Record<string, unknown>>
+  readonly fields?: readonly {
+    readonly path: string
+    readonly code: string
+    readonly params?: Readonly<Record<string, unknown>>
+    readonly message: string
+  }[]
   /** How long to wait, with status 429. */
   readonly retryAfterSeconds?: number
 }

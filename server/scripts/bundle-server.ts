@@ -15,7 +15,7 @@ const harmless = /[\\/]node_modules[\\/](pino|thread-stream|import-fresh)[\\/]/
 export async function bundleServer(folder: string): Promise<void> {
   const bundle = await rolldown({
     cwd: root,
-    input: 'server/src/main/begin.ts',
+    input: 'server/src/main/bootstrap.ts',
     platform: 'node',
     external: outside,
     plugins: [lazyPackagesStay, placesStay(folder), refuseOtherPlaces, mapOnlyOurs],

@@ -21,7 +21,7 @@ const publicPages = [
   {
     path: '/createProject',
     file: 'create-project.html',
-    source: 'src/features/create-request/create-request-page.tsx',
+    source: 'src/features/job-requests/create/create-request-page.tsx',
   },
 ]
 
@@ -30,7 +30,7 @@ export async function prerender(): Promise<Sizes> {
   const manifest = readManifest()
   const renderer: Renderer = await import(pathToFileURL(join(dist, 'prerender/entry-prerender.js')).href)
   const template = readFileSync(join(client, 'index.html'), 'utf8')
-  const hashes = { scripts: new Set([sha256(inHead)]), styles: new Set([sha256('')]) }
+  const hashes = { scripts: new Set([sha256(inHead)]), styles: new Set<string>() }
 
   const pages: Prerendered[] = [
     { path: 'app', file: 'app.html', html: await renderer.renderWaiting(), title: '%PROVIDER_NAME%' },

@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { countText, inspectFile, type Refusal } from '../index.ts'
-import { countedDocuments } from './counted-documents.ts'
+import { countedDocuments } from './counted/counted-documents.ts'
 import { damagerOf } from './damage.ts'
 import { goodFiles } from './good-files.ts'
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { compoundFile, wordStream, workbookStream } from '../corpus/compound-files.ts'
-import { countedDocuments } from '../corpus/counted-documents.ts'
+import { countedDocuments } from '../corpus/counted/counted-documents.ts'
 import { inspectFile } from '../inspect/inspect-file.ts'
 import { countText } from './count-text.ts'
 

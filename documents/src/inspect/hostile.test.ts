@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { hostileActive } from '../corpus/hostile-active.ts'
-import { hostileArchives } from '../corpus/hostile-archives.ts'
-import { hostileOffice } from '../corpus/hostile-office.ts'
-import { hostileOthers } from '../corpus/hostile-others.ts'
+import { hostileActive } from '../corpus/hostile/hostile-active.ts'
+import { hostileArchives } from '../corpus/hostile/hostile-archives.ts'
+import { hostileOffice } from '../corpus/hostile/hostile-office.ts'
+import { hostileOthers } from '../corpus/hostile/hostile-others.ts'
 import { inspectFile } from './inspect-file.ts'
 
 describe('A file that means harm, or cannot be worked on, is refused with the reason', () => {

@@ -1,5 +1,5 @@
-import { Tally } from '../count/tally.ts'
 import type { CountNote } from '../count/text-count.ts'
+import { Tally } from '../count/text-counter.ts'
 import type { TextSize } from '../count/words.ts'
 import { limits } from '../limits.ts'
 import { paceOf } from '../pace.ts'

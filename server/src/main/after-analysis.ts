@@ -1,4 +1,4 @@
-import { findRequest, moveRequest, tellStaffOfRequest } from '../features/job-requests/index.ts'
+import { findRequest, moveRequest, notifyStaffOfRequest } from '../features/job-requests/index.ts'
 import { quoteAutomatically } from '../features/quotes/index.ts'
 import { handOver } from '../features/translation-management/index.ts'
 import type { Tx } from '../tables/database.ts'
@@ -17,7 +17,7 @@ export const afterAnalysis =
   async (tx: Tx, id: string): Promise<void> => {
     if (await quoteAutomatically(tx, id, { begin: now(), timeZone })) return
     const isQuote = (await findRequest(tx, id))?.request_type === 'QUOTE_REQUEST'
-    if (isPricedHere) await tellStaffOfRequest(tx, id)
+    if (isPricedHere) await notifyStaffOfRequest(tx, id)
     if (isQuote && isPricedHere) await moveRequest(tx, id, { to: 'READY_FOR_INTERNAL_REVIEW', from: ['ANALYZING'] })
     else await handOver(tx, id)
   }

@@ -1,15 +1,15 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { createHttpServer } from '../platform/http-server.ts'
+import { createHttpServer } from '../platform/http/http-server.ts'
 import { createLog } from '../platform/log.ts'
-import { type TestHouse, testHouse } from './test-house.ts'
+import { type TestApp, testApp } from '../testing/test-app.ts'
 
-let house: TestHouse
+let portal: TestApp
 beforeAll(async () => {
-  house = await testHouse()
+  portal = await testApp()
 })
-afterAll(() => house.close())
+afterAll(() => portal.close())
 
-const get = (path: string, init?: RequestInit) => fetch(house.config.origin + path, init)
+const get = (path: string, init?: RequestInit) => fetch(portal.config.origin + path, init)
 
 describe('every answer of the API', () => {
   it.each([

@@ -1,51 +1,51 @@
 import { endpoints } from '@portolan/contract/endpoints'
 import type { FastifyInstance } from 'fastify'
 import type { EmbeddedFileStore } from '../adapters/file-store/embedded.ts'
+import { demoPassword } from '../demo/accounts.ts'
+import { mountOrbit } from '../demo/orbit-sso/index.ts'
 import { serveContentFrames } from '../features/content/index.ts'
-import { mountOrbit } from '../features/demo-orbit/index.ts'
 import type { Identity } from '../features/identity/index.ts'
 import { serveZips } from '../features/job-requests/index.ts'
 import { serveLists } from '../features/statistics/index.ts'
 import { serveDashboardDoor, serveOrderEvents } from '../features/translation-management/index.ts'
-import { serveHealth } from '../platform/health.ts'
-import { createHttpServer } from '../platform/http-server.ts'
-import { idempotency } from '../platform/idempotency.ts'
-import { limitUploads } from '../platform/limit-uploads.ts'
-import { serveMetrics } from '../platform/metrics.ts'
+import { serveHealth } from '../platform/http/health.ts'
+import { createHttpServer } from '../platform/http/http-server.ts'
+import { idempotency } from '../platform/http/idempotency.ts'
+import { limitUploads } from '../platform/http/limit-uploads.ts'
+import { serveMetrics } from '../platform/http/metrics.ts'
+import { serve } from '../platform/http/serve.ts'
 import { serveApiDocs } from '../platform/openapi/index.ts'
-import { serve } from '../platform/serve.ts'
-import { type House, type HouseNeeds, storePath } from './compose.ts'
-import { demoPassword } from './demo/accounts.ts'
+import { type Portal, type PortalNeeds, storePath } from './compose.ts'
 
-type ApiNeeds = HouseNeeds & {
-  readonly house: House
+type ApiNeeds = PortalNeeds & {
+  readonly portal: Portal
   readonly identity: Identity
   readonly isStopping: () => boolean
 }
 
 /** Everything that answers over HTTP but the pages, not yet listening. */
-export async function buildApi({ config, db, log, house, identity, isStopping }: ApiNeeds) {
+export async function buildApi({ config, db, log, portal, identity, isStopping }: ApiNeeds) {
   const app = createHttpServer({
     log,
     trustedProxies: config.trustedProxies,
     isStopping,
     isHttps: config.origin.startsWith('https:'),
   })
-  serveHealth(app, { db, isStopping, room: house.fileStore.room })
+  serveHealth(app, { db, isStopping, room: portal.fileStore.room })
   serveMetrics(app, config.metricsToken)
   leadToOrigin(app, config.origin)
   await app.register(async (api) => {
-    await serve(api, house.routes(identity), { db, identify: identity.identify, idempotency: idempotency(db) })
+    await serve(api, portal.routes(identity), { db, identify: identity.identify, idempotency: idempotency(db) })
   })
   serveApiDocs(app, { endpoints, origin: config.origin, isPublicDemo: config.isPublicDemo })
   identity.mount(app)
   if (config.isDemo) mountOrbit(app, { origin: config.origin, password: demoPassword })
-  serveZips(app, house.requests)
-  serveDashboardDoor(app, house.translators)
-  if (house.translators.isWatched) serveOrderEvents(app, house.translators)
-  serveLists(app, house.statistics)
+  serveZips(app, portal.requests)
+  serveDashboardDoor(app, portal.translators)
+  if (portal.translators.isWatched) serveOrderEvents(app, portal.translators)
+  serveLists(app, portal.statistics)
   serveContentFrames(app, config.contentFolder)
-  if (house.uploads) mountStore(app, house.uploads.handler)
+  if (portal.uploads) mountStore(app, portal.uploads.handler)
   return app
 }
 

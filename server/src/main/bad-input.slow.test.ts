@@ -1,14 +1,14 @@
 import { endpoints } from '@portolan/contract/endpoints'
-import { ErrorBody } from '@portolan/contract/errors'
+import { ErrorBody } from '@portolan/contract/errors/error-body'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type TestHouse, testHouse } from './test-house.ts'
-import { type Caller, signInOver } from './test-sign-in.ts'
+import { type Caller, signInOver } from '../testing/sign-in.ts'
+import { type TestApp, testApp } from '../testing/test-app.ts'
 
-let house: TestHouse
+let portal: TestApp
 beforeAll(async () => {
-  house = await testHouse()
+  portal = await testApp()
 })
-afterAll(() => house.close())
+afterAll(() => portal.close())
 
 const clients = ['client@harbor.example', 'client@meridian.example', 'client@tandem.example', 'employee@harbor.example']
 const staff = ['admin@portolan.example', 'pm@portolan.example', 'coordinator@portolan.example']
@@ -21,7 +21,7 @@ async function callerOf({ access }: Endpoint, turn: number): Promise<Caller> {
   const email = people[turn % people.length] ?? ''
   const known = callers.get(email)
   if (known && (await known('/userAccount')).ok) return known
-  const caller = await signInOver(house.config.origin, email)
+  const caller = await signInOver(portal.config.origin, email)
   callers.set(email, caller)
   return caller
 }

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import type { Pool } from 'pg'
 import { embeddedFileStore } from '../adapters/file-store/embedded.ts'
-import { s3FileStore } from '../adapters/file-store/s3.ts'
+import { s3FileStore } from '../adapters/file-store/s3/s3.ts'
 import { embeddedOutbox } from '../adapters/mailer/embedded.ts'
 import { smtpMailer } from '../adapters/mailer/smtp.ts'
 import { clamav } from '../adapters/malware-scanner/clamav.ts'
@@ -53,13 +53,13 @@ import {
   translationManagementSchedules,
 } from '../features/translation-management/index.ts'
 import { uiLogRoutes } from '../features/ui-logs/index.ts'
+import { pageTokens } from '../platform/http/page-tokens.ts'
+import { signedCookies } from '../platform/http/signed-cookies.ts'
+import { signedPaths } from '../platform/http/signed-paths.ts'
 import { type Job, sweepPlatform, sweepPlatformHandler, sweepPlatformSchedule } from '../platform/jobs/index.ts'
 import type { Log } from '../platform/log.ts'
-import { pageTokens } from '../platform/page-tokens.ts'
 import { dayIn } from '../platform/provider-days.ts'
 import { secretBox } from '../platform/secret-box.ts'
-import { signedCookies } from '../platform/signed-cookies.ts'
-import { signedPaths } from '../platform/signed-paths.ts'
 import type { FileStore } from '../ports/file-store.ts'
 import type { TranslationManagement } from '../ports/translation-management.ts'
 import type { Database } from '../tables/database.ts'
@@ -67,9 +67,9 @@ import { afterAnalysis } from './after-analysis.ts'
 import type { Config } from './config.ts'
 import { deriveKey } from './master-key.ts'
 
-export type House = Awaited<ReturnType<typeof compose>>
+export type Portal = Awaited<ReturnType<typeof compose>>
 
-export type HouseNeeds = {
+export type PortalNeeds = {
   readonly config: Config
   readonly masterKey: Buffer
   readonly db: Database
@@ -79,7 +79,7 @@ export type HouseNeeds = {
 }
 
 /** The only place that knows which adapter stands behind which port. */
-export async function compose({ config, masterKey, db, log, now }: HouseNeeds) {
+export async function compose({ config, masterKey, db, log, now }: PortalNeeds) {
   const { store, uploads } = await composeFileStore({ config, masterKey, db })
   const outbox = config.mail.smtpUrl === null ? embeddedOutbox({ folder: join(config.dataFolder, 'outbox') }) : null
   const mailer = outbox ?? smtpMailer({ url: config.mail.smtpUrl ?? '' })
@@ -219,7 +219,7 @@ export const everyJob: readonly Job[] = [
 
 export const storePath = '/store'
 
-type TranslatorNeeds = Pick<HouseNeeds, 'config' | 'db' | 'now'> & { readonly store: FileStore }
+type TranslatorNeeds = Pick<PortalNeeds, 'config' | 'db' | 'now'> & { readonly store: FileStore }
 
 function composeTranslationManagement({ config, db, now, store }: TranslatorNeeds): TranslationManagement {
   const { xtrf, timeZone } = config
@@ -231,7 +231,7 @@ function composeTranslationManagement({ config, db, now, store }: TranslatorNeed
   return xtrfTranslationManagement({ ...xtrf, languages, now })
 }
 
-async function composeFileStore({ config, masterKey, db }: Pick<HouseNeeds, 'config' | 'masterKey' | 'db'>) {
+async function composeFileStore({ config, masterKey, db }: Pick<PortalNeeds, 'config' | 'masterKey' | 'db'>) {
   const { quota, diskReserveBytes } = config.uploads
   if (config.s3) return { store: await s3FileStore(config.s3), uploads: null }
   const store = await embeddedFileStore({

@@ -73,7 +73,7 @@ const Environment = z.object({
 
 export type Config = ReturnType<typeof readConfig>
 
-/** Reads the environment and the command line, once. Every value has a default that needs nothing outside the house. */
+/** Reads the environment and the command line, once. Every value has a default that needs nothing outside the portal. */
 export function readConfig(environment: NodeJS.ProcessEnv, args: readonly string[] = []) {
   const parsed = Environment.safeParse(dropEmpty(environment))
   if (!parsed.success) {
@@ -89,6 +89,8 @@ export function readConfig(environment: NodeJS.ProcessEnv, args: readonly string
   const uploads = readUploads(env)
   return {
     role: readRole(args),
+    /** Started by `npm run dev`: Vite serves the pages. */
+    isDevelopment: args.includes('--dev'),
     port: env.PORT,
     host: env.HOST,
     origin: origin.origin,

@@ -1,5 +1,5 @@
 /*
- * Starts the portal from a bundle, which is made anew whenever the sources were touched: to read them one by one takes
+ * Starts the portal from a bundle, which is made anew whenever the sources were sourceFingerprint: to read them one by one takes
  * longer than all the rest of a start. Plain JavaScript, for Node needs 60 ms before it can read any other.
  */
 import { spawnSync } from 'node:child_process'
@@ -7,10 +7,14 @@ import { existsSync, rmSync, writeFileSync } from 'node:fs'
 import { enableCompileCache } from 'node:module'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { touched } from './touched.mjs'
+import { sourceFingerprint } from './source-fingerprint.mjs'
 
 const root = join(import.meta.dirname, '../../..')
-const bundle = join(root, 'server/dist', touched(root, ['package-lock.json', 'contract', 'documents', 'server']))
+const bundle = join(
+  root,
+  'server/dist',
+  sourceFingerprint(root, ['package-lock.json', 'locale', 'contract', 'documents', 'server']),
+)
 const use = join(bundle, `${process.pid}.user`)
 
 if (!isThere() && !build()) process.exit(1)

@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 
 const repository = join(import.meta.dirname, '../../..')
-const starter = ['main/start.mjs', 'main/touched.mjs', 'platform/postgres/postmaster.ts'].map(
+const starter = ['main/start.mjs', 'main/sourceFingerprint.mjs', 'platform/postgres/postmaster.ts'].map(
   (name) => `server/src/${name}`,
 )
 
@@ -60,7 +60,7 @@ it('is built from its sources once, and knows its place and its lines', async ()
   expect(await leave(start())).toBe('hello from the sources begin.ts:4\ngoodbye\n')
 })
 
-it('is built anew after a source was touched, and what still runs keeps what it was started from', async () => {
+it('is built anew after a source was sourceFingerprint, and what still runs keeps what it was started from', async () => {
   const former = start()
   await expect.poll(() => former.said).toContain('hello')
   greet('good morning')
@@ -73,7 +73,7 @@ it('is built anew after a source was touched, and what still runs keeps what it 
   expect(bundles()).toHaveLength(1)
 })
 
-it('may be started twice at once after a source was touched', async () => {
+it('may be started twice at once after a source was sourceFingerprint', async () => {
   greet('good night')
   const said = await Promise.all([start(), start()].map(leave))
   for (const words of said) expect(words).toMatch(/good night[\s\S]*goodbye/)

@@ -3,15 +3,15 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { StartError } from '../platform/postgres/index.ts'
-import { touched } from './touched.mjs'
+import { sourceFingerprint } from './source-fingerprint.mjs'
 
 const root = fileURLToPath(new URL('../../../', import.meta.url))
 const script = join(root, 'web/scripts/build.ts')
 const dist = join(root, 'web/dist')
 
-/** Builds the pages when their sources have changed, which is only looked at when one of them was touched. */
+/** Builds the pages when their sources have changed, which is only looked at when one of them was sourceFingerprint. */
 export async function buildWebIfStale(): Promise<void> {
-  const sources = touched(root, ['package-lock.json', 'contract', 'web'])
+  const sources = sourceFingerprint(root, ['package-lock.json', 'locale', 'contract', 'web'])
   const state = () => `${sources} ${read('stamp')}`
   if (read('seen') === state()) return
   await build()

@@ -1,4 +1,4 @@
-import type { ApplicationId } from '@portolan/contract/applications'
+import type { ApplicationId } from '@portolan/contract/clients/applications'
 import { clientRoles, type Role } from '@portolan/contract/roles'
 
 /** Whoever is calling. While impersonating, everything here is the impersonated user's but `impersonator`. */

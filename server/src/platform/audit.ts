@@ -1,6 +1,6 @@
 import type { Tx } from '../tables/database.ts'
 import type { Actor } from './actor.ts'
-import type { Origin } from './serve.ts'
+import type { Origin } from './http/serve.ts'
 
 export type AuditEntry = {
   /** Undefined: someone who is not signed in, or the portal itself. */

@@ -1,9 +1,9 @@
 import Fastify from 'fastify'
 import { Client } from 'pg'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type TestDatabase, testDatabase } from '../main/test-database.ts'
-import { answerError } from './answer-error.ts'
+import { type TestDatabase, testDatabase } from '../testing/test-database.ts'
 import { isDatabaseAway, whileDatabaseIsAway } from './database-away.ts'
+import { answerError } from './http/answer-error.ts'
 
 const failed = (message: string, more: object = {}) => Object.assign(new Error(message), more)
 

@@ -1,23 +1,35 @@
-import type { ErrorBody, ErrorCode } from '@portolan/contract/errors'
+import type { ErrorParams, FieldProblem } from '@portolan/contract/errors/catalog'
+import type { ErrorCode } from '@portolan/contract/errors/codes'
 
-/** What the answer says besides the code: a message in place of the usual one with its figures, or how long to wait. */
-type More = Partial<Pick<ErrorBody, 'message' | 'details' | 'retryAfterSeconds'>>
+/** With a message of its own where that says more to API users than the text of the code. */
+export type RefusedField = FieldProblem & { readonly message?: string }
 
-/** An expected no. Everything else that is thrown is a fault. */
-export class Refusal extends Error {
+/** Input that is not valid names its fields; other codes take the values of their text. */
+type Details<C extends ErrorCode> = C extends 'malformed' ? [fields?: readonly RefusedField[]] : ErrorParams<C>
+
+/** An expected error with a code. Everything else that is thrown is a fault. */
+export class Refusal<C extends ErrorCode = ErrorCode> extends Error {
   override name = 'Refusal'
-  readonly code: ErrorCode
-  readonly fields: ErrorBody['fields']
-  readonly more: More | undefined
+  readonly code: C
+  readonly fields: readonly RefusedField[] | undefined
+  readonly params: Readonly<Record<string, unknown>> | undefined
+  readonly retryAfterSeconds: number | undefined
 
-  constructor(code: ErrorCode, fields?: ErrorBody['fields'], more?: More) {
+  constructor(code: C, ...[details]: Details<C>) {
     super(code)
     this.code = code
-    this.fields = fields
-    this.more = more
+    if (Array.isArray(details)) this.fields = details
+    else this.params = details as Refusal['params']
   }
 }
 
-/** A 429, which always says how long to wait. */
-export const tooManyRequests = (waitSeconds: number, code: ErrorCode = 'too_many_requests'): Refusal =>
-  new Refusal(code, undefined, { retryAfterSeconds: Math.max(1, Math.ceil(waitSeconds)) })
+/** A refusal that says how long to wait, as every 429 does. */
+export const retryLater = (
+  code: 'too_many_requests' | 'daily_limit_reached' | 'unavailable',
+  waitSeconds: number,
+): Refusal => Object.assign(new Refusal(code), { retryAfterSeconds: Math.max(1, Math.ceil(waitSeconds)) })
+
+export const tooManyRequests = (
+  waitSeconds: number,
+  code: 'too_many_requests' | 'daily_limit_reached' = 'too_many_requests',
+): Refusal => retryLater(code, waitSeconds)

@@ -113,7 +113,7 @@ export function fileStoreSuite(make: () => Promise<FileStore>): void {
     })
   })
 
-  describe('keeps house', () => {
+  describe('keeps portal', () => {
     it('says not found, and never, for what is not there', async () => {
       const key = `${folder()}nothing`
       expect(await store.stat(key)).toBeUndefined()

@@ -1,6 +1,6 @@
 import type { Address } from '@portolan/contract/address'
-import type { ApplicationId } from '@portolan/contract/applications'
-import type { CustomFieldValue } from '@portolan/contract/clients'
+import type { ApplicationId } from '@portolan/contract/clients/applications'
+import type { CustomFieldValue } from '@portolan/contract/clients/clients'
 import type { Role } from '@portolan/contract/roles'
 import type { ColumnType, Generated, JSONColumnType } from 'kysely'
 

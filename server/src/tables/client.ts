@@ -1,6 +1,6 @@
-import type { ApplicationId } from '@portolan/contract/applications'
-import type { ClientConfig, CustomFieldDefinition } from '@portolan/contract/clients'
-import type { Vertical } from '@portolan/contract/desk'
+import type { ApplicationId } from '@portolan/contract/clients/applications'
+import type { ClientConfig, CustomFieldDefinition } from '@portolan/contract/clients/clients'
+import type { Vertical } from '@portolan/contract/desk/desk'
 import type { ColumnType, JSONColumnType } from 'kysely'
 
 export type ClientTable = {

@@ -1,5 +1,5 @@
-import type { DeskQueue, DeskStatus, QaJob, Vertical } from '@portolan/contract/desk'
-import type { RateType } from '@portolan/contract/quotes'
+import type { DeskQueue, DeskStatus, QaJob, Vertical } from '@portolan/contract/desk/desk'
+import type { RateType } from '@portolan/contract/quotes/quotes'
 import type { ColumnType, Generated } from 'kysely'
 
 /** One piece of work on the desk: first perhaps a quote, then a project. `_on` is the day in the provider's time zone. */

@@ -1,5 +1,5 @@
 import type { Address } from '@portolan/contract/address'
-import type { CustomFieldValue } from '@portolan/contract/clients'
+import type { CustomFieldValue } from '@portolan/contract/clients/clients'
 import type {
   AcceptanceStatus,
   FileKind,
@@ -9,7 +9,7 @@ import type {
   Origination,
   RequestType,
   StepStatus,
-} from '@portolan/contract/job-requests'
+} from '@portolan/contract/job-requests/requests'
 import type { ColumnType, Generated, JSONColumnType } from 'kysely'
 import type { TextCountColumns } from './text-count.ts'
 

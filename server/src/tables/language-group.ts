@@ -1,4 +1,4 @@
-import type { LanguageGroupScope } from '@portolan/contract/language-groups'
+import type { LanguageGroupScope } from '@portolan/contract/accounts/language-groups'
 import type { Generated } from 'kysely'
 
 export type LanguageGroupTable = {

@@ -1,6 +1,6 @@
-import type { AcceptanceStatus } from '@portolan/contract/job-requests'
-import type { PaymentEvent } from '@portolan/contract/payments'
-import type { PaymentPreferences, RateType } from '@portolan/contract/quotes'
+import type { AcceptanceStatus } from '@portolan/contract/job-requests/requests'
+import type { PaymentEvent } from '@portolan/contract/quotes/payments'
+import type { PaymentPreferences, RateType } from '@portolan/contract/quotes/quotes'
 import type { ColumnType, Generated, JSONColumnType } from 'kysely'
 import type { TextCountColumns } from './text-count.ts'
 

@@ -1,4 +1,4 @@
-import type { CountNote } from '@portolan/contract/count-notes'
+import type { CountNote } from '@portolan/contract/job-requests/count-notes'
 
 /** What was counted in a file or a request; all null until then, and where nothing can be counted. */
 export type TextCountColumns = {

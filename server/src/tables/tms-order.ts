@@ -1,4 +1,4 @@
-import type { Escalation } from '@portolan/contract/translation-management'
+import type { Escalation } from '@portolan/contract/translation-management/translation-management'
 import type { ColumnType, Generated, JSONColumnType } from 'kysely'
 
 /** Where a request is in the translation-management system, and how far handing it over has come. */

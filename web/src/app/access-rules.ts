@@ -1,8 +1,8 @@
-import type { ApplicationId } from '@portolan/contract/applications'
+import type { ApplicationId } from '@portolan/contract/clients/applications'
 import { clientRoles, dashboardRoles } from '@portolan/contract/roles'
-import { enabledApplications } from '../shared/enabled-applications.ts'
-import { queryClient } from '../shared/query.tsx'
-import { hasRole, type Session } from '../shared/session.ts'
+import { enabledApplications } from '../shared/api/enabled-applications.ts'
+import { queryClient } from '../shared/api/query.tsx'
+import { hasRole, type Session } from '../shared/session/session.ts'
 
 /** What a visitor lacks; the page then says so in its own place. */
 export type Denied = 'role' | 'application'

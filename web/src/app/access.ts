@@ -1,7 +1,7 @@
-import type { ApplicationId } from '@portolan/contract/applications'
+import type { ApplicationId } from '@portolan/contract/clients/applications'
 import { notFound, redirect } from '@tanstack/react-router'
 import { getBranding } from '../shared/branding.ts'
-import { ensureSession, signIn } from '../shared/session.ts'
+import { ensureSession, signIn } from '../shared/session/session.ts'
 import type { Denied } from './access-rules.ts'
 
 /** Who sees a page. An application is always one of the clients' own. Staff pages send everyone else home. */

@@ -1,13 +1,13 @@
 import { lazyRouteComponent, useParams } from '@tanstack/react-router'
 import { useMessages } from '../shared/messages/messages.ts'
-import { shellMessages } from '../shared/messages/shell.ts'
 import type { Access } from './access.ts'
+import { shellMessages } from './messages/shell.ts'
 import { shownPage } from './page-route.tsx'
 
 const BeingBuiltPage = lazyRouteComponent(() => import('../features/being-built/being-built-page.tsx'))
 
 type Title = Exclude<
-  Parameters<ReturnType<typeof useMessages<(typeof shellMessages)['en']>>>[0],
+  Parameters<ReturnType<typeof useMessages<(typeof shellMessages)['source']>>>[0],
   'copyright' | 'userMenu' | 'minutesLeft'
 >
 

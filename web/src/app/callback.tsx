@@ -1,10 +1,10 @@
 import { createRoute, type ErrorComponentProps, redirect } from '@tanstack/react-router'
 import { useMessages } from '../shared/messages/messages.ts'
-import { shellMessages } from '../shared/messages/shell.ts'
-import { finishSignIn } from '../shared/session.ts'
-import { ErrorDisplay } from '../shared/ui/error-display.tsx'
-import { Page } from '../shared/ui/page.tsx'
-import { Skeleton } from '../shared/ui/skeleton.tsx'
+import { finishSignIn } from '../shared/session/session.ts'
+import { ErrorDisplay } from '../shared/ui/page/error-display.tsx'
+import { Page } from '../shared/ui/page/page.tsx'
+import { Skeleton } from '../shared/ui/page/skeleton.tsx'
+import { shellMessages } from './messages/shell.ts'
 import { root } from './page-route.tsx'
 
 function SigningIn() {

@@ -1,12 +1,12 @@
 import { Link } from '@tanstack/react-router'
 import { useBranding } from '../shared/branding.ts'
 import { useMessages } from '../shared/messages/messages.ts'
-import { shellMessages } from '../shared/messages/shell.ts'
-import { useSessionState } from '../shared/session.ts'
+import { useSessionState } from '../shared/session/session.ts'
 import { button } from '../shared/ui/button.ts'
-import { SignInLink } from '../shared/ui/sign-in-link.tsx'
+import { SignInLink } from '../shared/ui/page/sign-in-link.tsx'
 import css from './header.module.css'
 import { ImpersonationBar } from './impersonation-bar.tsx'
+import { shellMessages } from './messages/shell.ts'
 import { UserMenu } from './user-menu.tsx'
 
 /** While it is not known who is signed in, neither Sign In nor a name is shown. */

@@ -1,5 +1,5 @@
 import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router'
-import { getSession, signIn, takePathAfterSignOut, useSession } from '../shared/session.ts'
+import { getSession, signIn, takePathAfterSignOut, useSession } from '../shared/session/session.ts'
 import { pages } from './page-route.tsx'
 
 const HomePublic = lazyRouteComponent(() => import('../features/home/home-public.tsx'))

@@ -1,12 +1,12 @@
 import { useEffect } from 'react'
-import { takeImpersonationEnd } from '../shared/impersonation.ts'
 import { translate, useMessages } from '../shared/messages/messages.ts'
-import { shellMessages } from '../shared/messages/shell.ts'
-import { useSession } from '../shared/session.ts'
-import { endImpersonation } from '../shared/session-impersonation.ts'
+import { takeImpersonationEnd } from '../shared/session/impersonation.ts'
+import { useSession } from '../shared/session/session.ts'
+import { endImpersonation } from '../shared/session/session-impersonation.ts'
 import { Icon } from '../shared/ui/icon.tsx'
 import { notify } from '../shared/ui/snackbar.tsx'
 import css from './impersonation-bar.module.css'
+import { shellMessages } from './messages/shell.ts'
 import { useMinutesLeft } from './use-minutes-left.ts'
 
 /** Over every page, so that nobody forgets in whose name they act. */

@@ -1,4 +1,4 @@
-import type { LegalTextId } from '@portolan/contract/content'
+import type { LegalTextId } from '@portolan/contract/content/content'
 import { lazyRouteComponent } from '@tanstack/react-router'
 import { shownPage } from './page-route.tsx'
 

@@ -6,8 +6,8 @@ import {
   useRouteContext,
 } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
-import { ensureSession } from '../shared/session.ts'
-import { NotFound } from '../shared/ui/not-found.tsx'
+import { ensureSession } from '../shared/session/session.ts'
+import { NotFound } from '../shared/ui/page/not-found.tsx'
 import { type Access, checkAccess } from './access.ts'
 import type { Denied } from './access-rules.ts'
 import { Restricted } from './restricted.tsx'

@@ -3,7 +3,7 @@ import { useBranding } from '../shared/branding.ts'
 import { errorMessages } from '../shared/messages/errors.ts'
 import { useMessages } from '../shared/messages/messages.ts'
 import { button } from '../shared/ui/button.ts'
-import { Page } from '../shared/ui/page.tsx'
+import { Page } from '../shared/ui/page/page.tsx'
 import type { Denied } from './access-rules.ts'
 
 /** Stands in the place of the page; the address stays. */

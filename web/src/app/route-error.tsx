@@ -1,11 +1,11 @@
 import { type ErrorComponentProps, useRouter } from '@tanstack/react-router'
 import { useEffect } from 'react'
-import { ApiError } from '../shared/api-error.ts'
+import { ApiError } from '../shared/api/api-error.ts'
 import { errorMessages } from '../shared/messages/errors.ts'
 import { useMessages } from '../shared/messages/messages.ts'
 import { button } from '../shared/ui/button.ts'
-import { ErrorDisplay } from '../shared/ui/error-display.tsx'
-import { Page } from '../shared/ui/page.tsx'
+import { ErrorDisplay } from '../shared/ui/page/error-display.tsx'
+import { Page } from '../shared/ui/page/page.tsx'
 import { report } from '../shared/watch-errors.ts'
 
 /** A page that failed: not to be had any more, or broken. The shell around it stands. */

@@ -1,6 +1,6 @@
 import { createRouter, type RouterHistory } from '@tanstack/react-router'
-import { NotFound } from '../shared/ui/not-found.tsx'
-import { PageSkeleton } from '../shared/ui/skeleton.tsx'
+import { NotFound } from '../shared/ui/page/not-found.tsx'
+import { PageSkeleton } from '../shared/ui/page/skeleton.tsx'
 import { RouteError } from './route-error.tsx'
 import { routeTree } from './routes.tsx'
 

@@ -1,11 +1,11 @@
 // @vitest-environment jsdom
-import type { ApplicationId } from '@portolan/contract/applications'
+import type { ApplicationId } from '@portolan/contract/clients/applications'
 import { dashboardRoles, Role } from '@portolan/contract/roles'
 import { createMemoryHistory, rootRouteId } from '@tanstack/react-router'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { queryClient } from '../shared/query.tsx'
-import { setSession } from '../shared/session.ts'
-import { startTestApi } from '../shared/test-api.ts'
+import { queryClient } from '../shared/api/query.tsx'
+import { startTestApi } from '../shared/api/test-api.ts'
+import { setSession } from '../shared/session/session.ts'
 import { makeRouter } from './router.tsx'
 import { signInAs } from './test-session.ts'
 

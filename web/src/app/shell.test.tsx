@@ -3,18 +3,12 @@ import { createMemoryHistory, RouterProvider } from '@tanstack/react-router'
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { type Session, setSession } from '../shared/session.ts'
+import { type Session, setSession } from '../shared/session/session.ts'
 import { makeRouter } from './router.tsx'
 import { signInAs } from './test-session.ts'
 
-// jsdom neither scrolls nor opens native windows.
+// jsdom does not scroll.
 window.scrollTo = () => {}
-HTMLDialogElement.prototype.showModal = function showModal() {
-  this.open = true
-}
-HTMLDialogElement.prototype.close = function close() {
-  this.open = false
-}
 
 beforeEach(() => {
   const branding = document.createElement('script')
@@ -134,8 +128,7 @@ it('moves through the menu by keyboard and gives the focus back', async () => {
 it('goes home by "g h" and shows the keys by "?", unless they are switched off', async () => {
   const router = await open('/languageConnect')
   await userEvent.keyboard('?')
-  expect(screen.getByRole('dialog', { name: 'Keyboard shortcuts' })).toBeTruthy()
-  const keys = within(screen.getByRole('dialog'))
+  const keys = within(await screen.findByRole('dialog', { name: 'Keyboard shortcuts' }))
   await userEvent.click(keys.getByRole('checkbox', { name: 'Use keyboard shortcuts' }))
   await userEvent.click(keys.getByRole('button', { name: 'Close' }))
   await userEvent.keyboard('gh')

@@ -1,12 +1,12 @@
 import { Outlet } from '@tanstack/react-router'
 import { lazy, type ReactNode, Suspense } from 'react'
 import { useMessages } from '../shared/messages/messages.ts'
-import { shellMessages } from '../shared/messages/shell.ts'
-import { useSession } from '../shared/session.ts'
+import { useSession } from '../shared/session/session.ts'
 import { Snackbar } from '../shared/ui/snackbar.tsx'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
-import { KeyboardKeys } from './keyboard-keys.tsx'
+import { KeyboardKeys } from './keyboard/keyboard-keys.tsx'
+import { shellMessages } from './messages/shell.ts'
 import css from './shell.module.css'
 
 /** What stands around every page; while it waits, nobody knows yet who is signed in. */
@@ -29,7 +29,7 @@ export function ShellFrame({ children, isWaiting = false }: { children: ReactNod
 
 // A page whose server has moved on in the meantime goes without it rather than fail.
 const SessionExpiry = lazy(() =>
-  import('../features/session-expiry/session-expiry.tsx').catch(() => ({ default: () => null })),
+  import('../features/identity/session-expiry/session-expiry.tsx').catch(() => ({ default: () => null })),
 )
 
 export function Shell() {

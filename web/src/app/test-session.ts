@@ -1,5 +1,5 @@
 import type { Role } from '@portolan/contract/roles'
-import { type Session, setSession } from '../shared/session.ts'
+import { type Session, setSession } from '../shared/session/session.ts'
 
 /** Signs somebody in, as far as the pages can tell. */
 export function signInAs(role: Role, more: Partial<Session> = {}): void {

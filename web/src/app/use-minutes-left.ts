@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
-import { impersonationEndsAt } from '../shared/impersonation.ts'
-import { refreshSession } from '../shared/session.ts'
+import { impersonationEndsAt } from '../shared/session/impersonation.ts'
+import { refreshSession } from '../shared/session/session.ts'
 
 const step = 10_000
 

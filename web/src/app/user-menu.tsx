@@ -1,18 +1,18 @@
 import { type ComponentType, useState } from 'react'
 import { errorMessages } from '../shared/messages/errors.ts'
 import { useMessages } from '../shared/messages/messages.ts'
-import { shellMessages } from '../shared/messages/shell.ts'
-import { hasRole, type Session, signOut } from '../shared/session.ts'
-import { endImpersonation } from '../shared/session-impersonation.ts'
+import { hasRole, type Session, signOut } from '../shared/session/session.ts'
+import { endImpersonation } from '../shared/session/session-impersonation.ts'
 import { Icon } from '../shared/ui/icon.tsx'
 import { MenuButton, type MenuItem } from '../shared/ui/menu-button.tsx'
 import { notify } from '../shared/ui/snackbar.tsx'
 import css from './header.module.css'
+import { shellMessages } from './messages/shell.ts'
 
 type Panel = ComponentType<{ open: boolean; onClose: () => void }>
 type LoadPanel = () => Promise<{ default: Panel }>
 
-// Both bring MUI with them, so they come when the pointer or the focus comes near, not with the page.
+// Both bring Base UI with them, so they are loaded when the pointer or the focus comes near, not with the page.
 const loadAccountDrawer: LoadPanel = () => import('../features/accounts/account-drawer.tsx')
 const loadImpersonationDialog: LoadPanel = () => import('../features/accounts/impersonation-dialog.tsx')
 

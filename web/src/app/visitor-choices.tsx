@@ -1,8 +1,8 @@
 import { type Language, languages, setLanguage, useLanguage } from '../shared/messages/language.ts'
 import { useMessages } from '../shared/messages/messages.ts'
-import { shellMessages } from '../shared/messages/shell.ts'
 import { type Scheme, setScheme, useScheme } from '../shared/theme/scheme.ts'
 import css from './footer.module.css'
+import { shellMessages } from './messages/shell.ts'
 
 /** Language and colours for whoever has no account settings. */
 export function VisitorChoices() {

@@ -1,6 +1,6 @@
 import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router'
 import { renderToString } from 'react-dom/server'
-import { PageSkeleton } from '../shared/ui/skeleton.tsx'
+import { PageSkeleton } from '../shared/ui/page/skeleton.tsx'
 import { ShellFrame } from './shell.tsx'
 
 const waiting = createRootRoute({

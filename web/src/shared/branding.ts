@@ -1,4 +1,4 @@
-import type { Branding } from '@portolan/contract/branding'
+import type { Branding } from '@portolan/contract/branding/branding'
 
 export type ShownBranding = Branding & { logoSource: string; phoneHref: string }
 

@@ -1,4 +1,4 @@
-import type { Branding } from '@portolan/contract/branding'
+import type { Branding } from '@portolan/contract/branding/branding'
 import {
   createMemoryHistory,
   createRootRoute,
@@ -10,8 +10,8 @@ import {
 import { act, cleanup, configure, render } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { afterEach, vi } from 'vitest'
-import { queryClient } from './query.tsx'
-import { type Session, setSession } from './session.ts'
+import { queryClient } from './api/query.tsx'
+import { type Session, setSession } from './session/session.ts'
 
 const branding: Branding = {
   providerName: 'Portolan Language Services',

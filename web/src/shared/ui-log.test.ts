@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
-import type { UiLog } from '@portolan/contract/ui-logs'
+import type { UiLog } from '@portolan/contract/ui-logs/ui-logs'
 import { afterEach, expect, it, vi } from 'vitest'
-import { startTestApi } from './test-api.ts'
+import { startTestApi } from './api/test-api.ts'
 import { createUiLog } from './ui-log.ts'
 import { watchErrors } from './watch-errors.ts'
 

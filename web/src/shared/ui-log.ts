@@ -1,5 +1,5 @@
-import { maxUiLogsPerCall, type UiLog, writeUiLogs } from '@portolan/contract/ui-logs'
-import { call } from './api-client.ts'
+import { maxUiLogsPerCall, type UiLog, writeUiLogs } from '@portolan/contract/ui-logs/ui-logs'
+import { call } from './api/api-client.ts'
 
 const waitFor = 2_000
 const mostPerMinute = 60

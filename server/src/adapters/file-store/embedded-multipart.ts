@@ -1,12 +1,12 @@
 import type { Readable } from 'node:stream'
 import { FileStoreError, type MultipartUpload, missingParts, type StoredFile } from '../../ports/file-store.ts'
-import type { Disk } from './disk.ts'
-import { diskError } from './disk-error.ts'
-import { assertKey } from './key-path.ts'
-import type { PartPlace } from './part-url.ts'
-import { type RunningDigest, runningDigest } from './running-digest.ts'
-import { makeUploadFolder, noSuchUpload, uploadFolder, uploadsUntouchedSince } from './upload-folder.ts'
-import { writersGate } from './writers-gate.ts'
+import type { Disk } from './disk/disk.ts'
+import { diskError } from './disk/disk-error.ts'
+import { assertKey } from './disk/key-path.ts'
+import { type RunningDigest, runningDigest } from './disk/running-digest.ts'
+import { makeUploadFolder, noSuchUpload, uploadFolder, uploadsUntouchedSince } from './disk/upload-folder.ts'
+import { uploadWriteLock } from './disk/upload-write-lock.ts'
+import type { PartPlace } from './signing/part-url.ts'
 
 export type EmbeddedMultipart = ReturnType<typeof embeddedMultipart>
 
@@ -15,7 +15,7 @@ const DIGESTS_AT_ONCE = 500
 
 /** Uploads in parts, on a disk that this process alone writes to. */
 export function embeddedMultipart(disk: Disk) {
-  const gate = writersGate()
+  const gate = uploadWriteLock()
   const completing = new Map<string, Promise<StoredFile>>()
   const digests = new Map<string, RunningDigest>()
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { fileStoreSuite } from '../../ports/file-store.suite.ts'
-import { serveTemporaryStore } from './served-store.fixture.ts'
+import { serveTemporaryStore } from './testing/served-store.fixture.ts'
 
 describe('the embedded file store', () => {
   let served: Awaited<ReturnType<typeof serveTemporaryStore>>

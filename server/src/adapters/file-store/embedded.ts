@@ -1,13 +1,13 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { Readable } from 'node:stream'
 import { type AdmitUpload, type FileStore, FileStoreError } from '../../ports/file-store.ts'
-import { openDisk } from './disk.ts'
-import { diskRoom } from './disk-room.ts'
-import { signDownload } from './download-url.ts'
-import { embeddedHandler } from './embedded-handler.ts'
+import { openDisk } from './disk/disk.ts'
+import { diskRoom } from './disk/disk-room.ts'
 import { embeddedMultipart } from './embedded-multipart.ts'
-import { signPart } from './part-url.ts'
-import { signPostFields } from './post-policy.ts'
+import { embeddedHandler } from './http/handler.ts'
+import { signDownload } from './signing/download-url.ts'
+import { signPart } from './signing/part-url.ts'
+import { signPostFields } from './signing/post-policy.ts'
 
 export type EmbeddedFileStoreOptions = {
   folder: string

@@ -3,11 +3,11 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, expect, it } from 'vitest'
-import { signDownload } from './download-url.ts'
-import { postForm } from './post-form.fixture.ts'
-import { signPostFields } from './post-policy.ts'
-import { TEST_KEYS } from './served-store.fixture.ts'
-import { killStore, spawnStore } from './store-process.fixture.ts'
+import { signDownload } from './signing/download-url.ts'
+import { signPostFields } from './signing/post-policy.ts'
+import { postForm } from './testing/post-form.fixture.ts'
+import { TEST_KEYS } from './testing/served-store.fixture.ts'
+import { killStore, spawnStore } from './testing/store-process.fixture.ts'
 
 const MB = 1_000_000
 const folder = mkdtempSync(path.join(tmpdir(), 'portolan-full-'))

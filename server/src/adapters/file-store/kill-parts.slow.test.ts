@@ -5,8 +5,8 @@ import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { bytesOfPart, missingParts } from '../../ports/file-store.ts'
-import { serveStore } from './served-store.fixture.ts'
-import { killStore, spawnStore } from './store-process.fixture.ts'
+import { serveStore } from './testing/served-store.fixture.ts'
+import { killStore, spawnStore } from './testing/store-process.fixture.ts'
 
 const ROUNDS = 6
 const partBytes = 2_000_000

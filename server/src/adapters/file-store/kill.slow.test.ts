@@ -3,12 +3,12 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
-import { openDisk } from './disk.ts'
-import { measured } from './measured.ts'
-import { postForm, testDigest } from './post-form.fixture.ts'
-import { signPostFields } from './post-policy.ts'
-import { TEST_KEYS } from './served-store.fixture.ts'
-import { killStore, spawnStore } from './store-process.fixture.ts'
+import { digestStream } from './disk/digest-stream.ts'
+import { openDisk } from './disk/disk.ts'
+import { signPostFields } from './signing/post-policy.ts'
+import { postForm, testDigest } from './testing/post-form.fixture.ts'
+import { TEST_KEYS } from './testing/served-store.fixture.ts'
+import { killStore, spawnStore } from './testing/store-process.fixture.ts'
 
 const MB = 1_000_000
 const ROUNDS = 6
@@ -68,7 +68,7 @@ it('loses no acknowledged upload and shows no half one when it is killed in the 
 async function digestOf(disk: Awaited<ReturnType<typeof openDisk>>, key: string): Promise<string> {
   const file = await disk.openFile(key)
   if (!file) return 'gone'
-  const { bytes, measure } = measured(file.read({ start: 0, end: file.facts.size - 1 }))
+  const { bytes, measure } = digestStream(file.read({ start: 0, end: file.facts.size - 1 }))
   for await (const _chunk of bytes);
   return measure().sha256
 }

@@ -2,8 +2,8 @@ import { chmod, mkdir, mkdtemp, readdir, rm, stat } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { postForm } from './post-form.fixture.ts'
-import { serveStore } from './served-store.fixture.ts'
+import { postForm } from './testing/post-form.fixture.ts'
+import { serveStore } from './testing/served-store.fixture.ts'
 
 let top: string
 beforeAll(async () => {

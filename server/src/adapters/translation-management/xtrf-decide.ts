@@ -1,8 +1,8 @@
 import type { Place } from '../../ports/translation-management.ts'
 import type { Made } from './xtrf-answers.ts'
 import { onOrder } from './xtrf-calls.ts'
-import { getOrder, isApproved, kindOf, statusOf } from './xtrf-look.ts'
 import type { Xtrf } from './xtrf-options.ts'
+import { getOrder, isApproved, kindOf, statusOf } from './xtrf-status.ts'
 
 async function setStatus({ client }: Xtrf, place: Place, status: string, signal: AbortSignal): Promise<void> {
   await client.call(onOrder(kindOf(place), 'setStatus'), { path: [place.id], body: { status } }, signal)

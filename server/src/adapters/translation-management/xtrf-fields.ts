@@ -2,7 +2,7 @@ import type { TmsOrder } from '../../ports/translation-management.ts'
 import { Fields, read } from './xtrf-answers.ts'
 import { onOrder } from './xtrf-calls.ts'
 import { XtrfRefusal } from './xtrf-client.ts'
-import type { MadeOrder } from './xtrf-make.ts'
+import type { MadeOrder } from './xtrf-create.ts'
 import type { Xtrf } from './xtrf-options.ts'
 
 /** Answers the names of those that XTRF does not have or does not take, as a list in JSON: the notes say them instead. */

@@ -1,8 +1,8 @@
 import type { Steps, TmsOrder } from '../../ports/translation-management.ts'
 import { Files, read, Uploaded } from './xtrf-answers.ts'
 import { onOrder, xtrfCalls } from './xtrf-calls.ts'
-import { languageOf, onceFor } from './xtrf-fill.ts'
-import type { MadeOrder } from './xtrf-make.ts'
+import type { MadeOrder } from './xtrf-create.ts'
+import { languageOf, onceFor } from './xtrf-details.ts'
 import type { Xtrf } from './xtrf-options.ts'
 
 type Added = { readonly fileId: string; readonly category: string; readonly languageIds?: readonly number[] }

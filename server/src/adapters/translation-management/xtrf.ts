@@ -2,13 +2,13 @@ import type { Deliverable, Place, TranslationManagement } from '../../ports/tran
 import { Files, read } from './xtrf-answers.ts'
 import { xtrfCalls } from './xtrf-calls.ts'
 import { xtrfClient } from './xtrf-client.ts'
+import { makeOrder } from './xtrf-create.ts'
 import { acceptQuote, cancelOrder, rejectQuote } from './xtrf-decide.ts'
+import { fillIn } from './xtrf-details.ts'
 import { sendFiles, sendLinks } from './xtrf-files.ts'
-import { fillIn } from './xtrf-fill.ts'
-import { kindOf, lookAt } from './xtrf-look.ts'
-import { makeOrder } from './xtrf-make.ts'
 import type { Xtrf, XtrfOptions } from './xtrf-options.ts'
-import { signInForm, subscribeTo } from './xtrf-outside.ts'
+import { kindOf, lookAt } from './xtrf-status.ts'
+import { signInForm, subscribeTo } from './xtrf-webhook-and-sso.ts'
 
 /** XTRF, by its Home API: smart projects and quotes. */
 export function xtrfTranslationManagement(options: XtrfOptions): TranslationManagement {

@@ -1,9 +1,7 @@
-import type { LanguageGroupDraft, LanguageGroupScope } from '@portolan/contract/language-groups'
+import type { LanguageGroupDraft, LanguageGroupScope } from '@portolan/contract/accounts/language-groups'
+import type { FieldProblem } from '@portolan/contract/errors/catalog'
 import { Refusal } from '../../platform/refusal.ts'
 import { languageByXtrfId } from '../reference/index.ts'
-import { messages } from './messages/en.ts'
-
-type Problem = { readonly path: string; readonly message: string }
 
 /** Names each group's languages by our own ids, or refuses the whole list. */
 export function checkLanguageGroups(scope: LanguageGroupScope, groups: readonly LanguageGroupDraft[]) {
@@ -15,23 +13,23 @@ export function checkLanguageGroups(scope: LanguageGroupScope, groups: readonly 
   }))
 }
 
-const problemsOfScope = (scope: LanguageGroupScope, groups: readonly LanguageGroupDraft[]): Problem[] =>
+const problemsOfScope = (scope: LanguageGroupScope, groups: readonly LanguageGroupDraft[]): FieldProblem[] =>
   groups.flatMap((group, index) =>
-    group.scope === scope ? [] : [{ path: `body.${index}.scope`, message: messages.otherScope }],
+    group.scope === scope ? [] : [{ path: `body.${index}.scope`, code: 'group_scope_differs' }],
   )
 
-function problemsOfNames(groups: readonly LanguageGroupDraft[]): Problem[] {
+function problemsOfNames(groups: readonly LanguageGroupDraft[]): FieldProblem[] {
   const names = groups.map(({ name }) => name.toLowerCase())
   return names.flatMap((name, index) =>
-    names.indexOf(name) === index ? [] : [{ path: `body.${index}.name`, message: messages.sameName }],
+    names.indexOf(name) === index ? [] : [{ path: `body.${index}.name`, code: 'group_name_taken' }],
   )
 }
 
-const problemsOfLanguages = (groups: readonly LanguageGroupDraft[]): Problem[] =>
+const problemsOfLanguages = (groups: readonly LanguageGroupDraft[]): FieldProblem[] =>
   groups.flatMap(({ languages }, group) =>
     languages.flatMap(({ xtrfId }, language) =>
       languageByXtrfId(xtrfId)
         ? []
-        : [{ path: `body.${group}.languages.${language}.xtrfId`, message: messages.noSuchLanguage }],
+        : [{ path: `body.${group}.languages.${language}.xtrfId`, code: 'no_such_language' }],
     ),
   )

@@ -1,14 +1,14 @@
-import type { LanguageGroup, LanguageGroupDraft } from '@portolan/contract/language-groups'
+import type { LanguageGroup, LanguageGroupDraft } from '@portolan/contract/accounts/language-groups'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { type TestHouse, testHouse } from '../../main/test-house.ts'
+import { type TestApp, testApp } from '../../testing/test-app.ts'
 import { languageById } from '../reference/index.ts'
 
-let house: TestHouse
+let portal: TestApp
 beforeAll(async () => {
-  house = await testHouse()
+  portal = await testApp()
 })
-afterAll(() => house.close())
-beforeEach(() => house.db.deleteFrom('language_group').execute())
+afterAll(() => portal.close())
+beforeEach(() => portal.db.deleteFrom('language_group').execute())
 
 const language = (id: string) => ({ xtrfId: languageById(id)!.xtrfId, name: languageById(id)!.name })
 const group = (name: string, scope: LanguageGroup['scope'], ...ids: string[]): LanguageGroupDraft => ({
@@ -17,10 +17,10 @@ const group = (name: string, scope: LanguageGroup['scope'], ...ids: string[]): L
   languages: ids.map(language),
 })
 const list = async (email: string) =>
-  (await (await (await house.as(email))('/userAccount/languageGroups')).json()) as LanguageGroup[]
+  (await (await (await portal.as(email))('/userAccount/languageGroups')).json()) as LanguageGroup[]
 const names = async (email: string) => (await list(email)).map(({ scope, name }) => `${scope} ${name}`)
 async function save(email: string, scope: string, groups: unknown) {
-  const reply = await (await house.as(email))(`/userAccount/languageGroups/${scope}`, {
+  const reply = await (await portal.as(email))(`/userAccount/languageGroups/${scope}`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(groups),

@@ -1,4 +1,4 @@
-import type { IdentitySettings, OrganizationClientContact } from '@portolan/contract/organization'
+import type { IdentitySettings, OrganizationClientContact } from '@portolan/contract/accounts/organization'
 import type { Actor } from '../../platform/actor.ts'
 import { Refusal } from '../../platform/refusal.ts'
 import type { Database } from '../../tables/database.ts'

@@ -1,22 +1,23 @@
-import type { IdentitySettings, OrganizationClientContact } from '@portolan/contract/organization'
+import type { IdentitySettings, OrganizationClientContact } from '@portolan/contract/accounts/organization'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { type TestHouse, testHouse } from '../../main/test-house.ts'
-import { signInOver } from '../../main/test-sign-in.ts'
+import { signInOver } from '../../testing/sign-in.ts'
+import { type TestApp, testApp } from '../../testing/test-app.ts'
 
-let house: TestHouse
+let portal: TestApp
 const ids = new Map<string, string>()
 beforeAll(async () => {
-  house = await testHouse()
-  for (const { id, email } of await house.db.selectFrom('account').select(['id', 'email']).execute()) ids.set(email, id)
-  await house.as(employee) // before signing in asks for a code
+  portal = await testApp()
+  for (const { id, email } of await portal.db.selectFrom('account').select(['id', 'email']).execute())
+    ids.set(email, id)
+  await portal.as(employee) // before signing in asks for a code
 })
-afterAll(() => house.close())
+afterAll(() => portal.close())
 beforeEach(async () => {
-  await house.db.updateTable('account').set({ disabled_at: null }).execute()
-  await sql`update account set disabled_at = now() where email = ${disabled}`.execute(house.db)
+  await portal.db.updateTable('account').set({ disabled_at: null }).execute()
+  await sql`update account set disabled_at = now() where email = ${disabled}`.execute(portal.db)
   await sql`update account set totp_secret = '\\x00', mfa_enabled_at = now() where email = ${employee}`.execute(
-    house.db,
+    portal.db,
   )
 })
 
@@ -28,7 +29,7 @@ const idOf = (email: string) => ids.get(email) ?? ''
 
 type Action = 'disableMfa' | 'enableAccount' | 'disableAccount'
 async function act(email: string, action: Action, username = email, by = client, headers = {}) {
-  const caller = await house.as(by)
+  const caller = await portal.as(by)
   const reply = await caller(`${base}/${idOf(email)}/actions/${action}`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', ...headers },
@@ -38,16 +39,16 @@ async function act(email: string, action: Action, username = email, by = client,
   return reply.ok ? body : [reply.status, body.errorCode]
 }
 async function settings(email: string, query = '?includeMfaStatus=true', by = client) {
-  const reply = await (await house.as(by))(`${base}/${idOf(email)}/indentitySettings${query}`)
+  const reply = await (await portal.as(by))(`${base}/${idOf(email)}/indentitySettings${query}`)
   const body = (await reply.json()) as IdentitySettings & { errorCode: string }
   return reply.ok ? body : [reply.status, body.errorCode]
 }
 const recorded = (action: string) =>
-  house.db.selectFrom('audit_event').selectAll().where('action', '=', action).orderBy('id', 'desc').executeTakeFirst()
+  portal.db.selectFrom('audit_event').selectAll().where('action', '=', action).orderBy('id', 'desc').executeTakeFirst()
 
 describe("an organisation's users", () => {
   it('ACCT-11 API-17 are listed by name with their e-mail addresses', async () => {
-    const reply = await (await house.as(client))(base)
+    const reply = await (await portal.as(client))(base)
     expect(await reply.json()).toEqual([
       { id: idOf(disabled), email: disabled, firstName: 'Dina', lastName: 'Castillo' },
       { id: idOf(client), email: client, firstName: 'Helen', lastName: 'Marsh' },
@@ -72,7 +73,7 @@ describe("an organisation's users", () => {
         expect(await act(email, action)).toEqual([404, 'not_found'])
     }
     const both = { account_id: idOf('pm@portolan.example'), client_id: 1001 }
-    await house.db.insertInto('account_client').values(both).execute()
+    await portal.db.insertInto('account_client').values(both).execute()
     expect(await act('pm@portolan.example', 'disableAccount')).toEqual([404, 'not_found'])
   })
 
@@ -81,11 +82,11 @@ describe("an organisation's users", () => {
     expect(await settings('client@meridian.example', '', 'client@meridian.example')).toEqual(forbidden)
     expect(await settings(employee, '', employee)).toEqual(forbidden)
     expect(await act(disabled, 'enableAccount', disabled, employee)).toEqual(forbidden)
-    await house.db.updateTable('account').set({ is_federated: true }).where('email', '=', client).execute()
-    await sql`select pg_notify('account_changed', ${idOf(client)})`.execute(house.db)
+    await portal.db.updateTable('account').set({ is_federated: true }).where('email', '=', client).execute()
+    await sql`select pg_notify('account_changed', ${idOf(client)})`.execute(portal.db)
     await expect.poll(() => act(employee, 'disableAccount')).toEqual(forbidden)
-    await house.db.updateTable('account').set({ is_federated: false }).where('email', '=', client).execute()
-    await sql`select pg_notify('account_changed', ${idOf(client)})`.execute(house.db)
+    await portal.db.updateTable('account').set({ is_federated: false }).where('email', '=', client).execute()
+    await sql`select pg_notify('account_changed', ${idOf(client)})`.execute(portal.db)
     await expect.poll(() => settings(employee)).toMatchObject({ username: employee })
   })
 
@@ -105,36 +106,36 @@ describe('switching off the MFA of another', () => {
       isAccountEnabled: true,
       isMfaEnabled: false,
     })
-    const kept = await house.db.selectFrom('account').selectAll().where('email', '=', employee).executeTakeFirst()
+    const kept = await portal.db.selectFrom('account').selectAll().where('email', '=', employee).executeTakeFirst()
     expect(kept).toMatchObject({ totp_secret: null, mfa_enabled_at: null })
     expect(await recorded('mfa-disabled')).toMatchObject({ account_id: idOf(client), subject_id: idOf(employee) })
     expect(await act(employee, 'disableMfa')).toEqual([409, 'conflict'])
   })
 
   it('ACCT-13 is refused on the own account, on one that is off, and under another name', async () => {
-    await sql`update account set totp_secret = '\\x00', mfa_enabled_at = now()`.execute(house.db)
+    await sql`update account set totp_secret = '\\x00', mfa_enabled_at = now()`.execute(portal.db)
     expect(await act(client, 'disableMfa')).toEqual([403, 'forbidden'])
     expect(await act(disabled, 'disableMfa')).toEqual([409, 'conflict'])
     expect(await act(employee, 'disableMfa', disabled)).toEqual([404, 'not_found'])
-    await sql`update account set mfa_enabled_at = null`.execute(house.db)
+    await sql`update account set mfa_enabled_at = null`.execute(portal.db)
   })
 })
 
 describe('switching the account of another off and on', () => {
   it('ACCT-14 API-21 ends every session of it, and is recorded', async () => {
     await act(employee, 'disableMfa')
-    const caller = await signInOver(house.config.origin, employee)
+    const caller = await signInOver(portal.config.origin, employee)
     expect((await caller('/userAccount')).status).toBe(200)
     expect(await act(employee, 'disableAccount')).toMatchObject({ isAccountEnabled: false })
     expect((await caller('/userAccount')).status).toBe(401)
-    await expect(signInOver(house.config.origin, employee)).rejects.toThrow()
+    await expect(signInOver(portal.config.origin, employee)).rejects.toThrow()
     expect(await recorded('account-disabled')).toMatchObject({ account_id: idOf(client), subject_id: idOf(employee) })
     expect(await act(employee, 'disableAccount')).toMatchObject({ isAccountEnabled: false })
   })
 
   it('ACCT-15 API-20 lets it sign in again', async () => {
     expect(await act(disabled, 'enableAccount', 'Disabled@Harbor.example')).toMatchObject({ isAccountEnabled: true })
-    const caller = await signInOver(house.config.origin, disabled)
+    const caller = await signInOver(portal.config.origin, disabled)
     expect((await caller('/userAccount')).status).toBe(200)
     expect(await recorded('account-enabled')).toMatchObject({ account_id: idOf(client), subject_id: idOf(disabled) })
   })

@@ -1,5 +1,5 @@
-import * as contract from '@portolan/contract/organization'
-import { type Route, route } from '../../platform/serve.ts'
+import * as contract from '@portolan/contract/accounts/organization'
+import { type Route, route } from '../../platform/http/serve.ts'
 import type { Database } from '../../tables/database.ts'
 import { changeContact } from './change-contact.ts'
 import { disableAccount, enableAccount, takeMfaAway } from './contact-changes.ts'

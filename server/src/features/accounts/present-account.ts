@@ -1,4 +1,4 @@
-import type { UserAccount } from '@portolan/contract/accounts'
+import type { UserAccount } from '@portolan/contract/accounts/accounts'
 import type { Actor } from '../../platform/actor.ts'
 import type { Database } from '../../tables/database.ts'
 import { findClientsById, presentTo } from '../clients/index.ts'

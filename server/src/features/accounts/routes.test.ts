@@ -1,30 +1,31 @@
 import { randomUUID } from 'node:crypto'
-import type { UserAccount } from '@portolan/contract/accounts'
-import type { ApplicationId } from '@portolan/contract/applications'
+import type { UserAccount } from '@portolan/contract/accounts/accounts'
+import type { ApplicationId } from '@portolan/contract/clients/applications'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { demoPassword } from '../../main/demo/accounts.ts'
-import { type TestHouse, testHouse } from '../../main/test-house.ts'
-import { type Caller, signInOver } from '../../main/test-sign-in.ts'
+import { demoPassword } from '../../demo/accounts.ts'
+import { type Caller, signInOver } from '../../testing/sign-in.ts'
+import { type TestApp, testApp } from '../../testing/test-app.ts'
 import { createAccount } from '../identity/index.ts'
 
-let house: TestHouse
+let portal: TestApp
 beforeAll(async () => {
-  house = await testHouse()
+  portal = await testApp()
 })
-afterAll(() => house.close())
+afterAll(() => portal.close())
 
-const accountOf = async (email: string) => (await (await (await house.as(email))('/userAccount')).json()) as UserAccount
+const accountOf = async (email: string) =>
+  (await (await (await portal.as(email))('/userAccount')).json()) as UserAccount
 const applicationsOf = async (email: string) =>
-  ((await (await (await house.as(email))('/userAccount/enabledApplications')).json()) as { applicationIds: string[] })
+  ((await (await (await portal.as(email))('/userAccount/enabledApplications')).json()) as { applicationIds: string[] })
     .applicationIds
 /** Signed in, with a list of applications of their own. */
 async function newColleague(clientId: number, applicationIds: readonly ApplicationId[]): Promise<Caller> {
   const email = `${randomUUID()}@colleague.example`
   const person = { firstName: 'Ada', lastName: 'Lind', password: demoPassword, roles: ['CLIENT_EMPLOYEE'] } as const
-  await house.db
+  await portal.db
     .transaction()
     .execute((tx) => createAccount(tx, { ...person, email, clientId, linkedClientIds: [clientId], applicationIds }))
-  return signInOver(house.config.origin, email)
+  return signInOver(portal.config.origin, email)
 }
 
 const post = (body: unknown) => ({
@@ -48,7 +49,7 @@ describe('the signed-in user', () => {
 
   it('has to be signed in', async () => {
     for (const path of ['/userAccount', '/userAccount/enabledApplications', '/userAccount/linkedClients'])
-      expect((await house.anyone(path)).status).toBe(401)
+      expect((await portal.anyone(path)).status).toBe(401)
   })
 
   it('CLIENT-21 has a list of applications of its own where it was given one', async () => {
@@ -73,7 +74,7 @@ describe('the signed-in user', () => {
     const errorOf = async (caller: Caller) =>
       ((await (await caller('/jobRequests', post({ ...asked, ...rest }))).json()) as { errorCode?: string }).errorCode
     expect(await errorOf(await newColleague(1007, ['createProject']))).toBe('application_disabled')
-    expect(await errorOf(await house.as('buyer@procura.example'))).not.toBe('application_disabled')
+    expect(await errorOf(await portal.as('buyer@procura.example'))).not.toBe('application_disabled')
   })
 
   it('API-09 CLIENT-21 has the applications of its client', async () => {
@@ -97,7 +98,7 @@ describe('the signed-in user', () => {
 
 describe('several organisations', () => {
   it('API-16 CLIENT-10 lists those the user may act for', async () => {
-    const linked = await (await house.as('client@tandem.example'))('/userAccount/linkedClients')
+    const linked = await (await portal.as('client@tandem.example'))('/userAccount/linkedClients')
     expect(await linked.json()).toEqual([
       { clientId: 1005, clientName: 'Tandem North', companyName: 'Tandem Group' },
       { clientId: 1006, clientName: 'Tandem South', companyName: 'Tandem Group' },
@@ -105,7 +106,7 @@ describe('several organisations', () => {
   })
 
   it('API-11 lets the user pick one of them, seen by the very next call and by the audit log', async () => {
-    const user = await house.as('new@tandem.example')
+    const user = await portal.as('new@tandem.example')
     expect((await accountOf('new@tandem.example')).clientConfig).toBeNull()
     const reply = await user('/userAccount/actions/assignClient', post({ clientId: 1006 }))
     expect([reply.status, ((await reply.json()) as UserAccount).clientConfig?.clientName]).toEqual([
@@ -114,7 +115,7 @@ describe('several organisations', () => {
     ])
     expect((await accountOf('new@tandem.example')).clientConfig?.clientId).toBe(1006)
     expect(await applicationsOf('new@tandem.example')).toContain('createProject')
-    const audited = await house.db
+    const audited = await portal.db
       .selectFrom('audit_event')
       .select(['details', 'ip'])
       .where('action', '=', 'assign-client')
@@ -123,10 +124,10 @@ describe('several organisations', () => {
   })
 
   it('API-11 refuses the client of others, those who are staff, and what is no client', async () => {
-    const user = await house.as('client@tandem.example')
+    const user = await portal.as('client@tandem.example')
     expect((await user('/userAccount/actions/assignClient', post({ clientId: 1001 }))).status).toBe(404)
     expect((await user('/userAccount/actions/assignClient', post({ clientId: '1005' }))).status).toBe(400)
-    const staff = await house.as('qa@portolan.example')
+    const staff = await portal.as('qa@portolan.example')
     expect((await staff('/userAccount/actions/assignClient', post({ clientId: 1005 }))).status).toBe(403)
   })
 })

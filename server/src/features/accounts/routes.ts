@@ -3,9 +3,9 @@ import {
   getEnabledApplications,
   getUserAccount,
   listLinkedClients,
-} from '@portolan/contract/accounts'
-import * as groups from '@portolan/contract/language-groups'
-import { type Route, route } from '../../platform/serve.ts'
+} from '@portolan/contract/accounts/accounts'
+import * as groups from '@portolan/contract/accounts/language-groups'
+import { type Route, route } from '../../platform/http/serve.ts'
 import type { Database } from '../../tables/database.ts'
 import { findClientsById } from '../clients/index.ts'
 import { assignClient } from './assign-client.ts'

@@ -1,4 +1,4 @@
-import type { OrganizationClientContact } from '@portolan/contract/organization'
+import type { OrganizationClientContact } from '@portolan/contract/accounts/organization'
 import { clientRoles } from '@portolan/contract/roles'
 import { sql } from 'kysely'
 import type { Database, Tx } from '../../tables/database.ts'

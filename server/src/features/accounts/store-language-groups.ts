@@ -1,4 +1,4 @@
-import type { LanguageGroupScope } from '@portolan/contract/language-groups'
+import type { LanguageGroupScope } from '@portolan/contract/accounts/language-groups'
 import type { Database, Tx } from '../../tables/database.ts'
 
 /** Whose groups: an account's own, or those of an organisation. */

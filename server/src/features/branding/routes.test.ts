@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { type TestHouse, testHouse } from '../../main/test-house.ts'
+import { type TestApp, testApp } from '../../testing/test-app.ts'
 
-let house: TestHouse
+let portal: TestApp
 beforeAll(async () => {
-  house = await testHouse({ INVOICES_PORTAL_URL: 'https://invoices.example/', PROVIDER_NAME: 'Sextant & Co.' })
+  portal = await testApp({ INVOICES_PORTAL_URL: 'https://invoices.example/', PROVIDER_NAME: 'Sextant & Co.' })
 })
-afterAll(() => house.close())
+afterAll(() => portal.close())
 
 it('shows anyone what the provider set', async () => {
-  const reply = await house.anyone('/branding')
+  const reply = await portal.anyone('/branding')
   expect(await reply.json()).toEqual({
     providerName: 'Sextant & Co.',
     logoUrl: null,
@@ -19,6 +19,6 @@ it('shows anyone what the provider set', async () => {
     isDemo: true,
     isPublicDemo: false,
     uploadTotalBytes: null,
-    signIn: { authority: `${house.config.origin}/oidc`, clientId: 'portal' },
+    signIn: { authority: `${portal.config.origin}/oidc`, clientId: 'portal' },
   })
 })

@@ -1,5 +1,5 @@
-import { type Branding, getBranding } from '@portolan/contract/branding'
-import { type Route, route } from '../../platform/serve.ts'
+import { type Branding, getBranding } from '@portolan/contract/branding/branding'
+import { type Route, route } from '../../platform/http/serve.ts'
 
 export const brandingRoutes = ({ branding }: { readonly branding: Branding }): Route[] => [
   route(getBranding, async () => branding),

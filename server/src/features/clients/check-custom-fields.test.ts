@@ -1,4 +1,5 @@
-import { type CustomFieldDefinition, writePersonInfo } from '@portolan/contract/clients'
+import { type CustomFieldDefinition, writePersonInfo } from '@portolan/contract/clients/clients'
+import { fieldMessage } from '@portolan/contract/errors/catalog'
 import { describe, expect, it } from 'vitest'
 import { Refusal } from '../../platform/refusal.ts'
 import { checkCustomFields } from './check-custom-fields.ts'
@@ -33,7 +34,7 @@ function check(definitions: CustomFieldDefinition[], ...values: ReturnType<typeo
     )
   } catch (error) {
     if (!(error instanceof Refusal)) throw error
-    return error.fields?.map(({ message }) => message)
+    return error.fields?.map((field) => fieldMessage(field.code, 'params' in field ? field.params : undefined))
   }
 }
 

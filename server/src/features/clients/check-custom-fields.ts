@@ -1,12 +1,11 @@
-import { type CustomFieldDefinition, type CustomFieldValue, fieldsInUse } from '@portolan/contract/clients'
+import { type CustomFieldDefinition, type CustomFieldValue, fieldsInUse } from '@portolan/contract/clients/clients'
+import type { FieldError, FieldProblem } from '@portolan/contract/errors/catalog'
 import { Refusal } from '../../platform/refusal.ts'
 import { customFieldProblem } from './custom-field-problem.ts'
-import { messages } from './messages/en.ts'
 
 type Definitions = readonly CustomFieldDefinition[]
 type Values = ReadonlyMap<string, string>
 type Sent = Pick<CustomFieldValue, 'fieldName' | 'value'>
-type Problem = { readonly path: string; readonly message: string }
 
 /**
  * Refuses what does not fit the definitions, and answers what is worth keeping: the filled-in fields that are drawn, and
@@ -24,7 +23,7 @@ export function checkCustomFields(definitions: Definitions, sent: readonly Sent[
   if (problems.length > 0)
     throw new Refusal(
       'malformed',
-      problems.map(({ path, message }) => ({ path: `body.${place}.${path}`, message })),
+      problems.map((problem) => ({ ...problem, path: `body.${place}.${problem.path}` })),
     )
   return used.flatMap(({ name, mapping }) => {
     const value = values.get(name) ?? ''
@@ -43,13 +42,13 @@ function valuesOf(definitions: Definitions, sent: readonly Sent[]): Values {
   )
 }
 
-function problemsOfNames(definitions: Definitions, sent: readonly Sent[]): Problem[] {
+function problemsOfNames(definitions: Definitions, sent: readonly Sent[]): FieldProblem[] {
   const names = sent.map(({ fieldName }) => fieldName)
-  return names.flatMap((name, index) => {
-    if (names.indexOf(name) !== index) return problem(name, messages.givenTwice)
-    return problem(name, definitions.some((field) => field.name === name) ? undefined : messages.noSuchField)
+  return names.flatMap((name, index): FieldProblem[] => {
+    if (names.indexOf(name) !== index) return [{ path: name, code: 'field_sent_twice' }]
+    return definitions.some((field) => field.name === name) ? [] : [{ path: name, code: 'no_such_field' }]
   })
 }
 
-const problem = (name: string, message: string | undefined): Problem[] =>
-  message === undefined ? [] : [{ path: name, message }]
+const problem = (name: string, found: FieldError | undefined): FieldProblem[] =>
+  found ? [{ path: name, ...found }] : []

@@ -1,4 +1,4 @@
-import type { Language } from '@portolan/contract/reference'
+import type { Language } from '@portolan/contract/reference/reference'
 import type { Database } from '../../tables/database.ts'
 import { listLanguages } from '../reference/index.ts'
 import { listLanguageMarks } from './store.ts'

@@ -1,4 +1,4 @@
-import type { ClientConfig } from '@portolan/contract/clients'
+import type { ClientConfig } from '@portolan/contract/clients/clients'
 import { type Actor, isStaff } from '../../platform/actor.ts'
 import { Refusal } from '../../platform/refusal.ts'
 import type { Database } from '../../tables/database.ts'

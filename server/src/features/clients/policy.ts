@@ -1,5 +1,5 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
-import type { ClientConfig, LinkPurpose } from '@portolan/contract/clients'
+import type { ClientConfig, LinkPurpose } from '@portolan/contract/clients/clients'
 import { type Actor, hasAnyRole, isStaff } from '../../platform/actor.ts'
 import type { StoredClient } from './store.ts'
 

@@ -1,77 +1,77 @@
-import type { ClientConfig, CustomFieldDefinition } from '@portolan/contract/clients'
-import type { Language } from '@portolan/contract/reference'
+import type { ClientConfig, CustomFieldDefinition } from '@portolan/contract/clients/clients'
+import type { Language } from '@portolan/contract/reference/reference'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type TestHouse, testHouse } from '../../main/test-house.ts'
+import { type TestApp, testApp } from '../../testing/test-app.ts'
 
-let house: TestHouse
+let portal: TestApp
 beforeAll(async () => {
-  house = await testHouse()
+  portal = await testApp()
 })
-afterAll(() => house.close())
+afterAll(() => portal.close())
 
 const idsOf = async (reply: Response) => ((await reply.json()) as ClientConfig[]).map((client) => client.clientId)
 const configOf = async (reply: Response) => (await reply.json()) as ClientConfig
 
 describe('looking up clients', () => {
   it('API-03 CLIENT-09 finds the clients of an e-mail domain, whoever asks', async () => {
-    expect(await idsOf(await house.anyone('/clientConfigs?emailDomain=harbor.example'))).toEqual([1001])
-    expect(await idsOf(await house.anyone('/clientConfigs?emailDomain=TANDEM.example'))).toEqual([1005, 1006])
-    expect(await idsOf(await house.anyone('/clientConfigs?emailDomain=nobody.example'))).toEqual([])
-    expect(await idsOf(await house.anyone('/clientConfigs'))).toEqual([])
+    expect(await idsOf(await portal.anyone('/clientConfigs?emailDomain=harbor.example'))).toEqual([1001])
+    expect(await idsOf(await portal.anyone('/clientConfigs?emailDomain=TANDEM.example'))).toEqual([1005, 1006])
+    expect(await idsOf(await portal.anyone('/clientConfigs?emailDomain=nobody.example'))).toEqual([])
+    expect(await idsOf(await portal.anyone('/clientConfigs'))).toEqual([])
   })
 
   it('API-03 CLIENT-09 finds by contact e-mail and by comma-joined external groups', async () => {
-    const staff = await house.as('pm@portolan.example')
+    const staff = await portal.as('pm@portolan.example')
     expect(await idsOf(await staff('/clientConfigs?contactEmail=client@tandem.example'))).toEqual([1005, 1006])
     expect(await idsOf(await staff('/clientConfigs?externalGroups=orbit-translation,other'))).toEqual([1008])
   })
 
   it('tells nobody where another person belongs', async () => {
-    expect((await house.anyone('/clientConfigs?contactEmail=client@harbor.example')).status).toBe(401)
-    const client = await house.as('client@meridian.example')
+    expect((await portal.anyone('/clientConfigs?contactEmail=client@harbor.example')).status).toBe(401)
+    const client = await portal.as('client@meridian.example')
     expect((await client('/clientConfigs?contactEmail=client@harbor.example')).status).toBe(403)
     expect((await client('/clientConfigs?externalGroups=orbit-translation')).status).toBe(403)
     expect(await idsOf(await client('/clientConfigs?contactEmail=client@meridian.example'))).toEqual([1002])
   })
 
   it('CLIENT-08 says which clients are not active', async () => {
-    const [quill] = (await (await house.anyone('/clientConfigs?emailDomain=quill.example')).json()) as ClientConfig[]
+    const [quill] = (await (await portal.anyone('/clientConfigs?emailDomain=quill.example')).json()) as ClientConfig[]
     expect(quill?.status).toBe('INACTIVE')
   })
 })
 
 describe('one client', () => {
   it('API-04 is shown to its members and to staff; to others it does not exist', async () => {
-    const member = await house.as('employee@harbor.example')
+    const member = await portal.as('employee@harbor.example')
     expect(await configOf(await member('/clientConfigs/1001'))).toMatchObject({
       clientId: 1001,
       clientName: 'Harbor Health',
       companyName: 'Harbor Health, Inc.',
       projectSubmissionMode: 'BOTH',
     })
-    const stranger = await house.as('client@meridian.example')
+    const stranger = await portal.as('client@meridian.example')
     const refused = await stranger('/clientConfigs/1001')
     expect([refused.status, (await refused.json()).errorCode]).toEqual([404, 'client_not_found'])
-    expect((await (await house.as('qa@portolan.example'))('/clientConfigs/1001')).status).toBe(200)
+    expect((await (await portal.as('qa@portolan.example'))('/clientConfigs/1001')).status).toBe(200)
   })
 
   it('is shown to a visitor only with a tie to it', async () => {
-    expect((await house.anyone('/clientConfigs/1001')).status).toBe(404)
-    expect((await house.anyone('/clientConfigs/1001?emailDomain=quill.example')).status).toBe(404)
-    expect((await house.anyone('/clientConfigs/1001?token=guess')).status).toBe(404)
-    expect((await house.anyone('/clientConfigs/1001?emailDomain=harbor.example')).status).toBe(200)
-    const admin = await house.as('admin@portolan.example')
+    expect((await portal.anyone('/clientConfigs/1001')).status).toBe(404)
+    expect((await portal.anyone('/clientConfigs/1001?emailDomain=quill.example')).status).toBe(404)
+    expect((await portal.anyone('/clientConfigs/1001?token=guess')).status).toBe(404)
+    expect((await portal.anyone('/clientConfigs/1001?emailDomain=harbor.example')).status).toBe(200)
+    const admin = await portal.as('admin@portolan.example')
     const { createProjectToken } = await configOf(await admin('/clientConfigs/1001'))
-    expect((await house.anyone(`/clientConfigs/1001?token=${createProjectToken}`)).status).toBe(200)
+    expect((await portal.anyone(`/clientConfigs/1001?token=${createProjectToken}`)).status).toBe(200)
   })
 
   it('REQ-12 SIGNUP-14 opens by the token of a link for its own purpose alone, signed in or not', async () => {
-    const admin = await house.as('admin@portolan.example')
+    const admin = await portal.as('admin@portolan.example')
     const { createProjectToken, signUpToken } = await configOf(await admin('/clientConfigs/1001'))
     const callers = [
-      house.anyone,
-      await house.as('client@harbor.example'),
-      await house.as('client@meridian.example'),
+      portal.anyone,
+      await portal.as('client@harbor.example'),
+      await portal.as('client@meridian.example'),
       admin,
     ]
     const part = ['', '/availableLanguages', '/customFieldDefinitions']
@@ -91,9 +91,9 @@ describe('one client', () => {
   })
 
   it('CLIENT-01 shows a logo from an https address or the portal itself, and from nowhere else', async () => {
-    const admin = await house.as('admin@portolan.example')
+    const admin = await portal.as('admin@portolan.example')
     const logoUrl = async (stored: string) => {
-      await house.db.updateTable('client').set({ logo_url: stored }).where('id', '=', 1003).execute()
+      await portal.db.updateTable('client').set({ logo_url: stored }).where('id', '=', 1003).execute()
       return ((await (await admin('/clientConfigs/1003')).json()) as ClientConfig).logoUrl
     }
     for (const good of ['/quill.svg', 'https://quill.example/logo.png']) expect(await logoUrl(good)).toBe(good)
@@ -110,7 +110,7 @@ describe('one client', () => {
   it('CLIENT-01 keeps its tokens for administrators and its own CLIENT users', async () => {
     const tokensFor = async (email: string, clientId = 1001) => {
       const { signUpToken, createProjectToken } = await configOf(
-        await (await house.as(email))(`/clientConfigs/${clientId}`),
+        await (await portal.as(email))(`/clientConfigs/${clientId}`),
       )
       return [signUpToken, createProjectToken].map((token) => token !== null)
     }
@@ -120,14 +120,14 @@ describe('one client', () => {
     expect(await tokensFor('pm@portolan.example')).toEqual([false, false])
     expect(await tokensFor('admin@portolan.example', 1004)).toEqual([false, true])
     expect(await tokensFor('admin@portolan.example', 1003)).toEqual([false, false])
-    const seen = await configOf(await house.anyone('/clientConfigs/1001?emailDomain=harbor.example'))
+    const seen = await configOf(await portal.anyone('/clientConfigs/1001?emailDomain=harbor.example'))
     expect([seen.signUpToken, seen.createProjectToken]).toEqual([null, null])
   })
 
   it.each(['/clientConfigs/0', '/clientConfigs/abc', '/clientConfigs/99999999999'])(
     'answers 400 to %s and says what is wrong',
     async (path) => {
-      const reply = await house.anyone(path)
+      const reply = await portal.anyone(path)
       expect(reply.status).toBe(400)
       expect(await reply.json()).toMatchObject({ errorCode: 'malformed', fields: [{ path: 'params.clientId' }] })
     },
@@ -137,7 +137,7 @@ describe('one client', () => {
 describe("a client's fields and languages", () => {
   const fields = async (query: string) =>
     (await (
-      await house.anyone(`/clientConfigs/1001/customFieldDefinitions?emailDomain=harbor.example&${query}`)
+      await portal.anyone(`/clientConfigs/1001/customFieldDefinitions?emailDomain=harbor.example&${query}`)
     ).json()) as CustomFieldDefinition[]
 
   it('API-05 CLIENT-12 lists the fields of a category, read in any case, in their order', async () => {
@@ -157,12 +157,12 @@ describe("a client's fields and languages", () => {
   })
 
   it('refuses a category that is none, and a client without a tie', async () => {
-    expect((await house.anyone('/clientConfigs/1001/customFieldDefinitions?category=OTHER')).status).toBe(400)
-    expect((await house.anyone('/clientConfigs/1001/customFieldDefinitions')).status).toBe(404)
+    expect((await portal.anyone('/clientConfigs/1001/customFieldDefinitions?category=OTHER')).status).toBe(400)
+    expect((await portal.anyone('/clientConfigs/1001/customFieldDefinitions')).status).toBe(404)
   })
 
   it('API-06 lists all languages with those the client prefers marked', async () => {
-    const member = await house.as('client@meridian.example')
+    const member = await portal.as('client@meridian.example')
     const languages = (await (await member('/clientConfigs/1002/availableLanguages')).json()) as Language[]
     expect(languages.length).toBeGreaterThan(200)
     expect(languages.filter((language) => language.preferred).map((language) => language.id)).toEqual(
@@ -173,7 +173,7 @@ describe("a client's fields and languages", () => {
   })
 
   it('CLIENT-05 CLIENT-06 presets and locks the target languages of a client that wants it so', async () => {
-    const admin = await house.as('admin@portolan.example')
+    const admin = await portal.as('admin@portolan.example')
     const { createProjectSettings } = await configOf(await admin('/clientConfigs/1004'))
     expect(createProjectSettings).toMatchObject({
       disableUnauthenticatedSubmissions: true,

@@ -3,8 +3,8 @@ import {
   listAvailableLanguages as listAvailableLanguagesEndpoint,
   listClientConfigs,
   listCustomFieldDefinitions,
-} from '@portolan/contract/clients'
-import { type Route, route } from '../../platform/serve.ts'
+} from '@portolan/contract/clients/clients'
+import { type Route, route } from '../../platform/http/serve.ts'
 import type { Database } from '../../tables/database.ts'
 import { findClient } from './find-client.ts'
 import { listAvailableLanguages } from './list-available-languages.ts'

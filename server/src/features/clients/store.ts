@@ -1,4 +1,4 @@
-import type { ClientConfig, CustomFieldDefinition } from '@portolan/contract/clients'
+import type { ClientConfig, CustomFieldDefinition } from '@portolan/contract/clients/clients'
 import type { Selectable } from 'kysely'
 import { sql } from 'kysely'
 import type { ClientLanguageTable, ClientTable } from '../../tables/client.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
-import { demoFields } from '../../main/demo/custom-fields.ts'
+import { demoFields } from '../../demo/custom-fields.ts'
 import { checkValidationPattern, matchesPattern } from './validation-pattern.ts'
 
 const patterns = [

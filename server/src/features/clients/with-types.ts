@@ -1,4 +1,4 @@
-import type { CustomFieldDefinition, CustomFieldValue, TypedFieldValue } from '@portolan/contract/clients'
+import type { CustomFieldDefinition, CustomFieldValue, TypedFieldValue } from '@portolan/contract/clients/clients'
 import type { Database } from '../../tables/database.ts'
 import { listFields } from './store.ts'
 

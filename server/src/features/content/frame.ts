@@ -1,10 +1,10 @@
-import { ContentPageId, ReaderLocale } from '@portolan/contract/content'
+import { ContentPageId, ReaderLocale } from '@portolan/contract/content/content'
 import { directionOf } from '@portolan/locale/direction'
 import { sourceLocale } from '@portolan/locale/locales'
 import type { FastifyInstance } from 'fastify'
 import * as z from 'zod/mini'
-import { pageLook } from '../../platform/page-look.ts'
 import { Refusal } from '../../platform/refusal.ts'
+import { serverPageCss } from '../../platform/web/server-page-css.ts'
 import { readPage } from './read-page.ts'
 
 const Params = z.object({ pageId: ContentPageId })
@@ -38,7 +38,7 @@ const wrap = ({ title, html, locale }: Page, scheme: string): string => `<!docty
 <body><main>${html}</main></body></html>`
 
 /** The portal's type and colors, so that a page written without a line of CSS looks at home. */
-const style = (scheme: string): string => `${pageLook}
+const style = (scheme: string): string => `${serverPageCss}
 :root{color-scheme:${scheme}}
 *{box-sizing:border-box}
 body{margin:0;background:var(--surface);color:var(--text);font:400 16px/24px var(--font)}

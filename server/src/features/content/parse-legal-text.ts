@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { LegalBlock, LegalText } from '@portolan/contract/content'
+import type { LegalBlock, LegalText } from '@portolan/contract/content/content'
 
 const frontMatter = /^---\r?\n([\s\S]*?)\r?\n---\r?\n/
 

@@ -1,4 +1,4 @@
-import type { FaqEntry } from '@portolan/contract/content'
+import type { FaqEntry } from '@portolan/contract/content/content'
 import { readContentFile } from './read-content-file.ts'
 
 /** The provider's questions: `faq.md` with a `#` line a section, a `##` line a question (`{#id}` names it), then its answer. */

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { type LegalText, LegalTextId } from '@portolan/contract/content'
+import { type LegalText, LegalTextId } from '@portolan/contract/content/content'
 import { type Locale, sourceLocale } from '@portolan/locale/locales'
 import { matchLocale } from '@portolan/locale/negotiate-locale'
 import { legalTitles, standardLegalTexts } from './messages/legal.ts'

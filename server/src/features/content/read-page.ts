@@ -1,4 +1,4 @@
-import type { ContentPageId } from '@portolan/contract/content'
+import type { ContentPageId } from '@portolan/contract/content/content'
 import { type Locale, sourceLocale } from '@portolan/locale/locales'
 import { readContentFile } from './read-content-file.ts'
 

@@ -1,19 +1,19 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type TestHouse, testHouse } from '../../main/test-house.ts'
+import { type TestApp, testApp } from '../../testing/test-app.ts'
 
-let house: TestHouse
+let portal: TestApp
 beforeAll(async () => {
-  house = await testHouse()
+  portal = await testApp()
 })
-afterAll(() => house.close())
+afterAll(() => portal.close())
 
-const frame = (path: string) => fetch(house.config.origin + path)
+const frame = (path: string) => fetch(portal.config.origin + path)
 
 describe("the provider's pages", () => {
   it.each(['languageLineConnect', 'quickTranslation', 'connector', 'websiteProxy'])(
     '%s has a text for its frame, in which no script can run',
     async (pageId) => {
-      const page = await (await house.anyone(`/content/${pageId}`)).json()
+      const page = await (await portal.anyone(`/content/${pageId}`)).json()
       expect(page).toEqual({ title: expect.any(String), frameUrl: `/content/${pageId}.html?locale=en` })
       const html = await frame(`${page.frameUrl}&scheme=dark`)
       expect(html.headers.get('content-type')).toContain('text/html')
@@ -26,7 +26,7 @@ describe("the provider's pages", () => {
   )
 
   it('a page without a text has its title and no frame', async () => {
-    expect(await (await house.anyone('/content/solutionWizard')).json()).toEqual({
+    expect(await (await portal.anyone('/content/solutionWizard')).json()).toEqual({
       title: 'Solution Wizard',
       frameUrl: null,
     })
@@ -41,7 +41,7 @@ describe("the provider's pages", () => {
   )
 
   it('an unknown page is malformed', async () => {
-    expect((await house.anyone('/content/other')).status).toBe(400)
+    expect((await portal.anyone('/content/other')).status).toBe(400)
   })
 
   it('QUOTE-20 the terms and the privacy policy are there for everybody, with their version', async () => {
@@ -49,15 +49,15 @@ describe("the provider's pages", () => {
       ['terms', 'Terms of Service'],
       ['privacy', 'Privacy Policy'],
     ]) {
-      const text = await (await house.anyone(`/legalTexts/${id}`)).json()
+      const text = await (await portal.anyone(`/legalTexts/${id}`)).json()
       expect(text).toMatchObject({ title, version: '2026-11' })
       expect(text.blocks.length).toBeGreaterThan(10)
     }
-    expect((await house.anyone('/legalTexts/faq')).status).toBe(400)
+    expect((await portal.anyone('/legalTexts/faq')).status).toBe(400)
   })
 
   it('the questions come with their sections and answers', async () => {
-    const faq = (await (await house.anyone('/faq')).json()) as { id: string; answer: string[]; section: string }[]
+    const faq = (await (await portal.anyone('/faq')).json()) as { id: string; answer: string[]; section: string }[]
     expect(faq.length).toBeGreaterThan(10)
     expect(faq.every(({ answer, section }) => answer.length > 0 && section !== '')).toBe(true)
     expect(faq.map(({ id }) => id)).toContain('which-languages')
@@ -67,9 +67,9 @@ describe("the provider's pages", () => {
 
 describe('in the language of the reader', () => {
   it.each(['ar', 'es'])('every page, question and legal text is there in %s', async (locale) => {
-    const json = async (path: string) => (await house.anyone(`${path}?locale=${locale}`)).json()
+    const json = async (path: string) => (await portal.anyone(`${path}?locale=${locale}`)).json()
     for (const pageId of ['languageLineConnect', 'quickTranslation', 'connector', 'websiteProxy']) {
-      const english = await (await house.anyone(`/content/${pageId}`)).json()
+      const english = await (await portal.anyone(`/content/${pageId}`)).json()
       const page = await json(`/content/${pageId}`)
       const [html, original] = [await (await frame(page.frameUrl)).text(), await (await frame(english.frameUrl)).text()]
       expect(html).toContain(`<html lang="${locale}" dir="${locale === 'ar' ? 'rtl' : 'ltr'}">`)
@@ -78,14 +78,14 @@ describe('in the language of the reader', () => {
       const lead = (text: string) => /<p class="lead">.*/.exec(text)?.[0]
       expect(lead(html)).not.toBe(lead(original))
     }
-    const [english, faq] = [await (await house.anyone('/faq')).json(), await json('/faq')]
+    const [english, faq] = [await (await portal.anyone('/faq')).json(), await json('/faq')]
     expect(faq.map(({ id }: { id: string }) => id)).toEqual(english.map(({ id }: { id: string }) => id))
     expect(faq[0].question).not.toBe(english[0].question)
     expect(await json('/legalTexts/terms')).toMatchObject({ locale, version: '2026-11' })
   })
 
   it('is English where the provider has no other text, and refuses an unknown language', async () => {
-    expect((await (await house.anyone('/content/connector')).json()).title).toBe('Connector')
-    expect((await house.anyone('/faq?locale=xx')).status).toBe(400)
+    expect((await (await portal.anyone('/content/connector')).json()).title).toBe('Connector')
+    expect((await portal.anyone('/faq?locale=xx')).status).toBe(400)
   })
 })

@@ -1,5 +1,5 @@
-import { getContentPage, getLegalText, listFaq } from '@portolan/contract/content'
-import { type Route, route } from '../../platform/serve.ts'
+import { getContentPage, getLegalText, listFaq } from '@portolan/contract/content/content'
+import { type Route, route } from '../../platform/http/serve.ts'
 import { readFaq } from './read-faq.ts'
 import { readLegalText } from './read-legal-text.ts'
 import { readPage } from './read-page.ts'

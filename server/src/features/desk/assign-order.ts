@@ -1,16 +1,16 @@
-import type { DeskOrder } from '@portolan/contract/desk'
-import type { assignDeskOrder } from '@portolan/contract/desk-actions'
+import type { assignDeskOrder } from '@portolan/contract/desk/actions'
+import type { DeskOrder } from '@portolan/contract/desk/desk'
 import type * as z from 'zod/mini'
 import { dayIn, instantIn } from '../../platform/provider-days.ts'
-import { type ActNeeds, act, type By } from './act.ts'
 import { checkerRoles, checkPerson, coordinatorRoles, managerRoles } from './people.ts'
+import { type ActNeeds, type By, runDeskAction } from './run-desk-action.ts'
 import { type OrderChange, updateOrder } from './store-orders.ts'
 
 type Assignment = z.output<NonNullable<(typeof assignDeskOrder)['body']>>
 
 /** What is left out stays as it is. */
 export const assignOrder = (needs: ActNeeds, by: By, body: Assignment): Promise<DeskOrder> =>
-  act(needs, by, 'ASSIGN', async (tx, { order }) => {
+  runDeskAction(needs, by, 'ASSIGN', async (tx, { order }) => {
     await checkPerson(tx, body.projectManagerId, managerRoles, 'body.projectManagerId')
     await checkPerson(tx, body.coordinatorId, coordinatorRoles, 'body.coordinatorId')
     await checkPerson(tx, body.qaSpecialistId, checkerRoles, 'body.qaSpecialistId')

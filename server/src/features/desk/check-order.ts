@@ -1,9 +1,9 @@
-import type { DeskOrder } from '@portolan/contract/desk'
-import type { finishQaJob, sendDeskOrderToQa } from '@portolan/contract/desk-actions'
+import type { finishQaJob, sendDeskOrderToQa } from '@portolan/contract/desk/actions'
+import type { DeskOrder } from '@portolan/contract/desk/desk'
 import type * as z from 'zod/mini'
 import { Refusal } from '../../platform/refusal.ts'
-import { type ActNeeds, act, type By } from './act.ts'
 import { checkerRoles, checkPerson } from './people.ts'
+import { type ActNeeds, type By, runDeskAction } from './run-desk-action.ts'
 import { endCheck, insertCheck } from './store-checks.ts'
 import { updateOrder } from './store-orders.ts'
 
@@ -11,7 +11,7 @@ type Check = z.output<NonNullable<(typeof sendDeskOrderToQa)['body']>>
 type Verdict = z.output<NonNullable<(typeof finishQaJob)['body']>>
 
 export const sendToQa = (needs: ActNeeds, by: By, { assigneeId, qaType }: Check): Promise<DeskOrder> =>
-  act(needs, by, 'SEND_TO_QA', async (tx, { order }) => {
+  runDeskAction(needs, by, 'SEND_TO_QA', async (tx, { order }) => {
     await checkPerson(tx, assigneeId, checkerRoles, 'body.assigneeId')
     await insertCheck(tx, { orderId: order.id, assigneeId, qaType })
     await updateOrder(tx, order.id, { status: 'IN_QA', ...(assigneeId !== null && { qa_specialist_id: assigneeId }) })
@@ -20,7 +20,7 @@ export const sendToQa = (needs: ActNeeds, by: By, { assigneeId, qaType }: Check)
 
 /** What passed waits to be completed; what failed goes back to work. */
 export const finishQa = (needs: ActNeeds, by: By, verdict: Verdict): Promise<DeskOrder> =>
-  act(needs, by, 'FINISH_QA', async (tx, { order }) => {
+  runDeskAction(needs, by, 'FINISH_QA', async (tx, { order }) => {
     if (!(await endCheck(tx, order.id, verdict))) throw new Refusal('conflict')
     if (!verdict.isPassed) await updateOrder(tx, order.id, { status: 'IN_PROGRESS' })
     return verdict

@@ -1,15 +1,15 @@
-import type { DeskOrder } from '@portolan/contract/desk'
+import type { DeskOrder } from '@portolan/contract/desk/desk'
 import { enqueue } from '../../platform/jobs/index.ts'
 import { dayIn } from '../../platform/provider-days.ts'
 import { Refusal } from '../../platform/refusal.ts'
 import { finishCancelling, listFiles, moveRequest } from '../job-requests/index.ts'
-import { type ActNeeds, act, type By } from './act.ts'
+import { type ActNeeds, type By, runDeskAction } from './run-desk-action.ts'
 import { releaseDeliveries } from './store-deliveries.ts'
 import { updateOrder } from './store-orders.ts'
 
 /** The client gets all files at once, and the letter that says so. */
 export const completeOrder = (needs: ActNeeds, by: By): Promise<DeskOrder> =>
-  act(needs, by, 'COMPLETE', async (tx, { order, request }) => {
+  runDeskAction(needs, by, 'COMPLETE', async (tx, { order, request }) => {
     if (!request) {
       const at = needs.now()
       const completed = { project_completed_at: at, project_completed_on: dayIn(needs.timeZone, at) }
@@ -25,7 +25,7 @@ export const completeOrder = (needs: ActNeeds, by: By): Promise<DeskOrder> =>
   })
 
 export const cancelOrder = (needs: ActNeeds, by: By, reason: string): Promise<DeskOrder> =>
-  act(needs, by, 'CANCEL', async (tx, { order, request }) => {
+  runDeskAction(needs, by, 'CANCEL', async (tx, { order, request }) => {
     const { actor } = by
     if (!request) {
       await updateOrder(tx, order.id, { status: 'CANCELLED' })

@@ -1,13 +1,13 @@
-import type { DeskOrder } from '@portolan/contract/desk'
-import type { deliverDeskOrder } from '@portolan/contract/desk-actions'
-import { uploadLimits } from '@portolan/contract/files'
+import type { deliverDeskOrder } from '@portolan/contract/desk/actions'
+import type { DeskOrder } from '@portolan/contract/desk/desk'
+import type { FieldProblem } from '@portolan/contract/errors/catalog'
+import { uploadLimits } from '@portolan/contract/files/files'
 import type * as z from 'zod/mini'
 import { Refusal } from '../../platform/refusal.ts'
 import type { FileStore } from '../../ports/file-store.ts'
 import { claimedKey, claimFiles, releaseFiles } from '../files/index.ts'
 import { checkLimits, cleanNames, insertFiles, listFiles, sameName } from '../job-requests/index.ts'
-import { type ActNeeds, act, type By } from './act.ts'
-import { messages } from './messages/en.ts'
+import { type ActNeeds, type By, runDeskAction } from './run-desk-action.ts'
 import { deleteDelivered } from './store-deliveries.ts'
 
 type Needs = ActNeeds & { readonly fileStore: FileStore }
@@ -15,7 +15,7 @@ type Delivery = z.output<NonNullable<(typeof deliverDeskOrder)['body']>>['files'
 
 /** Withheld from the client until the order is completed. */
 export const deliverOrder = (needs: Needs, by: By, files: readonly Delivery[]): Promise<DeskOrder> =>
-  act(needs, by, 'DELIVER', async (tx, { order, request }) => {
+  runDeskAction(needs, by, 'DELIVER', async (tx, { order, request }) => {
     if (!request) throw new Refusal('conflict')
     const there = (await listFiles(tx, request.id)).filter(({ category }) => category === 'TRANSLATED_DOCUMENT')
     const taken = there.map(({ file_name: fileName, language_id: languageId }) => ({ fileName, languageId }))
@@ -43,11 +43,12 @@ type Named = { readonly fileName: string; readonly languageId: string | null }
 function checkDelivery(files: readonly Delivery[], targets: readonly string[], there: readonly Named[]): void {
   const keyOf = ({ fileName, languageId }: Named) => `${languageId}/${sameName(fileName)}`
   const taken = new Set(there.map(keyOf))
-  const problems = files.flatMap((file, index) => {
+  const problems = files.flatMap((file, index): FieldProblem[] => {
     const path = `body.files.${index}`
-    if (!targets.includes(file.languageId)) return [{ path: `${path}.languageId`, message: messages.languageOfOrder }]
+    if (!targets.includes(file.languageId)) return [{ path: `${path}.languageId`, code: 'language_not_in_order' }]
     const key = keyOf(file)
-    if (taken.has(key)) return [{ path: `${path}.fileName`, message: messages.nameTaken(file.fileName) }]
+    if (taken.has(key))
+      return [{ path: `${path}.fileName`, code: 'file_name_delivered', params: { name: file.fileName } }]
     taken.add(key)
     return []
   })
@@ -67,7 +68,7 @@ function cleanDelivery(files: readonly Delivery[], there: readonly Named[]): str
 
 /** Only what the client has not seen: the file belongs to nothing then, and is swept. */
 export const withdrawDelivery = (needs: Needs, by: By, fileKey: string): Promise<DeskOrder> =>
-  act(needs, by, 'DELIVER', async (tx, { request }) => {
+  runDeskAction(needs, by, 'DELIVER', async (tx, { request }) => {
     // By the key it has, or the one it was uploaded under.
     const keys = [fileKey, claimedKey(fileKey)]
     const fileName = request && (await deleteDelivered(tx, request.id, keys))

@@ -2,7 +2,7 @@ import { addWorkdays, dayIn, nextWorkday } from '../../platform/provider-days.ts
 import type { Tx } from '../../tables/database.ts'
 import { listEvents, lockRequest } from '../job-requests/index.ts'
 import { rateTypeOf, usualWorkdays } from '../quotes/index.ts'
-import { quoteStatuses, type Standing, standingOf } from './standing.ts'
+import { type DerivedStatus, deriveOrderStatus, quoteStatuses } from './derive-order-status.ts'
 import {
   findDefaultVertical,
   findEscalation,
@@ -21,7 +21,7 @@ export async function followRequest(tx: Tx, timeZone: string, requestId: string)
   if (!request) return
   const order = await lockOrder(tx, requestId)
   const events = await listEvents(tx, requestId)
-  const standing = standingOf(request, events, order?.status, await findLastMessage(tx, requestId))
+  const standing = deriveOrderStatus(request, events, order?.status, await findLastMessage(tx, requestId))
   if (!standing) return
   const asked = await findEscalation(tx, requestId)
   const offer = await findOffer(tx, requestId)
@@ -56,15 +56,15 @@ export async function followRequest(tx: Tx, timeZone: string, requestId: string)
     })
 }
 
-const isQuote = ({ status }: Pick<Standing, 'status'>): boolean => quoteStatuses.includes(status)
-const isOver = ({ status }: Pick<Standing, 'status'>): boolean => status === 'COMPLETED' || status === 'CANCELLED'
+const isQuote = ({ status }: Pick<DerivedStatus, 'status'>): boolean => quoteStatuses.includes(status)
+const isOver = ({ status }: Pick<DerivedStatus, 'status'>): boolean => status === 'COMPLETED' || status === 'CANCELLED'
 
 /**
  * Quotes are promised for the next workday, projects for when the quote said. What people set stays. A quote that was
  * accepted without a date leaves the order its deadline, or the usual time where that is over.
  */
 function deadlineOf(
-  standing: Standing,
+  standing: DerivedStatus,
   order: OrderRow | undefined,
   expectedDelivery: Date | null,
   timeZone: string,

@@ -1,5 +1,5 @@
 export { followRequest } from './follow-request.ts'
 export { deskHandlers } from './jobs.ts'
-export { whoLooksAfter } from './people.ts'
+export { findAssigneeEmail } from './people.ts'
 export { deskRoutes } from './routes.ts'
 export { deskTranslationManagement } from './translation-management.ts'

@@ -1,6 +1,6 @@
-import type { DeskOrderSummary, DeskQueue, VerticalOrNone } from '@portolan/contract/desk'
+import type { DeskOrderSummary, DeskQueue, VerticalOrNone } from '@portolan/contract/desk/desk'
 import type { Actor } from '../../platform/actor.ts'
-import type { PageTokens } from '../../platform/page-tokens.ts'
+import type { PageTokens } from '../../platform/http/page-tokens.ts'
 import type { Database } from '../../tables/database.ts'
 import { type Calendar, presentSummary } from './present-order.ts'
 import { countQueues, listQueue } from './store-queues.ts'

@@ -1,11 +1,11 @@
-import type { DeskOrder } from '@portolan/contract/desk'
+import type { DeskOrder } from '@portolan/contract/desk/desk'
 import { Refusal } from '../../platform/refusal.ts'
 import { recordPaid, sendPaymentLink } from '../quotes/index.ts'
-import { type ActNeeds, act, type By } from './act.ts'
+import { type ActNeeds, type By, runDeskAction } from './run-desk-action.ts'
 
 /** E-mails the client the address where they pay by card. May be repeated, for example with a corrected address. */
 export const sendPaymentLinkOfOrder = (needs: ActNeeds, by: By, url: string): Promise<DeskOrder> =>
-  act(needs, by, 'SEND_PAYMENT_LINK', async (tx, { request }) => {
+  runDeskAction(needs, by, 'SEND_PAYMENT_LINK', async (tx, { request }) => {
     if (!request) throw new Refusal('conflict')
     const sentTo = await sendPaymentLink(tx, { request, actor: by.actor, at: needs.now(), url })
     if (sentTo === undefined) throw new Refusal('conflict')
@@ -13,7 +13,7 @@ export const sendPaymentLinkOfOrder = (needs: ActNeeds, by: By, url: string): Pr
   })
 
 export const markOrderPaid = (needs: ActNeeds, by: By): Promise<DeskOrder> =>
-  act(needs, by, 'MARK_PAID', async (tx, { request }) => {
+  runDeskAction(needs, by, 'MARK_PAID', async (tx, { request }) => {
     if (!request) throw new Refusal('conflict')
     await recordPaid(tx, { request, actor: by.actor, at: needs.now() })
     return {}

@@ -1,9 +1,8 @@
-import type { Person } from '@portolan/contract/desk'
+import type { Person } from '@portolan/contract/desk/desk'
 import type { Role } from '@portolan/contract/roles'
 import { Refusal } from '../../platform/refusal.ts'
 import type { Database, Tx } from '../../tables/database.ts'
-import { messages } from './messages/en.ts'
-import { findPeople, findResponsible } from './store-people.ts'
+import { findResponsible, findStaff } from './store-people.ts'
 
 export const managerRoles: readonly Role[] = ['CLIENT_MANAGER', 'ADMIN']
 export const coordinatorRoles: readonly Role[] = ['PROJECT_COORDINATOR', 'QUOTER']
@@ -11,7 +10,7 @@ export const checkerRoles: readonly Role[] = ['QA']
 
 /** Whom work can be given to, by what they do. */
 export async function listPeople(db: Database) {
-  const people = await findPeople(db, [...managerRoles, ...coordinatorRoles, ...checkerRoles])
+  const people = await findStaff(db, [...managerRoles, ...coordinatorRoles, ...checkerRoles])
   const having = (wanted: readonly Role[]): Person[] =>
     people.filter(({ roles }) => roles.some((role) => wanted.includes(role))).map(({ id, name }) => ({ id, name }))
   return {
@@ -29,9 +28,10 @@ export async function checkPerson(
   path: string,
 ): Promise<void> {
   if (!id) return
-  if (!(await findPeople(tx, roles)).some((person) => person.id === id))
-    throw new Refusal('malformed', [{ path, message: messages.nobody }])
+  if (!(await findStaff(tx, roles)).some((person) => person.id === id))
+    throw new Refusal('malformed', [{ path, code: 'person_not_eligible' }])
 }
 
 /** The address of whoever has the order of a request; undefined while nobody has. */
-export const whoLooksAfter = (tx: Tx, requestId: string): Promise<string | undefined> => findResponsible(tx, requestId)
+export const findAssigneeEmail = (tx: Tx, requestId: string): Promise<string | undefined> =>
+  findResponsible(tx, requestId)

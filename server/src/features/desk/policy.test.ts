@@ -1,5 +1,5 @@
-import { DeskAction, DeskStatus } from '@portolan/contract/desk'
-import { JobRequestStatus } from '@portolan/contract/job-requests'
+import { DeskAction, DeskStatus } from '@portolan/contract/desk/desk'
+import { JobRequestStatus } from '@portolan/contract/job-requests/requests'
 import { dashboardRoles, type Role } from '@portolan/contract/roles'
 import { describe, expect, it } from 'vitest'
 import { actionsFor, mayEver } from './policy.ts'

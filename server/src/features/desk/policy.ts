@@ -1,6 +1,6 @@
-import type { DeskAction, DeskStatus } from '@portolan/contract/desk'
-import type { JobRequestStatus } from '@portolan/contract/job-requests'
-import { PaymentType } from '@portolan/contract/quotes'
+import type { DeskAction, DeskStatus } from '@portolan/contract/desk/desk'
+import type { JobRequestStatus } from '@portolan/contract/job-requests/requests'
+import { PaymentType } from '@portolan/contract/quotes/quotes'
 import type { Role } from '@portolan/contract/roles'
 
 const managers: readonly Role[] = ['ADMIN', 'POWER_USER', 'CLIENT_MANAGER', 'PROJECT_COORDINATOR']
@@ -14,7 +14,7 @@ const projects: readonly DeskStatus[] = ['NEW', ...atWork, 'COMPLETED']
 const open: readonly DeskStatus[] = [...toPrice, 'WITH_CLIENT', 'NEW', ...atWork]
 
 /** An order as far as it matters for what may be done with it. */
-export type Weighed = {
+export type OrderState = {
   readonly status: DeskStatus
   /** Null for work that did not come through the portal. */
   readonly requestStatus: JobRequestStatus | null
@@ -76,10 +76,10 @@ const rules: readonly Rule[] = [
 ]
 
 /** While a job hands the request over or takes it back, its work waits. */
-const isAtRest = ({ requestStatus, isOurs }: Weighed): boolean =>
+const isAtRest = ({ requestStatus, isOurs }: OrderState): boolean =>
   isOurs && (requestStatus === null || requestStatus === 'SUBMITTED_TO_XTRF')
 
-const isMet = (rule: Rule, order: Weighed): boolean =>
+const isMet = (rule: Rule, order: OrderState): boolean =>
   rule.statuses.includes(order.status) &&
   (!rule.requests || (order.requestStatus !== null && rule.requests.includes(order.requestStatus))) &&
   (!rule.isWork || isAtRest(order)) &&
@@ -89,7 +89,7 @@ const isMet = (rule: Rule, order: Weighed): boolean =>
 const isAllowed = (rule: Rule, roles: readonly Role[]): boolean => rule.roles.some((role) => roles.includes(role))
 
 /** What somebody with these roles may do with the order now. */
-export function actionsFor(roles: readonly Role[], order: Weighed): DeskAction[] {
+export function actionsFor(roles: readonly Role[], order: OrderState): DeskAction[] {
   const met = rules.filter((rule) => isMet(rule, order) && isAllowed(rule, roles))
   return [...new Set(met.map(({ action }) => action))]
 }

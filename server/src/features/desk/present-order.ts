@@ -1,6 +1,6 @@
-import { walkInClientId } from '@portolan/contract/clients'
-import type { DeskOrder, DeskOrderSummary, DeskStatus, Person, QaJob } from '@portolan/contract/desk'
-import type { AutoQuoteAnswer } from '@portolan/contract/quotes'
+import { walkInClientId } from '@portolan/contract/clients/clients'
+import type { DeskOrder, DeskOrderSummary, DeskStatus, Person, QaJob } from '@portolan/contract/desk/desk'
+import type { AutoQuoteAnswer } from '@portolan/contract/quotes/quotes'
 import type { Actor } from '../../platform/actor.ts'
 import { dayIn, isoIn } from '../../platform/provider-days.ts'
 import { Refusal } from '../../platform/refusal.ts'
@@ -8,10 +8,10 @@ import type { Database, Tx } from '../../tables/database.ts'
 import { findRequest, presentRequest, presentRequester } from '../job-requests/index.ts'
 import { findPayment, findQuoteOf, presentQuote, suggestPrice } from '../quotes/index.ts'
 import { languageById } from '../reference/index.ts'
+import { loadOrderState } from './load-order-state.ts'
 import { actionsFor } from './policy.ts'
 import { type CheckRow, listChecks } from './store-checks.ts'
 import { findSummary, type SummaryRow } from './store-orders.ts'
-import { weigh } from './weigh-order.ts'
 
 /** Days are those of the provider. */
 export type Calendar = { readonly now: () => Date; readonly timeZone: string }
@@ -68,7 +68,7 @@ export async function presentOrder(
   const request = requestId === null ? null : await presentRequest(db, requestId, 'staff')
   const payment = requestId === null ? null : await paymentFor(db, requestId)
   const checks = await listChecks(db, row.id)
-  const actions = actionsFor(actor.roles, await weigh(db, row, { request, payment }))
+  const actions = actionsFor(actor.roles, await loadOrderState(db, row, { request, payment }))
   return {
     ...presentSummary(row, calendar),
     request,

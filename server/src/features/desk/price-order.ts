@@ -1,13 +1,13 @@
-import type { DeskOrder } from '@portolan/contract/desk'
-import type { priceDeskOrder } from '@portolan/contract/desk-actions'
+import type { priceDeskOrder } from '@portolan/contract/desk/actions'
+import type { DeskOrder } from '@portolan/contract/desk/desk'
+import type { FieldProblem } from '@portolan/contract/errors/catalog'
 import type * as z from 'zod/mini'
 import { dayIn, endOfWorkday } from '../../platform/provider-days.ts'
 import { Refusal } from '../../platform/refusal.ts'
 import type { Tx } from '../../tables/database.ts'
 import type { RequestRow } from '../job-requests/index.ts'
 import { flatLine, knownRates, linePerPage, makeQuote, type PricedLine } from '../quotes/index.ts'
-import { type ActNeeds, act, type By } from './act.ts'
-import { messages } from './messages/en.ts'
+import { type ActNeeds, type By, runDeskAction } from './run-desk-action.ts'
 
 type Pricing = z.output<NonNullable<(typeof priceDeskOrder)['body']>>
 
@@ -15,7 +15,7 @@ const cents = (money: number): number => Math.round(money * 100)
 
 /** Prices by hand; the client gets the quote as if the portal had made it. */
 export const priceOrder = (needs: ActNeeds, by: By, body: Pricing): Promise<DeskOrder> =>
-  act(needs, by, 'PRICE', async (tx, { request }) => {
+  runDeskAction(needs, by, 'PRICE', async (tx, { request }) => {
     if (!request) throw new Refusal('conflict')
     checkDelivery(body.deliveryDay, dayIn(needs.timeZone, needs.now()))
     checkLanguages(body.lines, request.target_language_ids)
@@ -41,7 +41,7 @@ async function linesOf(tx: Tx, request: RequestRow, lines: Pricing['lines']): Pr
   return lines.map(({ languageId, pages, pricePerPage, flatPrice }, index) => {
     if (flatPrice !== null) return flatLine({ languageId, priceCents: cents(flatPrice), countedPages })
     if (pages === null || pricePerPage === null)
-      throw new Refusal('malformed', [{ path: `body.lines.${index}`, message: messages.priceNeeded }])
+      throw new Refusal('malformed', [{ path: `body.lines.${index}`, code: 'price_incomplete' }])
     const rate = rates.find((each) => each.languageId === languageId)
     return linePerPage({ languageId, pages, pricePerPageCents: cents(pricePerPage), countedPages }, rate)
   })
@@ -49,16 +49,15 @@ async function linesOf(tx: Tx, request: RequestRow, lines: Pricing['lines']): Pr
 
 /** Both are days of the provider's calendar. */
 function checkDelivery(day: string | null, today: string): void {
-  if (day !== null && day < today)
-    throw new Refusal('malformed', [{ path: 'body.deliveryDay', message: messages.dayPassed }])
+  if (day !== null && day < today) throw new Refusal('malformed', [{ path: 'body.deliveryDay', code: 'day_passed' }])
 }
 
 /** Each language of the request once, and no other. */
 function checkLanguages(lines: Pricing['lines'], targets: readonly string[]): void {
   const left = new Set(targets)
-  const problems = lines.flatMap(({ languageId }, index) =>
-    left.delete(languageId) ? [] : [{ path: `body.lines.${index}.languageId`, message: messages.languageOfOrder }],
+  const problems = lines.flatMap(({ languageId }, index): FieldProblem[] =>
+    left.delete(languageId) ? [] : [{ path: `body.lines.${index}.languageId`, code: 'language_not_in_order' }],
   )
-  if (left.size > 0) problems.push({ path: 'body.lines', message: messages.everyLanguage })
+  if (left.size > 0) problems.push({ path: 'body.lines', code: 'language_price_missing' })
   if (problems.length > 0) throw new Refusal('malformed', problems)
 }

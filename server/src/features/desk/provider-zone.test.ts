@@ -1,36 +1,36 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { act, asJson, order, refusal, requestThatWent, toReview } from '../../main/test-desk.ts'
-import { type TestHouse, testHouse } from '../../main/test-house.ts'
-import type { Caller } from '../../main/test-sign-in.ts'
 import { addDays, dayIn } from '../../platform/provider-days.ts'
+import { act, asJson, order, refusal, requestThatWent, toReview } from '../../testing/desk.ts'
+import type { Caller } from '../../testing/sign-in.ts'
+import { type TestApp, testApp } from '../../testing/test-app.ts'
 import { followRequest } from './follow-request.ts'
 
 /** Thirteen hours ahead of UTC or twelve: its day is mostly another than that of UTC. */
 const timeZone = 'Pacific/Auckland'
 const dayMs = 86_400_000
 
-let house: TestHouse
+let portal: TestApp
 let pm: Caller
 beforeAll(async () => {
-  house = await testHouse({ PORTOLAN_TIME_ZONE: timeZone })
-  pm = await house.as('pm@portolan.example')
+  portal = await testApp({ PORTOLAN_TIME_ZONE: timeZone })
+  pm = await portal.as('pm@portolan.example')
 })
-afterAll(() => house.close())
+afterAll(() => portal.close())
 
 const pricing = (deliveryDay: string | null) => ({
   ...{ rateType: 'STANDARD', note: '', deliveryDay },
   lines: ['fra', 'kor'].map((languageId) => ({ languageId, pages: 3, pricePerPage: 30, flatPrice: null })),
 })
 const accept = async (id: string) => {
-  const client = await house.as('client@meridian.example')
+  const client = await portal.as('client@meridian.example')
   const payment = { paymentPreferences: { paymentType: 'INVOICE_DIRECTLY' } }
   expect((await client(`/jobRequests/${id}/actions/acceptAutoQuote`, asJson(payment))).status).toBe(200)
-  await house.db.transaction().execute((tx) => followRequest(tx, timeZone, id))
+  await portal.db.transaction().execute((tx) => followRequest(tx, timeZone, id))
   return order(await pm(`/desk/orders/${id}`))
 }
 
 it('STAFF-18 shows the day of a deadline by the calendar that says what is due today', async () => {
-  const id = await requestThatWent(house.db, toReview)
+  const id = await requestThatWent(portal.db, toReview)
   const today = dayIn(timeZone, new Date())
   // The first minute of today over there: in UTC it is still yesterday.
   const [offset] = [12, 13].filter((hours) => dayIn(timeZone, firstMinute(today, hours)) === today)
@@ -46,7 +46,7 @@ it('STAFF-18 shows the day of a deadline by the calendar that says what is due t
 })
 
 it('takes a deadline without an offset as the provider’s local time', async () => {
-  const id = await requestThatWent(house.db, toReview)
+  const id = await requestThatWent(portal.db, toReview)
   const assigned = await order(await act(pm, id, 'assign', { deadline: '2027-01-20T17:30' }))
   expect(assigned.deadline).toBe('2027-01-20T17:30:00.000+13:00')
   const again = await order(await act(pm, id, 'assign', { deadline: '2027-06-20T08:00:00Z' }))
@@ -56,7 +56,7 @@ it('takes a deadline without an offset as the provider’s local time', async ()
 const firstMinute = (day: string, hoursAhead: number) => new Date(Date.parse(`${day}T00:01Z`) - hoursAhead * 3_600_000)
 
 it('carries the promised day over into the deadline of the project, at the end of the provider’s day', async () => {
-  const id = await requestThatWent(house.db, toReview)
+  const id = await requestThatWent(portal.db, toReview)
   const day = dayIn(timeZone, addDays(timeZone, new Date(), 9))
   expect((await refusal(await act(pm, id, 'price', pricing(dayIn(timeZone, new Date(Date.now() - dayMs))))))[1]).toBe(
     'malformed',
@@ -68,7 +68,7 @@ it('carries the promised day over into the deadline of the project, at the end o
 })
 
 it('keeps the deadline of an order whose quote was accepted without a date', async () => {
-  const id = await requestThatWent(house.db, toReview)
+  const id = await requestThatWent(portal.db, toReview)
   const before = await order(await pm(`/desk/orders/${id}`))
   expect(before.deadline).not.toBeNull()
   await order(await act(pm, id, 'price', pricing(null)))

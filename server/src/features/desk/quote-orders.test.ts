@@ -1,21 +1,21 @@
-import type { DeskOrderSummary } from '@portolan/contract/desk'
+import type { DeskOrderSummary } from '@portolan/contract/desk/desk'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { act, asJson, lettersTo, order, refusal, requestThatWent, toReview, toWork } from '../../main/test-desk.ts'
-import { type TestHouse, testHouse } from '../../main/test-house.ts'
-import type { Caller } from '../../main/test-sign-in.ts'
 import { addWorkdays } from '../../platform/provider-days.ts'
+import { act, asJson, lettersTo, order, refusal, requestThatWent, toReview, toWork } from '../../testing/desk.ts'
+import type { Caller } from '../../testing/sign-in.ts'
+import { type TestApp, testApp } from '../../testing/test-app.ts'
 
-let house: TestHouse
+let portal: TestApp
 let pm: Caller
 let quoter: Caller
 let client: Caller
 beforeAll(async () => {
-  house = await testHouse()
-  pm = await house.as('pm@portolan.example')
-  quoter = await house.as('quoter@portolan.example')
-  client = await house.as('client@meridian.example')
+  portal = await testApp()
+  pm = await portal.as('pm@portolan.example')
+  quoter = await portal.as('quoter@portolan.example')
+  client = await portal.as('client@meridian.example')
 })
-afterAll(() => house.close())
+afterAll(() => portal.close())
 
 const see = async (id: string) => order(await pm(`/desk/orders/${id}`))
 const lines = (...ids: string[]) =>
@@ -23,7 +23,7 @@ const lines = (...ids: string[]) =>
 const pricing = { rateType: 'RUSH', deliveryDay: '2031-05-01', note: 'With tables' }
 
 it('is taken on, priced by hand and sent to the client', async () => {
-  const id = await requestThatWent(house.db, toReview)
+  const id = await requestThatWent(portal.db, toReview)
   const taken = await order(await act(quoter, id, 'takeIn'))
   expect(taken).toMatchObject({ status: 'PRICING', coordinator: { name: 'Quentin Osei' } })
   for (const wrong of [lines('fra'), lines('fra', 'kor', 'deu'), lines('fra', 'fra')])
@@ -40,10 +40,10 @@ it('is taken on, priced by hand and sent to the client', async () => {
 })
 
 it('begins with what the rates of the client say of the pages that were counted', async () => {
-  const id = await requestThatWent(house.db, toReview)
+  const id = await requestThatWent(portal.db, toReview)
   const suggested = (count: number) => addWorkdays('UTC', new Date(), count).toISOString().slice(0, 10)
   expect((await see(id)).suggestion).toEqual({ lines: [], deliveryDay: suggested(3) })
-  await house.db.updateTable('job_request').set({ page_count: 3 }).where('id', '=', id).execute()
+  await portal.db.updateTable('job_request').set({ page_count: 3 }).where('id', '=', id).execute()
   const french = {
     language: { id: 'fra' },
     pages: 3,
@@ -57,19 +57,19 @@ it('begins with what the rates of the client say of the pages that were counted'
   expect((await see(id)).suggestion).toMatchObject({ lines: [french], deliveryDay: suggested(3) })
   const { suggestion } = await order(await act(quoter, id, 'assign', { rateType: 'RUSH' }))
   expect(suggestion?.lines).toMatchObject([{ ...french, pricePerPage: 51, price: 153 }])
-  await house.db
+  await portal.db
     .updateTable('job_request')
     .set({ target_language_ids: ['fra'] })
     .where('id', '=', id)
     .execute()
   expect((await see(id)).suggestion?.deliveryDay).toBe(suggested(1))
-  const qa = await house.as('qa@portolan.example')
+  const qa = await portal.as('qa@portolan.example')
   expect((await order(await qa(`/desk/orders/${id}`))).suggestion).toBeNull()
 })
 
 it('QUOTE-18 bills the minimum of pages, and tells the client', async () => {
-  const id = await requestThatWent(house.db, toReview)
-  await house.db.updateTable('job_request').set({ page_count: 1 }).where('id', '=', id).execute()
+  const id = await requestThatWent(portal.db, toReview)
+  await portal.db.updateTable('job_request').set({ page_count: 1 }).where('id', '=', id).execute()
   const [french] = (await see(id)).suggestion?.lines ?? []
   expect(french).toMatchObject({ pricePerPage: 34, pages: 2, countedPages: 1, price: 68, isMinimum: true })
   const sent = ['fra', 'kor'].map((languageId) => ({ languageId, pages: 2, pricePerPage: 34, flatPrice: null }))
@@ -78,8 +78,8 @@ it('QUOTE-18 bills the minimum of pages, and tells the client', async () => {
 })
 
 it('QUOTE-18 takes pages and their price, or a flat price, and nothing in between', async () => {
-  const id = await requestThatWent(house.db, toReview)
-  await house.db.updateTable('job_request').set({ page_count: 10 }).where('id', '=', id).execute()
+  const id = await requestThatWent(portal.db, toReview)
+  await portal.db.updateTable('job_request').set({ page_count: 10 }).where('id', '=', id).execute()
   const line = (languageId: string, more: object) => ({
     ...{ languageId, pages: null, pricePerPage: null, flatPrice: null },
     ...more,
@@ -100,7 +100,7 @@ it('QUOTE-18 takes pages and their price, or a flat price, and nothing in betwee
 })
 
 it('is priced anew where the client said no', async () => {
-  const id = await requestThatWent(house.db, [...toWork.slice(0, 5), 'QUOTE_REJECTED'])
+  const id = await requestThatWent(portal.db, [...toWork.slice(0, 5), 'QUOTE_REJECTED'])
   expect((await see(id)).actions).toEqual(['REQUOTE'])
   expect(await order(await act(quoter, id, 'requote'))).toMatchObject({ status: 'PENDING_REVIEW' })
 })
@@ -111,10 +111,10 @@ const heap = async (queue: string) => {
 }
 
 it('is turned away with a reason the client reads, closed, and taken up again', async () => {
-  const id = await requestThatWent(house.db, toReview)
+  const id = await requestThatWent(portal.db, toReview)
   const away = await order(await act(quoter, id, 'turnAway', { reason: 'The scans cannot be read.' }))
   expect(away).toMatchObject({ status: 'CANCELLED', request: { status: 'REJECTED_BY_SCREENING' }, actions: ['RETRY'] })
-  expect(await lettersTo(house.db, 'client@meridian.example', 'request-rejected')).toContainEqual(
+  expect(await lettersTo(portal.db, 'client@meridian.example', 'request-rejected')).toContainEqual(
     expect.stringContaining('The scans cannot be read.'),
   )
   expect([await heap('ATTENTION'), await heap('CLOSED')]).toEqual([
@@ -128,9 +128,9 @@ it('is turned away with a reason the client reads, closed, and taken up again', 
 })
 
 it('comes back for attention where the client writes after being turned away; staff’s answer closes it', async () => {
-  const id = await requestThatWent(house.db, toReview)
+  const id = await requestThatWent(portal.db, toReview)
   await order(await act(quoter, id, 'turnAway', { reason: 'The scans cannot be read.' }))
-  const worker = await house.startWorker()
+  const worker = await portal.startWorker()
   const queue = async () => ((await heap('ATTENTION')).includes(id) ? 'ATTENTION' : 'elsewhere')
   await client(`/jobRequests/${id}/messages`, asJson({ text: 'Here is a better scan: https://files.example/1' }))
   await expect.poll(queue, { timeout: 20_000 }).toBe('ATTENTION')
@@ -141,14 +141,14 @@ it('comes back for attention where the client writes after being turned away; st
 })
 
 it('waits for attention where screening itself rejected it', async () => {
-  const id = await requestThatWent(house.db, ['CREATED', 'SCREENING', 'REJECTED_BY_SCREENING'])
+  const id = await requestThatWent(portal.db, ['CREATED', 'SCREENING', 'REJECTED_BY_SCREENING'])
   expect(await heap('ATTENTION')).toContain(id)
 })
 
 it('goes on where it failed: at the hand-over, or at the files that were never looked at', async () => {
-  const handedOver = await requestThatWent(house.db, [...toWork.slice(0, -1), 'FAILED'])
+  const handedOver = await requestThatWent(portal.db, [...toWork.slice(0, -1), 'FAILED'])
   expect((await order(await act(pm, handedOver, 'retry'))).request?.status).toBe('SUBMITTING_TO_XTRF')
-  const unseen = await requestThatWent(house.db, ['CREATED', 'SCREENING', 'FAILED'])
+  const unseen = await requestThatWent(portal.db, ['CREATED', 'SCREENING', 'FAILED'])
   const file = {
     category: 'SOURCE_DOCUMENT',
     file_name: 'a.txt',
@@ -156,7 +156,7 @@ it('goes on where it failed: at the hand-over, or at the files that were never l
     size: 1,
     rejection: 'MALWARE',
   } as const
-  await house.db
+  await portal.db
     .insertInto('job_request_file')
     .values({ job_request_id: unseen, ...file })
     .execute()
@@ -165,7 +165,7 @@ it('goes on where it failed: at the hand-over, or at the files that were never l
 })
 
 it('becomes a project where no quote is needed', async () => {
-  const id = await requestThatWent(house.db, toReview)
+  const id = await requestThatWent(portal.db, toReview)
   const submitted = await order(await act(pm, id, 'submit'))
   expect(submitted).toMatchObject({ status: 'NEW', actions: ['ASSIGN'], request: { status: 'SUBMITTING_TO_XTRF' } })
 })

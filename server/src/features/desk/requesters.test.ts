@@ -1,5 +1,5 @@
-import type { DeskOrder, DeskOrderSummary } from '@portolan/contract/desk'
-import type { OutboxMail } from '@portolan/contract/outbox'
+import type { DeskOrder, DeskOrderSummary } from '@portolan/contract/desk/desk'
+import type { OutboxMail } from '@portolan/contract/outbox/outbox'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import {
   asJson,
@@ -11,28 +11,28 @@ import {
   requestThatWent,
   toReview,
   toWork,
-} from '../../main/test-desk.ts'
-import { type TestHouse, testHouse } from '../../main/test-house.ts'
-import type { Caller } from '../../main/test-sign-in.ts'
-import { newcomer } from '../../main/test-sign-up.ts'
+} from '../../testing/desk.ts'
+import type { Caller } from '../../testing/sign-in.ts'
+import { newcomer } from '../../testing/sign-up.ts'
+import { type TestApp, testApp } from '../../testing/test-app.ts'
 
-let house: TestHouse
+let portal: TestApp
 let pm: Caller
-let worker: Awaited<ReturnType<TestHouse['startWorker']>>
+let worker: Awaited<ReturnType<TestApp['startWorker']>>
 beforeAll(async () => {
-  house = await testHouse()
-  pm = await house.as('pm@portolan.example')
-  worker = await house.startWorker()
+  portal = await testApp()
+  pm = await portal.as('pm@portolan.example')
+  worker = await portal.startWorker()
 })
 afterAll(async () => {
   await worker.stop()
-  await house.close()
+  await portal.close()
 })
 
 const verified = async (email: string) => {
-  await house.anyone('/userAccount/actions/sendEmailVerificationCode', asJson({ email }))
-  const verificationCode = await mailedCode(house, email)
-  await house.anyone('/userAccounts/actions/validateEmailVerificationCode', asJson({ email, verificationCode }))
+  await portal.anyone('/userAccount/actions/sendEmailVerificationCode', asJson({ email }))
+  const verificationCode = await mailedCode(portal, email)
+  await portal.anyone('/userAccounts/actions/validateEmailVerificationCode', asJson({ email, verificationCode }))
   return verificationCode
 }
 
@@ -68,11 +68,11 @@ async function walkIn(email: string, more: object = {}) {
     emailVerificationCode: await verified(email),
     ...more,
   }
-  return house.anyone('/jobRequests/actions/unauthenticatedCreateJobRequest', asJson(body))
+  return portal.anyone('/jobRequests/actions/unauthenticatedCreateJobRequest', asJson(body))
 }
 
 const quoteOfHarbor = async (email: string, customFields: object[]) =>
-  house.anyone(
+  portal.anyone(
     '/quotes',
     asJson({
       clientId: 1001,
@@ -152,14 +152,14 @@ describe('what the desk shows of the requester', () => {
       address: { ...address, email: 'member@harbor.example' },
       customFieldValues: [{ fieldName: 'Badge number', value: 'B-18', mapping: null }],
     })
-    expect((await house.anyone('/userAccount', asJson(person))).status).toBe(201)
-    const account = await house.db
+    expect((await portal.anyone('/userAccount', asJson(person))).status).toBe(201)
+    const account = await portal.db
       .selectFrom('account')
       .select('id')
       .where('email', '=', person.email)
       .executeTakeFirstOrThrow()
-    const id = await requestThatWent(house.db, toReview, { clientId: 1001 })
-    await house.db.updateTable('job_request').set({ account_id: account.id }).where('id', '=', id).execute()
+    const id = await requestThatWent(portal.db, toReview, { clientId: 1001 })
+    await portal.db.updateTable('job_request').set({ account_id: account.id }).where('id', '=', id).execute()
     expect((await orderOf(id)).requester).toMatchObject({
       address: { ...address, email: 'member@harbor.example' },
       customFields: [{ fieldName: 'Badge number', value: 'B-18', mapping: 'badgeNumber', type: 'INPUT_TEXT' }],
@@ -170,7 +170,7 @@ describe('what the desk shows of the requester', () => {
     const request = await created(await walkIn('mail@zebra.example'))
     await orderOf(request.id)
     const notice = async () => {
-      const mails = (await (await house.anyone('/outbox')).json()) as OutboxMail[]
+      const mails = (await (await portal.anyone('/outbox')).json()) as OutboxMail[]
       return mails.find(({ subject }) => subject === `New request ${request.number} from Zebra Unique Co`)?.text ?? ''
     }
     await expect.poll(notice, { timeout: 30_000, interval: 200 }).toContain('Zoe Brahms <mail@zebra.example>')
@@ -182,8 +182,8 @@ describe('what the desk shows of the requester', () => {
 it('API-73 SHELL-29 leads staff to the desk and clients to their requests', async () => {
   const urlFor = async (caller: Caller) =>
     ((await (await caller('/xtrf/authorizationUrl')).json()) as { authUrl: string }).authUrl
-  expect(await urlFor(pm)).toBe(`${house.config.origin}/desk`)
-  expect(await urlFor(await house.as('client@harbor.example'))).toBe(`${house.config.origin}/requests`)
+  expect(await urlFor(pm)).toBe(`${portal.config.origin}/desk`)
+  expect(await urlFor(await portal.as('client@harbor.example'))).toBe(`${portal.config.origin}/requests`)
 })
 
 describe('the search of the desk', () => {
@@ -215,13 +215,13 @@ describe('the search of the desk', () => {
   })
 
   it('follows a project that is renamed and a client that is renamed', async () => {
-    const id = await requestThatWent(house.db, toWork)
+    const id = await requestThatWent(portal.db, toWork)
     const { number } = await orderOf(id)
-    await house.db.updateTable('desk_order').set({ name: 'Renamed glossary' }).where('number', '=', number).execute()
+    await portal.db.updateTable('desk_order').set({ name: 'Renamed glossary' }).where('number', '=', number).execute()
     expect(await search('renamed gloss', 'NEW')).toEqual([id])
-    await house.db.updateTable('client').set({ client_name: 'Meridian Mutual' }).where('id', '=', 1002).execute()
+    await portal.db.updateTable('client').set({ client_name: 'Meridian Mutual' }).where('id', '=', 1002).execute()
     expect(await search('meridian mutual', 'NEW')).toContain(id)
-    await house.db.updateTable('client').set({ client_name: 'Meridian' }).where('id', '=', 1002).execute()
+    await portal.db.updateTable('client').set({ client_name: 'Meridian' }).where('id', '=', 1002).execute()
     expect(await search('meridian mutual', 'NEW')).toEqual([])
   })
 })

@@ -1,5 +1,5 @@
-import type { DeskOrderSummary } from '@portolan/contract/desk'
-import type { JobRequest, ZipStatus } from '@portolan/contract/job-requests'
+import type { DeskOrderSummary } from '@portolan/contract/desk/desk'
+import type { JobRequest, ZipStatus } from '@portolan/contract/job-requests/requests'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import {
   act,
@@ -14,35 +14,35 @@ import {
   toReview,
   toWork,
   upload,
-} from '../../main/test-desk.ts'
-import { type TestHouse, testHouse } from '../../main/test-house.ts'
-import type { Caller } from '../../main/test-sign-in.ts'
+} from '../../testing/desk.ts'
+import type { Caller } from '../../testing/sign-in.ts'
+import { type TestApp, testApp } from '../../testing/test-app.ts'
 
-let house: TestHouse
+let portal: TestApp
 let pm: Caller
 let quoter: Caller
 let qa: Caller
 let client: Caller
 beforeAll(async () => {
-  house = await testHouse()
-  pm = await house.as('pm@portolan.example')
-  quoter = await house.as('quoter@portolan.example')
-  qa = await house.as('qa@portolan.example')
-  client = await house.as('client@meridian.example')
+  portal = await testApp()
+  pm = await portal.as('pm@portolan.example')
+  quoter = await portal.as('quoter@portolan.example')
+  qa = await portal.as('qa@portolan.example')
+  client = await portal.as('client@meridian.example')
 })
-afterAll(() => house.close())
+afterAll(() => portal.close())
 
 const see = async (id: string, caller = pm) => order(await caller(`/desk/orders/${id}`))
 const request = async (id: string, caller = client) => (await (await caller(`/jobRequests/${id}`)).json()) as JobRequest
 const idOf = async (email: string) =>
-  (await house.db.selectFrom('account').select('id').where('email', '=', email).executeTakeFirstOrThrow()).id
+  (await portal.db.selectFrom('account').select('id').where('email', '=', email).executeTakeFirstOrThrow()).id
 
 describe('the desk', () => {
   it('follows a request from its arrival to the files the client fetches', async () => {
     const korean = { targetLanguages: [{ id: 'kor', name: 'Korean' }] }
     const file = source('terms.txt', await upload(client, 'terms.txt', 'Five words are in here.'))
     const { id, number, name } = await created(await client('/jobRequests', asJson({ ...draft([file]), ...korean })))
-    const worker = await house.startWorker()
+    const worker = await portal.startWorker()
     const offered = async (action: string) => {
       const reply = await pm(`/desk/orders/${id}`)
       return reply.ok && (await order(reply)).actions.some((each) => each === action)
@@ -73,7 +73,7 @@ describe('the desk', () => {
   it('shows a heap by what is due first, a page at a time, and no page of another', async () => {
     const manager = await idOf('pm@portolan.example')
     for (const [index, hours] of [40, 10, null, 30, 20].entries()) {
-      const { id } = await see(await requestThatWent(house.db, toWork, { type: 'TRANSLATION_REQUEST' }))
+      const { id } = await see(await requestThatWent(portal.db, toWork, { type: 'TRANSLATION_REQUEST' }))
       const deadline = hours && new Date(Date.now() + hours * 3_600_000).toISOString()
       const body = {
         deadline,
@@ -111,14 +111,14 @@ describe('the desk', () => {
       coordinators: expect.arrayContaining([{ id: await idOf('quoter@portolan.example'), name: 'Quentin Osei' }]),
       qaSpecialists: [{ id: await idOf('qa@portolan.example') }],
     })
-    const { id } = await see(await requestThatWent(house.db, toWork))
+    const { id } = await see(await requestThatWent(portal.db, toWork))
     const linguist = await idOf('linguist@portolan.example')
     const reply = await act(pm, id, 'assign', { projectManagerId: linguist })
     expect(await refusal(reply)).toMatchObject([400, 'malformed', expect.stringContaining('projectManagerId')])
   })
 
   it('lets each do what their role and the moment allow', async () => {
-    const id = await requestThatWent(house.db, toReview)
+    const id = await requestThatWent(portal.db, toReview)
     expect((await see(id)).actions).toEqual(['ASSIGN', 'TAKE_IN', 'PRICE', 'TURN_AWAY', 'SUBMIT', 'CANCEL'])
     expect((await see(id, qa)).actions).toEqual([])
     expect(await refusal(await act(qa, id, 'turnAway', { reason: 'No' }))).toEqual([403, 'forbidden'])
@@ -130,10 +130,10 @@ describe('the desk', () => {
 
   it('lets one of two win, and says so to the other', async () => {
     for (let round = 0; round < 5; round += 1) {
-      const id = await requestThatWent(house.db, toReview)
+      const id = await requestThatWent(portal.db, toReview)
       const replies = await Promise.all([act(pm, id, 'cancel', { reason: 'Twice' }), act(quoter, id, 'submit')])
       expect(replies.map(({ status }) => status).toSorted()).toEqual([200, 409])
-      const work = await requestThatWent(house.db, toWork)
+      const work = await requestThatWent(portal.db, toWork)
       const takers = await Promise.all([act(pm, work, 'takeIn'), act(pm, work, 'takeIn'), act(pm, work, 'takeIn')])
       expect(takers.map(({ status }) => status).toSorted()).toEqual([200, 409, 409])
     }
@@ -148,7 +148,7 @@ describe('a project at the desk', () => {
   })
 
   it('API-44 API-45 is done, checked, completed and zipped, and the client sees nothing before', async () => {
-    const id = await requestThatWent(house.db, toWork)
+    const id = await requestThatWent(portal.db, toWork)
     expect(await order(await act(pm, id, 'takeIn'))).toMatchObject({
       status: 'IN_PROGRESS',
       projectManager: { name: 'Paula Mendes' },
@@ -197,10 +197,10 @@ describe('a project at the desk', () => {
     const download = await fetch(packed.downloadUrl ?? '')
     expect(download.headers.get('content-disposition')).toContain('letters.zip')
     expect(Buffer.from(await download.arrayBuffer()).toString('latin1')).toMatch(/^PK.*letter\.docx in kor/s)
-    expect(await lettersTo(house.db, 'client@meridian.example', 'request-completed')).toContainEqual(
+    expect(await lettersTo(portal.db, 'client@meridian.example', 'request-completed')).toContainEqual(
       expect.stringContaining(id),
     )
-    const events = await house.db
+    const events = await portal.db
       .selectFrom('audit_event')
       .select('action')
       .where('subject_id', '=', done.id)
@@ -218,15 +218,15 @@ describe('a project at the desk', () => {
   })
 
   it('is called off with a reason', async () => {
-    const id = await requestThatWent(house.db, toWork)
+    const id = await requestThatWent(portal.db, toWork)
     const cancelled = await order(await act(pm, id, 'cancel', { reason: 'The client called.' }))
     expect(cancelled).toMatchObject({ status: 'CANCELLED', actions: [], request: { status: 'CANCELLING' } })
     expect(cancelled.request?.history.at(-1)).toMatchObject({ by: 'Paula Mendes', reason: 'The client called.' })
   })
 
   it('is left alone where another system has it', async () => {
-    const id = await requestThatWent(house.db, toWork)
-    await house.db.insertInto('tms_order').values({ job_request_id: id, system: 'xtrf' }).execute()
+    const id = await requestThatWent(portal.db, toWork)
+    await portal.db.insertInto('tms_order').values({ job_request_id: id, system: 'xtrf' }).execute()
     expect((await see(id)).actions).toEqual(['ASSIGN'])
   })
 })

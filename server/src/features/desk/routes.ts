@@ -1,20 +1,20 @@
-import * as desk from '@portolan/contract/desk'
-import * as actions from '@portolan/contract/desk-actions'
-import type { PageTokens } from '../../platform/page-tokens.ts'
-import { type Route, route } from '../../platform/serve.ts'
+import * as actions from '@portolan/contract/desk/actions'
+import * as desk from '@portolan/contract/desk/desk'
+import type { PageTokens } from '../../platform/http/page-tokens.ts'
+import { type Route, route } from '../../platform/http/serve.ts'
 import type { FileStore } from '../../ports/file-store.ts'
-import type { By } from './act.ts'
 import { assignOrder } from './assign-order.ts'
 import { finishQa, sendToQa } from './check-order.ts'
+import { claimOrder } from './claim-order.ts'
 import { cancelOrder, completeOrder } from './close-order.ts'
 import { deliverOrder, withdrawDelivery } from './deliver-order.ts'
+import { rejectOrder, requoteOrder, retryOrder, type SendOnNeeds, submitOrder } from './dispatch-order.ts'
 import { countOrders, listOrders } from './list-orders.ts'
 import { markOrderPaid, sendPaymentLinkOfOrder } from './pay-order.ts'
 import { listPeople } from './people.ts'
 import { presentOrder } from './present-order.ts'
 import { priceOrder } from './price-order.ts'
-import { requoteOrder, retryOrder, type SendOnNeeds, submitOrder, turnAwayOrder } from './send-on-order.ts'
-import { takeInOrder } from './take-in-order.ts'
+import type { By } from './run-desk-action.ts'
 
 type Needs = SendOnNeeds & { readonly fileStore: FileStore; readonly pageTokens: PageTokens }
 
@@ -28,9 +28,9 @@ export const deskRoutes = (needs: Needs): readonly Route[] => [
   route(desk.listDeskPeople, () => listPeople(needs.db)),
   route(desk.getDeskOrder, ({ actor, params: { id } }) => presentOrder(needs.db, needs, id, actor)),
   route(actions.assignDeskOrder, (call) => assignOrder(needs, by(call), call.body)),
-  route(actions.takeInDeskOrder, (call) => takeInOrder(needs, by(call))),
+  route(actions.takeInDeskOrder, (call) => claimOrder(needs, by(call))),
   route(actions.priceDeskOrder, (call) => priceOrder(needs, by(call), call.body)),
-  route(actions.turnAwayDeskOrder, (call) => turnAwayOrder(needs, by(call), call.body.reason)),
+  route(actions.turnAwayDeskOrder, (call) => rejectOrder(needs, by(call), call.body.reason)),
   route(actions.retryDeskOrder, (call) => retryOrder(needs, by(call))),
   route(actions.submitDeskOrder, (call) => submitOrder(needs, by(call))),
   route(actions.requoteDeskOrder, (call) => requoteOrder(needs, by(call))),

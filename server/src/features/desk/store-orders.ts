@@ -1,4 +1,4 @@
-import type { Vertical } from '@portolan/contract/desk'
+import type { Vertical } from '@portolan/contract/desk/desk'
 import { type Insertable, type Selectable, sql, type Updateable } from 'kysely'
 import type { Database, Tx } from '../../tables/database.ts'
 import type { DeskOrderTable } from '../../tables/desk.ts'

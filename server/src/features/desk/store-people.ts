@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import type { Database, Tx } from '../../tables/database.ts'
 
 /** Whoever has one of the roles and can sign in. */
-export const findPeople = (db: Database | Tx, roles: readonly Role[]) =>
+export const findStaff = (db: Database | Tx, roles: readonly Role[]) =>
   db
     .selectFrom('account')
     .select(['id', 'roles', sql<string>`coalesce(nullif(trim(first_name || ' ' || last_name), ''), email)`.as('name')])

@@ -1,4 +1,4 @@
-import { DeskQueue, type VerticalOrNone } from '@portolan/contract/desk'
+import { DeskQueue, type VerticalOrNone } from '@portolan/contract/desk/desk'
 import { type ExpressionBuilder, sql } from 'kysely'
 import type { Database, Tables } from '../../tables/database.ts'
 import { summaries } from './store-orders.ts'

@@ -1,22 +1,22 @@
 import { Readable } from 'node:stream'
 import { afterAll, beforeAll, describe, expect } from 'vitest'
-import { requestThatWent, toWork } from '../../main/test-desk.ts'
-import { type TestHouse, testHouse } from '../../main/test-house.ts'
 import { translationManagementSuite } from '../../ports/translation-management.suite.ts'
+import { requestThatWent, toWork } from '../../testing/desk.ts'
+import { type TestApp, testApp } from '../../testing/test-app.ts'
 import { insertFiles, moveRequest } from '../job-requests/index.ts'
 import { deskTranslationManagement } from './index.ts'
 
-let house: TestHouse
+let portal: TestApp
 beforeAll(async () => {
-  house = await testHouse()
+  portal = await testApp()
 })
-afterAll(() => house.close())
+afterAll(() => portal.close())
 
 const miriam = { email: 'client@meridian.example', name: 'Miriam', company: 'Meridian' }
 
 describe('the desk as translation management', () => {
   translationManagementSuite(async () => {
-    const { db, house: composed } = house
+    const { db, portal: composed } = portal
     const { fileStore } = composed
     const tms = deskTranslationManagement({ db, fileStore, timeZone: 'UTC' })
     return {

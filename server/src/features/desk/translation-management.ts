@@ -1,4 +1,4 @@
-import type { DeskStatus } from '@portolan/contract/desk'
+import type { DeskStatus } from '@portolan/contract/desk/desk'
 import type { FileStore } from '../../ports/file-store.ts'
 import {
   type Place,
@@ -9,8 +9,8 @@ import {
 import type { Database } from '../../tables/database.ts'
 import { listFiles } from '../job-requests/index.ts'
 import { followRequest } from './follow-request.ts'
+import { systemName } from './load-order-state.ts'
 import { findOffer, findOrder, lockOrder, type OrderRow, updateOrder } from './store-orders.ts'
-import { systemName } from './weigh-order.ts'
 
 type Needs = {
   readonly db: Database

@@ -1,4 +1,5 @@
-import { uploadLimits } from '@portolan/contract/files'
+import { errorMessage } from '@portolan/contract/errors/catalog'
+import { uploadLimits } from '@portolan/contract/files/files'
 import { type AdmitUpload, FileStoreError } from '../../ports/file-store.ts'
 import type { Database } from '../../tables/database.ts'
 import { messages } from './messages/en.ts'
@@ -39,5 +40,5 @@ export const admitUpload =
 function storeError({ whose, megabytes }: Shortage): FileStoreError {
   return whose === 'everybody'
     ? new FileStoreError('no-room', 'There is no room for uploads right now.')
-    : new FileStoreError('over-quota', messages.overQuota[whose](megabytes), { megabytes })
+    : new FileStoreError('over-quota', errorMessage('upload_quota_reached', { whose, megabytes }), { megabytes })
 }

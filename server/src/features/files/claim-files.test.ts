@@ -1,24 +1,24 @@
 import { open, rename } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { Estimate } from '@portolan/contract/estimates'
-import type { PresignedPost } from '@portolan/contract/files'
-import type { JobRequest } from '@portolan/contract/job-requests'
+import type { PresignedPost } from '@portolan/contract/files/files'
+import type { JobRequest } from '@portolan/contract/job-requests/requests'
+import type { Estimate } from '@portolan/contract/quotes/estimates'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import { type TestHouse, testHouse } from '../../main/test-house.ts'
-import { asJson, created, draft, refusal, send, source, upload } from '../../main/test-requests.ts'
-import type { Caller } from '../../main/test-sign-in.ts'
+import { asJson, created, draft, refusal, send, source, upload } from '../../testing/requests.ts'
+import type { Caller } from '../../testing/sign-in.ts'
+import { type TestApp, testApp } from '../../testing/test-app.ts'
 import { claimFiles, releaseFiles } from './claim-files.ts'
 import { sweepTemporaryFiles } from './sweep-temporary-files.ts'
 
-let house: TestHouse
+let portal: TestApp
 let client: Caller
 let pm: Caller
 beforeAll(async () => {
-  house = await testHouse()
-  client = await house.as('client@meridian.example')
-  pm = await house.as('pm@portolan.example')
+  portal = await testApp()
+  client = await portal.as('client@meridian.example')
+  pm = await portal.as('pm@portolan.example')
 })
-afterAll(() => house.close())
+afterAll(() => portal.close())
 
 async function form(): Promise<PresignedPost> {
   const reply = await client('/tempFiles/actions/createPresignedPost', { method: 'POST' })
@@ -34,19 +34,19 @@ const download = async (call: Caller, id: string, fileKey: string) => {
   return (await fetch(((await reply.json()) as { downloadUrl: string }).downloadUrl)).text()
 }
 const later = (hours: number) => ({
-  db: house.db,
-  fileStore: house.house.fileStore,
+  db: portal.db,
+  fileStore: portal.portal.fileStore,
   now: () => new Date(Date.now() + hours * 3_600_000),
 })
-const stored = (key: string) => house.house.fileStore.stat(key)
+const stored = (key: string) => portal.portal.fileStore.stat(key)
 const claimed = (key: string) => key.replace(/^temp/, 'claimed')
 const recorded = async (id: string) =>
-  (await house.db.selectFrom('audit_event').select('action').where('subject_id', '=', id).execute()).map(
+  (await portal.db.selectFrom('audit_event').select('action').where('subject_id', '=', id).execute()).map(
     ({ action }) => action,
   )
 
 async function whileWorking<Result>(work: () => Promise<Result>): Promise<Result> {
-  const worker = await house.startWorker()
+  const worker = await portal.startWorker()
   try {
     return await work()
   } finally {
@@ -66,11 +66,11 @@ const reach = (id: string, status: JobRequest['status']) =>
 async function* toBytes(text: string) {
   yield new TextEncoder().encode(text)
 }
-const pathOf = (key: string) => `${join(house.config.dataFolder, 'files', 'objects', ...key.split('/'))}@`
+const pathOf = (key: string) => `${join(portal.config.dataFolder, 'files', 'objects', ...key.split('/'))}@`
 
 /** As somebody with access to the disk would: another file, whole and with a digest of its own, under the same key. */
 async function replaceOnDisk(key: string, text: string): Promise<void> {
-  await house.house.fileStore.write('other', toBytes(text))
+  await portal.portal.fileStore.write('other', toBytes(text))
   await rename(pathOf('other'), pathOf(key))
 }
 
@@ -94,7 +94,7 @@ describe('a file that was sent with a request', () => {
     const key = await upload(client, 'b.txt', 'Before')
     const { id, files } = await ask('b.txt', key)
     expect(files[0]?.fileKey).toBe(claimed(key))
-    await house.house.fileStore.write(key, toBytes('After'))
+    await portal.portal.fileStore.write(key, toBytes('After'))
     expect(await download(client, id, claimed(key))).toBe('Before')
     await sweepTemporaryFiles(later(0))
     expect(await stored(key)).toBeUndefined()
@@ -120,7 +120,7 @@ describe('a file that was sent with a request', () => {
   it('is not counted where the stored bytes were replaced after screening', async () => {
     const key = await upload(client, 'd.txt', 'Words!')
     const { id } = await ask('d.txt', key)
-    await house.db.updateTable('job_request_file').set({ screened_at: new Date(), type: 'txt' }).execute()
+    await portal.db.updateTable('job_request_file').set({ screened_at: new Date(), type: 'txt' }).execute()
     await replaceOnDisk(claimed(key), 'Others')
     const request = await whileWorking(() => reach(id, 'FAILED'))
     expect(request.files).toMatchObject([{ rejection: 'ALTERED', count: null }])
@@ -139,7 +139,7 @@ describe('a file that was sent with a request', () => {
 describe('an upload', () => {
   it('is claimed by its uploader only, also if others know its key', async () => {
     const key = await upload(client, 'mine.txt', 'words')
-    const stranger = await house.as('client@tandem.example')
+    const stranger = await portal.as('client@tandem.example')
     expect(await refusal(await stranger('/jobRequests', asJson(draft([source('x.txt', key)]))))).toEqual([
       404,
       'file_not_found',
@@ -149,7 +149,7 @@ describe('an upload', () => {
       404,
       'file_not_found',
     ])
-    const visitors = await upload(house.anyone, 'theirs.txt', 'words')
+    const visitors = await upload(portal.anyone, 'theirs.txt', 'words')
     expect((await client('/jobRequests', asJson(draft([source('x.txt', visitors)])))).status).toBe(404)
     expect((await client('/jobRequests', asJson(draft([source('x.txt', key)])))).status).toBe(201)
   })
@@ -165,8 +165,8 @@ describe('an upload', () => {
   it('can be claimed again after a claim that did not come to its end, and leaves nothing behind if it is not', async () => {
     const [again, never] = [await upload(client, 'g.txt', 'words'), await upload(client, 'h.txt', 'words')]
     const actor = { accountId: (await account('client@meridian.example')).id } as never
-    const crashed = house.db.transaction().execute(async (tx) => {
-      await claimFiles(tx, { fileStore: house.house.fileStore, actor }, [again, never])
+    const crashed = portal.db.transaction().execute(async (tx) => {
+      await claimFiles(tx, { fileStore: portal.portal.fileStore, actor }, [again, never])
       expect(await stored(claimed(never))).toBeDefined()
       throw new Error('killed here')
     })
@@ -182,8 +182,8 @@ describe('an upload', () => {
   it('that was claimed and let go of is removed by the next sweep', async () => {
     const key = await upload(client, 'k.txt', 'words')
     const actor = { accountId: (await account('client@meridian.example')).id } as never
-    await house.db.transaction().execute(async (tx) => {
-      await claimFiles(tx, { fileStore: house.house.fileStore, actor }, [key])
+    await portal.db.transaction().execute(async (tx) => {
+      await claimFiles(tx, { fileStore: portal.portal.fileStore, actor }, [key])
       await releaseFiles(tx, [claimed(key)])
     })
     await sweepTemporaryFiles(later(0))
@@ -197,7 +197,7 @@ describe('an upload', () => {
         ...Array.from({ length: 4 }, () => client('/jobRequests', asJson(draft([source('once.txt', key)])))),
         sweepTemporaryFiles(later(25)),
       ])
-      const claims = await house.db.selectFrom('file_claim').select('key').where('key', '=', claimed(key)).execute()
+      const claims = await portal.db.selectFrom('file_claim').select('key').where('key', '=', claimed(key)).execute()
       const statuses = tries.flatMap((one) => (one instanceof Response ? [one.status] : []))
       // The organisation may use the file of its first request again, so more than one may succeed.
       expect(statuses.includes(201)).toBe(claims.length === 1)
@@ -230,4 +230,4 @@ describe('an upload', () => {
 })
 
 const account = (email: string) =>
-  house.db.selectFrom('account').select('id').where('email', '=', email).executeTakeFirstOrThrow()
+  portal.db.selectFrom('account').select('id').where('email', '=', email).executeTakeFirstOrThrow()

@@ -1,9 +1,9 @@
 import { CreateBucketCommand, S3Client } from '@aws-sdk/client-s3'
-import type { PresignedPost } from '@portolan/contract/files'
+import type { PresignedPost } from '@portolan/contract/files/files'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import { type TestHouse, testHouse } from '../../main/test-house.ts'
-import { asJson, created, draft, send, source } from '../../main/test-requests.ts'
-import type { Caller } from '../../main/test-sign-in.ts'
+import { asJson, created, draft, send, source } from '../../testing/requests.ts'
+import type { Caller } from '../../testing/sign-in.ts'
+import { type TestApp, testApp } from '../../testing/test-app.ts'
 import { sweepTemporaryFiles } from './sweep-temporary-files.ts'
 
 const endpoint = process.env.PORTOLAN_TEST_S3_URL
@@ -11,7 +11,7 @@ const accessKeyId = process.env.PORTOLAN_TEST_S3_KEY ?? ''
 const secretAccessKey = process.env.PORTOLAN_TEST_S3_SECRET ?? ''
 
 describe.skipIf(!endpoint)('files of a request, where the store is S3', () => {
-  let house: TestHouse
+  let portal: TestApp
   let client: Caller
   const bucket = `portolan-claims-${Date.now()}`
   beforeAll(async () => {
@@ -22,25 +22,25 @@ describe.skipIf(!endpoint)('files of a request, where the store is S3', () => {
       credentials: { accessKeyId, secretAccessKey },
     })
     await s3.send(new CreateBucketCommand({ Bucket: bucket }))
-    house = await testHouse({
+    portal = await testApp({
       S3_BUCKET: bucket,
       S3_ENDPOINT: endpoint,
       S3_ACCESS_KEY_ID: accessKeyId,
       S3_SECRET_ACCESS_KEY: secretAccessKey,
       UPLOAD_VISITOR_QUOTA_MB: '130',
     })
-    client = await house.as('client@meridian.example')
+    client = await portal.as('client@meridian.example')
   })
-  afterAll(() => house?.close())
+  afterAll(() => portal?.close())
 
-  const form = async (ask: Caller | TestHouse['anyone']) => {
+  const form = async (ask: Caller | TestApp['anyone']) => {
     const reply = await ask('/tempFiles/actions/createPresignedPost', { method: 'POST' })
     return { status: reply.status, post: (await reply.json()) as PresignedPost }
   }
   const sweep = (hours: number) =>
     sweepTemporaryFiles({
-      db: house.db,
-      fileStore: house.house.fileStore,
+      db: portal.db,
+      fileStore: portal.portal.fileStore,
       now: () => new Date(Date.now() + hours * 3_600_000),
     })
 
@@ -50,14 +50,14 @@ describe.skipIf(!endpoint)('files of a request, where the store is S3', () => {
     const key = (post.fields.key ?? '').replace('${filename}', 'a.txt')
     const { id, files } = await created(await client('/jobRequests', asJson(draft([source('a.txt', key)]))))
     await send(post, 'a.txt', 'MZ something else')
-    const worker = await house.startWorker()
+    const worker = await portal.startWorker()
     const status = async () => ((await (await client(`/jobRequests/${id}`)).json()) as { status: string }).status
     await vi.waitFor(async () => expect(await status()).toBe('QUOTE_READY_FOR_CLIENT_REVIEW'), { timeout: 15_000 })
     await worker.stop()
     const path = `/jobRequests/${id}/files/${encodeURIComponent(files[0]?.fileKey ?? '')}/downloadUrl`
     const { downloadUrl } = (await (await client(path)).json()) as { downloadUrl: string }
     expect(await (await fetch(downloadUrl)).text()).toBe('Three good words')
-    const { sha256 } = await house.db
+    const { sha256 } = await portal.db
       .selectFrom('job_request_file')
       .select('sha256')
       .where('job_request_id', '=', id)
@@ -65,20 +65,20 @@ describe.skipIf(!endpoint)('files of a request, where the store is S3', () => {
       .executeTakeFirstOrThrow()
     expect(sha256).toMatch(/^[0-9a-f]{64}$/)
     await sweep(0)
-    expect(await house.house.fileStore.stat(key)).toBeUndefined()
+    expect(await portal.portal.fileStore.stat(key)).toBeUndefined()
   })
 
   it('are counted by form until the sweep knows what came, so that a network gets only so many forms', async () => {
-    const forms = [await form(house.anyone), await form(house.anyone), await form(house.anyone)]
+    const forms = [await form(portal.anyone), await form(portal.anyone), await form(portal.anyone)]
     expect(forms.map(({ status }) => status)).toEqual([201, 201, 413])
     const [first] = forms
     if (first) await send(first.post, 'b.txt', 'x')
     await sweep(1.1)
-    const { total } = await house.db
+    const { total } = await portal.db
       .selectFrom('upload')
       .select(({ fn }) => fn.sum<string>('bytes').as('total'))
       .executeTakeFirstOrThrow()
     expect(Number(total)).toBe(64 * 1024)
-    expect((await form(house.anyone)).status).toBe(201)
+    expect((await form(portal.anyone)).status).toBe(201)
   })
 })

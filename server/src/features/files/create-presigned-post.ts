@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { type PresignedPost, uploadLimits } from '@portolan/contract/files'
+import { type PresignedPost, uploadLimits } from '@portolan/contract/files/files'
 import type { Actor } from '../../platform/actor.ts'
 import { tooManyRequests } from '../../platform/refusal.ts'
 import type { FileStore } from '../../ports/file-store.ts'

@@ -18,7 +18,7 @@ export async function signParts(
   const upload = openUpload(uploadBox, actor, uploadToken)
   const last = countParts(upload)
   if (partNumbers.some((number) => number > last))
-    throw new Refusal('malformed', [{ path: 'body.partNumbers', message: `The upload has ${last} parts.` }])
+    throw new Refusal('malformed', [{ path: 'body.partNumbers', code: 'no_such_part', params: { count: last } }])
   const sign = async (partNumber: number) => ({
     partNumber,
     url: await fileStore.signPart(upload, partNumber, goodForSeconds),

@@ -1,20 +1,20 @@
 import { createHash, randomBytes } from 'node:crypto'
-import { type MultipartUpload, uploadLimits } from '@portolan/contract/files'
+import { type MultipartUpload, uploadLimits } from '@portolan/contract/files/files'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type TestHouse, testHouse } from '../../main/test-house.ts'
+import { type TestApp, testApp } from '../../testing/test-app.ts'
 import { sweepUnfinishedUploads } from './sweep-unfinished-uploads.ts'
 
 type Ask = (path: string, init?: RequestInit) => Promise<Response>
 
-let house: TestHouse
+let portal: TestApp
 let client: Ask
 let stranger: Ask
 beforeAll(async () => {
-  house = await testHouse()
-  client = await house.as('client@harbor.example')
-  stranger = await house.as('employee@harbor.example')
+  portal = await testApp()
+  client = await portal.as('client@harbor.example')
+  stranger = await portal.as('employee@harbor.example')
 })
-afterAll(() => house.close())
+afterAll(() => portal.close())
 
 const action = async (ask: Ask, name: string, body: object) => {
   const reply = await ask(`/tempFiles/actions/${name}`, {
@@ -54,7 +54,7 @@ describe('a large file in parts', () => {
     const done = { status: 200, body: { fileKey: upload.fileKey } }
     expect(await action(client, 'completeMultipartUpload', token)).toEqual(done)
     expect(await action(client, 'completeMultipartUpload', token)).toEqual(done)
-    expect(await house.house.fileStore.stat(upload.fileKey)).toMatchObject({
+    expect(await portal.portal.fileStore.stat(upload.fileKey)).toMatchObject({
       size,
       sha256: createHash('sha256').update(content).digest('hex'),
     })
@@ -63,7 +63,7 @@ describe('a large file in parts', () => {
 
   it('is only for who began it: another account and a visitor are told that it is not there', async () => {
     const { uploadToken } = await start(client, 100)
-    for (const ask of [stranger, house.anyone]) {
+    for (const ask of [stranger, portal.anyone]) {
       for (const name of ['listUploadedParts', 'completeMultipartUpload', 'abortMultipartUpload']) {
         expect(await action(ask, name, { uploadToken })).toMatchObject({
           status: 404,
@@ -89,8 +89,8 @@ describe('a large file in parts', () => {
   it('REQ-40 is at most 40 MB for a visitor', async () => {
     const most = uploadLimits.anonymous.bytesPerFile
     expect(most).toBe(41_943_040)
-    await start(house.anyone, most)
-    expect(await action(house.anyone, 'startMultipartUpload', { fileName: 'a', size: most + 1 })).toMatchObject({
+    await start(portal.anyone, most)
+    expect(await action(portal.anyone, 'startMultipartUpload', { fileName: 'a', size: most + 1 })).toMatchObject({
       status: 400,
       body: { errorCode: 'files_too_large', message: 'At most 40 MB per file can be uploaded.' },
     })
@@ -116,16 +116,16 @@ describe('a large file in parts', () => {
   })
 
   it('is gone when it was given up', async () => {
-    const upload = await start(house.anyone, 100)
-    await put(house.anyone, upload, 1, content.subarray(0, 100))
+    const upload = await start(portal.anyone, 100)
+    await put(portal.anyone, upload, 1, content.subarray(0, 100))
     const token = { uploadToken: upload.uploadToken }
-    expect(await action(house.anyone, 'abortMultipartUpload', token)).toEqual({ status: 204, body: undefined })
-    expect(await action(house.anyone, 'completeMultipartUpload', token)).toMatchObject({ status: 404 })
+    expect(await action(portal.anyone, 'abortMultipartUpload', token)).toEqual({ status: 204, body: undefined })
+    expect(await action(portal.anyone, 'completeMultipartUpload', token)).toMatchObject({ status: 404 })
   })
 
   it('is swept when nobody has completed it within a day', async () => {
     const { uploadToken } = await start(client, 100)
-    const { fileStore } = house.house
+    const { fileStore } = portal.portal
     const after = (hours: number) =>
       sweepUnfinishedUploads({ fileStore, now: () => new Date(Date.now() + hours * 3_600_000) })
     expect(await after(23.9)).toBe(0)

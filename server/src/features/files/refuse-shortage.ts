@@ -1,6 +1,5 @@
 import { Refusal } from '../../platform/refusal.ts'
 import type { Database, Tx } from '../../tables/database.ts'
-import { messages } from './messages/en.ts'
 import { deleteUploads } from './store-uploads.ts'
 import type { Shortage } from './upload-quota.ts'
 
@@ -10,8 +9,5 @@ export async function refuseShortage(db: Database | Tx, shortage: Shortage | und
   await deleteUploads(db, [key])
   const { whose, megabytes } = shortage
   if (whose === 'everybody') throw new Refusal('no_room')
-  throw new Refusal('upload_quota_reached', undefined, {
-    message: messages.overQuota[whose](megabytes),
-    details: { megabytes },
-  })
+  throw new Refusal('upload_quota_reached', { whose, megabytes })
 }

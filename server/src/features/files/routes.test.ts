@@ -1,17 +1,17 @@
 import { createHash } from 'node:crypto'
-import type { PresignedPost } from '@portolan/contract/files'
+import type { PresignedPost } from '@portolan/contract/files/files'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type TestHouse, testHouse } from '../../main/test-house.ts'
+import { type TestApp, testApp } from '../../testing/test-app.ts'
 import { sweepTemporaryFiles } from './sweep-temporary-files.ts'
 
-let house: TestHouse
+let portal: TestApp
 beforeAll(async () => {
-  house = await testHouse()
+  portal = await testApp()
 })
-afterAll(() => house.close())
+afterAll(() => portal.close())
 
 const presign = (body?: object) =>
-  house.anyone('/tempFiles/actions/createPresignedPost', {
+  portal.anyone('/tempFiles/actions/createPresignedPost', {
     method: 'POST',
     ...(body && { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }),
   })
@@ -28,7 +28,7 @@ describe('temporary files', () => {
     const reply = await presign()
     expect(reply.status).toBe(201)
     const { url, fields } = (await reply.json()) as PresignedPost
-    expect(url).toBe(`${house.config.origin}/store/portolan`)
+    expect(url).toBe(`${portal.config.origin}/store/portolan`)
     expect(fields.key).toMatch(/^temp\/[0-9a-f-]{36}\/\$\{filename\}$/)
     expect(((await (await presign()).json()) as PresignedPost).fields.key).not.toBe(fields.key)
   })
@@ -39,7 +39,7 @@ describe('temporary files', () => {
     const reply = await upload(post, 'Bericht für März.txt', bytes)
     expect(reply.status).toBe(204)
     const key = post.fields.key?.replace('${filename}', 'Bericht für März.txt') ?? ''
-    expect(await house.house.fileStore.stat(key)).toMatchObject({
+    expect(await portal.portal.fileStore.stat(key)).toMatchObject({
       size: bytes.length,
       sha256: createHash('sha256').update(bytes).digest('hex'),
     })
@@ -62,10 +62,10 @@ describe('temporary files', () => {
   )
 
   it('are swept when nobody has claimed them within a day', async () => {
-    const { fileStore } = house.house
+    const { fileStore } = portal.portal
     await fileStore.write('temp/sweep/unclaimed.txt', source('x'))
     await fileStore.write('requests/kept.txt', source('y'))
-    const at = (hours: number) => ({ db: house.db, fileStore, now: () => new Date(Date.now() + hours * 3_600_000) })
+    const at = (hours: number) => ({ db: portal.db, fileStore, now: () => new Date(Date.now() + hours * 3_600_000) })
     await sweepTemporaryFiles(at(23.9))
     expect(await fileStore.stat('temp/sweep/unclaimed.txt')).toBeDefined()
     expect(await sweepTemporaryFiles(at(24.1))).toBeGreaterThan(0)

@@ -1,6 +1,6 @@
-import * as endpoints from '@portolan/contract/files'
+import * as endpoints from '@portolan/contract/files/files'
+import { type Route, route } from '../../platform/http/serve.ts'
 import type { SecretBox } from '../../platform/secret-box.ts'
-import { type Route, route } from '../../platform/serve.ts'
 import type { Database } from '../../tables/database.ts'
 import { createPresignedPost, type FormNeeds } from './create-presigned-post.ts'
 import { abortMultipartUpload, completeMultipartUpload, listUploadedParts, signParts } from './go-on-with-upload.ts'

@@ -1,11 +1,10 @@
-import type { MultipartUpload } from '@portolan/contract/files'
+import type { MultipartUpload } from '@portolan/contract/files/files'
 import type { Actor } from '../../platform/actor.ts'
 import { Refusal } from '../../platform/refusal.ts'
 import type { SecretBox } from '../../platform/secret-box.ts'
 import { countParts, type FileStore, FileStoreError } from '../../ports/file-store.ts'
 import type { Database } from '../../tables/database.ts'
 import { openFolder } from './create-presigned-post.ts'
-import { messages } from './messages/en.ts'
 import { refuseShortage } from './refuse-shortage.ts'
 import { deleteUploads, insertUpload } from './store-uploads.ts'
 import { bytesPerFile } from './upload-limit.ts'
@@ -35,8 +34,7 @@ export async function startMultipartUpload(
   { actor, ip, fileName, size }: Asked,
 ): Promise<MultipartUpload> {
   const most = bytesPerFile(actor)
-  if (size > most)
-    throw new Refusal('files_too_large', undefined, { message: messages.tooLargeFile(Math.round(most / 1024 ** 2)) })
+  if (size > most) throw new Refusal('files_too_large', { limit: 'file', megabytes: Math.round(most / 1024 ** 2) })
   const owner = ownerOf(actor, ip)
   const prefix = await openFolder(db, owner)
   const fileKey = prefix + fileName

@@ -1,4 +1,4 @@
-import { uploadLimits } from '@portolan/contract/files'
+import { uploadLimits } from '@portolan/contract/files/files'
 import type { FileStore, StoredFile } from '../../ports/file-store.ts'
 import type { Database } from '../../tables/database.ts'
 import { deleteClaims, findClaims, findReleased, insertClaims } from './store-claims.ts'

@@ -1,4 +1,4 @@
-import { uploadLimits } from '@portolan/contract/files'
+import { uploadLimits } from '@portolan/contract/files/files'
 import type { Actor } from '../../platform/actor.ts'
 
 /** The largest file this caller may send. */

@@ -1,29 +1,29 @@
 import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { MultipartUpload, PresignedPost } from '@portolan/contract/files'
+import type { MultipartUpload, PresignedPost } from '@portolan/contract/files/files'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type TestHouse, testHouse } from '../../main/test-house.ts'
-import { asJson, created, draft, source } from '../../main/test-requests.ts'
-import type { Caller } from '../../main/test-sign-in.ts'
+import { asJson, created, draft, source } from '../../testing/requests.ts'
+import type { Caller } from '../../testing/sign-in.ts'
+import { type TestApp, testApp } from '../../testing/test-app.ts'
 import { sweepTemporaryFiles } from './sweep-temporary-files.ts'
 
 const MB = 1024 ** 2
 type Ask = (path: string, init?: RequestInit) => Promise<Response>
 
-let house: TestHouse
+let portal: TestApp
 let client: Caller
 let pm: Caller
 beforeAll(async () => {
   const quotas = { UPLOAD_VISITOR_QUOTA_MB: '3', UPLOAD_ACCOUNT_QUOTA_MB: '6', UPLOAD_QUOTA_MB: '12' }
-  house = await testHouse(quotas)
-  client = await house.as('client@meridian.example')
-  pm = await house.as('pm@portolan.example')
+  portal = await testApp(quotas)
+  client = await portal.as('client@meridian.example')
+  pm = await portal.as('pm@portolan.example')
 })
-afterAll(() => house.close())
+afterAll(() => portal.close())
 
 const sweep = (hours: number, isShort = false) => {
   const now = () => new Date(Date.now() + hours * 3_600_000)
-  return sweepTemporaryFiles({ db: house.db, fileStore: house.house.fileStore, now }, isShort)
+  return sweepTemporaryFiles({ db: portal.db, fileStore: portal.portal.fileStore, now }, isShort)
 }
 const form = async (ask: Ask) =>
   (await (await ask('/tempFiles/actions/createPresignedPost', { method: 'POST' })).json()) as PresignedPost
@@ -59,7 +59,7 @@ const start = (ask: Ask, size: number) =>
 
 describe('uploads that no request has claimed', () => {
   it('are at most so many bytes of visitors of one network, however many come at once and by how many forms', async () => {
-    const forms = await Promise.all(Array.from({ length: 4 }, () => form(house.anyone)))
+    const forms = await Promise.all(Array.from({ length: 4 }, () => form(portal.anyone)))
     const answers = await Promise.all(forms.flatMap((one) => [post(one, 'a', MB), post(one, 'b', MB)]))
     const kept = answers.filter(({ status }) => status === 204)
     const refused = answers.filter(({ status }) => status === 413)
@@ -68,7 +68,7 @@ describe('uploads that no request has claimed', () => {
     expect(refused[0]?.text).toContain('At most 3 MB of uploads from your network may wait to be sent with a request.')
     expect(refused[0]?.text).toContain('<Megabytes>3</Megabytes>')
     await sweep(25)
-    expect((await post(await form(house.anyone), 'c', 2 * MB)).status).toBe(204)
+    expect((await post(await form(portal.anyone), 'c', 2 * MB)).status).toBe(204)
     await sweep(25)
   })
 
@@ -82,7 +82,7 @@ describe('uploads that no request has claimed', () => {
         errorCode: 'upload_quota_reached',
         message:
           'At most 6 MB of your uploads may wait to be sent with a request. Send your request first, or try again tomorrow.',
-        details: { megabytes: 6 },
+        params: { whose: 'account', megabytes: 6 },
       },
     ])
     expect((await post(await form(client), 'd', 3 * MB)).status).toBe(413)
@@ -102,22 +102,22 @@ describe('uploads that no request has claimed', () => {
   it('are at most so many bytes of everybody together', async () => {
     expect((await start(client, 6 * MB - 1)).status).toBe(201)
     expect((await start(pm, 5 * MB)).status).toBe(201)
-    const refused = await start(house.anyone, 2 * MB)
+    const refused = await start(portal.anyone, 2 * MB)
     expect([refused.status, (await refused.json()).errorCode]).toEqual([507, 'no_room'])
-    expect((await post(await form(house.anyone), 'f', 2 * MB)).status).toBe(507)
+    expect((await post(await form(portal.anyone), 'f', 2 * MB)).status).toBe(507)
     await sweep(26)
   })
 
   it('count as much as they are, also when a second try for the same name breaks off', async () => {
     const small = async () => {
-      const reply = await house.anyone('/tempFiles/actions/createPresignedPost', asJson({ maxTotalBytes: 2 * MB }))
+      const reply = await portal.anyone('/tempFiles/actions/createPresignedPost', asJson({ maxTotalBytes: 2 * MB }))
       return (await reply.json()) as PresignedPost
     }
     const one = await small()
     expect((await post(one, 'g', 2 * MB)).status).toBe(204)
     await expect(breakOff(one, 'g', 2 * MB)).rejects.toThrow()
     // The store has noticed by then.
-    const incoming = join(house.config.dataFolder, 'files', 'incoming')
+    const incoming = join(portal.config.dataFolder, 'files', 'incoming')
     await expect.poll(() => readdir(incoming), { timeout: 5000 }).toEqual([])
     await new Promise((later) => setTimeout(later, 300))
     expect((await post(one, 'h', 2 * MB)).status).toBe(413)
@@ -132,17 +132,17 @@ describe('uploads that no request has claimed', () => {
     const one = await form(client)
     await post(one, 'i', 1000)
     await sweep(2)
-    expect(await house.house.fileStore.stat(keyIn(one, 'i'))).toBeDefined()
+    expect(await portal.portal.fileStore.stat(keyIn(one, 'i'))).toBeDefined()
     await sweep(0.9, true)
-    expect(await house.house.fileStore.stat(keyIn(one, 'i'))).toBeDefined()
+    expect(await portal.portal.fileStore.stat(keyIn(one, 'i'))).toBeDefined()
     await sweep(1.1, true)
-    expect(await house.house.fileStore.stat(keyIn(one, 'i'))).toBeUndefined()
+    expect(await portal.portal.fileStore.stat(keyIn(one, 'i'))).toBeUndefined()
   })
 
   it('are no longer counted an hour after a crash took them away on their way', async () => {
     const one = await form(client)
     const prefix = keyIn(one, '')
-    await house.db
+    await portal.db
       .insertInto('upload')
       .values({ key: keyIn(one, 'lost'), prefix, bytes: 6 * MB })
       .execute()
@@ -155,7 +155,7 @@ describe('uploads that no request has claimed', () => {
 
 describe('a form', () => {
   it('takes as many files as one may send at once', async () => {
-    const one = await form(house.anyone)
+    const one = await form(portal.anyone)
     const answers = []
     for (let file = 0; file < 21; file++) answers.push(await post(one, `${file}.txt`, 10))
     expect(answers.map(({ status }) => status)).toEqual([...Array(20).fill(204), 403])
@@ -165,21 +165,21 @@ describe('a form', () => {
   })
 
   it('that the portal does not know any more is good for nothing', async () => {
-    const one = await form(house.anyone)
-    await house.db.deleteFrom('upload_folder').where('prefix', '=', keyIn(one, '')).execute()
+    const one = await form(portal.anyone)
+    await portal.db.deleteFrom('upload_folder').where('prefix', '=', keyIn(one, '')).execute()
     expect((await post(one, 'k', 10)).status).toBe(403)
   })
 
   it('is one of so many an hour', async () => {
-    const prefix = keyIn(await form(house.anyone), '')
-    const { network } = await house.db
+    const prefix = keyIn(await form(portal.anyone), '')
+    const { network } = await portal.db
       .selectFrom('upload_folder')
       .select('network')
       .where('prefix', '=', prefix)
       .executeTakeFirstOrThrow()
     const rows = Array.from({ length: 300 }, (_, index) => ({ prefix: `temp/${index}/`, account_id: null, network }))
-    await house.db.insertInto('upload_folder').values(rows).execute()
-    const refused = await house.anyone('/tempFiles/actions/createPresignedPost', { method: 'POST' })
+    await portal.db.insertInto('upload_folder').values(rows).execute()
+    const refused = await portal.anyone('/tempFiles/actions/createPresignedPost', { method: 'POST' })
     expect([refused.status, (await refused.json()).errorCode]).toEqual([429, 'too_many_requests'])
   })
 })

@@ -1,29 +1,29 @@
 import { createHmac } from 'node:crypto'
 import { afterStart } from '../../platform/after-start.ts'
-import { once } from '../../platform/once.ts'
+import { signedCookies } from '../../platform/http/signed-cookies.ts'
+import { lazy } from '../../platform/lazy.ts'
 import { Refusal } from '../../platform/refusal.ts'
 import { secretBox } from '../../platform/secret-box.ts'
-import { signedCookies } from '../../platform/signed-cookies.ts'
-import { rolesIn } from './actor-of.ts'
+import { rolesIn } from './callers/actor-of.ts'
+import type { Authenticate, Issuer } from './callers/authenticate.ts'
+import { callerCache } from './callers/caller-cache.ts'
+import { type Caller, findCallerInSession } from './callers/store-callers.ts'
+import { tokenVerifier } from './callers/verify-token.ts'
 import { federatedSignIn } from './federation/federated-sign-in.ts'
 import { mountFederation } from './federation/federation-routes.ts'
 import type { IdentityNeeds } from './identity-needs.ts'
-import { clientId, issuerPath } from './issuer.ts'
-import { loadKeys } from './keys.ts'
-import { knownCallers } from './known-callers.ts'
-import { knownDevices } from './known-devices.ts'
-import { mountProvider } from './mount-provider.ts'
+import { clientId, issuerPath } from './issuer/issuer-paths.ts'
+import { loadKeys } from './issuer/keys.ts'
+import { mountProvider } from './issuer/mount-provider.ts'
 import { identityPages } from './pages/identity-pages.ts'
 import { mountPasskeys } from './passkeys/passkey-routes.ts'
-import { mountPasswordReset } from './password-reset-routes.ts'
-import { passwordCheck } from './passwords.ts'
-import type { Issuer, Recognise } from './recognise.ts'
-import { mountSecondFactor } from './second-factor-routes.ts'
-import { signInInteractions } from './sign-in-interactions.ts'
-import { mountSignIn } from './sign-in-routes.ts'
-import { type Caller, findCallerInSession } from './store-callers.ts'
-import { mountUnconfirmedEmail } from './unconfirmed-email-routes.ts'
-import { tokenVerifier } from './verify-token.ts'
+import { mountPasswordReset } from './passwords/password-reset-routes.ts'
+import { passwordCheck } from './passwords/passwords.ts'
+import { knownDevices } from './sign-in/known-devices.ts'
+import { mountSecondFactor } from './sign-in/second-factor-routes.ts'
+import { signInInteractions } from './sign-in/sign-in-interactions.ts'
+import { mountSignIn } from './sign-in/sign-in-routes.ts'
+import { mountUnconfirmedEmail } from './sign-in/unconfirmed-email-routes.ts'
 
 /** The portal's own issuer, with its pages. */
 export async function embeddedIssuer(needs: IdentityNeeds): Promise<Issuer> {
@@ -32,14 +32,14 @@ export async function embeddedIssuer(needs: IdentityNeeds): Promise<Issuer> {
   const keys = await loadKeys(db, box)
   const pages = identityPages(needs)
   // The issuer's library is large, and only who signs in needs it: it is read while the portal already answers.
-  const provider = once(async () => {
-    const { createProvider } = await import('./provider.ts')
+  const provider = lazy(async () => {
+    const { createProvider } = await import('./issuer/create-provider.ts')
     return createProvider({ db, origin, keys, pages, log })
   })
-  const callers = knownCallers((accountId, session) => findCallerInSession(db, accountId, session), now)
+  const callers = callerCache((accountId, session) => findCallerInSession(db, accountId, session), now)
   const verifyToken = tokenVerifier({ issuer: origin + issuerPath, audience: clientId, keys: keys.signing, now })
 
-  const recognise: Recognise = async (token) => {
+  const recognise: Authenticate = async (token) => {
     const { sub, ses, ver, groups } = await verifyToken(token)
     const fits = (caller: Caller) => caller.tokensValidAfter === ver
     const caller = await callers.find(sub, ses, fits)

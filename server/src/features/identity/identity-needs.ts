@@ -1,9 +1,9 @@
-import type { Branding } from '@portolan/contract/branding'
+import type { Branding } from '@portolan/contract/branding/branding'
 import type { Log } from '../../platform/log.ts'
 import type { Database } from '../../tables/database.ts'
+import type { ListenConfig } from './callers/store-account-changes.ts'
 import type { ExternalIssuer } from './external/external-issuer.ts'
 import type { Demo } from './pages/demo-box.ts'
-import type { ListenConfig } from './store-account-changes.ts'
 
 export type IdentityNeeds = {
   readonly db: Database

@@ -1,13 +1,13 @@
 import * as z from 'zod/mini'
 import { defineJob, handles, type Job, type JobHandler, type Schedule } from '../../platform/jobs/index.ts'
 import type { Database } from '../../tables/database.ts'
-import { mailResetLinkHandler, mailResetLinkJob } from './password-reset-request.ts'
-import { sweepImpersonations } from './store-impersonations.ts'
-import { sweepMailedCodes } from './store-mailed-codes.ts'
-import { sweepPayloads } from './store-payloads.ts'
-import { sweepSessions } from './store-sessions.ts'
-import { sweepSingleUse } from './store-single-use.ts'
-import { sweepThrottle } from './store-throttle.ts'
+import { sweepMailedCodes } from './codes/store-mailed-codes.ts'
+import { sweepSingleUse } from './codes/store-single-use.ts'
+import { sweepImpersonations } from './impersonation/store-impersonations.ts'
+import { sweepPayloads } from './issuer/store-payloads.ts'
+import { mailResetLinkHandler, mailResetLinkJob } from './passwords/password-reset-request.ts'
+import { sweepSessions } from './sessions/store-sessions.ts'
+import { sweepThrottle } from './throttle/store-throttle.ts'
 
 /** Removes what has expired: sessions, tokens, codes, unfinished sign-ins, old attempts and impersonations. */
 const sweepIdentity = defineJob('sweep-identity', z.object({}))

@@ -1,10 +1,10 @@
 import type { FastifyInstance } from 'fastify'
+import type { Issuer } from './callers/authenticate.ts'
+import { type Identify, identifier } from './callers/identify.ts'
+import { listenForAccountChanges } from './callers/store-account-changes.ts'
 import { embeddedIssuer } from './embedded-issuer.ts'
 import type { ExternalIssuer } from './external/external-issuer.ts'
-import { type Identify, identifier } from './identify.ts'
 import type { IdentityNeeds } from './identity-needs.ts'
-import type { Issuer } from './recognise.ts'
-import { listenForAccountChanges } from './store-account-changes.ts'
 
 export type Identity = {
   readonly identify: Identify

@@ -1,21 +1,21 @@
-import { type JobRequest, JobRequestStatus, type JobRequestSummary } from '@portolan/contract/job-requests'
+import { type JobRequest, JobRequestStatus, type JobRequestSummary } from '@portolan/contract/job-requests/requests'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { requestThatWent, toWork } from '../../main/test-desk.ts'
-import { type TestHouse, testHouse } from '../../main/test-house.ts'
-import type { Caller } from '../../main/test-sign-in.ts'
+import { requestThatWent, toWork } from '../../testing/desk.ts'
+import { asJson, created, draft, refusal, source, upload } from '../../testing/job-requests.ts'
+import type { Caller } from '../../testing/sign-in.ts'
+import { type TestApp, testApp } from '../../testing/test-app.ts'
 import { moveRequest } from './move-request.ts'
 import { insertFiles } from './store-requests.ts'
-import { asJson, created, draft, refusal, source, upload } from './test-requests.ts'
 
-let house: TestHouse
+let portal: TestApp
 let meridian: Caller
 let staff: Caller
 beforeAll(async () => {
-  house = await testHouse()
-  meridian = await house.as('client@meridian.example')
-  staff = await house.as('pm@portolan.example')
+  portal = await testApp()
+  meridian = await portal.as('client@meridian.example')
+  staff = await portal.as('pm@portolan.example')
 })
-afterAll(() => house.close())
+afterAll(() => portal.close())
 
 type WorkStatus = Exclude<JobRequestStatus, 'ARCHIVED'>
 const workStatuses = JobRequestStatus.options.filter((status): status is WorkStatus => status !== 'ARCHIVED')
@@ -26,7 +26,7 @@ const ask = async () =>
     await meridian('/jobRequests', asJson(draft([source('a.txt', await upload(meridian, 'a.txt', 'Some words'))]))),
   )
 const set = (id: string, status: WorkStatus) =>
-  house.db.updateTable('job_request').set({ status, archived_at: null }).where('id', '=', id).execute()
+  portal.db.updateTable('job_request').set({ status, archived_at: null }).where('id', '=', id).execute()
 const post = (id: string, action: string, as = meridian) =>
   as(`/jobRequests/${id}/actions/${action}`, { method: 'POST' })
 const rename = (id: string) => meridian(`/jobRequests/${id}/actions/renameJobRequest`, asJson({ newName: 'Renamed' }))
@@ -76,7 +76,7 @@ describe('an archived request', () => {
   it('is archived and restored by its own members alone', async () => {
     const { id } = await ask()
     await set(id, 'COMPLETED')
-    const harbor = await house.as('client@harbor.example')
+    const harbor = await portal.as('client@harbor.example')
     for (const action of ['archive', 'restore'])
       expect(await refusal(await post(id, action, harbor))).toEqual([404, 'job_request_not_found'])
     expect((await post(id, 'archive', staff)).status).toBe(403)
@@ -96,32 +96,32 @@ describe('an archived request', () => {
   })
 
   it('REQ-75 moves on underneath, on the desk too, and its delivery is still announced', async () => {
-    const id = await requestThatWent(house.db, toWork)
+    const id = await requestThatWent(portal.db, toWork)
     await post(id, 'archive')
-    await house.db.transaction().execute(async (tx) => {
+    await portal.db.transaction().execute(async (tx) => {
       const file = { category: 'TRANSLATED_DOCUMENT', file_name: 'a.txt', file_key: 'x/a.txt', size: 1 } as const
       await insertFiles(tx, id, [{ ...file, language_id: 'fra', sha256: null }])
       expect(await moveRequest(tx, id, { to: 'COMPLETED' })).toBe(true)
     })
     expect([(await see(id)).status, (await see(id, staff)).status]).toEqual(['ARCHIVED', 'COMPLETED'])
-    const jobs = await house.db.selectFrom('job').select('payload').where('task', '=', 'send-mail').execute()
+    const jobs = await portal.db.selectFrom('job').select('payload').where('task', '=', 'send-mail').execute()
     expect(jobs.map(({ payload }) => JSON.stringify(payload)).filter((text) => text.includes(id))).toEqual([
       expect.stringContaining('request-completed'),
     ])
   })
 
   it('comes back when its quote is accepted', async () => {
-    const id = await requestThatWent(house.db, toWork.slice(0, 5))
+    const id = await requestThatWent(portal.db, toWork.slice(0, 5))
     await post(id, 'archive')
-    await house.db.transaction().execute((tx) => moveRequest(tx, id, { to: 'QUOTE_ACCEPTED' }))
+    await portal.db.transaction().execute((tx) => moveRequest(tx, id, { to: 'QUOTE_ACCEPTED' }))
     expect((await see(id)).status).toBe('QUOTE_ACCEPTED')
   })
 })
 
 describe('the answer to a quote', () => {
   it('REQ-67 stands in the list and the request, and goes when there is a new quote', async () => {
-    const id = await requestThatWent(house.db, toWork.slice(0, 5))
-    const move = (to: WorkStatus) => house.db.transaction().execute((tx) => moveRequest(tx, id, { to }))
+    const id = await requestThatWent(portal.db, toWork.slice(0, 5))
+    const move = (to: WorkStatus) => portal.db.transaction().execute((tx) => moveRequest(tx, id, { to }))
     const answers = async () => [
       (await see(id)).acceptanceStatus,
       (await listed('')).find((request) => request.id === id)?.acceptanceStatus,

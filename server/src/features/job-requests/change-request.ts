@@ -3,17 +3,17 @@ import {
   type JobRequestStatus,
   type JobRequestStep,
   mayRenameOrArchive,
-} from '@portolan/contract/job-requests'
+} from '@portolan/contract/job-requests/requests'
 import type { Actor } from '../../platform/actor.ts'
 import { audit } from '../../platform/audit.ts'
+import type { Origin } from '../../platform/http/serve.ts'
 import { enqueue } from '../../platform/jobs/index.ts'
 import { Refusal } from '../../platform/refusal.ts'
-import type { Origin } from '../../platform/serve.ts'
 import type { Database, Tx } from '../../tables/database.ts'
-import { requireOwnRequest } from './find-request.ts'
 import { finishCancelling, requestMoved } from './job-definitions.ts'
 import { moveRequest, nameOf } from './move-request.ts'
-import { presentRequest } from './present-request.ts'
+import { requireOwnRequest } from './read/find-request.ts'
+import { presentRequest } from './read/present-request.ts'
 import { insertEvent } from './store-events.ts'
 import { type RequestRow, setArchived, updateName } from './store-requests.ts'
 

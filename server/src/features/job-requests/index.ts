@@ -1,25 +1,27 @@
-export { checkLimits } from './check-limits.ts'
-export { cleanNames, sameName } from './clean-names.ts'
-export { countUploads } from './count-uploads.ts'
-export { findOwnClient } from './find-own-client.ts'
+export { countUploads } from './analysis/count-uploads.ts'
+export { countOfColumns, totalCount } from './analysis/text-count.ts'
+export { checkLimits } from './create/check-limits.ts'
+export { cleanNames, sameName } from './create/clean-names.ts'
+export { findOwnClient } from './create/find-own-client.ts'
+export { notifyStaffOfRequest } from './emails/notify-staff.ts'
+export { requestEmailFacts } from './emails/request-email.ts'
+export { serveZips } from './files/serve-zips.ts'
+export { finishCancelling, requestMoved } from './job-definitions.ts'
+export { jobRequestHandlers, jobRequestJobs, jobRequestSchedules } from './jobs.ts'
+export { moveRequest, nameOf } from './move-request.ts'
+export { isMember, relationTo, worksAtDesk } from './policy.ts'
 export {
   type LinkNeeds,
   openContent,
   openRequest,
   type RequestCaller,
   requireOwnRequest,
-} from './find-request.ts'
-export { finishCancelling, requestMoved } from './job-definitions.ts'
-export { jobRequestHandlers, jobRequestJobs, jobRequestSchedules } from './jobs.ts'
-export { letterAbout } from './letter.ts'
-export { moveRequest, nameOf } from './move-request.ts'
-export { isMember, relationTo, worksAtDesk } from './policy.ts'
-export { presentRequest } from './present-request.ts'
-export { presentRequester } from './present-requester.ts'
-export { readRequest } from './read-request.ts'
+} from './read/find-request.ts'
+export { presentRequest } from './read/present-request.ts'
+export { presentRequester } from './read/present-requester.ts'
+export { readRequest } from './read/read-request.ts'
 export { retryRequest } from './retry-request.ts'
 export { jobRequestRoutes } from './routes.ts'
-export { serveZips } from './serve-zips.ts'
 export { listEvents } from './store-events.ts'
 export {
   becomeProject,
@@ -32,5 +34,3 @@ export {
   type RequestRow,
   removeFiles,
 } from './store-requests.ts'
-export { tellStaffOfRequest } from './tell-staff.ts'
-export { countOfColumns, totalCount } from './text-count.ts'

@@ -7,7 +7,7 @@ const request = z.object({ requestId: z.uuid() })
 export const screenRequest = defineJob('screen-request', request)
 
 /** Counts what there is to translate. */
-export const analyseRequest = defineJob('analyse-request', request)
+export const analyzeRequest = defineJob('analyse-request', request)
 
 /** Counts one upload, before it is sent with a request. */
 export const countOneUpload = defineJob('count-upload', z.object({ fileKey: z.string() }))

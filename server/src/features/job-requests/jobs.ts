@@ -1,8 +1,11 @@
 import { handles, type Job, type JobHandler, type Schedule } from '../../platform/jobs/index.ts'
-import { type AnalyseNeeds, analyseRequestHandler } from './analyse-request.ts'
-import { countOneUploadHandler } from './count-uploads.ts'
+import { type AnalyzeNeeds, analyzeRequestHandler } from './analysis/analyze-request.ts'
+import { countOneUploadHandler } from './analysis/count-uploads.ts'
+import { screenRequestHandler } from './analysis/screen-request.ts'
+import { deleteOldReads } from './analysis/store-file-reads.ts'
+import { deleteOldUploadCounts } from './analysis/store-upload-counts.ts'
 import {
-  analyseRequest,
+  analyzeRequest,
   countOneUpload,
   finishCancelling,
   requestMoved,
@@ -10,14 +13,11 @@ import {
   sweepRequests,
 } from './job-definitions.ts'
 import { moveRequest } from './move-request.ts'
-import { screenRequestHandler } from './screen-request.ts'
-import { deleteOldReads } from './store-file-reads.ts'
-import { deleteOldUploadCounts } from './store-upload-counts.ts'
 import { sweepWaitingRequests } from './sweep-waiting-requests.ts'
 
 export const jobRequestJobs: readonly Job[] = [
   screenRequest,
-  analyseRequest,
+  analyzeRequest,
   countOneUpload,
   finishCancelling,
   requestMoved,
@@ -27,9 +27,9 @@ export const jobRequestJobs: readonly Job[] = [
 /** Once an hour. */
 export const jobRequestSchedules: readonly Schedule[] = [{ job: sweepRequests, cron: '41 * * * *' }]
 
-export const jobRequestHandlers = (needs: AnalyseNeeds): readonly JobHandler[] => [
+export const jobRequestHandlers = (needs: AnalyzeNeeds): readonly JobHandler[] => [
   screenRequestHandler(needs),
-  analyseRequestHandler(needs),
+  analyzeRequestHandler(needs),
   countOneUploadHandler(needs),
   handles(finishCancelling, ({ requestId }, { finish }) =>
     finish(async (tx) => void (await moveRequest(tx, requestId, { to: 'CANCELLED', from: ['CANCELLING'] }))),

@@ -1,9 +1,9 @@
-import type { JobRequestStatus } from '@portolan/contract/job-requests'
+import type { JobRequestStatus } from '@portolan/contract/job-requests/requests'
 import type { Actor } from '../../platform/actor.ts'
 import { enqueue } from '../../platform/jobs/index.ts'
 import type { Tx } from '../../tables/database.ts'
+import { sendRequestEmails } from './emails/send-request-emails.ts'
 import { requestMoved } from './job-definitions.ts'
-import { sendLetters } from './send-letters.ts'
 import { insertEvent } from './store-events.ts'
 import { updateStatus } from './store-requests.ts'
 import { statusesBefore } from './transitions.ts'
@@ -37,6 +37,6 @@ export async function moveRequest(tx: Tx, id: string, move: Move): Promise<boole
     reason: reason || null,
   })
   await enqueue(tx, requestMoved, { requestId: id })
-  if (!isQuiet) await sendLetters(tx, id, { to, reason, cause })
+  if (!isQuiet) await sendRequestEmails(tx, id, { to, reason, cause })
   return true
 }

@@ -1,29 +1,29 @@
 import { endpoints } from '@portolan/contract/endpoints'
-import { type JobRequest, JobRequestStatus } from '@portolan/contract/job-requests'
+import { type JobRequest, JobRequestStatus } from '@portolan/contract/job-requests/requests'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type TestHouse, testHouse } from '../../main/test-house.ts'
-import type { Caller } from '../../main/test-sign-in.ts'
 import { enqueue, type Worker } from '../../platform/jobs/index.ts'
-import { analyseRequest } from './job-definitions.ts'
+import { asJson, created, draft, source, upload } from '../../testing/job-requests.ts'
+import type { Caller } from '../../testing/sign-in.ts'
+import { type TestApp, testApp } from '../../testing/test-app.ts'
+import { analyzeRequest } from './job-definitions.ts'
 import { moveRequest } from './move-request.ts'
 import { listEvents } from './store-events.ts'
 import { findRequest, insertFiles } from './store-requests.ts'
 import { sweepWaitingRequests } from './sweep-waiting-requests.ts'
-import { asJson, created, draft, source, upload } from './test-requests.ts'
 import { mayGo } from './transitions.ts'
 
-let house: TestHouse
+let portal: TestApp
 let client: Caller
 let worker: Worker | undefined
 beforeAll(async () => {
   // Nothing listens there: the scanner is down for good.
-  house = await testHouse({ CLAMAV_URL: 'tcp://127.0.0.1:9' })
-  client = await house.as('client@meridian.example')
+  portal = await testApp({ CLAMAV_URL: 'tcp://127.0.0.1:9' })
+  client = await portal.as('client@meridian.example')
 })
 afterAll(async () => {
   await worker?.stop()
-  await house.close()
+  await portal.close()
 })
 
 async function ask(name: string): Promise<JobRequest> {
@@ -33,14 +33,14 @@ async function ask(name: string): Promise<JobRequest> {
 const see = async (id: string, as = client) => (await (await as(`/jobRequests/${id}`)).json()) as JobRequest
 type WorkStatus = Exclude<JobRequestStatus, 'ARCHIVED'>
 const put = (id: string, status: WorkStatus) =>
-  house.db.updateTable('job_request').set({ status, archived_at: null }).where('id', '=', id).execute()
+  portal.db.updateTable('job_request').set({ status, archived_at: null }).where('id', '=', id).execute()
 const move = (id: string, to: WorkStatus, reason = '') =>
-  house.db.transaction().execute((tx) => moveRequest(tx, id, { to, reason }))
+  portal.db.transaction().execute((tx) => moveRequest(tx, id, { to, reason }))
 
 type Mail = { readonly to: string; readonly subject: string; readonly text: string }
 /** What was posted about a request, oldest first, without the letter that it has come. */
 async function lettersAbout({ number }: JobRequest) {
-  const rows = await house.db
+  const rows = await portal.db
     .selectFrom('job')
     .select('payload')
     .where('task', '=', 'send-mail')
@@ -51,7 +51,7 @@ async function lettersAbout({ number }: JobRequest) {
     .filter(({ template, data }) => data?.number === number && template !== 'request-received')
 }
 const arrived = async (to: string, about: string) => {
-  const mails = (await (await house.anyone(`/outbox?to=${to}`)).json()) as Mail[]
+  const mails = (await (await portal.anyone(`/outbox?to=${to}`)).json()) as Mail[]
   return mails.filter(({ subject }) => subject.includes(about))
 }
 
@@ -60,17 +60,17 @@ describe('a request whose work fails for good', () => {
     const lost = await ask('Lost')
     const unscanned = await ask('Unscanned')
     const uncounted = await ask('Uncounted')
-    for (const { files } of [lost, uncounted]) await house.house.fileStore.remove(files[0]?.fileKey ?? '')
-    await house.db
+    for (const { files } of [lost, uncounted]) await portal.portal.fileStore.remove(files[0]?.fileKey ?? '')
+    await portal.db
       .updateTable('job_request_file')
       .set({ screened_at: new Date(), type: 'txt' })
       .where('job_request_id', '=', uncounted.id)
       .execute()
     await put(uncounted.id, 'ANALYZING')
-    await house.db.transaction().execute((tx) => enqueue(tx, analyseRequest, { requestId: uncounted.id }))
+    await portal.db.transaction().execute((tx) => enqueue(tx, analyzeRequest, { requestId: uncounted.id }))
     // The scanner has been asked all day: the next try is the last one.
-    await sql`update job set runs = 29, failures = 29 where payload->>'requestId' = ${unscanned.id}`.execute(house.db)
-    worker = await house.startWorker()
+    await sql`update job set runs = 29, failures = 29 where payload->>'requestId' = ${unscanned.id}`.execute(portal.db)
+    worker = await portal.startWorker()
     const reasons = {
       [lost.id]: 'We could not check the files. A file is no longer where we keep it.',
       [unscanned.id]: 'We could not check the files. The virus scanner gave no verdict.',
@@ -78,7 +78,7 @@ describe('a request whose work fails for good', () => {
     }
     for (const { id } of [lost, unscanned, uncounted]) {
       await expect.poll(async () => (await see(id)).status, { timeout: 30_000, interval: 100 }).toBe('FAILED')
-      const staff = await see(id, await house.as('pm@portolan.example'))
+      const staff = await see(id, await portal.as('pm@portolan.example'))
       expect(staff.history.at(-1)).toMatchObject({ status: 'FAILED', by: null, reason: reasons[id] })
     }
     await expect.poll(async () => arrived('client@meridian.example', lost.number), { timeout: 20_000 }).toHaveLength(2)
@@ -108,7 +108,7 @@ describe('a request that comes to its end', () => {
       sha256: null,
       size: 9,
     }
-    await house.db.transaction().execute((tx) => insertFiles(tx, delivered.id, [file]))
+    await portal.db.transaction().execute((tx) => insertFiles(tx, delivered.id, [file]))
     for (const { id } of [delivered, empty]) {
       await put(id, 'SUBMITTED_TO_XTRF')
       expect(await move(id, 'COMPLETED')).toBe(true)
@@ -139,8 +139,8 @@ describe('a request that comes to its end', () => {
   it('writes to nobody who went away before any file came', async () => {
     const request = await ask('Never came')
     await sql`update job_request set is_waiting_for_files = true, created_at = now() - interval '2 days'
-      where id = ${request.id}`.execute(house.db)
-    await sweepWaitingRequests(house.db)
+      where id = ${request.id}`.execute(portal.db)
+    await sweepWaitingRequests(portal.db)
     expect((await see(request.id)).status).toBe('CANCELLED')
     expect(await lettersAbout(request)).toEqual([])
   })
@@ -155,11 +155,11 @@ describe('a client', () => {
     for (const from of JobRequestStatus.options.filter((status) => status !== 'ARCHIVED'))
       for (const { path, example } of endpoints.filter(isPostAboutRequest)) {
         await put(id, from)
-        await house.db.deleteFrom('job_request_event').where('job_request_id', '=', id).execute()
+        await portal.db.deleteFrom('job_request_event').where('job_request_id', '=', id).execute()
         const body = { ...(example.body as object), status: 'COMPLETED', newStatus: 'COMPLETED' }
         await client(path.replace('{id}', id), asJson(body))
-        const way = [from, ...(await listEvents(house.db, id)).map(({ status }) => status)]
-        expect((await findRequest(house.db, id))?.status).toBe(way.at(-1))
+        const way = [from, ...(await listEvents(portal.db, id)).map(({ status }) => status)]
+        expect((await findRequest(portal.db, id))?.status).toBe(way.at(-1))
         for (const [step, to] of way.slice(1).entries()) expect(mayGo(way[step]!, to), `${path} ${way}`).toBe(true)
         if (way.length > 1) seen.add(path.split('/').at(-1) ?? '')
       }

@@ -1,4 +1,4 @@
-import type { JobRequestStatus } from '@portolan/contract/job-requests'
+import type { JobRequestStatus } from '@portolan/contract/job-requests/requests'
 import { dashboardRoles } from '@portolan/contract/roles'
 import { type Actor, hasAnyRole, isStaff } from '../../platform/actor.ts'
 

@@ -1,19 +1,19 @@
-import type { ClientConfig } from '@portolan/contract/clients'
-import type { JobRequest } from '@portolan/contract/job-requests'
+import type { ClientConfig } from '@portolan/contract/clients/clients'
+import type { JobRequest } from '@portolan/contract/job-requests/requests'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type TestHouse, testHouse } from '../../main/test-house.ts'
-import type { Caller } from '../../main/test-sign-in.ts'
-import { asJson, created, draft, refusal, source, upload } from './test-requests.ts'
+import { asJson, created, draft, refusal, source, upload } from '../../testing/job-requests.ts'
+import type { Caller } from '../../testing/sign-in.ts'
+import { type TestApp, testApp } from '../../testing/test-app.ts'
 
-let house: TestHouse
+let portal: TestApp
 let meridian: Caller
 let harbor: Caller
 beforeAll(async () => {
-  house = await testHouse()
-  meridian = await house.as('client@meridian.example')
-  harbor = await house.as('client@harbor.example')
+  portal = await testApp()
+  meridian = await portal.as('client@meridian.example')
+  harbor = await portal.as('client@harbor.example')
 })
-afterAll(() => house.close())
+afterAll(() => portal.close())
 
 const file = async (name: string, content = 'Five words are in here.') =>
   source(name, await upload(meridian, name, content))
@@ -43,9 +43,9 @@ describe('a member of an organisation', () => {
 
   it('API-34 finds no request of another organisation', async () => {
     const { id } = await ask()
-    for (const reply of [await harbor(`/jobRequests/${id}`), await house.anyone(`/jobRequests/${id}`)])
+    for (const reply of [await harbor(`/jobRequests/${id}`), await portal.anyone(`/jobRequests/${id}`)])
       expect(await refusal(reply)).toEqual([404, 'job_request_not_found'])
-    const staff = await house.as('pm@portolan.example')
+    const staff = await portal.as('pm@portolan.example')
     expect((await staff(`/jobRequests/${id}`)).status).toBe(200)
   })
 
@@ -103,7 +103,7 @@ describe('a member of an organisation', () => {
   it('REQ-21 asks only for what the client takes, in every submission mode', async () => {
     const urgent = [{ fieldName: 'Urgent', value: 'true', mapping: null }]
     const taken = async (mode: ClientConfig['projectSubmissionMode'], customFields: typeof urgent) => {
-      await house.db.updateTable('client').set({ project_submission_mode: mode }).where('id', '=', 1002).execute()
+      await portal.db.updateTable('client').set({ project_submission_mode: mode }).where('id', '=', 1002).execute()
       const kinds = []
       for (const requestType of ['QUOTE_REQUEST', 'TRANSLATION_REQUEST'] as const) {
         const body = draft([], { requestType, customFields, fileLinks: [aLink] })
@@ -150,7 +150,7 @@ describe('a member of an organisation', () => {
   it('takes no file that was claimed before, is no upload or is not there', async () => {
     const taken = await file('taken.txt')
     await created(await meridian('/jobRequests', asJson(draft([taken]))))
-    const other = await house.as('client@tandem.example')
+    const other = await portal.as('client@tandem.example')
     for (const fileKey of [taken.fileKey, 'requests/x.txt', 'temp/none/none.txt', '../etc/passwd'])
       expect(await refusal(await other('/jobRequests', asJson(draft([source('x.txt', fileKey)]))))).toEqual([
         404,
@@ -169,21 +169,21 @@ describe('a member of an organisation', () => {
     const { id, files } = await ask()
     const { fileKey = '' } = files[0] ?? {}
     const again = draft([source('mine.txt', fileKey)])
-    const tandem = await house.as('client@tandem.example')
+    const tandem = await portal.as('client@tandem.example')
     const never = await tandem('/jobRequests', asJson(draft([source('mine.txt', 'temp/none/mine.txt')])))
     const theirs = await tandem('/jobRequests', asJson(again))
     // What is another's and what never was cannot be told apart.
     expect([theirs.status, await theirs.json()]).toEqual([never.status, await never.json()])
     expect(theirs.status).toBe(404)
     expect((await meridian(`/jobRequests/${id}/files/${encodeURIComponent(fileKey)}/downloadUrl`)).status).toBe(200)
-    await house.house.fileStore.remove(fileKey)
+    await portal.portal.fileStore.remove(fileKey)
     expect(await refusal(await meridian('/jobRequests', asJson(again)))).toEqual([404, 'file_not_found'])
     const download = await meridian(`/jobRequests/${id}/files/${encodeURIComponent(fileKey)}/downloadUrl`)
     expect(await refusal(download)).toEqual([404, 'file_not_found'])
   })
 
   it('REQ-10 is refused while the client is inactive', async () => {
-    const quill = await house.as('client@quill.example')
+    const quill = await portal.as('client@quill.example')
     const key = await upload(quill, 'q.txt', 'x')
     expect(await refusal(await quill('/jobRequests', asJson(draft([source('q.txt', key)]))))).toEqual([
       403,
@@ -192,12 +192,12 @@ describe('a member of an organisation', () => {
   })
 
   it('SHELL-17 REQ-09 needs no application, and names an organization where none is picked', async () => {
-    const buyer = await house.as('buyer@procura.example')
+    const buyer = await portal.as('buyer@procura.example')
     const { applicationIds } = await (await buyer('/userAccount/enabledApplications')).json()
     expect(applicationIds).not.toContain('createProject')
     const ofBuyer = source('b.txt', await upload(buyer, 'b.txt', 'Some words'))
     expect(await created(await buyer('/jobRequests', asJson(draft([ofBuyer]))))).toMatchObject({ clientId: 1007 })
-    const undecided = await house.as('new@tandem.example')
+    const undecided = await portal.as('new@tandem.example')
     const file = source('n.txt', await upload(undecided, 'n.txt', 'Some words'))
     expect(await refusal(await undecided('/jobRequests', asJson(draft([file]))))).toEqual([404, 'client_not_found'])
     const chosen = await undecided('/jobRequests', asJson({ ...draft([file]), clientId: 1006 }))
@@ -214,7 +214,7 @@ describe('a member of an organisation', () => {
 
 describe('a request', () => {
   const set = (id: string, status: JobRequest['status']) =>
-    house.db.updateTable('job_request').set({ status }).where('id', '=', id).execute()
+    portal.db.updateTable('job_request').set({ status }).where('id', '=', id).execute()
 
   it('REQ-74 API-36 is renamed', async () => {
     const { id } = await ask()
@@ -231,7 +231,7 @@ describe('a request', () => {
       Array.from({ length: 5 }, () => meridian(`/jobRequests/${id}/actions/cancel`, asJson({ reason: 'Sent twice' }))),
     )
     expect(tries.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409, 409])
-    const worker = await house.startWorker()
+    const worker = await portal.startWorker()
     await expect
       .poll(async () => (await (await meridian(`/jobRequests/${id}`)).json()).status, { timeout: 30_000 })
       .toBe('CANCELLED')

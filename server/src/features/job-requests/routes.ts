@@ -1,23 +1,23 @@
-import * as actions from '@portolan/contract/job-request-actions'
-import type { NewProject } from '@portolan/contract/job-request-creation'
-import * as creation from '@portolan/contract/job-request-creation'
-import * as codes from '@portolan/contract/request-codes'
-import type { PageTokens } from '../../platform/page-tokens.ts'
-import { type Origin, type Route, route } from '../../platform/serve.ts'
-import type { Browser } from '../../platform/signed-cookies.ts'
+import * as actions from '@portolan/contract/job-requests/actions'
+import type { NewProject } from '@portolan/contract/job-requests/create'
+import * as creation from '@portolan/contract/job-requests/create'
+import * as codes from '@portolan/contract/job-requests/request-codes'
+import type { PageTokens } from '../../platform/http/page-tokens.ts'
+import { type Origin, type Route, route } from '../../platform/http/serve.ts'
+import type { Browser } from '../../platform/http/signed-cookies.ts'
 import type { FormNeeds } from '../files/index.ts'
-import { addFiles } from './add-files.ts'
 import { archiveRequest, cancelRequest, renameRequest, restoreRequest } from './change-request.ts'
-import { createForContact } from './create-for-contact.ts'
-import { createForMember } from './create-for-member.ts'
-import { createForVisitor } from './create-for-visitor.ts'
-import { type LinkNeeds, rememberMailbox } from './find-request.ts'
-import { listRequests } from './list-requests.ts'
-import { proveEmail } from './prove-email.ts'
-import { readRequest } from './read-request.ts'
-import { enterRequestCode, sendRequestCode } from './request-codes.ts'
-import { signDownload } from './sign-download.ts'
-import { prepareZip, type ZipNeeds, zipStatus } from './zip-files.ts'
+import { createForContact } from './create/create-for-contact.ts'
+import { createForMember } from './create/create-for-member.ts'
+import { createForVisitor } from './create/create-for-visitor.ts'
+import { requireVerifiedEmail } from './create/require-verified-email.ts'
+import { addFiles } from './files/add-files.ts'
+import { signDownload } from './files/sign-download.ts'
+import { prepareZip, type ZipNeeds, zipStatus } from './files/zip-files.ts'
+import { type LinkNeeds, rememberMailbox } from './read/find-request.ts'
+import { listRequests } from './read/list-requests.ts'
+import { readRequest } from './read/read-request.ts'
+import { enterRequestCode, sendRequestCode } from './read/request-codes.ts'
 
 type Needs = ZipNeeds &
   LinkNeeds &
@@ -27,7 +27,7 @@ type FromVisitor = { readonly origin: Origin; readonly browser: Browser }
 
 /** A browser that has just shown the mailed code is not asked for another one. */
 async function proveRequester(needs: Needs, { origin, browser }: FromVisitor, email: string, code: string) {
-  await proveEmail(needs.db, origin, email, code)
+  await requireVerifiedEmail(needs.db, origin, email, code)
   rememberMailbox(needs, browser, email)
 }
 

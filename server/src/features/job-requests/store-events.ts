@@ -1,4 +1,4 @@
-import type { JobRequestStatus, JobRequestStep } from '@portolan/contract/job-requests'
+import type { JobRequestStatus, JobRequestStep } from '@portolan/contract/job-requests/requests'
 import type { Database, Tx } from '../../tables/database.ts'
 
 export type NewEvent = {

@@ -1,9 +1,9 @@
-import type { JobRequestStatus } from '@portolan/contract/job-requests'
+import type { JobRequestStatus } from '@portolan/contract/job-requests/requests'
 import { type Selectable, sql } from 'kysely'
 import type { Database, Tx } from '../../tables/database.ts'
 import type { JobRequestFileTable, JobRequestTable } from '../../tables/job-request.ts'
 import type { TextCountColumns } from '../../tables/text-count.ts'
-import { columnsOfCount } from './text-count.ts'
+import { columnsOfCount } from './analysis/text-count.ts'
 
 export type RequestRow = Selectable<JobRequestTable>
 

@@ -1,4 +1,4 @@
-import { JobRequestStatus, mayRenameOrArchive } from '@portolan/contract/job-requests'
+import { JobRequestStatus, mayRenameOrArchive } from '@portolan/contract/job-requests/requests'
 import { expect, it } from 'vitest'
 import { mayGo, statusesBefore } from './transitions.ts'
 

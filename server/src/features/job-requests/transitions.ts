@@ -1,4 +1,4 @@
-import type { JobRequestStatus as Status } from '@portolan/contract/job-requests'
+import type { JobRequestStatus as Status } from '@portolan/contract/job-requests/requests'
 
 /** Where a request may go from each status. No other change exists. Archiving is a flag beside the status. */
 const transitions: Record<Status, readonly Status[]> = {

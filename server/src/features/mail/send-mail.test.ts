@@ -4,13 +4,13 @@ import { join } from 'node:path'
 import { Writable } from 'node:stream'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { embeddedOutbox } from '../../adapters/mailer/embedded.ts'
-import { type TestDatabase, testDatabase } from '../../main/test-database.ts'
 import { enqueue, startWorker, type Worker } from '../../platform/jobs/index.ts'
 import { createLog } from '../../platform/log.ts'
 import { type Mailer, MailerError, type Outbox } from '../../ports/mailer.ts'
+import { type TestDatabase, testDatabase } from '../../testing/test-database.ts'
 import { mailHandlers, mailJobs, sendMail, testMessage } from './index.ts'
 
-let house: TestDatabase
+let portal: TestDatabase
 let folder: string
 let outbox: Outbox
 let worker: Worker
@@ -25,7 +25,7 @@ const sender = {
 const data = { sentAt: '2026-03-04T05:06:07.000Z', sentBy: 'mail-host' }
 
 beforeAll(async () => {
-  house = await testDatabase()
+  portal = await testDatabase()
   folder = await mkdtemp(join(tmpdir(), 'portolan-mail-'))
   outbox = embeddedOutbox({ folder })
   const mailer: Mailer = {
@@ -37,7 +37,7 @@ beforeAll(async () => {
     },
   }
   worker = await startWorker({
-    ...house,
+    ...portal,
     jobs: mailJobs,
     handlers: mailHandlers({ mailer, from: 'Portolan <support@portolan.example>', sender }),
     schedules: [],
@@ -48,16 +48,16 @@ beforeAll(async () => {
 })
 afterAll(async () => {
   await worker.stop()
-  await house.close()
+  await portal.close()
   await rm(folder, { recursive: true })
 })
 
-const post = (to: string) => house.db.transaction().execute((tx) => sendMail(tx, { template: testMessage, to, data }))
+const post = (to: string) => portal.db.transaction().execute((tx) => sendMail(tx, { template: testMessage, to, data }))
 const arrived = (to: string) => outbox.list({ to, limit: 10 })
 const becomes = (id: string, state: string) =>
   vi.waitFor(
     async () => {
-      const job = await house.db.selectFrom('job').select('state').where('id', '=', id).executeTakeFirstOrThrow()
+      const job = await portal.db.selectFrom('job').select('state').where('id', '=', id).executeTakeFirstOrThrow()
       expect(job.state).toBe(state)
     },
     { timeout: 8_000 },
@@ -73,7 +73,7 @@ describe('sending mail', () => {
   })
 
   it('never goes out when its cause is rolled back', async () => {
-    const failed = house.db.transaction().execute(async (tx) => {
+    const failed = portal.db.transaction().execute(async (tx) => {
       await sendMail(tx, { template: testMessage, to: 'ghost@harbor.example', data })
       throw new Error('the cause fails')
     })
@@ -85,7 +85,7 @@ describe('sending mail', () => {
   it('refuses a wrong address or wrong data in the transaction that causes it', async () => {
     await expect(post('not an address')).rejects.toThrow()
     const wrong = { template: testMessage, to: 'a@harbor.example', data: { ...data, sentAt: 'yesterday' } }
-    await expect(house.db.transaction().execute((tx) => sendMail(tx, wrong))).rejects.toThrow()
+    await expect(portal.db.transaction().execute((tx) => sendMail(tx, wrong))).rejects.toThrow()
   })
 
   it('is tried again after an outage, but not after a refusal; the log names nobody', async () => {
@@ -101,13 +101,13 @@ describe('sending mail', () => {
     const [sent, refused] = [await post('secret@harbor.example'), await post('nobody@harbor.example')]
     await becomes(sent, 'done')
     await becomes(refused, 'failed')
-    const jobs = await house.db.selectFrom('job').select('payload').where('id', 'in', [sent, refused]).execute()
+    const jobs = await portal.db.selectFrom('job').select('payload').where('id', 'in', [sent, refused]).execute()
     expect(jobs).toEqual([{ payload: {} }, { payload: {} }])
   })
 
   it('fails a mail whose kind no longer exists', async () => {
     const [job] = mailJobs
     const letter = { template: 'gone', to: 'a@harbor.example', data: {} }
-    await becomes(await house.db.transaction().execute((tx) => enqueue(tx, job!, letter)), 'failed')
+    await becomes(await portal.db.transaction().execute((tx) => enqueue(tx, job!, letter)), 'failed')
   })
 })

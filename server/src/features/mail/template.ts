@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini'
 
-/** Who writes. The same for all mail of a house. */
+/** Who writes. The same for all mail of a portal. */
 export type Sender = {
   readonly providerName: string
   readonly contactEmail: string

@@ -1,19 +1,19 @@
-import type { RequestMessage } from '@portolan/contract/messages'
+import type { RequestMessage } from '@portolan/contract/messages/messages'
 import { audit } from '../../platform/audit.ts'
+import type { Origin } from '../../platform/http/serve.ts'
+import { countInWindows } from '../../platform/http/sliding-window.ts'
 import { enqueue } from '../../platform/jobs/index.ts'
 import { tooManyRequests } from '../../platform/refusal.ts'
-import type { Origin } from '../../platform/serve.ts'
-import { countInWindows } from '../../platform/sliding-window.ts'
 import type { Database, Tx } from '../../tables/database.ts'
-import { whoLooksAfter } from '../desk/index.ts'
+import { findAssigneeEmail } from '../desk/index.ts'
 import { limitAttempts } from '../identity/index.ts'
 import {
   type LinkNeeds,
-  letterAbout,
   nameOf,
   openContent,
   type RequestCaller,
   type RequestRow,
+  requestEmailFacts,
   requestMoved,
   worksAtDesk,
 } from '../job-requests/index.ts'
@@ -84,13 +84,13 @@ export async function sendMessage(
 }
 
 async function tellClient(tx: Tx, request: RequestRow, by: string, text: string): Promise<void> {
-  const data = { ...letterAbout(request), by, text }
+  const data = { ...requestEmailFacts(request), by, text }
   await sendMail(tx, { template: messageToClient, to: request.requestor_email, data })
 }
 
 async function tellStaff(tx: Tx, request: RequestRow, by: string, text: string): Promise<void> {
-  const data = { ...letterAbout(request), page: `/desk/${request.id}`, company: request.company_name, by, text }
-  const responsible = await whoLooksAfter(tx, request.id)
+  const data = { ...requestEmailFacts(request), page: `/desk/${request.id}`, company: request.company_name, by, text }
+  const responsible = await findAssigneeEmail(tx, request.id)
   if (responsible) await sendMail(tx, { template: messageToStaff, to: responsible, data })
   else await tellProvider(tx, { template: messageToStaff, data })
 }

@@ -1,23 +1,23 @@
-import type { RequestMessage } from '@portolan/contract/messages'
+import type { RequestMessage } from '@portolan/contract/messages/messages'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { act, asJson, refusal, requestThatWent, toWork } from '../../main/test-desk.ts'
-import { type TestHouse, testHouse } from '../../main/test-house.ts'
-import type { Caller } from '../../main/test-sign-in.ts'
-import { openByCode } from '../../main/test-visitors.ts'
+import { act, asJson, refusal, requestThatWent, toWork } from '../../testing/desk.ts'
+import type { Caller } from '../../testing/sign-in.ts'
+import { type TestApp, testApp } from '../../testing/test-app.ts'
+import { openByCode } from '../../testing/visitors.ts'
 
-let house: TestHouse
+let portal: TestApp
 let pm: Caller
 let client: Caller
 beforeAll(async () => {
-  house = await testHouse()
-  pm = await house.as('pm@portolan.example')
-  client = await house.as('client@meridian.example')
+  portal = await testApp()
+  pm = await portal.as('pm@portolan.example')
+  client = await portal.as('client@meridian.example')
 })
-afterAll(() => house.close())
+afterAll(() => portal.close())
 
 const path = (id: string) => `/jobRequests/${id}/messages`
 const mails = async () => {
-  const rows = await house.db
+  const rows = await portal.db
     .selectFrom('job')
     .select('payload')
     .where('task', '=', 'send-mail')
@@ -29,7 +29,7 @@ const mails = async () => {
 }
 
 it('carries what staff and client write to each other, and tells the other side by mail', async () => {
-  const id = await requestThatWent(house.db, toWork)
+  const id = await requestThatWent(portal.db, toWork)
   const said = (await (await client(path(id), asJson({ text: ' Is it ready? ' }))).json()) as RequestMessage
   expect(said).toMatchObject({ isFromStaff: false, text: 'Is it ready?' })
   await act(pm, id, 'takeIn')
@@ -50,7 +50,7 @@ it('carries what staff and client write to each other, and tells the other side 
 })
 
 it('shows what was said first first, even where two were kept in one instant', async () => {
-  const id = await requestThatWent(house.db, toWork)
+  const id = await requestThatWent(portal.db, toWork)
   const said = (minute: number, text: string, messageId: string) => ({
     id: messageId,
     job_request_id: id,
@@ -64,24 +64,24 @@ it('shows what was said first first, even where two were kept in one instant', a
     said(1, 'Yes.', '0198d1c2-7a10-7000-8000-000000000001'),
     said(0, 'Ready?', 'f198d1c2-7a10-7000-8000-000000000002'),
   ]
-  await house.db.insertInto('job_request_message').values(rows).execute()
+  await portal.db.insertInto('job_request_message').values(rows).execute()
   const { items } = (await (await client(path(id))).json()) as { items: RequestMessage[] }
   expect(items.map(({ text }) => text)).toEqual(['Ready?', 'Yes.'])
 })
 
 it('is open to a visitor who entered the mailed code', async () => {
-  const id = await requestThatWent(house.db, toWork)
-  await house.db.updateTable('job_request').set({ is_open_by_link: true }).where('id', '=', id).execute()
-  const visitor = await openByCode(house, id, 'client@meridian.example')
+  const id = await requestThatWent(portal.db, toWork)
+  await portal.db.updateTable('job_request').set({ is_open_by_link: true }).where('id', '=', id).execute()
+  const visitor = await openByCode(portal, id, 'client@meridian.example')
   const reply = await visitor(path(id), asJson({ text: 'Thank you' }))
   expect([reply.status, await reply.json()]).toMatchObject([201, { by: 'Miriam Okafor', isFromStaff: false }])
 })
 
 it('makes a visitor wait after ten messages, but not a signed-in client', async () => {
-  const id = await requestThatWent(house.db, toWork)
+  const id = await requestThatWent(portal.db, toWork)
   const theirs = { is_open_by_link: true, requestor_email: 'eager@visitor.example' }
-  await house.db.updateTable('job_request').set(theirs).where('id', '=', id).execute()
-  const visitor = await openByCode(house, id, theirs.requestor_email)
+  await portal.db.updateTable('job_request').set(theirs).where('id', '=', id).execute()
+  const visitor = await openByCode(portal, id, theirs.requestor_email)
   const before = (await mails()).length
   for (let sent = 0; sent < 10; sent++)
     expect((await visitor(path(id), asJson({ text: `Hello ${sent}` }))).status).toBe(201)
@@ -96,7 +96,7 @@ it('makes a visitor wait after ten messages, but not a signed-in client', async 
 })
 
 it('makes a signed-in client wait after 30 messages about one request within an hour, and never staff', async () => {
-  const [id, other] = [await requestThatWent(house.db, toWork), await requestThatWent(house.db, toWork)]
+  const [id, other] = [await requestThatWent(portal.db, toWork), await requestThatWent(portal.db, toWork)]
   const before = (await mails()).length
   const sendAll = async (caller: Caller) => {
     const statuses: number[] = []
@@ -111,8 +111,8 @@ it('makes a signed-in client wait after 30 messages about one request within an 
 })
 
 it('does not exist for others, nor for staff without a desk', async () => {
-  const id = await requestThatWent(house.db, toWork)
-  const others = [await house.as('client@harbor.example'), await house.as('linguist@portolan.example'), house.anyone]
+  const id = await requestThatWent(portal.db, toWork)
+  const others = [await portal.as('client@harbor.example'), await portal.as('linguist@portolan.example'), portal.anyone]
   for (const caller of others)
     for (const reply of [await caller(path(id)), await caller(path(id), asJson({ text: 'Hello' }))])
       expect(await refusal(reply)).toEqual([404, 'job_request_not_found'])

@@ -1,5 +1,5 @@
-import * as contract from '@portolan/contract/messages'
-import { type Route, route } from '../../platform/serve.ts'
+import * as contract from '@portolan/contract/messages/messages'
+import { type Route, route } from '../../platform/http/serve.ts'
 import { limitVisitor, listMessages, type MessageNeeds, sendMessage } from './conversation.ts'
 
 export const messageRoutes = (needs: MessageNeeds): readonly Route[] => [

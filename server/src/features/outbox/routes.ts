@@ -1,7 +1,7 @@
-import { listOutbox } from '@portolan/contract/outbox'
+import { listOutbox } from '@portolan/contract/outbox/outbox'
 import { isStaff } from '../../platform/actor.ts'
+import { type Route, route } from '../../platform/http/serve.ts'
 import { Refusal } from '../../platform/refusal.ts'
-import { type Route, route } from '../../platform/serve.ts'
 import type { Outbox } from '../../ports/mailer.ts'
 
 const MOST_SHOWN = 100

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini'
 import { audit } from '../../platform/audit.ts'
+import type { Origin } from '../../platform/http/serve.ts'
 import { Refusal } from '../../platform/refusal.ts'
-import type { Origin } from '../../platform/serve.ts'
 import type { Database, Tx } from '../../tables/database.ts'
 import { createAccount, issueSignInTicket } from '../identity/index.ts'
-import { findBuyer, takeSession, transaction, vouchFor } from './store.ts'
+import { confirmEmailAndClearPassword, findBuyer, takeSession, transaction } from './store.ts'
 
 const RequestId = z.uuid()
 
@@ -37,7 +37,7 @@ async function findOrMakeBuyer(tx: Tx, buyer: Buyer): Promise<string> {
   // Of two who start at once one makes the account, and the other finds it then.
   const known = (await find()) ?? (await makeBuyer(tx, buyer)) ?? (await find())
   if (!known?.isBuyer) throw new Refusal('punchout_not_found')
-  if (!known.isEmailConfirmed) await vouchFor(tx, known.id)
+  if (!known.isEmailConfirmed) await confirmEmailAndClearPassword(tx, known.id)
   return known.id
 }
 

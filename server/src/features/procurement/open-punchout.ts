@@ -1,11 +1,10 @@
 import { createHash } from 'node:crypto'
-import type { PunchoutSetup } from '@portolan/contract/punchout'
+import type { PunchoutSetup } from '@portolan/contract/procurement/procurement'
 import type * as z from 'zod/mini'
 import { audit } from '../../platform/audit.ts'
+import type { Origin } from '../../platform/http/serve.ts'
 import { Refusal } from '../../platform/refusal.ts'
-import type { Origin } from '../../platform/serve.ts'
 import type { Database } from '../../tables/database.ts'
-import { messages } from './messages/en.ts'
 import { isTrustedReturnUrl } from './return-url.ts'
 import { findClientBySecret, insertSession, type PunchoutClient, transaction } from './store.ts'
 
@@ -25,7 +24,7 @@ export async function openPunchout(
   const email = contact.email.toLowerCase()
   if (!client.emailDomains.includes(email.slice(email.lastIndexOf('@') + 1))) throw new Refusal('email_not_of_company')
   if (!isTrustedReturnUrl(setup.return_url, { origin, isDemo }))
-    throw new Refusal('malformed', [{ path: 'body.return_url', message: messages.untrustedReturnUrl }])
+    throw new Refusal('malformed', [{ path: 'body.return_url', code: 'return_url_not_trusted' }])
   const id = await transaction(db, async (tx) => {
     const session = { client_id: client.id, pos: setup.pos, operation: setup.operation, return_url: setup.return_url }
     const buyer = { email, contact_name: contact.name, buyer_cookie: buyercookie }

@@ -1,15 +1,15 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type TestHouse, testHouse } from '../../main/test-house.ts'
-import { signInWithTicket } from '../../main/test-sign-in.ts'
+import { signInWithTicket } from '../../testing/sign-in.ts'
+import { type TestApp, testApp } from '../../testing/test-app.ts'
 import { procurementHandlers } from './jobs.ts'
 import { isTrustedReturnUrl } from './return-url.ts'
 
-let house: TestHouse
+let portal: TestApp
 beforeAll(async () => {
-  house = await testHouse()
+  portal = await testApp()
 })
-afterAll(() => house.close())
+afterAll(() => portal.close())
 
 const secret = 'procura-demo-secret'
 const setup = (email: string, changes: object = {}) => ({
@@ -24,7 +24,7 @@ const setup = (email: string, changes: object = {}) => ({
   ...changes,
 })
 async function post(path: string, body: unknown, headers: Record<string, string> = {}) {
-  const reply = await house.anyone(path, {
+  const reply = await portal.anyone(path, {
     method: 'POST',
     headers: { 'content-type': 'application/json', ...headers },
     body: JSON.stringify(body),
@@ -39,16 +39,16 @@ async function requestIdFor(email: string): Promise<string> {
   return body.start_url?.split('/').at(-1) ?? ''
 }
 const accountOf = (email: string) =>
-  house.db.selectFrom('account').selectAll().where('email', '=', email).executeTakeFirst()
+  portal.db.selectFrom('account').selectAll().where('email', '=', email).executeTakeFirst()
 const notFound = { status: 404, body: { errorCode: 'punchout_not_found' } }
 
 describe('opening a punch-out session', () => {
   it('API-29 answers a start URL to the client’s own server, under both its names', async () => {
     const { status, body } = await open(setup('buyer@procura.example'))
     expect(status).toBe(200)
-    expect(body.start_url).toMatch(new RegExp(`^${house.config.origin}/coupa/starter/[0-9a-f-]{14}4[0-9a-f-]{21}$`))
+    expect(body.start_url).toMatch(new RegExp(`^${portal.config.origin}/coupa/starter/[0-9a-f-]{14}4[0-9a-f-]{21}$`))
     expect(body.startURL).toBe(body.start_url)
-    const audited = await house.db
+    const audited = await portal.db
       .selectFrom('audit_event')
       .selectAll()
       .where('action', '=', 'punchout-opened')
@@ -59,7 +59,7 @@ describe('opening a punch-out session', () => {
 
   it('is refused without the secret, with another, and with an id token', async () => {
     const anyone = await post('/tradeCentric/punchout', setup('buyer@procura.example'))
-    const { idToken } = await house.as('buyer@procura.example')
+    const { idToken } = await portal.as('buyer@procura.example')
     for (const { status, body } of [
       anyone,
       await open(setup('buyer@procura.example'), 'guess'),
@@ -93,11 +93,11 @@ describe('opening a punch-out session', () => {
   })
 
   it('is for clients that are active and have procurement', async () => {
-    await sql`update client set status = 'INACTIVE' where id = 1007`.execute(house.db)
+    await sql`update client set status = 'INACTIVE' where id = 1007`.execute(portal.db)
     expect(await open(setup('buyer@procura.example'))).toMatchObject({ status: 403, body: { errorCode: 'forbidden' } })
-    await sql`update client set status = 'ACTIVE', application_ids = '{}' where id = 1007`.execute(house.db)
+    await sql`update client set status = 'ACTIVE', application_ids = '{}' where id = 1007`.execute(portal.db)
     expect(await open(setup('buyer@procura.example'))).toMatchObject({ body: { errorCode: 'application_disabled' } })
-    await sql`update client set application_ids = '{coupa}' where id = 1007`.execute(house.db)
+    await sql`update client set application_ids = '{coupa}' where id = 1007`.execute(portal.db)
   })
 })
 
@@ -106,13 +106,13 @@ describe('starting from a procurement system', () => {
     const { status, body } = await start(await requestIdFor('buyer@procura.example'))
     expect([status, body.externalReferenceId]).toEqual([200, 'SESSION-123456'])
     const ticket = body.signInTicket ?? ''
-    const buyer = await signInWithTicket(house.config.origin, ticket)
+    const buyer = await signInWithTicket(portal.config.origin, ticket)
     expect(await (await buyer('/userAccount')).json()).toMatchObject({
       email: 'buyer@procura.example',
       roles: ['CLIENT_EMPLOYEE'],
       clientConfig: { clientId: 1007 },
     })
-    await expect(signInWithTicket(house.config.origin, ticket)).rejects.toThrow()
+    await expect(signInWithTicket(portal.config.origin, ticket)).rejects.toThrow()
   })
 
   it('makes an account without a password for a buyer who is new', async () => {
@@ -139,7 +139,7 @@ describe('starting from a procurement system', () => {
       expect(await start(id)).toMatchObject(notFound)
     const [young, old] = [await requestIdFor('buyer@procura.example'), await requestIdFor('buyer@procura.example')]
     const age = (by: string) =>
-      sql`update punchout_session set expires_at = expires_at - ${by}::interval`.execute(house.db)
+      sql`update punchout_session set expires_at = expires_at - ${by}::interval`.execute(portal.db)
     await age('9 minutes 50 seconds')
     expect((await start(young)).status).toBe(200)
     await age('10 seconds')
@@ -151,7 +151,7 @@ describe('starting from a procurement system', () => {
     await start(await requestIdFor(email))
     const { id } = (await accountOf(email))!
     const tries = async (change: string) => {
-      await sql.raw(`update account set ${change} where id = '${id}'`).execute(house.db)
+      await sql.raw(`update account set ${change} where id = '${id}'`).execute(portal.db)
       return start(await requestIdFor(email))
     }
     expect(await tries(`roles = '{ADMIN}'`)).toMatchObject(notFound)
@@ -159,7 +159,7 @@ describe('starting from a procurement system', () => {
     expect(await tries(`roles = '{CLIENT}'`)).toMatchObject(notFound)
     expect(await tries(`roles = '{CLIENT_EMPLOYEE}', disabled_at = now()`)).toMatchObject(notFound)
     expect((await tries('disabled_at = null')).status).toBe(200)
-    await house.db.insertInto('account_client').values({ account_id: id, client_id: 1001 }).execute()
+    await portal.db.insertInto('account_client').values({ account_id: id, client_id: 1001 }).execute()
     expect(await tries('disabled_at = null')).toMatchObject(notFound)
   })
 
@@ -167,7 +167,7 @@ describe('starting from a procurement system', () => {
     const email = 'squatted@procura.example'
     await start(await requestIdFor(email))
     await sql`update account set password_hash = 'x', email_confirmed_at = null where email = ${email}`.execute(
-      house.db,
+      portal.db,
     )
     expect((await start(await requestIdFor(email))).status).toBe(200)
     expect(await accountOf(email)).toMatchObject({ password_hash: null, email_confirmed_at: expect.any(Date) })
@@ -182,11 +182,11 @@ it('sweeps sessions that nobody used in time, and keeps the others', async () =>
   ]
   await start(used)
   await sql`update punchout_session set expires_at = now() - interval '25 hours' where id in (${used}, ${late})`.execute(
-    house.db,
+    portal.db,
   )
-  const [sweep] = procurementHandlers({ db: house.db })
+  const [sweep] = procurementHandlers({ db: portal.db })
   await sweep?.run({} as never, {} as never)
-  const kept = await house.db
+  const kept = await portal.db
     .selectFrom('punchout_session')
     .select('id')
     .where('id', 'in', [used, late, young])

@@ -1,5 +1,5 @@
-import * as contract from '@portolan/contract/punchout'
-import { type Route, route } from '../../platform/serve.ts'
+import * as contract from '@portolan/contract/procurement/procurement'
+import { type Route, route } from '../../platform/http/serve.ts'
 import type { Database } from '../../tables/database.ts'
 import { initializeLogIn } from './initialize-log-in.ts'
 import { openPunchout } from './open-punchout.ts'

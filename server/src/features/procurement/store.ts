@@ -1,5 +1,5 @@
-import type { ApplicationId } from '@portolan/contract/applications'
-import type { ClientStatus } from '@portolan/contract/clients'
+import type { ApplicationId } from '@portolan/contract/clients/applications'
+import type { ClientStatus } from '@portolan/contract/clients/clients'
 import { type Insertable, sql } from 'kysely'
 import type * as z from 'zod/mini'
 import type { Database, Tx } from '../../tables/database.ts'
@@ -70,7 +70,7 @@ export const findBuyer = (tx: Tx, email: string, clientId: number) =>
     .executeTakeFirst()
 
 /** Someone signed up with the address and never showed that it is theirs: what they chose as password is worth nothing. */
-export async function vouchFor(tx: Tx, accountId: string): Promise<void> {
+export async function confirmEmailAndClearPassword(tx: Tx, accountId: string): Promise<void> {
   await tx
     .updateTable('account')
     .set({ password_hash: null, email_confirmed_at: sql<Date>`now()` })

@@ -1,19 +1,19 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { loadDemo } from '../../main/demo/load-demo.ts'
-import { type TestDatabase, testDatabase } from '../../main/test-database.ts'
+import { loadDemo } from '../../demo/load-demo.ts'
 import { Refusal } from '../../platform/refusal.ts'
+import { type TestDatabase, testDatabase } from '../../testing/test-database.ts'
 import { readLegalTexts } from '../content/index.ts'
 import { handOver } from '../translation-management/index.ts'
 import { acceptQuote, rejectQuote } from './decide-quote.ts'
 
 const legalTexts = () => readLegalTexts('content', 'en')
-let house: TestDatabase
+let portal: TestDatabase
 beforeAll(async () => {
-  house = await testDatabase()
-  await loadDemo(house.db)
+  portal = await testDatabase()
+  await loadDemo(portal.db)
 })
-afterAll(() => house.close())
+afterAll(() => portal.close())
 
 const races = 1000
 const atOnce = 5
@@ -30,7 +30,7 @@ async function addRequests(): Promise<string[]> {
       from generate_series(1, ${races}::int) n returning id)
     insert into quote (job_request_id, is_automatic, rate_type, price_cents, note, acceptance_deadline)
     select id, true, 'STANDARD', 12000, '', now() + interval '30 days' from asked
-    returning job_request_id as id`.execute(house.db)
+    returning job_request_id as id`.execute(portal.db)
   return rows.map(({ id }) => id)
 }
 
@@ -47,7 +47,7 @@ async function wins(answer: Promise<void>): Promise<boolean> {
 }
 
 it('has one winner in each of a thousand races between accepting and rejecting', { timeout: 120_000 }, async () => {
-  const { db } = house
+  const { db } = portal
   const needs = { db, now: () => new Date(), timeZone: 'UTC', paymentLinkUrl: null, legalTexts, handOver }
   const origin = { requestId: 'race', ip: '192.0.2.1' }
   const tallies = { accepted: 0, rejected: 0 }

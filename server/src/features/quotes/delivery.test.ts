@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { loadDemo } from '../../main/demo/load-demo.ts'
-import { type TestDatabase, testDatabase } from '../../main/test-database.ts'
-import { signedCookies } from '../../platform/signed-cookies.ts'
+import { loadDemo } from '../../demo/load-demo.ts'
+import { signedCookies } from '../../platform/http/signed-cookies.ts'
+import { quotedRequest } from '../../testing/quotes.ts'
+import { type TestDatabase, testDatabase } from '../../testing/test-database.ts'
 import { readLegalTexts } from '../content/index.ts'
 import { followRequest } from '../desk/index.ts'
 import { handOver } from '../translation-management/index.ts'
@@ -9,28 +10,27 @@ import { acceptQuote } from './decide-quote.ts'
 import { turnaroundOf } from './delivery.ts'
 import { getQuote } from './get-quote.ts'
 import { findQuoteOf } from './store-quotes.ts'
-import { quotedRequest } from './test-quotes.ts'
 
 const legalTexts = () => readLegalTexts('content', 'en')
-let house: TestDatabase
+let portal: TestDatabase
 beforeAll(async () => {
-  house = await testDatabase()
-  await loadDemo(house.db)
+  portal = await testDatabase()
+  await loadDemo(portal.db)
 })
-afterAll(() => house.close())
+afterAll(() => portal.close())
 
 const timeZone = 'UTC'
 const at = (time: string) => {
   const now = () => new Date(time)
   const cookies = signedCookies(Buffer.alloc(32), { now, isSecure: false })
-  return { db: house.db, now, timeZone, paymentLinkUrl: null, legalTexts, handOver, signedCookies: cookies }
+  return { db: portal.db, now, timeZone, paymentLinkUrl: null, legalTexts, handOver, signedCookies: cookies }
 }
 const visitor = { actor: undefined, browser: { cookieHeader: undefined, setCookie() {} } }
 const shown = async (id: string, time: string) =>
   (await getQuote(at(time), visitor, id)).autoQuote.expectedDelivery?.slice(0, 10)
 /** Made on a Monday, for Wednesday. */
 const offer = (delivery = '2026-03-04T17:00:00Z') =>
-  quotedRequest(house.db, {
+  quotedRequest(portal.db, {
     isOpenByLink: true,
     madeAt: new Date('2026-03-02T15:00:00Z'),
     delivery: new Date(delivery),
@@ -51,17 +51,17 @@ it('shows when an unanswered quote would be delivered if it were accepted now, a
 
 it('is promised when it is accepted: on the page, at the desk and in the letter alike', async () => {
   const id = await offer()
-  const before = (await findQuoteOf(house.db, id))!
+  const before = (await findQuoteOf(portal.db, id))!
   const origin = { requestId: 'late', ip: '192.0.2.1' }
   await acceptQuote(at('2026-03-06T10:00:00Z'), { id, actor: undefined, origin })
   expect(await shown(id, '2026-05-01T10:00:00Z')).toBe('2026-03-10')
-  await house.db.transaction().execute((tx) => followRequest(tx, timeZone, id))
-  const order = house.db.selectFrom('desk_order').select('deadline').where('job_request_id', '=', id)
+  await portal.db.transaction().execute((tx) => followRequest(tx, timeZone, id))
+  const order = portal.db.selectFrom('desk_order').select('deadline').where('job_request_id', '=', id)
   expect(await order.executeTakeFirst()).toEqual({ deadline: new Date('2026-03-10T17:00:00Z') })
-  const mails = await house.db.selectFrom('job').select('payload').where('task', '=', 'send-mail').execute()
+  const mails = await portal.db.selectFrom('job').select('payload').where('task', '=', 'send-mail').execute()
   expect(mails).toContainEqual({
     payload: expect.objectContaining({ data: expect.objectContaining({ delivery: 'March 10, 2026' }) }),
   })
-  const after = (await findQuoteOf(house.db, id))!
+  const after = (await findQuoteOf(portal.db, id))!
   expect([before, after].map((quote) => turnaroundOf(quote, timeZone))).toEqual([2, 2])
 })

@@ -1,7 +1,7 @@
 import type { Database } from '../../tables/database.ts'
 import { lockRequest, moveRequest } from '../job-requests/index.ts'
-import { tellExpired } from './letters.ts'
 import { isOverdue } from './policy.ts'
+import { tellExpired } from './quote-emails.ts'
 import { findOverdue, findQuoteOf } from './store-quotes.ts'
 
 type Needs = { readonly db: Database; readonly now: () => Date; readonly timeZone: string }

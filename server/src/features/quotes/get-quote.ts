@@ -1,4 +1,4 @@
-import type { AutoQuoteAnswer } from '@portolan/contract/quotes'
+import type { AutoQuoteAnswer } from '@portolan/contract/quotes/quotes'
 import { Refusal } from '../../platform/refusal.ts'
 import type { Database } from '../../tables/database.ts'
 import { type LinkNeeds, openRequest, type RequestCaller } from '../job-requests/index.ts'

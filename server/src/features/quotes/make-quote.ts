@@ -1,4 +1,4 @@
-import { mostMoney, type RateType } from '@portolan/contract/quotes'
+import { mostMoney, type RateType } from '@portolan/contract/quotes/quotes'
 import type { Actor } from '../../platform/actor.ts'
 import { audit } from '../../platform/audit.ts'
 import { enqueue } from '../../platform/jobs/index.ts'
@@ -7,8 +7,7 @@ import { Refusal } from '../../platform/refusal.ts'
 import type { Tx } from '../../tables/database.ts'
 import { moveRequest } from '../job-requests/index.ts'
 import { writeQuoteDocument } from './job-definitions.ts'
-import { messages } from './messages/en.ts'
-import { type PricedLine, sumOf } from './pricing.ts'
+import { type PricedLine, sumOf } from './pricing/pricing.ts'
 import { insertQuote } from './store-quotes.ts'
 
 type NewQuote = {
@@ -35,7 +34,7 @@ const mostCents = 100 * mostMoney
 export async function makeQuote(tx: Tx, quote: NewQuote): Promise<string | undefined> {
   const { requestId, actor, now, lines } = quote
   const priceCents = sumOf(lines)
-  if (priceCents > mostCents) throw new Refusal('malformed', [{ path: 'body.lines', message: messages.tooMuch }])
+  if (priceCents > mostCents) throw new Refusal('malformed', [{ path: 'body.lines', code: 'price_too_high' }])
   if (!(await moveRequest(tx, requestId, { to: 'QUOTE_READY_FOR_CLIENT_REVIEW', actor }))) return undefined
   const row = {
     job_request_id: requestId,

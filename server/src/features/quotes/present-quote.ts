@@ -1,11 +1,11 @@
-import type { AutoQuoteAnswer, QuoteLine } from '@portolan/contract/quotes'
+import type { AutoQuoteAnswer, QuoteLine } from '@portolan/contract/quotes/quotes'
 import { isoIn } from '../../platform/provider-days.ts'
 import type { Database, Tx } from '../../tables/database.ts'
 import type { RequestRow } from '../job-requests/index.ts'
 import { languageById } from '../reference/index.ts'
 import { deliveryIfAccepted } from './delivery.ts'
 import { isOpen, isOverdue } from './policy.ts'
-import { type PricedLine, pagesOf, pricePerPageOf } from './pricing.ts'
+import { type PricedLine, pagesOf, pricePerPageOf } from './pricing/pricing.ts'
 import { listLines, type QuoteRow } from './store-quotes.ts'
 
 const namedLanguage = (id: string) => ({ id, name: languageById(id)?.name ?? id })

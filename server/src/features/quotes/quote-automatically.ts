@@ -1,11 +1,11 @@
-import { mostMoney } from '@portolan/contract/quotes'
+import { mostMoney } from '@portolan/contract/quotes/quotes'
 import type { Tx } from '../../tables/database.ts'
 import { findRequest } from '../job-requests/index.ts'
 import { makeQuote } from './make-quote.ts'
-import { type Begin, priceByRates, sumOf } from './pricing.ts'
-import { ratesFor } from './rates.ts'
-import { rateTypeOf } from './rush.ts'
-import { findRushCondition } from './store-rates.ts'
+import { type Begin, priceByRates, sumOf } from './pricing/pricing.ts'
+import { ratesFor } from './pricing/rates.ts'
+import { rateTypeOf } from './pricing/rush.ts'
+import { findRushCondition } from './pricing/store-rates.ts'
 
 /** Quotes what was counted whole and has a rate for every language. False: people have to look at it. */
 export async function quoteAutomatically(tx: Tx, requestId: string, work: Begin): Promise<boolean> {

@@ -1,22 +1,22 @@
 import { createHash } from 'node:crypto'
-import { type JobRequest, JobRequestStatus } from '@portolan/contract/job-requests'
-import type { AutoQuoteAnswer } from '@portolan/contract/quotes'
+import { type JobRequest, JobRequestStatus } from '@portolan/contract/job-requests/requests'
+import type { AutoQuoteAnswer } from '@portolan/contract/quotes/quotes'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import { type TestHouse, workingHouse } from '../../main/test-house.ts'
-import { asJson, created, draft, french, refusal, source, upload } from '../../main/test-requests.ts'
-import type { Caller } from '../../main/test-sign-in.ts'
+import { quotedRequest } from '../../testing/quotes.ts'
+import { asJson, created, draft, french, refusal, source, upload } from '../../testing/requests.ts'
+import type { Caller } from '../../testing/sign-in.ts'
+import { type TestApp, workingApp } from '../../testing/test-app.ts'
 import { endOverdueQuotes } from './expire-quotes.ts'
 import { makeQuote } from './make-quote.ts'
-import { flatLine } from './pricing.ts'
-import { quotedRequest } from './test-quotes.ts'
+import { flatLine } from './pricing/pricing.ts'
 
-let house: TestHouse
+let portal: TestApp
 let miriam: Caller
 beforeAll(async () => {
-  house = await workingHouse()
-  miriam = await house.as('client@meridian.example')
+  portal = await workingApp()
+  miriam = await portal.as('client@meridian.example')
 })
-afterAll(() => house.close())
+afterAll(() => portal.close())
 
 type Call = (path: string, init?: RequestInit) => Promise<Response>
 const invoice = { paymentPreferences: { paymentType: 'INVOICE_DIRECTLY' } }
@@ -26,16 +26,16 @@ const reject = (call: Call, id: string, body: object = {}) =>
   call(`/jobRequests/${id}/actions/rejectAutoQuote`, asJson(body))
 const quote = async (call: Call, id: string) => (await (await call(`/autoQuotes/${id}`)).json()) as AutoQuoteAnswer
 const rowOf = (id: string) =>
-  house.db
+  portal.db
     .selectFrom('quote')
     .selectAll()
     .where('job_request_id', '=', id)
     .where('superseded_at', 'is', null)
     .executeTakeFirstOrThrow()
 const statusOf = async (id: string) =>
-  (await house.db.selectFrom('job_request').select('status').where('id', '=', id).executeTakeFirstOrThrow()).status
+  (await portal.db.selectFrom('job_request').select('status').where('id', '=', id).executeTakeFirstOrThrow()).status
 const lettersTo = async (email: string, words: string) => {
-  const mails = (await (await house.anyone(`/outbox?to=${email}`)).json()) as { subject: string; text: string }[]
+  const mails = (await (await portal.anyone(`/outbox?to=${email}`)).json()) as { subject: string; text: string }[]
   return mails.filter(({ subject }) => subject.includes(words))
 }
 const quiet = <Answer>(look: () => Promise<Answer>) => vi.waitFor(look, { timeout: 40_000, interval: 100 })
@@ -90,7 +90,7 @@ describe('a quote, from the request to the work', () => {
       decided_from: expect.stringMatching(/127\.0\.0\.1|::1/),
       payment: { paymentType: 'INVOICE_DIRECTLY' },
     })
-    const events = await house.db.selectFrom('audit_event').selectAll().where('subject_id', '=', id).execute()
+    const events = await portal.db.selectFrom('audit_event').selectAll().where('subject_id', '=', id).execute()
     const event = events.find(({ action }) => action === 'quote-accepted')
     expect(event?.details).toMatchObject({ documentSha256: sha256, termsVersion: '2026-11', priceCents: 211_50 })
     const digest = expect.stringMatching(/^[0-9a-f]{64}$/)
@@ -117,10 +117,10 @@ describe('a quote, from the request to the work', () => {
 
 describe('who decides on a quote', () => {
   it('is a member; staff only look, and for others it is not there', async () => {
-    const id = await quotedRequest(house.db)
-    const helen = await house.as('client@harbor.example')
-    const staff = await house.as('quoter@portolan.example')
-    for (const call of [house.anyone, helen]) {
+    const id = await quotedRequest(portal.db)
+    const helen = await portal.as('client@harbor.example')
+    const staff = await portal.as('quoter@portolan.example')
+    for (const call of [portal.anyone, helen]) {
       expect(await refusal(await call(`/autoQuotes/${id}`))).toEqual([404, 'job_request_not_found'])
       expect(await refusal(await accept(call, id))).toEqual([404, 'job_request_not_found'])
       expect(await refusal(await reject(call, id))).toEqual([404, 'job_request_not_found'])
@@ -131,9 +131,9 @@ describe('who decides on a quote', () => {
   })
 
   it('API-42 is whoever holds the link where it was made signed out; the receipt has the visitor’s name', async () => {
-    const id = await quotedRequest(house.db, { isOpenByLink: true })
-    expect((await quote(house.anyone, id)).autoQuote.price).toBe(120)
-    const reply = await reject(house.anyone, id, { rejectionReason: '  Too late for us ' })
+    const id = await quotedRequest(portal.db, { isOpenByLink: true })
+    expect((await quote(portal.anyone, id)).autoQuote.price).toBe(120)
+    const reply = await reject(portal.anyone, id, { rejectionReason: '  Too late for us ' })
     expect((await reply.json()).autoQuote).toMatchObject({ acceptanceStatus: 'REJECTED' })
     expect(await rowOf(id)).toMatchObject({
       decided_by: null,
@@ -143,7 +143,7 @@ describe('who decides on a quote', () => {
     expect(await statusOf(id)).toBe('QUOTE_REJECTED')
     const { history } = (await (
       await (
-        await house.as('pm@portolan.example')
+        await portal.as('pm@portolan.example')
       )(`/jobRequests/${id}`)
     ).json()) as JobRequest
     expect(history.at(-1)).toMatchObject({ by: 'Eva Lind', reason: 'Too late for us' })
@@ -161,7 +161,7 @@ describe('accepting and rejecting', () => {
         const isOpen = status === 'QUOTE_READY_FOR_CLIENT_REVIEW' && answer === null
         const code = status === 'QUOTE_EXPIRED' ? 'quote_expired' : 'conflict'
         for (const decide of [accept, reject]) {
-          const id = await quotedRequest(house.db, { status, answer })
+          const id = await quotedRequest(portal.db, { status, answer })
           const reply = await decide(miriam, id)
           expect([status, answer, isOpen ? reply.status : (await reply.json()).errorCode]).toEqual([
             status,
@@ -174,12 +174,12 @@ describe('accepting and rejecting', () => {
   }, 60_000)
 
   it('QUOTE-08 API-38 API-39 API-40 API-41 is a conflict where no quote was made', async () => {
-    const buyer = await house.as('buyer@procura.example')
+    const buyer = await portal.as('buyer@procura.example')
     const coupa = { clientId: 1007, origination: 'COUPA', hasQuote: false } as const
     for (const status of JobRequestStatus.options.filter((one) => one !== 'ARCHIVED')) {
-      const id = await quotedRequest(house.db, { status, hasQuote: false })
+      const id = await quotedRequest(portal.db, { status, hasQuote: false })
       for (const decide of [accept, reject]) expect(await refusal(await decide(miriam, id))).toEqual([409, 'conflict'])
-      const bought = await quotedRequest(house.db, { ...coupa, status })
+      const bought = await quotedRequest(portal.db, { ...coupa, status })
       for (const action of ['acceptQuote', 'rejectQuote'])
         expect(await refusal(await buyer(`/jobRequests/${bought}/actions/${action}`, asJson({})))).toEqual([
           409,
@@ -191,12 +191,12 @@ describe('accepting and rejecting', () => {
 
   it('QUOTE-06 QUOTE-07 is over at the deadline, before and after anyone has noted it', async () => {
     const deadline = new Date(Date.now() - 1000)
-    const id = await quotedRequest(house.db, { deadline })
+    const id = await quotedRequest(portal.db, { deadline })
     expect((await quote(miriam, id)).status).toBe('QUOTE_EXPIRED')
     expect(await refusal(await accept(miriam, id))).toEqual([409, 'quote_expired'])
     expect(await statusOf(id)).toBe('QUOTE_READY_FOR_CLIENT_REVIEW')
-    const open = await quotedRequest(house.db)
-    const needs = { db: house.db, now: () => new Date(), timeZone: 'UTC' }
+    const open = await quotedRequest(portal.db)
+    const needs = { db: portal.db, now: () => new Date(), timeZone: 'UTC' }
     await endOverdueQuotes(needs, new AbortController().signal)
     expect([await statusOf(id), await statusOf(open)]).toEqual(['QUOTE_EXPIRED', 'QUOTE_READY_FOR_CLIENT_REVIEW'])
     await endOverdueQuotes(needs, new AbortController().signal)
@@ -205,7 +205,7 @@ describe('accepting and rejecting', () => {
   })
 
   it('QUOTE-12 QUOTE-16 needs a way to pay, with what that way needs; nothing happens without', async () => {
-    const id = await quotedRequest(house.db)
+    const id = await quotedRequest(portal.db)
     for (const body of [{}, { paymentPreferences: {} }, { paymentPreferences: { paymentType: 'BARTER' } }])
       expect((await refusal(await accept(miriam, id, body))).slice(0, 2)).toEqual([400, 'malformed'])
     const account = { paymentType: 'BILL_TO_ACCOUNT', billingAccount: { clientIdNumber: '', personalCode: 'x' } }
@@ -227,23 +227,23 @@ describe('accepting and rejecting', () => {
   })
 
   it('API-38 API-39 takes procurement’s answer without a payment; a redirect is not needed yet', async () => {
-    const buyer = await house.as('buyer@procura.example')
+    const buyer = await portal.as('buyer@procura.example')
     const made = { clientId: 1007, origination: 'COUPA' } as const
-    const [first, second] = [await quotedRequest(house.db, made), await quotedRequest(house.db, made)]
+    const [first, second] = [await quotedRequest(portal.db, made), await quotedRequest(portal.db, made)]
     const accepted = await buyer(`/jobRequests/${first}/actions/acceptQuote`, { method: 'POST' })
     expect(await accepted.json()).toMatchObject({ id: first, redirectUrl: null })
     const rejected = await buyer(`/jobRequests/${second}/actions/rejectQuote`, asJson({ rejectionReason: 'No budget' }))
     expect(await rejected.json()).toMatchObject({ id: second, status: 'QUOTE_REJECTED' })
-    const other = await quotedRequest(house.db)
+    const other = await quotedRequest(portal.db)
     const bypass = await miriam(`/jobRequests/${other}/actions/acceptQuote`, { method: 'POST' })
     expect(await refusal(bypass)).toEqual([409, 'conflict'])
   })
 })
 
 it('replaces an earlier quote by a new one, and shows the new document alone', async () => {
-  const id = await quotedRequest(house.db, { status: 'READY_FOR_INTERNAL_REVIEW', answer: 'REJECTED' })
+  const id = await quotedRequest(portal.db, { status: 'READY_FOR_INTERNAL_REVIEW', answer: 'REJECTED' })
   const line = flatLine({ languageId: 'fra', priceCents: 99_00, countedPages: null })
-  const made = await house.db.transaction().execute((tx) =>
+  const made = await portal.db.transaction().execute((tx) =>
     makeQuote(tx, {
       ...{ requestId: id, actor: undefined, isAutomatic: false, rateType: 'RUSH', lines: [line] },
       ...{ expectedDelivery: null, note: 'As we spoke.', now: new Date(), timeZone: 'UTC' },
@@ -252,7 +252,7 @@ it('replaces an earlier quote by a new one, and shows the new document alone', a
   expect(made).toBeDefined()
   expect((await quote(miriam, id)).autoQuote).toMatchObject({ price: 99, note: 'As we spoke.', acceptanceStatus: null })
   await quiet(async () => expect((await rowOf(id)).document_sha256).toMatch(/^[0-9a-f]{64}$/))
-  const files = await house.db
+  const files = await portal.db
     .selectFrom('job_request_file')
     .select('file_key')
     .where('job_request_id', '=', id)
@@ -261,7 +261,7 @@ it('replaces an earlier quote by a new one, and shows the new document alone', a
 })
 
 it('lets staff see and replace the rates of a client, remembers what they were, and refuses a pair twice', async () => {
-  const quoter = await house.as('quoter@portolan.example')
+  const quoter = await portal.as('quoter@portolan.example')
   const rate = {
     ...{ sourceLanguageId: 'enu', targetLanguageId: 'ell', pricePerPage: 41.05, minimumPages: 1.5 },
     ...{ rushFactor: 1.25, pagesPerDay: 6 },
@@ -270,7 +270,7 @@ it('lets staff see and replace the rates of a client, remembers what they were, 
   const saved = await quoter(path, asJson({ rates: [rate] }))
   expect(await saved.json()).toEqual({ rates: [rate] })
   expect(await (await quoter(path)).json()).toEqual({ rates: [rate] })
-  const [event] = await house.db.selectFrom('audit_event').selectAll().where('action', '=', 'rates-saved').execute()
+  const [event] = await portal.db.selectFrom('audit_event').selectAll().where('action', '=', 'rates-saved').execute()
   expect(event).toMatchObject({ subject_id: '1004', details: { before: [], after: [rate] } })
   expect(await refusal(await quoter(path, asJson({ rates: [rate, rate] })))).toEqual([
     400,

@@ -1,9 +1,9 @@
-import type { AcceptanceStatus } from '@portolan/contract/job-requests'
-import type { PaymentPreferences } from '@portolan/contract/quotes'
+import type { AcceptanceStatus } from '@portolan/contract/job-requests/requests'
+import type { PaymentPreferences } from '@portolan/contract/quotes/quotes'
 import { type Insertable, type Selectable, sql } from 'kysely'
 import type { Database, Tx } from '../../tables/database.ts'
 import type { QuoteLineTable, QuoteTable } from '../../tables/quote.ts'
-import type { PricedLine } from './pricing.ts'
+import type { PricedLine } from './pricing/pricing.ts'
 
 export type QuoteRow = Selectable<QuoteTable>
 type LineRow = Selectable<QuoteLineTable>

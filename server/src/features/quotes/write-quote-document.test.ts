@@ -1,19 +1,19 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { type TestHouse, workingHouse } from '../../main/test-house.ts'
 import { enqueue } from '../../platform/jobs/index.ts'
+import { quotedRequest } from '../../testing/quotes.ts'
+import { type TestApp, workingApp } from '../../testing/test-app.ts'
 import { lockRequest } from '../job-requests/index.ts'
 import { writeQuoteDocument } from './job-definitions.ts'
-import { quotedRequest } from './test-quotes.ts'
 
-let house: TestHouse
+let portal: TestApp
 beforeAll(async () => {
-  house = await workingHouse()
+  portal = await workingApp()
 })
-afterAll(() => house.close())
+afterAll(() => portal.close())
 
 it('is put to the request after whoever answers the quote at the same time, and stands in nobody’s way', async () => {
-  const { db } = house
+  const { db } = portal
   const id = await quotedRequest(db)
   const quote = await db.selectFrom('quote').select('id').where('job_request_id', '=', id).executeTakeFirstOrThrow()
   const isWaiting = async () => {

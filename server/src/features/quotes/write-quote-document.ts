@@ -17,8 +17,8 @@ import { turnaroundOf } from './delivery.ts'
 import type { CountedFile, QuoteFacts } from './document/quote-facts.ts'
 import { documentLocale } from './document-locale.ts'
 import { writeQuoteDocument } from './job-definitions.ts'
-import { tellReady } from './letters.ts'
 import { printDocument } from './print-document.ts'
+import { tellReady } from './quote-emails.ts'
 import { findQuote, findQuoteOf, listLines, type QuoteRow, saveDocument } from './store-quotes.ts'
 
 export type DocumentNeeds = {

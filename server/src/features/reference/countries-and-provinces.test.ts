@@ -1,4 +1,4 @@
-import { Country, defaultCountryId, Province } from '@portolan/contract/reference'
+import { Country, defaultCountryId, Province } from '@portolan/contract/reference/reference'
 import { describe, expect, it } from 'vitest'
 import { countryRows } from './countries.data.ts'
 import { countries, countryById } from './countries.ts'

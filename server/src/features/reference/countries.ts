@@ -1,4 +1,4 @@
-import type { Country } from '@portolan/contract/reference'
+import type { Country } from '@portolan/contract/reference/reference'
 import { byName } from './by-name.ts'
 import { countryRows } from './countries.data.ts'
 

@@ -1,4 +1,4 @@
-import type { LltsLanguage } from '@portolan/contract/reference'
+import type { LltsLanguage } from '@portolan/contract/reference/reference'
 import { lltsLanguages } from './languages.ts'
 
 /** Engines and detectors still name Norwegian as a whole. */

@@ -1,4 +1,4 @@
-import { Language, LltsLanguage } from '@portolan/contract/reference'
+import { Language, LltsLanguage } from '@portolan/contract/reference/reference'
 import { describe, expect, it } from 'vitest'
 import { filterLltsLanguages, languageById, languageByXtrfId, listLanguages, lltsLanguages } from './languages.ts'
 

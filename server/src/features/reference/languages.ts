@@ -1,4 +1,4 @@
-import type { Language, LltsLanguage, LltsLanguageFlags } from '@portolan/contract/reference'
+import type { Language, LltsLanguage, LltsLanguageFlags } from '@portolan/contract/reference/reference'
 import { byName } from './by-name.ts'
 import type { LanguageRow } from './language-row.ts'
 import { languagesAToL } from './languages-a-l.data.ts'

@@ -1,25 +1,27 @@
 import type { Address } from '@portolan/contract/address'
 import { countryById } from './countries.ts'
-import { messages } from './messages/en.ts'
 import { provinceById, provincesOf } from './provinces.ts'
 
 type Place = Pick<Address, 'country' | 'province'>
 
-type PlaceProblem = { readonly path: keyof Place; readonly message: string }
+type PlaceProblem = {
+  readonly path: keyof Place
+  readonly code: 'required' | 'no_such_country' | 'province_not_in_country'
+}
 
 /** Checks that country and province exist and belong together. Either may be absent. */
 export function findPlaceProblem({ country, province }: Place): PlaceProblem | undefined {
-  if (country && !countryById(country.id)) return { path: 'country', message: messages.noSuchCountry }
+  if (country && !countryById(country.id)) return { path: 'country', code: 'no_such_country' }
   if (province && provinceById(province.id)?.countryId !== country?.id)
-    return { path: 'province', message: messages.provinceElsewhere }
+    return { path: 'province', code: 'province_not_in_country' }
   return undefined
 }
 
 /** The same where a whole address is needed: a province is required where the country has provinces. */
 export function findCompletePlaceProblem(place: Place): PlaceProblem | undefined {
-  if (!place.country) return { path: 'country', message: messages.required }
+  if (!place.country) return { path: 'country', code: 'required' }
   const isProvinceMissing = !place.province && provincesOf(place.country.id).length > 0
-  return findPlaceProblem(place) ?? (isProvinceMissing ? { path: 'province', message: messages.required } : undefined)
+  return findPlaceProblem(place) ?? (isProvinceMissing ? { path: 'province', code: 'required' } : undefined)
 }
 
 /** The address with the portal's own names of country and province, whatever names were sent. */

@@ -1,4 +1,4 @@
-import type { Province } from '@portolan/contract/reference'
+import type { Province } from '@portolan/contract/reference/reference'
 import { byName } from './by-name.ts'
 import { countryRows } from './countries.data.ts'
 import type { ProvinceNames } from './province-names.ts'

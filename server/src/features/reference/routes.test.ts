@@ -1,8 +1,8 @@
-import { Country, Language, LltsLanguage, Province } from '@portolan/contract/reference'
+import { Country, Language, LltsLanguage, Province } from '@portolan/contract/reference/reference'
 import Fastify from 'fastify'
 import { describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
-import { serve } from '../../platform/serve.ts'
+import { serve } from '../../platform/http/serve.ts'
 import { referenceRoutes } from './routes.ts'
 
 const app = Fastify()

@@ -1,5 +1,5 @@
-import * as contract from '@portolan/contract/reference'
-import { type Route, route } from '../../platform/serve.ts'
+import * as contract from '@portolan/contract/reference/reference'
+import { type Route, route } from '../../platform/http/serve.ts'
 import { countries } from './countries.ts'
 import { filterLltsLanguages, listLanguages } from './languages.ts'
 import { provinces, provincesOf } from './provinces.ts'

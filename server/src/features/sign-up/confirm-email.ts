@@ -1,6 +1,6 @@
 import { audit } from '../../platform/audit.ts'
+import type { Origin } from '../../platform/http/serve.ts'
 import { Refusal } from '../../platform/refusal.ts'
-import type { Origin } from '../../platform/serve.ts'
 import type { Database } from '../../tables/database.ts'
 import { confirmAccountEmail, takeMailedCode } from '../identity/index.ts'
 import { transaction } from './store.ts'

@@ -1,21 +1,21 @@
-import type { NewUserAccount } from '@portolan/contract/sign-up'
+import type { NewUserAccount } from '@portolan/contract/sign-up/sign-up'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { type TestHouse, testHouse } from '../../main/test-house.ts'
-import { mailsTo, newcomer, post } from '../../main/test-sign-up.ts'
+import { mailsTo, newcomer, post } from '../../testing/sign-up.ts'
+import { type TestApp, testApp } from '../../testing/test-app.ts'
 
-let house: TestHouse
+let portal: TestApp
 beforeAll(async () => {
-  house = await testHouse()
-  await house.db.deleteFrom('client_email_domain').where('client_id', '=', 1006).execute()
+  portal = await testApp()
+  await portal.db.deleteFrom('client_email_domain').where('client_id', '=', 1006).execute()
 })
-afterAll(() => house.close())
-beforeEach(() => house.db.deleteFrom('attempt_window').execute())
+afterAll(() => portal.close())
+beforeEach(() => portal.db.deleteFrom('attempt_window').execute())
 
-const signUp = (sent: NewUserAccount | object, headers = {}) => post(house, '/userAccount', sent, headers)
+const signUp = (sent: NewUserAccount | object, headers = {}) => post(portal, '/userAccount', sent, headers)
 const accountOf = (email: string) =>
-  house.db.selectFrom('account').selectAll().where('email', '=', email).executeTakeFirst()
+  portal.db.selectFrom('account').selectAll().where('email', '=', email).executeTakeFirst()
 const tokenOf = async (clientId: number) => {
-  const query = house.db.selectFrom('client').select('sign_up_token').where('id', '=', clientId)
+  const query = portal.db.selectFrom('client').select('sign_up_token').where('id', '=', clientId)
   return (await query.executeTakeFirstOrThrow()).sign_up_token
 }
 const refused = async (changes: Partial<NewUserAccount> | object) => {
@@ -50,19 +50,23 @@ describe('signing up', () => {
       address: sent.address,
     })
     expect(account?.password_hash).toMatch(/^\$argon2id\$/)
-    const links = await house.db
+    const links = await portal.db
       .selectFrom('account_client')
       .selectAll()
       .where('account_id', '=', account!.id)
       .execute()
     expect(links).toEqual([{ account_id: account!.id, client_id: 1002 }])
-    const audited = await house.db.selectFrom('audit_event').selectAll().where('subject_id', '=', account!.id).execute()
+    const audited = await portal.db
+      .selectFrom('audit_event')
+      .selectAll()
+      .where('subject_id', '=', account!.id)
+      .execute()
     expect(audited).toMatchObject([{ action: 'signed-up', details: { clientId: 1002 } }])
   })
 
   it('mails the link that confirms the address', async () => {
     const { email } = (await signUp(newcomer())).body
-    expect(await mailsTo(house, email)).toMatchObject([
+    expect(await mailsTo(portal, email)).toMatchObject([
       { template: 'confirm-email', data: { email, firstName: 'Nora' } },
     ])
   })
@@ -121,7 +125,7 @@ describe('signing up', () => {
     const key = { 'idempotency-key': 'one' }
     const first = await signUp(sent, key)
     expect([first.status, await signUp(sent, key)]).toEqual([201, first])
-    expect(await mailsTo(house, sent.email)).toHaveLength(1)
+    expect(await mailsTo(portal, sent.email)).toHaveLength(1)
   })
 })
 
@@ -130,7 +134,8 @@ describe('what is typed into a sign-up', () => {
     for (const password of ['', 'Sho-rt1', 'no-upper-case-1', 'NO-LOWER-CASE-1', 'No-digit-here'])
       expect(await refused({ password })).toEqual([400, 'malformed', 'body.password'])
     const { body } = await signUp(newcomer({ password: 'Sho-rt1' }))
-    expect(body.fields).toEqual([{ path: 'body.password', message: 'Password must be 8 characters or longer' }])
+    const message = 'Password must be 8 characters or longer'
+    expect(body.fields).toEqual([{ path: 'body.password', code: 'password_too_short', message }])
     expect(await refused({ password: 'Password1' })).toEqual([
       400,
       'password_too_common',

@@ -1,32 +1,33 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { type TestHouse, testHouse } from '../../main/test-house.ts'
-import { signInOver } from '../../main/test-sign-in.ts'
-import { mailsTo, newcomer, post } from '../../main/test-sign-up.ts'
+import { signInOver } from '../../testing/sign-in.ts'
+import { mailsTo, newcomer, post } from '../../testing/sign-up.ts'
+import { type TestApp, testApp } from '../../testing/test-app.ts'
 import { signUpHandlers } from './jobs.ts'
 
-let house: TestHouse
+let portal: TestApp
 beforeAll(async () => {
-  house = await testHouse()
+  portal = await testApp()
 })
-afterAll(() => house.close())
-beforeEach(() => house.db.deleteFrom('attempt_window').execute())
+afterAll(() => portal.close())
+beforeEach(() => portal.db.deleteFrom('attempt_window').execute())
 
-const codeTo = async (email: string) => (await mailsTo(house, email)).at(-1)?.data.code ?? ''
-const ageCodes = (by: string) => sql`update mailed_code set expires_at = expires_at - ${by}::interval`.execute(house.db)
+const codeTo = async (email: string) => (await mailsTo(portal, email)).at(-1)?.data.code ?? ''
+const ageCodes = (by: string) =>
+  sql`update mailed_code set expires_at = expires_at - ${by}::interval`.execute(portal.db)
 const recorded = async (subject: string) =>
   (
-    await house.db.selectFrom('audit_event').select('action').where('subject_id', '=', subject).orderBy('id').execute()
+    await portal.db.selectFrom('audit_event').select('action').where('subject_id', '=', subject).orderBy('id').execute()
   ).map(({ action }) => action)
 
 async function signUp(): Promise<string> {
-  const { status, body } = await post(house, '/userAccount', newcomer())
+  const { status, body } = await post(portal, '/userAccount', newcomer())
   expect(status).toBe(201)
   return body.email
 }
 const isConfirmed = async (email: string) =>
   (
-    await house.db
+    await portal.db
       .selectFrom('account')
       .select('email_confirmed_at')
       .where('email', '=', email)
@@ -35,18 +36,18 @@ const isConfirmed = async (email: string) =>
 
 describe('the link that confirms an e-mail address', () => {
   const confirm = async (email: string, code: string) => {
-    const { status, body } = await post(house, '/userAccount/actions/confirmEmail', { email, code })
+    const { status, body } = await post(portal, '/userAccount/actions/confirmEmail', { email, code })
     return body === null ? status : [status, body.errorCode, body.message]
   }
   const invalid = [400, 'invalid_email_confirmation', 'Invalid email confirmation URL']
 
   it('API-10 confirms it, and then one can sign in', async () => {
     const email = await signUp()
-    await expect(signInOver(house.config.origin, email, 'Lantern-Quay-58')).rejects.toThrow()
+    await expect(signInOver(portal.config.origin, email, 'Lantern-Quay-58')).rejects.toThrow()
     expect(await confirm(email, await codeTo(email))).toBe(204)
-    const caller = await signInOver(house.config.origin, email, 'Lantern-Quay-58')
+    const caller = await signInOver(portal.config.origin, email, 'Lantern-Quay-58')
     expect(await (await caller('/userAccount')).json()).toMatchObject({ email, clientConfig: { clientId: 1002 } })
-    const { id } = await house.db
+    const { id } = await portal.db
       .selectFrom('account')
       .select('id')
       .where('email', '=', email)
@@ -67,7 +68,7 @@ describe('the link that confirms an e-mail address', () => {
     const email = await signUp()
     const code = await codeTo(email)
     const link = `/confirmEmail?${new URLSearchParams({ email, verificationCode: code })}`
-    for (const method of ['GET', 'HEAD']) await fetch(house.config.origin + link, { method })
+    for (const method of ['GET', 'HEAD']) await fetch(portal.config.origin + link, { method })
     expect(await isConfirmed(email)).toBe(false)
     expect(await confirm(email, code)).toBe(204)
   })
@@ -78,7 +79,7 @@ describe('the link that confirms an e-mail address', () => {
     expect(await confirm(email, 'guess')).toEqual(invalid)
     expect(await confirm(email, await codeTo(other))).toEqual(invalid)
     expect(await confirm('nobody@meridian.example', await codeTo(email))).toEqual(invalid)
-    const missing = await post(house, '/userAccount/actions/confirmEmail', { email })
+    const missing = await post(portal, '/userAccount/actions/confirmEmail', { email })
     expect([missing.status, missing.body.errorCode]).toEqual([400, 'malformed'])
     expect(await isConfirmed(email)).toBe(false)
   })
@@ -93,7 +94,7 @@ describe('the link that confirms an e-mail address', () => {
 
   it('is kept as a digest', async () => {
     const email = await signUp()
-    const rows = await house.db.selectFrom('mailed_code').selectAll().where('email', '=', email).execute()
+    const rows = await portal.db.selectFrom('mailed_code').selectAll().where('email', '=', email).execute()
     expect(rows).toHaveLength(1)
     expect(JSON.stringify(rows)).not.toContain(await codeTo(email))
   })
@@ -102,24 +103,25 @@ describe('the link that confirms an e-mail address', () => {
     const [forgotten, fresh, confirmed] = [await signUp(), await signUp(), await signUp()]
     await confirm(confirmed, await codeTo(confirmed))
     await sql`update account set created_at = now() - interval '7 days 1 minute'
-      where email in (${forgotten}, ${confirmed})`.execute(house.db)
+      where email in (${forgotten}, ${confirmed})`.execute(portal.db)
     const [sweep] = signUpHandlers
-    const finish = (work: (tx: never) => Promise<void>) => house.db.transaction().execute((tx) => work(tx as never))
+    const finish = (work: (tx: never) => Promise<void>) => portal.db.transaction().execute((tx) => work(tx as never))
     await sweep!.run({} as never, { finish } as never)
-    const left = await house.db
+    const left = await portal.db
       .selectFrom('account')
       .select('email')
       .where('email', 'in', [forgotten, fresh, confirmed])
       .execute()
     expect(left.map(({ email }) => email).sort()).toEqual([fresh, confirmed].sort())
-    expect((await post(house, '/userAccount', newcomer({ email: forgotten }))).status).toBe(201)
+    expect((await post(portal, '/userAccount', newcomer({ email: forgotten }))).status).toBe(201)
   })
 })
 
 describe('the code that is typed', () => {
-  const send = (email: string) => post(house, '/userAccount/actions/sendEmailVerificationCode', { email })
+  const send = (email: string) => post(portal, '/userAccount/actions/sendEmailVerificationCode', { email })
   const validate = async (email: string, verificationCode: string) =>
-    (await post(house, '/userAccounts/actions/validateEmailVerificationCode', { email, verificationCode })).body.isValid
+    (await post(portal, '/userAccounts/actions/validateEmailVerificationCode', { email, verificationCode })).body
+      .isValid
 
   it('API-12 is mailed to anyone alike, whether they have an account or not', async () => {
     for (const email of ['client@harbor.example', 'stranger@example.org']) {
@@ -171,9 +173,9 @@ describe('the code that is typed', () => {
   it('is the newest one only, also where several were asked for at once', async () => {
     const email = 'newest@example.org'
     await Promise.all([send(email), send(email), send(email)])
-    const kept = await house.db.selectFrom('mailed_code').select('id').where('email', '=', email).execute()
+    const kept = await portal.db.selectFrom('mailed_code').select('id').where('email', '=', email).execute()
     expect(kept).toHaveLength(1)
-    const codes = (await mailsTo(house, email)).map(({ data }) => data.code ?? '')
+    const codes = (await mailsTo(portal, email)).map(({ data }) => data.code ?? '')
     const answers = []
     for (const code of codes) answers.push(await validate(email, code))
     expect(answers.filter(Boolean)).toHaveLength(1)
@@ -186,7 +188,7 @@ describe('the code that is typed', () => {
     const code = await codeTo(proven.email)
     await validate(proven.email, code)
     const signUpWith = async (person: typeof proven) =>
-      (await post(house, '/userAccount', { ...person, verificationCode: code })).body.isEmailConfirmed
+      (await post(portal, '/userAccount', { ...person, verificationCode: code })).body.isEmailConfirmed
     expect([await signUpWith(proven), await signUpWith(guessed)]).toEqual([true, false])
   })
 

@@ -1,4 +1,4 @@
-import type { NewUserAccount } from '@portolan/contract/sign-up'
+import type { NewUserAccount } from '@portolan/contract/sign-up/sign-up'
 import { Refusal } from '../../platform/refusal.ts'
 import { isSignUpToken, type StoredClient } from '../clients/index.ts'
 

@@ -1,5 +1,5 @@
-import * as contract from '@portolan/contract/sign-up'
-import { type Route, route } from '../../platform/serve.ts'
+import * as contract from '@portolan/contract/sign-up/sign-up'
+import { type Route, route } from '../../platform/http/serve.ts'
 import type { Database } from '../../tables/database.ts'
 import { limitAttempts } from '../identity/index.ts'
 import { confirmEmail } from './confirm-email.ts'

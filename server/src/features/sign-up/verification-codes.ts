@@ -1,5 +1,5 @@
 import { audit } from '../../platform/audit.ts'
-import type { Origin } from '../../platform/serve.ts'
+import type { Origin } from '../../platform/http/serve.ts'
 import type { Database } from '../../tables/database.ts'
 import { issueMailedCode, takeMailedCode } from '../identity/index.ts'
 import { sendMail, verificationCode } from '../mail/index.ts'

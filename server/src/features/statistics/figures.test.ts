@@ -1,45 +1,45 @@
-import { DeskStatus, Vertical } from '@portolan/contract/desk'
+import { DeskStatus, Vertical } from '@portolan/contract/desk/desk'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { anyOrder, chance } from '../../main/test-desk-orders.ts'
-import { type TestHouse, testHouse } from '../../main/test-house.ts'
-import type { Caller } from '../../main/test-sign-in.ts'
-import { foldChanges } from './store-fold.ts'
-import { directFigures } from './test-direct-figures.ts'
+import { anyOrder, chance } from '../../testing/desk-orders.ts'
+import { directFigures } from '../../testing/direct-figures.ts'
+import type { Caller } from '../../testing/sign-in.ts'
+import { type TestApp, testApp } from '../../testing/test-app.ts'
+import { foldChanges } from './store-deltas.ts'
 
 const staff = ['admin', 'pm', 'coordinator', 'qa', 'quoter'].map((name) => `${name}@portolan.example`)
 const today = new Date().toISOString().slice(0, 10)
 const figures = directFigures(today)
 const luck = chance(20_261_115)
 
-let house: TestHouse
+let portal: TestApp
 let callers: readonly Caller[]
 let people: (string | null)[]
 beforeAll(async () => {
-  house = await testHouse()
-  callers = await Promise.all(staff.map((email) => house.as(email)))
-  const accounts = await house.db.selectFrom('account').select('id').where('email', 'in', staff).execute()
+  portal = await testApp()
+  callers = await Promise.all(staff.map((email) => portal.as(email)))
+  const accounts = await portal.db.selectFrom('account').select('id').where('email', 'in', staff).execute()
   people = [null, ...accounts.map(({ id }) => id)]
 })
-afterAll(() => house.close())
+afterAll(() => portal.close())
 
 let calls = 0
 /** Each caller in turn: one alone would soon have called too often. */
 async function ask(path: string): Promise<unknown> {
   const headers = { authorization: `Bearer ${callers[calls++ % callers.length]?.idToken}` }
-  return (await house.app.inject({ url: `/api${path}`, headers })).json()
+  return (await portal.app.inject({ url: `/api${path}`, headers })).json()
 }
 
 /** Every call whose answer is not, cell for cell, what SQL says about the desk itself. */
 async function wrongFigures(): Promise<object[]> {
   const compared = figures.map(async ({ path, sql: direct }) => {
-    const [said, { rows }] = await Promise.all([ask(path), sql.raw(direct).execute(house.db)])
+    const [said, { rows }] = await Promise.all([ask(path), sql.raw(direct).execute(portal.db)])
     return JSON.stringify(said) === JSON.stringify(rows) ? [] : [{ path, said, rows }]
   })
   return (await Promise.all(compared)).flat()
 }
 
-type Db = TestHouse['db']
+type Db = TestApp['db']
 
 /** A few orders, others each time. */
 const some = () => sql<boolean>`id in (select id from desk_order order by md5(id || ${`${luck.upTo(1e6)}`}) limit 9)`
@@ -76,25 +76,25 @@ const changes: Readonly<Record<string, (db: Db) => Promise<unknown>>> = {
 
 describe('the figures of the dashboards', () => {
   it('API-60 API-61 API-62 API-63 API-64 API-65 STAFF-08 STAFF-09 are what the desk itself says, after any change', async () => {
-    await insert(house.db, 200)
+    await insert(portal.db, 200)
     for (let round = 0; round < 12; round++) {
       const names = [luck.one(Object.keys(changes)), luck.one(Object.keys(changes))]
-      for (const name of names) await changes[name]?.(house.db)
+      for (const name of names) await changes[name]?.(portal.db)
       expect({ round, names, wrong: await wrongFigures() }).toEqual({ round, names, wrong: [] })
     }
     const answers = await Promise.all(figures.map(({ path }) => ask(path)))
     expect(answers.filter((answer) => Array.isArray(answer) && answer.length > 0).length).toBeGreaterThan(40)
-    await foldChanges(house.db)
+    await foldChanges(portal.db)
     expect(await wrongFigures()).toEqual([])
-    const empty = house.db.selectFrom('desk_figure').where(sql<boolean>`n <= 0`)
+    const empty = portal.db.selectFrom('desk_figure').where(sql<boolean>`n <= 0`)
     expect(await empty.select('fact').execute()).toEqual([])
   }, 60_000)
 
   it('are right while two people change the desk at once, and neither waits for the other', async () => {
-    const [one, other] = [await house.db.startTransaction().execute(), await house.db.startTransaction().execute()]
+    const [one, other] = [await portal.db.startTransaction().execute(), await portal.db.startTransaction().execute()]
     await changes.insert?.(one)
     await changes.insert?.(other)
-    const [first, second] = await house.db.selectFrom('desk_order').select('id').limit(2).execute()
+    const [first, second] = await portal.db.selectFrom('desk_order').select('id').limit(2).execute()
     const status = 'IN_PROGRESS'
     await one
       .updateTable('desk_order')
@@ -106,12 +106,12 @@ describe('the figures of the dashboards', () => {
       .set({ status })
       .where('id', '=', second?.id ?? '')
       .execute()
-    await foldChanges(house.db)
+    await foldChanges(portal.db)
     expect(await wrongFigures()).toEqual([])
     await one.commit().execute()
     expect(await wrongFigures()).toEqual([])
     await other.rollback().execute()
-    await foldChanges(house.db)
+    await foldChanges(portal.db)
     expect(await wrongFigures()).toEqual([])
   })
 
@@ -119,17 +119,17 @@ describe('the figures of the dashboards', () => {
     const { rows } = await sql<{ id: string }>`
       insert into account (login_name, email, first_name, last_name, roles)
       values ('leaver@portolan.example', 'leaver@portolan.example', 'Lea', 'Vander', '{QA}') returning id`.execute(
-      house.db,
+      portal.db,
     )
     const leaver = rows[0]?.id ?? ''
-    await change(house.db).set({ project_manager_id: leaver, coordinator_id: leaver, status: 'NEW' }).execute()
-    await sql`update desk_qa_job set assigned_to = ${leaver}`.execute(house.db)
+    await change(portal.db).set({ project_manager_id: leaver, coordinator_id: leaver, status: 'NEW' }).execute()
+    await sql`update desk_qa_job set assigned_to = ${leaver}`.execute(portal.db)
     expect(await wrongFigures()).toEqual([])
-    await house.db.deleteFrom('account').where('id', '=', leaver).execute()
+    await portal.db.deleteFrom('account').where('id', '=', leaver).execute()
     expect(await wrongFigures()).toEqual([])
-    await house.db.deleteFrom('desk_order').execute()
+    await portal.db.deleteFrom('desk_order').execute()
     expect(await wrongFigures()).toEqual([])
-    await foldChanges(house.db)
-    expect(await house.db.selectFrom('desk_figure').select('fact').execute()).toEqual([])
+    await foldChanges(portal.db)
+    expect(await portal.db.selectFrom('desk_figure').select('fact').execute()).toEqual([])
   })
 })

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { defineJob, handles, type Job, type JobHandler, type Schedule } from '../../platform/jobs/index.ts'
 import type { Database } from '../../tables/database.ts'
-import { foldChanges } from './store-fold.ts'
+import { foldChanges } from './store-deltas.ts'
 
 const foldJob = defineJob('fold-figures', z.object({}))
 

@@ -1,4 +1,4 @@
-import type { StaffList } from '@portolan/contract/staff-lists'
+import type { StaffList } from '@portolan/contract/statistics/staff-lists'
 import { csvOf } from '../../platform/csv.ts'
 import type { Days } from './days.ts'
 import { type List, type ListNeeds, lists } from './lists.ts'

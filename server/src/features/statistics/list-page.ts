@@ -1,4 +1,4 @@
-import type { PageTokens } from '../../platform/page-tokens.ts'
+import type { PageTokens } from '../../platform/http/page-tokens.ts'
 import type { Days } from './days.ts'
 import type { List, ListNeeds } from './lists.ts'
 

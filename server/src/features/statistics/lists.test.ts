@@ -1,31 +1,31 @@
 import { randomUUID } from 'node:crypto'
-import type { ProjectRow, QuoteRow } from '@portolan/contract/staff-lists'
+import type { ProjectRow, QuoteRow } from '@portolan/contract/statistics/staff-lists'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { anyOrder, chance } from '../../main/test-desk-orders.ts'
-import { type TestHouse, testHouse } from '../../main/test-house.ts'
+import { anyOrder, chance } from '../../testing/desk-orders.ts'
+import { type TestApp, testApp } from '../../testing/test-app.ts'
 
 const today = new Date().toISOString().slice(0, 10)
 const hour = 3_600_000
 const noon = Date.parse(`${today}T12:00:00Z`)
 const luck = chance(7)
 
-let house: TestHouse
+let portal: TestApp
 let paula = ''
 let colin = ''
 let quinn = ''
 beforeAll(async () => {
-  house = await testHouse({ TMS_PROJECT_URL: 'https://tms.example/projects/{id}' })
-  const accounts = await house.db.selectFrom('account').select(['id', 'email']).execute()
+  portal = await testApp({ TMS_PROJECT_URL: 'https://tms.example/projects/{id}' })
+  const accounts = await portal.db.selectFrom('account').select(['id', 'email']).execute()
   const idOf = (name: string) => accounts.find(({ email }) => email === `${name}@portolan.example`)?.id ?? ''
   ;[paula, colin, quinn] = [idOf('pm'), idOf('coordinator'), idOf('qa')]
-  await house.db.deleteFrom('desk_order').execute()
+  await portal.db.deleteFrom('desk_order').execute()
 })
-afterAll(() => house.close())
+afterAll(() => portal.close())
 
 type Page<Row> = { readonly items: readonly Row[]; readonly nextPageToken: string | null }
 
 async function ask<Row>(path: string, email = 'pm@portolan.example'): Promise<Page<Row>> {
-  const reply = await (await house.as(email))(`/statistics${path}`)
+  const reply = await (await portal.as(email))(`/statistics${path}`)
   return (await reply.json()) as Page<Row>
 }
 
@@ -36,14 +36,14 @@ async function add(orders: readonly { readonly due: number | null; readonly [col
     const when = { deadline, deadline_on: deadline?.toISOString().slice(0, 10) ?? null }
     return { ...anyOrder(luck, [null], today), ...when, ...rest }
   })
-  return house.db.insertInto('desk_order').values(values).returning(['id', 'number']).execute()
+  return portal.db.insertInto('desk_order').values(values).returning(['id', 'number']).execute()
 }
 
 async function addRequest(): Promise<string> {
   const id = randomUUID()
   const requestor = { requestor_email: 'x@harbor.example', requestor_first_name: 'Ada', requestor_last_name: 'Lind' }
   const kind = { request_type: 'TRANSLATION_REQUEST', origination: 'WEBFORM', status: 'SUBMITTED_TO_XTRF' } as const
-  await house.db
+  await portal.db
     .insertInto('job_request')
     .values({
       ...{ id, number: id, client_id: 1001, ...kind, ...requestor, company_name: 'x', name: 'Leaflets', notes: '' },
@@ -88,7 +88,7 @@ describe("a project manager's projects", () => {
       name: '2026/0815',
       look_at: null,
     }
-    await house.db
+    await portal.db
       .insertInto('tms_order')
       .values({ ...tms, seen_status: null, escalation: null })
       .execute()
@@ -179,7 +179,7 @@ describe("a QA specialist's checks", () => {
       { ...job, ...started(9), status: 'ASSIGNED' as const, qa_type: 'Layout' },
       { ...job, ...started(20), status: 'PASSED' as const, finished_at: new Date() },
     ]
-    await house.db.insertInto('desk_qa_job').values(values).execute()
+    await portal.db.insertInto('desk_qa_job').values(values).execute()
     expect(await ask(`/qaSpecialistStats/${quinn}`)).toMatchObject({
       items: [
         { projectNumber: order?.number, assignedTo: 'Quinn Andersson', jobStatus: 'Under way', qaType: 'Layout' },

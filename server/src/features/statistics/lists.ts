@@ -1,11 +1,11 @@
-import type { ProjectRow, QaRow, QuoteRow, StaffList } from '@portolan/contract/staff-lists'
+import type { ProjectRow, QaRow, QuoteRow, StaffList } from '@portolan/contract/statistics/staff-lists'
 import type { Database } from '../../tables/database.ts'
 import type { Days } from './days.ts'
 import { columnHeads } from './messages/en.ts'
 import { presentCheck, presentProject, presentQuote, type Shown } from './present-rows.ts'
 import { openChecks } from './store-checks.ts'
+import type { Slice } from './store-keyset-page.ts'
 import { completedQuotes, lateQuotes, type OrderRow, openProjects, openQuotes, quotesDueToday } from './store-lists.ts'
-import type { Slice } from './store-slice.ts'
 
 export type ListNeeds = Shown & { readonly db: Database }
 

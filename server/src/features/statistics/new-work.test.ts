@@ -1,7 +1,7 @@
-import { walkInClientId } from '@portolan/contract/clients'
-import type { JobRequest } from '@portolan/contract/job-requests'
-import type { QuoteRow } from '@portolan/contract/staff-lists'
-import type { CoordinatorStatsRow, ProjectStatsRow } from '@portolan/contract/statistics'
+import { walkInClientId } from '@portolan/contract/clients/clients'
+import type { JobRequest } from '@portolan/contract/job-requests/requests'
+import type { QuoteRow } from '@portolan/contract/statistics/staff-lists'
+import type { CoordinatorStatsRow, ProjectStatsRow } from '@portolan/contract/statistics/statistics'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import {
   act,
@@ -14,19 +14,19 @@ import {
   toReview,
   toWork,
   upload,
-} from '../../main/test-desk.ts'
-import { type TestHouse, testHouse } from '../../main/test-house.ts'
-import type { Caller } from '../../main/test-sign-in.ts'
+} from '../../testing/desk.ts'
+import type { Caller } from '../../testing/sign-in.ts'
+import { type TestApp, testApp } from '../../testing/test-app.ts'
 
-let house: TestHouse
+let portal: TestApp
 let paula: Caller
 let quentin: Caller
 beforeAll(async () => {
-  house = await testHouse()
-  paula = await house.as('pm@portolan.example')
-  quentin = await house.as('quoter@portolan.example')
+  portal = await testApp()
+  paula = await portal.as('pm@portolan.example')
+  quentin = await portal.as('quoter@portolan.example')
 })
-afterAll(() => house.close())
+afterAll(() => portal.close())
 
 const yesterday = () => new Date(Date.now() - 86_400_000).toISOString()
 const rows = async <Row>(path: string) => (await (await paula(`/statistics/${path}`)).json()) as Row[]
@@ -46,14 +46,14 @@ const assign = async (id: string, body: object) => order(await act(paula, id, 'a
 
 describe('new work in the figures of its vertical', () => {
   it('STAFF-02 STAFF-03 has a quote of Meridian that was accepted and taken on by Paula', async () => {
-    const miriam = await house.as('client@meridian.example')
+    const miriam = await portal.as('client@meridian.example')
     const tables = ['insurance', 'insurancePastDue', 'insuranceTurnaround'] as const
     const figures = () => Promise.all(tables.map((table) => projectsOf('Paula Mendes', table)))
     const [started = 0, late = 0, completed = 0] = await figures()
 
     const file = source('terms.txt', await upload(miriam, 'terms.txt', 'Five words are in here.'))
     const { id } = await created(await miriam('/jobRequests', asJson(draft([file]))))
-    const worker = await house.startWorker()
+    const worker = await portal.startWorker()
     const reached = async () => ((await (await miriam(`/jobRequests/${id}`)).json()) as JobRequest).status
     await expect.poll(reached, { timeout: 30_000, interval: 200 }).toBe('QUOTE_READY_FOR_CLIENT_REVIEW')
     const payment = { paymentPreferences: { paymentType: 'INVOICE_DIRECTLY' } }
@@ -75,7 +75,7 @@ describe('new work in the figures of its vertical', () => {
   it('STAFF-06 has a quote to price, first without anyone and then with its coordinator', async () => {
     const unassigned = await quotesOf(null, 'insurance')
     const taken = await quotesOf('Quentin Osei', 'insurancePastDue')
-    const id = await requestThatWent(house.db, toReview)
+    const id = await requestThatWent(portal.db, toReview)
     expect(await quotesOf(null, 'insurance')).toBe(unassigned + 1)
     await order(await act(quentin, id, 'takeIn'))
     await assign(id, { deadline: yesterday() })
@@ -85,7 +85,7 @@ describe('new work in the figures of its vertical', () => {
   it('STAFF-02 STAFF-03 STAFF-06 has a table for what has no vertical, and the lists of its people have it too', async () => {
     const tables = ['noVertical', 'noVerticalPastDue', 'noVerticalDueToday'] as const
     const before = await Promise.all(tables.map((table) => projectsOf('Paula Mendes', table)))
-    const work = await requestThatWent(house.db, toWork, { clientId: walkInClientId })
+    const work = await requestThatWent(portal.db, toWork, { clientId: walkInClientId })
     expect(await order(await act(paula, work, 'takeIn'))).toMatchObject({ vertical: null })
     await assign(work, { deadline: yesterday() })
     expect(await Promise.all(tables.map((table) => projectsOf('Paula Mendes', table)))).toEqual([
@@ -95,7 +95,7 @@ describe('new work in the figures of its vertical', () => {
     ])
 
     const late = await quotesOf('Quentin Osei', 'noVerticalPastDue')
-    const asked = await requestThatWent(house.db, toReview, { clientId: walkInClientId })
+    const asked = await requestThatWent(portal.db, toReview, { clientId: walkInClientId })
     const { number, coordinator } = await order(await act(quentin, asked, 'takeIn'))
     await assign(asked, { deadline: yesterday() })
     expect(await quotesOf('Quentin Osei', 'noVerticalPastDue')).toBe(late + 1)

@@ -1,4 +1,4 @@
-import type { ProjectRow, QaRow, QuoteRow } from '@portolan/contract/staff-lists'
+import type { ProjectRow, QaRow, QuoteRow } from '@portolan/contract/statistics/staff-lists'
 import { isoIn } from '../../platform/provider-days.ts'
 import { languageById } from '../reference/index.ts'
 import { qaStatusWords, rateTypeWords, statusWords } from './messages/en.ts'

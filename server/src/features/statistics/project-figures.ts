@@ -1,8 +1,8 @@
-import type { Vertical } from '@portolan/contract/desk'
-import type { ProjectStatsRow, ProjectStatsType } from '@portolan/contract/statistics'
+import type { Vertical } from '@portolan/contract/desk/desk'
+import type { ProjectStatsRow, ProjectStatsType } from '@portolan/contract/statistics/statistics'
 import type { Database } from '../../tables/database.ts'
 import type { Days } from './days.ts'
-import { splitType } from './split-type.ts'
+import { splitType } from './parse-statistics-type.ts'
 import { countByRate, projects, timeByRate } from './store-figures.ts'
 
 /** Projects of a vertical by project manager. */

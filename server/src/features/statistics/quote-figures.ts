@@ -1,8 +1,8 @@
-import type { CoordinatorStatsRow, QuoteStatsType, ReviewStatsRow } from '@portolan/contract/statistics'
+import type { CoordinatorStatsRow, QuoteStatsType, ReviewStatsRow } from '@portolan/contract/statistics/statistics'
 import type { Database } from '../../tables/database.ts'
 import type { Days } from './days.ts'
 import { statusWords } from './messages/en.ts'
-import { splitType } from './split-type.ts'
+import { splitType } from './parse-statistics-type.ts'
 import { countOf, quoteStages, quotes, timeOf } from './store-figures.ts'
 
 type Span = Parameters<typeof countOf>[1]

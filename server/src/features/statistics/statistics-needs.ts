@@ -1,5 +1,5 @@
-import type { PageTokens } from '../../platform/page-tokens.ts'
-import type { SignedPaths } from '../../platform/signed-paths.ts'
+import type { PageTokens } from '../../platform/http/page-tokens.ts'
+import type { SignedPaths } from '../../platform/http/signed-paths.ts'
 import type { Database } from '../../tables/database.ts'
 
 export type StatisticsNeeds = {

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Database } from '../../tables/database.ts'
-import { ofPerson, rowOf, type Slice } from './store-slice.ts'
+import { ofPerson, rowOf, type Slice } from './store-keyset-page.ts'
 
 const nameOf = (alias: string) => sql<string | null>`${sql.ref(alias)}.first_name || ' ' || ${sql.ref(alias)}.last_name`
 

@@ -1,4 +1,4 @@
-import type { DeskStatus, Vertical } from '@portolan/contract/desk'
+import type { DeskStatus, Vertical } from '@portolan/contract/desk/desk'
 import { type RawBuilder, sql } from 'kysely'
 import type { Database } from '../../tables/database.ts'
 import type { Days } from './days.ts'

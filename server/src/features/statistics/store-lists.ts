@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Database } from '../../tables/database.ts'
 import type { Days } from './days.ts'
-import { ofPerson, rowOf, type Slice } from './store-slice.ts'
+import { ofPerson, rowOf, type Slice } from './store-keyset-page.ts'
 
 // Conditions on the status are written out, not passed: only so does the planner find the indexes made for them.
 const dueOn = sql`coalesce(deadline_on, 'infinity')`

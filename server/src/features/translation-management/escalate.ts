@@ -1,9 +1,10 @@
-import type { JobRequest } from '@portolan/contract/job-requests'
-import type { Escalation } from '@portolan/contract/translation-management'
+import type { FieldProblem } from '@portolan/contract/errors/catalog'
+import type { JobRequest } from '@portolan/contract/job-requests/requests'
+import type { Escalation } from '@portolan/contract/translation-management/translation-management'
 import type { Actor } from '../../platform/actor.ts'
 import { audit } from '../../platform/audit.ts'
+import type { Origin } from '../../platform/http/serve.ts'
 import { Refusal } from '../../platform/refusal.ts'
-import type { Origin } from '../../platform/serve.ts'
 import type { TranslationManagement } from '../../ports/translation-management.ts'
 import type { Database, Tx } from '../../tables/database.ts'
 import { checkCustomFields, listFields } from '../clients/index.ts'
@@ -36,16 +37,15 @@ export async function escalate(needs: Needs, { actor, origin, id, body }: Asked)
 }
 
 function checkBody({ reason, otherReason, sourceLanguageId, targetLanguageIds, files }: Escalation): void {
-  const problems = []
+  const problems: FieldProblem[] = []
   const isUnknown = (id: string) => languageById(id) === undefined
-  if (reason === 'OTHER' && !otherReason) problems.push({ path: 'body.otherReason', message: messages.required })
-  if (isUnknown(sourceLanguageId)) problems.push({ path: 'body.sourceLanguageId', message: messages.unknownLanguage })
-  if (targetLanguageIds.some(isUnknown))
-    problems.push({ path: 'body.targetLanguageIds', message: messages.unknownLanguage })
+  if (reason === 'OTHER' && !otherReason) problems.push({ path: 'body.otherReason', code: 'required' })
+  if (isUnknown(sourceLanguageId)) problems.push({ path: 'body.sourceLanguageId', code: 'language_not_offered' })
+  if (targetLanguageIds.some(isUnknown)) problems.push({ path: 'body.targetLanguageIds', code: 'language_not_offered' })
   if (new Set(targetLanguageIds).size < targetLanguageIds.length)
-    problems.push({ path: 'body.targetLanguageIds', message: messages.languageTwice })
+    problems.push({ path: 'body.targetLanguageIds', code: 'language_twice' })
   if (!files.some(({ category }) => category === 'SOURCE_DOCUMENT'))
-    problems.push({ path: 'body.files', message: messages.required })
+    problems.push({ path: 'body.files', code: 'required' })
   if (problems.length > 0) throw new Refusal('malformed', problems)
 }
 

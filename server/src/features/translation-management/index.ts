@@ -1,3 +1,4 @@
+export { ensureWebhook, serveOrderEvents } from './ensure-webhook.ts'
 export { handOver } from './hand-over.ts'
 export {
   translationManagementHandlers,
@@ -6,4 +7,3 @@ export {
 } from './jobs.ts'
 export { serveDashboardDoor } from './open-dashboard.ts'
 export { translationManagementRoutes } from './routes.ts'
-export { askToBeTold, serveOrderEvents } from './subscribe.ts'

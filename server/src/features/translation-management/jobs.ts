@@ -1,9 +1,9 @@
 import type { Job, JobHandler, Schedule } from '../../platform/jobs/index.ts'
 import type { Log } from '../../platform/log.ts'
+import { subscribeHandler } from './ensure-webhook.ts'
 import { submitOrder, subscribeToOrders, watchOrders } from './job-definitions.ts'
-import type { LookNeeds } from './look-at-order.ts'
 import { type SubmitNeeds, submitOrderHandler } from './submit-order.ts'
-import { subscribeHandler } from './subscribe.ts'
+import type { LookNeeds } from './sync-order.ts'
 import { watchOrdersHandler } from './watch-orders.ts'
 
 export const translationManagementJobs: readonly Job[] = [submitOrder, watchOrders, subscribeToOrders]

@@ -2,12 +2,12 @@ import { createHash, randomBytes } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
 import { type Actor, isStaff } from '../../platform/actor.ts'
 import { audit } from '../../platform/audit.ts'
-import { Html, html } from '../../platform/html.ts'
-import { pageLook } from '../../platform/page-look.ts'
-import type { Origin } from '../../platform/serve.ts'
+import type { Origin } from '../../platform/http/serve.ts'
+import { Html, html } from '../../platform/web/html.ts'
+import { serverPageCss } from '../../platform/web/server-page-css.ts'
 import type { SignInForm, TranslationManagement } from '../../ports/translation-management.ts'
 import type { Database } from '../../tables/database.ts'
-import { keepOnce, refuseImpersonation, takeOnce } from '../identity/index.ts'
+import { consumeOneTime, putOneTime, refuseImpersonation } from '../identity/index.ts'
 import { messages } from './messages/en.ts'
 
 export type OpenNeeds = {
@@ -30,7 +30,7 @@ export async function dashboardUrlFor(needs: OpenNeeds, actor: Actor, origin: Or
   refuseImpersonation(actor)
   const ticket = randomBytes(32).toString('base64url')
   await needs.db.transaction().execute(async (tx) => {
-    await keepOnce(tx, keyOf(ticket), { email: actor.email }, goodForSeconds)
+    await putOneTime(tx, keyOf(ticket), { email: actor.email }, goodForSeconds)
     const subject = { type: 'account', id: actor.accountId }
     await audit(tx, { actor, origin, action: 'tms-dashboard-opened', subject })
   })
@@ -43,7 +43,7 @@ export function serveDashboardDoor(app: FastifyInstance, { db, translationManage
   if (!signIn) return
   app.get(`${path}:ticket`, async (request, reply) => {
     const { ticket } = request.params as { ticket: string }
-    const kept = (await takeOnce(db, keyOf(ticket))) as { email: string } | undefined
+    const kept = (await consumeOneTime(db, keyOf(ticket))) as { email: string } | undefined
     const { status, page, target } = kept ? await openFor(signIn, kept.email) : sorry(404, messages.linkUsed)
     return reply
       .code(status)
@@ -72,7 +72,7 @@ async function openFor(signIn: NonNullable<TranslationManagement['signIn']>, ema
 const sorry = (status: number, sentence: string): Door => ({ status, page: sorryPage(sentence), target: "'none'" })
 
 const script = 'document.forms[0].submit()'
-const style = `${pageLook}body{margin:0;display:grid;place-items:center;min-block-size:100vh;background:var(--bg);color:var(--text);font:1rem/1.5 var(--font)}main{padding:2rem;text-align:center}h1{font-size:1.5rem;font-weight:600}button{font:inherit;padding:.6rem 1.4rem;border:0;border-radius:.5rem;background:var(--primary);color:var(--on-primary)}`
+const style = `${serverPageCss}body{margin:0;display:grid;place-items:center;min-block-size:100vh;background:var(--bg);color:var(--text);font:1rem/1.5 var(--font)}main{padding:2rem;text-align:center}h1{font-size:1.5rem;font-weight:600}button{font:inherit;padding:.6rem 1.4rem;border:0;border-radius:.5rem;background:var(--primary);color:var(--on-primary)}`
 const hashOf = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 
 const policyFor = (target: string): string =>

@@ -1,6 +1,6 @@
-import { getAuthorizationUrl } from '@portolan/contract/branding'
-import { submitToXtrf } from '@portolan/contract/translation-management'
-import { type Route, route } from '../../platform/serve.ts'
+import { getAuthorizationUrl } from '@portolan/contract/branding/branding'
+import { submitToXtrf } from '@portolan/contract/translation-management/translation-management'
+import { type Route, route } from '../../platform/http/serve.ts'
 import { escalate } from './escalate.ts'
 import { dashboardUrlFor, type OpenNeeds } from './open-dashboard.ts'
 

@@ -1,4 +1,4 @@
-import type { Escalation } from '@portolan/contract/translation-management'
+import type { Escalation } from '@portolan/contract/translation-management/translation-management'
 import { type Selectable, sql } from 'kysely'
 import type { Place, Placed } from '../../ports/translation-management.ts'
 import type { Database, Tx } from '../../tables/database.ts'

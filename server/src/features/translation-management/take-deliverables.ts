@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { sanitiseFileName } from '@portolan/contract/file-name'
+import { sanitiseFileName } from '@portolan/contract/files/file-name'
 import type { FileStore } from '../../ports/file-store.ts'
 import {
   type Deliverable,

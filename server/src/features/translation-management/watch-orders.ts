@@ -1,8 +1,8 @@
 import { handles, type JobHandler } from '../../platform/jobs/index.ts'
 import type { Log } from '../../platform/log.ts'
 import { watchOrders } from './job-definitions.ts'
-import { type LookNeeds, lookAtOrder } from './look-at-order.ts'
 import { claimDue, type OrderRow, planLook } from './store-orders.ts'
+import { type LookNeeds, syncOrder } from './sync-order.ts'
 
 type Needs = LookNeeds & { readonly log: Log }
 
@@ -27,7 +27,7 @@ async function look(needs: Needs, order: OrderRow, signal: AbortSignal): Promise
   signal.throwIfAborted()
   const { job_request_id: requestId, looks } = order
   const waitMs = Math.min(firstWaitMs * 2 ** Math.min(looks - 1, 10), longestWaitMs)
-  const isOpen = await lookAtOrder(needs, order, AbortSignal.any([signal, AbortSignal.timeout(longestLookMs)])).catch(
+  const isOpen = await syncOrder(needs, order, AbortSignal.any([signal, AbortSignal.timeout(longestLookMs)])).catch(
     (err: unknown) => {
       signal.throwIfAborted()
       needs.log.warn({ requestId, err }, 'could not look at an order')

@@ -1,25 +1,25 @@
 import { fork } from 'node:child_process'
 import { once } from 'node:events'
 import path from 'node:path'
-import type { JobRequest, RequestType } from '@portolan/contract/job-requests'
+import type { JobRequest, RequestType } from '@portolan/contract/job-requests/requests'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { adapter } from '../../adapters/translation-management/test-xtrf/orders.ts'
 import type { TestOrder } from '../../adapters/translation-management/test-xtrf/state.ts'
 import { startTestXtrf, type TestXtrf, testToken } from '../../adapters/translation-management/test-xtrf/test-xtrf.ts'
-import { deliver, escalation, lookAtOrders, requestToHandOver } from '../../main/test-handed-over.ts'
-import { type TestHouse, testHouse } from '../../main/test-house.ts'
-import { asJson } from '../../main/test-requests.ts'
-import type { Caller } from '../../main/test-sign-in.ts'
 import { connect } from '../../platform/connect.ts'
 import { enqueue, startWorker, type Worker } from '../../platform/jobs/index.ts'
 import { createLog } from '../../platform/log.ts'
 import type { Tables } from '../../tables/database.ts'
+import { deliver, escalation, lookAtOrders, requestToHandOver } from '../../testing/handed-over-request.ts'
+import { asJson } from '../../testing/requests.ts'
+import type { Caller } from '../../testing/sign-in.ts'
+import { type TestApp, testApp } from '../../testing/test-app.ts'
 import { languageById } from '../reference/index.ts'
 import { submitOrder, subscribeToOrders } from './job-definitions.ts'
 import { submitOrderHandler } from './submit-order.ts'
 
 let xtrf: TestXtrf
-let house: TestHouse
+let portal: TestApp
 let client: Caller
 let worker: Worker
 let onCall: (url: string) => void = () => {}
@@ -34,13 +34,13 @@ beforeAll(async () => {
     },
   })
   xtrf.state.customers.set(77, [{ id: 5, email: 'client@meridian.example' }])
-  house = await testHouse(environment())
-  client = await house.as('client@meridian.example')
-  worker = await house.startWorker()
+  portal = await testApp(environment())
+  client = await portal.as('client@meridian.example')
+  worker = await portal.startWorker()
 })
 afterAll(async () => {
   await worker.stop()
-  await house.close()
+  await portal.close()
   await xtrf.kill()
 })
 
@@ -48,10 +48,10 @@ const see = async (id: string) => (await (await client(`/jobRequests/${id}`)).js
 const becomes = (id: string, status: JobRequest['status']) =>
   expect.poll(async () => (await see(id)).status, { timeout: 20_000, interval: 100 }).toBe(status)
 
-const ask = (requestType: RequestType) => requestToHandOver(house, requestType)
-const start = (id: string) => house.db.transaction().execute((tx) => house.house.requests.onAnalysed(tx, id))
+const ask = (requestType: RequestType) => requestToHandOver(portal, requestType)
+const start = (id: string) => portal.db.transaction().execute((tx) => portal.portal.requests.onAnalysed(tx, id))
 const made = (id: string): TestOrder[] => xtrf.state.orders.filter(({ name }) => name.includes(id))
-const watch = () => lookAtOrders(house.db)
+const watch = () => lookAtOrders(portal.db)
 const watchAnd = async <Seen>(look: () => Promise<Seen>): Promise<Seen> => {
   await watch()
   return look()
@@ -112,7 +112,7 @@ it('shows the client a quote that was made there, and says their yes over there'
 
 /** As XTRF tells it, at the address it was given. */
 async function tellUs(body: object): Promise<[string, number]> {
-  await house.db.transaction().execute((tx) => enqueue(tx, subscribeToOrders, {}))
+  await portal.db.transaction().execute((tx) => enqueue(tx, subscribeToOrders, {}))
   await expect.poll(() => xtrf.state.subscriptions.length, { timeout: 20_000 }).toBe(2)
   const { url } = xtrf.state.subscriptions[0]!
   return [url, (await fetch(url, asJson(body))).status]
@@ -144,7 +144,7 @@ it('API-35 gives a finished or failed request to people, with the reason first i
   const [id, foreign] = [await ask('TRANSLATION_REQUEST'), await ask('TRANSLATION_REQUEST')]
   const submit = (body: object) => client(`/jobRequests/${id}/actions/submitToXtrf`, asJson(body))
   expect((await submit(escalation(id))).status).toBe(409)
-  await house.db.updateTable('job_request').set({ status: 'FAILED', origination: 'MT' }).where('id', '=', id).execute()
+  await portal.db.updateTable('job_request').set({ status: 'FAILED', origination: 'MT' }).where('id', '=', id).execute()
   expect((await submit(escalation(foreign))).status).toBe(404)
   expect((await submit(escalation(id, { reason: 'OTHER' }))).status).toBe(400)
   expect((await submit(escalation(id, { targetLanguageIds: ['xxx'] }))).status).toBe(400)
@@ -156,7 +156,7 @@ it('API-35 gives a finished or failed request to people, with the reason first i
     name: expect.stringContaining('Policy terms, by hand'),
     set: { clientNotes: 'Clean up formatting\n\nMind the tables.' },
   })
-  await house.db.updateTable('job_request').set({ status: 'COMPLETED' }).where('id', '=', id).execute()
+  await portal.db.updateTable('job_request').set({ status: 'COMPLETED' }).where('id', '=', id).execute()
   expect((await submit(escalation(id, { reason: 'OTHER', otherReason: 'New figures', notes: '' }))).status).toBe(200)
   await becomes(id, 'SUBMITTED_TO_XTRF')
   expect(made(id).map(({ externalId }) => externalId)).toEqual([id, `${id}-2`])
@@ -165,7 +165,7 @@ it('API-35 gives a finished or failed request to people, with the reason first i
 
 it('fails with a reason in its history what XTRF will never take', async () => {
   const id = await ask('TRANSLATION_REQUEST')
-  await house.db.updateTable('job_request').set({ xtrf_service_id: 13 }).where('id', '=', id).execute()
+  await portal.db.updateTable('job_request').set({ xtrf_service_id: 13 }).where('id', '=', id).execute()
   await start(id)
   await becomes(id, 'FAILED')
   expect((await see(id)).history.at(-1)).toMatchObject({
@@ -177,10 +177,10 @@ it('fails with a reason in its history what XTRF will never take', async () => {
 it('goes on where a killed worker was, and doubles nothing', async () => {
   await worker.stop()
   const id = await ask('TRANSLATION_REQUEST')
-  const child = fork(path.join(import.meta.dirname, '../../main/test-worker.ts'), {
+  const child = fork(path.join(import.meta.dirname, '../../testing/worker-process.ts'), {
     env: {
-      ...{ ...process.env, ...environment(), PORTOLAN_DATA: house.config.dataFolder },
-      TEST_DATABASE: JSON.stringify(house.databaseConfig),
+      ...{ ...process.env, ...environment(), PORTOLAN_DATA: portal.config.dataFolder },
+      TEST_DATABASE: JSON.stringify(portal.databaseConfig),
     },
   })
   const died = once(child, 'exit')
@@ -191,7 +191,7 @@ it('goes on where a killed worker was, and doubles nothing', async () => {
   await died
   onCall = () => {}
   expect((await see(id)).status).toBe('SUBMITTING_TO_XTRF')
-  worker = await house.startWorker()
+  worker = await portal.startWorker()
   await becomes(id, 'SUBMITTED_TO_XTRF')
   expect(made(id)).toHaveLength(1)
   const added = made(id)[0]!.files.filter(({ category }) => category !== undefined)
@@ -212,8 +212,8 @@ it('loses no request and doubles none while one answer in ten of XTRF fails', as
       return calls % 20 === 0 ? '500-before' : '500-after'
     },
   })
-  const { db, pool } = connect<Tables>(house.databaseConfig, 8)
-  const needs = { db, fileStore: house.house.fileStore, isWatched: true }
+  const { db, pool } = connect<Tables>(portal.databaseConfig, 8)
+  const needs = { db, fileStore: portal.portal.fileStore, isWatched: true }
   const troubled = await startWorker({
     ...{ pool, db, log: createLog('silent'), jobs: [submitOrder], schedules: [], concurrency: 4, onLost() {} },
     handlers: [submitOrderHandler({ ...needs, translationManagement: adapter(xtrf.url, { clientIds: { 1002: 77 } }) })],
@@ -226,7 +226,7 @@ it('loses no request and doubles none while one answer in ten of XTRF fails', as
   await troubled.stop()
   await db.destroy()
   isTroubled = false
-  worker = await house.startWorker()
+  worker = await portal.startWorker()
   expect(calls).toBeGreaterThan(120)
   expect(ids.map((id) => made(id).length)).toEqual(ids.map(() => 1))
   const added = ids.flatMap((id) => made(id)[0]!.files.filter(({ category }) => category !== undefined))
@@ -234,9 +234,9 @@ it('loses no request and doubles none while one answer in ten of XTRF fails', as
 }, 60_000)
 
 it('API-73 opens the dashboard by a page that posts the key, once', async () => {
-  expect((await house.anyone('/xtrf/authorizationUrl')).status).toBe(401)
+  expect((await portal.anyone('/xtrf/authorizationUrl')).status).toBe(401)
   const { authUrl } = (await (await client('/xtrf/authorizationUrl')).json()) as { authUrl: string }
-  expect(authUrl).toMatch(new RegExp(`^${house.config.origin}/xtrf/open/[\\w-]{43}$`))
+  expect(authUrl).toMatch(new RegExp(`^${portal.config.origin}/xtrf/open/[\\w-]{43}$`))
   const page = await fetch(authUrl)
   const markup = await page.text()
   const token = /name="accessToken" value="([^"]+)"/.exec(markup)?.[1] ?? ''
@@ -247,6 +247,6 @@ it('API-73 opens the dashboard by a page that posts the key, once', async () => 
   )
   expect(page.headers.get('cache-control')).toBe('no-store')
   expect((await fetch(authUrl)).status).toBe(404)
-  const staff = await house.as('admin@portolan.example')
+  const staff = await portal.as('admin@portolan.example')
   expect(await (await staff('/xtrf/authorizationUrl')).json()).toEqual({ authUrl: xtrf.url })
 })

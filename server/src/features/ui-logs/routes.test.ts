@@ -1,10 +1,10 @@
-import { maxUiLogsPerCall } from '@portolan/contract/ui-logs'
+import { maxUiLogsPerCall } from '@portolan/contract/ui-logs/ui-logs'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { type TestDatabase, testDatabase } from '../../main/test-database.ts'
-import { createHttpServer } from '../../platform/http-server.ts'
-import { idempotency } from '../../platform/idempotency.ts'
+import { createHttpServer } from '../../platform/http/http-server.ts'
+import { idempotency } from '../../platform/http/idempotency.ts'
+import { serve } from '../../platform/http/serve.ts'
 import { createLog } from '../../platform/log.ts'
-import { serve } from '../../platform/serve.ts'
+import { type TestDatabase, testDatabase } from '../../testing/test-database.ts'
 import { uiLogRoutes } from './routes.ts'
 
 let lines: string[] = []

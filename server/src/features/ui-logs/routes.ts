@@ -1,6 +1,6 @@
-import { type UiLog, writeUiLogs } from '@portolan/contract/ui-logs'
+import { type UiLog, writeUiLogs } from '@portolan/contract/ui-logs/ui-logs'
+import { type Route, route } from '../../platform/http/serve.ts'
 import type { Log } from '../../platform/log.ts'
-import { type Route, route } from '../../platform/serve.ts'
 
 const levels = { DEBUG: 'debug', INFO: 'info', WARN: 'warn', ERROR: 'error' } as const
 

@@ -7,11 +7,11 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { Tables } from '../../tables/database.ts'
 import { migrate } from '../../tables/migrate.ts'
 import { migrations } from '../../tables/migrations/index.ts'
+import { mark, testHandlers, testJobs, testTables } from '../../testing/jobs.ts'
 import { type Connection, connect } from '../connect.ts'
 import { createLog } from '../log.ts'
 import { startPostgres } from '../postgres/index.ts'
 import { enqueue, keepWorking, prepareJobs, type Worker } from './index.ts'
-import { mark, testHandlers, testJobs, testTables } from './test-jobs.ts'
 
 /** A PostgreSQL of its own: this test kills it. */
 const folder = mkdtempSync(join(tmpdir(), 'portolan-restarts-'))

@@ -1,8 +1,9 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import * as z from 'zod/mini'
-import { type TestDatabase, testDatabase } from '../../main/test-database.ts'
 import type { Tx } from '../../tables/database.ts'
+import { endless, flaky, hopeless, mark, testHandlers, testJobs, testTables } from '../../testing/jobs.ts'
+import { type TestDatabase, testDatabase } from '../../testing/test-database.ts'
 import { createLog } from '../log.ts'
 import {
   cancelJob,
@@ -17,24 +18,23 @@ import {
   type Worker,
   type WorkerOptions,
 } from './index.ts'
-import { plant } from './schedule.ts'
-import { endless, flaky, hopeless, mark, testHandlers, testJobs, testTables } from './test-jobs.ts'
+import { enqueueScheduled } from './schedule.ts'
 
-let house: TestDatabase
+let portal: TestDatabase
 let worker: Worker | undefined
 beforeAll(async () => {
-  house = await testDatabase()
-  await testTables.execute(house.db)
+  portal = await testDatabase()
+  await testTables.execute(portal.db)
 })
 afterAll(async () => {
   await worker?.stop()
-  await house.close()
+  await portal.close()
 })
 
 const start = (changes: Partial<WorkerOptions> = {}) =>
   startWorker({
-    pool: house.pool,
-    db: house.db,
+    pool: portal.pool,
+    db: portal.db,
     jobs: [...testJobs, sweepPlatform],
     handlers: [...testHandlers, sweepPlatformHandler],
     schedules: [sweepPlatformSchedule],
@@ -43,13 +43,13 @@ const start = (changes: Partial<WorkerOptions> = {}) =>
     onLost: () => {},
     ...changes,
   })
-const inTransaction = <Answer>(work: (tx: Tx) => Promise<Answer>) => house.db.transaction().execute(work)
+const inTransaction = <Answer>(work: (tx: Tx) => Promise<Answer>) => portal.db.transaction().execute(work)
 const add = (job: Job, payload: object = {}) => inTransaction((tx) => enqueue(tx, job, payload))
-const look = (id: string) => house.db.selectFrom('job').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
+const look = (id: string) => portal.db.selectFrom('job').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
 const becomes = (id: string, state: string) =>
   vi.waitFor(async () => expect((await look(id)).state).toBe(state), { timeout: 8_000, interval: 20 })
 const marks = async (n: number) =>
-  (await sql<{ n: number }>`select n from result where n = ${n}`.execute(house.db)).rows.length
+  (await sql<{ n: number }>`select n from result where n = ${n}`.execute(portal.db)).rows.length
 
 describe('jobs', () => {
   it('refuses to start when a job has no handler, two, or none that fits', async () => {
@@ -67,9 +67,9 @@ describe('jobs', () => {
   })
 
   it('prepares the queue from many nodes at once', async () => {
-    await sql`drop schema graphile_worker cascade`.execute(house.db)
-    await Promise.all(Array.from({ length: 4 }, () => prepareJobs(house.pool)))
-    await sql`select 1 from graphile_worker.jobs`.execute(house.db)
+    await sql`drop schema graphile_worker cascade`.execute(portal.db)
+    await Promise.all(Array.from({ length: 4 }, () => prepareJobs(portal.pool)))
+    await sql`select 1 from graphile_worker.jobs`.execute(portal.db)
   })
 
   it('does work whose cause was committed, and never work whose cause was rolled back', async () => {
@@ -140,16 +140,16 @@ describe('jobs', () => {
     worker = await start()
     await becomes(id, 'done')
     expect(await marks(7)).toBe(1)
-    expect(await house.db.selectFrom('job_worker').selectAll().execute()).toHaveLength(1)
+    expect(await portal.db.selectFrom('job_worker').selectAll().execute()).toHaveLength(1)
   })
 
   it('plants a scheduled job once a minute, however many workers want to', async () => {
     const minute = '2026-01-01T00:17:00.000Z'
-    const wishes = Array.from({ length: 6 }, () => plant(house.db, sweepPlatform, minute))
+    const wishes = Array.from({ length: 6 }, () => enqueueScheduled(portal.db, sweepPlatform, minute))
     const planted = (await Promise.all(wishes)).filter((id) => id !== undefined)
     expect(planted).toHaveLength(1)
     await becomes(planted[0]!, 'done')
-    expect(await plant(house.db, sweepPlatform, '2026-01-01T01:17:00.000Z')).toBeDefined()
+    expect(await enqueueScheduled(portal.db, sweepPlatform, '2026-01-01T01:17:00.000Z')).toBeDefined()
   })
 
   it('removes what the platform kept only for a while', async () => {
@@ -158,14 +158,14 @@ describe('jobs', () => {
       (gen_random_uuid(), 'young', '{}', 'done', now() - interval '6 days'),
       (gen_random_uuid(), 'old', '{}', 'failed', now() - interval '31 days'),
       (gen_random_uuid(), 'young', '{}', 'failed', now() - interval '29 days'),
-      (gen_random_uuid(), 'old', '{}', 'cancelled', now() - interval '8 days')`.execute(house.db)
-    await sql`insert into job_step values ('old', now() - interval '31 days'), ('young', now())`.execute(house.db)
+      (gen_random_uuid(), 'old', '{}', 'cancelled', now() - interval '8 days')`.execute(portal.db)
+    await sql`insert into job_step values ('old', now() - interval '31 days'), ('young', now())`.execute(portal.db)
     await sql`insert into idempotency_key values ('a', 'old', '', null, now() - interval '25 hours'),
-      ('a', 'young', '', null, now() - interval '23 hours')`.execute(house.db)
+      ('a', 'young', '', null, now() - interval '23 hours')`.execute(portal.db)
     await becomes(await add(sweepPlatform), 'done')
     const left = await sql`select task as name from job where task in ('old', 'young')
       union all select key from job_step where key in ('old', 'young') union all select key from idempotency_key`
-    const { rows } = await left.execute(house.db)
+    const { rows } = await left.execute(portal.db)
     expect(rows).toEqual(Array(4).fill({ name: 'young' }))
   })
 
@@ -177,7 +177,7 @@ describe('jobs', () => {
     const id = await add(mark, { n: 8, ms: 1_000 })
     await becomes(id, 'running')
     await sql`select pg_terminate_backend(pid) from pg_locks where locktype = 'advisory' and classid = 7302`.execute(
-      house.db,
+      portal.db,
     )
     await vi.waitFor(() => expect(onLost).toHaveBeenCalledOnce(), { timeout: 5_000 })
     await unlucky.stop()

@@ -4,31 +4,31 @@ import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { type RawBuilder, sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { type TestDatabase, testDatabase } from '../../main/test-database.ts'
+import { deadly, mark, testTables } from '../../testing/jobs.ts'
+import { type TestDatabase, testDatabase } from '../../testing/test-database.ts'
 import type { Job } from './index.ts'
 import { enqueue } from './index.ts'
-import { deadly, mark, testTables } from './test-jobs.ts'
 
-let house: TestDatabase
+let portal: TestDatabase
 const processes: ChildProcess[] = []
 beforeAll(async () => {
-  house = await testDatabase()
-  await testTables.execute(house.db)
+  portal = await testDatabase()
+  await testTables.execute(portal.db)
 })
 afterEach(() => {
   for (const each of processes.splice(0)) each.kill('SIGKILL')
 })
-afterAll(() => house.close())
+afterAll(() => portal.close())
 
 type TestWorker = { readonly process: ChildProcess; readonly pool: string }
-const ask = async <Row>(question: RawBuilder<Row>) => (await question.execute(house.db)).rows
+const ask = async <Row>(question: RawBuilder<Row>) => (await question.execute(portal.db)).rows
 const count = async (question: RawBuilder<unknown>) => Number((await ask(question as RawBuilder<{ n: number }>))[0]!.n)
-const add = (job: Job, payload: object = {}) => house.db.transaction().execute((tx) => enqueue(tx, job, payload))
+const add = (job: Job, payload: object = {}) => portal.db.transaction().execute((tx) => enqueue(tx, job, payload))
 
 /** Started one after the other, so that the newest row is its own. */
 async function startProcess(): Promise<TestWorker> {
   const child = fork(path.join(import.meta.dirname, 'test-worker.ts'), {
-    env: { ...process.env, TEST_DATABASE: JSON.stringify(house.config) },
+    env: { ...process.env, TEST_DATABASE: JSON.stringify(portal.config) },
   })
   processes.push(child)
   await Promise.race([once(child, 'message'), once(child, 'exit')])
@@ -98,7 +98,7 @@ describe('workers that are killed', () => {
     const held = await heldBy(frozen)
     frozen.process.kill('SIGSTOP')
     await sql`select pg_terminate_backend(pid) from pg_locks join job_worker on objid = id and classid = 7302
-      where locktype = 'advisory' and pool = ${frozen.pool}`.execute(house.db)
+      where locktype = 'advisory' and pool = ${frozen.pool}`.execute(portal.db)
     const exited = once(frozen.process, 'exit')
     expect(await until(async () => (await notYetTaken(held, frozen)) === 0, 30_000)).toBeLessThan(30_000)
     frozen.process.kill('SIGCONT')

@@ -5,8 +5,8 @@ import { contextOf } from './context.ts'
 import type { JobContext, JobHandler } from './job.ts'
 import { Interruption, JobError } from './job-error.ts'
 import { repeat } from './repeat.ts'
-import { beat, giveBack, type Run, takeUp } from './run.ts'
-import { judge, pauseAfterDeaths } from './verdict.ts'
+import { decideRetry, pauseAfterDeaths } from './retry-policy.ts'
+import { beat, claimJob, type Run, releaseJob } from './run.ts'
 
 const BEAT_MS = 5_000
 /** How long a job that was cut off waits for the database, to be given back and not counted as a death. */
@@ -27,7 +27,7 @@ export type PerformNeeds = {
 /** Does what a delivery asks for, once it is certain that it is still wanted. */
 export async function perform(needs: PerformNeeds, handler: JobHandler, id: string): Promise<void> {
   const { db, log, running } = needs
-  const run = await takeUp(db, id)
+  const run = await claimJob(db, id)
   if (!run) return
   const interruption = new AbortController()
   const { signal } = interruption
@@ -72,11 +72,11 @@ async function end(
 ): Promise<void> {
   const isInterruption = thrown instanceof Interruption
   const failure = {
-    verdict: judge(thrown, run.attempt),
+    verdict: decideRetry(thrown, run.attempt),
     error: isInterruption ? null : messageOf(thrown),
     giveUp: (tx: Tx) => giveUp(handler, tx, run, thrown),
   }
-  const state = await whileDatabaseIsAway(() => giveBack(db, run, failure), { forMs: OUTAGE_MS, isWanted })
+  const state = await whileDatabaseIsAway(() => releaseJob(db, run, failure), { forMs: OUTAGE_MS, isWanted })
   // The queue deletes a delivery that ended well without asking who holds it, but leaves alone one that ended badly.
   if (!state) throw new Interruption('lost')
   if (isInterruption) log.info({ ...facts(run), reason: thrown.reason }, 'job interrupted')

@@ -1,6 +1,6 @@
 import { Logger, runMigrations } from 'graphile-worker'
 import type { Pool } from 'pg'
-import { LIFE_LOCKS } from './life.ts'
+import { LIVENESS_LOCKS } from './worker-liveness.ts'
 
 /** Worker ids begin at 1. */
 const PREPARING = 0
@@ -9,9 +9,9 @@ const PREPARING = 0
 export async function prepareJobs(pool: Pool): Promise<void> {
   const client = await pool.connect()
   try {
-    await client.query('select pg_advisory_lock($1, $2)', [LIFE_LOCKS, PREPARING])
+    await client.query('select pg_advisory_lock($1, $2)', [LIVENESS_LOCKS, PREPARING])
     await runMigrations({ pgPool: pool, logger: new Logger(() => () => {}) })
-    await client.query('select pg_advisory_unlock($1, $2)', [LIFE_LOCKS, PREPARING])
+    await client.query('select pg_advisory_unlock($1, $2)', [LIVENESS_LOCKS, PREPARING])
     client.release()
   } catch (error) {
     client.release(true) // and with it the lock

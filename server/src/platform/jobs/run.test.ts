@@ -1,39 +1,39 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
-import { type TestDatabase, testDatabase } from '../../main/test-database.ts'
+import { type TestDatabase, testDatabase } from '../../testing/test-database.ts'
 import { createLog } from '../log.ts'
 import { cancelJob, defineJob, enqueue, handles, JobError } from './index.ts'
 import { perform } from './perform.ts'
-import { beat, takeUp } from './run.ts'
+import { beat, claimJob } from './run.ts'
 
-let house: TestDatabase
+let portal: TestDatabase
 beforeAll(async () => {
-  house = await testDatabase()
+  portal = await testDatabase()
 })
-afterAll(() => house.close())
+afterAll(() => portal.close())
 
 const work = defineJob('work', z.object({}))
-const add = () => house.db.transaction().execute((tx) => enqueue(tx, work, {}))
+const add = () => portal.db.transaction().execute((tx) => enqueue(tx, work, {}))
 const stateOf = async (id: string) =>
-  (await house.db.selectFrom('job').select('state').where('id', '=', id).executeTakeFirstOrThrow()).state
+  (await portal.db.selectFrom('job').select('state').where('id', '=', id).executeTakeFirstOrThrow()).state
 
 describe('a run of a job', () => {
   it('learns by its heartbeat that it was cancelled, or that another one took over', async () => {
     const id = await add()
-    const first = await takeUp(house.db, id)
-    expect(await beat(house.db, first!)).toBeUndefined()
-    const second = await takeUp(house.db, id)
-    expect(await beat(house.db, first!)).toMatchObject({ reason: 'lost' })
+    const first = await claimJob(portal.db, id)
+    expect(await beat(portal.db, first!)).toBeUndefined()
+    const second = await claimJob(portal.db, id)
+    expect(await beat(portal.db, first!)).toMatchObject({ reason: 'lost' })
     expect([second!.attempt, second!.deaths]).toEqual([2, 1])
-    await house.db.transaction().execute((tx) => cancelJob(tx, id))
-    expect(await beat(house.db, second!)).toMatchObject({ reason: 'cancelled' })
+    await portal.db.transaction().execute((tx) => cancelJob(tx, id))
+    expect(await beat(portal.db, second!)).toMatchObject({ reason: 'cancelled' })
   })
 
   it('is cancelled even if its process died before it could see to that', async () => {
     const id = await add()
-    await takeUp(house.db, id)
-    await house.db.transaction().execute((tx) => cancelJob(tx, id))
-    expect(await takeUp(house.db, id)).toBeUndefined()
+    await claimJob(portal.db, id)
+    await portal.db.transaction().execute((tx) => cancelJob(tx, id))
+    expect(await claimJob(portal.db, id)).toBeUndefined()
     expect(await stateOf(id)).toBe('cancelled')
   })
 
@@ -41,10 +41,10 @@ describe('a run of a job', () => {
     const id = await add()
     const effects: string[] = []
     const slow = handles(work, async (_, { finish }) => {
-      await takeUp(house.db, id)
+      await claimJob(portal.db, id)
       await finish(async () => void effects.push('twice'))
     })
-    const needs = { db: house.db, log: createLog('silent'), running: new Set<never>(), isStopping: () => false }
+    const needs = { db: portal.db, log: createLog('silent'), running: new Set<never>(), isStopping: () => false }
     await expect(perform(needs, slow, id)).rejects.toThrow('lost')
     expect(effects).toEqual([])
     expect(await stateOf(id)).toBe('running')
@@ -53,16 +53,16 @@ describe('a run of a job', () => {
   it('counts as interrupted, not as done, when it was cancelled at its last moment', async () => {
     const id = await add()
     const late = handles(work, async () => {
-      await house.db.transaction().execute((tx) => cancelJob(tx, id))
+      await portal.db.transaction().execute((tx) => cancelJob(tx, id))
     })
-    await perform({ db: house.db, log: createLog('silent'), running: new Set(), isStopping: () => false }, late, id)
+    await perform({ db: portal.db, log: createLog('silent'), running: new Set(), isStopping: () => false }, late, id)
     expect(await stateOf(id)).toBe('cancelled')
   })
   it('is given up in the end when its process dies each time', async () => {
     const id = await add()
-    await house.db.updateTable('job').set({ state: 'running', runs: 29, failures: 13 }).where('id', '=', id).execute()
+    await portal.db.updateTable('job').set({ state: 'running', runs: 29, failures: 13 }).where('id', '=', id).execute()
     const neverReached = handles(work, async () => expect.unreachable('it has killed enough processes'))
-    const needs = { db: house.db, log: createLog('silent'), running: new Set<never>(), isStopping: () => false }
+    const needs = { db: portal.db, log: createLog('silent'), running: new Set<never>(), isStopping: () => false }
     await perform(needs, neverReached, id)
     expect(await stateOf(id)).toBe('failed')
   })
@@ -83,9 +83,9 @@ describe('a run of a job', () => {
       },
     )
     const id = await add()
-    const needs = { db: house.db, log: createLog('silent'), running: new Set<never>(), isStopping: () => false }
+    const needs = { db: portal.db, log: createLog('silent'), running: new Set<never>(), isStopping: () => false }
     const steps = async () =>
-      (await house.db.selectFrom('job_step').select('key').where('key', 'like', `${id}%`).execute()).map(
+      (await portal.db.selectFrom('job_step').select('key').where('key', 'like', `${id}%`).execute()).map(
         ({ key }) => key,
       )
     await expect(perform(needs, failing, id)).rejects.toThrow('The last word failed.')

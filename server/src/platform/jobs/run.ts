@@ -2,7 +2,7 @@ import { type ExpressionBuilder, sql } from 'kysely'
 import type { Database, Tables, Tx } from '../../tables/database.ts'
 import { deliver } from './deliver.ts'
 import { Interruption } from './job-error.ts'
-import type { Verdict } from './verdict.ts'
+import type { RetryDecision } from './retry-policy.ts'
 
 /** One take-up of a job. Its number only ever rises, so that a run which lost the job can change nothing any more. */
 export type Run = {
@@ -26,7 +26,7 @@ function stillHeld({ id, number }: Run) {
 }
 
 /** Undefined when there is nothing to do: it is over, or was cancelled. */
-export async function takeUp(db: Database, id: string): Promise<Run | undefined> {
+export async function claimJob(db: Database, id: string): Promise<Run | undefined> {
   const row = await db
     .updateTable('job')
     .from((from) => from.selectFrom('job').select(['id', 'state']).where('id', '=', id).forUpdate().as('before'))
@@ -91,14 +91,14 @@ export async function complete(tx: Tx, run: Run): Promise<void> {
 }
 
 type Failure = {
-  readonly verdict: Verdict
+  readonly verdict: RetryDecision
   readonly error: string | null
   /** Done when the job has failed for good. */
   readonly giveUp: (tx: Tx) => Promise<void>
 }
 
 /** Ends a run that did not complete. Answers the job's new state, or undefined when the job is no longer ours. */
-export async function giveBack(db: Database, run: Run, { verdict, error, giveUp }: Failure) {
+export async function releaseJob(db: Database, run: Run, { verdict, error, giveUp }: Failure) {
   return await db.transaction().execute(async (tx) => {
     const job = await tx
       .updateTable('job')

@@ -3,13 +3,13 @@ import type { Database } from '../../tables/database.ts'
 import { enqueue } from './enqueue.ts'
 import type { Job, Schedule } from './job.ts'
 
-export const plantingTask = 'plant-scheduled-job'
+export const scheduleTask = 'plant-scheduled-job'
 
-/** The queue delivers, at each due minute, the wish for a job; `plant` makes an ordinary one of it. */
+/** The queue delivers, at each due minute, the wish for a job; `enqueueScheduled` makes an ordinary one of it. */
 export function cronItems(schedules: readonly Schedule[]): ParsedCronItem[] {
   return parseCronItems(
     schedules.map(({ job: { name }, cron }) => ({
-      task: plantingTask,
+      task: scheduleTask,
       match: cron,
       identifier: name,
       payload: { job: name },
@@ -17,10 +17,10 @@ export function cronItems(schedules: readonly Schedule[]): ParsedCronItem[] {
   )
 }
 
-export type Planting = { readonly job: string; readonly _cron: { readonly ts: string } }
+export type ScheduledJob = { readonly job: string; readonly _cron: { readonly ts: string } }
 
 /** Once for a minute, however often the wish is delivered. Answers the job's id if this call made it. */
-export async function plant(db: Database, job: Job, minute: string): Promise<string | undefined> {
+export async function enqueueScheduled(db: Database, job: Job, minute: string): Promise<string | undefined> {
   return await db.transaction().execute(async (tx) => {
     const claimed = await tx
       .insertInto('job_step')

@@ -4,18 +4,18 @@ import type { Database } from '../../tables/database.ts'
 import type { Log } from '../log.ts'
 import { checkHandlers } from './check-handlers.ts'
 import type { Job, JobHandler, Schedule } from './job.ts'
-import { beginLife, releaseDead } from './life.ts'
 import { perform, type Running } from './perform.ts'
 import { openQueue } from './queue.ts'
 import { repeat } from './repeat.ts'
-import { type Planting, plant, plantingTask } from './schedule.ts'
+import { enqueueScheduled, type ScheduledJob, scheduleTask } from './schedule.ts'
+import { releaseDead, startLiveness } from './worker-liveness.ts'
 
 const RELEASE_EVERY_MS = 2_000
 
 export type WorkerOptions = {
   readonly pool: Pool
   readonly db: Database
-  /** Every job the house defines. */
+  /** Every job the portal defines. */
   readonly jobs: readonly Job[]
   readonly handlers: readonly JobHandler[]
   readonly schedules: readonly Schedule[]
@@ -52,7 +52,7 @@ export async function startWorker(options: WorkerOptions): Promise<Worker> {
     for (const job of running) if (job.id === id) job.interrupt('cancelled')
   }
 
-  const life = await beginLife(pool, { onLost: loseHold, onCancel: cancel })
+  const life = await startLiveness(pool, { onLost: loseHold, onCancel: cancel })
   const registration = Promise.withResolvers<void>()
   let isRegistering = false
   function register(name: string): Promise<void> {
@@ -101,10 +101,10 @@ function taskList(
         (delivery: unknown) => performById(handler, (delivery as { id: string }).id),
       ]),
     ),
-    [plantingTask]: async (delivery: unknown) => {
-      const { job: name, _cron } = delivery as Planting
+    [scheduleTask]: async (delivery: unknown) => {
+      const { job: name, _cron } = delivery as ScheduledJob
       const job = jobs.find((each) => each.name === name)
-      if (job) await plant(db, job, _cron.ts)
+      if (job) await enqueueScheduled(db, job, _cron.ts)
     },
   }
 }

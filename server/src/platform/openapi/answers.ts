@@ -1,12 +1,13 @@
 import type { AnyEndpoint } from '@portolan/contract/endpoints'
-import { type ErrorCode, errors, everywhere, fault } from '@portolan/contract/errors'
+import { errorMessage } from '@portolan/contract/errors/catalog'
+import { type ErrorCode, errors, everywhere, fault } from '@portolan/contract/errors/codes'
 import { componentsPath, type SchemaBook } from './schema-book.ts'
 import type { Answer, Operation, Reference } from './types.ts'
 
 type Told = { readonly status: number; readonly code: string; readonly message: string }
 
-const told = (code: ErrorCode): Told => ({ code, ...errors[code] })
-const anywhere: readonly Told[] = [...everywhere.map(told), fault]
+const told = (code: ErrorCode): Told => ({ code, message: errorMessage(code), ...errors[code] })
+const anywhere: readonly Told[] = [...everywhere.map(told), { message: errorMessage(fault.code), ...fault }]
 
 /** The refusals any operation may meet, one answer a status. */
 export const sharedAnswers: Record<string, Answer> = Object.fromEntries(

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
 import { endpoints } from '@portolan/contract/endpoints'
-import { errors } from '@portolan/contract/errors'
+import { errorMessage } from '@portolan/contract/errors/catalog'
 import Fastify from 'fastify'
 import { describe, expect, it } from 'vitest'
-import { html } from '../html.ts'
+import { html } from '../web/html.ts'
 import { serveApiDocs } from './index.ts'
 
 const app = Fastify()
@@ -37,7 +37,7 @@ describe('GET /api/docs', () => {
       expect(page).toContain(`<section class="operation" id="${name}"`)
       expect(page).toContain(`<a href="#${name}">`)
       expect(page).toContain(`<code>${path}</code>`)
-      for (const code of refusals) expect(page).toContain(html`<td>${errors[code].message}</td>`.markup)
+      for (const code of refusals) expect(page).toContain(html`<td>${errorMessage(code)}</td>`.markup)
     }
     expect(page).toContain('For CLIENT or CLIENT_EMPLOYEE.')
     expect(page).toContain(

@@ -1,4 +1,4 @@
-import { type Html, html } from '../html.ts'
+import { type Html, html } from '../web/html.ts'
 import { operationSection, refusalRows, refusalTable } from './operation-section.ts'
 import { schemaTable } from './schema-table.ts'
 import { schemaWords } from './schema-words.ts'
@@ -73,7 +73,7 @@ function calling({ info, servers }: OpenApiDocument): Html {
 <ul>
 <li>Signed-in calls carry the id token of the sign-in: <code>Authorization: Bearer …</code>.</li>
 <li>An administrator acts as another user with the header <code>X-Username-Override: {username}</code>.</li>
-<li>Every refusal is <code>{ "message", "errorCode" }</code>; one about the fields that were sent adds <code>fields: [{ "path", "message" }]</code>, and a 429 adds <code>retryAfterSeconds</code>, as in its <code>Retry-After</code> header.</li>
+<li>Every refusal is <code>{ "errorCode", "message" }</code>, with the values of the message in <code>params</code> where it has any; one about the fields that were sent adds <code>fields: [{ "path", "code", "params", "message" }]</code>, and a 429 adds <code>retryAfterSeconds</code>, as in its <code>Retry-After</code> header.</li>
 <li>Programs in JavaScript or TypeScript can use the package <code>@portolan/client</code>, which is generated from the same contract.</li>
 </ul></section>`
 }

@@ -1,6 +1,8 @@
 import { readdirSync } from 'node:fs'
 import { apiVersion, endpoints } from '@portolan/contract/endpoints'
-import { ErrorBody, errors, everywhere, fault } from '@portolan/contract/errors'
+import { errorMessage } from '@portolan/contract/errors/catalog'
+import { errors, everywhere, fault } from '@portolan/contract/errors/codes'
+import { ErrorBody } from '@portolan/contract/errors/error-body'
 import { describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
 import { openApiDocument } from './document.ts'
@@ -53,10 +55,10 @@ describe('the OpenAPI document', () => {
     for (const { path, method, refusals } of endpoints) {
       const responses = document.paths[path]?.[method.toLowerCase()]?.responses ?? {}
       const told = [...new Set([...refusals, ...everywhere])].map((code) => ({ code, ...errors[code] }))
-      for (const { code, status, message } of [...told, fault]) {
+      for (const { code, status } of [...told, fault]) {
         const answer = resolve<Answer>(responses[status]!, document)
         const example = answer.content?.['application/json'].examples?.[code]?.value
-        expect(ErrorBody.parse(example), `${path} ${code}`).toEqual({ message, errorCode: code })
+        expect(ErrorBody.parse(example), `${path} ${code}`).toEqual({ message: errorMessage(code), errorCode: code })
       }
     }
   })
@@ -102,7 +104,9 @@ describe('named schemas', () => {
   const folder = new URL('../../../../contract/src/', import.meta.url)
 
   it('are all those the contract exports, each name once', async () => {
-    const files = readdirSync(folder).filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'))
+    const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(
+      (name) => name.endsWith('.ts') && !name.endsWith('.test.ts'),
+    )
     const modules = await Promise.all(files.map((name): Promise<object> => import(new URL(name, folder).pathname)))
     const exported = modules.flatMap((module) =>
       Object.entries(module).flatMap(([name, value]) => (value instanceof z.core.$ZodType ? [name] : [])),

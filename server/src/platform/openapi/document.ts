@@ -1,6 +1,6 @@
 import type { Access } from '@portolan/contract/endpoint'
 import type { AnyEndpoint } from '@portolan/contract/endpoints'
-import { ErrorBody } from '@portolan/contract/errors'
+import { ErrorBody } from '@portolan/contract/errors/error-body'
 import { answers, sharedAnswers } from './answers.ts'
 import { parameters, sharedParameters } from './parameters.ts'
 import { type SchemaBook, schemaBook } from './schema-book.ts'

@@ -2,11 +2,11 @@ import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { type AnyEndpoint, apiVersion } from '@portolan/contract/endpoints'
 import type { FastifyInstance } from 'fastify'
-import { demoNotice, demoNoticeStyle } from '../demo-notice.ts'
-import { Html } from '../html.ts'
-import { once } from '../once.ts'
-import { pageLook } from '../page-look.ts'
-import { apiPrefix } from '../serve.ts'
+import { apiPrefix } from '../http/serve.ts'
+import { lazy } from '../lazy.ts'
+import { demoNotice, demoNoticeStyle } from '../web/demo-notice.ts'
+import { Html } from '../web/html.ts'
+import { serverPageCss } from '../web/server-page-css.ts'
 import { docsPage } from './docs-page.ts'
 import { openApiDocument } from './document.ts'
 
@@ -18,12 +18,12 @@ type ApiDocsNeeds = {
 
 /** The contract for programs at `/api/openapi.json` and for people at `/api/docs`. Both are written once, when first read. */
 export function serveApiDocs(app: FastifyInstance, { endpoints, origin, isPublicDemo }: ApiDocsNeeds): void {
-  const document = once(() => openApiDocument(endpoints, { version: apiVersion, serverUrl: origin + apiPrefix }))
-  const style = once(() => pageLook + demoNoticeStyle + readFileSync(new URL('docs.css', import.meta.url), 'utf8'))
+  const document = lazy(() => openApiDocument(endpoints, { version: apiVersion, serverUrl: origin + apiPrefix }))
+  const style = lazy(() => serverPageCss + demoNoticeStyle + readFileSync(new URL('docs.css', import.meta.url), 'utf8'))
   serveText(
     app,
     '/openapi.json',
-    once(() => ({
+    lazy(() => ({
       text: JSON.stringify(document()),
       headers: { 'content-type': 'application/json; charset=utf-8', 'access-control-allow-origin': '*' },
     })),
@@ -31,7 +31,7 @@ export function serveApiDocs(app: FastifyInstance, { endpoints, origin, isPublic
   serveText(
     app,
     '/docs',
-    once(() => ({
+    lazy(() => ({
       text: docsPage(document(), new Html(style()), isPublicDemo && demoNotice),
       headers: { 'content-type': 'text/html; charset=utf-8', 'content-security-policy': policy(style()) },
     })),

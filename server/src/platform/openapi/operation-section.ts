@@ -1,4 +1,4 @@
-import { type Html, html } from '../html.ts'
+import { type Html, html } from '../web/html.ts'
 import { curl } from './curl.ts'
 import { mainName, schemaTable, table } from './schema-table.ts'
 import { schemaWords } from './schema-words.ts'

@@ -1,4 +1,4 @@
-import { type Html, html } from '../html.ts'
+import { type Html, html } from '../web/html.ts'
 import { schemaName, schemaWords } from './schema-words.ts'
 import type { JsonSchema } from './types.ts'
 

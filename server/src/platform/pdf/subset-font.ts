@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import { once } from '../once.ts'
+import { lazy } from '../lazy.ts'
 
 // hb-subset.h and hb-common.h
 const WRITABLE = 2
@@ -11,7 +11,7 @@ const SET_DROP_TABLE = 3
 
 type SubsetModule = { readonly memory: WebAssembly.Memory; run(name: string, ...args: number[]): number }
 
-const loadModule = once((): SubsetModule => {
+const loadModule = lazy((): SubsetModule => {
   const file = createRequire(import.meta.url).resolve('harfbuzzjs/dist/harfbuzz-subset.wasm')
   const { exports } = new WebAssembly.Instance(new WebAssembly.Module(readFileSync(file)))
   const functions = exports as Record<string, (...args: number[]) => number>

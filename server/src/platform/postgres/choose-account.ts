@@ -1,6 +1,6 @@
 import os from 'node:os'
 import type { Account, Place } from './account.ts'
-import { ownNamespace, rootWays, type Way } from './root-ways.ts'
+import { ownNamespace, rootWays, type Way } from './drop-privileges.ts'
 import { StartError } from './start-error.ts'
 
 const ourselves: Account = { prefix: [], identity: {}, own: () => {} }

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { SERVER_LEASE, takeLease } from '../lease.ts'
+import { SERVER_LOCK, takeAdvisoryLock } from '../advisory-lock.ts'
 import { clusterOf } from './data-folder.ts'
 import { configFor, openDatabase } from './database.ts'
 import { asPostgres, endProcess, type Postgres } from './postgres.ts'
@@ -20,7 +20,7 @@ export async function findRunning(folder: string, ourVersion: () => string | und
     if (version === undefined) continue
     const config = configFor(postmaster.socketFolder)
     if (version === ourVersion()) return asPostgres(folder, postmaster.pid, config)
-    if (!(await takeLease(config, SERVER_LEASE))) throw alreadyRunning(folder)
+    if (!(await takeAdvisoryLock(config, SERVER_LOCK))) throw alreadyRunning(folder)
     await endProcess(postmaster.pid)
   }
   throw new StartError(`A PostgreSQL server runs on ${folder} but does not answer. End it and start again.`)

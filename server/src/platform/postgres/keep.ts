@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
-import { holdPostgres } from './hold.ts'
+import { holdPostgres } from './own-cluster.ts'
 import type { Postgres } from './postgres.ts'
 import { StartError } from './start-error.ts'
 

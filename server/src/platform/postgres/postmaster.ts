@@ -22,7 +22,7 @@ export function readPostmaster(cluster: string): Postmaster | undefined {
  * Removes the traces of a former server whose number now belongs to another process, or to a dead one that nobody
  * has buried: PostgreSQL takes both for a running server. The traces of numbers in use by nobody it removes itself.
  */
-export function forgetStrangers(cluster: string, socketFolder: string) {
+export function removeStalePidFile(cluster: string, socketFolder: string) {
   for (const trace of [pidFileOf(cluster), path.join(socketFolder, `.s.PGSQL.${PORT}.lock`)]) {
     const [pid, itsCluster = ''] = readLines(trace)
     if (exists(Number(pid)) && !serves(Number(pid), itsCluster, cluster)) fs.rmSync(trace, { force: true })

@@ -9,7 +9,7 @@ import { clusterOf, diskFull, hasCluster, isFull, logOf, prepareFolder } from '.
 import { configFor, openDatabase } from './database.ts'
 import { findRunning } from './find-running.ts'
 import { asPostgres, type Postgres } from './postgres.ts'
-import { forgetStrangers, PORT, readPostmaster } from './postmaster.ts'
+import { PORT, readPostmaster, removeStalePidFile } from './postmaster.ts'
 import { run } from './run.ts'
 import { prepareSocketFolder } from './socket-folder.ts'
 import { StartError } from './start-error.ts'
@@ -31,7 +31,7 @@ export async function startPostgres(folder: string, choose = chooseAccount): Pro
   const socketFolder = prepareSocketFolder(folder, account)
 
   for (const until = Date.now() + PATIENCE; ; await sleep(200)) {
-    forgetStrangers(clusterOf(folder), socketFolder)
+    removeStalePidFile(clusterOf(folder), socketFolder)
     const logStart = sizeOf(logOf(folder))
     const child = spawnServer(account, postgres, folder, socketFolder)
     if (await becomesReady(child, clusterOf(folder))) {

@@ -1,7 +1,7 @@
 /** A process of its own for the tests to kill: `node test-parent.ts <folder> [name of a way]`. */
 import { chooseAccount } from './choose-account.ts'
-import { holdPostgres } from './hold.ts'
-import * as ways from './root-ways.ts'
+import * as ways from './drop-privileges.ts'
+import { holdPostgres } from './own-cluster.ts'
 import { StartError } from './start-error.ts'
 import { startPostgres } from './supervise.ts'
 

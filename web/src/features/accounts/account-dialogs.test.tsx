@@ -2,7 +2,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
-import { setSession } from '../../shared/session.ts'
+import { setSession } from '../../shared/session/session.ts'
 import { showPage, signedIn, stubApi } from '../../shared/test-page.tsx'
 import AccountDrawer from './account-drawer.tsx'
 
@@ -48,10 +48,10 @@ async function openTab(name: string) {
 
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }))
 
-async function seeDialog(name: string) {
-  const dialog = await screen.findByRole('dialog', { name })
+async function seeDialog(name: string, role: 'dialog' | 'alertdialog' = 'dialog') {
+  const dialog = await screen.findByRole(role, { name })
   await userEvent.click(within(dialog).getByRole('button', { name: /Cancel|Close/ }))
-  await waitFor(() => expect(screen.queryByRole('dialog', { name })).toBeNull())
+  await waitFor(() => expect(screen.queryByRole(role, { name })).toBeNull())
 }
 
 describe('ACCT-04 ACCT-05 the dialogs of the account settings', () => {
@@ -70,7 +70,7 @@ describe('ACCT-04 ACCT-05 the dialogs of the account settings', () => {
     await press('Edit Nordic')
     await seeDialog('Edit language group')
     await press('Delete Nordic')
-    await seeDialog('Delete language group')
+    await seeDialog('Delete language group', 'alertdialog')
   })
 
   it('disable MFA, and disable or enable an account, of the organisation’s users', async () => {
@@ -82,7 +82,7 @@ describe('ACCT-04 ACCT-05 the dialogs of the account settings', () => {
     ] as const) {
       await press(`Actions for ${name} Harbor`)
       await userEvent.click(screen.getByRole('menuitem', { name: action }))
-      await seeDialog(action)
+      await seeDialog(action, 'alertdialog')
     }
   })
 })

@@ -1,32 +1,24 @@
 import { Suspense, useId, useState } from 'react'
-import { accountsMessages } from '../../shared/messages/accounts.ts'
+import { WithQuery } from '../../shared/api/query.tsx'
 import { useMessages } from '../../shared/messages/messages.ts'
-import { WithQuery } from '../../shared/query.tsx'
-import { useSession } from '../../shared/session.ts'
-import { iconButton } from '../../shared/ui/button.ts'
-import { Icon } from '../../shared/ui/icon.tsx'
-import { SidePanel } from '../../shared/ui/side-panel.tsx'
-import { Skeleton } from '../../shared/ui/skeleton.tsx'
+import { useSession } from '../../shared/session/session.ts'
+import DialogFrame from '../../shared/ui/dialog-frame.tsx'
+import { Skeleton } from '../../shared/ui/page/skeleton.tsx'
 import { TabList } from '../../shared/ui/tab-list.tsx'
 import css from './account-drawer.module.css'
 import { accountTabsOf } from './account-tabs.ts'
+import { accountsMessages } from './messages/accounts.ts'
 
 export default function AccountDrawer({ open, onClose }: { open: boolean; onClose: () => void }) {
   const t = useMessages(accountsMessages)
   const session = useSession()
   const id = useId()
   const [chosen, setChosen] = useState('profile')
-  if (!session) return null
+  if (!session || !open) return null
   const tabs = accountTabsOf(session)
   const { id: tabId, Panel } = tabs.find((tab) => tab.id === chosen) ?? tabs[0]
   return (
-    <SidePanel open={open} onClose={onClose} labelledBy={`${id}-title`}>
-      <div className={css.head}>
-        <h2 id={`${id}-title`}>{t('settings')}</h2>
-        <button type="button" className={iconButton} onClick={onClose} aria-label={t('close')}>
-          <Icon name="close" />
-        </button>
-      </div>
+    <DialogFrame kind="drawer" onClose={onClose} title={t('settings')} hasCloseButton>
       <TabList
         label={t('settings')}
         idPrefix={id}
@@ -42,6 +34,6 @@ export default function AccountDrawer({ open, onClose }: { open: boolean; onClos
           </Suspense>
         </WithQuery>
       </div>
-    </SidePanel>
+    </DialogFrame>
   )
 }

@@ -1,5 +1,5 @@
 import { type ComponentType, lazy } from 'react'
-import { hasRole, type Session } from '../../shared/session.ts'
+import { hasRole, type Session } from '../../shared/session/session.ts'
 import { Profile } from './profile.tsx'
 
 /** A tab is named by the message of its id. */

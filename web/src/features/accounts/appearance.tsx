@@ -1,9 +1,9 @@
-import { accountsMessages } from '../../shared/messages/accounts.ts'
 import { type Language, languages, setLanguage, useLanguage } from '../../shared/messages/language.ts'
 import { useMessages } from '../../shared/messages/messages.ts'
 import { schemes, setScheme, useScheme } from '../../shared/theme/scheme.ts'
 import css from './appearance.module.css'
 import { Choices } from './choices.tsx'
+import { accountsMessages } from './messages/accounts.ts'
 
 /** How the portal looks and speaks to this reader, on this device. */
 export function Appearance() {

@@ -2,8 +2,8 @@
 import { screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, expect, it, vi } from 'vitest'
-import { clearImpersonation, storeImpersonation } from '../../shared/impersonation.ts'
-import { endImpersonation } from '../../shared/session-impersonation.ts'
+import { clearImpersonation, storeImpersonation } from '../../shared/session/impersonation.ts'
+import { endImpersonation } from '../../shared/session/session-impersonation.ts'
 import { done, refuses, showPage, stubApi } from '../../shared/test-page.tsx'
 import ImpersonationDialog from './impersonation-dialog.tsx'
 

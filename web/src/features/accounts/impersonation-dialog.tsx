@@ -1,15 +1,15 @@
 import { type FormEvent, useState } from 'react'
-import { errorText } from '../../shared/error-text.ts'
+import { errorText } from '../../shared/api/error-text.ts'
 import { required } from '../../shared/form-rules.ts'
-import { accountsMessages } from '../../shared/messages/accounts.ts'
 import { formMessages } from '../../shared/messages/forms.ts'
 import { useMessages } from '../../shared/messages/messages.ts'
-import { startImpersonation } from '../../shared/session-impersonation.ts'
+import { startImpersonation } from '../../shared/session/session-impersonation.ts'
 import { button } from '../../shared/ui/button.ts'
 import { Dialog, DialogActions } from '../../shared/ui/dialog.tsx'
-import { TextField } from '../../shared/ui/text-field.tsx'
+import { TextField } from '../../shared/ui/fields/text-field.tsx'
 import { useFocusOnError } from '../../shared/ui/use-focus-on-error.ts'
 import css from './impersonation-dialog.module.css'
+import { accountsMessages } from './messages/accounts.ts'
 
 /** Nothing is kept until the server has agreed; a refusal is shown under the name. */
 export default function ImpersonationDialog({ open, onClose }: { open: boolean; onClose: () => void }) {

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import { useBranding } from '../../shared/branding.ts'
-import { accountsMessages } from '../../shared/messages/accounts.ts'
 import { useMessages } from '../../shared/messages/messages.ts'
-import type { Session } from '../../shared/session.ts'
+import type { Session } from '../../shared/session/session.ts'
 import { Appearance } from './appearance.tsx'
+import { accountsMessages } from './messages/accounts.ts'
 import css from './profile.module.css'
 import { Security } from './security/security.tsx'
 

@@ -1,6 +1,6 @@
-import { type ContentPageId, getContentPage } from '@portolan/contract/content'
+import { type ContentPageId, getContentPage } from '@portolan/contract/content/content'
 import { queryOptions } from '@tanstack/react-query'
-import { ApiError, call } from '../../shared/api-client.ts'
+import { ApiError, call } from '../../shared/api/api-client.ts'
 import type { Language } from '../../shared/messages/language.ts'
 
 export const contentPage = (pageId: ContentPageId, locale: Language) =>

@@ -1,9 +1,9 @@
-import { contentMessages } from '../../shared/messages/content.ts'
 import { useMessages } from '../../shared/messages/messages.ts'
-import { ContactLink } from '../../shared/ui/contact-link.tsx'
-import { EmptyState } from '../../shared/ui/empty-state.tsx'
-import { HomeLink } from '../../shared/ui/home-link.tsx'
+import { ContactLink } from '../../shared/ui/page/contact-link.tsx'
+import { EmptyState } from '../../shared/ui/page/empty-state.tsx'
+import { HomeLink } from '../../shared/ui/page/home-link.tsx'
 import css from './future-home.module.css'
+import { contentMessages } from './messages/content.ts'
 
 export function FutureHome({ title }: { title: string }) {
   const t = useMessages(contentMessages)

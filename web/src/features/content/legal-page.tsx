@@ -1,9 +1,9 @@
-import type { LegalTextId } from '@portolan/contract/content'
+import type { LegalTextId } from '@portolan/contract/content/content'
+import { WithQuery } from '../../shared/api/query.tsx'
 import { LegalText } from '../../shared/legal/legal-text.tsx'
-import { legalMessages } from '../../shared/messages/legal.ts'
+import { legalMessages } from '../../shared/legal/messages/legal.ts'
 import { useMessages } from '../../shared/messages/messages.ts'
-import { WithQuery } from '../../shared/query.tsx'
-import { Page } from '../../shared/ui/page.tsx'
+import { Page } from '../../shared/ui/page/page.tsx'
 
 /** The provider's Terms of Service or Privacy Policy. */
 export default function LegalPage({ textId }: { textId: LegalTextId }) {

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useScheme } from '../../shared/theme/scheme.ts'
-import { Skeleton } from '../../shared/ui/skeleton.tsx'
+import { Skeleton } from '../../shared/ui/page/skeleton.tsx'
 import css from './provider-frame.module.css'
 
 /** The provider's HTML runs no script and sees nothing of the portal; its links may open a tab or leave the frame. */

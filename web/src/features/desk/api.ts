@@ -1,3 +1,4 @@
+import * as actions from '@portolan/contract/desk/actions'
 import {
   countDeskOrders,
   type DeskOrder,
@@ -6,11 +7,10 @@ import {
   listDeskOrders,
   listDeskPeople,
   type VerticalOrNone,
-} from '@portolan/contract/desk'
-import * as actions from '@portolan/contract/desk-actions'
+} from '@portolan/contract/desk/desk'
 import { infiniteQueryOptions, keepPreviousData, queryOptions, useQueryClient } from '@tanstack/react-query'
 import type * as z from 'zod/mini'
-import { ApiError, call } from '../../shared/api-client.ts'
+import { ApiError, call } from '../../shared/api/api-client.ts'
 import { retryUnlessUnknown } from '../../shared/request/one-request.ts'
 
 const pollEvery = 30_000

@@ -1,6 +1,6 @@
-import type { DeskOrderSummary } from '@portolan/contract/desk'
-import { deskMessages } from '../../shared/messages/desk.ts'
+import type { DeskOrderSummary } from '@portolan/contract/desk/desk'
 import { useMessages } from '../../shared/messages/messages.ts'
+import { deskMessages } from './messages/desk.ts'
 
 type Props = { order: Pick<DeskOrderSummary, 'client' | 'walkInCompany'> }
 

@@ -1,8 +1,8 @@
-import type { DeskOrderSummary } from '@portolan/contract/desk'
+import type { DeskOrderSummary } from '@portolan/contract/desk/desk'
 import { formatMoment, formatProviderDay } from '../../shared/format.ts'
-import { deskMessages } from '../../shared/messages/desk.ts'
 import { useMessages } from '../../shared/messages/messages.ts'
 import css from './desk.module.css'
+import { deskMessages } from './messages/desk.ts'
 
 export function Deadline({
   order: { deadline, isPastDue },

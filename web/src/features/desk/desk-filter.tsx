@@ -1,10 +1,10 @@
-import { VerticalOrNone } from '@portolan/contract/desk'
-import { deskMessages } from '../../shared/messages/desk.ts'
+import { VerticalOrNone } from '@portolan/contract/desk/desk'
 import { useMessages } from '../../shared/messages/messages.ts'
-import { orderMessages } from '../../shared/messages/orders.ts'
-import { SearchBox } from '../../shared/ui/search-box.tsx'
-import { SelectField } from '../../shared/ui/select-field.tsx'
+import { orderMessages } from '../../shared/request/messages/orders.ts'
+import { SearchBox } from '../../shared/ui/fields/search-box.tsx'
+import { SelectField } from '../../shared/ui/fields/select-field.tsx'
 import css from './desk.module.css'
+import { deskMessages } from './messages/desk.ts'
 import type { DeskAddress } from './use-desk-address.ts'
 
 type Props = Pick<DeskAddress, 'vertical' | 'isMine' | 'search'> & {

@@ -4,7 +4,7 @@ import { userEvent } from '@testing-library/user-event'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { showPage, stubApi } from '../../shared/test-page.tsx'
 import DeskPage from './desk-page.tsx'
-import { aSummary, quinn } from './test-order.ts'
+import { aSummary, quinn } from './order/test-order.ts'
 
 const list = 'GET /api/desk/orders'
 const counts = {

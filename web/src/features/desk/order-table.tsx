@@ -1,12 +1,12 @@
-import type { DeskOrderSummary, DeskQueue } from '@portolan/contract/desk'
+import type { DeskOrderSummary, DeskQueue } from '@portolan/contract/desk/desk'
 import { Link } from '@tanstack/react-router'
-import { deskMessages } from '../../shared/messages/desk.ts'
 import { useMessages } from '../../shared/messages/messages.ts'
-import { cell, FoldingTable } from '../../shared/ui/folding-table.tsx'
+import { cell, FoldingTable } from '../../shared/ui/page/folding-table.tsx'
 import { ClientName } from './client-name.tsx'
 import { Deadline } from './deadline.tsx'
 import css from './desk.module.css'
-import { OrderStatus } from './order-status.tsx'
+import { deskMessages } from './messages/desk.ts'
+import { OrderStatus } from './order/order-status.tsx'
 
 type Props = { queue: DeskQueue; orders: readonly DeskOrderSummary[]; isOutdated: boolean }
 

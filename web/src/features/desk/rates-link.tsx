@@ -1,9 +1,9 @@
-import type { DeskOrder } from '@portolan/contract/desk'
-import { listRates } from '@portolan/contract/rates'
+import type { DeskOrder } from '@portolan/contract/desk/desk'
+import { listRates } from '@portolan/contract/quotes/rates'
 import { Link } from '@tanstack/react-router'
-import { deskMessages } from '../../shared/messages/desk.ts'
 import { useMessages } from '../../shared/messages/messages.ts'
-import { hasRole, useSession } from '../../shared/session.ts'
+import { hasRole, useSession } from '../../shared/session/session.ts'
+import { deskMessages } from './messages/desk.ts'
 
 /** For those who may see what the client pays. */
 export function RatesLink({ client: { id, name } }: { client: DeskOrder['client'] }) {

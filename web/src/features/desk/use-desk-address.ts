@@ -1,4 +1,4 @@
-import { DeskQueue, VerticalOrNone } from '@portolan/contract/desk'
+import { DeskQueue, VerticalOrNone } from '@portolan/contract/desk/desk'
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { useEffect } from 'react'
 

@@ -1,9 +1,9 @@
-import { assignClient, listLinkedClients } from '@portolan/contract/accounts'
-import { getAuthorizationUrl } from '@portolan/contract/branding'
-import { listJobRequests } from '@portolan/contract/job-request-actions'
+import { assignClient, listLinkedClients } from '@portolan/contract/accounts/accounts'
+import { getAuthorizationUrl } from '@portolan/contract/branding/branding'
+import { listJobRequests } from '@portolan/contract/job-requests/actions'
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
-import { call } from '../../shared/api-client.ts'
-import { refreshSession } from '../../shared/session.ts'
+import { call } from '../../shared/api/api-client.ts'
+import { refreshSession } from '../../shared/session/session.ts'
 
 export const fetchAuthorizationUrl = () => call(getAuthorizationUrl)
 

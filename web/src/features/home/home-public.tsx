@@ -1,13 +1,13 @@
 import { Link } from '@tanstack/react-router'
 import { useBranding } from '../../shared/branding.ts'
-import { homeMessages } from '../../shared/messages/home.ts'
 import { useMessages } from '../../shared/messages/messages.ts'
 import { usePageTitle } from '../../shared/page-title.ts'
 import { button } from '../../shared/ui/button.ts'
 import { Icon } from '../../shared/ui/icon.tsx'
-import { SignInLink } from '../../shared/ui/sign-in-link.tsx'
+import { SignInLink } from '../../shared/ui/page/sign-in-link.tsx'
 import cards from './cards.module.css'
 import css from './home-public.module.css'
+import { homeMessages } from './messages/home.ts'
 import { Preview } from './preview.tsx'
 
 const things = [

@@ -1,6 +1,6 @@
-import { homeMessages } from '../../shared/messages/home.ts'
 import { useMessages } from '../../shared/messages/messages.ts'
 import { Icon } from '../../shared/ui/icon.tsx'
+import { homeMessages } from './messages/home.ts'
 import css from './preview.module.css'
 import { windLines } from './wind-lines.ts'
 

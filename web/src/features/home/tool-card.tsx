@@ -1,10 +1,10 @@
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { useBranding } from '../../shared/branding.ts'
-import { homeMessages } from '../../shared/messages/home.ts'
 import { useMessages } from '../../shared/messages/messages.ts'
 import { Icon } from '../../shared/ui/icon.tsx'
 import css from './cards.module.css'
+import { homeMessages } from './messages/home.ts'
 import { type ToolId, toolIcons } from './tools.ts'
 
 type Frame = { id: ToolId; opens: 'here' | 'elsewhere' | 'nowhere'; note?: string; children: ReactNode }

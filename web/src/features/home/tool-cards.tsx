@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { useBranding } from '../../shared/branding.ts'
-import { AuthorisedCard } from './authorised-card.tsx'
+import { AuthorisedCard } from './authorized-card.tsx'
 import css from './cards.module.css'
 import { PageCard, PortalCard } from './tool-card.tsx'
 import type { ToolId } from './tools.ts'

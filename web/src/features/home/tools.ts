@@ -1,6 +1,6 @@
-import type { ApplicationId } from '@portolan/contract/applications'
+import type { ApplicationId } from '@portolan/contract/clients/applications'
 import { clientRoles, dashboardRoles } from '@portolan/contract/roles'
-import { hasRole, type Session } from '../../shared/session.ts'
+import { hasRole, type Session } from '../../shared/session/session.ts'
 import type { IconName } from '../../shared/ui/icon.tsx'
 
 /** A card's id is its address; three of them are not applications of the server's list. */

@@ -1,6 +1,6 @@
-import { listOutbox } from '@portolan/contract/outbox'
+import { listOutbox } from '@portolan/contract/outbox/outbox'
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
-import { call } from '../../shared/api-client.ts'
+import { call } from '../../shared/api/api-client.ts'
 
 export const outboxMails = (to: string) =>
   queryOptions({

@@ -1,8 +1,8 @@
-import type { OutboxMail } from '@portolan/contract/outbox'
+import type { OutboxMail } from '@portolan/contract/outbox/outbox'
 import { Link } from '@tanstack/react-router'
 import { formatMoment } from '../../shared/format.ts'
 import { useMessages } from '../../shared/messages/messages.ts'
-import { outboxMessages } from '../../shared/messages/outbox.ts'
+import { outboxMessages } from './messages/outbox.ts'
 import css from './outbox.module.css'
 
 type Props = { mails: readonly OutboxMail[]; readId: string | undefined; to: string }

@@ -1,12 +1,12 @@
-import type { OutboxMail } from '@portolan/contract/outbox'
+import type { OutboxMail } from '@portolan/contract/outbox/outbox'
 import { useState } from 'react'
 import { formatMoment } from '../../shared/format.ts'
 import { useMessages } from '../../shared/messages/messages.ts'
-import { outboxMessages } from '../../shared/messages/outbox.ts'
 import { button } from '../../shared/ui/button.ts'
 import { Icon } from '../../shared/ui/icon.tsx'
 import { MailFrame } from './mail-frame.tsx'
 import css from './mail-reader.module.css'
+import { outboxMessages } from './messages/outbox.ts'
 
 const zone = new Intl.DateTimeFormat('en-US').resolvedOptions().timeZone
 

@@ -1,8 +1,8 @@
 import type { FormEvent } from 'react'
 import { useMessages } from '../../shared/messages/messages.ts'
-import { outboxMessages } from '../../shared/messages/outbox.ts'
 import { button } from '../../shared/ui/button.ts'
-import { TextField } from '../../shared/ui/text-field.tsx'
+import { TextField } from '../../shared/ui/fields/text-field.tsx'
+import { outboxMessages } from './messages/outbox.ts'
 import css from './outbox.module.css'
 
 export function RecipientFilter({ to, onFilter }: { to: string; onFilter: (to: string) => void }) {

@@ -1,7 +1,7 @@
-import { initializeLogIn } from '@portolan/contract/punchout'
+import { initializeLogIn } from '@portolan/contract/procurement/procurement'
 import { queryOptions } from '@tanstack/react-query'
-import { call } from '../../shared/api-client.ts'
-import { signIn } from '../../shared/session.ts'
+import { call } from '../../shared/api/api-client.ts'
+import { signIn } from '../../shared/session/session.ts'
 import { storeExternalReferenceId } from './external-reference.ts'
 
 /** A start URL is good once, so it is never tried twice. Ends by leaving the page. */

@@ -1,10 +1,10 @@
 import { useSearch } from '@tanstack/react-router'
 import { useMessages } from '../../shared/messages/messages.ts'
-import { procurementMessages } from '../../shared/messages/procurement.ts'
-import { ContactLink } from '../../shared/ui/contact-link.tsx'
-import { HomeLink } from '../../shared/ui/home-link.tsx'
 import { Icon } from '../../shared/ui/icon.tsx'
-import { Page } from '../../shared/ui/page.tsx'
+import { ContactLink } from '../../shared/ui/page/contact-link.tsx'
+import { HomeLink } from '../../shared/ui/page/home-link.tsx'
+import { Page } from '../../shared/ui/page/page.tsx'
+import { procurementMessages } from './messages/procurement.ts'
 import css from './procurement-error-page.module.css'
 
 /** Where a procurement system sends its buyer when a session cannot start; the reason comes in the address. */

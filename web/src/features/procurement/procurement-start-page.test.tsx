@@ -6,7 +6,7 @@ import ProcurementStartPage from './procurement-start-page.tsx'
 
 const left = vi.hoisted(() => vi.fn(async () => {}))
 // Leaving for the identity provider is the browser's to do: e2e/procurement-entry.test.ts goes all the way.
-vi.mock('../../shared/identity.ts', () => ({ leaveToSignIn: left, onSignedOut: () => {} }))
+vi.mock('../../shared/session/identity.ts', () => ({ leaveToSignIn: left, onSignedOut: () => {} }))
 
 afterEach(() => {
   left.mockClear()

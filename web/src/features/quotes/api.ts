@@ -1,14 +1,14 @@
-import type { JobRequest } from '@portolan/contract/job-requests'
-import { getPaymentDefaults } from '@portolan/contract/payments'
+import type { JobRequest } from '@portolan/contract/job-requests/requests'
+import { getPaymentDefaults } from '@portolan/contract/quotes/payments'
 import {
   type AutoQuoteAnswer,
   acceptAutoQuote,
   getAutoQuote,
   type PaymentPreferences,
   rejectAutoQuote,
-} from '@portolan/contract/quotes'
+} from '@portolan/contract/quotes/quotes'
 import { queryOptions, useQueryClient } from '@tanstack/react-query'
-import { ApiError, call } from '../../shared/api-client.ts'
+import { ApiError, call } from '../../shared/api/api-client.ts'
 import { isInProgress, pollEvery } from '../../shared/request/one-request.ts'
 
 const mostRetries = 2

@@ -1,17 +1,17 @@
-import type { JobRequest } from '@portolan/contract/job-requests'
-import { enterRequestCode, sendRequestCode } from '@portolan/contract/request-codes'
-import { verificationCodeLength } from '@portolan/contract/sign-up'
+import { enterRequestCode, sendRequestCode } from '@portolan/contract/job-requests/request-codes'
+import type { JobRequest } from '@portolan/contract/job-requests/requests'
+import { verificationCodeLength } from '@portolan/contract/sign-up/sign-up'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
-import { ApiError, call } from '../../shared/api-client.ts'
-import { errorText } from '../../shared/error-text.ts'
+import { ApiError, call } from '../../shared/api/api-client.ts'
+import { errorText } from '../../shared/api/error-text.ts'
 import { useMessages } from '../../shared/messages/messages.ts'
-import { requestCodeMessages } from '../../shared/messages/request-codes.ts'
 import { button } from '../../shared/ui/button.ts'
-import { takeFocus } from '../../shared/ui/take-focus.ts'
-import { TextField } from '../../shared/ui/text-field.tsx'
+import { TextField } from '../../shared/ui/fields/text-field.tsx'
+import { focusOnMount } from '../../shared/ui/focus-on-mount.ts'
 import { useCountdown } from '../../shared/ui/use-countdown.ts'
 import css from './code-panel.module.css'
+import { requestCodeMessages } from './messages/request-codes.ts'
 
 const pauseSeconds = 30
 
@@ -74,7 +74,7 @@ export function CodePanel({ request }: { request: JobRequest }) {
     <form className={css.panel} onSubmit={submit} noValidate>
       <p>{t('enter', { email })}</p>
       <TextField
-        ref={takeFocus}
+        ref={focusOnMount}
         label={t('code')}
         autoComplete="one-time-code"
         autoCapitalize="characters"

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { downloadFile } from '../../shared/deliverables/save-file.ts'
 import { useMessages } from '../../shared/messages/messages.ts'
-import { quoteMessages } from '../../shared/messages/quotes.ts'
+import { quoteMessages } from '../../shared/request/messages/quotes.ts'
 import { button } from '../../shared/ui/button.ts'
 import { Icon } from '../../shared/ui/icon.tsx'
 import { notify } from '../../shared/ui/snackbar.tsx'

@@ -1,10 +1,10 @@
 import { useMessages } from '../../shared/messages/messages.ts'
-import { requestCodeMessages } from '../../shared/messages/request-codes.ts'
-import { useSession } from '../../shared/session.ts'
+import { useSession } from '../../shared/session/session.ts'
 import { button } from '../../shared/ui/button.ts'
-import { ContactLink } from '../../shared/ui/contact-link.tsx'
-import { Page } from '../../shared/ui/page.tsx'
-import { SignInLink } from '../../shared/ui/sign-in-link.tsx'
+import { ContactLink } from '../../shared/ui/page/contact-link.tsx'
+import { Page } from '../../shared/ui/page/page.tsx'
+import { SignInLink } from '../../shared/ui/page/sign-in-link.tsx'
+import { requestCodeMessages } from './messages/request-codes.ts'
 import css from './quote.module.css'
 
 /** A visitor's link ends some time after the request: the page says how to go on. */

@@ -1,7 +1,7 @@
-import type { QuoteLine } from '@portolan/contract/quotes'
+import type { QuoteLine } from '@portolan/contract/quotes/quotes'
 import { formatMoney } from '../../shared/format.ts'
 import { useMessages } from '../../shared/messages/messages.ts'
-import { quoteMessages } from '../../shared/messages/quotes.ts'
+import { quoteMessages } from '../../shared/request/messages/quotes.ts'
 import { Icon } from '../../shared/ui/icon.tsx'
 import css from './quote.module.css'
 

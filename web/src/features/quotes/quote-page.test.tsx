@@ -1,11 +1,11 @@
 // @vitest-environment jsdom
-import type { Origination } from '@portolan/contract/job-requests'
+import type { Origination } from '@portolan/contract/job-requests/requests'
 import { screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
 import { formatMoment } from '../../shared/format.ts'
 import { aFile, aRequest } from '../../shared/request/test-request.ts'
-import type { Session } from '../../shared/session.ts'
+import type { Session } from '../../shared/session/session.ts'
 import { refuses, signedIn } from '../../shared/test-page.tsx'
 import { aQuote, requestId } from './test-quote.ts'
 import { click, leave, one, quoted, request, show } from './test-quote-page.ts'

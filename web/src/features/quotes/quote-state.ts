@@ -1,4 +1,4 @@
-import type { AutoQuoteAnswer } from '@portolan/contract/quotes'
+import type { AutoQuoteAnswer } from '@portolan/contract/quotes/quotes'
 
 export type QuoteState = 'open' | 'expired' | 'decided' | 'closed'
 

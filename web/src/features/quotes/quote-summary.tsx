@@ -1,9 +1,9 @@
-import type { AutoQuoteAnswer } from '@portolan/contract/quotes'
+import type { AutoQuoteAnswer } from '@portolan/contract/quotes/quotes'
 import { formatMoment, formatProviderDay } from '../../shared/format.ts'
 import { useMessages } from '../../shared/messages/messages.ts'
-import { quoteMessages } from '../../shared/messages/quotes.ts'
-import card from '../../shared/ui/card.module.css'
-import { Fact, Facts } from '../../shared/ui/facts.tsx'
+import { quoteMessages } from '../../shared/request/messages/quotes.ts'
+import card from '../../shared/ui/page/card.module.css'
+import { Fact, Facts } from '../../shared/ui/page/facts.tsx'
 import css from './quote.module.css'
 
 export function QuoteSummary({ quote }: { quote: AutoQuoteAnswer }) {

@@ -1,10 +1,10 @@
-import type { JobRequest } from '@portolan/contract/job-requests'
+import type { JobRequest } from '@portolan/contract/job-requests/requests'
 import { requestPath } from '@portolan/contract/request-path'
 import { clientRoles } from '@portolan/contract/roles'
 import { Link } from '@tanstack/react-router'
 import { useMessages } from '../../shared/messages/messages.ts'
-import { quoteMessages } from '../../shared/messages/quotes.ts'
-import { hasRole, useSession } from '../../shared/session.ts'
+import { quoteMessages } from '../../shared/request/messages/quotes.ts'
+import { hasRole, useSession } from '../../shared/session/session.ts'
 import { button } from '../../shared/ui/button.ts'
 
 /** Visitors have no page of their request. */

@@ -1,16 +1,16 @@
-import type { JobRequest } from '@portolan/contract/job-requests'
+import type { JobRequest } from '@portolan/contract/job-requests/requests'
 import { type ReactNode, useId } from 'react'
 import { Conversation } from '../../shared/conversation/conversation.tsx'
 import { Deliverables } from '../../shared/deliverables/deliverables.tsx'
 import { FileList } from '../../shared/deliverables/file-list.tsx'
 import { useMessages } from '../../shared/messages/messages.ts'
-import { requestCodeMessages } from '../../shared/messages/request-codes.ts'
-import { requestMessages } from '../../shared/messages/requests.ts'
+import { requestMessages } from '../../shared/request/messages/requests.ts'
 import { StatusBadge } from '../../shared/request/status-badge.tsx'
-import detail from '../../shared/ui/detail-page.module.css'
+import detail from '../../shared/ui/page/detail-page.module.css'
 import { CodePanel } from './code-panel.tsx'
-import { useNowText } from './now-text.ts'
+import { requestCodeMessages } from './messages/request-codes.ts'
 import css from './quote.module.css'
+import { useNowText } from './status-explanation.ts'
 
 type Props = { request: JobRequest }
 

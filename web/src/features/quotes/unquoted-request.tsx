@@ -1,8 +1,8 @@
-import type { JobRequest } from '@portolan/contract/job-requests'
+import type { JobRequest } from '@portolan/contract/job-requests/requests'
 import { useMessages } from '../../shared/messages/messages.ts'
-import { quoteMessages } from '../../shared/messages/quotes.ts'
+import { quoteMessages } from '../../shared/request/messages/quotes.ts'
 import { isInProgress } from '../../shared/request/one-request.ts'
-import { Page } from '../../shared/ui/page.tsx'
+import { Page } from '../../shared/ui/page/page.tsx'
 import css from './quote.module.css'
 import { Delivered, Messages, RequestNow, SentFiles } from './request-parts.tsx'
 

@@ -1,16 +1,16 @@
 import { useQuery } from '@tanstack/react-query'
 import { AddressFields } from '../../shared/address/address-fields.tsx'
+import { addressMessages } from '../../shared/address/messages/address.ts'
 import { countries, provincesOf } from '../../shared/address/places.ts'
 import { useProblems } from '../../shared/form-problems.ts'
 import { required } from '../../shared/form-rules.ts'
-import { addressMessages } from '../../shared/messages/address.ts'
 import { formMessages } from '../../shared/messages/forms.ts'
 import { useMessages } from '../../shared/messages/messages.ts'
-import { signUpMessages } from '../../shared/messages/sign-up.ts'
-import { ErrorDisplay } from '../../shared/ui/error-display.tsx'
-import { ProblemSummary } from '../../shared/ui/problem-summary.tsx'
-import { Skeleton } from '../../shared/ui/skeleton.tsx'
-import css from './sign-up.module.css'
+import { ProblemSummary } from '../../shared/ui/fields/problem-summary.tsx'
+import { ErrorDisplay } from '../../shared/ui/page/error-display.tsx'
+import { Skeleton } from '../../shared/ui/page/skeleton.tsx'
+import steps from '../../shared/ui/steps.module.css'
+import { signUpMessages } from './messages/sign-up.ts'
 import { StepActions } from './step-actions.tsx'
 import { StepFrame } from './step-frame.tsx'
 import type { Way } from './use-wizard.ts'
@@ -57,7 +57,7 @@ function AddressForm({ wizard, onCancel, countries, provinces }: FormProps) {
     wizard.lookUp,
   )
   return (
-    <form {...formProps} className={css.form}>
+    <form {...formProps} className={steps.form}>
       <ProblemSummary
         problems={problems}
         names={{

@@ -3,11 +3,11 @@ import {
   getClientConfig,
   listClientConfigs,
   listCustomFieldDefinitions,
-} from '@portolan/contract/clients'
-import { createUserAccount, type NewUserAccount } from '@portolan/contract/sign-up'
+} from '@portolan/contract/clients/clients'
+import { createUserAccount, type NewUserAccount } from '@portolan/contract/sign-up/sign-up'
 import { queryOptions } from '@tanstack/react-query'
-import { call } from '../../shared/api-client.ts'
-import { ApiError } from '../../shared/api-error.ts'
+import { call } from '../../shared/api/api-client.ts'
+import { ApiError } from '../../shared/api/api-error.ts'
 
 /** How a visitor shows a tie to the client: by the domain of the e-mail address, or by the token of a link. */
 export type Tie = { emailDomain: string } | { token: string; purpose: 'signUp' }

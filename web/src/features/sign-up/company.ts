@@ -1,4 +1,4 @@
-import type { ClientConfig } from '@portolan/contract/clients'
+import type { ClientConfig } from '@portolan/contract/clients/clients'
 
 /** What a sign-up link brings: its client and the token that ties the visitor to it. */
 export type SignUpLink = { readonly client: ClientConfig; readonly token: string }

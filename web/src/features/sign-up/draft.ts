@@ -1,4 +1,4 @@
-import type { NewUserAccount } from '@portolan/contract/sign-up'
+import type { NewUserAccount } from '@portolan/contract/sign-up/sign-up'
 import { type AddressInputs, addressOf, emptyAddress, type Places } from '../../shared/address/address-inputs.ts'
 
 /** All that is typed on the way to an account, as it is typed. */

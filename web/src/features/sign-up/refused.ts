@@ -1,5 +1,5 @@
-import type { ClientConfig } from '@portolan/contract/clients'
-import { ApiError } from '../../shared/api-error.ts'
+import type { ClientConfig } from '@portolan/contract/clients/clients'
+import { ApiError } from '../../shared/api/api-error.ts'
 import { nameOf } from './company.ts'
 
 /** A no that trying again does not change. */

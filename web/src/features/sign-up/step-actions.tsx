@@ -1,14 +1,14 @@
 import { useMessages } from '../../shared/messages/messages.ts'
-import { signUpMessages } from '../../shared/messages/sign-up.ts'
 import { button } from '../../shared/ui/button.ts'
-import css from './sign-up.module.css'
+import steps from '../../shared/ui/steps.module.css'
+import { signUpMessages } from './messages/sign-up.ts'
 
 type Props = { next: string; isBusy?: boolean; onBack?: () => void; onCancel: () => void }
 
 export function StepActions({ next, isBusy = false, onBack, onCancel }: Props) {
   const t = useMessages(signUpMessages)
   return (
-    <div className={css.actions}>
+    <div className={steps.actions}>
       <button type="submit" className={button('solid')} disabled={isBusy}>
         {next}
       </button>

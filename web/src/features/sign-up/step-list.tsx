@@ -1,6 +1,6 @@
 import { useMessages } from '../../shared/messages/messages.ts'
-import { signUpMessages } from '../../shared/messages/sign-up.ts'
 import { Icon } from '../../shared/ui/icon.tsx'
+import { signUpMessages } from './messages/sign-up.ts'
 import type { Place } from './place.ts'
 import css from './step-list.module.css'
 

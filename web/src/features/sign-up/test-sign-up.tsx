@@ -1,4 +1,4 @@
-import type { ClientConfig, CustomFieldDefinition } from '@portolan/contract/clients'
+import type { ClientConfig, CustomFieldDefinition } from '@portolan/contract/clients/clients'
 import { fireEvent, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { testField } from '../../shared/custom-fields/test-field.ts'

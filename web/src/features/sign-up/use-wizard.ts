@@ -1,15 +1,15 @@
-import type { ClientConfig, CustomFieldDefinition, CustomFieldValue } from '@portolan/contract/clients'
-import type { CreatedUserAccount } from '@portolan/contract/sign-up'
+import type { ClientConfig, CustomFieldDefinition, CustomFieldValue } from '@portolan/contract/clients/clients'
+import type { CreatedUserAccount } from '@portolan/contract/sign-up/sign-up'
 import { useQuery } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { countries, provincesOf } from '../../shared/address/places.ts'
+import { idempotencyKeys } from '../../shared/api/idempotency-keys.ts'
 import {
   type CustomFieldInputs,
   initialInputs,
   shownFields,
   valuesToSend,
 } from '../../shared/custom-fields/custom-field-inputs.ts'
-import { idempotencyKeys } from '../../shared/idempotency-keys.ts'
 import { createAccount, findCompanies, findUserFields, type Tie } from './api.ts'
 import { companyOf, type SignUpLink } from './company.ts'
 import { accountOf, type Draft, domainOf, emptyDraft } from './draft.ts'
@@ -45,32 +45,12 @@ export function useWizard(link: SignUpLink | null) {
     work().catch((error: unknown) => setStage({ kind: 'failed', error, retry: () => attempt(work) }))
   }
 
-  const lookUp = () =>
-    attempt(async () => {
-      setStage({ kind: 'looking' })
-      setCompanies([])
-      await go('company', { replace: step === 'company' })
-      const found = companyOf(await findCompanies(domainOf(draft)), link)
-      // Whoever went back meanwhile is left where they are.
-      if (stepNow() !== 'company') return
-      if (found.kind === 'one') return ask(found.client, { replace: true })
-      if (found.kind === 'several') setCompanies(found.clients)
-      setStage(found.kind === 'several' ? idle : found)
-    })
-
-  const choose = (client: ClientConfig) => attempt(() => ask(client, { replace: false }))
-
-  async function ask(client: ClientConfig, { replace }: { replace: boolean }): Promise<void> {
-    setStage({ kind: 'looking' })
-    const tie: Tie = link ? { token: link.token, purpose: 'signUp' } : { emailDomain: domainOf(draft) }
-    const definitions = await findUserFields(client.clientId, tie)
-    if (stepNow() !== 'company') return
-    const defaults = initialInputs(definitions)
-    if (shownFields(definitions, defaults).length === 0) return create(client, valuesToSend(definitions, defaults))
-    if (details?.client.clientId !== client.clientId) setInputs(defaults)
-    setDetails({ client, definitions })
+  function forget() {
+    setDraft(emptyDraft)
     setStage(idle)
-    await go('details', { replace })
+    setCompanies([])
+    setDetails(undefined)
+    setInputs({})
   }
 
   async function create(client: ClientConfig, customFieldValues: CustomFieldValue[]): Promise<void> {
@@ -91,13 +71,33 @@ export function useWizard(link: SignUpLink | null) {
     await go('done', { replace: true })
   }
 
-  function forget() {
-    setDraft(emptyDraft)
+  async function ask(client: ClientConfig, { replace }: { replace: boolean }): Promise<void> {
+    setStage({ kind: 'looking' })
+    const tie: Tie = link ? { token: link.token, purpose: 'signUp' } : { emailDomain: domainOf(draft) }
+    const definitions = await findUserFields(client.clientId, tie)
+    if (stepNow() !== 'company') return
+    const defaults = initialInputs(definitions)
+    if (shownFields(definitions, defaults).length === 0) return create(client, valuesToSend(definitions, defaults))
+    if (details?.client.clientId !== client.clientId) setInputs(defaults)
+    setDetails({ client, definitions })
     setStage(idle)
-    setCompanies([])
-    setDetails(undefined)
-    setInputs({})
+    await go('details', { replace })
   }
+
+  const lookUp = () =>
+    attempt(async () => {
+      setStage({ kind: 'looking' })
+      setCompanies([])
+      await go('company', { replace: step === 'company' })
+      const found = companyOf(await findCompanies(domainOf(draft)), link)
+      // Whoever went back meanwhile is left where they are.
+      if (stepNow() !== 'company') return
+      if (found.kind === 'one') return ask(found.client, { replace: true })
+      if (found.kind === 'several') setCompanies(found.clients)
+      setStage(found.kind === 'several' ? idle : found)
+    })
+
+  const choose = (client: ClientConfig) => attempt(() => ask(client, { replace: false }))
 
   return {
     step,

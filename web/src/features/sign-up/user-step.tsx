@@ -1,19 +1,20 @@
-import { passwordProblem } from '@portolan/contract/password'
+import { passwordProblem } from '@portolan/contract/identity/password'
 import { useId } from 'react'
 import * as z from 'zod/mini'
 import { useProblems } from '../../shared/form-problems.ts'
 import { required } from '../../shared/form-rules.ts'
 import { formMessages } from '../../shared/messages/forms.ts'
 import { useMessages } from '../../shared/messages/messages.ts'
-import { passwordMessages } from '../../shared/messages/passwords.ts'
-import { signUpMessages } from '../../shared/messages/sign-up.ts'
-import { PasswordField } from '../../shared/ui/password-field.tsx'
-import { PasswordRules } from '../../shared/ui/password-rules.tsx'
-import { ProblemSummary } from '../../shared/ui/problem-summary.tsx'
-import { SignInLink } from '../../shared/ui/sign-in-link.tsx'
-import { TextField } from '../../shared/ui/text-field.tsx'
+import { PasswordField } from '../../shared/ui/fields/password-field.tsx'
+import { PasswordRules } from '../../shared/ui/fields/password-rules.tsx'
+import { ProblemSummary } from '../../shared/ui/fields/problem-summary.tsx'
+import { TextField } from '../../shared/ui/fields/text-field.tsx'
+import { passwordMessages } from '../../shared/ui/messages/passwords.ts'
+import { SignInLink } from '../../shared/ui/page/sign-in-link.tsx'
+import steps from '../../shared/ui/steps.module.css'
 import { nameOf, type SignUpLink } from './company.ts'
 import { emailOf } from './draft.ts'
+import { signUpMessages } from './messages/sign-up.ts'
 import css from './sign-up.module.css'
 import { StepActions } from './step-actions.tsx'
 import { StepFrame } from './step-frame.tsx'
@@ -33,7 +34,7 @@ export function UserStep({ wizard, onCancel, link }: Way & { link: SignUpLink | 
       title={t('userTitle')}
       text={link ? t('userOfCompany', { company: nameOf(link.client) }) : t('userText')}
     >
-      <form {...formProps} className={css.form}>
+      <form {...formProps} className={steps.form}>
         <ProblemSummary problems={problems} names={names} onGo={focusOn} />
         <TextField
           name="email"
@@ -46,7 +47,7 @@ export function UserStep({ wizard, onCancel, link }: Way & { link: SignUpLink | 
           error={problems.email}
           onChange={(event) => change({ email: event.target.value })}
         />
-        <div className={css.pair}>
+        <div className={steps.pair}>
           <TextField
             name="firstName"
             label={t('firstName')}
@@ -88,7 +89,7 @@ export function UserStep({ wizard, onCancel, link }: Way & { link: SignUpLink | 
         />
         <StepActions next={t('continue')} onCancel={onCancel} />
       </form>
-      <p className={css.foot}>
+      <p className={steps.foot}>
         {t('haveAccount')} <SignInLink>{t('signIn')}</SignInLink>
       </p>
     </StepFrame>

@@ -1,11 +1,11 @@
 import type { Problems } from '../form-problems.ts'
-import { addressMessages } from '../messages/address.ts'
 import { formMessages } from '../messages/forms.ts'
 import { useMessages } from '../messages/messages.ts'
-import { SelectField } from '../ui/select-field.tsx'
-import { TextField } from '../ui/text-field.tsx'
+import { SelectField } from '../ui/fields/select-field.tsx'
+import { TextField } from '../ui/fields/text-field.tsx'
 import css from './address-fields.module.css'
 import type { AddressInputs } from './address-inputs.ts'
+import { addressMessages } from './messages/address.ts'
 
 type Named = { readonly id: number; readonly name: string }
 type Props = {

@@ -1,5 +1,5 @@
 import type { Address } from '@portolan/contract/address'
-import { defaultCountryId } from '@portolan/contract/reference'
+import { defaultCountryId } from '@portolan/contract/reference/reference'
 
 /** A postal address and a telephone number, as they are typed. */
 export const emptyAddress = {

@@ -1,6 +1,6 @@
-import { listCountries, listProvinces } from '@portolan/contract/reference'
+import { listCountries, listProvinces } from '@portolan/contract/reference/reference'
 import { queryOptions } from '@tanstack/react-query'
-import { call } from '../api-client.ts'
+import { call } from '../api/api-client.ts'
 
 export const countries = queryOptions({
   queryKey: ['countries'],

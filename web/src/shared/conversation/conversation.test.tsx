@@ -2,7 +2,7 @@
 import { screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, it } from 'vitest'
-import { WithQuery } from '../query.tsx'
+import { WithQuery } from '../api/query.tsx'
 import { refuses, showPage, stubApi } from '../test-page.tsx'
 import { Conversation } from './conversation.tsx'
 

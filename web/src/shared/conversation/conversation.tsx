@@ -1,13 +1,13 @@
-import { listMessages, type RequestMessage } from '@portolan/contract/messages'
+import { listMessages, type RequestMessage } from '@portolan/contract/messages/messages'
 import { queryOptions, useQuery } from '@tanstack/react-query'
-import { call } from '../api-client.ts'
+import { call } from '../api/api-client.ts'
 import { formatMoment } from '../format.ts'
-import { conversationMessages } from '../messages/conversation.ts'
 import { useMessages } from '../messages/messages.ts'
-import { ErrorDisplay } from '../ui/error-display.tsx'
-import { Skeleton } from '../ui/skeleton.tsx'
+import { ErrorDisplay } from '../ui/page/error-display.tsx'
+import { Skeleton } from '../ui/page/skeleton.tsx'
 import css from './conversation.module.css'
 import { MessageForm } from './message-form.tsx'
+import { conversationMessages } from './messages/conversation.ts'
 
 const pollEvery = 30_000
 

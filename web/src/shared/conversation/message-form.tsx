@@ -1,16 +1,16 @@
-import { sendMessage } from '@portolan/contract/messages'
+import { sendMessage } from '@portolan/contract/messages/messages'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { call } from '../api-client.ts'
-import { errorText } from '../error-text.ts'
+import { call } from '../api/api-client.ts'
+import { errorText } from '../api/error-text.ts'
+import { idempotencyKeys } from '../api/idempotency-keys.ts'
 import { useProblems } from '../form-problems.ts'
-import { idempotencyKeys } from '../idempotency-keys.ts'
-import { conversationMessages } from '../messages/conversation.ts'
 import { useMessages } from '../messages/messages.ts'
 import { button } from '../ui/button.ts'
+import { TextAreaField } from '../ui/fields/text-area-field.tsx'
 import { notify } from '../ui/snackbar.tsx'
-import { TextAreaField } from '../ui/text-area-field.tsx'
 import css from './conversation.module.css'
+import { conversationMessages } from './messages/conversation.ts'
 
 const longest = 5000
 

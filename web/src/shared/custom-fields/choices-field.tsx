@@ -1,4 +1,4 @@
-import { joinChoices, splitChoices } from '@portolan/contract/clients'
+import { joinChoices, splitChoices } from '@portolan/contract/clients/clients'
 import { useId } from 'react'
 import type { CustomFieldProps } from './custom-field-props.ts'
 import css from './custom-fields.module.css'

@@ -3,7 +3,7 @@ import {
   type CustomFieldValue,
   customFieldValue,
   fieldsInUse,
-} from '@portolan/contract/clients'
+} from '@portolan/contract/clients/clients'
 import { trimPersonInput } from './person-input.ts'
 
 /** What stands in the fields of a form, by the field's name, as it travels. */

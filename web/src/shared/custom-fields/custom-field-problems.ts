@@ -1,4 +1,4 @@
-import { type CustomFieldDefinition, splitChoices } from '@portolan/contract/clients'
+import { type CustomFieldDefinition, splitChoices } from '@portolan/contract/clients/clients'
 import type { Problems } from '../form-problems.ts'
 import { atLeastOne, calendarDay, firstProblem, matches, required } from '../form-rules.ts'
 import type { en } from '../messages/forms.en.ts'

@@ -1,4 +1,4 @@
-import type { CustomFieldDefinition } from '@portolan/contract/clients'
+import type { CustomFieldDefinition } from '@portolan/contract/clients/clients'
 
 export type CustomFieldProps = {
   field: CustomFieldDefinition

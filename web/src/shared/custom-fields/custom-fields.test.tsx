@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import type { CustomFieldDefinition } from '@portolan/contract/clients'
+import type { CustomFieldDefinition } from '@portolan/contract/clients/clients'
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { useState } from 'react'

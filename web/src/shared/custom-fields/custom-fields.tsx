@@ -1,4 +1,4 @@
-import type { CustomFieldDefinition } from '@portolan/contract/clients'
+import type { CustomFieldDefinition } from '@portolan/contract/clients/clients'
 import type { Problems } from '../form-problems.ts'
 import { CustomField } from './custom-field.tsx'
 import { type CustomFieldInputs, shownFields } from './custom-field-inputs.ts'

@@ -1,9 +1,9 @@
-import type { CustomFieldDefinition } from '@portolan/contract/clients'
+import type { CustomFieldDefinition } from '@portolan/contract/clients/clients'
 import type { ReactNode } from 'react'
 import { formMessages } from '../messages/forms.ts'
 import { useMessages } from '../messages/messages.ts'
-import fieldCss from '../ui/text-field.module.css'
-import { FieldNotes, notesOf } from '../ui/text-field-notes.tsx'
+import fieldCss from '../ui/fields/text-field.module.css'
+import { FieldNotes, notesOf } from '../ui/fields/text-field-notes.tsx'
 import css from './custom-fields.module.css'
 
 type Props = { id: string; field: CustomFieldDefinition; error: string | undefined; children: ReactNode }

@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import { formMessages } from '../messages/forms.ts'
 import { useMessages } from '../messages/messages.ts'
-import { TextField } from '../ui/text-field.tsx'
+import { TextField } from '../ui/fields/text-field.tsx'
 import type { CustomFieldProps } from './custom-field-props.ts'
 import css from './custom-fields.module.css'
 import { FieldGroup } from './field-group.tsx'

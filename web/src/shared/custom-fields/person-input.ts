@@ -1,4 +1,4 @@
-import { type PersonInfo, writePersonInfo } from '@portolan/contract/clients'
+import { type PersonInfo, writePersonInfo } from '@portolan/contract/clients/clients'
 import type { Problems } from '../form-problems.ts'
 import { firstProblem, email as isEmail, required } from '../form-rules.ts'
 import type { en } from '../messages/forms.en.ts'

@@ -1,4 +1,4 @@
-import type { CustomFieldDefinition } from '@portolan/contract/clients'
+import type { CustomFieldDefinition } from '@portolan/contract/clients/clients'
 
 /** A line of text of a project that nobody has to fill in, unless told otherwise. */
 export const testField = (name: string, more: Partial<CustomFieldDefinition> = {}): CustomFieldDefinition => ({

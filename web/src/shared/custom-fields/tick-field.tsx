@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { FieldNotes, notesOf } from '../ui/text-field-notes.tsx'
+import { FieldNotes, notesOf } from '../ui/fields/text-field-notes.tsx'
 import type { CustomFieldProps } from './custom-field-props.ts'
 import css from './custom-fields.module.css'
 

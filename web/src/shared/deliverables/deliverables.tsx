@@ -1,10 +1,10 @@
-import type { JobRequest } from '@portolan/contract/job-requests'
+import type { JobRequest } from '@portolan/contract/job-requests/requests'
 import { lazy, Suspense, useState } from 'react'
 import { useMessages } from '../messages/messages.ts'
-import { requestMessages } from '../messages/requests.ts'
+import { requestMessages } from '../request/messages/requests.ts'
 import { button } from '../ui/button.ts'
+import { Labelled } from '../ui/fields/labeled.tsx'
 import { Icon } from '../ui/icon.tsx'
-import { Labelled } from '../ui/labelled.tsx'
 import { FileList } from './file-list.tsx'
 import css from './files.module.css'
 

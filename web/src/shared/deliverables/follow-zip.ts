@@ -1,5 +1,5 @@
-import { getZipStatus, zipTranslatedFiles } from '@portolan/contract/job-request-actions'
-import { call } from '../api-client.ts'
+import { getZipStatus, zipTranslatedFiles } from '@portolan/contract/job-requests/actions'
+import { call } from '../api/api-client.ts'
 
 const pollEvery = 1000
 

@@ -1,5 +1,5 @@
-import { getDownloadUrl } from '@portolan/contract/job-request-actions'
-import { call } from '../api-client.ts'
+import { getDownloadUrl } from '@portolan/contract/job-requests/actions'
+import { call } from '../api/api-client.ts'
 
 /** The answer is sent to be saved, so the page stays where it is. */
 export function saveFrom(url: string): void {

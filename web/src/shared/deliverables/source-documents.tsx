@@ -1,6 +1,6 @@
-import type { FileKind, JobRequest } from '@portolan/contract/job-requests'
+import type { FileKind, JobRequest } from '@portolan/contract/job-requests/requests'
 import { useMessages } from '../messages/messages.ts'
-import { requestMessages } from '../messages/requests.ts'
+import { requestMessages } from '../request/messages/requests.ts'
 import { Icon } from '../ui/icon.tsx'
 import { byName, FileList } from './file-list.tsx'
 import { FileSection } from './file-section.tsx'

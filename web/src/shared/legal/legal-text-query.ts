@@ -1,6 +1,6 @@
-import { getLegalText, type LegalTextId } from '@portolan/contract/content'
+import { getLegalText, type LegalTextId } from '@portolan/contract/content/content'
 import { queryOptions } from '@tanstack/react-query'
-import { call } from '../api-client.ts'
+import { call } from '../api/api-client.ts'
 import type { Language } from '../messages/language.ts'
 
 export const legalText = (id: LegalTextId, locale: Language) =>

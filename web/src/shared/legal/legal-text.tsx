@@ -1,13 +1,13 @@
-import type { LegalBlock, LegalTextId } from '@portolan/contract/content'
+import type { LegalBlock, LegalTextId } from '@portolan/contract/content/content'
 import { directionOf } from '@portolan/locale/direction'
 import { useQuery } from '@tanstack/react-query'
 import { useLanguage } from '../messages/language.ts'
-import { legalMessages } from '../messages/legal.ts'
 import { useMessages } from '../messages/messages.ts'
-import { ErrorDisplay } from '../ui/error-display.tsx'
-import { Skeleton } from '../ui/skeleton.tsx'
+import { ErrorDisplay } from '../ui/page/error-display.tsx'
+import { Skeleton } from '../ui/page/skeleton.tsx'
 import css from './legal-text.module.css'
 import { legalText } from './legal-text-query.ts'
+import { legalMessages } from './messages/legal.ts'
 
 /** The provider's own text. It is plain text: nothing in it can become markup. */
 export function LegalText({ id }: { id: LegalTextId }) {

@@ -1,7 +1,7 @@
+import { translation } from '@portolan/locale/catalog'
 import type { en } from './errors.en.ts'
-import type { Translation } from './messages.ts'
 
-export default {
+export default translation<typeof en, 'ar'>()({
   title: 'عذرًا، حدث خطأ ما',
   advice: 'يرجى المحاولة مرة أخرى. إذا تكرر الأمر، فراسلنا على {email} واذكر رمز الخطأ.',
   retry: 'المحاولة مرة أخرى',
@@ -26,4 +26,4 @@ export default {
   status502: 'بوابة غير صالحة',
   status503: 'الخدمة غير متاحة',
   statusOther: 'خطأ عام',
-} satisfies Translation<typeof en>
+})

@@ -1,4 +1,7 @@
+import { defineCatalog } from '@portolan/locale/catalog'
 import { en } from './errors.en.ts'
-import { defineMessages } from './messages.ts'
 
-export const errorMessages = defineMessages(en, { ar: () => import('./errors.ar.ts') })
+export const errorMessages = defineCatalog('errors', en, {
+  ar: () => import('./errors.ar.ts'),
+  es: () => import('./errors.es.ts'),
+})

@@ -1,7 +1,7 @@
+import { translation } from '@portolan/locale/catalog'
 import type { en } from './forms.en.ts'
-import type { Translation } from './messages.ts'
 
-export default {
+export default translation<typeof en, 'ar'>()({
   required: 'مطلوب',
   noSemicolons: 'لا يُسمح بالفاصلة المنقوطة في أسماء المشاريع',
   notAllowed: 'هذه الأحرف غير مسموح بها: {characters}',
@@ -35,4 +35,4 @@ export default {
   openLanguages: 'عرض جميع اللغات',
   removeLanguage: 'إزالة {name}',
   clearLanguage: 'مسح {name}',
-} satisfies Translation<typeof en>
+})

@@ -1,4 +1,7 @@
+import { defineCatalog } from '@portolan/locale/catalog'
 import { en } from './forms.en.ts'
-import { defineMessages } from './messages.ts'
 
-export const formMessages = defineMessages(en, { ar: () => import('./forms.ar.ts') })
+export const formMessages = defineCatalog('forms', en, {
+  ar: () => import('./forms.ar.ts'),
+  es: () => import('./forms.es.ts'),
+})

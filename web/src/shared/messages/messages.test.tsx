@@ -38,7 +38,7 @@ it('SHELL-45 falls back to English for a text that the chosen language lacks', a
   const messages = define()
   await setLanguage('ar')
   const t = translate(messages)
-  expect(t('title', { name: 'Ada' })).toBe('طلبات Ada')
+  expect(t('title', { name: 'Ada' })).toBe('طلبات \u2068Ada\u2069')
   expect(t('onlyEnglish')).toBe('Not yet translated')
 })
 
@@ -69,5 +69,5 @@ it('changes the texts of a page that is open', async () => {
     )
   })
   await act(() => setLanguage('ar'))
-  expect(screen.getByRole('heading').textContent).toBe('طلبات Ada')
+  expect(screen.getByRole('heading').textContent).toBe('طلبات \u2068Ada\u2069')
 })

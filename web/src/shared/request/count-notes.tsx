@@ -1,8 +1,8 @@
-import type { JobRequest, TextCount } from '@portolan/contract/job-requests'
-import { countNoteMessages } from '../messages/count-notes.ts'
+import type { JobRequest, TextCount } from '@portolan/contract/job-requests/requests'
 import { useLanguage } from '../messages/language.ts'
 import { useMessages } from '../messages/messages.ts'
 import css from './count-notes.module.css'
+import { countNoteMessages } from './messages/count-notes.ts'
 
 type CountedFile = { readonly name: string; readonly count: TextCount | null }
 type Props = {

@@ -1,7 +1,7 @@
-import { readPersonInfo, splitChoices, type TypedFieldValue } from '@portolan/contract/clients'
+import { readPersonInfo, splitChoices, type TypedFieldValue } from '@portolan/contract/clients/clients'
 import { formatDate } from '../format.ts'
 import { useMessages } from '../messages/messages.ts'
-import { requestMessages } from '../messages/requests.ts'
+import { requestMessages } from './messages/requests.ts'
 
 /** The value of a custom field in the reader's words. */
 export function FieldValue({ field: { type, value } }: { field: TypedFieldValue }) {

@@ -1,7 +1,7 @@
-import { getJobRequest } from '@portolan/contract/job-request-actions'
-import { inProgress, type JobRequest, type JobRequestSummary } from '@portolan/contract/job-requests'
+import { getJobRequest } from '@portolan/contract/job-requests/actions'
+import { inProgress, type JobRequest, type JobRequestSummary } from '@portolan/contract/job-requests/requests'
 import { queryOptions } from '@tanstack/react-query'
-import { ApiError, call } from '../api-client.ts'
+import { ApiError, call } from '../api/api-client.ts'
 
 export const pollEvery = 10_000
 const mostRetries = 2

@@ -1,9 +1,9 @@
-import type { TypedFieldValue } from '@portolan/contract/clients'
-import type { JobRequest } from '@portolan/contract/job-requests'
+import type { TypedFieldValue } from '@portolan/contract/clients/clients'
+import type { JobRequest } from '@portolan/contract/job-requests/requests'
 import { useMessages } from '../messages/messages.ts'
-import { requestMessages } from '../messages/requests.ts'
-import { Fact } from '../ui/facts.tsx'
+import { Fact } from '../ui/page/facts.tsx'
 import { FieldValue } from './field-value.tsx'
+import { requestMessages } from './messages/requests.ts'
 
 type Props = {
   request: Pick<JobRequest, 'customFields' | 'notes' | 'xtrfServiceId' | 'workflowLabel' | 'externalReferenceId'>

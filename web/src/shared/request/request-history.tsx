@@ -1,8 +1,8 @@
-import type { JobRequestEvent } from '@portolan/contract/job-requests'
+import type { JobRequestEvent } from '@portolan/contract/job-requests/requests'
 import { formatMoment } from '../format.ts'
 import { useMessages } from '../messages/messages.ts'
-import { requestMessages } from '../messages/requests.ts'
-import { Card } from '../ui/card.tsx'
+import { Card } from '../ui/page/card.tsx'
+import { requestMessages } from './messages/requests.ts'
 import css from './request-history.module.css'
 
 /** What was done, by whom and when, the latest first. Client and staff see the same. */

@@ -1,9 +1,9 @@
-import { type AcceptanceStatus, JobRequestStatus, RequestType } from '@portolan/contract/job-requests'
+import { type AcceptanceStatus, JobRequestStatus, RequestType } from '@portolan/contract/job-requests/requests'
 import { describe, expect, it } from 'vitest'
 import { type Translate, translate } from '../messages/messages.ts'
-import arabic from '../messages/requests.ar.ts'
-import type { en } from '../messages/requests.en.ts'
-import { requestMessages } from '../messages/requests.ts'
+import arabic from './messages/requests.ar.ts'
+import type { en } from './messages/requests.en.ts'
+import { requestMessages } from './messages/requests.ts'
 import { statusLabel } from './status-label.ts'
 
 const label = (
@@ -12,7 +12,7 @@ const label = (
   acceptanceStatus: AcceptanceStatus | null = null,
 ) => statusLabel({ status: status as JobRequestStatus, requestType, acceptanceStatus }, translate(requestMessages))
 
-const inArabic = ((key: keyof typeof arabic) => arabic[key] ?? '') as Translate<typeof en>
+const inArabic = ((key: keyof typeof arabic) => arabic[key] ?? '') as unknown as Translate<typeof en>
 
 describe('the status of a request', () => {
   it('REQ-61 is Analyzing while ANALYZING', () => expect(label('ANALYZING')).toBe('Analyzing'))

@@ -1,6 +1,6 @@
-import type { JobRequestStatus, JobRequestSummary } from '@portolan/contract/job-requests'
+import type { JobRequestStatus, JobRequestSummary } from '@portolan/contract/job-requests/requests'
 import type { Translate } from '../messages/messages.ts'
-import type { en } from '../messages/requests.en.ts'
+import type { en } from './messages/requests.en.ts'
 
 export type Labelled = Pick<JobRequestSummary, 'status' | 'requestType' | 'acceptanceStatus'>
 type Key = keyof typeof en & string

@@ -1,4 +1,4 @@
-import type { JobRequest, JobRequestFile } from '@portolan/contract/job-requests'
+import type { JobRequest, JobRequestFile } from '@portolan/contract/job-requests/requests'
 
 export const requestId = '0198d1c2-7a10-7c1e-9a54-3f2b6c8d9e01'
 

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 
@@ -67,4 +67,16 @@ describe.each(['light', 'dark'] as const)('in the %s scheme', (scheme) => {
   it.each(['surface', 'bg'])('the edge of a control stands out from %s', (ground) => {
     expect(contrast('border-strong', ground, scheme)).toBeGreaterThanOrEqual(3)
   })
+})
+
+it('has one stacking order: every z-index is a token', () => {
+  const folder = join(import.meta.dirname, '../..')
+  const declared = globSync('**/*.css', { cwd: folder }).flatMap((file) =>
+    [...readFileSync(join(folder, file), 'utf8').matchAll(/z-index: (.+);/g)].map(([, value]) => value),
+  )
+  expect(declared.length).toBeGreaterThan(5)
+  for (const value of declared) {
+    const name = /^var\(--(z-[a-z-]+)\)$/.exec(value ?? '')?.[1]
+    expect(css, value).toContain(`--${name}:`)
+  }
 })

@@ -1,6 +1,6 @@
 import css from './button.module.css'
 
-/** Class names for a plain link or button: no component, no Emotion. */
+/** Class names for a plain link or button: no component. */
 export const button = (kind: 'solid' | 'outline' | 'text' | 'danger', size: 'usual' | 'large' = 'usual'): string =>
   `${css.button} ${css[kind]} ${css[size]}`
 

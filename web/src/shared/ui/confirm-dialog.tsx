@@ -1,10 +1,10 @@
 import { type ReactNode, useState } from 'react'
-import { errorText } from '../error-text.ts'
+import { errorText } from '../api/error-text.ts'
 import { useMessages } from '../messages/messages.ts'
-import { uiMessages } from '../messages/ui.ts'
 import { button } from './button.ts'
 import { Dialog, DialogActions } from './dialog.tsx'
-import { FieldNotes } from './text-field-notes.tsx'
+import { FieldNotes } from './fields/text-field-notes.tsx'
+import { uiMessages } from './messages/ui.ts'
 
 type ConfirmDialogProps = {
   open: boolean
@@ -39,7 +39,7 @@ export function ConfirmDialog({ onClose, action, tone = 'danger', onConfirm, ...
   }
 
   return (
-    <Dialog {...dialog} onClose={close}>
+    <Dialog kind="alert" {...dialog} onClose={close}>
       <div role="alert">
         <FieldNotes id="confirm" error={error} />
       </div>

@@ -1,36 +1,58 @@
-import MuiDialog from '@mui/material/Dialog'
-import { type ReactNode, useId } from 'react'
-import { MuiScope } from '../theme/mui-scope.tsx'
+import { AlertDialog } from '@base-ui/react/alert-dialog'
+import { CSPProvider } from '@base-ui/react/csp-provider'
+import { Dialog } from '@base-ui/react/dialog'
+import { type ReactNode, useRef, useState } from 'react'
+import { useMessages } from '../messages/messages.ts'
+import { iconButton } from './button.ts'
 import css from './dialog.module.css'
+import { Icon } from './icon.tsx'
+import { uiMessages } from './messages/ui.ts'
 
-export type DialogProps = {
-  open: boolean
-  /** Escape, or a click beside it. */
+export type DialogFrameProps = {
+  /** Escape, the close button or a click on the backdrop (an alert ignores the backdrop). */
   onClose: () => void
   title: string
   text?: ReactNode
+  /** An alert wants an answer; a drawer lies along the edge of the page. */
+  kind?: 'dialog' | 'alert' | 'drawer'
+  hasCloseButton?: boolean
   children?: ReactNode
 }
 
-export default function DialogFrame({ open, onClose, title, text, children }: DialogProps) {
-  const id = useId()
+/** The one modal of the product, mounted while it is open. Loaded on demand: Base UI is too heavy for the shell. */
+export default function DialogFrame({ onClose, title, text, kind = 'dialog', ...more }: DialogFrameProps) {
+  const { hasCloseButton = false, children } = more
+  const t = useMessages(uiMessages)
+  const popup = useRef<HTMLDivElement>(null)
+  // Read before the children mount, because one of them may take the focus.
+  const [opener] = useState(() => document.activeElement)
+  const Root = kind === 'alert' ? AlertDialog.Root : Dialog.Root
+
   return (
-    <MuiScope>
-      <MuiDialog
-        open={open}
-        onClose={onClose}
-        aria-labelledby={`${id}-title`}
-        aria-describedby={text ? `${id}-text` : undefined}
-        slotProps={{ paper: { className: css.paper } }}
-      >
-        <h2 id={`${id}-title`}>{title}</h2>
-        {text && (
-          <p id={`${id}-text`} className={css.text}>
-            {text}
-          </p>
-        )}
-        {children}
-      </MuiDialog>
-    </MuiScope>
+    <CSPProvider disableStyleElements>
+      <Root open onOpenChange={onClose}>
+        <Dialog.Portal>
+          <Dialog.Backdrop className={css.backdrop} forceRender />
+          <Dialog.Popup
+            ref={popup}
+            className={`${css.popup} ${kind === 'drawer' ? css.drawer : css.window}`}
+            aria-modal="true"
+            initialFocus={kind === 'alert' ? true : popup}
+            finalFocus={() => opener instanceof HTMLElement && opener.isConnected && opener}
+          >
+            <div className={css.head}>
+              <Dialog.Title>{title}</Dialog.Title>
+              {hasCloseButton && (
+                <Dialog.Close className={iconButton} aria-label={t('close')}>
+                  <Icon name="close" />
+                </Dialog.Close>
+              )}
+            </div>
+            {text && <Dialog.Description className={css.text}>{text}</Dialog.Description>}
+            {children}
+          </Dialog.Popup>
+        </Dialog.Portal>
+      </Root>
+    </CSPProvider>
   )
 }

@@ -1,6 +1,7 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import { Icon, type IconName } from './icon.tsx'
 import css from './menu-button.module.css'
+import { createTypeAhead, findByPrefix } from './type-ahead.ts'
 
 export type MenuItem = {
   id: string
@@ -25,6 +26,7 @@ export function MenuButton({ label, items, className, children }: MenuButtonProp
   const root = useRef<HTMLDivElement>(null)
   const trigger = useRef<HTMLButtonElement>(null)
   const menuId = useId()
+  const [collect] = useState(createTypeAhead)
 
   const rows = () => [...(root.current?.querySelectorAll<HTMLElement>('[role=menuitem]') ?? [])]
   const focusRow = (index: number) =>
@@ -64,19 +66,17 @@ export function MenuButton({ label, items, className, children }: MenuButtonProp
       End: () => focusRow(-1),
       Escape: close,
     }
-    const move = moves[event.key] ?? jumpTo(event.key, at)
+    const move = moves[event.key] ?? jumpTo(collect(event.key, event.timeStamp), at)
     if (!move) return
     event.preventDefault()
     event.stopPropagation()
     move()
   }
 
-  const jumpTo = (key: string, from: number): (() => void) | undefined => {
-    if (key.length !== 1 || key === ' ') return undefined
-    const all = rows()
-    const inOrder = [...all.slice(from + 1), ...all.slice(0, from + 1)]
-    const hit = inOrder.find((row) => row.textContent?.toLowerCase().startsWith(key.toLowerCase()))
-    return hit && (() => hit.focus())
+  const jumpTo = (typed: string, from: number): (() => void) | undefined => {
+    if (typed === '') return undefined
+    const labels = items.map((item) => item.label)
+    return () => rows()[findByPrefix(labels, typed, from)]?.focus()
   }
 
   return (

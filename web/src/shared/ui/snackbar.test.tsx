@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act, cleanup, render, screen } from '@testing-library/react'
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { notify, Snackbar } from './snackbar.tsx'
 
@@ -30,4 +30,38 @@ it('shows three at most, the newest ones', () => {
   render(<Snackbar />)
   for (const text of ['One', 'Two', 'Three', 'Four']) act(() => notify(text))
   expect(screen.getByRole('status').textContent).toBe('TwoThreeFour')
+})
+
+it('is reached by F6, which also goes back', () => {
+  render(
+    <>
+      <input aria-label="Name" />
+      <Snackbar />
+    </>,
+  )
+  const input = screen.getByLabelText('Name')
+  input.focus()
+  act(() => notify('Saved'))
+  fireEvent.keyDown(input, { key: 'F6' })
+  const [first] = screen.getAllByRole('button', { name: 'Dismiss' })
+  expect(document.activeElement).toBe(first)
+  fireEvent.keyDown(document.body, { key: 'F6' })
+  expect(document.activeElement).toBe(input)
+})
+
+it('gives the focus to the next note, then back to the page, as notes go', () => {
+  render(
+    <>
+      <input aria-label="Name" />
+      <Snackbar />
+    </>,
+  )
+  const input = screen.getByLabelText('Name')
+  input.focus()
+  for (const text of ['One', 'Two']) act(() => notify(text))
+  fireEvent.keyDown(input, { key: 'F6' })
+  act(() => (document.activeElement as HTMLElement).click())
+  expect(document.activeElement?.parentElement?.textContent).toBe('Two')
+  act(() => (document.activeElement as HTMLElement).click())
+  expect(document.activeElement).toBe(input)
 })

@@ -1,20 +1,23 @@
-import { useSyncExternalStore } from 'react'
+import { useRef, useSyncExternalStore } from 'react'
 import { useMessages } from '../messages/messages.ts'
-import { uiMessages } from '../messages/ui.ts'
 import { Icon } from './icon.tsx'
+import { uiMessages } from './messages/ui.ts'
 import css from './snackbar.module.css'
 import { dismiss, getNotes, type Note, subscribe } from './snackbar-store.ts'
+import { useF6 } from './use-f6.ts'
 
 export { notify } from './snackbar-store.ts'
 
 const none: readonly Note[] = []
 
-/** Always mounted: a live region must be there before its text is. */
+/** Always mounted: a live region must be there before its text is. Dialogs hide all but `aria-live` from screen readers. */
 export function Snackbar() {
   const t = useMessages(uiMessages)
   const notes = useSyncExternalStore(subscribe, getNotes, () => none)
+  const stack = useRef<HTMLDivElement>(null)
+  useF6(stack, notes)
   return (
-    <div className={css.stack} role="status">
+    <div ref={stack} className={css.stack} role="status" aria-live="polite">
       {notes.map((note) => (
         <div key={note.id} className={css.note} data-tone={note.tone}>
           <Icon name={note.tone === 'error' ? 'alert' : 'check'} />

@@ -1,5 +1,5 @@
-import { type MultipartUpload, signParts } from '@portolan/contract/files'
-import { call } from '../api-client.ts'
+import { type MultipartUpload, signParts } from '@portolan/contract/files/files'
+import { call } from '../api/api-client.ts'
 
 const ASKED_FOR_AT_ONCE = 20
 

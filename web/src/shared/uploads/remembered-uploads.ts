@@ -1,4 +1,4 @@
-import type { MultipartUpload } from '@portolan/contract/files'
+import type { MultipartUpload } from '@portolan/contract/files/files'
 
 type Remembered = MultipartUpload & { readonly at: number }
 

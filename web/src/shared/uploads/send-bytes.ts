@@ -1,5 +1,5 @@
-import type { ErrorBody } from '@portolan/contract/errors'
-import { ApiError } from '../api-error.ts'
+import type { ErrorBody } from '@portolan/contract/errors/error-body'
+import { ApiError } from '../api/api-error.ts'
 
 export type Sending = {
   readonly method: 'POST' | 'PUT'
@@ -46,6 +46,6 @@ function refusalIn({ responseText }: XMLHttpRequest): Partial<ErrorBody> {
   return {
     ...(message && { message }),
     ...(errorCode && { errorCode }),
-    ...(megabytes && { details: { megabytes: Number(megabytes) } }),
+    ...(megabytes && { params: { megabytes: Number(megabytes) } }),
   }
 }

@@ -1,5 +1,5 @@
-import type { PresignedPost } from '@portolan/contract/files'
-import { ApiError } from '../api-error.ts'
+import type { PresignedPost } from '@portolan/contract/files/files'
+import { ApiError } from '../api/api-error.ts'
 import { sendBytes } from './send-bytes.ts'
 import { type Transfer, transferring } from './transfer.ts'
 

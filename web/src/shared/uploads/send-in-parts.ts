@@ -4,8 +4,8 @@ import {
   listUploadedParts,
   type MultipartUpload,
   startMultipartUpload,
-} from '@portolan/contract/files'
-import { ApiError, call } from '../api-client.ts'
+} from '@portolan/contract/files/files'
+import { ApiError, call } from '../api/api-client.ts'
 import { partAddresses } from './part-addresses.ts'
 import { rememberedUploads } from './remembered-uploads.ts'
 import { sendBytes } from './send-bytes.ts'

@@ -1,6 +1,6 @@
-import { ApiError } from '../api-error.ts'
+import { ApiError } from '../api/api-error.ts'
 import { translate } from '../messages/messages.ts'
-import { uploadMessages } from '../messages/uploads.ts'
+import { uploadMessages } from './messages/uploads.ts'
 import { untilOnline } from './online.ts'
 import type { Slots } from './slots.ts'
 

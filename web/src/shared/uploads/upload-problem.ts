@@ -1,18 +1,18 @@
-import { ApiError } from '../api-error.ts'
-import { errorText } from '../error-text.ts'
+import { ApiError } from '../api/api-error.ts'
+import { errorText } from '../api/error-text.ts'
 import { translate } from '../messages/messages.ts'
-import { uploadMessages } from '../messages/uploads.ts'
+import { uploadMessages } from './messages/uploads.ts'
 
 /** What is told of an upload that was refused: where it is for want of room, in the reader's language, with what to do. */
 export function uploadProblem(error: unknown): string {
   const t = translate(uploadMessages)
   const { errorCode, body } = error instanceof ApiError ? error : { errorCode: undefined, body: undefined }
-  const megabytes = body?.details?.megabytes
+  const megabytes = body?.params?.megabytes
   switch (errorCode) {
     // The portal's own codes, and those of its store.
     case 'upload_quota_reached':
     case 'QuotaExceeded':
-      return megabytes === undefined ? errorText(error) : t('overQuota', { megabytes })
+      return typeof megabytes === 'number' ? t('overQuota', { megabytes }) : errorText(error)
     case 'no_room':
     case 'InsufficientStorage':
       return t('noRoom')

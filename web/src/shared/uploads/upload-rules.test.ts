@@ -1,4 +1,4 @@
-import { uploadLimits } from '@portolan/contract/files'
+import { uploadLimits } from '@portolan/contract/files/files'
 import { describe, expect, it } from 'vitest'
 import { admitFiles, type UploadLimits } from './upload-rules.ts'
 

@@ -1,6 +1,6 @@
-import { sanitiseFileName } from '@portolan/contract/file-name'
+import { sanitiseFileName } from '@portolan/contract/files/file-name'
 import { translate } from '../messages/messages.ts'
-import { uploadMessages } from '../messages/uploads.ts'
+import { uploadMessages } from './messages/uploads.ts'
 
 export type UploadLimits = { readonly files: number; readonly bytesPerFile: number; readonly bytesInTotal?: number }
 

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { uploadLimits } from '@portolan/contract/files'
+import { uploadLimits } from '@portolan/contract/files/files'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { uiLog } from '../ui-log.ts'
 import { type Answer, startTestStore } from './test-store.ts'
@@ -95,7 +95,7 @@ describe('small files', () => {
   })
 
   it('are told the limit where the portal gives no form for more', async () => {
-    const body = { errorCode: 'upload_quota_reached', message: 'x', details: { megabytes: 500 } }
+    const body = { errorCode: 'upload_quota_reached', message: 'x', params: { whose: 'account', megabytes: 500 } }
     first('POST /api/tempFiles', { status: 413, body })
     expect((await send(small('a.txt')))[0]?.problem).toMatch(/^At most 500 MB of uploads may wait to be sent/)
   })

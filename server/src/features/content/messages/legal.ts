@@ -1,4 +1,4 @@
-import type { LegalTextId } from '@portolan/contract/content'
+import type { LegalTextId } from '@portolan/contract/content/content'
 import type { Locale } from '@portolan/locale/locales'
 import * as ar from './legal.ar.ts'
 import * as en from './legal.en.ts'

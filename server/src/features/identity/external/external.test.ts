@@ -1,11 +1,11 @@
 import { generateKeyPair, type JWTPayload } from 'jose'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { testDatabase } from '../../../main/test-database.ts'
-import { createAccount } from '../create-account.ts'
+import { whoAmI } from '../../../testing/browser.ts'
+import { testDatabase } from '../../../testing/test-database.ts'
+import { type TestPortal, testPortal } from '../../../testing/test-portal.ts'
+import { createAccount } from '../accounts/create-account.ts'
+import { endEverySession } from '../accounts/store-accounts.ts'
 import { addClient } from '../federation/test-client.ts'
-import { endEverySession } from '../store-accounts.ts'
-import { whoAmI } from '../test-browser.ts'
-import { type TestPortal, testPortal } from '../test-portal.ts'
 import { testKeyServer } from './test-key-server.ts'
 
 let portal: TestPortal

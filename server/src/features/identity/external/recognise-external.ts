@@ -2,13 +2,13 @@ import type { Role } from '@portolan/contract/roles'
 import type { Log } from '../../../platform/log.ts'
 import { Refusal } from '../../../platform/refusal.ts'
 import type { Database } from '../../../tables/database.ts'
-import { rolesIn } from '../actor-of.ts'
-import { knownCallers } from '../known-callers.ts'
-import type { Recognise } from '../recognise.ts'
-import { type Caller, findCaller } from '../store-callers.ts'
+import { rolesIn } from '../callers/actor-of.ts'
+import type { Authenticate } from '../callers/authenticate.ts'
+import { callerCache } from '../callers/caller-cache.ts'
+import { type Caller, findCaller } from '../callers/store-callers.ts'
 import { discovery } from './discover.ts'
 import type { ExternalIssuer } from './external-issuer.ts'
-import { seeAccount } from './see-account.ts'
+import { upsertExternalAccount } from './see-account.ts'
 import { externalTokens } from './verify-external-token.ts'
 
 type Needs = { readonly db: Database; readonly issuer: ExternalIssuer; readonly now: () => Date; readonly log: Log }
@@ -16,14 +16,14 @@ type Needs = { readonly db: Database; readonly issuer: ExternalIssuer; readonly 
 /** People come with tokens of an issuer elsewhere; their accounts here follow what it says. */
 export function externalRecognition({ db, issuer, now, log }: Needs) {
   const published = discovery({ issuer: issuer.issuer, now, log })
-  const callers = knownCallers((accountId) => findCaller(db, accountId), now)
+  const callers = callerCache((accountId) => findCaller(db, accountId), now)
   const read = externalTokens({ issuer, keyOf: published.keyOf, now }, async (claims) => {
-    const accountId = await seeAccount(db, issuer.issuer, claims)
+    const accountId = await upsertExternalAccount(db, issuer.issuer, claims)
     callers.forget(accountId)
     return accountId
   })
 
-  const recognise: Recognise = async (token) => {
+  const recognise: Authenticate = async (token) => {
     const { claims, made: accountId } = await read(token)
     // Whole seconds: a token of the very second in which an account was signed out is taken for one of before.
     const isCurrent = (caller: Caller) => claims.issuedAt > Math.floor(caller.tokensValidAfter / 1000)

@@ -2,9 +2,9 @@ import { clientRoles, type Role } from '@portolan/contract/roles'
 import { audit } from '../../../platform/audit.ts'
 import { Refusal } from '../../../platform/refusal.ts'
 import type { Database, Tx } from '../../../tables/database.ts'
-import { rolesIn } from '../actor-of.ts'
-import { createAccount } from '../create-account.ts'
-import { updateForeignAccount } from '../store-foreign-accounts.ts'
+import { createAccount } from '../accounts/create-account.ts'
+import { updateExternalAccount } from '../accounts/store-external-accounts.ts'
+import { rolesIn } from '../callers/actor-of.ts'
 import type { ExternalClaims } from './external-claims.ts'
 import {
   findAccountByAddress,
@@ -16,7 +16,7 @@ import {
 } from './store-issuer-accounts.ts'
 
 /** The id of the account that a token stands for: made when it is first seen, brought up to date by every newer token. */
-export function seeAccount(db: Database, issuer: string, claims: ExternalClaims): Promise<string> {
+export function upsertExternalAccount(db: Database, issuer: string, claims: ExternalClaims): Promise<string> {
   return db.transaction().execute(async (tx) => {
     const key = { issuer, subject: claims.subject }
     const tokenIssuedAt = new Date(claims.issuedAt * 1000)
@@ -28,12 +28,12 @@ export function seeAccount(db: Database, issuer: string, claims: ExternalClaims)
     // The issuer speaks for everybody here, but an address that nobody confirmed may be anybody's.
     if (!known && ofAddress && !claims.isEmailVerified) throw new Refusal('account_not_accepted')
 
-    const { roles, clientIds } = await standingOf(tx, claims)
+    const { roles, clientIds } = await deriveOrderStatus(tx, claims)
     const before = known ?? ofAddress
     const id = before?.id ?? (await create(tx, claims, roles))
     const isTaken = ofAddress !== undefined && ofAddress.id !== id
     const email = isTaken && before ? before.email : claims.email
-    await updateForeignAccount(tx, id, { ...claims, email, clientIds })
+    await updateExternalAccount(tx, id, { ...claims, email, clientIds })
     await updateRoles(tx, id, roles)
     await saveIssuerAccount(tx, key, id, tokenIssuedAt)
     const isSame = before?.roles.join() === roles.join()
@@ -48,7 +48,7 @@ const create = (tx: Tx, { email, firstName, lastName }: ExternalClaims, roles: r
   createAccount(tx, { email, firstName, lastName, roles, password: null, isFederated: true })
 
 /** Who is in a customer's group and has no role of ours is an employee of that customer. */
-async function standingOf(tx: Tx, claims: ExternalClaims) {
+async function deriveOrderStatus(tx: Tx, claims: ExternalClaims) {
   const domain = claims.isEmailVerified ? claims.email.slice(claims.email.lastIndexOf('@') + 1) : undefined
   const tied = await listTiedClients(tx, domain, claims.externalGroups)
   const claiming = tied.filter(({ claimsGroup }) => claimsGroup)

@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { decodeJwt, decodeProtectedHeader } from 'jose'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type TestHouse, testHouse } from '../../../main/test-house.ts'
+import { type TestApp, testApp } from '../../../testing/test-app.ts'
 
 const {
   PORTOLAN_TEST_OIDC_ISSUER: issuer = '',
@@ -13,19 +13,19 @@ const {
 type Tokens = Readonly<Record<'id_token' | 'access_token' | 'refresh_token', string | undefined>>
 
 describe.skipIf(!issuer)('the portal with an issuer of somebody else (npm run test:oidc)', () => {
-  let house: TestHouse
+  let portal: TestApp
   beforeAll(async () => {
-    house = await testHouse({
+    portal = await testApp({
       PORT: port,
       PORTOLAN_DEMO: 'off',
       PORTOLAN_OIDC_ISSUER: issuer,
       PORTOLAN_OIDC_CLIENT_ID: clientId,
     })
   })
-  afterAll(() => house?.close())
+  afterAll(() => portal?.close())
 
   const glewlwyd = new URL(issuer || 'http://localhost').origin
-  const callback = () => `${house.config.origin}/callback`
+  const callback = () => `${portal.config.origin}/callback`
 
   const token = (form: Record<string, string>) =>
     fetch(`${issuer}/token`, { method: 'POST', body: new URLSearchParams({ client_id: clientId, ...form }) })
@@ -65,7 +65,7 @@ describe.skipIf(!issuer)('the portal with an issuer of somebody else (npm run te
   }
 
   const call = (path: string, bearer: string | undefined) =>
-    fetch(`${house.config.origin}/api${path}`, { headers: { authorization: `Bearer ${bearer}` } })
+    fetch(`${portal.config.origin}/api${path}`, { headers: { authorization: `Bearer ${bearer}` } })
 
   it('IDENT-01 IDENT-06 lets people in by its code flow, with the roles that are in its groups', async () => {
     const { id_token: idToken } = await signIn('gus')
@@ -111,7 +111,7 @@ describe.skipIf(!issuer)('the portal with an issuer of somebody else (npm run te
 
   it('ends with an account that is switched off here', async () => {
     const { id_token: idToken } = await signIn('carla')
-    await house.db
+    await portal.db
       .updateTable('account')
       .set({ disabled_at: new Date() })
       .where('email', '=', 'carla@orbit.example')

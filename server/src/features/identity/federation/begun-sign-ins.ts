@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type { Database } from '../../../tables/database.ts'
-import { keepOnce, seeOnce, takeOnce } from '../store-single-use.ts'
+import { consumeOneTime, peekOneTime, putOneTime } from '../codes/store-single-use.ts'
 import type { ExternalPerson } from './external-person.ts'
 
 /** A sign-in that went on to a customer's provider. The state that travels there and back names it. */
@@ -23,11 +23,11 @@ export const newState = (): string => randomBytes(24).toString('base64url')
 const keyOf = (state: string) => `sign-in-elsewhere:${state.replaceAll('\0', '')}`
 
 export async function keepBegun(db: Database, state: string, begun: BegunSignIn): Promise<void> {
-  await keepOnce(db, keyOf(state), begun, begunForSeconds)
+  await putOneTime(db, keyOf(state), begun, begunForSeconds)
 }
 
 export const seeBegun = async (db: Database, state: string) =>
-  (await seeOnce(db, keyOf(state))) as BegunSignIn | undefined
+  (await peekOneTime(db, keyOf(state))) as BegunSignIn | undefined
 
 export const takeBegun = async (db: Database, state: string) =>
-  (await takeOnce(db, keyOf(state))) as BegunSignIn | undefined
+  (await consumeOneTime(db, keyOf(state))) as BegunSignIn | undefined

@@ -1,6 +1,6 @@
+import type { Origin } from '../../../platform/http/serve.ts'
 import type { Log } from '../../../platform/log.ts'
 import type { SecretBox } from '../../../platform/secret-box.ts'
-import type { Origin } from '../../../platform/serve.ts'
 import type { Database } from '../../../tables/database.ts'
 import { type BegunSignIn, keepBegun, newState, seeBegun, takeBegun } from './begun-sign-ins.ts'
 import type { ExternalPerson } from './external-person.ts'

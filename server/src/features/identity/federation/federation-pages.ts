@@ -1,4 +1,4 @@
-import { html } from '../../../platform/html.ts'
+import { html } from '../../../platform/web/html.ts'
 import { federationMessages as messages } from '../messages/federation.en.ts'
 import type { IdentityPages } from '../pages/identity-pages.ts'
 import type { RefusalReason } from './federated-sign-in.ts'

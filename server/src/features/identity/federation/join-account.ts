@@ -1,8 +1,8 @@
 import { audit } from '../../../platform/audit.ts'
-import type { Origin } from '../../../platform/serve.ts'
+import type { Origin } from '../../../platform/http/serve.ts'
 import type { Database, Tx } from '../../../tables/database.ts'
-import { createAccount } from '../create-account.ts'
-import { updateForeignAccount } from '../store-foreign-accounts.ts'
+import { createAccount } from '../accounts/create-account.ts'
+import { updateExternalAccount } from '../accounts/store-external-accounts.ts'
 import type { ExternalPerson } from './external-person.ts'
 import type { IdentityProvider } from './find-provider.ts'
 import {
@@ -54,7 +54,7 @@ async function join(tx: Tx, provider: IdentityProvider, person: ExternalPerson):
 
   const clientIds = await clientsOf(tx, provider, domain, person.groups)
   const accountId = account?.id ?? (await create(tx, person))
-  await updateForeignAccount(tx, accountId, { ...person, externalGroups: person.groups, clientIds })
+  await updateExternalAccount(tx, accountId, { ...person, externalGroups: person.groups, clientIds })
   if (!known) await insertFederatedAccount(tx, key, accountId)
   return { accountId, isNew: !account }
 }

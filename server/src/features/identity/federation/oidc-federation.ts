@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Configuration, IDToken } from 'openid-client'
-import { once } from '../../../platform/once.ts'
+import { lazy } from '../../../platform/lazy.ts'
 import type { SecretBox } from '../../../platform/secret-box.ts'
 import type { BegunSignIn } from './begun-sign-ins.ts'
 import { type ExternalPerson, personFrom } from './external-person.ts'
@@ -10,7 +10,7 @@ import { mayBeWithoutTls } from './issuer-trust.ts'
 /** The one address that customers register with their provider. */
 export const oidcCallbackPath = '/signIn/sso/oidc/callback'
 
-const library = once(() => import('openid-client'))
+const library = lazy(() => import('openid-client'))
 const timeoutSeconds = 10
 const knownForMs = 3600_000
 

@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto'
 import type { CacheProvider, Profile, SAML } from '@node-saml/node-saml'
 import * as z from 'zod/mini'
-import { once } from '../../../platform/once.ts'
+import { lazy } from '../../../platform/lazy.ts'
 import type { Database } from '../../../tables/database.ts'
-import { keepOnce, seeOnce, takeOnce } from '../store-single-use.ts'
+import { consumeOneTime, peekOneTime, putOneTime } from '../codes/store-single-use.ts'
 import { type BegunSignIn, begunForSeconds } from './begun-sign-ins.ts'
 import { type ExternalPerson, personFrom } from './external-person.ts'
 import type { SamlProvider } from './find-provider.ts'
@@ -13,7 +13,7 @@ import { refuseWeakSignatures } from './refuse-weak-signatures.ts'
 export const samlAnswerPath = '/signIn/sso/saml/acs'
 export const samlMetadataPath = (providerId: string) => `/signIn/sso/saml/${providerId}/metadata`
 
-const library = once(() => import('@node-saml/node-saml'))
+const library = lazy(() => import('@node-saml/node-saml'))
 const clockSkewMs = 60_000
 const longestAgeMs = 10 * 60_000
 /** Longer than any assertion is taken. */
@@ -70,7 +70,7 @@ export function samlFederation({ db, origin }: { readonly db: Database; readonly
         ({ InResponseTo, Recipient }) => InResponseTo === begun.requestId && Recipient === answerUrl,
       )
       if (!isOurs || profile.inResponseTo !== begun.requestId) throw new Error('The answer is to another sign-in.')
-      const isFirst = await keepOnce(db, `saml-assertion:${provider.id}:${assertion.id}`, {}, assertionKeptSeconds)
+      const isFirst = await putOneTime(db, `saml-assertion:${provider.id}:${assertion.id}`, {}, assertionKeptSeconds)
       if (!isFirst) throw new Error('The assertion was used before.')
       return personOf(provider, profile)
     },
@@ -130,10 +130,10 @@ function requestsIn(db: Database): CacheProvider {
   const Asked = z.optional(z.object({ at: z.string() }))
   return {
     async saveAsync(id, at) {
-      await keepOnce(db, keyOf(id), { at }, begunForSeconds)
+      await putOneTime(db, keyOf(id), { at }, begunForSeconds)
       return { value: at, createdAt: Date.now() }
     },
-    getAsync: async (id) => Asked.parse(await seeOnce(db, keyOf(id)))?.at ?? null,
-    removeAsync: async (id) => (id === null ? null : (Asked.parse(await takeOnce(db, keyOf(id)))?.at ?? null)),
+    getAsync: async (id) => Asked.parse(await peekOneTime(db, keyOf(id)))?.at ?? null,
+    removeAsync: async (id) => (id === null ? null : (Asked.parse(await consumeOneTime(db, keyOf(id)))?.at ?? null)),
   }
 }

@@ -1,7 +1,7 @@
 import type { Actor } from '../../../platform/actor.ts'
 import { audit } from '../../../platform/audit.ts'
-import type { Origin } from '../../../platform/serve.ts'
-import { sendSecurityNotice } from '../security-notice.ts'
+import type { Origin } from '../../../platform/http/serve.ts'
+import { sendSecurityNotice } from '../security/security-notice.ts'
 import type { MfaNeeds } from './mfa-needs.ts'
 import { switchMfaOff } from './store-mfa.ts'
 

@@ -1,5 +1,5 @@
 import { type Actor, isStaff } from '../../../platform/actor.ts'
-import { hasPasswordHere, type SignInWays } from '../store-sign-in-ways.ts'
+import { hasPasswordHere, type SignInWays } from '../sign-in/store-sign-in-options.ts'
 
 /** Staff, and users whose organisation wants it; nobody who signs in elsewhere. */
 export const isMfaOffered = (actor: Actor, ways: SignInWays): boolean =>

@@ -1,17 +1,17 @@
 import { TOTP } from 'otpauth'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { password, post, type SecurityHouse, securityHouse } from '../../../main/test-security-house.ts'
-import { signInOver } from '../../../main/test-sign-in.ts'
 import { secretBox } from '../../../platform/secret-box.ts'
-import { TestBrowser } from '../test-browser.ts'
+import { TestBrowser } from '../../../testing/browser.ts'
+import { password, post, type SecurityApp, securityApp } from '../../../testing/security-app.ts'
+import { signInOver } from '../../../testing/sign-in.ts'
 import { checkMfaCode } from './check-mfa-code.ts'
 import { switchMfaOff } from './store-mfa.ts'
 
-let house: SecurityHouse
+let portal: SecurityApp
 beforeAll(async () => {
-  house = await securityHouse()
+  portal = await securityApp()
 })
-afterAll(() => house.close())
+afterAll(() => portal.close())
 
 const [startPath, enablePath] = ['/userAccount/mfa/actions/startSetup', '/userAccount/mfa/actions/enable']
 const [disablePath, renewPath] = ['/userAccount/mfa/actions/disable', '/userAccount/mfa/actions/renewRecoveryCodes']
@@ -19,7 +19,7 @@ const step = 30_000
 const origin = { requestId: 'test', ip: '192.0.2.1' }
 
 const codeOf = (secret: string, at = Date.now()) => new TOTP({ secret }).generate({ timestamp: at })
-type User = Awaited<ReturnType<SecurityHouse['newUser']>>
+type User = Awaited<ReturnType<SecurityApp['newUser']>>
 
 async function enrol(user: User) {
   const { secret } = (await post(user.call, startPath)).body as { secret: string }
@@ -32,13 +32,13 @@ const securityOf = async ({ call }: User) => (await (await call('/userAccount/se
 
 /** Checks a code as a sign-in does, at a time of its own. */
 const check = (user: User, typed: string, at = Date.now()) => {
-  const needs = { db: house.db, box: secretBox(Buffer.alloc(32, 1)), now: () => new Date(at) }
+  const needs = { db: portal.db, box: secretBox(Buffer.alloc(32, 1)), now: () => new Date(at) }
   return checkMfaCode(needs, user.id, typed, origin)
 }
 
 describe('setting up an authenticator app', () => {
   it('IDENT-28 gives a secret, and is on once a code of it was shown', async () => {
-    const user = await house.newUser()
+    const user = await portal.newUser()
     expect(await securityOf(user)).toEqual({
       ...{ hasPassword: true, isMfaOffered: true, isMfaEnabled: false, recoveryCodesLeft: 0, passkeys: [] },
     })
@@ -59,21 +59,25 @@ describe('setting up an authenticator app', () => {
     for (const code of recoveryCodes) expect(code).toMatch(/^[A-HJKMNP-Z2-9]{4}-[A-HJKMNP-Z2-9]{4}$/)
     expect(await securityOf(user)).toMatchObject({ isMfaEnabled: true, recoveryCodesLeft: 10 })
     expect((await user.call('/userAccount')).status).toBe(200)
-    expect(await house.auditOf(user.id)).toMatchObject([{ action: 'mfa-setup-started' }, { action: 'mfa-enabled' }])
-    expect(await house.noticesTo(user.email)).toMatchObject([{ what: 'mfa-enabled' }])
+    expect(await portal.auditOf(user.id)).toMatchObject([{ action: 'mfa-setup-started' }, { action: 'mfa-enabled' }])
+    expect(await portal.noticesTo(user.email)).toMatchObject([{ what: 'mfa-enabled' }])
   })
 
   it('keeps neither the secret nor the recovery codes readable', async () => {
-    const user = await house.newUser()
+    const user = await portal.newUser()
     const { secret, recoveryCodes } = await enrol(user)
-    const account = await house.db.selectFrom('account').selectAll().where('id', '=', user.id).executeTakeFirstOrThrow()
+    const account = await portal.db
+      .selectFrom('account')
+      .selectAll()
+      .where('id', '=', user.id)
+      .executeTakeFirstOrThrow()
     expect(account.totp_secret?.toString('latin1')).not.toContain(secret)
-    const codes = await house.db.selectFrom('recovery_code').selectAll().where('account_id', '=', user.id).execute()
+    const codes = await portal.db.selectFrom('recovery_code').selectAll().where('account_id', '=', user.id).execute()
     for (const code of recoveryCodes) expect(JSON.stringify(codes)).not.toContain(code)
   })
 
   it('IDENT-31 IDENT-32 takes six digits of the app and nothing else, and makes guessing wait', async () => {
-    const { call } = await house.newUser()
+    const { call } = await portal.newUser()
     const { secret } = (await post(call, startPath)).body as { secret: string }
     const right = codeOf(secret)
     const wrong = String((Number(right) + 1) % 1_000_000).padStart(6, '0')
@@ -89,7 +93,7 @@ describe('setting up an authenticator app', () => {
   })
 
   it('is refused where it is on already, or was never begun', async () => {
-    const user = await house.newUser()
+    const user = await portal.newUser()
     expect(await post(user.call, enablePath, { code: '123456' })).toMatchObject({ status: 409 })
     expect(await post(user.call, renewPath)).toMatchObject({ status: 409 })
     const { secret } = await enrol(user)
@@ -105,24 +109,24 @@ describe('setting up an authenticator app', () => {
       { ...client, clientId: 1001 },
       { ...client, clientId: 1002 },
     ]
-    expect(await securityOf(await house.newUser(harbor))).toMatchObject({ isMfaOffered: true })
-    const without = await house.newUser(meridian)
+    expect(await securityOf(await portal.newUser(harbor))).toMatchObject({ isMfaOffered: true })
+    const without = await portal.newUser(meridian)
     expect(await securityOf(without)).toMatchObject({ isMfaOffered: false })
     expect((await post(without.call, startPath)).body).toMatchObject({ errorCode: 'mfa_not_offered' })
     expect((await post(without.call, enablePath, { code: '123456' })).body).toMatchObject({
       errorCode: 'mfa_not_offered',
     })
-    const federated = await house.newUser(harbor)
-    await house.db.updateTable('account').set({ is_federated: true }).where('id', '=', federated.id).execute()
+    const federated = await portal.newUser(harbor)
+    await portal.db.updateTable('account').set({ is_federated: true }).where('id', '=', federated.id).execute()
     expect(await securityOf(federated)).toMatchObject({ hasPassword: false, isMfaOffered: false })
     expect(await post(federated.call, startPath)).toMatchObject({ status: 403 })
   })
 })
 
 it('IDENT-18 sign-in, password, authenticator app and whether it is asked for are all in the hands of the issuer', async () => {
-  const user = await house.newUser()
+  const user = await portal.newUser()
   const signIn = async (word: string) => {
-    const browser = new TestBrowser(house.origin)
+    const browser = new TestBrowser(portal.origin)
     const { location } = await browser.begin()
     const answer = await browser.open(location, { email: user.email, password: word })
     return { browser, location, status: answer.status, next: answer.headers.get('location') ?? '' }
@@ -138,15 +142,15 @@ it('IDENT-18 sign-in, password, authenticator app and whether it is asked for ar
   const answer = await asked.browser.open(asked.next, { with: 'app', code })
   expect(answer.headers.get('location')).toContain('/oidc/auth/')
 
-  const again = await signInOver(house.origin, user.email, changed.newPassword).catch(() => undefined)
+  const again = await signInOver(portal.origin, user.email, changed.newPassword).catch(() => undefined)
   expect(again).toBeUndefined()
-  await house.db.transaction().execute((tx) => switchMfaOff(tx, user.id))
+  await portal.db.transaction().execute((tx) => switchMfaOff(tx, user.id))
   expect((await signIn(changed.newPassword)).next).toContain('/oidc/auth/')
 })
 
 describe('a code of the authenticator app', () => {
   it('may be one step early or late, and no more', async () => {
-    const user = await house.newUser()
+    const user = await portal.newUser()
     const { secret } = await enrol(user)
     const later = Date.now() + 20 * step
     expect(await check(user, codeOf(secret, later - 2 * step), later)).toBe('wrong')
@@ -157,7 +161,7 @@ describe('a code of the authenticator app', () => {
   })
 
   it('is good once: not after it switched the app on, and for one of twenty at the same time', async () => {
-    const user = await house.newUser()
+    const user = await portal.newUser()
     const at = Date.now()
     const { secret } = await enrol(user)
     expect(await check(user, codeOf(secret, at), at)).toBe('wrong')
@@ -168,7 +172,7 @@ describe('a code of the authenticator app', () => {
   })
 
   it('is worth nothing before the app is switched on', async () => {
-    const user = await house.newUser()
+    const user = await portal.newUser()
     const { secret } = (await post(user.call, startPath)).body as { secret: string }
     expect(await check(user, codeOf(secret))).toBe('wrong')
   })
@@ -176,7 +180,7 @@ describe('a code of the authenticator app', () => {
 
 describe('a recovery code', () => {
   it('is good once, however it is typed, for one of twenty at the same time; the owner is told how many are left', async () => {
-    const user = await house.newUser()
+    const user = await portal.newUser()
     const [first = '', second = ''] = (await enrol(user)).recoveryCodes
     const typed = ` ${first.toLowerCase().replace('-', ' ')} `
     const outcomes = await Promise.all(Array.from({ length: 20 }, () => check(user, typed)))
@@ -184,14 +188,14 @@ describe('a recovery code', () => {
     expect(await check(user, second.replace('-', ''))).toBe('right')
     expect(await check(user, 'AAAA-AAAA')).toBe('wrong')
     expect(await securityOf(user)).toMatchObject({ recoveryCodesLeft: 8 })
-    expect((await house.noticesTo(user.email)).slice(1)).toMatchObject([
+    expect((await portal.noticesTo(user.email)).slice(1)).toMatchObject([
       { what: 'recovery-code-used', recoveryCodesLeft: 9, ip: '192.0.2.1' },
       { what: 'recovery-code-used', recoveryCodesLeft: 8 },
     ])
   })
 
   it('belongs to its account alone', async () => {
-    const [one, other] = [await house.newUser(), await house.newUser()]
+    const [one, other] = [await portal.newUser(), await portal.newUser()]
     const [code = ''] = (await enrol(one)).recoveryCodes
     await enrol(other)
     expect(await check(other, code)).toBe('wrong')
@@ -199,32 +203,32 @@ describe('a recovery code', () => {
   })
 
   it('is good no more once there are new ones', async () => {
-    const user = await house.newUser()
+    const user = await portal.newUser()
     const [old = ''] = (await enrol(user)).recoveryCodes
     const { recoveryCodes } = (await post(user.call, renewPath)).body as { recoveryCodes: string[] }
     expect(await check(user, old)).toBe('wrong')
     expect(await check(user, recoveryCodes[9]!)).toBe('right')
-    expect((await house.noticesTo(user.email))[1]).toMatchObject({ what: 'recovery-codes-renewed' })
+    expect((await portal.noticesTo(user.email))[1]).toMatchObject({ what: 'recovery-codes-renewed' })
   })
 })
 
 describe('switching it off', () => {
   it('IDENT-30 forgets the secret and the codes, tells the owner, and can be done over', async () => {
-    const user = await house.newUser()
+    const user = await portal.newUser()
     const { secret, recoveryCodes } = await enrol(user)
     expect((await post(user.call, disablePath)).status).toBe(204)
     expect((await post(user.call, disablePath)).status).toBe(204)
     expect(await securityOf(user)).toMatchObject({ isMfaEnabled: false, recoveryCodesLeft: 0 })
     expect(await check(user, recoveryCodes[0]!)).toBe('wrong')
     expect(await check(user, codeOf(secret, Date.now() + 5 * step), Date.now() + 5 * step)).toBe('wrong')
-    expect((await house.noticesTo(user.email)).map(({ what }) => what)).toEqual(['mfa-enabled', 'mfa-disabled'])
+    expect((await portal.noticesTo(user.email)).map(({ what }) => what)).toEqual(['mfa-enabled', 'mfa-disabled'])
     expect((await enrol(user)).secret).not.toBe(secret)
   })
 })
 
 it('nobody touches how another signs in, not even an administrator in their name', async () => {
-  const user = await house.newUser()
-  const admin = await house.as('admin@portolan.example')
+  const user = await portal.newUser()
+  const admin = await portal.as('admin@portolan.example')
   await post(admin, '/userAccount/actions/startImpersonation', { username: user.email, reason: 'Ticket 27' })
   const inTheirName = { 'x-username-override': user.email }
   expect((await admin('/userAccount', { headers: inTheirName })).status).toBe(200)

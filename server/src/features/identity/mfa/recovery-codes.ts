@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto'
-import { recoveryCodeCount } from '@portolan/contract/security'
+import { recoveryCodeCount } from '@portolan/contract/identity/security'
 import type { SecretBox } from '../../../platform/secret-box.ts'
 
 /** Without the letters and digits that are taken for one another. */

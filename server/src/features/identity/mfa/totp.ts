@@ -1,7 +1,7 @@
 import type { TOTP } from 'otpauth'
-import { once } from '../../../platform/once.ts'
+import { lazy } from '../../../platform/lazy.ts'
 
-const otpauth = once(() => import('otpauth'))
+const otpauth = lazy(() => import('otpauth'))
 
 const periodSeconds = 30
 /** What every authenticator app takes for granted. */

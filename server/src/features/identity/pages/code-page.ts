@@ -1,4 +1,4 @@
-import { html } from '../../../platform/html.ts'
+import { html } from '../../../platform/web/html.ts'
 import { messages } from '../messages/en.ts'
 import { passkeyMessages } from '../messages/passkeys.en.ts'
 import { alert, invalid, titleOf } from './form-parts.ts'

@@ -1,4 +1,4 @@
-import { html } from '../../../platform/html.ts'
+import { html } from '../../../platform/web/html.ts'
 import { messages } from '../messages/en.ts'
 
 /** The sign-ins of the demo, shown to whoever comes by. Never there for a real provider. */

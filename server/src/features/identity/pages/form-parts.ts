@@ -1,4 +1,4 @@
-import { html } from '../../../platform/html.ts'
+import { html } from '../../../platform/web/html.ts'
 import { messages } from '../messages/en.ts'
 import { doneIcon, warningIcon } from './icons.ts'
 

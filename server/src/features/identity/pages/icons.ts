@@ -1,4 +1,4 @@
-import { Html } from '../../../platform/html.ts'
+import { Html } from '../../../platform/web/html.ts'
 
 const icon = (paths: string) =>
   new Html(

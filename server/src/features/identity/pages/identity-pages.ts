@@ -1,5 +1,5 @@
-import type { Branding } from '@portolan/contract/branding'
-import { Html } from '../../../platform/html.ts'
+import type { Branding } from '@portolan/contract/branding/branding'
+import { Html } from '../../../platform/web/html.ts'
 import { messages } from '../messages/en.ts'
 import { type CodeForm, codePage } from './code-page.ts'
 import type { Demo } from './demo-box.ts'

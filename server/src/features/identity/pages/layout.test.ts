@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { readConfig } from '../../../main/config.ts'
-import { html } from '../../../platform/html.ts'
+import { html } from '../../../platform/web/html.ts'
 import { layout } from './layout.ts'
 
 it.each([

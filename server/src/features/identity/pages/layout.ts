@@ -1,6 +1,6 @@
-import type { Branding } from '@portolan/contract/branding'
-import { demoNotice } from '../../../platform/demo-notice.ts'
-import { Html, html } from '../../../platform/html.ts'
+import type { Branding } from '@portolan/contract/branding/branding'
+import { demoNotice } from '../../../platform/web/demo-notice.ts'
+import { Html, html } from '../../../platform/web/html.ts'
 import { messages } from '../messages/en.ts'
 import { style } from './style.ts'
 

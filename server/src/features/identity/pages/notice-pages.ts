@@ -1,4 +1,4 @@
-import { Html, html } from '../../../platform/html.ts'
+import { Html, html } from '../../../platform/web/html.ts'
 import { messages } from '../messages/en.ts'
 import type { Layout } from './layout.ts'
 import { submitScript } from './scripts.ts'

@@ -1,4 +1,4 @@
-import { Html, html } from '../../../platform/html.ts'
+import { Html, html } from '../../../platform/web/html.ts'
 import { warningIcon } from './icons.ts'
 
 type PasskeyBox = {

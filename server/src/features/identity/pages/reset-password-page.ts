@@ -1,4 +1,4 @@
-import { Html, html } from '../../../platform/html.ts'
+import { Html, html } from '../../../platform/web/html.ts'
 import { messages } from '../messages/en.ts'
 import { passwordField, titleOf } from './form-parts.ts'
 import type { Layout } from './layout.ts'

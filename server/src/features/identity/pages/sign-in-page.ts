@@ -1,4 +1,4 @@
-import { Html, html } from '../../../platform/html.ts'
+import { Html, html } from '../../../platform/web/html.ts'
 import { messages } from '../messages/en.ts'
 import { passkeyMessages } from '../messages/passkeys.en.ts'
 import { type Demo, demoBox } from './demo-box.ts'

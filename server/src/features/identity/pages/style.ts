@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
-import { demoNoticeStyle } from '../../../platform/demo-notice.ts'
-import { pageLook } from '../../../platform/page-look.ts'
+import { demoNoticeStyle } from '../../../platform/web/demo-notice.ts'
+import { serverPageCss } from '../../../platform/web/server-page-css.ts'
 
 /** The one style of these pages: the portal's tokens, and as much form as a sign-in needs. */
-export const style = `${pageLook}${demoNoticeStyle}*, ::before, ::after { box-sizing: border-box; }
+export const style = `${serverPageCss}${demoNoticeStyle}*, ::before, ::after { box-sizing: border-box; }
 html { background: var(--bg); color: var(--text); font: 400 16px/24px var(--font); -webkit-text-size-adjust: 100%; }
 body { display: flex; flex-direction: column; min-height: 100dvh; margin: 0; }
 h1, h2, p, ul { margin: 0; padding: 0; }

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import type { Database } from '../../../tables/database.ts'
-import { keepOnce, takeOnce } from '../store-single-use.ts'
+import { consumeOneTime, putOneTime } from '../codes/store-single-use.ts'
 
 /** Who was given a challenge: a signed-in user for a new passkey, or a sign-in that has begun. */
 export type Challenged = { readonly accountId: string; readonly session: string | null } | { readonly signIn: string }
@@ -11,7 +11,7 @@ export async function keepChallenge(
   challenged: Challenged,
   goodForSeconds: number,
 ): Promise<void> {
-  await keepOnce(db, keyOf(challenge), challenged, goodForSeconds)
+  await putOneTime(db, keyOf(challenge), challenged, goodForSeconds)
 }
 
 /** The challenge that a credential answers, where it was given to these very people; good for one answer. */
@@ -22,7 +22,7 @@ export async function takeChallenge(
 ): Promise<string | undefined> {
   const challenge = challengeIn(credential)
   if (challenge === undefined) return undefined
-  const kept = await takeOnce(db, keyOf(challenge))
+  const kept = await consumeOneTime(db, keyOf(challenge))
   return isSame(kept, challenged) ? challenge : undefined
 }
 

@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify'
 import * as z from 'zod/mini'
 import type { Database } from '../../../tables/database.ts'
-import { signInPath } from '../issuer.ts'
-import type { SignInInteractions } from '../sign-in-interactions.ts'
-import { findFirstStep } from '../store-first-steps.ts'
+import { signInPath } from '../issuer/issuer-paths.ts'
+import type { SignInInteractions } from '../sign-in/sign-in-interactions.ts'
+import { findPendingSignIn } from '../sign-in/store-pending-sign-ins.ts'
 import { askForPasskey, signInWithPasskey } from './sign-in-with-passkey.ts'
 import { listPasskeys } from './store-passkeys.ts'
 
@@ -33,7 +33,7 @@ export function mountPasskeys(app: FastifyInstance, { db, origin, interactions }
 
 /** Those of the account whose password was right; nobody else is told of any. */
 async function passkeysOfFirstStep(db: Database, uid: string) {
-  const step = await findFirstStep(db, uid, 'code')
+  const step = await findPendingSignIn(db, uid, 'code')
   const passkeys = step ? await listPasskeys(db, step.accountId) : []
   return passkeys.map(({ id, transports }) => ({ type: 'public-key', id, transports }))
 }

@@ -1,18 +1,18 @@
-import type { AccountSecurity, Passkey } from '@portolan/contract/security'
+import type { AccountSecurity, Passkey } from '@portolan/contract/identity/security'
 import { decodeJwt } from 'jose'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { password, post, type SecurityHouse, securityHouse } from '../../../main/test-security-house.ts'
-import { signInOver } from '../../../main/test-sign-in.ts'
-import { TestBrowser } from '../test-browser.ts'
+import { TestBrowser } from '../../../testing/browser.ts'
+import { password, post, type SecurityApp, securityApp } from '../../../testing/security-app.ts'
+import { signInOver } from '../../../testing/sign-in.ts'
 import { TestAuthenticator } from './test-authenticator.ts'
 
-let house: SecurityHouse
+let portal: SecurityApp
 beforeAll(async () => {
-  house = await securityHouse()
+  portal = await securityApp()
 })
-afterAll(() => house.close())
+afterAll(() => portal.close())
 
-type User = Awaited<ReturnType<SecurityHouse['newUser']>>
+type User = Awaited<ReturnType<SecurityApp['newUser']>>
 type Credential = ReturnType<TestAuthenticator['create']>
 type Creation = Parameters<TestAuthenticator['create']>[0] & { readonly excludeCredentials: { readonly id: string }[] }
 
@@ -24,7 +24,7 @@ const passkeysOf = async ({ call }: User) =>
   ((await (await call('/userAccount/security')).json()) as AccountSecurity).passkeys
 
 async function addPasskey(user: User): Promise<TestAuthenticator> {
-  const authenticator = new TestAuthenticator(house.origin)
+  const authenticator = new TestAuthenticator(portal.origin)
   const { status } = await keep(user, authenticator.create(await start(user)))
   expect(status).toBe(201)
   return authenticator
@@ -32,7 +32,7 @@ async function addPasskey(user: User): Promise<TestAuthenticator> {
 
 describe('adding a passkey', () => {
   it('asks for one that is found by itself and unlocked by its owner, and keeps it', async () => {
-    const user = await house.newUser()
+    const user = await portal.newUser()
     const options = await start(user)
     expect(options).toMatchObject({
       rp: { id: 'localhost', name: 'Portolan Language Services' },
@@ -41,23 +41,23 @@ describe('adding a passkey', () => {
       attestation: 'none',
       excludeCredentials: [],
     })
-    const authenticator = new TestAuthenticator(house.origin)
+    const authenticator = new TestAuthenticator(portal.origin)
     const { status, body } = await keep(user, authenticator.create(options), ' Laptop ')
     expect(status).toBe(201)
     const id = authenticator.id.toString('base64url')
     expect(body).toEqual({ id, name: 'Laptop', createdAt: expect.any(String), lastUsedAt: null })
     expect(await passkeysOf(user)).toEqual([body])
     expect((await start(user)).excludeCredentials).toMatchObject([{ id }])
-    expect(await house.auditOf(user.id)).toMatchObject([{ action: 'passkey-added' }])
-    expect(await house.noticesTo(user.email)).toMatchObject([{ what: 'passkey-added', passkeyName: 'Laptop' }])
+    expect(await portal.auditOf(user.id)).toMatchObject([{ action: 'passkey-added' }])
+    expect(await portal.noticesTo(user.email)).toMatchObject([{ what: 'passkey-added', passkeyName: 'Laptop' }])
   })
 
   it('takes the answer to a challenge once, from the account and the session that asked', async () => {
-    const [user, other] = [await house.newUser(), await house.newUser()]
-    const authenticator = new TestAuthenticator(house.origin)
+    const [user, other] = [await portal.newUser(), await portal.newUser()]
+    const authenticator = new TestAuthenticator(portal.origin)
     const wrong = { status: 400, body: { errorCode: 'wrong_passkey' } }
     expect(await keep(other, authenticator.create(await start(user)))).toMatchObject(wrong)
-    const elsewhere = { call: await signInOver(house.origin, user.email) }
+    const elsewhere = { call: await signInOver(portal.origin, user.email) }
     expect(await keep(elsewhere, authenticator.create(await start(user)))).toMatchObject(wrong)
     const answer = authenticator.create(await start(user))
     expect(await keep(user, answer)).toMatchObject({ status: 201 })
@@ -67,13 +67,13 @@ describe('adding a passkey', () => {
   })
 
   it('refuses what was made elsewhere, what nobody unlocked, and what is none', async () => {
-    const user = await house.newUser()
+    const user = await portal.newUser()
     const phishing = new TestAuthenticator('https://portolan.example.evil')
     expect(await keep(user, phishing.create(await start(user)))).toMatchObject({ status: 400 })
-    const unlocked = Object.assign(new TestAuthenticator(house.origin), { isUserVerified: false })
+    const unlocked = Object.assign(new TestAuthenticator(portal.origin), { isUserVerified: false })
     expect(await keep(user, unlocked.create(await start(user)))).toMatchObject({ status: 400 })
     const foreign = await start(user)
-    const elsewhere = new TestAuthenticator(house.origin).create({ ...foreign, rp: { id: 'portolan.example' } })
+    const elsewhere = new TestAuthenticator(portal.origin).create({ ...foreign, rp: { id: 'portolan.example' } })
     expect(await keep(user, elsewhere)).toMatchObject({ status: 400 })
     for (const credential of [
       {},
@@ -89,9 +89,9 @@ describe('adding a passkey', () => {
   })
 
   it('ends at ten, also when many come at once', async () => {
-    const user = await house.newUser()
+    const user = await portal.newUser()
     const asked = await Promise.all(Array.from({ length: 12 }, () => start(user)))
-    const made = asked.map((options) => new TestAuthenticator(house.origin).create(options))
+    const made = asked.map((options) => new TestAuthenticator(portal.origin).create(options))
     const answers = await Promise.all(made.map((credential) => keep(user, credential)))
     expect(answers.filter(({ status }) => status === 201)).toHaveLength(10)
     expect(answers.filter(({ status }) => status === 409)).toHaveLength(2)
@@ -99,8 +99,8 @@ describe('adding a passkey', () => {
   })
 
   it('is not for someone who signs in through their organisation', async () => {
-    const user = await house.newUser()
-    await house.db.updateTable('account').set({ is_federated: true }).where('id', '=', user.id).execute()
+    const user = await portal.newUser()
+    await portal.db.updateTable('account').set({ is_federated: true }).where('id', '=', user.id).execute()
     for (const [path, body] of [
       ['/userAccount/passkeys/actions/start', undefined],
       ['/userAccount/passkeys', { name: 'x', credential: {} }],
@@ -111,7 +111,7 @@ describe('adding a passkey', () => {
 
 describe('removing a passkey', () => {
   it('is for its owner alone', async () => {
-    const [user, other] = [await house.newUser(), await house.newUser()]
+    const [user, other] = [await portal.newUser(), await portal.newUser()]
     await addPasskey(user)
     const [passkey] = (await passkeysOf(user)) as [Passkey]
     const path = `/userAccount/passkeys/${passkey.id}/actions/remove`
@@ -120,13 +120,13 @@ describe('removing a passkey', () => {
     expect(await post(user.call, path)).toMatchObject({ status: 204 })
     expect(await post(user.call, path)).toMatchObject({ status: 404 })
     expect(await passkeysOf(user)).toEqual([])
-    expect((await house.noticesTo(user.email))[1]).toMatchObject({ what: 'passkey-removed', passkeyName: 'Laptop' })
+    expect((await portal.noticesTo(user.email))[1]).toMatchObject({ what: 'passkey-removed', passkeyName: 'Laptop' })
   })
 })
 
 /** A sign-in page in a browser, and the calls its script makes. */
 async function openSignIn() {
-  const browser = new TestBrowser(house.origin)
+  const browser = new TestBrowser(portal.origin)
   const { location, verifier } = await browser.begin()
   const send = async (path: string, body: unknown) => {
     const response = await browser.send(`${location}/passkey${path}`, body)
@@ -142,9 +142,9 @@ async function openSignIn() {
 
 describe('signing in with a passkey', () => {
   it('needs nothing else, not even the code of an authenticator app, and is written down', async () => {
-    const user = await house.newUser()
+    const user = await portal.newUser()
     const authenticator = await addPasskey(user)
-    await house.db
+    await portal.db
       .updateTable('account')
       .set({ totp_secret: Buffer.from('x'), mfa_enabled_at: new Date() })
       .where('id', '=', user.id)
@@ -158,7 +158,7 @@ describe('signing in with a passkey', () => {
     const { id_token } = await page.finish(body.next)
     expect(decodeJwt(id_token)).toMatchObject({ sub: user.id, amr: ['hwk', 'user', 'mfa'] })
     expect((await passkeysOf(user))[0]?.lastUsedAt).toEqual(expect.any(String))
-    const events = house.db.selectFrom('audit_event').select(['action', 'details']).where('subject_id', '=', user.id)
+    const events = portal.db.selectFrom('audit_event').select(['action', 'details']).where('subject_id', '=', user.id)
     expect((await events.orderBy('id', 'desc').execute())[0]).toEqual({
       action: 'signed-in',
       details: { amr: ['hwk', 'user', 'mfa'] },
@@ -166,10 +166,10 @@ describe('signing in with a passkey', () => {
   })
 
   it('is the second step as well, with the passkeys of the account whose password was right', async () => {
-    const user = await house.newUser()
+    const user = await portal.newUser()
     const authenticator = await addPasskey(user)
     const mfa = { totp_secret: Buffer.from('x'), mfa_enabled_at: new Date() }
-    await house.db.updateTable('account').set(mfa).where('id', '=', user.id).execute()
+    await portal.db.updateTable('account').set(mfa).where('id', '=', user.id).execute()
     const page = await openSignIn()
     expect(await page.ask({ isSecondStep: true })).toMatchObject({ allowCredentials: [] })
     expect((await page.type(user.email)).headers.get('location')).toMatch(/\/code$/)
@@ -181,7 +181,7 @@ describe('signing in with a passkey', () => {
   })
 
   it('takes the answer to a challenge once, and on the page that asked', async () => {
-    const authenticator = await addPasskey(await house.newUser())
+    const authenticator = await addPasskey(await portal.newUser())
     const [page, other] = [await openSignIn(), await openSignIn()]
     const wrong = { status: 400, body: { errorCode: 'wrong_passkey' } }
     const elsewhere = authenticator.get(await page.ask())
@@ -193,7 +193,7 @@ describe('signing in with a passkey', () => {
   })
 
   it('refuses a copy, whose counter lags behind', async () => {
-    const authenticator = await addPasskey(await house.newUser())
+    const authenticator = await addPasskey(await portal.newUser())
     authenticator.counter = 7
     const page = await openSignIn()
     expect(await page.show(authenticator.get(await page.ask()))).toMatchObject({ status: 200 })
@@ -203,7 +203,7 @@ describe('signing in with a passkey', () => {
   })
 
   it('refuses another key, another site, what nobody unlocked, and what is none', async () => {
-    const user = await house.newUser()
+    const user = await portal.newUser()
     const authenticator = await addPasskey(user)
     const page = await openSignIn()
     const refused = async (credential: unknown) =>
@@ -211,10 +211,10 @@ describe('signing in with a passkey', () => {
         status: 400,
         body: { errorCode: 'wrong_passkey', message: 'That passkey was not accepted. Please try again.' },
       })
-    const forged = Object.assign(new TestAuthenticator(house.origin), { id: authenticator.id })
+    const forged = Object.assign(new TestAuthenticator(portal.origin), { id: authenticator.id })
     forged.create(await start(user))
     await refused(forged.get(await page.ask()))
-    await refused(new TestAuthenticator(house.origin).get(await page.ask()))
+    await refused(new TestAuthenticator(portal.origin).get(await page.ask()))
     await refused(Object.assign(authenticator, { isUserVerified: false }).get(await page.ask()))
     Object.assign(authenticator, { isUserVerified: true, origin: 'https://portolan.example.evil' })
     await refused(authenticator.get(await page.ask()))
@@ -222,12 +222,12 @@ describe('signing in with a passkey', () => {
   })
 
   it('refuses accounts that may not sign in here', async () => {
-    const user = await house.newUser()
+    const user = await portal.newUser()
     const authenticator = await addPasskey(user)
     const states = [{ disabled_at: new Date() }, { email_confirmed_at: null }, { is_federated: true }]
     const well = { disabled_at: null, email_confirmed_at: new Date(), is_federated: false }
     for (const state of states) {
-      await house.db
+      await portal.db
         .updateTable('account')
         .set({ ...well, ...state })
         .where('id', '=', user.id)
@@ -235,20 +235,20 @@ describe('signing in with a passkey', () => {
       const page = await openSignIn()
       expect(await page.show(authenticator.get(await page.ask())), JSON.stringify(state)).toMatchObject({ status: 400 })
     }
-    await house.db.updateTable('account').set(well).where('id', '=', user.id).execute()
+    await portal.db.updateTable('account').set(well).where('id', '=', user.id).execute()
     const page = await openSignIn()
     expect(await page.show(authenticator.get(await page.ask()))).toMatchObject({ status: 200 })
   })
 
   it('is for a browser that has begun to sign in, and makes guessing wait', async () => {
-    const response = await fetch(`${house.origin}/signIn/never-begun/passkey/options`, { method: 'POST' })
+    const response = await fetch(`${portal.origin}/signIn/never-begun/passkey/options`, { method: 'POST' })
     expect(response.status).toBe(400)
     const page = await openSignIn()
     await page.show({})
     const key = `address:%`
-    await house.db.updateTable('sign_in_throttle').set({ failures: 60 }).where('key', 'like', key).execute()
+    await portal.db.updateTable('sign_in_throttle').set({ failures: 60 }).where('key', 'like', key).execute()
     await page.show({})
     expect(await page.show({})).toMatchObject({ status: 429, body: { errorCode: 'too_many_requests' } })
-    await house.db.deleteFrom('sign_in_throttle').execute()
+    await portal.db.deleteFrom('sign_in_throttle').execute()
   })
 })

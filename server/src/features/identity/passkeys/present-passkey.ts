@@ -1,4 +1,4 @@
-import type { Passkey } from '@portolan/contract/security'
+import type { Passkey } from '@portolan/contract/identity/security'
 
 type Row = {
   readonly id: string

@@ -1,7 +1,7 @@
-import { once } from '../../../platform/once.ts'
+import { lazy } from '../../../platform/lazy.ts'
 
 /** Large, and only for those who use passkeys. */
-export const webauthn = once(() => import('@simplewebauthn/server'))
+export const webauthn = lazy(() => import('@simplewebauthn/server'))
 
 /** Passkeys belong to the host name the portal is reached under. */
 export const relyingPartyId = (origin: string): string => new URL(origin).hostname

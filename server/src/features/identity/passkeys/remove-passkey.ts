@@ -1,8 +1,8 @@
 import type { Actor } from '../../../platform/actor.ts'
 import { audit } from '../../../platform/audit.ts'
+import type { Origin } from '../../../platform/http/serve.ts'
 import { Refusal } from '../../../platform/refusal.ts'
-import type { Origin } from '../../../platform/serve.ts'
-import { sendSecurityNotice } from '../security-notice.ts'
+import { sendSecurityNotice } from '../security/security-notice.ts'
 import type { PasskeyNeeds } from './start-passkey.ts'
 import { deletePasskey } from './store-passkeys.ts'
 

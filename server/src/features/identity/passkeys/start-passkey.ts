@@ -1,7 +1,7 @@
 import type { Actor } from '../../../platform/actor.ts'
 import { Refusal } from '../../../platform/refusal.ts'
 import type { Database } from '../../../tables/database.ts'
-import { findSignInWays, hasPasswordHere } from '../store-sign-in-ways.ts'
+import { findSignInWays, hasPasswordHere } from '../sign-in/store-sign-in-options.ts'
 import { keepChallenge } from './challenges.ts'
 import { mostPasskeys } from './most-passkeys.ts'
 import { relyingPartyId, supportedAlgorithmIDs, webauthn } from './relying-party.ts'

@@ -1,5 +1,5 @@
 import { color } from '../../../platform/colors.ts'
-import { Html, html } from '../../../platform/html.ts'
+import { Html, html } from '../../../platform/web/html.ts'
 import { messages } from '../messages/en.ts'
 import type { Block, MailContent, Sender } from '../template.ts'
 import { darkStyles, styles } from './look.ts'

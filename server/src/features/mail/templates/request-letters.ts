@@ -1,4 +1,4 @@
-import { FileRejection } from '@portolan/contract/job-requests'
+import { FileRejection } from '@portolan/contract/job-requests/requests'
 import * as z from 'zod/mini'
 import { messages as words } from '../messages/requests.en.ts'
 import { defineTemplate } from '../template.ts'

@@ -1,6 +1,6 @@
 import { isolate } from '../../../platform/pdf/isolate.ts'
 import { content } from '../../../platform/pdf/page-size.ts'
-import { type PaymentFact, paymentFacts } from '../payment-facts.ts'
+import { type PaymentFact, paymentFacts } from '../payment/payment-facts.ts'
 import { styles } from './look.ts'
 import type { QuoteDocument } from './quote-document.ts'
 import type { QuoteFacts } from './quote-facts.ts'

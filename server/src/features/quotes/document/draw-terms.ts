@@ -1,4 +1,4 @@
-import type { LegalText } from '@portolan/contract/content'
+import type { LegalText } from '@portolan/contract/content/content'
 import { directionOfText } from '../../../platform/pdf/bidi.ts'
 import { isolateLeftToRight } from '../../../platform/pdf/isolate.ts'
 import { content, page } from '../../../platform/pdf/page-size.ts'

@@ -1,5 +1,5 @@
 import { content } from '../../../platform/pdf/page-size.ts'
-import { pagesOf } from '../pricing.ts'
+import { pagesOf } from '../pricing/pricing.ts'
 import { colors, styles } from './look.ts'
 import type { QuoteDocument } from './quote-document.ts'
 

@@ -1,7 +1,7 @@
-import type { LegalText } from '@portolan/contract/content'
-import type { CountNote } from '@portolan/contract/count-notes'
-import type { PaymentPreferences, RateType } from '@portolan/contract/quotes'
-import type { PricedLine } from '../pricing.ts'
+import type { LegalText } from '@portolan/contract/content/content'
+import type { CountNote } from '@portolan/contract/job-requests/count-notes'
+import type { PaymentPreferences, RateType } from '@portolan/contract/quotes/quotes'
+import type { PricedLine } from '../pricing/pricing.ts'
 
 /** Everything the document of a quote shows. */
 export type QuoteFacts = {

@@ -1,4 +1,4 @@
-import { countingRule, countNoteTexts } from '@portolan/contract/count-note-texts'
+import { countingRule, countNoteTexts } from '@portolan/contract/job-requests/count-note-texts'
 
 /** Texts of the document of a quote. Its terms are the provider's own text. */
 export const en = {

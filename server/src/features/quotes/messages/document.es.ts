@@ -1,4 +1,4 @@
-import { countingRule, countNoteTexts } from '@portolan/contract/count-note-texts.es'
+import { countingRule, countNoteTexts } from '@portolan/contract/job-requests/count-note-texts.es'
 import { translation } from '@portolan/locale/catalog'
 import type { en } from './document.en.ts'
 

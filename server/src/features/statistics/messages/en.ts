@@ -1,6 +1,6 @@
-import type { DeskStatus, QaJob } from '@portolan/contract/desk'
-import type { RateType } from '@portolan/contract/quotes'
-import type { StaffList } from '@portolan/contract/staff-lists'
+import type { DeskStatus, QaJob } from '@portolan/contract/desk/desk'
+import type { RateType } from '@portolan/contract/quotes/quotes'
+import type { StaffList } from '@portolan/contract/statistics/staff-lists'
 
 export const statusWords: Readonly<Record<DeskStatus, string>> = {
   PENDING_REVIEW: 'Pending review',

@@ -1,14 +1,14 @@
-import { listAvailableLanguages } from '@portolan/contract/clients'
 import {
   type LanguageGroup,
   type LanguageGroupDraft,
   type LanguageGroupScope,
   listLanguageGroups,
   saveLanguageGroups,
-} from '@portolan/contract/language-groups'
-import { listLanguages } from '@portolan/contract/reference'
+} from '@portolan/contract/accounts/language-groups'
+import { listAvailableLanguages } from '@portolan/contract/clients/clients'
+import { listLanguages } from '@portolan/contract/reference/reference'
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
-import { call } from '../../../shared/api-client.ts'
+import { call } from '../../../shared/api/api-client.ts'
 
 export const languageGroups = queryOptions({
   queryKey: ['languageGroups'],

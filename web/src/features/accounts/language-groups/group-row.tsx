@@ -1,9 +1,9 @@
-import type { LanguageGroup } from '@portolan/contract/language-groups'
-import { languageGroupMessages } from '../../../shared/messages/language-groups.ts'
+import type { LanguageGroup } from '@portolan/contract/accounts/language-groups'
 import { useMessages } from '../../../shared/messages/messages.ts'
 import { iconButton } from '../../../shared/ui/button.ts'
 import { Icon } from '../../../shared/ui/icon.tsx'
 import css from './language-groups.module.css'
+import { languageGroupMessages } from './messages/language-groups.ts'
 
 type Props = { group: LanguageGroup; isEditable: boolean; onEdit: () => void; onDelete: () => void }
 

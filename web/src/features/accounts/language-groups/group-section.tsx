@@ -1,6 +1,5 @@
-import type { LanguageGroup, LanguageGroupScope } from '@portolan/contract/language-groups'
+import type { LanguageGroup, LanguageGroupScope } from '@portolan/contract/accounts/language-groups'
 import { useRef, useState } from 'react'
-import { languageGroupMessages } from '../../../shared/messages/language-groups.ts'
 import { useMessages } from '../../../shared/messages/messages.ts'
 import { button } from '../../../shared/ui/button.ts'
 import { ConfirmDialog } from '../../../shared/ui/confirm-dialog.tsx'
@@ -9,6 +8,7 @@ import { useSaveGroups } from './api.ts'
 import { GroupDialog } from './group-dialog.tsx'
 import { GroupRow } from './group-row.tsx'
 import css from './language-groups.module.css'
+import { languageGroupMessages } from './messages/language-groups.ts'
 
 type Props = {
   scope: LanguageGroupScope

@@ -2,8 +2,8 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { beforeEach, expect, it, vi } from 'vitest'
-import { WithQuery } from '../../../shared/query.tsx'
-import type { Session } from '../../../shared/session.ts'
+import { WithQuery } from '../../../shared/api/query.tsx'
+import type { Session } from '../../../shared/session/session.ts'
 import { refuses, showPage, signedIn, stubApi } from '../../../shared/test-page.tsx'
 import LanguageGroups from './language-groups.tsx'
 
@@ -149,9 +149,10 @@ it('deletes a group after asking', async () => {
   const calls = stubApi(portal())
   await show()
   await press('Delete Clinic')
-  expect(dialog().getByText(/The group “Clinic” will be gone/)).toBeTruthy()
-  await userEvent.click(dialog().getByRole('button', { name: 'Delete group' }))
-  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  const question = within(await screen.findByRole('alertdialog'))
+  expect(question.getByText(/The group “Clinic” will be gone/)).toBeTruthy()
+  await userEvent.click(question.getByRole('button', { name: 'Delete group' }))
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
   expect(calls.at(-1)).toMatchObject({ request: 'POST /api/userAccount/languageGroups/ORGANIZATION', body: [] })
   expect(section('Organization-wide').getByText('No language groups yet.')).toBeTruthy()
   await waitFor(() => expect(document.activeElement?.textContent).toBe('Add group'))

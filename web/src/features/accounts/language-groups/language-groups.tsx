@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
-import { languageGroupMessages } from '../../../shared/messages/language-groups.ts'
 import { useMessages } from '../../../shared/messages/messages.ts'
-import { hasRole, type Session } from '../../../shared/session.ts'
-import { ErrorDisplay } from '../../../shared/ui/error-display.tsx'
-import { Skeleton } from '../../../shared/ui/skeleton.tsx'
+import { hasRole, type Session } from '../../../shared/session/session.ts'
+import { ErrorDisplay } from '../../../shared/ui/page/error-display.tsx'
+import { Skeleton } from '../../../shared/ui/page/skeleton.tsx'
 import { languageGroups } from './api.ts'
 import { GroupSection } from './group-section.tsx'
 import css from './language-groups.module.css'
+import { languageGroupMessages } from './messages/language-groups.ts'
 
 /** Languages one often translates into together: one's own groups, and those everyone in the organisation has. */
 export default function LanguageGroups({ session }: { session: Session }) {

@@ -6,9 +6,9 @@ import {
   type IdentitySettings,
   listOrganizationClientContacts,
   type OrganizationClientContact,
-} from '@portolan/contract/organization'
+} from '@portolan/contract/accounts/organization'
 import { queryOptions, useQueryClient } from '@tanstack/react-query'
-import { call } from '../../../shared/api-client.ts'
+import { call } from '../../../shared/api/api-client.ts'
 
 export const organizationContacts = queryOptions({
   queryKey: ['organizationContacts'],

@@ -1,4 +1,4 @@
-import type { IdentitySettings } from '@portolan/contract/organization'
+import type { IdentitySettings } from '@portolan/contract/accounts/organization'
 import type { ContactAction } from './api.ts'
 
 /** What may be done to a contact; nothing to oneself. */

@@ -1,7 +1,6 @@
-import type { IdentitySettings, OrganizationClientContact } from '@portolan/contract/organization'
+import type { IdentitySettings, OrganizationClientContact } from '@portolan/contract/accounts/organization'
 import { useState } from 'react'
 import { useMessages } from '../../../shared/messages/messages.ts'
-import { organizationUserMessages } from '../../../shared/messages/organization-users.ts'
 import { iconButton } from '../../../shared/ui/button.ts'
 import { ConfirmDialog } from '../../../shared/ui/confirm-dialog.tsx'
 import { Icon, type IconName } from '../../../shared/ui/icon.tsx'
@@ -10,6 +9,7 @@ import { notify } from '../../../shared/ui/snackbar.tsx'
 import { type ContactAction, useChangeContact } from './api.ts'
 import { actionsFor } from './contact-actions.ts'
 import { nameOf } from './contact-name.ts'
+import { organizationUserMessages } from './messages/organization-users.ts'
 import css from './organization-users.module.css'
 
 type Props = { contact: OrganizationClientContact; settings: IdentitySettings; ownUsername: string }

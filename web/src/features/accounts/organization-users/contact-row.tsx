@@ -1,12 +1,12 @@
-import type { IdentitySettings, OrganizationClientContact } from '@portolan/contract/organization'
+import type { IdentitySettings, OrganizationClientContact } from '@portolan/contract/accounts/organization'
 import { useQuery } from '@tanstack/react-query'
 import { useMessages } from '../../../shared/messages/messages.ts'
-import { organizationUserMessages } from '../../../shared/messages/organization-users.ts'
-import { cell } from '../../../shared/ui/folding-table.tsx'
 import { Icon, type IconName } from '../../../shared/ui/icon.tsx'
+import { cell } from '../../../shared/ui/page/folding-table.tsx'
 import { identitySettings } from './api.ts'
 import { ContactMenu } from './contact-menu.tsx'
 import { nameOf } from './contact-name.ts'
+import { organizationUserMessages } from './messages/organization-users.ts'
 import css from './organization-users.module.css'
 
 /** A row is there at once; how its account stands comes after it. */

@@ -2,7 +2,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, it } from 'vitest'
-import { WithQuery } from '../../../shared/query.tsx'
+import { WithQuery } from '../../../shared/api/query.tsx'
 import { refuses, showPage, signedIn, stubApi } from '../../../shared/test-page.tsx'
 import OrganizationUsers from './organization-users.tsx'
 
@@ -108,7 +108,7 @@ it.each([
   const calls = await show({ ...few, [request]: { username, ...after } })
   await openMenu(name)
   await userEvent.click(screen.getByRole('menuitem', { name: action }))
-  const dialog = within(await screen.findByRole('dialog', { name: action }))
+  const dialog = within(await screen.findByRole('alertdialog', { name: action }))
   expect(calls.some((call) => call.request === request)).toBe(false)
   await userEvent.click(dialog.getByRole('button', { name: action }))
   await waitFor(() => expect(cells(name).slice(1, 3)).toEqual(shown))

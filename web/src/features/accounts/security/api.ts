@@ -1,7 +1,7 @@
-import { getAccountSecurity } from '@portolan/contract/security'
-import { listUserSessions } from '@portolan/contract/sessions'
+import { getAccountSecurity } from '@portolan/contract/identity/security'
+import { listUserSessions } from '@portolan/contract/identity/sessions'
 import { queryOptions } from '@tanstack/react-query'
-import { call } from '../../../shared/api-client.ts'
+import { call } from '../../../shared/api/api-client.ts'
 
 // Asked anew each time: another tab or device may have changed it.
 export const accountSecurity = queryOptions({

@@ -1,11 +1,11 @@
 // @vitest-environment jsdom
-import type { AccountSecurity } from '@portolan/contract/security'
-import type { UserSession } from '@portolan/contract/sessions'
+import type { AccountSecurity } from '@portolan/contract/identity/security'
+import type { UserSession } from '@portolan/contract/identity/sessions'
 import { screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { describe, expect, it, vi } from 'vitest'
-import { WithQuery } from '../../../shared/query.tsx'
-import type { Session } from '../../../shared/session.ts'
+import { WithQuery } from '../../../shared/api/query.tsx'
+import type { Session } from '../../../shared/session/session.ts'
 import { done, refuses, showPage, signedIn, stubApi } from '../../../shared/test-page.tsx'
 import { Security } from './security.tsx'
 
@@ -104,7 +104,7 @@ describe('active sessions', () => {
     const everywhere = 'POST /api/userAccount/sessions/actions/signOutEverywhere'
     const { calls } = await open(signedIn(), { [everywhere]: refuses(503, 'unavailable', 'Not now.') })
     await userEvent.click(await screen.findByRole('button', { name: 'Sign out everywhere' }))
-    const dialog = within(await screen.findByRole('dialog', { name: 'Sign out everywhere?' }))
+    const dialog = within(await screen.findByRole('alertdialog', { name: 'Sign out everywhere?' }))
     expect(requests(calls)).not.toContain(everywhere)
     await userEvent.click(dialog.getByRole('button', { name: 'Sign out everywhere' }))
     expect(await dialog.findByText('Not now. [Error code: unavailable]')).toBeTruthy()
@@ -163,7 +163,7 @@ describe('passkeys', () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Remove the passkey “Laptop”' }))
     expect(requests(calls)).not.toContain(remove)
     answers['GET /api/userAccount/security'] = plain
-    const dialog = within(await screen.findByRole('dialog', { name: 'Remove this passkey?' }))
+    const dialog = within(await screen.findByRole('alertdialog', { name: 'Remove this passkey?' }))
     await userEvent.click(dialog.getByRole('button', { name: 'Remove' }))
     await waitFor(() => expect(screen.queryByText('Laptop')).toBeNull())
     expect(requests(calls)).toContain(remove)

@@ -1,8 +1,8 @@
 import { useMessages } from '../../../shared/messages/messages.ts'
-import { securityMessages } from '../../../shared/messages/security.ts'
-import type { Session } from '../../../shared/session.ts'
-import { ActiveSessions } from './active-sessions.tsx'
+import type { Session } from '../../../shared/session/session.ts'
+import { securityMessages } from './messages/security.ts'
 import css from './security.module.css'
+import { ActiveSessions } from './sessions/active-sessions.tsx'
 import { SignInSettings } from './sign-in-settings.tsx'
 
 /** How the user signs in, and where they are signed in: theirs alone to see and to change. */

@@ -1,11 +1,11 @@
-import type { Language } from '@portolan/contract/reference'
+import type { Language } from '@portolan/contract/reference/reference'
 import { useState } from 'react'
 import { useProblems } from '../../../shared/form-problems.ts'
-import { deskMessages } from '../../../shared/messages/desk.ts'
 import { useMessages } from '../../../shared/messages/messages.ts'
 import { button } from '../../../shared/ui/button.ts'
-import card from '../../../shared/ui/card.module.css'
-import { LanguageDropdown } from '../../../shared/ui/language-dropdown.tsx'
+import { LanguageDropdown } from '../../../shared/ui/language-dropdown/language-dropdown.tsx'
+import card from '../../../shared/ui/page/card.module.css'
+import { deskMessages } from '../messages/desk.ts'
 import css from './rates.module.css'
 
 type Props = {

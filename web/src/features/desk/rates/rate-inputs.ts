@@ -1,5 +1,5 @@
-import { mostMinimumPages, type Rate } from '@portolan/contract/rates'
-import { readHundredths } from '../price-inputs.ts'
+import { mostMinimumPages, type Rate } from '@portolan/contract/quotes/rates'
+import { readHundredths } from '../price/price-inputs.ts'
 
 export const rateFields = ['pricePerPage', 'minimumPages', 'rushFactor', 'pagesPerDay'] as const
 export type RateField = (typeof rateFields)[number]

@@ -1,10 +1,10 @@
-import { deskMessages } from '../../../shared/messages/desk.ts'
 import { useMessages } from '../../../shared/messages/messages.ts'
 import { iconButton } from '../../../shared/ui/button.ts'
-import { cell, FoldingTable } from '../../../shared/ui/folding-table.tsx'
+import text from '../../../shared/ui/fields/text-field.module.css'
+import { FieldNotes, notesOf } from '../../../shared/ui/fields/text-field-notes.tsx'
 import { Icon } from '../../../shared/ui/icon.tsx'
-import text from '../../../shared/ui/text-field.module.css'
-import { FieldNotes, notesOf } from '../../../shared/ui/text-field-notes.tsx'
+import { cell, FoldingTable } from '../../../shared/ui/page/folding-table.tsx'
+import { deskMessages } from '../messages/desk.ts'
 import { pairOf, type RateField, type RateInputs, rateFields } from './rate-inputs.ts'
 import css from './rates.module.css'
 
@@ -26,7 +26,7 @@ export function RateTable({ rates, nameOf, problems, onChange, onRemove }: Props
   const heads = [t('languages'), ...rateFields.map((field) => t(field)), ...(onRemove ? [t('actions')] : [])]
   const named = (rate: RateInputs) =>
     t('fromTo', { source: nameOf(rate.sourceLanguageId), targets: nameOf(rate.targetLanguageId) })
-  const input = (rate: RateInputs, field: RateField) => {
+  const inputOf = (rate: RateInputs, field: RateField) => {
     const id = fieldId(rate, field)
     const error = problems[`${pairOf(rate)} ${field}`]
     return (
@@ -54,7 +54,7 @@ export function RateTable({ rates, nameOf, problems, onChange, onRemove }: Props
           </th>
           {rateFields.map((field) => (
             <td key={field} data-label={t(field)} className={onChange ? undefined : cell.amount}>
-              {onChange ? input(rate, field) : rate[field]}
+              {onChange ? inputOf(rate, field) : rate[field]}
             </td>
           ))}
           {onRemove && (

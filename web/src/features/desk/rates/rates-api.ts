@@ -1,7 +1,7 @@
-import { listRates, type Rate, saveRates } from '@portolan/contract/rates'
-import { listLanguages } from '@portolan/contract/reference'
+import { listRates, type Rate, saveRates } from '@portolan/contract/quotes/rates'
+import { listLanguages } from '@portolan/contract/reference/reference'
 import { queryOptions } from '@tanstack/react-query'
-import { call } from '../../../shared/api-client.ts'
+import { call } from '../../../shared/api/api-client.ts'
 import { retryUnlessUnknown } from '../../../shared/request/one-request.ts'
 
 export const ratesOf = (id: number) =>

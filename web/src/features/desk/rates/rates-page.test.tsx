@@ -2,7 +2,7 @@
 import { fireEvent, screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, it } from 'vitest'
-import { setSession } from '../../../shared/session.ts'
+import { setSession } from '../../../shared/session/session.ts'
 import { showPage, signedIn, stubApi } from '../../../shared/test-page.tsx'
 import RatesPage from './rates-page.tsx'
 

@@ -1,0 +1,86 @@
+import * as z from 'zod/mini'
+import { ApplicationId } from '../clients/applications.ts'
+import { ClientConfig, ClientId } from '../clients/clients.ts'
+import { endpoint } from '../endpoint.ts'
+import { Role } from '../roles.ts'
+
+export const UserAccount = z.object({
+  loginName: z.string(),
+  email: z.string(),
+  firstName: z.string(),
+  lastName: z.string(),
+  roles: z.array(Role),
+  isFederatedSsoAccount: z.boolean(),
+  externalGroups: z.array(z.string()),
+  /** Null for staff, and for a client user who has yet to pick an organisation. */
+  clientConfig: z.nullable(ClientConfig),
+})
+export type UserAccount = z.infer<typeof UserAccount>
+
+export const getUserAccount = endpoint({
+  name: 'getUserAccount',
+  summary: 'Who is signed in; while impersonating, the impersonated user',
+  tag: 'accounts',
+  method: 'GET',
+  path: '/userAccount',
+  access: 'signed-in',
+  reply: UserAccount,
+  refusals: [],
+  example: {
+    reply: {
+      loginName: 'pm@portolan.example',
+      email: 'pm@portolan.example',
+      firstName: 'Paula',
+      lastName: 'Mendes',
+      roles: ['CLIENT_MANAGER'],
+      isFederatedSsoAccount: false,
+      externalGroups: [],
+      clientConfig: null,
+    },
+  },
+})
+
+export const getEnabledApplications = endpoint({
+  name: 'getEnabledApplications',
+  summary: 'The tools the signed-in user has',
+  tag: 'accounts',
+  method: 'GET',
+  path: '/userAccount/enabledApplications',
+  access: 'signed-in',
+  reply: z.object({ applicationIds: z.array(ApplicationId) }),
+  refusals: [],
+  example: { reply: { applicationIds: ['createProject', 'machineTranslation', 'consoleHelp'] } },
+})
+
+export const LinkedClient = z.object({ clientId: ClientId, clientName: z.string(), companyName: z.string() })
+export type LinkedClient = z.infer<typeof LinkedClient>
+
+export const listLinkedClients = endpoint({
+  name: 'listLinkedClients',
+  summary: 'The organisations the signed-in user may act for',
+  tag: 'accounts',
+  method: 'GET',
+  path: '/userAccount/linkedClients',
+  access: 'signed-in',
+  reply: z.array(LinkedClient),
+  refusals: [],
+  example: {
+    reply: [
+      { clientId: 1005, clientName: 'Tandem North', companyName: 'Tandem Group' },
+      { clientId: 1006, clientName: 'Tandem South', companyName: 'Tandem Group' },
+    ],
+  },
+})
+
+export const assignClient = endpoint({
+  name: 'assignClient',
+  summary: 'Picks the organisation the signed-in user acts for',
+  tag: 'accounts',
+  method: 'POST',
+  path: '/userAccount/actions/assignClient',
+  access: { roles: ['CLIENT', 'CLIENT_EMPLOYEE'] },
+  body: z.object({ clientId: ClientId }),
+  reply: UserAccount,
+  refusals: ['client_not_found'],
+  example: { body: { clientId: 1005 } },
+})

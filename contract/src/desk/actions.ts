@@ -1,0 +1,194 @@
+import * as z from 'zod/mini'
+import { endpoint } from '../endpoint.ts'
+import { PaymentUrl } from '../quotes/payments.ts'
+import { Money, RateType } from '../quotes/quotes.ts'
+import { dashboardRoles } from '../roles.ts'
+import { DeskOrder, Vertical } from './desk.ts'
+
+const text = (longest: number) => z.string().check(z.trim(), z.maxLength(longest))
+const filled = (longest: number) => text(longest).check(z.minLength(1))
+const id = { id: '0197f1c2-7d0c-7bb3-9a51-3a1b5f6f7c11' }
+
+const act = {
+  tag: 'desk',
+  method: 'POST',
+  access: { roles: dashboardRoles },
+  params: z.object({ id: z.uuid() }),
+  reply: DeskOrder,
+  refusals: ['order_not_found', 'conflict'],
+} as const
+
+export const assignDeskOrder = endpoint({
+  ...act,
+  name: 'assignDeskOrder',
+  summary: 'Says who works on an order, in which vertical and until when; what is left out stays as it is',
+  path: '/desk/orders/{id}/actions/assign',
+  body: z.object({
+    vertical: z.optional(z.nullable(Vertical)),
+    projectManagerId: z.optional(z.nullable(z.uuid())),
+    coordinatorId: z.optional(z.nullable(z.uuid())),
+    qaSpecialistId: z.optional(z.nullable(z.uuid())),
+    rateType: z.optional(RateType),
+    /** Without an offset it is the provider's local time. */
+    deadline: z.optional(z.nullable(z.iso.datetime({ local: true, offset: true }))),
+    projectGroupName: z.optional(z.nullable(text(200))),
+  }),
+  example: { params: id, body: { vertical: 'healthcare', rateType: 'RUSH' } },
+})
+
+export const takeInDeskOrder = endpoint({
+  ...act,
+  name: 'takeInDeskOrder',
+  summary: 'Takes an order on: its pricing, or its work',
+  path: '/desk/orders/{id}/actions/takeIn',
+  example: { params: id },
+})
+
+export const priceDeskOrder = endpoint({
+  ...act,
+  name: 'priceDeskOrder',
+  summary: 'Prices an order by hand and sends the quote to the client',
+  path: '/desk/orders/{id}/actions/price',
+  body: z.object({
+    lines: z
+      .array(
+        z.object({
+          languageId: filled(20),
+          /** Both null with a flat price. */
+          pages: z.nullable(z.number().check(z.nonnegative(), z.maximum(1_000_000), z.multipleOf(0.01))),
+          pricePerPage: z.nullable(Money),
+          /** One price for the whole, instead of pages × price per page. */
+          flatPrice: z.nullable(Money),
+        }),
+      )
+      .check(z.minLength(1), z.maxLength(400)),
+    rateType: RateType,
+    /** A day of the provider's calendar. Null: the client accepts without a date. */
+    deliveryDay: z.nullable(z.iso.date()),
+    note: text(2000),
+  }),
+  example: {
+    params: id,
+    body: {
+      lines: [{ languageId: 'esm', pages: 12, pricePerPage: 30, flatPrice: null }],
+      rateType: 'STANDARD',
+      deliveryDay: '2026-11-20',
+      note: '',
+    },
+  },
+})
+
+const Reason = z.object({ reason: filled(2000) })
+
+export const turnAwayDeskOrder = endpoint({
+  ...act,
+  name: 'turnAwayDeskOrder',
+  summary: 'Says no to a request, with the reason the client reads',
+  path: '/desk/orders/{id}/actions/turnAway',
+  body: Reason,
+  example: { params: id, body: { reason: 'The scans cannot be read.' } },
+})
+
+export const retryDeskOrder = endpoint({
+  ...act,
+  name: 'retryDeskOrder',
+  summary: 'Sends what failed or was turned away through the analysis once more',
+  path: '/desk/orders/{id}/actions/retry',
+  example: { params: id },
+})
+
+export const submitDeskOrder = endpoint({
+  ...act,
+  name: 'submitDeskOrder',
+  summary: 'Makes a project of a request without a quote',
+  path: '/desk/orders/{id}/actions/submit',
+  example: { params: id },
+})
+
+export const requoteDeskOrder = endpoint({
+  ...act,
+  name: 'requoteDeskOrder',
+  summary: 'Takes a rejected or expired quote back to be priced anew',
+  path: '/desk/orders/{id}/actions/requote',
+  example: { params: id },
+})
+
+export const deliverDeskOrder = endpoint({
+  ...act,
+  name: 'deliverDeskOrder',
+  summary: 'Puts translated files to an order, each with its language; the client sees them when it is completed',
+  path: '/desk/orders/{id}/actions/deliver',
+  body: z.object({
+    files: z
+      .array(z.object({ fileName: filled(255), fileKey: filled(1000), languageId: filled(20) }))
+      .check(z.minLength(1), z.maxLength(200)),
+  }),
+  refusals: [...act.refusals, 'file_not_found', 'files_too_large'],
+  example: {
+    params: id,
+    body: { files: [{ fileName: 'letter.es.docx', fileKey: 'temp/0197…/letter.es.docx', languageId: 'esm' }] },
+  },
+})
+
+export const withdrawDelivery = endpoint({
+  ...act,
+  name: 'withdrawDelivery',
+  summary: 'Takes a translated file back, before the order is completed',
+  path: '/desk/orders/{id}/actions/withdraw',
+  body: z.object({ fileKey: filled(1000) }),
+  refusals: [...act.refusals, 'file_not_found'],
+  example: { params: id, body: { fileKey: 'temp/0197…/letter.es.docx' } },
+})
+
+export const sendDeskOrderToQa = endpoint({
+  ...act,
+  name: 'sendDeskOrderToQa',
+  summary: 'Gives an order to somebody to check',
+  path: '/desk/orders/{id}/actions/sendToQa',
+  body: z.object({ assigneeId: z.nullable(z.uuid()), qaType: filled(100) }),
+  example: { params: id, body: { assigneeId: null, qaType: 'Linguistic' } },
+})
+
+export const finishQaJob = endpoint({
+  ...act,
+  name: 'finishQaJob',
+  summary: 'Ends a check; one that failed goes back to work',
+  path: '/desk/orders/{id}/actions/finishQa',
+  body: z.object({ qaJobId: z.uuid(), isPassed: z.boolean(), note: text(2000) }),
+  example: { params: id, body: { qaJobId: id.id, isPassed: true, note: '' } },
+})
+
+export const completeDeskOrder = endpoint({
+  ...act,
+  name: 'completeDeskOrder',
+  summary: 'Hands the translated files to the client',
+  path: '/desk/orders/{id}/actions/complete',
+  refusals: [...act.refusals, 'deliverables_missing'],
+  example: { params: id },
+})
+
+export const cancelDeskOrder = endpoint({
+  ...act,
+  name: 'cancelDeskOrder',
+  summary: 'Calls an order off, with the reason the client reads',
+  path: '/desk/orders/{id}/actions/cancel',
+  body: Reason,
+  example: { params: id, body: { reason: 'The client called.' } },
+})
+
+export const sendPaymentLink = endpoint({
+  ...act,
+  name: 'sendPaymentLink',
+  summary: 'Sends the client an e-mail with the address where they pay by card',
+  path: '/desk/orders/{id}/actions/sendPaymentLink',
+  body: z.object({ url: PaymentUrl }),
+  example: { params: id, body: { url: 'https://pay.example/Q-2026-000123' } },
+})
+
+export const markPaid = endpoint({
+  ...act,
+  name: 'markPaid',
+  summary: 'Records that the client has paid',
+  path: '/desk/orders/{id}/actions/markPaid',
+  example: { params: id },
+})

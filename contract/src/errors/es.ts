@@ -1,0 +1,80 @@
+import { translation } from '@portolan/locale/catalog'
+import type { en } from './en.ts'
+
+export default translation<typeof en, 'es'>()({
+  malformed: 'Algunos de los datos enviados no son válidos.',
+  malformed_json: 'El cuerpo no es JSON válido.',
+  invalid_request_origination: 'Origen de la solicitud no válido',
+  wrong_old_password: 'La contraseña anterior no es correcta',
+  password_too_common: 'Esta contraseña es demasiado común',
+  wrong_mfa_code: 'Código no válido. Inténtelo de nuevo o espere a que cambie el código e inténtelo entonces.',
+  wrong_passkey: 'No se aceptó esa clave de acceso. Inténtelo de nuevo.',
+  invalid_email_confirmation: 'El enlace de confirmación del correo electrónico no es válido',
+  invalid_sign_up_url: 'El enlace de registro no es válido',
+  email_not_of_company: 'Esta dirección de correo electrónico no pertenece a la empresa.',
+  email_not_verified: 'El código de verificación no es válido o ha caducado.',
+  email_not_allowed: 'Esta dirección de correo electrónico no está permitida para la empresa.',
+  parts_missing: 'Aún no han llegado todas las partes del archivo.',
+  files_too_large: {
+    select: 'limit',
+    cases: {
+      file: 'Se pueden cargar como máximo {megabytes} MB por archivo.',
+      namedFile: 'Como máximo, {megabytes} MB por archivo: {name} es mayor.',
+      count: 'Se pueden enviar como máximo {files} archivos.',
+      total: 'Los archivos superan en conjunto los {megabytes} MB.',
+      other: 'Son más archivos, o más grandes, de lo permitido aquí.',
+    },
+  },
+  page_token_invalid: 'Esta página de la lista ya no existe. Empiece por la primera.',
+  signed_out: 'Inicie sesión.',
+  forbidden: 'El acceso a esta página está restringido.',
+  application_disabled: 'Esta aplicación no está habilitada para su cuenta.',
+  impersonation_forbidden: 'No se puede suplantar a este usuario.',
+  impersonation_ended: 'Esta suplantación ha terminado. Inicie otra para continuar.',
+  account_not_accepted:
+    'Su inicio de sesión funcionó, pero esta cuenta no se puede usar aquí. Póngase en contacto con nosotros.',
+  federated_account: 'Su cuenta inicia sesión a través de su organización. Cambie allí la contraseña.',
+  mfa_not_offered: 'Su organización no usa aplicaciones de autenticación.',
+  code_required: 'Introduzca el código que enviamos por correo electrónico al solicitante.',
+  client_inactive: 'Este cliente no puede aceptar nuevas solicitudes.',
+  submissions_disabled: 'Este cliente solo acepta solicitudes de usuarios que han iniciado sesión.',
+  not_found: 'No lo encontramos.',
+  job_request_not_found: 'No se encontró la solicitud',
+  link_expired: 'Este enlace ha caducado.',
+  client_not_found: 'No encontramos esa organización.',
+  company_not_found: 'No encontramos ninguna empresa para esta dirección de correo electrónico.',
+  punchout_not_found: 'Este enlace ha caducado o ya se ha usado.',
+  file_not_found: 'Un archivo ya no está disponible. Vuelva a cargarlo.',
+  upload_not_found: 'Esta carga ya no está disponible. Vuelva a iniciarla.',
+  quote_not_found: 'Aún no hay ningún presupuesto para esta solicitud.',
+  order_not_found: 'No existe ese pedido en el escritorio.',
+  user_not_found: 'No hay ningún usuario con ese nombre.',
+  body_too_slow: 'Los datos enviados no llegaron a tiempo. Inténtelo de nuevo.',
+  conflict: 'Error de conflicto',
+  quote_expired: 'Este presupuesto ha caducado.',
+  deliverables_missing: 'Antes, cada idioma de destino necesita un archivo traducido.',
+  idempotency_key_busy: 'La primera solicitud con esta Idempotency-Key aún está en curso.',
+  file_altered: 'Este archivo no es el que se envió. No lo entregamos. Póngase en contacto con nosotros.',
+  upload_quota_reached: {
+    select: 'whose',
+    cases: {
+      account:
+        'Como máximo, {megabytes} MB de sus cargas pueden esperar a enviarse con una solicitud. Envíe primero su solicitud o inténtelo de nuevo mañana.',
+      network:
+        'Como máximo, {megabytes} MB de cargas desde su red pueden esperar a enviarse con una solicitud. Envíe primero su solicitud o inténtelo de nuevo mañana.',
+      other:
+        'Hay más cargas pendientes de envío de lo permitido. Envíe primero su solicitud o inténtelo de nuevo mañana.',
+    },
+  },
+  body_too_large: 'Los datos enviados superan el tamaño permitido aquí.',
+  unsupported_media_type: 'Envíe el cuerpo como application/json.',
+  idempotency_key_reused: 'Esta Idempotency-Key se usó para otra solicitud.',
+  too_many_requests: 'Demasiadas solicitudes en poco tiempo.',
+  daily_limit_reached:
+    'Hoy no se pueden enviar más solicitudes desde esta dirección de correo electrónico. Inicie sesión o póngase en contacto con nosotros.',
+  disk_full:
+    'El portal no tiene espacio para guardar nada más. Inténtelo más tarde. Si el problema continúa, póngase en contacto con nosotros.',
+  no_room: 'Ahora mismo no hay espacio para cargas. Inténtelo de nuevo dentro de una hora.',
+  unavailable: 'Portolan no puede responder ahora mismo. Inténtelo de nuevo en un momento.',
+  fault: 'Se ha producido un error por nuestra parte.',
+})

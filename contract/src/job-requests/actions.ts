@@ -1,0 +1,135 @@
+import * as z from 'zod/mini'
+import { endpoint } from '../endpoint.ts'
+import { projectNameMaxLength } from './create.ts'
+import { JobRequest, JobRequestStatus, JobRequestSummary, Origination, ZipStatus } from './requests.ts'
+
+const Id = z.object({ id: z.uuid() })
+const id = { id: '0197f1c2-7d0c-7bb3-9a51-3a1b5f6f7c11' }
+
+export const requestPageSizes = [10, 25, 50] as const
+
+/** Comma-joined. */
+const Statuses = z.pipe(
+  z.pipe(
+    z.string().check(z.maxLength(500)),
+    z.transform((joined) => joined.split(',').filter(Boolean)),
+  ),
+  z.array(JobRequestStatus),
+)
+
+export const listJobRequests = endpoint({
+  name: 'listJobRequests',
+  summary: "The organisation's requests, the latest first",
+  tag: 'requests',
+  method: 'GET',
+  path: '/jobRequests',
+  access: { roles: ['CLIENT', 'CLIENT_EMPLOYEE'] },
+  query: z.object({
+    origination: z.optional(Origination),
+    status: z.optional(Statuses),
+    search: z.optional(z.string().check(z.trim(), z.maxLength(200))),
+    pageToken: z.optional(z.string().check(z.maxLength(500))),
+    pageSize: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(100)), 10),
+  }),
+  reply: z.object({ items: z.array(JobRequestSummary), nextPageToken: z.nullable(z.string()) }),
+  refusals: ['page_token_invalid'],
+  example: { query: { origination: 'WEBFORM', status: 'CREATED,SCREENING', pageSize: 10 } },
+})
+
+export const getJobRequest = endpoint({
+  name: 'getJobRequest',
+  summary: 'One request, for its organization. A visitor with the link of a request made signed out sees its status',
+  tag: 'requests',
+  method: 'GET',
+  path: '/jobRequests/{id}',
+  access: 'anyone',
+  params: Id,
+  reply: JobRequest,
+  refusals: ['job_request_not_found', 'link_expired'],
+  example: { params: id },
+})
+
+const act = {
+  tag: 'requests',
+  method: 'POST',
+  access: { roles: ['CLIENT', 'CLIENT_EMPLOYEE'] },
+  params: Id,
+  reply: JobRequest,
+  refusals: ['job_request_not_found', 'conflict'],
+} as const
+
+export const renameJobRequest = endpoint({
+  ...act,
+  name: 'renameJobRequest',
+  summary: 'Gives a request another name, unless it is archived, just made or being handed over',
+  path: '/jobRequests/{id}/actions/renameJobRequest',
+  body: z.object({ newName: z.string().check(z.trim(), z.minLength(1), z.maxLength(projectNameMaxLength)) }),
+  example: { params: id, body: { newName: 'Discharge letters, June' } },
+})
+
+export const archiveJobRequest = endpoint({
+  ...act,
+  name: 'archiveJobRequest',
+  summary:
+    "Archives a request in the client's view, unless it is archived, just made or being handed over. Work goes on",
+  path: '/jobRequests/{id}/actions/archive',
+  example: { params: id },
+})
+
+export const restoreJobRequest = endpoint({
+  ...act,
+  name: 'restoreJobRequest',
+  summary: 'Brings an archived request back',
+  path: '/jobRequests/{id}/actions/restore',
+  example: { params: id },
+})
+
+export const cancelJobRequest = endpoint({
+  ...act,
+  name: 'cancelJobRequest',
+  summary: 'Calls a request off that nobody has begun to work on',
+  path: '/jobRequests/{id}/actions/cancel',
+  body: z.object({ reason: z.string().check(z.trim(), z.maxLength(2000)) }),
+  example: { params: id, body: { reason: 'Sent twice' } },
+})
+
+export const getDownloadUrl = endpoint({
+  name: 'getDownloadUrl',
+  summary: 'Where a file of a request can be read for a few minutes',
+  tag: 'requests',
+  method: 'GET',
+  path: '/jobRequests/{id}/files/{fileKey}/downloadUrl',
+  access: 'anyone',
+  params: z.object({ id: z.uuid(), fileKey: z.string().check(z.maxLength(1000)) }),
+  query: z.object({ inline: z.optional(z.stringbool()) }),
+  reply: z.object({ downloadUrl: z.string() }),
+  refusals: ['job_request_not_found', 'link_expired', 'code_required', 'file_not_found', 'file_altered'],
+  example: { params: { ...id, fileKey: 'temp/0197…/letter.docx' }, query: { inline: 'false' } },
+})
+
+export const zipTranslatedFiles = endpoint({
+  name: 'zipTranslatedFiles',
+  summary: 'Prepares one zip of all translated files',
+  tag: 'requests',
+  method: 'POST',
+  path: '/jobRequests/{id}/actions/zipTranslatedFiles',
+  access: 'anyone',
+  params: Id,
+  query: z.object({ zipFileName: z.optional(z.string().check(z.trim(), z.maxLength(255))) }),
+  reply: ZipStatus,
+  refusals: ['job_request_not_found', 'link_expired', 'code_required', 'conflict'],
+  example: { params: id, query: { zipFileName: 'letters.zip' } },
+})
+
+export const getZipStatus = endpoint({
+  name: 'getZipStatus',
+  summary: 'How far that zip is, and where it can be read',
+  tag: 'requests',
+  method: 'GET',
+  path: '/jobRequests/{id}/actions/zipTranslatedFiles/status',
+  access: 'anyone',
+  params: Id,
+  reply: ZipStatus,
+  refusals: ['job_request_not_found', 'link_expired', 'code_required'],
+  example: { params: id, reply: { status: 'NOT_STARTED', downloadUrl: null } },
+})

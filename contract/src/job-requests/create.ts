@@ -1,0 +1,257 @@
+import * as z from 'zod/mini'
+import { Address } from '../address.ts'
+import { ClientId, CustomFieldValue } from '../clients/clients.ts'
+import { endpoint } from '../endpoint.ts'
+import { PresignedPost } from '../files/files.ts'
+import { EmailAddress } from '../sign-up/sign-up.ts'
+import { FileLink, JobRequest, NamedLanguage, Origination } from './requests.ts'
+
+const text = (longest: number) => z.string().check(z.trim(), z.maxLength(longest))
+const filled = (longest: number) => text(longest).check(z.minLength(1))
+
+export const projectNameMaxLength = 250
+
+const ProjectName = filled(projectNameMaxLength).check(
+  z.refine((name) => !name.includes(';'), 'Semicolons are not allowed in project names'),
+)
+const Submission = z.enum(['QUOTE_REQUEST', 'TRANSLATION_REQUEST'])
+const Notes = text(10_000)
+const LanguageIds = z.array(z.string().check(z.maxLength(20))).check(z.minLength(1), z.maxLength(400))
+const VerificationCode = text(20)
+
+/** What a request may be sent with: source documents and references. */
+export const SentCategory = z.enum(['SOURCE_DOCUMENT', 'REFERENCE'])
+
+export const SentFile = z.object({
+  fileName: filled(255),
+  category: SentCategory,
+  /** Where an upload put it, or a file of an earlier request of one's own organisation. */
+  fileKey: filled(1000),
+})
+export type SentFile = z.infer<typeof SentFile>
+
+const SentLink = z.object({
+  url: FileLink.shape.url.check(z.maxLength(2000)),
+  name: filled(255),
+  category: SentCategory,
+})
+export type SentLink = z.infer<typeof SentLink>
+
+const shared = {
+  customFields: z.array(CustomFieldValue).check(z.maxLength(200)),
+  notes: Notes,
+  fileLinks: z.array(SentLink).check(z.maxLength(100)),
+}
+
+const ReferenceNumber = z.optional(z.nullable(text(500)))
+
+const payload = {
+  ...shared,
+  origination: Origination,
+  name: ProjectName,
+  requestType: Submission,
+  sourceLanguage: NamedLanguage,
+  targetLanguages: z.array(NamedLanguage).check(z.minLength(1), z.maxLength(400)),
+  files: z.array(SentFile).check(z.maxLength(200)),
+  externalReferenceId: ReferenceNumber,
+}
+
+export const NewJobRequest = z.object({
+  ...payload,
+  /** Of those the user may act for; absent: the one acted for. */
+  clientId: z.optional(ClientId),
+  /** One of the client's workflows, where it has any. */
+  xtrfServiceId: z.optional(z.nullable(z.int())),
+})
+export type NewJobRequest = z.infer<typeof NewJobRequest>
+
+export const AnonymousJobRequest = z.object({
+  ...payload,
+  companyName: filled(200),
+  requestorEmail: EmailAddress,
+  requestorFirstName: filled(100),
+  requestorLastName: filled(100),
+  contactAddress: Address,
+  emailVerificationCode: VerificationCode,
+})
+export type AnonymousJobRequest = z.infer<typeof AnonymousJobRequest>
+
+export const ContactInfo = z.extend(Address, {
+  firstName: filled(100),
+  lastName: filled(100),
+  email: EmailAddress,
+  /** The client's fields about its users. */
+  customFields: z.array(CustomFieldValue).check(z.maxLength(200)),
+})
+
+export const NewProject = z.object({
+  ...shared,
+  clientId: ClientId,
+  projectName: ProjectName,
+  contactInfo: ContactInfo,
+  sourceLanguageId: z.string().check(z.maxLength(20)),
+  targetLanguageIds: LanguageIds,
+  xtrfServiceId: z.optional(z.nullable(z.int())),
+  externalReferenceId: ReferenceNumber,
+  emailVerificationCode: VerificationCode,
+  /** Of a create-project link, where that is how the visitor came. */
+  token: z.optional(text(200)),
+})
+export type NewProject = z.infer<typeof NewProject>
+
+const refusals = [
+  'invalid_request_origination',
+  'client_not_found',
+  'client_inactive',
+  'submissions_disabled',
+  'email_not_verified',
+  'daily_limit_reached',
+  'email_not_allowed',
+  'file_not_found',
+  'files_too_large',
+] as const
+
+const create = { tag: 'requests', method: 'POST', idempotent: true, status: 201 } as const
+
+const language = { id: 'enu', name: 'English (United States)' }
+const examplePayload = {
+  origination: 'WEBFORM' as const,
+  name: 'Discharge letters',
+  requestType: 'QUOTE_REQUEST' as const,
+  sourceLanguage: language,
+  targetLanguages: [{ id: 'esm', name: 'Spanish (Mexico)' }],
+  files: [{ fileName: 'letter.docx', category: 'SOURCE_DOCUMENT' as const, fileKey: 'temp/0197…/letter.docx' }],
+  fileLinks: [],
+  customFields: [],
+  notes: '',
+}
+
+export const createJobRequest = endpoint({
+  ...create,
+  name: 'createJobRequest',
+  summary: 'Asks for a quote or a translation, as a member of an organisation',
+  path: '/jobRequests',
+  access: { roles: ['CLIENT', 'CLIENT_EMPLOYEE'] },
+  body: NewJobRequest,
+  reply: JobRequest,
+  refusals,
+  example: { body: examplePayload },
+})
+
+export const unauthenticatedCreateJobRequest = endpoint({
+  ...create,
+  name: 'unauthenticatedCreateJobRequest',
+  summary: 'Asks for a quote or a translation, as a visitor of no known company',
+  path: '/jobRequests/actions/unauthenticatedCreateJobRequest',
+  access: 'anyone',
+  body: AnonymousJobRequest,
+  reply: JobRequest,
+  refusals,
+  example: {
+    body: {
+      ...examplePayload,
+      companyName: 'Lindgren Tools',
+      requestorEmail: 'eva@lindgren.example',
+      requestorFirstName: 'Eva',
+      requestorLastName: 'Lind',
+      contactAddress: {
+        address1: '',
+        address2: '',
+        city: '',
+        zipCode: '',
+        phoneNumber: '',
+        email: 'eva@lindgren.example',
+        province: null,
+        country: null,
+      },
+      emailVerificationCode: 'K7M2QD',
+    },
+  },
+})
+
+const exampleProject = {
+  clientId: 1001,
+  projectName: 'Discharge letters',
+  contactInfo: {
+    firstName: 'Nora',
+    lastName: 'Lind',
+    email: 'nora@harbor.example',
+    phoneNumber: '',
+    address1: '',
+    address2: '',
+    city: '',
+    province: null,
+    zipCode: '',
+    country: null,
+    customFields: [],
+  },
+  sourceLanguageId: 'enu',
+  targetLanguageIds: ['esm'],
+  notes: '',
+  customFields: [],
+  fileLinks: [],
+  emailVerificationCode: 'K7M2QD',
+}
+
+export const createProject = endpoint({
+  ...create,
+  name: 'createProject',
+  summary: 'Asks for a translation, as a visitor of a known client; files follow with the form that is answered',
+  path: '/projects',
+  access: 'anyone',
+  body: NewProject,
+  reply: z.object({ projectId: z.uuid(), presignedPost: PresignedPost }),
+  refusals,
+  example: { body: exampleProject },
+})
+
+export const createQuote = endpoint({
+  ...create,
+  name: 'createQuote',
+  summary: 'Asks for a quote, as a visitor of a known client; files follow with the form that is answered',
+  path: '/quotes',
+  access: 'anyone',
+  body: NewProject,
+  reply: z.object({ quoteId: z.uuid(), presignedPost: PresignedPost }),
+  refusals,
+  example: { body: exampleProject },
+})
+
+const AddedFiles = z.object({
+  fileNames: z.array(filled(255)).check(z.minLength(1), z.maxLength(20)),
+  category: SentCategory,
+})
+const addFiles = {
+  tag: 'requests',
+  method: 'POST',
+  access: 'anyone',
+  params: z.object({ id: z.uuid() }),
+  body: AddedFiles,
+  reply: z.object({ files: z.array(SentFile) }),
+  refusals: ['job_request_not_found', 'file_not_found', 'files_too_large', 'conflict'],
+} as const
+const exampleFiles: {
+  params: { id: string }
+  body: z.input<typeof AddedFiles>
+  reply: { files: z.input<typeof SentFile>[] }
+} = {
+  params: { id: '9b2f6a4e-1c1f-4d51-8a6e-3f1f5b0a7c22' },
+  body: { fileNames: ['letter.docx'], category: 'SOURCE_DOCUMENT' },
+  reply: { files: [{ fileName: 'letter.docx', fileKey: 'claimed/0197…/letter.docx', category: 'SOURCE_DOCUMENT' }] },
+}
+
+export const addProjectFiles = endpoint({
+  ...addFiles,
+  name: 'addProjectFiles',
+  summary: 'Adds uploaded files to a project just made; with its source documents the work begins',
+  path: '/projects/{id}/actions/addFiles',
+  example: exampleFiles,
+})
+
+export const addQuoteFiles = endpoint({
+  ...addFiles,
+  name: 'addQuoteFiles',
+  summary: 'Adds uploaded files to a quote just asked for; with its source documents the work begins',
+  path: '/quotes/{id}/actions/addFiles',
+  example: exampleFiles,
+})

@@ -1,0 +1,26 @@
+import * as z from 'zod/mini'
+import { endpoint } from '../endpoint.ts'
+
+const id = { id: '0197f1c2-7d0c-7bb3-9a51-3a1b5f6f7c11' }
+const about = { tag: 'requests', method: 'POST', access: 'anyone', params: z.object({ id: z.uuid() }) } as const
+
+export const sendRequestCode = endpoint({
+  ...about,
+  name: 'sendRequestCode',
+  summary: 'Mails a code to the requester of a request made signed out, good for 15 minutes and five tries',
+  path: '/jobRequests/{id}/actions/sendRequestCode',
+  /** The address, masked. */
+  reply: z.object({ sentTo: z.string() }),
+  refusals: ['job_request_not_found', 'link_expired', 'conflict'],
+  example: { params: id, reply: { sentTo: 'n•••@example.com' } },
+})
+
+export const enterRequestCode = endpoint({
+  ...about,
+  name: 'enterRequestCode',
+  summary: 'Opens the files and messages of the request to this browser, for 30 days (sets a cookie)',
+  path: '/jobRequests/{id}/actions/enterRequestCode',
+  body: z.object({ code: z.string().check(z.trim(), z.maxLength(20)) }),
+  refusals: ['job_request_not_found', 'link_expired', 'email_not_verified', 'conflict'],
+  example: { params: id, body: { code: 'K7M2QD' } },
+})

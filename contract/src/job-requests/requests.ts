@@ -1,0 +1,190 @@
+import * as z from 'zod/mini'
+import { TypedFieldValue } from '../clients/clients.ts'
+import { CountNote } from './count-notes.ts'
+
+export const JobRequestStatus = z.enum([
+  'CREATED',
+  'SCREENING',
+  'REJECTED_BY_SCREENING',
+  'ANALYZING',
+  'TRANSLATING',
+  'READY_FOR_INTERNAL_REVIEW',
+  'QUOTE_READY_FOR_CLIENT_REVIEW',
+  'QUOTE_REJECTED',
+  'QUOTE_ACCEPTED',
+  'QUOTE_EXPIRED',
+  'SUBMITTING_TO_XTRF',
+  'SUBMITTED_TO_XTRF',
+  'COMPLETED',
+  'ARCHIVED',
+  'FAILED',
+  'CANCELLING',
+  'CANCELLED',
+])
+export type JobRequestStatus = z.infer<typeof JobRequestStatus>
+
+/** In these a client can neither rename nor archive a request. */
+const fixedStatuses: readonly JobRequestStatus[] = ['ARCHIVED', 'CREATED', 'SUBMITTING_TO_XTRF']
+
+export const mayRenameOrArchive = (status: JobRequestStatus): boolean => !fixedStatuses.includes(status)
+
+/** What a history tells: a status that was reached, or that the request was brought back from the archive. */
+export const JobRequestStep = z.enum([...JobRequestStatus.options, 'RESTORED'])
+export type JobRequestStep = z.infer<typeof JobRequestStep>
+
+/** A client's answer to a quote. */
+export const AcceptanceStatus = z.enum(['ACCEPTED', 'REJECTED'])
+export type AcceptanceStatus = z.infer<typeof AcceptanceStatus>
+
+/** Where a request came from. */
+export const Origination = z.enum(['EMAIL', 'WEBFORM', 'MT', 'COUPA', 'MEDIAAI', 'EXTERNALAPI'])
+export type Origination = z.infer<typeof Origination>
+
+export const RequestType = z.enum(['TRANSLATION_REQUEST', 'QUOTE_REQUEST', 'JUNK_REQUEST', 'OTHER_REQUEST'])
+export type RequestType = z.infer<typeof RequestType>
+
+export const FileKind = z.enum([
+  'SOURCE_DOCUMENT',
+  'REFERENCE',
+  'TRANSLATED_DOCUMENT',
+  'QUOTE_CONFIRMATION_DOCUMENT',
+  'OTHER',
+])
+export type FileKind = z.infer<typeof FileKind>
+
+/** Stars: 1 is the worst, 5 the best. */
+export const QualityScore = z.int().check(z.minimum(1), z.maximum(5))
+
+/** Why screening turned a file away. */
+export const FileRejection = z.enum([
+  'EMPTY',
+  'TOO_LARGE',
+  'UNREADABLE',
+  'PASSWORD_PROTECTED',
+  'MACROS',
+  'ARCHIVE_BOMB',
+  'UNSAFE_CONTENT',
+  'TYPE_MISMATCH',
+  'UNSUPPORTED_TYPE',
+  'MALWARE',
+  'ALTERED',
+])
+export type FileRejection = z.infer<typeof FileRejection>
+
+export const TextCount = z.object({
+  /** As Microsoft Word counts them; each Chinese or Japanese character is one. */
+  words: z.int(),
+  /** Without blanks. */
+  characters: z.int(),
+  /** Of the characters, those of Chinese and Japanese; null where the count is older than this figure. */
+  asianCharacters: z.nullable(z.int()),
+  pages: z.int(),
+  /** What was found and not counted; null where the count is older than the rule. */
+  notes: z.nullable(z.array(CountNote)),
+})
+export type TextCount = z.infer<typeof TextCount>
+
+export const JobRequestFile = z.object({
+  fileName: z.string(),
+  fileKey: z.string(),
+  category: FileKind,
+  /** Null where a file belongs to no one language. */
+  languageId: z.nullable(z.string()),
+  /** Null where no quality review was made. */
+  linguisticQualityScore: z.nullable(QualityScore),
+  linguisticQualityScoreReason: z.nullable(z.string()),
+  /** In bytes. */
+  size: z.number(),
+  /** Why the file cannot be taken; null where it can, or was not looked at yet. */
+  rejection: z.nullable(FileRejection),
+  /** What is in it; null until it was counted, and where nothing can be. */
+  count: z.nullable(TextCount),
+})
+export type JobRequestFile = z.infer<typeof JobRequestFile>
+
+export const FileLink = z.object({
+  url: z.url({ protocol: /^https?$/ }),
+  name: z.string(),
+  category: FileKind,
+})
+export type FileLink = z.infer<typeof FileLink>
+
+export const NamedLanguage = z.object({ id: z.string(), name: z.string() })
+export type NamedLanguage = z.infer<typeof NamedLanguage>
+
+/** What a list shows of a request. */
+export const JobRequestSummary = z.object({
+  id: z.uuid(),
+  /** The number people call it by, such as Q-2026-000123. */
+  number: z.string(),
+  name: z.string(),
+  /** ARCHIVED for the client's own people once they archived it, while the work goes on. */
+  status: JobRequestStatus,
+  /** The answer to the quote that counts; null where there is none. */
+  acceptanceStatus: z.nullable(AcceptanceStatus),
+  requestType: RequestType,
+  origination: Origination,
+  createTime: z.iso.datetime(),
+  /** Null until it is known. */
+  sourceLanguage: z.nullable(NamedLanguage),
+  targetLanguages: z.array(NamedLanguage),
+  /** The request's number in the customer's own system. */
+  externalReferenceId: z.nullable(z.string()),
+})
+export type JobRequestSummary = z.infer<typeof JobRequestSummary>
+
+/** A step in the life of a request. */
+export const JobRequestEvent = z.object({
+  at: z.iso.datetime(),
+  status: JobRequestStep,
+  /** Who did it, by name; null for the portal itself. */
+  by: z.nullable(z.string()),
+  reason: z.nullable(z.string()),
+})
+export type JobRequestEvent = z.infer<typeof JobRequestEvent>
+
+export const JobRequest = z.extend(JobRequestSummary, {
+  /** True for a visitor who has not entered the mailed code: persons, files, notes and reasons are left out. */
+  isContentHidden: z.boolean(),
+  clientId: z.int(),
+  requestorName: z.string(),
+  requestorEmail: z.string(),
+  files: z.array(JobRequestFile),
+  fileLinks: z.array(FileLink),
+  notes: z.string(),
+  customFields: z.array(TypedFieldValue),
+  xtrfServiceId: z.nullable(z.int()),
+  /** What the client calls the chosen workflow; null where none was chosen or it is no longer offered. */
+  workflowLabel: z.nullable(z.string()),
+  /** All source files together, for one language; null until all were counted. */
+  count: z.nullable(TextCount),
+  history: z.array(JobRequestEvent),
+  xtrfInternalId: z.nullable(z.string()),
+  xtrfName: z.nullable(z.string()),
+  linguisticQualityReviewResults: z.array(
+    z.object({ languageId: z.string(), score: QualityScore, scoreReason: z.nullable(z.string()) }),
+  ),
+})
+export type JobRequest = z.infer<typeof JobRequest>
+
+/** While a request is in one of these, something happens to it without anyone's doing. */
+export const inProgress: readonly JobRequestStatus[] = [
+  'CREATED',
+  'SCREENING',
+  'ANALYZING',
+  'TRANSLATING',
+  'READY_FOR_INTERNAL_REVIEW',
+  'SUBMITTING_TO_XTRF',
+  'CANCELLING',
+]
+
+export const StepStatus = z.enum(['NOT_STARTED', 'IN_PROGRESS', 'COMPLETED', 'FAILED'])
+export type StepStatus = z.infer<typeof StepStatus>
+
+/** How far the zip of the translated files is. */
+export const ZipStatus = z.object({
+  status: StepStatus,
+  /** Null until it is completed. */
+  downloadUrl: z.nullable(z.string()),
+})
+export type ZipStatus = z.infer<typeof ZipStatus>

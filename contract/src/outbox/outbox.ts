@@ -1,0 +1,27 @@
+import * as z from 'zod/mini'
+import { endpoint } from '../endpoint.ts'
+
+export const OutboxMail = z.object({
+  id: z.string(),
+  sentAt: z.iso.datetime(),
+  from: z.string(),
+  to: z.string(),
+  subject: z.string(),
+  text: z.string(),
+  html: z.string(),
+})
+export type OutboxMail = z.infer<typeof OutboxMail>
+
+/** In the demo only, where no mail is sent: elsewhere it answers 404. Where others can reach the demo, for staff. */
+export const listOutbox = endpoint({
+  name: 'listOutbox',
+  summary: 'Mail the demo would have sent, newest first',
+  tag: 'demo',
+  method: 'GET',
+  path: '/outbox',
+  access: 'anyone',
+  query: z.object({ to: z.optional(z.string().check(z.maxLength(320))) }),
+  reply: z.array(OutboxMail),
+  refusals: [],
+  example: { query: { to: 'client@harbor.example' }, reply: [] },
+})

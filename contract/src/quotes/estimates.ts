@@ -1,0 +1,54 @@
+import * as z from 'zod/mini'
+import { ClientId, CustomFieldValue } from '../clients/clients.ts'
+import { endpoint } from '../endpoint.ts'
+import { TextCount } from '../job-requests/requests.ts'
+import { Money, QuoteLine, RateType } from './quotes.ts'
+
+const EstimatedFile = z.object({
+  fileKey: z.string(),
+  status: z.enum(['COUNTING', 'COUNTED', 'UNCOUNTABLE']),
+  count: z.nullable(TextCount),
+})
+
+/** What a request would probably cost, before it is sent. */
+export const Estimate = z.object({
+  files: z.array(EstimatedFile),
+  /** All files together, for one language; null until all were counted. */
+  count: z.nullable(TextCount),
+  /** Null where something cannot be counted or the client has no rate for a language. */
+  price: z.nullable(Money),
+  rateType: RateType,
+  lines: z.array(QuoteLine),
+  expectedDelivery: z.nullable(z.iso.datetime({ offset: true })),
+})
+export type Estimate = z.infer<typeof Estimate>
+
+const EstimateWish = z.object({
+  /** Of those the user may act for; absent: the one acted for. */
+  clientId: z.optional(ClientId),
+  fileKeys: z.array(z.string().check(z.minLength(1), z.maxLength(1000))).check(z.minLength(1), z.maxLength(200)),
+  sourceLanguageId: z.string().check(z.maxLength(20)),
+  targetLanguageIds: z.array(z.string().check(z.maxLength(20))).check(z.minLength(1), z.maxLength(400)),
+  customFields: z.array(CustomFieldValue).check(z.maxLength(200)),
+})
+export type EstimateWish = z.infer<typeof EstimateWish>
+
+export const estimateRequest = endpoint({
+  name: 'estimateRequest',
+  summary: 'Counts uploads and prices them by the rates of the organisation; ask again while files are being counted',
+  tag: 'quotes',
+  method: 'POST',
+  path: '/jobRequests/actions/estimate',
+  access: { roles: ['CLIENT', 'CLIENT_EMPLOYEE'] },
+  body: EstimateWish,
+  reply: Estimate,
+  refusals: ['client_not_found', 'client_inactive', 'file_not_found'],
+  example: {
+    body: {
+      fileKeys: ['temp/0197…/letter.docx'],
+      sourceLanguageId: 'enu',
+      targetLanguageIds: ['esm'],
+      customFields: [],
+    },
+  },
+})

@@ -1,0 +1,72 @@
+import * as z from 'zod/mini'
+import { endpoint } from '../endpoint.ts'
+import { PaymentType } from './quotes.ts'
+
+/** How far the payment of an accepted quote is. */
+export const PaymentStatus = z.enum(['OPEN', 'LINK_SENT', 'PAID'])
+export type PaymentStatus = z.infer<typeof PaymentStatus>
+
+const longestUrl = 2000
+
+/** Where a client pays by card. Only https: people enter card numbers there. */
+export const PaymentUrl = z.url({ protocol: /^https$/ }).check(z.maxLength(longestUrl))
+
+const PaymentEvent = z.object({
+  kind: z.enum(['LINK_SENT', 'PAID']),
+  at: z.iso.datetime(),
+  /** Null: the portal itself. */
+  by: z.nullable(z.string()),
+  /** The e-mail address a link was sent to. */
+  sentTo: z.nullable(z.string()),
+  url: z.nullable(z.string()),
+})
+export type PaymentEvent = z.infer<typeof PaymentEvent>
+
+const Named = z.object({ id: z.int(), name: z.string() })
+
+/** The billing contact of payment preferences, with every field. */
+const KnownBillingContact = z.object({
+  address1: z.string(),
+  address2: z.string(),
+  city: z.string(),
+  province: z.nullable(Named),
+  country: z.nullable(Named),
+  zipCode: z.string(),
+  email: z.string(),
+  phoneNumber: z.string(),
+})
+const known = {
+  billingContact: z.nullable(KnownBillingContact),
+  billingAccount: z.nullable(z.object({ clientIdNumber: z.string(), personalCode: z.string() })),
+}
+
+/** How a client pays an accepted quote, and what was done about it since. */
+export const Payment = z.object({
+  preferences: z.object({ paymentType: PaymentType, ...known }),
+  status: PaymentStatus,
+  /** Where a payment link goes. */
+  email: z.string(),
+  /** Oldest first. */
+  events: z.array(PaymentEvent),
+})
+export type Payment = z.infer<typeof Payment>
+
+const PaymentDefaults = z.object({
+  /** The one used last; null where none is known. */
+  paymentType: z.nullable(PaymentType),
+  ...known,
+})
+export type PaymentDefaults = z.infer<typeof PaymentDefaults>
+
+export const getPaymentDefaults = endpoint({
+  name: 'getPaymentDefaults',
+  summary: 'What is known about how the client pays, to fill in the payment form',
+  tag: 'quotes',
+  method: 'GET',
+  path: '/autoQuotes/{id}/paymentDefaults',
+  access: 'anyone',
+  params: z.object({ id: z.uuid() }),
+  reply: PaymentDefaults,
+  refusals: ['job_request_not_found', 'link_expired'],
+  example: { params: { id: '0197f1c2-7d0c-7bb3-9a51-3a1b5f6f7c11' } },
+})

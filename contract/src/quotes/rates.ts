@@ -1,0 +1,60 @@
+import * as z from 'zod/mini'
+import { endpoint } from '../endpoint.ts'
+import { moneyUpTo } from './quotes.ts'
+
+export const mostMinimumPages = 1_000_000
+
+/** What a page costs a client in one pair of languages. */
+export const Rate = z.object({
+  sourceLanguageId: z.string().check(z.minLength(1), z.maxLength(20)),
+  targetLanguageId: z.string().check(z.minLength(1), z.maxLength(20)),
+  pricePerPage: moneyUpTo(10_000),
+  /** The fewest pages that are billed for a language. */
+  minimumPages: z.number().check(z.nonnegative(), z.maximum(mostMinimumPages), z.multipleOf(0.01)),
+  /** What a rush job costs, as a multiple. */
+  rushFactor: z.number().check(z.minimum(1), z.maximum(10), z.multipleOf(0.01)),
+  pagesPerDay: z.int().check(z.minimum(1), z.maximum(10_000)),
+})
+export type Rate = z.infer<typeof Rate>
+
+const Rates = z.object({ rates: z.array(Rate).check(z.maxLength(5000)) })
+const ofClient = {
+  tag: 'quotes',
+  path: '/desk/clients/{id}/rates',
+  params: z.object({ id: z.coerce.number().check(z.int(), z.positive(), z.maximum(2_147_483_647)) }),
+  reply: Rates,
+  refusals: ['client_not_found'],
+} as const
+
+export const listRates = endpoint({
+  ...ofClient,
+  name: 'listRates',
+  summary: 'What a client pays, by pair of languages',
+  method: 'GET',
+  access: { roles: ['ADMIN', 'POWER_USER', 'QUOTER', 'CLIENT_MANAGER', 'PROJECT_COORDINATOR'] },
+  example: { params: { id: 1001 } },
+})
+
+export const saveRates = endpoint({
+  ...ofClient,
+  name: 'saveRates',
+  summary: 'Replaces all rates of a client; quotes made before keep theirs',
+  method: 'POST',
+  access: { roles: ['ADMIN', 'POWER_USER', 'QUOTER'] },
+  body: Rates,
+  example: {
+    params: { id: 1001 },
+    body: {
+      rates: [
+        {
+          sourceLanguageId: 'enu',
+          targetLanguageId: 'esm',
+          pricePerPage: 32.5,
+          minimumPages: 2,
+          rushFactor: 1.5,
+          pagesPerDay: 8,
+        },
+      ],
+    },
+  },
+})

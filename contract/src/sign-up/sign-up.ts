@@ -1,0 +1,124 @@
+import * as z from 'zod/mini'
+import { CompleteAddress } from '../address.ts'
+import { ClientId, CustomFieldValue } from '../clients/clients.ts'
+import { endpoint } from '../endpoint.ts'
+import { NewPassword } from '../identity/password.ts'
+import { Role } from '../roles.ts'
+
+const text = (longest: number) => z.string().check(z.trim(), z.minLength(1), z.maxLength(longest))
+
+/** Someone's address, in any case and with blanks around it as people type it. */
+export const EmailAddress = z
+  .string()
+  .check(z.trim(), z.toLowerCase(), z.maxLength(254), z.email('Invalid email address'))
+
+export const NewUserAccount = z.object({
+  clientId: ClientId,
+  email: EmailAddress,
+  firstName: text(100),
+  lastName: text(100),
+  password: NewPassword,
+  /** Whoever signs up is an employee of the client; more rights are given, not taken. */
+  role: z.literal('CLIENT_EMPLOYEE'),
+  address: z.nullable(CompleteAddress),
+  customFieldValues: z.array(CustomFieldValue).check(z.maxLength(100)),
+  /** Of a sign-up link, for clients without e-mail domains of their own. */
+  token: z.optional(z.string().check(z.maxLength(200))),
+  /** A code that was validated for this address: the address needs no further confirmation. */
+  verificationCode: z.optional(z.string().check(z.maxLength(20))),
+})
+export type NewUserAccount = z.infer<typeof NewUserAccount>
+
+export const CreatedUserAccount = z.object({
+  loginName: z.string(),
+  email: z.string(),
+  firstName: z.string(),
+  lastName: z.string(),
+  roles: z.array(Role),
+  /** False: nobody can sign in before the link in the mail was opened. */
+  isEmailConfirmed: z.boolean(),
+})
+export type CreatedUserAccount = z.infer<typeof CreatedUserAccount>
+
+export const createUserAccount = endpoint({
+  name: 'createUserAccount',
+  summary: 'Signs up with a client, by the domain of the e-mail address or by a link of the client',
+  tag: 'sign-up',
+  method: 'POST',
+  path: '/userAccount',
+  access: 'anyone',
+  idempotent: true,
+  body: NewUserAccount,
+  reply: CreatedUserAccount,
+  status: 201,
+  refusals: ['company_not_found', 'email_not_of_company', 'invalid_sign_up_url', 'password_too_common', 'conflict'],
+  example: {
+    body: {
+      clientId: 1001,
+      email: 'nora@harbor.example',
+      firstName: 'Nora',
+      lastName: 'Lind',
+      password: 'Harbour-Light-27',
+      role: 'CLIENT_EMPLOYEE',
+      address: {
+        address1: '12 Quay Street',
+        address2: '',
+        city: 'Boston',
+        province: { id: 22700802, name: 'Massachusetts' },
+        zipCode: '02110',
+        country: { id: 227, name: 'United States' },
+        phoneNumber: '',
+        email: 'nora@harbor.example',
+      },
+      customFieldValues: [],
+    },
+    reply: {
+      loginName: 'nora@harbor.example',
+      email: 'nora@harbor.example',
+      firstName: 'Nora',
+      lastName: 'Lind',
+      roles: ['CLIENT_EMPLOYEE'],
+      isEmailConfirmed: false,
+    },
+  },
+})
+
+export const confirmEmail = endpoint({
+  name: 'confirmEmail',
+  summary: 'Confirms an e-mail address with the code of the link that was mailed to it',
+  tag: 'sign-up',
+  method: 'POST',
+  path: '/userAccount/actions/confirmEmail',
+  access: 'anyone',
+  body: z.object({ email: EmailAddress, code: z.string().check(z.minLength(1), z.maxLength(200)) }),
+  refusals: ['invalid_email_confirmation'],
+  example: { body: { email: 'nora@harbor.example', code: 'kR2w8mVq0d3hXb1sYt5uZg' } },
+})
+
+/** Letters and digits that cannot be taken for one another. */
+export const verificationCodeLength = 6
+
+export const sendEmailVerificationCode = endpoint({
+  name: 'sendEmailVerificationCode',
+  summary: 'Mails a code of six characters, good for 15 minutes and five tries; the one before is good no more',
+  tag: 'sign-up',
+  method: 'POST',
+  path: '/userAccount/actions/sendEmailVerificationCode',
+  access: 'anyone',
+  body: z.object({ email: EmailAddress }),
+  refusals: [],
+  example: { body: { email: 'visitor@example.org' } },
+})
+
+export const validateEmailVerificationCode = endpoint({
+  name: 'validateEmailVerificationCode',
+  summary: 'Whether a mailed code is right; the right one is used up by it',
+  tag: 'sign-up',
+  method: 'POST',
+  path: '/userAccounts/actions/validateEmailVerificationCode',
+  access: 'anyone',
+  body: z.object({ email: EmailAddress, verificationCode: z.string().check(z.trim(), z.maxLength(20)) }),
+  reply: z.object({ isValid: z.boolean() }),
+  refusals: [],
+  example: { body: { email: 'visitor@example.org', verificationCode: 'K7M2QD' }, reply: { isValid: true } },
+})

@@ -1,0 +1,159 @@
+import * as z from 'zod/mini'
+import { endpoint } from '../endpoint.ts'
+import { Money } from '../quotes/quotes.ts'
+import { dashboardRoles } from '../roles.ts'
+
+const RateTypeWord = z.enum(['Standard', 'Rush'])
+
+/** With the provider's offset: its date part is the provider's day. */
+const Moment = z.iso.datetime({ offset: true })
+
+/** An address of the translation-management system; null where it has none for single projects. */
+const Link = z.nullable(z.string())
+
+export const ProjectRow = z.object({
+  projectId: z.string(),
+  internalProjectId: z.string(),
+  projectDeadline: z.nullable(Moment),
+  projectName: z.string(),
+  client: z.string(),
+  languages: z.string(),
+  totalAgreed: z.nullable(Money),
+  rateType: RateTypeWord,
+  projectGroupName: z.nullable(z.string()),
+  projectGroupId: z.nullable(z.string()),
+  status: z.string(),
+  pastDue: z.boolean(),
+  link: Link,
+})
+export type ProjectRow = z.infer<typeof ProjectRow>
+
+export const QaRow = z.object({
+  projectNumber: z.string(),
+  assignedTo: z.nullable(z.string()),
+  jobAssignmentId: z.string(),
+  projectJobId: z.string(),
+  jobStartDate: Moment,
+  projectManager: z.nullable(z.string()),
+  languages: z.string(),
+  client: z.string(),
+  projectDeadline: z.nullable(Moment),
+  jobStatus: z.string(),
+  qaType: z.string(),
+  projectGroupName: z.nullable(z.string()),
+  projectGroupId: z.nullable(z.string()),
+  link: Link,
+})
+export type QaRow = z.infer<typeof QaRow>
+
+export const QuoteRow = z.object({
+  quoteId: z.string(),
+  internalProjectId: z.string(),
+  startDate: Moment,
+  projectDeadline: z.nullable(Moment),
+  projectName: z.string(),
+  client: z.string(),
+  languages: z.string(),
+  totalAgreed: z.nullable(Money),
+  rateType: RateTypeWord,
+  link: Link,
+})
+export type QuoteRow = z.infer<typeof QuoteRow>
+
+const read = { tag: 'statistics', method: 'GET', access: { roles: dashboardRoles }, refusals: [], example: {} } as const
+const ofPerson = {
+  params: z.object({ id: z.uuid() }),
+  query: z.object({ pageToken: z.optional(z.string().check(z.maxLength(500))) }),
+  refusals: ['page_token_invalid'],
+} as const
+const anyone = { params: { id: '0197f1c2-7d0c-7bb3-9a51-3a1b5f6f7c11' } }
+
+/** A hundred a page. */
+const listOf = <Row extends z.ZodMiniType>(row: Row) =>
+  z.object({ items: z.array(row), nextPageToken: z.nullable(z.string()) })
+
+export const qaSpecialistStats = endpoint({
+  ...read,
+  ...ofPerson,
+  name: 'qaSpecialistStats',
+  summary: "A QA specialist's checks",
+  path: '/statistics/qaSpecialistStats/{id}',
+  reply: listOf(QaRow),
+  example: anyone,
+})
+
+export const projectManagerStats = endpoint({
+  ...read,
+  ...ofPerson,
+  name: 'projectManagerStats',
+  summary: "A project manager's open projects",
+  path: '/statistics/projectManagerStats/{id}',
+  reply: listOf(ProjectRow),
+  example: anyone,
+})
+
+export const projectCoordinatorCurrentStats = endpoint({
+  ...read,
+  ...ofPerson,
+  name: 'projectCoordinatorCurrentStats',
+  summary: "A coordinator's quotes under way",
+  path: '/statistics/projectCoordinatorCurrentStats/{id}',
+  reply: listOf(QuoteRow),
+  example: anyone,
+})
+
+export const projectCoordinatorCurrentUnassignedStats = endpoint({
+  ...read,
+  name: 'projectCoordinatorCurrentUnassignedStats',
+  summary: 'Quotes that nobody has taken on',
+  path: '/statistics/projectCoordinatorCurrentUnassignedStats',
+  query: ofPerson.query,
+  refusals: ofPerson.refusals,
+  reply: listOf(QuoteRow),
+})
+
+/** "null": those nobody was assigned to. */
+const coordinator = { ...ofPerson, params: z.object({ id: z.union([z.uuid(), z.literal('null')]) }) }
+
+export const projectCoordinatorCompletedStats = endpoint({
+  ...read,
+  ...coordinator,
+  name: 'projectCoordinatorCompletedStats',
+  summary: 'Quotes a coordinator completed within 30 days',
+  path: '/statistics/projectCoordinatorCompletedStats/{id}',
+  reply: listOf(QuoteRow),
+  example: anyone,
+})
+
+export const statsPastDue = endpoint({
+  ...read,
+  ...coordinator,
+  name: 'statsPastDue',
+  summary: "A coordinator's quotes that should have been ready before today",
+  path: '/statistics/statsPastDue/{id}',
+  reply: listOf(QuoteRow),
+  example: anyone,
+})
+
+export const statsDueToday = endpoint({
+  ...read,
+  ...coordinator,
+  name: 'statsDueToday',
+  summary: "A coordinator's quotes that are due today",
+  path: '/statistics/statsDueToday/{id}',
+  reply: listOf(QuoteRow),
+  example: anyone,
+})
+
+export const StaffList = z.enum(['pmdetails', 'qadetails', 'pastdue', 'duetoday', 'currentquotes', 'completedquotes'])
+export type StaffList = z.infer<typeof StaffList>
+
+export const staffListCsv = endpoint({
+  ...read,
+  name: 'staffListCsv',
+  summary: 'Where a whole list can be read as CSV for a few minutes',
+  path: '/statistics/csv/{list}/{id}',
+  params: z.object({ list: StaffList, id: coordinator.params.shape.id }),
+  reply: z.object({ downloadUrl: z.string() }),
+  example: { params: { list: 'pmdetails', ...anyone.params } },
+})

@@ -1,0 +1,53 @@
+import type { XmlEvents } from '../../xml/xml-reader.ts'
+import { countMarkup, type Markup } from '../text/markup.ts'
+import type { Tally } from '../text-counter.ts'
+import { Cell } from './cell.ts'
+
+const drawing = /officedocument\.drawing\+xml$|drawingml\.(?:diagramdata|chartshapes)\+xml$/
+const chart = /drawingml\.chart\+xml$|ms-office\.chartex\+xml$/
+
+const markup: Markup = {
+  texts: new Set(['a:t']),
+  blocks: new Set(['a:p']),
+  marks: new Map([['a:br', '\n']]),
+  unread: new Set(['mc:Fallback', 'a:fld']),
+  noted: new Map(),
+}
+
+/** How to count a part that office files of every kind can have: drawings, SmartArt and charts. */
+export function countDrawing(contentType: string, tally: Tally, isInWorkbook = false): XmlEvents | undefined {
+  if (drawing.test(contentType)) return countMarkup(markup, tally)
+  if (chart.test(contentType)) return countChart(tally, isInWorkbook)
+  return undefined
+}
+
+const caches = new Set(['c:strCache', 'c:strLit', 'c:multiLvlStrCache', 'cx:strDim', 'cx:txData'])
+const cached = new Set(['c:v', 'cx:pt', 'cx:v'])
+
+/**
+ * Titles of the chart and its axes, categories and names of series, but no figures. In a workbook what comes from cells
+ * is counted with the cells.
+ */
+function countChart(tally: Tally, isInWorkbook: boolean): XmlEvents {
+  const rich = countMarkup(markup, tally)
+  const cell = new Cell(tally)
+  let isInCache = false
+  let isValue = false
+  return {
+    open(name, attributes) {
+      if (caches.has(name)) isInCache = !isInWorkbook || name === 'c:strLit'
+      isValue = isInCache && cached.has(name)
+      rich.open?.(name, attributes)
+    },
+    text(piece) {
+      if (isValue) cell.add(piece)
+      else rich.text?.(piece)
+    },
+    close(name) {
+      if (isValue) cell.end()
+      isValue = false
+      if (caches.has(name)) isInCache = false
+      rich.close?.(name)
+    },
+  }
+}

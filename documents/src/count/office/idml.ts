@@ -1,0 +1,93 @@
+import { limits } from '../../limits.ts'
+import type { Pace } from '../../pace.ts'
+import { Refused } from '../../refusal.ts'
+import { attributeOf } from '../../xml/attributes.ts'
+import { readXml } from '../../xml/read-xml.ts'
+import type { XmlEvents } from '../../xml/xml-reader.ts'
+import type { Archive } from '../../zip/directory.ts'
+import type { Entry } from '../../zip/entry.ts'
+import { unpack } from '../../zip/unpack.ts'
+import type { CountNote } from '../text-count.ts'
+import type { Tally } from '../text-counter.ts'
+
+const story = /^Stories\/[^/]+\.xml$/
+const masterSpread = /^MasterSpreads\/[^/]+\.xml$/
+const spread = /^Spreads\/[^/]+\.xml$/
+
+/** The stories of an InDesign document that stand on its pages; neither those of masters nor of hidden layers. */
+export async function countIdml(archive: Archive, tally: Tally, pace: Pace): Promise<undefined> {
+  const read = (entry: Entry, events: XmlEvents): Promise<void> => {
+    if (entry.bytes > limits.xmlPartBytes) throw new Refused('archive_bomb', entry.name)
+    return readXml(unpack(archive.source, entry, pace), { mayHaveDoctype: true }, events)
+  }
+  const entriesOf = (pattern: RegExp): Entry[] => archive.entries.filter(({ name }) => pattern.test(name))
+  const hiddenLayers = new Set<string>()
+  for (const entry of entriesOf(/^designmap\.xml$/))
+    await read(entry, {
+      open(name, attributes) {
+        if (name === 'Layer' && attributeOf(attributes, 'Visible') === 'false')
+          hiddenLayers.add(attributeOf(attributes, 'Self') ?? '')
+      },
+    })
+  const unshown = new Map<string, CountNote | undefined>()
+  for (const entry of entriesOf(masterSpread))
+    await read(
+      entry,
+      findFrames((id) => unshown.set(id, undefined)),
+    )
+  for (const entry of entriesOf(spread))
+    await read(
+      entry,
+      findFrames((id, layer) => {
+        if (hiddenLayers.has(layer)) unshown.set(id, 'hidden_text')
+      }),
+    )
+  for (const entry of entriesOf(story)) await read(entry, countStory(unshown, tally))
+}
+
+const findFrames = (onFrame: (story: string, layer: string) => void): XmlEvents => ({
+  open(name, attributes) {
+    const story = name === 'TextFrame' || name === 'TextPath' ? attributeOf(attributes, 'ParentStory') : undefined
+    if (story !== undefined) onFrame(story, attributeOf(attributes, 'ItemLayer') ?? '')
+  },
+})
+
+const blocks = new Set(['Story', 'Br', 'Cell', 'Table', 'Footnote', 'Endnote'])
+
+function countStory(unshown: ReadonlyMap<string, CountNote | undefined>, tally: Tally): XmlEvents {
+  let depth = 0
+  let contents = 0
+  let unreadFrom = 0
+  let unreadNote: CountNote | undefined
+  const skip = (note?: CountNote): void => {
+    unreadFrom = depth
+    unreadNote = note
+  }
+  return {
+    open(name, attributes) {
+      depth++
+      if (unreadFrom > 0) {
+        if (name === 'Content') contents++
+        return
+      }
+      const id = name === 'Story' ? (attributeOf(attributes, 'Self') ?? '') : undefined
+      if (id !== undefined && unshown.has(id)) return skip(unshown.get(id))
+      if (name === 'Note') return skip('comments')
+      if (name === 'HiddenText') return skip('hidden_text')
+      if (name === 'Change' && attributeOf(attributes, 'ChangeType') === 'DeletedText') return skip('tracked_changes')
+      if (name === 'Content') contents++
+      if (blocks.has(name)) tally.endWord()
+    },
+    text(piece) {
+      if (contents === 0) return
+      if (unreadFrom === 0) tally.add(piece)
+      else if (unreadNote && piece.trim() !== '') tally.note(unreadNote)
+    },
+    close(name) {
+      if (name === 'Content') contents--
+      if (blocks.has(name)) tally.endWord()
+      if (unreadFrom === depth) unreadFrom = 0
+      depth--
+    },
+  }
+}

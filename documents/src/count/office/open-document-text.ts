@@ -1,0 +1,191 @@
+import { attributeOf } from '../../xml/attributes.ts'
+import type { XmlEvents } from '../../xml/xml-reader.ts'
+import type { CountNote } from '../text-count.ts'
+import { Tally } from '../text-counter.ts'
+import { Cell } from './cell.ts'
+
+/** Which part of the package is read: each has its words in other places. */
+type Part = 'content' | 'styles' | 'chart'
+
+const blocks = new Set(['text:p', 'text:h'])
+const marks = new Map([
+  ['text:s', ' '],
+  ['text:tab', '\t'],
+  ['text:line-break', '\n'],
+])
+/** What the program fills in, readings of ruby, marks of notes, and prompts. */
+const unread = new Set(
+  'tracked-changes page-number page-count page-continuation date time creation-date creation-time modification-date modification-time print-date print-time editing-duration editing-cycles file-name sheet-name word-count character-count paragraph-count table-count image-count object-count note-citation ruby-text placeholder number'
+    .split(' ')
+    .map((name) => `text:${name}`),
+)
+const noted: ReadonlyMap<string, CountNote> = new Map([
+  ['office:annotation', 'comments'],
+  ['text:hidden-text', 'hidden_text'],
+  ['text:hidden-paragraph', 'hidden_text'],
+])
+const apart = new Set(['text:note-body', 'draw:text-box'])
+const headersAndFooters = /^style:(?:header|footer)(?:-left|-first)?$/
+const mostStyles = 50_000
+const mostRepeats = 2_000_000
+const longestName = 200
+
+/** Counts what a reader of an OpenDocument sees. */
+export class OpenDocumentText implements XmlEvents {
+  readonly #type: 'odt' | 'ods' | 'odp'
+  readonly #part: Part
+  readonly #tally: Tally
+  readonly #hiddenStyles = new Set<string>()
+  #depth = 0
+  #unreadFrom = 0
+  #unreadNote: CountNote | undefined
+  /** Elements we are in whose text counts: the body, a header, a title. */
+  #places = 0
+  #blocks = 0
+  /** Notes and text boxes do not part the word they are anchored in. */
+  readonly #aside = new Tally()
+  #asideFrom = 0
+  #style = ''
+  #rowRepeats = 1
+  #isRowHidden = false
+  /** The texts of a cell of a workbook are counted apart, as the cell may stand for many. */
+  #cell: { readonly tally: Tally; readonly text: Cell; readonly repeats: number; readonly from: number } | undefined
+  slides = 0
+
+  constructor(type: 'odt' | 'ods' | 'odp', part: Part, tally: Tally) {
+    this.#type = type
+    this.#part = part
+    this.#tally = tally
+  }
+
+  open(name: string, attributes: string): void {
+    this.#depth++
+    if (this.#depth === 1 && !name.startsWith('office:') && this.#part !== 'chart')
+      this.#tally.note('unknown_structure')
+    if (this.#unreadFrom > 0) {
+      if (name === 'text:deletion') this.#tally.note('tracked_changes')
+      return
+    }
+    const note = noted.get(name)
+    if (unread.has(name) || note) {
+      this.#skip(note)
+      return
+    }
+    if (name.startsWith('style:')) this.#readStyle(name, attributes)
+    if (this.#isHidden(name, attributes)) return
+    if (this.#isPlace(name)) this.#places++
+    if (name.startsWith('table:')) this.#openTable(name, attributes)
+    if (this.#places === 0) return
+    if (apart.has(name) && this.#asideFrom === 0) this.#asideFrom = this.#depth
+    if (blocks.has(name)) {
+      this.#blocks++
+      this.#add('\n')
+    }
+    const mark = marks.get(name)
+    if (mark !== undefined) this.#add(mark)
+  }
+
+  text(piece: string): void {
+    if (this.#unreadFrom > 0) {
+      if (this.#unreadNote && piece.trim() !== '') this.#tally.note(this.#unreadNote)
+    } else if (this.#places > 0 && this.#blocks > 0) this.#add(piece)
+  }
+
+  close(name: string): void {
+    const wasUnread = this.#unreadFrom > 0
+    if (this.#unreadFrom === this.#depth) this.#unreadFrom = 0
+    if (!wasUnread) {
+      if (this.#places > 0 && blocks.has(name)) {
+        this.#blocks--
+        this.#add('\n')
+      }
+      if (this.#cell?.from === this.#depth) this.#closeCell()
+      if (this.#isPlace(name)) this.#places--
+    }
+    if (this.#asideFrom === this.#depth) this.#asideFrom = 0
+    this.#depth--
+    if (this.#depth > 0) return
+    this.#tally.endWord()
+    this.#tally.addSize(this.#aside.size())
+  }
+
+  #skip(note: CountNote | undefined): void {
+    this.#unreadFrom = this.#depth
+    this.#unreadNote = note
+  }
+
+  #add(piece: string): void {
+    if (this.#cell) this.#cell.text.add(piece)
+    else (this.#asideFrom > 0 ? this.#aside : this.#tally).add(piece)
+  }
+
+  #isPlace(name: string): boolean {
+    if (this.#part === 'content') return name === 'office:body'
+    if (this.#part === 'styles') return headersAndFooters.test(name)
+    return name === 'chart:chart'
+  }
+
+  #readStyle(name: string, attributes: string): void {
+    if (name === 'style:style') this.#style = attributeOf(attributes, 'name') ?? ''
+    const isHiding =
+      (name === 'style:text-properties' && attributeOf(attributes, 'display') === 'none') ||
+      (name === 'style:table-properties' && attributeOf(attributes, 'display') === 'false') ||
+      (name === 'style:drawing-page-properties' && attributeOf(attributes, 'visibility') === 'hidden')
+    if (isHiding && this.#hiddenStyles.size < mostStyles && this.#style.length < longestName)
+      this.#hiddenStyles.add(this.#style)
+  }
+
+  #isHidden(name: string, attributes: string): boolean {
+    if (name === 'draw:page') this.slides++
+    if (name === 'text:section' && attributeOf(attributes, 'display') === 'none') this.#skip('hidden_text')
+    if (this.#hiddenStyles.size === 0 || this.#places === 0) return this.#unreadFrom > 0
+    if (!this.#hiddenStyles.has(attributeOf(attributes, 'style-name') ?? '')) return false
+    if (name === 'draw:page') {
+      this.slides--
+      this.#tally.note('hidden_slides')
+      this.#skip(undefined)
+    } else if (name === 'table:table') {
+      this.#tally.note('hidden_sheets')
+      this.#skip(undefined)
+    } else if (blocks.has(name) || name === 'text:span') this.#skip('hidden_text')
+    return this.#unreadFrom > 0
+  }
+
+  #openTable(name: string, attributes: string): void {
+    if (name === 'table:table-row') {
+      this.#rowRepeats = repeatsOf(attributes, 'number-rows-repeated')
+      this.#isRowHidden = (attributeOf(attributes, 'visibility') ?? 'visible') !== 'visible'
+    } else if (name === 'table:covered-table-cell' && this.#type === 'ods') this.#skip(undefined)
+    else if (name === 'table:table-cell') this.#openCell(attributes)
+    else if (name === 'table:tracked-changes') this.#skip(undefined)
+  }
+
+  #openCell(attributes: string): void {
+    const isOfChart = this.#part === 'chart'
+    if (this.#type !== 'ods' && !isOfChart) return
+    const valueType = attributeOf(attributes, 'value-type')
+    if (this.#type === 'ods' && isOfChart) this.#skip(undefined)
+    else if (valueType !== undefined && valueType !== 'string') this.#skip(undefined)
+    else if (attributeOf(attributes, 'formula') !== undefined) this.#skip('formulas')
+    else if (this.#isRowHidden) this.#skip('hidden_cells')
+    else {
+      const tally = new Tally()
+      const repeats = Math.min(mostRepeats, this.#rowRepeats * repeatsOf(attributes, 'number-columns-repeated'))
+      this.#cell = { tally, text: new Cell(tally), repeats, from: this.#depth }
+    }
+  }
+
+  #closeCell(): void {
+    if (!this.#cell) return
+    const { tally, text, repeats } = this.#cell
+    text.end()
+    this.#tally.endWord()
+    this.#tally.addSize(tally.size(), repeats)
+    this.#cell = undefined
+  }
+}
+
+const repeatsOf = (attributes: string, name: string): number => {
+  const repeats = Number(attributeOf(attributes, name) ?? 1)
+  return Number.isInteger(repeats) && repeats > 0 ? repeats : 1
+}

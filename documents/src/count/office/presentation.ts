@@ -1,0 +1,64 @@
+import { type OfficePackage, readPart } from '../../office/office-package.ts'
+import { withBelongings } from '../../office/relations.ts'
+import type { Pace } from '../../pace.ts'
+import { attributeOf } from '../../xml/attributes.ts'
+import type { XmlEvents } from '../../xml/xml-reader.ts'
+import type { Entry } from '../../zip/entry.ts'
+import { countMarkup, isOn, type Markup } from '../text/markup.ts'
+import type { Tally } from '../text-counter.ts'
+import { countDrawing } from './drawing.ts'
+
+const slide = /presentationml\.slide\+xml$/
+const notes = /presentationml\.notesslide\+xml$/
+const comments = /presentationml\.comments\+xml$|ms-powerpoint\.comments\+xml$/
+
+const markup: Markup = {
+  texts: new Set(['a:t']),
+  blocks: new Set(['a:p']),
+  marks: new Map([['a:br', '\n']]),
+  unread: new Set(['mc:Fallback', 'a:fld']),
+  noted: new Map([['p:oleObj', 'embedded_objects']]),
+}
+
+/** Slides with their diagrams, charts and speaker's notes; neither hidden slides nor masters. A slide is a page. */
+export async function countPresentation(office: OfficePackage, tally: Tally, pace: Pace): Promise<number | undefined> {
+  const isSlide = (entry: Entry): boolean => slide.test(office.contentTypeOf(entry))
+  const slides = office.archive.entries.filter(isSlide)
+  const hiddenSlides: Entry[] = []
+  for (const entry of slides)
+    await readPart(
+      office.archive,
+      entry,
+      pace,
+      countSlide(tally, () => hiddenSlides.push(entry)),
+    )
+  if (hiddenSlides.length > 0) tally.note('hidden_slides')
+  const hidden = await withBelongings(office, hiddenSlides, isSlide, pace)
+  for (const entry of office.archive.entries) {
+    if (hidden.has(entry) || isSlide(entry)) continue
+    const type = office.contentTypeOf(entry)
+    if (comments.test(type)) tally.note('comments')
+    const events = notes.test(type) ? countMarkup(markup, tally) : countDrawing(type, tally)
+    if (events) await readPart(office.archive, entry, pace, events)
+  }
+  const shown = slides.length - hiddenSlides.length
+  return shown > 0 ? shown : undefined
+}
+
+/** The first tag of a slide says whether it is shown. */
+function countSlide(tally: Tally, onHidden: () => void): XmlEvents {
+  let events: XmlEvents | undefined
+  return {
+    open(name, attributes) {
+      if (events === undefined) {
+        if (name !== 'p:sld') tally.note('unknown_structure')
+        const isShown = isOn(attributeOf(attributes, 'show'), true)
+        events = isShown ? countMarkup(markup, tally) : {}
+        if (!isShown) onHidden()
+      }
+      events.open?.(name, attributes)
+    },
+    text: (piece) => events?.text?.(piece),
+    close: (name) => events?.close?.(name),
+  }
+}

@@ -1,0 +1,40 @@
+import { type OfficePackage, readPart } from '../../office/office-package.ts'
+import type { Pace } from '../../pace.ts'
+import { attributeOf } from '../../xml/attributes.ts'
+import { isOn } from '../text/markup.ts'
+
+const stylesPart = /wordprocessingml\.styles\+xml$/
+const mostStyles = 20_000
+const longestChain = 20
+
+type Style = { isHidden: boolean | undefined; basedOn: string }
+
+/** The styles that hide what is written in them, by their ids. */
+export async function findHiddenStyles(office: OfficePackage, pace: Pace): Promise<ReadonlySet<string>> {
+  const styles = new Map<string, Style>()
+  let style: Style | undefined
+  for (const entry of office.archive.entries)
+    if (stylesPart.test(office.contentTypeOf(entry)))
+      await readPart(office.archive, entry, pace, {
+        open(name, attributes) {
+          if (name === 'w:style') {
+            style = { isHidden: undefined, basedOn: '' }
+            if (styles.size < mostStyles) styles.set(attributeOf(attributes, 'styleId') ?? '', style)
+          } else if (style && name === 'w:vanish') style.isHidden = isOn(attributeOf(attributes, 'val'), true)
+          else if (style && name === 'w:basedOn') style.basedOn = attributeOf(attributes, 'val') ?? ''
+        },
+        close(name) {
+          if (name === 'w:style') style = undefined
+        },
+      })
+  return new Set([...styles.keys()].filter((id) => isHidden(styles, id)))
+}
+
+function isHidden(styles: ReadonlyMap<string, Style>, id: string): boolean {
+  let style = styles.get(id)
+  for (let steps = 0; style && steps < longestChain; steps++) {
+    if (style.isHidden !== undefined) return style.isHidden
+    style = styles.get(style.basedOn)
+  }
+  return false
+}

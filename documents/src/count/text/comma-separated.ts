@@ -1,0 +1,32 @@
+import { Cell } from '../office/cell.ts'
+import type { CountText } from './plain.ts'
+
+const separators = [',', ';', '\t', '|']
+
+/** Cells of text. As in a workbook, numbers and dates are not words. */
+export const countCommaSeparated: CountText = async (text, tally) => {
+  let separator = ''
+  let isQuoted = false
+  const cell = new Cell(tally)
+  for await (const piece of text) {
+    if (separator === '') separator = separatorOf(piece)
+    let from = 0
+    for (let at = 0; at < piece.length; at++) {
+      const mark = piece[at]
+      if (mark === '"') isQuoted = !isQuoted
+      else if (isQuoted || (mark !== separator && mark !== '\n' && mark !== '\r')) continue
+      cell.add(piece.slice(from, at))
+      from = at + 1
+      if (mark !== '"') cell.end()
+    }
+    cell.add(piece.slice(from))
+  }
+  cell.end()
+}
+
+/** The mark that the first line has most of. */
+function separatorOf(head: string): string {
+  const line = head.slice(0, head.search(/[\r\n]|$/))
+  const occurrences = (mark: string): number => line.split(mark).length
+  return separators.reduce((best, mark) => (occurrences(mark) > occurrences(best) ? mark : best))
+}

@@ -1,0 +1,119 @@
+import { replaceCharacterReferences } from '../../text/named-characters.ts'
+import type { Tally } from '../text-counter.ts'
+import { inlineTags } from './placeholders.ts'
+import type { CountText } from './plain.ts'
+
+const endsOfUnread: Readonly<Record<string, RegExp>> = {
+  script: /<\/script/gi,
+  style: /<\/style/gi,
+  template: /<\/template/gi,
+  svg: /<\/svg/gi,
+  rt: /<\/(?:rt|ruby)/gi,
+}
+const endOfComment = /-->/g
+const longestTag = 1024 * 1024
+const longestReference = 40
+
+/** What a browser would show, its title included. Pages are forgiven everything, as browsers do. */
+export const countHtml: CountText = async (text, tally) => {
+  const page = new HtmlText(tally)
+  for await (const piece of text) page.write(piece)
+  page.end()
+}
+
+class HtmlText {
+  readonly #tally: Tally
+  #rest = ''
+  #skipTo: RegExp | undefined
+  #isAfterSpace = true
+
+  constructor(tally: Tally) {
+    this.#tally = tally
+  }
+
+  write(piece: string): void {
+    this.#rest = this.#read(this.#rest + piece)
+    if (this.#rest.length > longestTag) this.#rest = ''
+  }
+
+  end(): void {
+    this.#show(this.#rest.replace(/<[^<]*$/, ''))
+  }
+
+  /** Answers with what it cannot tell yet. */
+  #read(page: string): string {
+    let at = 0
+    while (at < page.length) {
+      const skipTo = this.#skipTo
+      const next = skipTo ? this.#skip(page, at) : page[at] === '<' ? this.#tag(page, at) : this.#text(page, at)
+      // An empty script ends where it begins: that is no want of more text.
+      if (next === at && this.#skipTo === skipTo) break
+      at = next
+    }
+    return page.slice(at)
+  }
+
+  #skip(page: string, at: number): number {
+    const end = this.#skipTo
+    if (!end) return at
+    end.lastIndex = at
+    if (!end.test(page)) return Math.max(at, page.length - longestReference)
+    const next = end === endOfComment ? end.lastIndex : page.lastIndexOf('<', end.lastIndex)
+    this.#skipTo = undefined
+    return next
+  }
+
+  #text(page: string, at: number): number {
+    let end = page.indexOf('<', at)
+    if (end < 0) {
+      const reference = page.lastIndexOf('&')
+      end = reference >= at && page.length - reference < longestReference ? reference : page.length
+    }
+    this.#show(page.slice(at, end))
+    return end
+  }
+
+  #tag(page: string, at: number): number {
+    if (page.length - at < 4) return at
+    if (page.startsWith('<!--', at)) {
+      this.#skipTo = endOfComment
+      return at + 4
+    }
+    const name = /^<\/?([A-Za-z][A-Za-z0-9-]*)|^<[!?/]/.exec(page.slice(at, at + 64))
+    if (name === null) {
+      this.#show('<')
+      return at + 1
+    }
+    const end = endOfTag(page, at)
+    if (end < 0) return at
+    const tag = (name[1] ?? '').toLowerCase()
+    if (!inlineTags.has(tag)) this.#endSentence()
+    if (page[at + 1] !== '/' && page[end - 1] !== '/') this.#skipTo = endsOfUnread[tag]
+    return end + 1
+  }
+
+  #endSentence(): void {
+    this.#tally.endWord()
+    this.#isAfterSpace = true
+  }
+
+  /** Spaces in a row are shown as one, and none at the start of a line. */
+  #show(text: string): void {
+    const shown = replaceCharacterReferences(text.replace(/[ \t\r\n\f]+/g, ' '))
+    if (shown === '') return
+    this.#tally.add(this.#isAfterSpace && shown.startsWith(' ') ? shown.slice(1) : shown)
+    this.#isAfterSpace = shown.endsWith(' ')
+  }
+}
+
+function endOfTag(page: string, from: number): number {
+  for (let at = from; at < page.length; at++) {
+    const mark = page[at]
+    if (mark === '>') return at
+    if ((mark !== '"' && mark !== "'") || !/=\s*$/.test(page.slice(Math.max(0, at - 8), at))) continue
+    const end = page.indexOf(mark, at + 1)
+    if (end < 0) return -1
+    at = end
+  }
+  return -1
+}

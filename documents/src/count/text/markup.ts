@@ -1,0 +1,72 @@
+import { attributeOf } from '../../xml/attributes.ts'
+import type { XmlEvents } from '../../xml/xml-reader.ts'
+import type { CountNote } from '../text-count.ts'
+import type { Tally } from '../text-counter.ts'
+
+/** Where the words of a markup are. */
+export type Markup = {
+  /** Elements whose text counts. */
+  readonly texts: ReadonlySet<string>
+  /** Elements that begin and end a line. */
+  readonly blocks: ReadonlySet<string>
+  /** Elements that stand for a character. */
+  readonly marks: ReadonlyMap<string, string>
+  /** Elements nothing of which counts. */
+  readonly unread: ReadonlySet<string>
+  /** Elements that are worth a note. */
+  readonly noted: ReadonlyMap<string, CountNote>
+}
+
+/** A shape with this property in it is not shown. */
+const shapes = new Set(['p:sp', 'p:graphicFrame', 'p:grpSp', 'xdr:sp', 'xdr:grpSp'])
+const shapeProperties = new Set(['p:cNvPr', 'xdr:cNvPr'])
+
+export function countMarkup(markup: Markup, tally: Tally): XmlEvents {
+  const openShapes: number[] = []
+  let depth = 0
+  let texts = 0
+  let unreadFrom = 0
+  let isHidden = false
+  return {
+    open(name, attributes) {
+      depth++
+      if (unreadFrom > 0) return
+      if (markup.unread.has(name)) {
+        unreadFrom = depth
+        return
+      }
+      if (shapes.has(name)) openShapes.push(depth)
+      if (shapeProperties.has(name) && isOn(attributeOf(attributes, 'hidden'))) {
+        unreadFrom = openShapes.at(-1) ?? 0
+        isHidden = unreadFrom > 0
+        return
+      }
+      if (markup.texts.has(name)) texts++
+      if (markup.blocks.has(name)) tally.endWord()
+      const mark = markup.marks.get(name)
+      if (mark !== undefined) tally.add(mark)
+      const note = markup.noted.get(name)
+      if (note !== undefined) tally.note(note)
+    },
+    text(piece) {
+      if (isHidden && piece.trim() !== '') tally.note('hidden_text')
+      if (texts > 0 && unreadFrom === 0) tally.add(piece)
+    },
+    close(name) {
+      const wasUnread = unreadFrom > 0
+      if (unreadFrom === depth) {
+        unreadFrom = 0
+        isHidden = false
+      }
+      if (openShapes.at(-1) === depth) openShapes.pop()
+      depth--
+      if (wasUnread) return
+      if (markup.texts.has(name)) texts--
+      if (markup.blocks.has(name)) tally.endWord()
+    },
+  }
+}
+
+/** Whether a property that is written down holds: only an explicit no takes it back. */
+export const isOn = (value: string | undefined, absent = false): boolean =>
+  value === undefined ? absent : value !== '0' && value !== 'false' && value !== 'off'

@@ -1,0 +1,20 @@
+import { replaceCharacterReferences } from '../../text/named-characters.ts'
+import { linesOf } from './lines.ts'
+import type { CountText } from './plain.ts'
+
+const timing = /^\s{0,9}(?:\d{1,3}:)?\d{1,2}:\d{2}(?:[.,]\d{1,3})?\s{0,9}-->/
+
+/** What is shown: no cue numbers or names, times, styles, notes or tags. Both srt and vtt. */
+export const countSubtitles: CountText = async (text, tally) => {
+  let isInCue = false
+  let hasCues = false
+  for await (const line of linesOf(text)) {
+    if (line.trim() === '') isInCue = false
+    if (timing.test(line)) {
+      isInCue = true
+      hasCues = true
+    } else if (isInCue) tally.add(replaceCharacterReferences(line.replace(/<[^<>]*>|\{\\[^{}]*\}/g, '')))
+    tally.endWord()
+  }
+  if (!hasCues) tally.note('read_as_text')
+}

@@ -1,0 +1,140 @@
+import { randomUUID } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
+import type { Page } from 'playwright-core'
+import { describe, expect } from 'vitest'
+import { accessibilityFaults } from './support/accessibility.ts'
+import { chooseLanguages } from './support/choose-languages.ts'
+import { openOrder, pressOnOrder, priceOrder } from './support/desk-order.ts'
+import { it } from './support/journey.ts'
+import { arrive } from './support/open-page.ts'
+import { mailedCode } from './support/people/mailed-code.ts'
+import { mailedLetter } from './support/people/mailed-email.ts'
+import { readStoredZip } from './support/stored-zip.ts'
+
+const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true })
+const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
+const title = (page: Page, name: string) => page.getByRole('heading', { name }).waitFor()
+const textFile = (name: string, text: string) => ({ name, mimeType: 'text/plain', buffer: Buffer.from(text) })
+const newName = () => `Harbour rules ${randomUUID().slice(0, 8)}`
+
+/** Where a letter leads. */
+async function pathIn(email: string, subject: RegExp): Promise<string> {
+  const { text } = await mailedLetter(email, subject)
+  const link = /https?:\/\/\S+\/quotes\/[0-9a-f-]{36}/.exec(text)?.[0]
+  if (!link) throw new Error(`The letter leads nowhere:\n${text}`)
+  return new URL(link).pathname
+}
+
+async function saved(page: Page, name: string): Promise<Buffer> {
+  const download = page.waitForEvent('download')
+  await press(page, name)
+  return readFile(await (await download).path())
+}
+
+async function sendForEstimation(page: Page, name: string): Promise<void> {
+  await chooseLanguages(page)
+  await page.locator('input[type=file]').first().setInputFiles(textFile('rules.txt', 'Keep to the right.'))
+  await field(page, 'Project name').fill(name)
+  await press(page, 'Send for estimation')
+}
+
+async function acceptQuote(page: Page): Promise<void> {
+  await page.getByRole('checkbox', { name: /^I have read and accept/ }).check()
+  await press(page, 'Accept')
+  await page.getByRole('radio', { name: /^Invoice directly/ }).check()
+  await press(page, 'Confirm and accept')
+  await title(page, 'You accepted the quote')
+}
+
+describe('the whole life of a request', () => {
+  it('REQ-01 a visitor asks, accepts the quote of our staff and downloads the delivery elsewhere with a code', async ({
+    open,
+  }) => {
+    const name = newName()
+    const email = `journey-${randomUUID()}@lindgren.example`
+    const visitor = await open()
+    await arrive(visitor, '/createProject')
+    await field(visitor, 'E-mail address').fill(email)
+    await press(visitor, 'Continue')
+    await field(visitor, 'Company name').fill('Lindgren Tools')
+    await field(visitor, 'First name').first().fill('Nora')
+    await field(visitor, 'Last name').first().fill('Lind')
+    await sendForEstimation(visitor, name)
+    await field(visitor, 'Code').fill(await mailedCode(email))
+    await press(visitor, 'Verify')
+    await title(visitor, 'Request submitted')
+    await arrive(visitor, await pathIn(email, /^We have your request Q-/))
+    await title(visitor, name)
+    await visitor.getByText('Our team is looking at your request.').waitFor()
+    await visitor.getByText(/^The quote is currently unavailable\./).waitFor()
+    expect(await accessibilityFaults(visitor)).toEqual([])
+
+    const quoter = await open({ as: 'quoter@portolan.example' })
+    await openOrder(quoter, 'To price', name)
+    await pressOnOrder(quoter, 'Take it on')
+    await priceOrder(quoter, '120.50')
+
+    await arrive(visitor, await pathIn(email, /^Your quote Q-\S+: \$120\.50$/))
+    expect((await saved(visitor, 'Download as PDF')).toString('latin1', 0, 5)).toBe('%PDF-')
+    await acceptQuote(visitor)
+
+    const manager = await open({ as: 'pm@portolan.example' })
+    await openOrder(manager, 'New projects', name)
+    await pressOnOrder(manager, 'Take it on')
+    const translated = `Serrez à droite. — ${name}`
+    await manager.locator('input[type=file]').first().setInputFiles(textFile('règles.txt', translated))
+    await pressOnOrder(manager, 'Add the files')
+    await manager.getByText('The client sees them when you complete it.').waitFor()
+    await manager.getByRole('tab', { name: 'QA', exact: true }).click()
+    await manager.getByRole('combobox', { name: 'Who checks' }).selectOption({ index: 1 })
+    await pressOnOrder(manager, 'Send to QA')
+    await manager.getByRole('status').getByText('In QA').waitFor()
+
+    const checker = await open({ as: 'qa@portolan.example' })
+    await openOrder(checker, 'In QA', name)
+    await pressOnOrder(checker, 'Passed')
+    await checker.getByText(/^Passed ·/).waitFor()
+    await manager.reload()
+    await pressOnOrder(manager, 'Complete and deliver')
+    await manager.getByRole('alertdialog').getByRole('button', { name: 'Complete and deliver' }).click()
+    await manager.getByRole('status').getByText('Completed').waitFor()
+
+    const elsewhere = await open()
+    await arrive(elsewhere, await pathIn(email, /^Q-\S+ is ready$/))
+    await press(elsewhere, 'Email me a code')
+    await elsewhere.getByText(/^Enter the code we emailed to j•••@lindgren\.example\./).waitFor()
+    expect(await accessibilityFaults(elsewhere)).toEqual([])
+    await field(elsewhere, 'Code').fill(await mailedCode(email))
+    await press(elsewhere, 'Show files and messages')
+    await elsewhere.getByRole('button', { name: 'Download All', exact: true }).waitFor()
+    expect(await accessibilityFaults(elsewhere)).toEqual([])
+    expect(readStoredZip(await saved(elsewhere, 'Download All'))).toEqual({ 'French (France)/règles.txt': translated })
+  })
+
+  it('REQ-01 a client rejects an automatic quote with a reason, and accepts the one our staff make instead', async ({
+    open,
+  }) => {
+    const name = newName()
+    const client = await open({ as: 'client@meridian.example' })
+    await arrive(client, '/createProject')
+    await sendForEstimation(client, name)
+    await client.getByRole('link', { name: 'Open the request' }).click()
+    await client.getByRole('link', { name: 'Review and answer the quote' }).click()
+    await press(client, 'Reject')
+    await client.getByRole('textbox', { name: /^Please provide the reason/ }).fill('Too dear for four words')
+    await press(client, 'Reject Quote')
+    await title(client, 'You rejected the quote')
+
+    const quoter = await open({ as: 'quoter@portolan.example' })
+    await openOrder(quoter, 'Closed', name)
+    await quoter.getByText('Too dear for four words').waitFor()
+    await pressOnOrder(quoter, 'Price it anew')
+    await pressOnOrder(quoter, 'Take it on')
+    await priceOrder(quoter, '9.75')
+
+    await client.getByRole('link', { name: 'See the request' }).click()
+    await client.getByRole('link', { name: 'Review and answer the quote' }).click()
+    await client.getByText('$9.75').first().waitFor()
+    await acceptQuote(client)
+  })
+})

@@ -1,0 +1,39 @@
+import type { Locator, Page } from 'playwright-core'
+import { arrive } from './open-page.ts'
+
+/** Opens an order out of its queue, as staff do. */
+export async function openOrder(page: Page, queue: string, name: string): Promise<void> {
+  await arrive(page, '/desk')
+  await page.getByRole('tab', { name: new RegExp(`^${queue}`) }).click()
+  await page.getByRole('searchbox').fill(name)
+  await page.waitForURL(/search=/)
+  const link = page.getByRole('link', { name, exact: true })
+  await untilThere(page, link)
+  await link.click()
+  await page.getByRole('heading', { level: 1, name }).waitFor()
+}
+
+/** Presses what an order offers, once it does. */
+export async function pressOnOrder(page: Page, name: string): Promise<void> {
+  const button = page.getByRole('main').getByRole('button', { name, exact: true })
+  await untilThere(page, button)
+  await button.click()
+}
+
+/** The desk looks for news twice a minute: whoever does not want to wait loads the page anew. */
+async function untilThere(page: Page, wanted: Locator): Promise<void> {
+  for (;;) {
+    const isThere = await wanted.waitFor({ timeout: 5_000 }).then(
+      () => true,
+      () => false,
+    )
+    if (isThere) return
+    await page.reload()
+  }
+}
+
+export async function priceOrder(page: Page, price: string): Promise<void> {
+  await page.getByRole('textbox', { name: /^Flat price/ }).fill(price)
+  await pressOnOrder(page, 'Send the quote')
+  await page.getByText('The quote is on its way to the client').waitFor()
+}

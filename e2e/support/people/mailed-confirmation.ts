@@ -1,0 +1,13 @@
+import { portalUrl } from '../portal-url.ts'
+
+/** The link that was mailed to somebody new, once it has arrived. */
+export async function mailedConfirmation(email: string): Promise<string> {
+  for (let tries = 0; tries < 100; tries += 1) {
+    const answer = await fetch(`${portalUrl()}/api/outbox?to=${encodeURIComponent(email)}`)
+    const mails = (await answer.json()) as { text: string }[]
+    const link = /https?:\S+\/confirmEmail\?\S+/.exec(mails[0]?.text ?? '')?.[0]
+    if (link) return link
+    await new Promise((again) => setTimeout(again, 200))
+  }
+  throw new Error(`No confirmation was mailed to ${email}.`)
+}

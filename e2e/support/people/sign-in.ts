@@ -1,0 +1,45 @@
+import type { Page } from 'playwright-core'
+import { untilAlive } from '../open-page.ts'
+
+const password = 'Harbour-Light-27'
+
+/** Through the sign-in page, as people do. Ends where the portal leads them. */
+export async function signIn(page: Page, email: string): Promise<void> {
+  await page.goto('/?signIn=1')
+  if (email.endsWith('@orbit.example')) await signInThroughOrbit(page, email)
+  else await fillSignIn(page, email)
+  await userMenu(page).waitFor()
+}
+
+export async function fillSignIn(page: Page, email: string, word = password): Promise<void> {
+  await page.getByLabel('E-mail address').fill(email)
+  await page.getByLabel('Password', { exact: true }).fill(word)
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click()
+}
+
+/** Whose organisation has a sign-in of its own types no password here, but there. */
+export async function signInThroughOrbit(page: Page, email: string, word = password): Promise<void> {
+  await page.getByLabel('E-mail address').fill(email)
+  await page.getByRole('button', { name: 'Continue with Orbit Aerospace' }).click()
+  await page.waitForURL(/\/demo\/orbit\/signIn\//)
+  await page.getByLabel('Password').fill(word)
+  await page.getByRole('button', { name: 'Sign in to Orbit' }).click()
+}
+
+export const userMenu = (page: Page) => page.getByRole('banner').getByRole('button', { name: 'User menu' })
+
+/** Opens the user menu and chooses. */
+export async function choose(page: Page, item: string): Promise<void> {
+  await userMenu(page).click()
+  await page.getByRole('menuitem', { name: item }).click()
+}
+
+/** Ends at the root, loaded anew: the page that was left says Sign In already while it is on its way. */
+export async function signOut(page: Page): Promise<void> {
+  const root = page.waitForResponse(
+    (response) => response.request().isNavigationRequest() && new URL(response.url()).pathname === '/',
+  )
+  await choose(page, 'Sign Out')
+  await root
+  await untilAlive(page)
+}

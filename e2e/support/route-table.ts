@@ -1,0 +1,110 @@
+import { answered } from './page-errors.ts'
+import type { Visitor } from './people/visitors.ts'
+
+export const client = 'client@harbor.example'
+const staff = 'pm@portolan.example'
+export const buyer = 'buyer@procura.example'
+export const provider = 'Portolan Language Services'
+
+export type Row = {
+  readonly path: string
+  /** The name of the window, without the provider's. */
+  readonly title: string
+  /** Who sees it; nobody in particular otherwise. */
+  readonly as?: string
+  /** The requirement the page meets by being there. */
+  readonly id?: string
+  /** What the address asks for in vain. */
+  readonly provokes?: RegExp
+  /** Pages of a kind look alike. What is being built says so no more when its feature has come. */
+  readonly kind?: 'being-built' | 'framed' | 'future-home'
+}
+
+const request = '0198d1c2-7a10-4c1e-9a54-3f2b6c8d9e01'
+
+/** Every page of the portal, at an address of its own. */
+export const routeTable: readonly Row[] = [
+  { path: '/', title: '', id: 'SHELL-03' },
+  { path: '/', title: 'Home', id: 'SHELL-03', as: client },
+
+  { path: '/DASHBOARD', title: 'Dashboard', id: 'SHELL-04', as: staff },
+  { path: `/pmdetails/Paula/${request}`, title: 'Projects of Paula', id: 'SHELL-05', as: staff },
+  { path: `/qadetails/Quinn/${request}`, title: 'QA work of Quinn', id: 'SHELL-05', as: staff },
+  { path: `/pastdue/Colin/${request}`, title: 'Past-due quotes of Colin', id: 'SHELL-05', as: staff },
+  { path: `/duetoday/Colin/${request}`, title: 'Quotes of Colin due today', id: 'SHELL-05', as: staff },
+  { path: `/currentquotes/Colin/${request}`, title: 'Current quotes of Colin', id: 'SHELL-05', as: staff },
+  { path: `/completedquotes/Colin/${request}`, title: 'Completed quotes of Colin', id: 'SHELL-05', as: staff },
+  { path: '/desk', title: 'Desk', as: staff },
+  { path: '/desk/clients/1001/rates', title: 'Rates of client 1001', as: staff },
+
+  { path: '/languageLineConnect', title: 'Language Line Connect', id: 'SHELL-06', kind: 'framed' },
+  { path: '/quickTranslation', title: 'Quick Translation', id: 'SHELL-06', kind: 'framed' },
+  { path: '/connector', title: 'Connector', id: 'SHELL-06', kind: 'framed' },
+  { path: '/websiteProxy', title: 'Website Proxy', id: 'SHELL-06', kind: 'framed' },
+  { path: '/consoleHelp', title: 'Help', id: 'SHELL-07' },
+  { path: '/terms', title: 'Terms of Service' },
+  { path: '/privacy', title: 'Privacy Policy' },
+  { path: '/languageConnect', title: 'Language Connect', id: 'SHELL-08', kind: 'future-home' },
+  { path: '/webSitesEasyWay', title: 'Web Sites the Easy Way', id: 'SHELL-08', kind: 'future-home' },
+  { path: '/anythingInBetween', title: 'Anything in Between', id: 'SHELL-08', kind: 'future-home' },
+  { path: '/solutionWizard', title: 'Solution Wizard', id: 'SHELL-08', kind: 'future-home' },
+
+  { path: '/signUp', title: 'Sign Up', id: 'SHELL-09' },
+  { path: '/signUp/MTAwMQ/token', title: 'Sign Up', id: 'SHELL-09', provokes: answered(404) },
+  { path: '/confirmEmail', title: 'E-mail confirmation', id: 'SHELL-10' },
+  { path: '/confirmEmail/and/more', title: 'E-mail confirmation', id: 'SHELL-10' },
+  { path: '/changePassword', title: 'Change password', id: 'SHELL-12', as: client },
+
+  { path: '/createProject', title: 'Create Project', id: 'SHELL-11' },
+  { path: '/createProject/MTAwMQ/token', title: 'Create Project', id: 'SHELL-11', provokes: answered(404) },
+  { path: '/requests', title: 'Requests', as: client },
+  { path: `/requests/${request}`, title: 'There is no such page', as: client, provokes: answered(404) },
+  {
+    path: `/quotes/${request}`,
+    title: 'Please sign in to see this quote',
+    id: 'SHELL-16',
+    provokes: answered(404),
+  },
+
+  { path: '/reports', title: 'Reports', id: 'SHELL-13', as: client, kind: 'being-built' },
+  { path: `/reports/${request}`, title: 'Reports', id: 'SHELL-13', as: client, kind: 'being-built' },
+
+  { path: '/machineTranslation', title: 'Machine Translation', id: 'SHELL-14', as: client, kind: 'being-built' },
+  ...['text', 'file', 'media'].map(
+    (kind) =>
+      ({
+        path: `/machineTranslation/${kind}Translation`,
+        title: `${kind.replace(/^./, (letter) => letter.toUpperCase())} translation`,
+        id: 'SHELL-14',
+        as: client,
+        kind: 'being-built',
+      }) as const,
+  ),
+  ...['file', 'media'].map(
+    (kind) =>
+      ({
+        path: `/machineTranslation/${kind}Translation/${request}`,
+        title: `${kind.replace(/^./, (letter) => letter.toUpperCase())} translation`,
+        id: 'SHELL-14',
+        as: client,
+        kind: 'being-built',
+      }) as const,
+  ),
+
+  { path: `/coupa/starter/${request}`, title: 'Procurement sign-in', id: 'SHELL-15', provokes: answered(404) },
+  { path: '/coupa/createQuote', title: 'Create request', id: 'SHELL-15 SHELL-18', as: buyer, kind: 'being-built' },
+  { path: '/coupa/error', title: 'Something went wrong', id: 'SHELL-15' },
+  { path: `/coupa/${request}`, title: 'Procurement request', id: 'SHELL-15', as: buyer, kind: 'being-built' },
+  { path: '/coupa', title: 'Procurement requests', id: 'SHELL-15', as: buyer, kind: 'being-built' },
+  { path: '/coupa/and/more', title: 'Procurement requests', id: 'SHELL-15', as: buyer, kind: 'being-built' },
+
+  { path: '/outbox', title: 'Outbox' },
+]
+
+/** One of each kind, and every page that is of none. */
+export const differentPages: readonly Row[] = routeTable.filter(
+  ({ kind }, index) => !kind || routeTable.findIndex((other) => other.kind === kind) === index,
+)
+
+/** Who comes to see it. */
+export const visitorOf = ({ as, provokes }: Row): Visitor => ({ ...(as && { as }), ...(provokes && { provokes }) })

@@ -1,0 +1,46 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import packageFile from '../../package.json' with { type: 'json' }
+
+export type Run = {
+  readonly process: ChildProcess
+  /** All it printed so far. */
+  said(): string
+  /** Its exit code, or null when a signal ended it. */
+  readonly ended: Promise<number | null>
+  ready(): Promise<void>
+}
+
+/** What `npm start` gives to Node. */
+export const startArguments = packageFile.scripts.start.split(' ').slice(2)
+
+/** `npm start` without npm: the same process, with settings for where to keep its data and where to listen. */
+export function runStart(environment: NodeJS.ProcessEnv, args: readonly string[] = []): Run {
+  return runNode([...startArguments, ...args], environment)
+}
+
+export function runNode(args: readonly string[], environment: NodeJS.ProcessEnv): Run {
+  const child = spawn(process.execPath, args, {
+    env: { ...process.env, LOG_LEVEL: 'warn', ...environment },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  let said = ''
+  const waiting: (() => void)[] = []
+  const listen = (chunk: Buffer) => {
+    said += chunk
+    if (/ready/.test(said)) for (const tell of waiting.splice(0)) tell()
+  }
+  child.stdout.on('data', listen)
+  child.stderr.on('data', listen)
+  const ended = new Promise<number | null>((end) => child.once('exit', (code) => end(code)))
+  return {
+    process: child,
+    said: () => said,
+    ended,
+    ready: () =>
+      new Promise((isReady, failed) => {
+        if (/ready/.test(said)) return isReady()
+        waiting.push(isReady)
+        child.once('exit', () => failed(new Error(said)))
+      }),
+  }
+}

@@ -1,0 +1,81 @@
+import type { Page } from 'playwright-core'
+import { arrive } from '../open-page.ts'
+import { client } from '../route-table.ts'
+import type { Sight } from './visual-state.ts'
+
+const visitor = { as: client }
+
+async function firstOf(page: Page, status: string): Promise<void> {
+  await arrive(page, `/requests?status=${status}`)
+  await page.locator('main tbody a').first().click()
+  await page.locator('main [role=tabpanel]').waitFor()
+}
+
+async function chooseAction(page: Page, index: number): Promise<void> {
+  await page.locator('main button[aria-haspopup=menu]').click()
+  await page.getByRole('menuitem').nth(index).click()
+  await page.locator('[role=dialog]').waitFor()
+}
+
+/** The box and the buttons under it. */
+async function openQuote(page: Page): Promise<void> {
+  await firstOf(page, 'waiting&search=Physiotherapy')
+  await page.locator('main a[href^="/quotes/"]').click()
+  await page.locator('main [type=checkbox]').waitFor()
+}
+const acceptQuote = (page: Page) => page.locator('main aside button').first().click()
+
+/** The list and the detail of requests in states that no address has. */
+export const requestSights: readonly Sight[] = [
+  { name: 'a request with its deliverables', visitor, show: (page) => firstOf(page, 'completed') },
+  { name: 'a request that waits for the reader', visitor, show: (page) => firstOf(page, 'waiting') },
+  {
+    name: 'what can be done with a request',
+    visitor,
+    show: async (page) => {
+      await arrive(page, '/requests?status=completed')
+      await page.locator('main button[aria-haspopup=menu]').first().click()
+      await page.getByRole('menu').waitFor()
+    },
+  },
+  {
+    name: 'a request being renamed',
+    visitor,
+    show: async (page) => {
+      await firstOf(page, 'completed')
+      await chooseAction(page, 0)
+    },
+  },
+  {
+    name: 'a request being cancelled',
+    visitor,
+    show: async (page) => {
+      await firstOf(page, 'waiting')
+      await chooseAction(page, 2)
+    },
+  },
+  {
+    name: 'a quote, refusing',
+    visitor,
+    show: async (page) => {
+      await openQuote(page)
+      await acceptQuote(page)
+      await page.locator('main [aria-invalid=true]').waitFor()
+    },
+  },
+  {
+    name: 'how a quote is paid',
+    visitor,
+    show: async (page) => {
+      await openQuote(page)
+      await page.locator('main [type=checkbox]').check()
+      await acceptQuote(page)
+      // The texts of its fields may have to be fetched first.
+      await page.locator('main [type=radio]').first().click()
+      await page.locator('main fieldset select').first().waitFor()
+      await page.locator('main [type=submit]').click()
+      await page.locator('main [aria-invalid=true]').first().waitFor()
+    },
+  },
+  { name: 'no request found', visitor, show: (page) => arrive(page, '/requests?search=zebra') },
+]

@@ -1,0 +1,57 @@
+import type { Page } from 'playwright-core'
+import { arrive } from '../open-page.ts'
+import type { Sight } from './visual-state.ts'
+
+const visitor = { as: 'pm@portolan.example' }
+
+async function firstOf(page: Page, queue: string): Promise<void> {
+  await arrive(page, `/desk?queue=${queue}`)
+  await page.locator('main tbody a').first().click()
+  await page.locator('main aside').waitFor()
+}
+
+/** The dashboards and the desk with all that lies on them. */
+export const staffSights: readonly Sight[] = [
+  {
+    name: 'the dashboard with groups open',
+    visitor,
+    show: async (page) => {
+      await arrive(page, '/DASHBOARD')
+      for (const group of [1, 3]) await page.locator('main summary').nth(group).click()
+      await page.locator('main details table').first().waitFor()
+      await page.waitForLoadState('networkidle')
+    },
+  },
+  {
+    name: 'the projects of somebody',
+    visitor,
+    show: async (page) => {
+      await arrive(page, '/DASHBOARD')
+      await page.locator('main a[href^="/pmdetails/"]').first().click()
+      await page.locator('main section[tabindex] tbody tr').first().waitFor()
+    },
+  },
+  { name: 'an order under way', visitor, show: (page) => firstOf(page, 'IN_PROGRESS') },
+  {
+    name: 'an order being cancelled',
+    visitor,
+    show: async (page) => {
+      await firstOf(page, 'IN_QA')
+      await page.locator('main [class*=head] button').last().click()
+      await page.locator('[role=dialog]').waitFor()
+      await page.locator('[role=dialog] [type=submit]').click()
+      await page.locator('[aria-invalid=true]').waitFor()
+    },
+  },
+  {
+    name: 'the rates of a client, refusing',
+    visitor: { as: 'quoter@portolan.example' },
+    show: async (page) => {
+      await arrive(page, '/desk/clients/1001/rates')
+      await page.locator('main tbody input').first().fill('much')
+      await page.locator('main form [role=combobox]').first().waitFor()
+      await page.locator('main button[form]').click()
+      await page.locator('[aria-invalid=true]').first().waitFor()
+    },
+  },
+]

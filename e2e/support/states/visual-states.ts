@@ -1,0 +1,199 @@
+import type { Page } from 'playwright-core'
+import { arrive } from '../open-page.ts'
+import { client, differentPages, visitorOf } from '../route-table.ts'
+import { requestSights } from './request-states.ts'
+import { staffSights } from './staff-states.ts'
+import type { Sight } from './visual-state.ts'
+
+const admin = 'admin@portolan.example'
+const fail = (page: Page, path: string, status: number) =>
+  page.route(`/api${path}`, (route) => route.fulfill({ status, json: { message: 'No.', errorCode: 'no' } }))
+
+async function menuItem(page: Page, index: number): Promise<void> {
+  await arrive(page, '/')
+  await page.locator('header button[aria-haspopup=menu]').click()
+  await page.getByRole('menuitem').nth(index).click()
+  await page.locator('[role=dialog]').waitFor()
+}
+
+async function settingsTab(page: Page, index: number): Promise<void> {
+  await menuItem(page, 0)
+  await page.getByRole('tab').nth(index).click()
+}
+
+const quiet = async (page: Page) => page.waitForLoadState('networkidle')
+
+const pages: readonly Sight[] = differentPages.map((row) => ({
+  name: row.as ? `${row.path} for ${row.as}` : row.path,
+  visitor: visitorOf(row),
+  show: async (page: Page) => {
+    await arrive(page, row.path)
+    await quiet(page)
+  },
+}))
+
+const states: readonly Sight[] = [
+  {
+    name: 'the open user menu',
+    visitor: { as: admin },
+    show: async (page) => {
+      await arrive(page, '/')
+      await page.locator('header button[aria-haspopup=menu]').click()
+      await page.getByRole('menu').waitFor()
+    },
+  },
+  { name: 'the account settings', visitor: { as: client }, show: (page) => menuItem(page, 0) },
+  {
+    name: 'the language groups, adding one',
+    visitor: { as: client },
+    show: async (page) => {
+      await settingsTab(page, 1)
+      await page.locator('[role=tabpanel] button').first().click()
+      await page.locator('form [role=combobox]').click()
+      await page.getByRole('listbox').waitFor()
+    },
+  },
+  {
+    name: 'the organisation users',
+    visitor: { as: client },
+    show: async (page) => {
+      await settingsTab(page, 2)
+      await page.locator('tbody button[aria-haspopup=menu]').first().click()
+      await page.getByRole('menu').waitFor()
+    },
+  },
+  {
+    name: 'the sign-up form, refusing',
+    show: async (page) => {
+      await arrive(page, '/signUp')
+      await page.locator('main [type=submit]').click()
+      await page.locator('[aria-invalid=true]').first().waitFor()
+    },
+  },
+  {
+    name: 'the impersonation dialog, refusing',
+    visitor: { as: admin },
+    show: async (page) => {
+      await menuItem(page, 1)
+      await page.locator('[role=dialog] [type=submit]').click()
+      await page.locator('[aria-invalid=true]').first().waitFor()
+    },
+  },
+  {
+    name: 'the keyboard keys',
+    show: async (page) => {
+      await arrive(page, '/')
+      await page.locator('footer button').click()
+      await page.locator('[role=dialog]').waitFor()
+    },
+  },
+  {
+    name: 'the open language dropdown',
+    show: async (page) => {
+      await arrive(page, '/consoleHelp#which-languages')
+      await page.locator('main [role=combobox]').click()
+      await page.getByRole('listbox').waitFor()
+    },
+  },
+  {
+    name: 'a language that is not there',
+    show: async (page) => {
+      await arrive(page, '/consoleHelp#which-languages')
+      await page.locator('main [role=combobox]').fill('zzz')
+    },
+  },
+  {
+    name: 'a search that finds nothing',
+    show: async (page) => {
+      await arrive(page, '/consoleHelp?q=zzzz')
+      await quiet(page)
+      await page.locator('main [role=status]').waitFor()
+    },
+  },
+  {
+    name: 'a failed call',
+    visitor: { provokes: /status of 403 / },
+    show: async (page) => {
+      await fail(page, '/faq*', 403)
+      await page.goto('/consoleHelp')
+      await page.getByRole('alert').waitFor()
+    },
+  },
+  {
+    name: 'a failed page',
+    visitor: { as: client, provokes: /status of 403 |ApiError/ },
+    show: async (page) => {
+      await fail(page, '/userAccount', 403)
+      await page.goto('/')
+      await page.getByRole('alert').waitFor()
+    },
+  },
+  {
+    name: 'a page that is not there',
+    visitor: { provokes: /status of 404 / },
+    show: (page) => arrive(page, '/nothing'),
+  },
+  { name: 'a restricted page', visitor: { as: 'linguist@portolan.example' }, show: (page) => arrive(page, '/reports') },
+  { name: 'no tools at all', visitor: { as: 'linguist@portolan.example' }, show: (page) => arrive(page, '/') },
+  {
+    name: 'the choice of an organisation',
+    visitor: { as: 'client@tandem.example' },
+    show: async (page) => {
+      await arrive(page, '/')
+      await page.locator('main p button').click()
+      await page.getByRole('radio').first().waitFor()
+    },
+  },
+  {
+    name: 'an impersonation',
+    visitor: { as: admin },
+    show: async (page) => {
+      await page.evaluate((name) => sessionStorage.setItem('portolan.usernameOverride', name), client)
+      await arrive(page, '/')
+      await page.locator('header section').waitFor()
+    },
+  },
+  {
+    name: 'a snackbar',
+    visitor: { as: client, provokes: /ERR_FAILED/ },
+    show: async (page) => {
+      await page.route(/account-drawer/, (route) => route.abort())
+      await arrive(page, '/')
+      await page.locator('header button[aria-haspopup=menu]').click()
+      await page.getByRole('menuitem').first().click()
+      await page.locator('[data-tone=error]').waitFor()
+    },
+  },
+  {
+    name: 'the sign-in page, refusing',
+    visitor: { provokes: /status of 401 / },
+    isEnglish: true,
+    show: async (page) => {
+      await page.goto('/?signIn=1')
+      await page.locator('#email').fill(`nobody-${Date.now()}@harbor.example`)
+      await page.locator('#password').fill('wrong')
+      await page.locator('#password').press('Enter')
+      await page.getByRole('alert').waitFor()
+    },
+  },
+  {
+    name: 'the sign-in page',
+    isEnglish: true,
+    show: async (page) => {
+      await page.goto('/?signIn=1')
+      await page.locator('#email').waitFor()
+    },
+  },
+  { name: 'the API at /api/docs', isEnglish: true, show: apiDocs },
+]
+
+/** A few operations and schemas of many: they are all drawn alike, and together take minutes to look at. */
+async function apiDocs(page: Page): Promise<void> {
+  await page.goto('/api/docs')
+  await page.evaluate(() => {
+    const alike = document.querySelectorAll('.operation:nth-of-type(n+5), .schema:nth-of-type(n+12)')
+    for (const one of alike) one.remove()
+  })
+}
+
+export const sights: readonly Sight[] = [...pages, ...states, ...requestSights, ...staffSights]

@@ -1,0 +1,31 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { FileStoreError } from '../../../ports/file-store.ts'
+import type { DiskRoom } from '../disk/disk-room.ts'
+import type { EmbeddedMultipart } from '../embedded-multipart.ts'
+import { checkPart } from '../signing/part-url.ts'
+import type { StoreKeys } from '../signing/signature.ts'
+import { S3Error } from './s3-answer.ts'
+
+const PATIENCE_MS = 60_000
+
+/** PUT of one part to its signed address. */
+export async function answerPart(
+  place: { multipart: EmbeddedMultipart; diskSpace: DiskRoom; keys: StoreKeys },
+  target: { key: string; query: URLSearchParams },
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> {
+  const part = checkPart(place.keys, target.key, target.query, request.headers['content-length'])
+  request.setTimeout(PATIENCE_MS, () => request.destroy(new Error('The client sent nothing for a minute.')))
+  const leave = await place.diskSpace.enter(part.bytes)
+  try {
+    await place.multipart.receivePart(part, request)
+  } catch (error) {
+    if (!(error instanceof FileStoreError && error.reason === 'not-found')) throw error
+    throw new S3Error(404, 'NoSuchUpload', 'The specified upload does not exist.')
+  } finally {
+    leave()
+  }
+  request.setTimeout(0)
+  response.writeHead(200).end()
+}

@@ -1,0 +1,56 @@
+import { Vertical } from '@portolan/contract/desk/desk'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { type TestApp, testApp } from '../../testing/test-app.ts'
+import { loadDemoRequests } from '../requests/load-requests.ts'
+import { loadDemoDesk } from './load-desk.ts'
+
+let portal: TestApp
+const now = () => new Date()
+const load = () => loadDemoDesk({ db: portal.db, now, timeZone: 'UTC' })
+beforeAll(async () => {
+  portal = await testApp()
+  await loadDemoRequests({ db: portal.db, fileStore: portal.portal.fileStore, now })
+  await load()
+})
+afterAll(() => portal.close())
+
+const count = async (what: string) =>
+  Number((await sql<{ n: string }>`select count(*) as n from ${sql.raw(what)}`.execute(portal.db)).rows[0]?.n)
+
+it('has 600 projects, 200 quotes and 150 checks besides its requests, once however often it starts', async () => {
+  await load()
+  const own = 'desk_order where job_request_id is null and'
+  expect(await count(`${own} project_started_at is not null`)).toBe(600)
+  expect(await count(`${own} project_started_at is null`)).toBe(200)
+  expect(await count('desk_qa_job')).toBe(150)
+})
+
+it('has something late, due today and nobody’s in every vertical, and nothing of the days to come', async () => {
+  for (const vertical of Vertical.options) {
+    const open = `desk_order where vertical = '${vertical}' and queue in ('NEW', 'IN_PROGRESS', 'IN_QA', 'TO_PRICE') and`
+    expect(await count(`${open} deadline_on < current_date`)).toBeGreaterThan(0)
+    expect(await count(`${open} deadline_on = current_date`)).toBeGreaterThan(0)
+  }
+  expect(await count("desk_order where status = 'NEW' and project_manager_id is null")).toBeGreaterThan(5)
+  expect(await count("desk_order where queue = 'TO_PRICE' and coordinator_id is null")).toBeGreaterThan(5)
+  expect(
+    await count('desk_order where greatest(quote_started_at, project_started_at, project_completed_at) > now()'),
+  ).toBe(0)
+  expect(await count("desk_order where created_at < now() - interval '97 days'")).toBe(0)
+})
+
+it('has an order for every request that people have to do with', async () => {
+  const rows = await portal.db
+    .selectFrom('job_request')
+    .leftJoin('desk_order', 'desk_order.job_request_id', 'job_request.id')
+    .select(['job_request.status', 'origination', 'queue'])
+    .execute()
+  const queueOf = (status: string) => rows.find((row) => row.status === status && row.origination === 'WEBFORM')?.queue
+  expect(queueOf('READY_FOR_INTERNAL_REVIEW')).toBe('TO_PRICE')
+  expect(queueOf('QUOTE_READY_FOR_CLIENT_REVIEW')).toBe('WITH_CLIENT')
+  expect(queueOf('FAILED')).toBe('ATTENTION')
+  expect(queueOf('COMPLETED')).toBe('CLOSED')
+  expect(queueOf('SCREENING')).toBeNull()
+  expect(rows.filter(({ origination, queue }) => origination === 'MT' && queue !== null)).toEqual([])
+})

@@ -1,0 +1,17 @@
+import { sql } from 'kysely'
+import type { Database, Tx } from '../../tables/database.ts'
+
+type Needs = { readonly db: Database; readonly now: () => Date; readonly timeZone: string }
+
+/** Gives the demo its desk where there is none yet. Several nodes may start at once: one of them does it. */
+export async function loadDemoDesk({ db, now, timeZone }: Needs): Promise<void> {
+  if (await hasOrders(db)) return
+  const { addDesk } = await import('./add-desk.ts')
+  await db.transaction().execute(async (tx) => {
+    await sql`select pg_advisory_xact_lock(7301, 4)`.execute(tx)
+    if (!(await hasOrders(tx))) await addDesk(tx, { now: now(), timeZone })
+  })
+}
+
+const hasOrders = async (db: Database | Tx): Promise<boolean> =>
+  (await db.selectFrom('desk_order').select('id').limit(1).executeTakeFirst()) !== undefined

@@ -1,0 +1,72 @@
+import { randomUUID } from 'node:crypto'
+import { type DeskStatus, Vertical } from '@portolan/contract/desk/desk'
+import { sql } from 'kysely'
+import { dayIn } from '../../platform/provider-days.ts'
+import type { Dice } from './dice.ts'
+import { works } from './works.ts'
+
+export const DAY = 86_400_000
+
+export type DemoWorld = {
+  readonly dice: Dice
+  readonly now: Date
+  readonly timeZone: string
+  readonly people: Readonly<Record<'admin' | 'pm' | 'coordinator' | 'quoter' | 'qa', string>>
+}
+
+type Times = {
+  readonly deadline: Date | null
+  readonly quoteStarted?: Date | null
+  readonly quoteCompleted?: Date | null
+  readonly projectStarted?: Date | null
+  readonly projectCompleted?: Date | null
+}
+
+export type DemoOrder = ReturnType<typeof orderRow>
+
+/** A row of the desk with what hangs on its vertical, its status and its times. */
+export function orderRow(world: DemoWorld, letter: 'P' | 'Q', status: DeskStatus, index: number, times: Times) {
+  const { dice, now, timeZone, people } = world
+  const vertical = Vertical.options[index % Vertical.options.length] ?? 'healthcare'
+  const { clients, names, targets } = works[vertical]
+  const { deadline, quoteStarted = null, quoteCompleted = null, projectStarted = null, projectCompleted = null } = times
+  const began = quoteStarted ?? projectStarted ?? now
+  const day = (at: Date | null) => at && dayIn(timeZone, at)
+  const targetIds = dice.pick(targets)
+  const isRush = dice.chance(0.22)
+  const pages = Math.ceil(dice.between(1, 60))
+  return {
+    id: randomUUID(),
+    number: sql<string>`${letter} || to_char(${began}::timestamptz, '-YYYY-') || lpad(nextval('job_request_number')::text, 6, '0')`,
+    job_request_id: null,
+    client_id: dice.pick(clients),
+    name: `${dice.pick(names)} ${index + 1}`,
+    source_language_id: 'enu',
+    target_language_ids: [...targetIds],
+    status,
+    vertical,
+    rate_type: isRush ? ('RUSH' as const) : ('STANDARD' as const),
+    project_manager_id: projectStarted && (dice.chance(0.62) ? people.pm : people.admin),
+    coordinator_id: quoteStarted && (dice.chance(0.55) ? people.coordinator : people.quoter),
+    qa_specialist_id: null as string | null,
+    total_agreed_cents: quoteCompleted || projectStarted ? pages * targetIds.length * (isRush ? 4500 : 3000) : null,
+    project_group_id: null as string | null,
+    project_group_name: null as string | null,
+    deadline,
+    deadline_on: day(deadline),
+    quote_started_at: quoteStarted,
+    quote_completed_at: quoteCompleted,
+    quote_completed_on: day(quoteCompleted),
+    project_started_at: projectStarted,
+    project_started_on: day(projectStarted),
+    project_completed_at: projectCompleted,
+    project_completed_on: day(projectCompleted),
+    created_at: began,
+  }
+}
+
+/** Some hours on, but still today. */
+export function laterToday({ dice, now, timeZone }: DemoWorld): Date {
+  const later = new Date(now.getTime() + dice.between(0.5, 7) * 3_600_000)
+  return dayIn(timeZone, later) === dayIn(timeZone, now) ? later : now
+}

@@ -1,0 +1,40 @@
+import type { Tx } from '../tables/database.ts'
+
+type Price = { readonly perPage: number; readonly minimumPages: number; readonly pagesPerDay: number }
+
+const european: Price = { perPage: 32_00, minimumPages: 2, pagesPerDay: 10 }
+const asian: Price = { perPage: 38_50, minimumPages: 2, pagesPerDay: 8 }
+
+/** What a page costs from English, in cents. Two organisations have agreed on rates; for the others people price. */
+const demoRates: Readonly<Record<number, Readonly<Record<string, Price>>>> = {
+  1001: { esj: european, esm: european, esn: european, vit: asian, chs: asian, kor: asian, ara: asian },
+  1002: {
+    esn: european,
+    esj: european,
+    esm: european,
+    fra: { ...european, perPage: 34_00 },
+    deu: { ...european, perPage: 36_50 },
+  },
+}
+
+/** Meridian's form asks whether it is urgent. */
+export const demoRush: Readonly<Record<number, { fieldName: string; value: string }>> = {
+  1002: { fieldName: 'Urgent', value: 'true' },
+}
+
+export async function addRates(tx: Tx): Promise<void> {
+  const rows = Object.entries(demoRates).flatMap(([clientId, prices]) =>
+    ['enu', 'eng'].flatMap((source) =>
+      Object.entries(prices).map(([target, price]) => ({
+        client_id: Number(clientId),
+        source_language_id: source,
+        target_language_id: target,
+        price_per_page_cents: price.perPage,
+        minimum_pages: price.minimumPages,
+        rush_factor: 1.5,
+        pages_per_day: price.pagesPerDay,
+      })),
+    ),
+  )
+  await tx.insertInto('rate').values(rows).execute()
+}

@@ -1,0 +1,85 @@
+import { Readable } from 'node:stream'
+import type { FileKind, FileRejection } from '@portolan/contract/job-requests/requests'
+import type { FileStore } from '../../ports/file-store.ts'
+import { type DemoText, discharge, policyTerms } from './texts.ts'
+import { wordFile } from './word-file.ts'
+
+/** A file as it lies in the store; requests of the demo share them. */
+export type DemoFile = {
+  readonly fileName: string
+  readonly fileKey: string
+  readonly category: FileKind
+  readonly languageId: string | null
+  readonly type: string
+  readonly rejection: FileRejection | null
+  readonly words: number | null
+  readonly characters: number | null
+  readonly size: number
+  readonly sha256: string | null
+}
+
+type Draft = Pick<DemoFile, 'fileName' | 'category' | 'type'> &
+  Partial<Pick<DemoFile, 'languageId' | 'rejection'>> & { readonly text: string; readonly bytes: Buffer }
+
+const prefix = 'demo/requests/'
+
+async function keep(fileStore: FileStore, { text, bytes, ...draft }: Draft): Promise<DemoFile> {
+  const { languageId = null, rejection = null, ...facts } = draft
+  const fileKey = `${prefix}${languageId ?? draft.category.toLowerCase()}/${draft.fileName.replaceAll(' ', '-')}`
+  const { size, sha256 = null } = await fileStore.write(fileKey, Readable.from([bytes]))
+  const isCounted = draft.category === 'SOURCE_DOCUMENT' && rejection === null
+  const words = isCounted ? text.split(/\s+/).length : null
+  return {
+    ...facts,
+    languageId,
+    rejection,
+    fileKey,
+    words,
+    characters: isCounted ? text.replaceAll(/\s/g, '').length : null,
+    size,
+    sha256,
+  }
+}
+
+/** The source and a translation for each language of a text. */
+async function keepText(fileStore: FileStore, baseName: string, text: DemoText): Promise<DemoFile[]> {
+  return Promise.all(
+    Object.entries(text).map(async ([languageId, lines]) => {
+      const isSource = languageId === 'enu'
+      return keep(fileStore, {
+        fileName: isSource ? `${baseName}.docx` : `${baseName} ${languageId}.docx`,
+        category: isSource ? 'SOURCE_DOCUMENT' : 'TRANSLATED_DOCUMENT',
+        languageId: isSource ? null : languageId,
+        type: 'docx',
+        text: lines.join(' '),
+        bytes: await wordFile(lines),
+      })
+    }),
+  )
+}
+
+const plain = (fileName: string, category: FileKind, text: string, rejection: FileRejection | null = null): Draft => ({
+  fileName,
+  category,
+  type: 'txt',
+  text,
+  bytes: Buffer.from(text),
+  rejection,
+})
+
+/** Writes the files of the demo's requests, all at once. */
+export async function keepDocuments(fileStore: FileStore) {
+  const [letters, policies, visit, glossary, scanned] = await Promise.all([
+    keepText(fileStore, 'Going home after surgery', discharge),
+    keepText(fileStore, 'Policy terms', policyTerms),
+    keep(
+      fileStore,
+      plain('Visiting hours.txt', 'SOURCE_DOCUMENT', 'Visitors are welcome from nine to seven, every day.\n'),
+    ),
+    keep(fileStore, plain('Glossary.txt', 'REFERENCE', 'ward = sala\nward round = ronda médica\n')),
+    keep(fileStore, plain('Scanned chart.docx', 'SOURCE_DOCUMENT', 'not what its name says', 'TYPE_MISMATCH')),
+  ])
+  return { letters, policies, visit, glossary, scanned }
+}
+
+export type DemoDocuments = Awaited<ReturnType<typeof keepDocuments>>

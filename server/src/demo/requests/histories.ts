@@ -1,0 +1,68 @@
+import type { JobRequestStatus as Status } from '@portolan/contract/job-requests/requests'
+
+/** By which status a request of the demo came to this one. */
+const before: Readonly<Record<Status, Status | null>> = {
+  CREATED: null,
+  SCREENING: 'CREATED',
+  REJECTED_BY_SCREENING: 'SCREENING',
+  ANALYZING: 'SCREENING',
+  TRANSLATING: 'ANALYZING',
+  READY_FOR_INTERNAL_REVIEW: 'ANALYZING',
+  QUOTE_READY_FOR_CLIENT_REVIEW: 'READY_FOR_INTERNAL_REVIEW',
+  QUOTE_REJECTED: 'QUOTE_READY_FOR_CLIENT_REVIEW',
+  QUOTE_ACCEPTED: 'QUOTE_READY_FOR_CLIENT_REVIEW',
+  QUOTE_EXPIRED: 'QUOTE_READY_FOR_CLIENT_REVIEW',
+  SUBMITTING_TO_XTRF: 'READY_FOR_INTERNAL_REVIEW',
+  SUBMITTED_TO_XTRF: 'SUBMITTING_TO_XTRF',
+  COMPLETED: 'SUBMITTED_TO_XTRF',
+  ARCHIVED: 'COMPLETED',
+  FAILED: 'ANALYZING',
+  CANCELLING: 'READY_FOR_INTERNAL_REVIEW',
+  CANCELLED: 'CANCELLING',
+}
+
+type Kind = 'quote' | 'project' | 'machine'
+
+/** Where the usual way is not theirs: a quote is accepted first, and what a machine translates is handed to nobody. */
+const otherwise: Record<Kind, Partial<Record<Status, Status>>> = {
+  quote: { SUBMITTING_TO_XTRF: 'QUOTE_ACCEPTED' },
+  project: {},
+  machine: { COMPLETED: 'TRANSLATING' },
+}
+
+/** Every status on the way, the first one first. */
+function wayTo(status: Status, kind: Kind): Status[] {
+  const previous = otherwise[kind][status] ?? before[status]
+  return previous === null ? [status] : [...wayTo(previous, kind), status]
+}
+
+const byRequestor: readonly Status[] = ['CREATED', 'QUOTE_ACCEPTED', 'QUOTE_REJECTED', 'ARCHIVED', 'CANCELLING']
+const byStaff: Partial<Record<Status, string>> = {
+  QUOTE_READY_FOR_CLIENT_REVIEW: 'Quentin Osei',
+  SUBMITTING_TO_XTRF: 'Paula Mendes',
+  COMPLETED: 'Paula Mendes',
+}
+const reasons: Partial<Record<Status, string>> = {
+  QUOTE_REJECTED: 'The leaflet will be rewritten first.',
+  CANCELLING: 'Sent twice by mistake.',
+  FAILED: 'A file could not be counted.',
+}
+
+const MINUTE = 60_000
+const DAY = 24 * 60 * MINUTE
+const minutesOf = (step: Status) => (byStaff[step] ? 600 : 2)
+
+/** Two minutes a step at first, longer where people are at work, and never in the days to come. */
+export function historyOf(status: Status, kind: Kind, requestor: string, began: Date, now: Date) {
+  let at = began.getTime()
+  return wayTo(status, kind).map((step) => {
+    const event = {
+      status: step,
+      actor_name: byRequestor.includes(step) ? requestor : (byStaff[step] ?? null),
+      reason: reasons[step] ?? null,
+      at: new Date(Math.min(at, now.getTime())),
+    }
+    at += step === 'QUOTE_READY_FOR_CLIENT_REVIEW' && status === 'QUOTE_EXPIRED' ? 30 * DAY : minutesOf(step) * MINUTE
+    return event
+  })
+}

@@ -1,0 +1,75 @@
+import type { JobRequest, JobRequestSummary } from '@portolan/contract/job-requests/requests'
+import { JobRequestStatus, Origination } from '@portolan/contract/job-requests/requests'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { listEvents } from '../../features/job-requests/store-events.ts'
+import { mayGo } from '../../features/job-requests/transitions.ts'
+import type { Caller } from '../../testing/sign-in.ts'
+import { type TestApp, testApp } from '../../testing/test-app.ts'
+import { loadDemoRequests } from './load-requests.ts'
+
+let portal: TestApp
+let harbor: Caller
+const load = () => loadDemoRequests({ db: portal.db, fileStore: portal.portal.fileStore, now: () => new Date() })
+beforeAll(async () => {
+  portal = await testApp()
+  await load()
+  harbor = await portal.as('client@harbor.example')
+})
+afterAll(() => portal.close())
+
+const statuses = () =>
+  portal.db.selectFrom('job_request').select(['id', 'status', 'shown_status', 'origination']).execute()
+
+it('has requests of every origination and in every status, once however often it starts', async () => {
+  const first = await statuses()
+  expect(new Set(first.map(({ shown_status }) => shown_status))).toEqual(new Set(JobRequestStatus.options))
+  expect(new Set(first.map(({ origination }) => origination))).toEqual(new Set(Origination.options))
+  await load()
+  expect(await statuses()).toHaveLength(first.length)
+})
+
+it('tells histories that could have happened', async () => {
+  for (const { id, status } of await statuses()) {
+    const steps = (await listEvents(portal.db, id)).map((event) => event.status)
+    expect([steps[0], steps.at(-1)]).toEqual(['CREATED', status])
+    for (const [index, step] of steps.slice(1).entries())
+      expect([steps[index], step, mayGo(steps[index] ?? 'CANCELLED', step)]).toEqual([steps[index], step, true])
+  }
+})
+
+it('delivers files that can be downloaded', async () => {
+  const reply = await harbor('/jobRequests?origination=WEBFORM&status=COMPLETED')
+  const { items } = (await reply.json()) as { items: JobRequestSummary[] }
+  const request = (await (await harbor(`/jobRequests/${items[0]?.id}`)).json()) as JobRequest
+  for (const { fileKey, size } of request.files) {
+    const url = await harbor(`/jobRequests/${request.id}/files/${encodeURIComponent(fileKey)}/downloadUrl`)
+    const { downloadUrl } = (await url.json()) as { downloadUrl: string }
+    expect((await (await fetch(downloadUrl)).arrayBuffer()).byteLength).toBe(size)
+  }
+})
+
+it('has a real quote with its document for every request that was ever offered one', { timeout: 90_000 }, async () => {
+  const worker = await portal.startWorker()
+  const quotes = () => portal.db.selectFrom('quote').innerJoin('job_request', 'job_request.id', 'job_request_id')
+  const offered = await portal.db
+    .selectFrom('job_request_event')
+    .select('job_request_id')
+    .where('status', '=', 'QUOTE_READY_FOR_CLIENT_REVIEW')
+    .execute()
+  const withDocuments = () => quotes().select(['name', 'job_request.status', 'acceptance_status', 'document_file_key'])
+  await expect
+    .poll(async () => (await withDocuments().where('document_file_key', 'is not', null).execute()).length, {
+      timeout: 80_000,
+    })
+    .toBe(offered.length)
+  await worker.stop()
+  const rows = await withDocuments().execute()
+  const answerOf = (status: string) => rows.find((row) => row.status === status)?.acceptance_status
+  expect([answerOf('QUOTE_ACCEPTED'), answerOf('QUOTE_REJECTED'), answerOf('QUOTE_EXPIRED')]).toEqual([
+    'ACCEPTED',
+    'REJECTED',
+    null,
+  ])
+  const files = await portal.db.selectFrom('job_request_file').select('file_key').execute()
+  for (const row of rows) expect(files.filter(({ file_key }) => file_key === row.document_file_key)).toHaveLength(1)
+})

@@ -1,0 +1,55 @@
+import type { DeskOrder } from '@portolan/contract/desk/desk'
+import type { JobRequestStatus } from '@portolan/contract/job-requests/requests'
+import type { Actor } from '../../platform/actor.ts'
+import { Refusal } from '../../platform/refusal.ts'
+import type { Tx } from '../../tables/database.ts'
+import { becomeProject, listEvents, moveRequest, retryRequest } from '../job-requests/index.ts'
+import { type ActNeeds, type By, type Held, runDeskAction } from './run-desk-action.ts'
+
+export type SendOnNeeds = ActNeeds & {
+  /** Sends a request to those who translate; false where its status does not allow it. */
+  readonly handOver: (tx: Tx, requestId: string, actor?: Actor) => Promise<boolean>
+}
+
+const orConflict = (isDone: boolean): void => {
+  if (!isDone) throw new Refusal('conflict')
+}
+
+function requestOf({ request }: Held) {
+  if (!request) throw new Refusal('conflict')
+  return request
+}
+
+export const rejectOrder = (needs: ActNeeds, by: By, reason: string): Promise<DeskOrder> =>
+  runDeskAction(needs, by, 'TURN_AWAY', async (tx, held) => {
+    const { id } = requestOf(held)
+    orConflict(await moveRequest(tx, id, { to: 'REJECTED_BY_SCREENING', actor: by.actor, reason }))
+    return { reason }
+  })
+
+const handedOver: readonly JobRequestStatus[] = ['SUBMITTING_TO_XTRF', 'SUBMITTED_TO_XTRF']
+
+/** What failed on its way to those who translate, or with them, takes that way again; everything else is analysed anew. */
+export const retryOrder = (needs: SendOnNeeds, by: By): Promise<DeskOrder> =>
+  runDeskAction(needs, by, 'RETRY', async (tx, held) => {
+    const { id, status } = requestOf(held)
+    const before = (await listEvents(tx, id)).findLast((event) => event.status !== 'FAILED')
+    const wasHandedOver = status === 'FAILED' && before !== undefined && handedOver.includes(before.status)
+    orConflict(wasHandedOver ? await needs.handOver(tx, id, by.actor) : await retryRequest(tx, id, by.actor))
+    return {}
+  })
+
+export const submitOrder = (needs: SendOnNeeds, by: By): Promise<DeskOrder> =>
+  runDeskAction(needs, by, 'SUBMIT', async (tx, held) => {
+    const { id } = requestOf(held)
+    await becomeProject(tx, id)
+    orConflict(await needs.handOver(tx, id, by.actor))
+    return {}
+  })
+
+export const requoteOrder = (needs: ActNeeds, by: By): Promise<DeskOrder> =>
+  runDeskAction(needs, by, 'REQUOTE', async (tx, held) => {
+    const { id } = requestOf(held)
+    orConflict(await moveRequest(tx, id, { to: 'READY_FOR_INTERNAL_REVIEW', actor: by.actor }))
+    return {}
+  })

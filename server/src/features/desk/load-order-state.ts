@@ -1,0 +1,26 @@
+import type { Payment } from '@portolan/contract/quotes/payments'
+import type { Database, Tx } from '../../tables/database.ts'
+import type { RequestRow } from '../job-requests/index.ts'
+import type { OrderState } from './policy.ts'
+import { countOpenChecks } from './store-checks.ts'
+import { findSystem, type OrderRow } from './store-orders.ts'
+
+export const systemName = 'desk'
+
+type OrderFacts = { readonly request: Pick<RequestRow, 'status'> | null; readonly payment: Payment | null }
+
+/** All that decides what may be done with an order. */
+export async function loadOrderState(
+  db: Database | Tx,
+  order: Pick<OrderRow, 'id' | 'status' | 'job_request_id'>,
+  { request, payment }: OrderFacts,
+): Promise<OrderState> {
+  const system = order.job_request_id === null ? systemName : await findSystem(db, order.job_request_id)
+  return {
+    status: order.status,
+    requestStatus: request?.status ?? null,
+    isOurs: (system ?? systemName) === systemName,
+    openChecks: await countOpenChecks(db, order.id),
+    unpaid: payment && payment.status !== 'PAID' ? payment.preferences.paymentType : null,
+  }
+}

@@ -1,0 +1,28 @@
+import type { FastifyRequest } from 'fastify'
+import type { Actor } from '../../../platform/actor.ts'
+import { readBearer } from '../../../platform/http/read-bearer.ts'
+import type { Database } from '../../../tables/database.ts'
+import { impersonate } from '../impersonation/impersonate.ts'
+import { actorOf } from './actor-of.ts'
+import type { Authenticate } from './authenticate.ts'
+
+type Needs = { readonly db: Database; readonly recognise: Authenticate; readonly now: () => Date }
+
+/** Undefined for someone who is not signed in; refuses a token that is no good, or no longer. */
+export type Identify = (request: FastifyRequest) => Promise<Actor | undefined>
+
+export function identifier({ db, recognise, now }: Needs): Identify {
+  return async (request) => {
+    const token = readBearer(request.headers.authorization)
+    if (token === undefined) return undefined
+    const { caller, roles, session } = await recognise(token)
+    const actor = actorOf(caller, roles, session)
+    const loginName = request.headers['x-username-override']
+    if (loginName === undefined) return actor
+    return impersonate({ db, now }, actor, String(loginName), {
+      method: request.method,
+      path: request.url.split('?', 1).join(),
+      origin: { requestId: request.id, ip: request.ip },
+    })
+  }
+}

@@ -1,0 +1,45 @@
+import type { Actor } from '../../../platform/actor.ts'
+import { audit } from '../../../platform/audit.ts'
+import type { Origin } from '../../../platform/http/serve.ts'
+import { Refusal, tooManyRequests } from '../../../platform/refusal.ts'
+import type { Database } from '../../../tables/database.ts'
+import { sendSecurityNotice } from '../security/security-notice.ts'
+import { findSignInWays, hasPasswordHere } from '../sign-in/store-sign-in-options.ts'
+import { forgiveAttempt, takeAttempt } from '../throttle/store-throttle.ts'
+import { networkKey, passwordChangeKey } from '../throttle/throttle-keys.ts'
+import { isCommonPassword } from './common-passwords.ts'
+import { isPassword } from './passwords.ts'
+import { setPassword } from './set-password.ts'
+
+type Needs = { readonly db: Database; readonly providerName: string; readonly now: () => Date }
+
+type Passwords = { readonly oldPassword: string; readonly newPassword: string }
+
+/** The session it is done in goes on; whoever else knew the old password is signed out. */
+export async function changePassword(needs: Needs, actor: Actor, passwords: Passwords, origin: Origin): Promise<void> {
+  const { db, providerName, now } = needs
+  const { accountId, email } = actor
+  const ways = await findSignInWays(db, accountId)
+  if (!hasPasswordHere(ways)) throw new Refusal('federated_account')
+  await refuseWrongPassword(db, { accountId, passwordHash: ways.passwordHash }, passwords.oldPassword, origin)
+  if (await isCommonPassword(passwords.newPassword, { email, providerName })) throw new Refusal('password_too_common')
+  await db.transaction().execute(async (tx) => {
+    await setPassword(tx, accountId, passwords.newPassword, { except: actor.session })
+    await audit(tx, { actor, origin, action: 'password-changed', subject: { type: 'account', id: accountId } })
+    await sendSecurityNotice(tx, email, { what: 'password-changed', at: now(), ip: origin.ip })
+  })
+}
+
+/** Has a count of its own: wrong passwords on the sign-in page do not lock out someone who is signed in. */
+async function refuseWrongPassword(
+  db: Database,
+  { accountId, passwordHash }: { readonly accountId: string; readonly passwordHash: string },
+  typed: string,
+  { ip }: Origin,
+): Promise<void> {
+  const [own, network] = [passwordChangeKey(accountId), networkKey(ip)]
+  const throttled = await takeAttempt(db, [own, network])
+  if (throttled) throw tooManyRequests(throttled.waitSeconds)
+  if (!(await isPassword(passwordHash, typed))) throw new Refusal('wrong_old_password')
+  await forgiveAttempt(db, own, [network])
+}

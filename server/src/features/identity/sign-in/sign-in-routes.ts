@@ -1,0 +1,96 @@
+import type { FastifyInstance } from 'fastify'
+import * as z from 'zod/mini'
+import type { Database } from '../../../tables/database.ts'
+import { findAccountById } from '../accounts/store-accounts.ts'
+import { findIdentityProviderByDomain } from '../federation/find-provider.ts'
+import { signInPath } from '../issuer/issuer-paths.ts'
+import { messages } from '../messages/en.ts'
+import type { Demo } from '../pages/demo-box.ts'
+import type { IdentityPages } from '../pages/identity-pages.ts'
+import { mountPages, signInExpired } from '../pages/mount-pages.ts'
+import type { CheckPassword } from '../passwords/passwords.ts'
+import type { KnownDevices } from './known-devices.ts'
+import { normalizeEmail, signIn } from './sign-in.ts'
+import type { SignInInteractions } from './sign-in-interactions.ts'
+import { takeSignInTicket, ticketPrefix } from './sign-in-tickets.ts'
+
+type Needs = {
+  readonly db: Database
+  readonly interactions: SignInInteractions
+  readonly pages: IdentityPages
+  readonly checkPassword: CheckPassword
+  readonly demo: Demo | null
+  readonly devices: KnownDevices
+  readonly now: () => Date
+}
+
+const Typed = z.object({ email: z.catch(z.string(), ''), password: z.catch(z.string(), '') })
+
+const ssoPath = (action: string, email: string) => `${action}/sso?email=${encodeURIComponent(email.trim())}`
+
+/** The first page of a sign-in: who are you, and the password unless somebody else asks for it. */
+export function mountSignIn(app: FastifyInstance, needs: Needs): void {
+  const { db, interactions, pages, demo, devices } = needs
+
+  /** Goes by the domain alone, so that it tells nothing of accounts. */
+  async function organisationOf(email: string): Promise<string | undefined> {
+    const domain = normalizeEmail(email.slice(email.lastIndexOf('@') + 1))
+    return domain ? (await findIdentityProviderByDomain(db, domain))?.companyName : undefined
+  }
+
+  async function accountOfTicket(secret: string) {
+    const accountId = await takeSignInTicket(db, secret)
+    const account = accountId && (await findAccountById(db, accountId))
+    if (!account) throw signInExpired()
+    return account
+  }
+
+  mountPages(app, pages, (scope, send) => {
+    scope.get(`${signInPath}/:uid`, async (request, reply) => {
+      const { action, hint } = await interactions.open(request, reply)
+      if (hint.startsWith(ticketPrefix)) {
+        const account = await accountOfTicket(hint.slice(ticketPrefix.length))
+        return reply.redirect(await interactions.finish(request, reply, account, ['ticket']), 303)
+      }
+      const { email: chosen } = Typed.parse(request.query)
+      const isDemo = demo?.accounts.some((account) => account.email === chosen)
+      const email = isDemo ? chosen : hint
+      const organisation = await organisationOf(email)
+      const password = demo && isDemo && !organisation ? { password: demo.password } : {}
+      return send(reply, 200, pages.signIn({ action, email, organisation, ...password }))
+    })
+
+    scope.get(`${signInPath}/:uid/way`, async (request, reply) => {
+      await interactions.open(request, reply)
+      const organisation = await organisationOf(Typed.parse(request.query).email)
+      return reply.header('cache-control', 'no-store').send({ organisation: organisation ?? null })
+    })
+
+    scope.post(`${signInPath}/:uid`, async (request, reply) => {
+      const { uid, action } = await interactions.open(request, reply)
+      const typed = Typed.parse(request.body ?? {})
+      const { email } = typed
+      if (typed.password === '') {
+        if (await organisationOf(email)) return reply.redirect(ssoPath(action, email), 303)
+        return send(reply, 400, pages.signIn({ action, email, passwordError: messages.enterPassword }))
+      }
+      const device = devices.find(request, normalizeEmail(email))
+      const outcome = await signIn(needs, { ...typed, uid, ip: request.ip, device })
+      switch (outcome.kind) {
+        case 'signed-in':
+          return reply.redirect(await interactions.finish(request, reply, outcome.account, ['pwd']), 303)
+        case 'code-wanted':
+          return reply.redirect(`${action}/code`, 303)
+        case 'unconfirmed':
+          return reply.redirect(`${action}/confirmEmail`, 303)
+        case 'wrong':
+          // Decided by the domain alone, so that it says nothing about the account.
+          if (await organisationOf(email)) return reply.redirect(ssoPath(action, email), 303)
+          return send(reply, 401, pages.signIn({ action, email, error: messages.wrong }))
+        case 'throttled':
+          reply.header('retry-after', outcome.waitSeconds)
+          return send(reply, 429, pages.signIn({ action, email, error: messages.throttled(outcome.waitSeconds) }))
+      }
+    })
+  })
+}

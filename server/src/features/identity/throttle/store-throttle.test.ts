@@ -1,0 +1,40 @@
+import { sql } from 'kysely'
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { type TestDatabase, testDatabase } from '../../../testing/test-database.ts'
+import { takeAttempt } from './store-throttle.ts'
+
+let database: TestDatabase
+beforeAll(async () => {
+  database = await testDatabase()
+})
+afterAll(() => database.close())
+beforeEach(() => database.db.deleteFrom('sign_in_throttle').execute())
+
+const attempt = () => takeAttempt(database.db, [{ key: 'address:192.0.2.1', free: 10 }])
+const passMinutes = (minutes: number) =>
+  sql`update sign_in_throttle set
+    last_failure_at = last_failure_at - make_interval(mins => ${minutes}),
+    blocked_until = blocked_until - make_interval(mins => ${minutes})`.execute(database.db)
+
+it('never makes a network wait that has fewer failures per hour than are free, however long that goes on', async () => {
+  for (let n = 0; n < 60; n++) {
+    expect(await attempt()).toBeUndefined()
+    await passMinutes(10)
+  }
+})
+
+it('makes one wait that has more', async () => {
+  const waits: unknown[] = []
+  for (let n = 0; n < 60; n++) {
+    waits.push((await attempt())?.waitSeconds)
+    await passMinutes(1)
+  }
+  expect(waits.some((wait) => wait !== undefined)).toBe(true)
+})
+
+it('forgets all of it after an hour without a failure', async () => {
+  for (let n = 0; n < 10; n++) await attempt()
+  expect(await attempt()).toEqual({ waitSeconds: expect.any(Number) })
+  await passMinutes(61)
+  for (let n = 0; n < 9; n++) expect(await attempt()).toBeUndefined()
+})

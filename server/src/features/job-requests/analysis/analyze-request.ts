@@ -1,0 +1,76 @@
+import { handles, type JobContext, type JobHandler } from '../../../platform/jobs/index.ts'
+import type { Tx } from '../../../tables/database.ts'
+import { uploadKey } from '../../files/index.ts'
+import { endInFailure, failRequest } from '../fail-request.ts'
+import { analyzeRequest } from '../job-definitions.ts'
+import { messages } from '../messages/en.ts'
+import { type FileRow, listFiles, listLinks, lockRequest } from '../store-requests.ts'
+import { altered, withClaimedBytes } from './check-file.ts'
+import { type CountOutcome, countUpload } from './count-upload.ts'
+import type { InspectNeeds } from './inspect-upload.ts'
+import { isStill, screenFiles } from './screen-request.ts'
+import { saveCount, saveTotal, saveVerdict } from './store-screening.ts'
+import { findUploadCounts } from './store-upload-counts.ts'
+import { countOfColumns, totalCount } from './text-count.ts'
+
+export type AnalyzeNeeds = InspectNeeds & {
+  /** Sends a request that was counted on its way: to a quote, to those who translate or to people. */
+  readonly onAnalysed: (tx: Tx, requestId: string) => Promise<void>
+}
+
+/** Counts the words, characters and pages of every source document, each once. Nothing unscreened is ever read. */
+export const analyzeRequestHandler = (needs: AnalyzeNeeds): JobHandler =>
+  handles(
+    analyzeRequest,
+    ({ requestId }, context) => analyse(needs, requestId, context),
+    failRequest(messages.notCounted),
+  )
+
+async function analyse(needs: AnalyzeNeeds, requestId: string, context: JobContext): Promise<void> {
+  const { db } = needs
+  const { progress, finish } = context
+  if (!(await screenFiles(needs, { requestId, during: 'ANALYZING' }, context))) return
+  const screened = await listFiles(db, requestId)
+  const files = screened.some(isRefused) ? [] : screened.filter(isUncounted)
+  for (const [index, file] of files.entries()) {
+    if (!(await isStill(db, requestId, 'ANALYZING'))) return
+    const { count, rejection } = await countFile(needs, file, context)
+    if (rejection) await saveVerdict(db, file.id, { type: file.type, rejection, sha256: file.sha256 })
+    else await saveCount(db, file.id, count)
+    await progress((index + 1) / files.length)
+  }
+  const refused = (await listFiles(db, requestId)).filter(isRefused)
+  if (refused.length > 0) return finish((tx) => endInFailure(tx, requestId, whyRefused(refused)))
+  await finish((tx) => conclude(needs, tx, requestId))
+}
+
+const isRefused = ({ rejection }: FileRow): boolean => rejection !== null
+
+const whyRefused = (refused: readonly FileRow[]) => ({
+  reason: messages.notTaken(refused.map(({ file_name }) => file_name)),
+  cause: refused.map(({ rejection }) => rejection).join(', '),
+})
+
+const isSource = ({ category }: FileRow): boolean => category === 'SOURCE_DOCUMENT'
+const isUncounted = (file: FileRow): boolean => isSource(file) && file.counted_at === null
+
+/** What an estimate had counted of the very same bytes is not counted again. */
+async function countFile(needs: AnalyzeNeeds, file: FileRow, context: JobContext): Promise<CountOutcome> {
+  const key = uploadKey(file.file_key)
+  const known = (await findUploadCounts(needs.db, [key])).get(key)
+  if (known?.count && file.sha256 !== null && known.sha256 === file.sha256)
+    return { count: known.count, rejection: null }
+  const found = await withClaimedBytes(needs, file, (fileStore) => countUpload({ ...needs, fileStore }, file, context))
+  return found?.result ?? { count: null, rejection: altered }
+}
+
+/** There is a total only where every source could be counted: half a figure would be taken for the whole. */
+async function conclude({ onAnalysed }: AnalyzeNeeds, tx: Tx, requestId: string): Promise<void> {
+  const request = await lockRequest(tx, requestId)
+  if (request?.status !== 'ANALYZING') return
+  const sources = (await listFiles(tx, requestId)).filter(isSource)
+  const hasLinks = (await listLinks(tx, requestId)).some(({ category }) => category === 'SOURCE_DOCUMENT')
+  const total = hasLinks || sources.length === 0 ? null : totalCount(sources.map(countOfColumns))
+  await saveTotal(tx, requestId, total)
+  await onAnalysed(tx, requestId)
+}

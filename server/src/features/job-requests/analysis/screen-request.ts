@@ -1,0 +1,63 @@
+import type { JobRequestStatus } from '@portolan/contract/job-requests/requests'
+import { enqueue, handles, type JobContext, type JobHandler } from '../../../platform/jobs/index.ts'
+import type { Database, Tx } from '../../../tables/database.ts'
+import { failRequest } from '../fail-request.ts'
+import { analyzeRequest, screenRequest } from '../job-definitions.ts'
+import { messages } from '../messages/en.ts'
+import { moveRequest } from '../move-request.ts'
+import { type FileRow, findRequest, listFiles } from '../store-requests.ts'
+import { altered, withClaimedBytes } from './check-file.ts'
+import { type InspectNeeds, inspectUpload } from './inspect-upload.ts'
+import { saveVerdict } from './store-screening.ts'
+
+export const screenRequestHandler = (needs: InspectNeeds): JobHandler =>
+  handles(
+    screenRequest,
+    ({ requestId }, context) => screen(needs, requestId, context),
+    failRequest(messages.notScreened),
+  )
+
+async function screen(needs: InspectNeeds, requestId: string, context: JobContext): Promise<void> {
+  await needs.db.transaction().execute((tx) => moveRequest(tx, requestId, { to: 'SCREENING', from: ['CREATED'] }))
+  if (await screenFiles(needs, { requestId, during: 'SCREENING' }, context))
+    await context.finish((tx) => conclude(tx, requestId))
+}
+
+type Wanted = { readonly requestId: string; readonly during: JobRequestStatus }
+
+/**
+ * Looks at each file once, whatever is killed when; what was seen already is not looked at again. False where the
+ * request went elsewhere meanwhile.
+ */
+export async function screenFiles(
+  needs: InspectNeeds,
+  { requestId, during }: Wanted,
+  context: Pick<JobContext, 'id' | 'signal' | 'progress'>,
+): Promise<boolean> {
+  const { db } = needs
+  const files = (await listFiles(db, requestId)).filter((file) => file.screened_at === null)
+  for (const [index, file] of files.entries()) {
+    if (!(await isStill(db, requestId, during))) return false
+    await saveVerdict(db, file.id, await inspectClaimed(needs, file, context))
+    await context.progress((index + 1) / files.length)
+  }
+  return true
+}
+
+async function inspectClaimed(needs: InspectNeeds, file: FileRow, context: Pick<JobContext, 'id' | 'signal'>) {
+  const inspect = (fileStore: InspectNeeds['fileStore']) => inspectUpload({ ...needs, fileStore }, file, context)
+  const found = await withClaimedBytes(needs, file, inspect)
+  return found ? { ...found.result, sha256: found.sha256 } : { type: null, rejection: altered, sha256: file.sha256 }
+}
+
+export async function isStill(db: Database, requestId: string, status: JobRequestStatus): Promise<boolean> {
+  return (await findRequest(db, requestId))?.status === status
+}
+
+/** All files together: one bad one stops the request, and its sender hears which and why. */
+async function conclude(tx: Tx, requestId: string): Promise<void> {
+  const isRefused = (await listFiles(tx, requestId)).some(({ rejection }) => rejection !== null)
+  if (isRefused) await moveRequest(tx, requestId, { to: 'REJECTED_BY_SCREENING', from: ['SCREENING'] })
+  else if (await moveRequest(tx, requestId, { to: 'ANALYZING', from: ['SCREENING'] }))
+    await enqueue(tx, analyzeRequest, { requestId })
+}

@@ -1,0 +1,113 @@
+import type { JobRequest } from '@portolan/contract/job-requests/requests'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { asJson, created, draft, source, upload } from '../../../testing/job-requests.ts'
+import type { Caller } from '../../../testing/sign-in.ts'
+import { type TestApp, workingApp } from '../../../testing/test-app.ts'
+
+let portal: TestApp
+let client: Caller
+beforeAll(async () => {
+  portal = await workingApp()
+  client = await portal.as('client@meridian.example')
+})
+afterAll(() => portal.close())
+
+/** The client has no rate for it, so people price it. */
+const unpriced = { id: 'ell', name: 'Greek' }
+
+async function ask(files: Record<string, string | Uint8Array<ArrayBuffer>>, links: readonly object[] = []) {
+  const sent = []
+  for (const [name, content] of Object.entries(files)) sent.push(source(name, await upload(client, name, content)))
+  return created(
+    await client('/jobRequests', asJson({ ...draft(sent, { targetLanguages: [unpriced] }), fileLinks: links })),
+  )
+}
+const see = async (id: string) => (await (await client(`/jobRequests/${id}`)).json()) as JobRequest
+const settled = (id: string, status: JobRequest['status']) =>
+  expect.poll(async () => (await see(id)).status, { timeout: 30_000, interval: 200 }).toBe(status)
+
+it('looks at what was sent, counts it, and hands it to people with every step in its history', async () => {
+  const { id } = await ask({ 'a.txt': 'One two three four.', 'b.html': '<p>Five <b>six</b></p><script>no()</script>' })
+  await settled(id, 'READY_FOR_INTERNAL_REVIEW')
+  const request = await see(id)
+  expect(request.history.map(({ status }) => status)).toEqual([
+    'CREATED',
+    'SCREENING',
+    'ANALYZING',
+    'READY_FOR_INTERNAL_REVIEW',
+  ])
+  expect(request.files.map(({ fileName, count }) => [fileName, count?.words, count?.pages])).toEqual([
+    ['a.txt', 4, 1],
+    ['b.html', 2, 1],
+  ])
+  expect(request.count).toMatchObject({ words: 6, pages: 2 })
+})
+
+it('has no total where something cannot be counted', async () => {
+  const png = Uint8Array.from(
+    Buffer.from(
+      'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+      'base64',
+    ),
+  )
+  const { id } = await ask({ 'scan.png': png, 'a.txt': 'One' })
+  await settled(id, 'READY_FOR_INTERNAL_REVIEW')
+  const request = await see(id)
+  expect(request.files.map(({ count }) => count?.words ?? null)).toEqual([1, null])
+  expect(request.count).toBeNull()
+  const link = { url: 'https://files.example/a.docx', name: 'a.docx', category: 'SOURCE_DOCUMENT' }
+  const linked = await ask({}, [link])
+  await settled(linked.id, 'READY_FOR_INTERNAL_REVIEW')
+  expect((await see(linked.id)).count).toBeNull()
+})
+
+it('turns a request away with the file and the reason, tells its sender, and gives nobody the file', async () => {
+  const exe = new Uint8Array(Buffer.concat([Buffer.from('MZ\x90\0'), Buffer.alloc(512)]))
+  const { id } = await ask({ 'good.txt': 'Fine', 'empty.txt': '', 'letter.pdf': 'no pdf at all', 'tool.exe': exe })
+  await settled(id, 'REJECTED_BY_SCREENING')
+  const { files } = await see(id)
+  const rejections = Object.fromEntries(files.map(({ fileName, rejection }) => [fileName, rejection]))
+  expect(rejections).toEqual({
+    'good.txt': null,
+    'empty.txt': 'EMPTY',
+    'letter.pdf': 'TYPE_MISMATCH',
+    'tool.exe': 'UNSUPPORTED_TYPE',
+  })
+  const bad = files.find(({ fileName }) => fileName === 'tool.exe')?.fileKey ?? ''
+  expect((await client(`/jobRequests/${id}/files/${encodeURIComponent(bad)}/downloadUrl`)).status).toBe(404)
+  await expect
+    .poll(async () => (await (await portal.anyone('/outbox?to=client@meridian.example')).text()).includes('tool.exe'), {
+      timeout: 20_000,
+    })
+    .toBe(true)
+})
+
+it('never reads what has not passed screening, when staff try again what failed', async () => {
+  const exe = new Uint8Array(Buffer.concat([Buffer.from('MZ\x90\0'), Buffer.alloc(512)]))
+  const [good, bad] = [await ask({ 'good.txt': 'Fine words' }), await ask({ 'fine.txt': 'Fine', 'tool.exe': exe })]
+  await settled(good.id, 'READY_FOR_INTERNAL_REVIEW')
+  await settled(bad.id, 'REJECTED_BY_SCREENING')
+  const quoter = await portal.as('quoter@portolan.example')
+  for (const { id } of [good, bad]) {
+    await portal.db
+      .updateTable('job_request_file')
+      .set({ screened_at: null, rejection: null, counted_at: null, word_count: null })
+      .where('job_request_id', '=', id)
+      .execute()
+    await portal.db.updateTable('job_request').set({ status: 'FAILED' }).where('id', '=', id).execute()
+    const retry = () => quoter(`/desk/orders/${id}/actions/retry`, { method: 'POST' })
+    await expect.poll(async () => (await retry()).status, { timeout: 20_000, interval: 200 }).toBe(200)
+  }
+  await settled(good.id, 'READY_FOR_INTERNAL_REVIEW')
+  expect((await see(good.id)).count?.words).toBe(2)
+  await settled(bad.id, 'FAILED')
+  const { history, files } = await see(bad.id)
+  expect(history.slice(-2).map(({ status, reason }) => [status, reason])).toEqual([
+    ['ANALYZING', null],
+    ['FAILED', 'These files cannot be taken: tool.exe.'],
+  ])
+  expect(files.map(({ rejection, count }) => [rejection, count])).toEqual([
+    [null, null],
+    ['UNSUPPORTED_TYPE', null],
+  ])
+})

@@ -1,0 +1,29 @@
+import { uploadLimits } from '@portolan/contract/files/files'
+import { Refusal } from '../../../platform/refusal.ts'
+
+export type Limits = { readonly files: number; readonly bytesPerFile: number; readonly bytesInTotal?: number }
+
+export const visitorLimits: Limits = uploadLimits.anonymous
+
+/** Null: the provider set no limit on what a request may hold. */
+export const memberLimits = (bytesInTotal: number | null): Limits => ({
+  ...uploadLimits.signedIn,
+  ...(bytesInTotal !== null && { bytesInTotal }),
+})
+
+/** Over everything a request holds; says which limit is exceeded. */
+export function checkLimits(
+  files: readonly { readonly file_name: string; readonly size: number }[],
+  { files: most, bytesPerFile, bytesInTotal = Number.POSITIVE_INFINITY }: Limits,
+): void {
+  if (files.length > most) throw new Refusal('files_too_large', { limit: 'count', files: most })
+  const large = files.find(({ size }) => size > bytesPerFile)
+  if (large) {
+    const megabytes = inMegabytes(bytesPerFile)
+    throw new Refusal('files_too_large', { limit: 'namedFile', megabytes, name: large.file_name })
+  }
+  if (files.reduce((sum, { size }) => sum + size, 0) > bytesInTotal)
+    throw new Refusal('files_too_large', { limit: 'total', megabytes: inMegabytes(bytesInTotal) })
+}
+
+const inMegabytes = (bytes: number): number => Math.round(bytes / 1024 ** 2)

@@ -1,0 +1,73 @@
+import type { NewJobRequest } from '@portolan/contract/job-requests/create'
+import type { JobRequest } from '@portolan/contract/job-requests/requests'
+import type { Actor } from '../../../platform/actor.ts'
+import type { Origin } from '../../../platform/http/serve.ts'
+import { Refusal } from '../../../platform/refusal.ts'
+import type { FileStore } from '../../../ports/file-store.ts'
+import type { Tx } from '../../../tables/database.ts'
+import { nameOf } from '../move-request.ts'
+import { presentRequest } from '../read/present-request.ts'
+import { checkDraft } from './check-draft.ts'
+import { memberLimits } from './check-limits.ts'
+import { createRequest } from './create-request.ts'
+import { findOwnClient } from './find-own-client.ts'
+import { checkNames, cleanLinks, takeFiles } from './take-files.ts'
+
+type Needs = {
+  readonly fileStore: FileStore
+  /** What one request may hold; null for any amount. */
+  readonly uploadTotalBytes: number | null
+}
+type Call = { readonly actor: Actor; readonly body: NewJobRequest; readonly origin: Origin; readonly tx: Tx }
+
+/**
+ * A member of any active organization asks; the files are uploaded already. The application createProject decides
+ * about its card on the home page alone.
+ */
+export async function createForMember(needs: Needs, { actor, body, origin, tx }: Call): Promise<JobRequest> {
+  if (body.origination !== 'WEBFORM' && body.origination !== 'COUPA') throw new Refusal('invalid_request_origination')
+  if (body.origination === 'COUPA' && !actor.applicationIds.includes('coupa')) throw new Refusal('application_disabled')
+  const client = await findOwnClient(tx, actor, body.clientId)
+  const draft = {
+    ...body,
+    sourceLanguageId: body.sourceLanguage.id,
+    targetLanguageIds: body.targetLanguages.map(({ id }) => id),
+    xtrfServiceId: body.xtrfServiceId ?? null,
+  }
+  const customFields = await checkDraft(tx, client, draft)
+  checkNames(body.files, body.fileLinks)
+  const id = await createRequest(tx, {
+    actor,
+    origin,
+    files: await takeFiles(needs.fileStore, tx, {
+      files: body.files,
+      actor,
+      limits: memberLimits(needs.uploadTotalBytes),
+      clientId: client.clientId,
+    }),
+    links: cleanLinks(body.fileLinks),
+    byName: nameOf(actor),
+    row: {
+      client_id: client.clientId,
+      account_id: actor.accountId,
+      requestor_email: actor.email,
+      requestor_first_name: actor.firstName,
+      requestor_last_name: actor.lastName,
+      company_name: client.companyName,
+      contact: null,
+      origination: body.origination,
+      request_type: body.requestType,
+      name: body.name,
+      source_language_id: draft.sourceLanguageId,
+      target_language_ids: draft.targetLanguageIds,
+      xtrf_service_id: draft.xtrfServiceId,
+      notes: body.notes,
+      custom_field_values: customFields,
+      external_reference_id: body.externalReferenceId ?? null,
+      is_open_by_link: false,
+      upload_prefix: null,
+      is_waiting_for_files: false,
+    },
+  })
+  return presentRequest(tx, id, 'member')
+}

@@ -1,0 +1,274 @@
+import type { JobRequest } from '@portolan/contract/job-requests/requests'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import {
+  asJson,
+  created,
+  draft,
+  english,
+  french,
+  mailedCode,
+  refusal,
+  send,
+  source,
+  upload,
+} from '../../../testing/job-requests.ts'
+import { type TestApp, testApp } from '../../../testing/test-app.ts'
+import { withCookies } from '../../../testing/visitors.ts'
+
+let portal: TestApp
+beforeAll(async () => {
+  portal = await testApp()
+})
+afterAll(() => portal.close())
+
+const verified = async (email: string) => {
+  await portal.anyone('/userAccount/actions/sendEmailVerificationCode', asJson({ email }))
+  const code = await mailedCode(portal, email)
+  await portal.anyone('/userAccounts/actions/validateEmailVerificationCode', asJson({ email, verificationCode: code }))
+  return code
+}
+
+describe('a visitor of no known company', () => {
+  const anonymous = async (email: string, more: object = {}) => ({
+    ...draft([source('v.txt', await upload(portal.anyone, 'v.txt', 'words'))]),
+    companyName: 'Lindgren Tools',
+    requestorEmail: email,
+    requestorFirstName: 'Eva',
+    requestorLastName: 'Lind',
+    contactAddress: {
+      address1: '',
+      address2: '',
+      city: '',
+      zipCode: '',
+      phoneNumber: '',
+      email,
+      province: null,
+      country: null,
+    },
+    emailVerificationCode: 'AAAAAA',
+    ...more,
+  })
+  const path = '/jobRequests/actions/unauthenticatedCreateJobRequest'
+
+  it('REQ-44 REQ-54 API-33 asks with a verified address; the request is the walk-in client’s', async () => {
+    const email = 'eva@lindgren.example'
+    const wrong = await portal.anyone(path, asJson(await anonymous(email)))
+    expect(await refusal(wrong)).toEqual([400, 'email_not_verified'])
+    const emailVerificationCode = await verified(email)
+    const request = await created(await portal.anyone(path, asJson(await anonymous(email, { emailVerificationCode }))))
+    expect(request).toMatchObject({ clientId: 227, requestorName: 'Eva Lind', status: 'CREATED' })
+    expect((await portal.anyone(`/jobRequests/${request.id}`)).status).toBe(200)
+    expect(request.id[14]).toBe('4')
+  })
+
+  it('CLIENT-22 meets an internal error where the walk-in client has no config', async () => {
+    const email = 'early@lindgren.example'
+    const body = asJson(await anonymous(email, { emailVerificationCode: await verified(email) }))
+    const renumber = (from: number, to: number) =>
+      portal.db.transaction().execute(async (tx) => {
+        const columns = await sql<{ name: string; type: string }>`
+          select column_name as name, data_type as type from information_schema.columns where table_name = 'client'`.execute(
+          tx,
+        )
+        const others = columns.rows.filter(({ name }) => name !== 'id').map(({ name }) => `"${name}"`)
+        await sql
+          .raw(`insert into client (id, ${others}) select ${to}, ${others} from client where id = ${from}`)
+          .execute(tx)
+        for (const table of ['job_request', 'desk_order'])
+          await sql.raw(`update ${table} set client_id = ${to} where client_id = ${from}`).execute(tx)
+        await sql.raw(`delete from client where id = ${from}`).execute(tx)
+      })
+    await renumber(227, 228)
+    expect(await refusal(await portal.anyone(path, body))).toEqual([500, 'fault'])
+    await renumber(228, 227)
+    expect((await portal.anyone(path, body)).status).toBe(201)
+  })
+
+  it('REQ-40 sends at most 20 files, 40 MB each and 60 MB together', async () => {
+    const email = 'large@lindgren.example'
+    const emailVerificationCode = await verified(email)
+    const big = new Uint8Array(32 * 1024 * 1024)
+    const two = [
+      source('1.bin', await upload(portal.anyone, '1.bin', big)),
+      source('2.bin', await upload(portal.anyone, '2.bin', big)),
+    ]
+    const tooLarge = await anonymous(email, { emailVerificationCode, files: two })
+    const inTotal = await portal.anyone(path, asJson(tooLarge))
+    expect([inTotal.status, await inTotal.json()]).toEqual([
+      400,
+      {
+        errorCode: 'files_too_large',
+        message: 'The files together exceed 60 MB.',
+        params: { limit: 'total', megabytes: 60 },
+      },
+    ])
+    const many = await Promise.all(
+      Array.from({ length: 21 }, async (_, n) => source(`${n}.txt`, await upload(portal.anyone, `${n}.txt`, 'x'))),
+    )
+    const tooMany = await anonymous(email, { emailVerificationCode, files: many })
+    const inNumber = await portal.anyone(path, asJson(tooMany))
+    expect([inNumber.status, (await inNumber.json()).message]).toEqual([400, 'At most 20 files can be sent.'])
+  })
+
+  it('sends at most 20 requests a day from one verified address; refused and repeated ones do not count', async () => {
+    const email = 'eager@lindgren.example'
+    const emailVerificationCode = await verified(email)
+    const send = async (more: object) =>
+      portal.anyone(path, asJson(await anonymous(email, { emailVerificationCode, ...more })))
+    expect((await send({ files: [] })).status).toBe(400)
+    const first = asJson(await anonymous(email, { emailVerificationCode }), { 'idempotency-key': 'first' })
+    for (let n = 0; n < 3; n++) expect((await portal.anyone(path, first)).status).toBe(201)
+    for (let n = 1; n < 20; n++) expect((await send({})).status).toBe(201)
+    const refused = await send({})
+    expect([refused.status, await refused.json()]).toMatchObject([
+      429,
+      { errorCode: 'daily_limit_reached', retryAfterSeconds: expect.any(Number) },
+    ])
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(86_000)
+    expect((await portal.anyone(path, first)).status).toBe(201)
+  })
+
+  it('REQ-07 finds no way round a client that takes its own signed-in users only', async () => {
+    for (const [email, code] of [
+      ['someone@summit.example', 'submissions_disabled'],
+      ['someone@quill.example', 'client_inactive'],
+    ] as const) {
+      const body = await anonymous(email, { emailVerificationCode: await verified(email) })
+      expect(await refusal(await portal.anyone(path, asJson(body)))).toEqual([403, code])
+    }
+  })
+
+  it('REQ-04 is a visitor of the client whose domain the address has, whatever form was used', async () => {
+    const send = async (email: string, more: object = {}) => {
+      const emailVerificationCode = await verified(email)
+      return portal.anyone(path, asJson(await anonymous(email, { emailVerificationCode, ...more })))
+    }
+    const request = await created(await send('new@meridian.example'))
+    expect(request.clientId).toBe(1002)
+    const { company_name } = await portal.db
+      .selectFrom('job_request')
+      .select('company_name')
+      .where('id', '=', request.id)
+      .executeTakeFirstOrThrow()
+    expect(company_name).toBe('Meridian Insurance Ltd.')
+    const member = await portal.as('client@meridian.example')
+    expect((await member(`/jobRequests/${request.id}`)).status).toBe(200)
+    // What the client asks of its visitors, it asks of these too.
+    expect(await refusal(await send('two@meridian.example', { requestType: 'TRANSLATION_REQUEST' }))).toContain(
+      'body.requestType: The client does not take requests of this kind',
+    )
+    expect((await refusal(await send('someone@harbor.example'))).join()).toMatch(/^400,malformed,body\.customFields/)
+    expect(await refusal(await send('someone@tandem.example'))).toEqual([
+      400,
+      'malformed',
+      'body.requestorEmail: Several organisations use this e-mail domain: choose one first',
+    ])
+  })
+})
+
+describe('a visitor of a known client', () => {
+  const project = (email: string, more: object = {}) => ({
+    clientId: 1002,
+    projectName: 'From the web',
+    contactInfo: {
+      firstName: 'Mia',
+      lastName: 'Roth',
+      email,
+      phoneNumber: '',
+      address1: '',
+      address2: '',
+      city: '',
+      province: null,
+      zipCode: '',
+      country: null,
+      customFields: [],
+    },
+    sourceLanguageId: english.id,
+    targetLanguageIds: [french.id],
+    notes: '',
+    customFields: [],
+    fileLinks: [],
+    emailVerificationCode: 'AAAAAA',
+    ...more,
+  })
+
+  it('REQ-55 REQ-56 API-48 API-49 asks, uploads with the answered form and adds the files', async () => {
+    const email = 'mia@meridian.example'
+    const emailVerificationCode = await verified(email)
+    const browser = withCookies(portal.anyone)
+    const reply = await browser('/quotes', asJson(project(email, { emailVerificationCode })))
+    expect(reply.status).toBe(201)
+    const { quoteId, presignedPost } = (await reply.json()) as { quoteId: string; presignedPost: never }
+    await send(presignedPost, 'style.txt', 'Say you')
+    await send(presignedPost, 'terms.txt', 'Three more words')
+    const add = (kind: string, fileNames: string[], category: string) =>
+      portal.anyone(`/${kind}/${quoteId}/actions/addFiles`, asJson({ fileNames, category }))
+    for (const _again of [1, 2]) {
+      const reply = await add('quotes', ['style.txt'], 'REFERENCE')
+      expect([reply.status, await reply.json()]).toEqual([
+        200,
+        { files: [{ fileName: 'style.txt', category: 'REFERENCE', fileKey: expect.stringMatching(/^claimed\//) }] },
+      ])
+    }
+    expect(await refusal(await add('quotes', ['none.txt'], 'SOURCE_DOCUMENT'))).toEqual([404, 'file_not_found'])
+    expect((await add('projects', ['terms.txt'], 'SOURCE_DOCUMENT')).status).toBe(404)
+    expect((await add('quotes', ['terms.txt'], 'SOURCE_DOCUMENT')).status).toBe(200)
+    expect((await add('quotes', ['terms.txt'], 'SOURCE_DOCUMENT')).status).toBe(409)
+    const request = (await (await browser(`/jobRequests/${quoteId}`)).json()) as JobRequest
+    expect(request.files.map(({ fileName, category }) => [fileName, category])).toEqual([
+      ['style.txt', 'REFERENCE'],
+      ['terms.txt', 'SOURCE_DOCUMENT'],
+    ])
+    expect(
+      (await (await (await portal.as('client@meridian.example'))(`/jobRequests/${quoteId}`)).json()).clientId,
+    ).toBe(1002)
+  })
+
+  it('REQ-27 needs an address of the client', async () => {
+    const email = 'mia@elsewhere.example'
+    const emailVerificationCode = await verified(email)
+    const reply = await portal.anyone('/quotes', asJson(project(email, { emailVerificationCode })))
+    expect(await refusal(reply)).toEqual([404, 'client_not_found'])
+    const { create_project_token: token } = await portal.db
+      .selectFrom('client')
+      .select('create_project_token')
+      .where('id', '=', 1002)
+      .executeTakeFirstOrThrow()
+    const byLink = await portal.anyone('/quotes', asJson(project(email, { emailVerificationCode, token })))
+    expect(await refusal(byLink)).toEqual([400, 'email_not_allowed'])
+  })
+
+  it('REQ-12 is refused with the token of a sign-up link, or a wrong one, also with an address of the client', async () => {
+    const email = 'link@meridian.example'
+    const emailVerificationCode = await verified(email)
+    const { sign_up_token } = await portal.db
+      .selectFrom('client')
+      .select('sign_up_token')
+      .where('id', '=', 1002)
+      .executeTakeFirstOrThrow()
+    for (const token of [sign_up_token, 'guess'])
+      for (const path of ['/quotes', '/projects'])
+        expect(
+          await refusal(await portal.anyone(path, asJson(project(email, { emailVerificationCode, token })))),
+        ).toEqual([404, 'client_not_found'])
+  })
+
+  it('API-46 API-47 asks for a translation by link alone, where the client takes that', async () => {
+    const email = 'tom@tandem.example'
+    const emailVerificationCode = await verified(email)
+    const links = [{ url: 'https://files.example/a.docx', name: 'a.docx', category: 'SOURCE_DOCUMENT' }]
+    const body = project(email, { clientId: 1005, emailVerificationCode, fileLinks: links })
+    const browser = withCookies(portal.anyone)
+    const reply = await browser('/projects', asJson(body))
+    expect(reply.status).toBe(201)
+    const { projectId, presignedPost } = (await reply.json()) as { projectId: string; presignedPost: never }
+    await send(presignedPost, 'ref.txt', 'x')
+    const added = await portal.anyone(
+      `/projects/${projectId}/actions/addFiles`,
+      asJson({ fileNames: ['ref.txt'], category: 'REFERENCE' }),
+    )
+    expect(added.status).toBe(200)
+    expect((await (await browser(`/jobRequests/${projectId}`)).json()).fileLinks).toEqual(links)
+  })
+})

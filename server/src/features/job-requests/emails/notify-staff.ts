@@ -1,0 +1,31 @@
+import type { Origination } from '@portolan/contract/job-requests/requests'
+import type { Tx } from '../../../tables/database.ts'
+import { newRequestNotice, tellProvider } from '../../mail/index.ts'
+import { presentRequest } from '../read/present-request.ts'
+import { presentRequester } from '../read/present-requester.ts'
+import { findRequest } from '../store-requests.ts'
+import { requestEmailFacts } from './request-email.ts'
+
+const madeByPeople: readonly Origination[] = ['WEBFORM', 'COUPA']
+
+/** Notifies the provider of a request that waits at the desk, with who asked and how to reach them. */
+export async function notifyStaffOfRequest(tx: Tx, id: string): Promise<void> {
+  const request = await findRequest(tx, id)
+  if (!request || !madeByPeople.includes(request.origination)) return
+  const { company, name, email, address } = await presentRequester(tx, id)
+  const { workflowLabel, sourceLanguage, targetLanguages } = await presentRequest(tx, id, 'staff')
+  await tellProvider(tx, {
+    template: newRequestNotice,
+    data: {
+      ...requestEmailFacts(request),
+      page: `/desk/${id}`,
+      isQuote: request.request_type === 'QUOTE_REQUEST',
+      company,
+      requester: `${name} <${email}>`,
+      phone: address?.phoneNumber ?? '',
+      workflow: workflowLabel ?? '',
+      reference: request.external_reference_id ?? '',
+      languages: `${sourceLanguage?.name ?? ''} → ${targetLanguages.map((language) => language.name).join(', ')}`,
+    },
+  })
+}

@@ -1,0 +1,69 @@
+import { Readable } from 'node:stream'
+import { sanitiseFileName } from '@portolan/contract/files/file-name'
+import type { FastifyInstance } from 'fastify'
+import * as z from 'zod/mini'
+import { Refusal } from '../../../platform/refusal.ts'
+import { safeNames } from '../../../platform/zip/safe-names.ts'
+import type { ZipEntry } from '../../../platform/zip/zip-entry.ts'
+import { zipLength } from '../../../platform/zip/zip-length.ts'
+import { zipStream } from '../../../platform/zip/zip-stream.ts'
+import type { FileStore } from '../../../ports/file-store.ts'
+import type { Database } from '../../../tables/database.ts'
+import { checkedStore, isIntact } from '../../files/index.ts'
+import { languageById } from '../../reference/index.ts'
+import { recordAltered } from '../analysis/check-file.ts'
+import { isDelivered, listFiles } from '../store-requests.ts'
+import { findZipByDownload } from './store-zip.ts'
+import { type ZipNeeds, zipPath } from './zip-files.ts'
+
+const Params = z.object({ id: z.uuid() })
+const Query = z.object({ until: z.string(), proof: z.string() })
+
+type ZipFiles = Pick<ZipNeeds, 'db' | 'fileStore' | 'signedPaths'>
+
+/** Streams the translated files of a request as one zip, a folder a language, to whoever has the signed address. */
+export function serveZips(app: FastifyInstance, { db, fileStore, signedPaths }: ZipFiles): void {
+  app.get(zipPath(':id'), async (request, reply) => {
+    const params = Params.safeParse(request.params)
+    const query = Query.safeParse(request.query)
+    if (!params.success || !query.success || !signedPaths.isGood(zipPath(params.data.id), query.data))
+      throw new Refusal('not_found')
+    const zip = await findZipByDownload(db, params.data.id)
+    const entries = zip ? await entriesOf(db, fileStore, zip.requestId) : []
+    if (!zip || entries.length === 0) throw new Refusal('not_found')
+    return reply
+      .header('content-type', 'application/zip')
+      .header('content-length', zipLength(entries))
+      .header(
+        'content-disposition',
+        `attachment; filename*=UTF-8''${encodeURIComponent(sanitiseFileName(zip.fileName))}`,
+      )
+      .header('cache-control', 'no-store')
+      .send(Readable.from(zipStream(entries)))
+  })
+}
+
+async function entriesOf(db: Database, fileStore: FileStore, id: string): Promise<ZipEntry[]> {
+  const nameOf = safeNames()
+  const files = (await listFiles(db, id)).filter(isDelivered)
+  return Promise.all(
+    files.map(async (file) => {
+      const { file_key, file_name, language_id } = file
+      const stored = await fileStore.stat(file_key)
+      if (!stored) throw new Refusal('not_found')
+      if (!isIntact(file, stored)) {
+        await recordAltered(db, file)
+        throw new Refusal('file_altered')
+      }
+      const folder = language_id ? `${languageById(language_id)?.name ?? language_id}/` : ''
+      const { size, crc32, storedAt } = stored
+      return {
+        name: nameOf(folder + file_name),
+        size,
+        crc32,
+        modifiedAt: storedAt,
+        open: () => checkedStore(fileStore, file.sha256).read(file_key),
+      }
+    }),
+  )
+}

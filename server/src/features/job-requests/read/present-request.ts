@@ -1,0 +1,91 @@
+import type {
+  JobRequest,
+  JobRequestFile,
+  JobRequestSummary,
+  NamedLanguage,
+} from '@portolan/contract/job-requests/requests'
+import { type Actor, isStaff } from '../../../platform/actor.ts'
+import type { Database, Tx } from '../../../tables/database.ts'
+import { findClientsById, withTypes } from '../../clients/index.ts'
+import { languageById } from '../../reference/index.ts'
+import { countOfColumns } from '../analysis/text-count.ts'
+import { isMember } from '../policy.ts'
+import { listEvents, listHistory } from '../store-events.ts'
+import { type FileRow, findRequest, findTmsOrder, listFiles, listLinks, type RequestRow } from '../store-requests.ts'
+import type { SummaryRow } from './store-list.ts'
+
+const namedLanguage = (id: string): NamedLanguage => ({ id, name: languageById(id)?.name ?? id })
+
+export const presentSummary = (row: SummaryRow, createTime: string): JobRequestSummary => ({
+  id: row.id,
+  number: row.number,
+  name: row.name,
+  status: row.shown_status,
+  acceptanceStatus: row.quote_answer,
+  requestType: row.request_type,
+  origination: row.origination,
+  createTime,
+  sourceLanguage: row.source_language_id === null ? null : namedLanguage(row.source_language_id),
+  targetLanguages: row.target_language_ids.map(namedLanguage),
+  externalReferenceId: row.external_reference_id,
+})
+
+/** Only members see that they archived it; only staff see what is withheld from the client. */
+export type Reader = 'member' | 'staff' | 'visitor'
+
+export const readerOf = (actor: Actor | undefined, request: Pick<RequestRow, 'client_id'>): Reader => {
+  if (actor && isStaff(actor)) return 'staff'
+  return actor && isMember(actor, { clientId: request.client_id }) ? 'member' : 'visitor'
+}
+
+/** The whole of a request that is known to be there. */
+export async function presentRequest(db: Database | Tx, id: string, reader: Reader): Promise<JobRequest> {
+  const row = await findRequest(db, id)
+  if (!row) throw new Error(`The request ${id} is gone.`)
+  const files = (await listFiles(db, id)).filter(({ is_withheld }) => reader === 'staff' || !is_withheld)
+  const events = reader === 'member' ? await listHistory(db, id) : await listEvents(db, id)
+  const order = await findTmsOrder(db, id)
+  return {
+    ...presentSummary(row, row.created_at.toISOString()),
+    status: reader === 'member' ? row.shown_status : row.status,
+    isContentHidden: false,
+    clientId: row.client_id,
+    requestorName: `${row.requestor_first_name} ${row.requestor_last_name}`.trim(),
+    requestorEmail: row.requestor_email,
+    files: files.map(presentFile),
+    fileLinks: await listLinks(db, id),
+    notes: row.notes,
+    customFields: await withTypes(db, row.client_id, 'PROJECT', row.custom_field_values),
+    xtrfServiceId: row.xtrf_service_id,
+    workflowLabel: await findWorkflowLabel(db, row),
+    count: countOfColumns(row),
+    history: events.map(({ at, status, actor_name, reason }) => ({
+      at: at.toISOString(),
+      status,
+      by: actor_name,
+      reason,
+    })),
+    xtrfInternalId: order?.external_id ?? null,
+    xtrfName: order?.name ?? null,
+    linguisticQualityReviewResults: [],
+  }
+}
+
+async function findWorkflowLabel(db: Database | Tx, row: RequestRow): Promise<string | null> {
+  if (row.xtrf_service_id === null) return null
+  const [client] = await findClientsById(db, [row.client_id])
+  const workflow = client?.selectableWorkflows.find(({ xtrfServiceId }) => xtrfServiceId === row.xtrf_service_id)
+  return workflow?.label ?? null
+}
+
+const presentFile = (file: FileRow): JobRequestFile => ({
+  fileName: file.file_name,
+  fileKey: file.file_key,
+  category: file.category,
+  languageId: file.language_id,
+  linguisticQualityScore: null,
+  linguisticQualityScoreReason: null,
+  size: Number(file.size),
+  rejection: file.rejection,
+  count: countOfColumns(file),
+})

@@ -1,0 +1,64 @@
+import { PaymentPreferences } from '@portolan/contract/quotes/quotes'
+import { describe, expect, it } from 'vitest'
+import { Refusal } from '../../../platform/refusal.ts'
+import { provincesOf } from '../../reference/index.ts'
+import { checkPayment } from './check-payment.ts'
+
+const unitedStates = { id: 227, name: 'United States' }
+const [state] = provincesOf(unitedStates.id)
+const address = {
+  address1: '1 Quay Street',
+  city: 'Portland',
+  zipCode: '97201',
+  country: unitedStates,
+  province: state,
+}
+
+function missing(preferences: object): string[] {
+  try {
+    checkPayment(PaymentPreferences.parse(preferences))
+    return []
+  } catch (thrown) {
+    if (!(thrown instanceof Refusal)) throw thrown
+    return (thrown.fields ?? []).map(({ path }) => path.replace(/^.*\./, ''))
+  }
+}
+const card = (billingContact: object) => missing({ paymentType: 'CREDIT_CARD', billingContact })
+
+describe('how a quote is paid', () => {
+  it('QUOTE-13 takes a card with address, city, state, country and zip alone', () => {
+    expect(missing({ paymentType: 'CREDIT_CARD' })).toEqual(['address1', 'city', 'zipCode', 'country'])
+    expect(card(address)).toEqual([])
+    for (const field of ['address1', 'city', 'zipCode', 'country', 'province'] as const)
+      expect(card({ ...address, [field]: field === 'country' || field === 'province' ? null : ' ' })).toEqual([field])
+  })
+
+  it('asks for a state where the country has any, and for one of that country', () => {
+    expect(card({ ...address, province: { id: 1, name: 'Nowhere' } })).toEqual(['province'])
+    const withoutStates = Array.from({ length: 250 }, (_, index) => index + 1).find(
+      (id) => provincesOf(id).length === 0,
+    )
+    expect(card({ ...address, province: null, country: { id: withoutStates, name: 'x' } })).toEqual([])
+    expect(card({ ...address, country: { id: 99_999, name: 'Atlantis' } })).toEqual(['country'])
+  })
+
+  it('QUOTE-14 bills an account by its client ID number; the personal code is optional', () => {
+    expect(missing({ paymentType: 'BILL_TO_ACCOUNT' })).toEqual(['clientIdNumber'])
+    expect(missing({ paymentType: 'BILL_TO_ACCOUNT', billingAccount: { clientIdNumber: ' ' } })).toEqual([
+      'clientIdNumber',
+    ])
+    expect(missing({ paymentType: 'BILL_TO_ACCOUNT', billingAccount: { clientIdNumber: '4711' } })).toEqual([])
+  })
+
+  it('QUOTE-15 asks for nothing where an invoice comes directly', () => {
+    expect(missing({ paymentType: 'INVOICE_DIRECTLY' })).toEqual([])
+    expect(missing({ paymentType: 'INVOICE_DIRECTLY', billingContact: { email: 'books@meridian.example' } })).toEqual(
+      [],
+    )
+  })
+
+  it('QUOTE-17 takes an unknown way to pay for an internal error', () => {
+    expect(() => checkPayment({ paymentType: 'BARTER' as never })).toThrow('Unknown payment type: BARTER')
+    expect(() => checkPayment({ paymentType: 'BARTER' as never })).not.toThrow(Refusal)
+  })
+})

@@ -1,0 +1,229 @@
+import type { DeskOrder } from '@portolan/contract/desk/desk'
+import type { JobRequest } from '@portolan/contract/job-requests/requests'
+import type { PaymentDefaults } from '@portolan/contract/quotes/payments'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { act, order } from '../../../testing/desk.ts'
+import { quotedRequest } from '../../../testing/quotes.ts'
+import { asJson, refusal } from '../../../testing/requests.ts'
+import type { Caller } from '../../../testing/sign-in.ts'
+import { type TestApp, testApp } from '../../../testing/test-app.ts'
+import { openByCode } from '../../../testing/visitors.ts'
+import { paymentFacts } from './payment-facts.ts'
+import { paymentLink } from './payment-link.ts'
+
+const billingContact = {
+  ...{ address1: '1 Quay Street', address2: '', city: 'Portland', zipCode: '97201', phoneNumber: '+1 555 0199' },
+  ...{ email: 'books@meridian.example', country: { id: 227, name: 'United States' } },
+}
+
+describe('how a quote is paid, after it was accepted', () => {
+  let portal: TestApp
+  let worker: { stop(): Promise<unknown> }
+  let client: Caller
+  let pm: Caller
+  let card: object
+  beforeAll(async () => {
+    portal = await testApp()
+    worker = await portal.startWorker()
+    client = await portal.as('client@meridian.example')
+    pm = await portal.as('pm@portolan.example')
+    const [state] = (await (await client('/provinces?countryId=227')).json()) as { id: number; name: string }[]
+    const province = { id: state!.id, name: state!.name }
+    card = { paymentType: 'CREDIT_CARD', billingContact: { ...billingContact, province } }
+  })
+  afterAll(async () => {
+    await worker.stop()
+    await portal.close()
+  })
+
+  const accept = (id: string, paymentPreferences: object, call: Caller = client) =>
+    call(`/jobRequests/${id}/actions/acceptAutoQuote`, asJson({ paymentPreferences }))
+  const emailsTo = async (address: string, words: string) => {
+    const all = (await (await portal.anyone(`/outbox?to=${address}`)).json()) as { subject: string; text: string }[]
+    return all.filter(({ subject }) => subject.includes(words))
+  }
+  const one = (address: string, words: string) =>
+    vi.waitFor(
+      async () => {
+        const [email, ...others] = await emailsTo(address, words)
+        expect([email === undefined, others]).toEqual([false, []])
+        return email!
+      },
+      { timeout: 20_000, interval: 100 },
+    )
+  const see = (id: string): Promise<DeskOrder> =>
+    vi.waitFor(async () => order(await pm(`/desk/orders/${id}`)), { timeout: 20_000, interval: 100 })
+
+  it('QUOTE-16 reaches the desk, the staff by e-mail and the client’s confirmation', async () => {
+    const id = await quotedRequest(portal.db)
+    expect((await accept(id, card)).status).toBe(200)
+    const { payment, actions, number } = await see(id)
+    expect(payment).toMatchObject({ preferences: card, status: 'OPEN', events: [], email: 'books@meridian.example' })
+    expect(actions).toEqual(expect.arrayContaining(['SEND_PAYMENT_LINK', 'MARK_PAID']))
+    const notice = await one('support@portolan.example', `${number}: the client accepted the quote`)
+    for (const words of ['Credit card', '1 Quay Street, Portland', 'books@meridian.example', `/desk/${id}`, '$120.00'])
+      expect(notice.text).toContain(words)
+    expect(notice.text).toMatch(/waits for a payment\s+link/)
+    const receipt = await one('eva@meridian.example', `You accepted the quote ${number}`)
+    expect(receipt.text).toContain('Credit card')
+    expect(receipt.text).toContain('We send you a secure payment link by e-mail.')
+  })
+
+  it('is written into a PDF beside the one that was accepted', async () => {
+    const id = await quotedRequest(portal.db)
+    await accept(id, { paymentType: 'BILL_TO_ACCOUNT', billingAccount: { clientIdNumber: 'M-77' } })
+    const names = async () => {
+      const { files } = (await (await client(`/jobRequests/${id}`)).json()) as JobRequest
+      return files.filter(({ category }) => category === 'QUOTE_CONFIRMATION_DOCUMENT').map(({ fileName }) => fileName)
+    }
+    await expect.poll(names, { timeout: 20_000 }).toEqual([`Confirmation-${id}.pdf`])
+  })
+
+  it('QUOTE-16 is followed by staff: a payment link, then paid, each recorded with its name and audited', async () => {
+    const id = await quotedRequest(portal.db)
+    await accept(id, card)
+    const { number, id: orderId } = await see(id)
+    for (const url of ['http://pay.example/1', 'javascript:alert(1)', 'pay.example'])
+      expect((await refusal(await act(pm, id, 'sendPaymentLink', { url })))[1]).toBe('malformed')
+    const url = 'https://pay.example/1?token=a&b=c'
+    const sent = await order(await act(pm, id, 'sendPaymentLink', { url }))
+    expect(sent.payment).toMatchObject({
+      status: 'LINK_SENT',
+      events: [{ kind: 'LINK_SENT', by: 'Paula Mendes', sentTo: 'books@meridian.example', url }],
+    })
+    const email = await one('books@meridian.example', `Payment of $120.00 for ${number}`)
+    expect(email.text.replaceAll('=\n', '')).toContain(url)
+    const paid = await order(await act(pm, id, 'markPaid'))
+    expect(paid.payment).toMatchObject({ status: 'PAID', events: [{}, { kind: 'PAID', sentTo: null, url: null }] })
+    expect(paid.actions).not.toContain('MARK_PAID')
+    expect(await refusal(await act(pm, id, 'markPaid'))).toEqual([409, 'conflict'])
+    expect(await refusal(await act(pm, id, 'sendPaymentLink', { url }))).toEqual([409, 'conflict'])
+    const audited = await portal.db
+      .selectFrom('audit_event')
+      .select(['action', 'details'])
+      .where('subject_id', '=', orderId)
+      .execute()
+    expect(audited).toEqual(
+      expect.arrayContaining([
+        { action: 'desk-send-payment-link', details: expect.objectContaining({ url }) },
+        { action: 'desk-mark-paid', details: expect.anything() },
+      ]),
+    )
+  })
+
+  it('needs no link for an invoice, and nothing where procurement pays', async () => {
+    const invoice = await quotedRequest(portal.db)
+    await accept(invoice, { paymentType: 'INVOICE_DIRECTLY' })
+    expect((await see(invoice)).actions).toContain('MARK_PAID')
+    const url = 'https://pay.example/2'
+    expect(await refusal(await act(pm, invoice, 'sendPaymentLink', { url }))).toEqual([409, 'conflict'])
+    const buyer = await portal.as('buyer@procura.example')
+    const coupa = await quotedRequest(portal.db, { clientId: 1007, origination: 'COUPA' })
+    await buyer(`/jobRequests/${coupa}/actions/acceptQuote`, { method: 'POST' })
+    const { payment, actions } = await see(coupa)
+    expect([payment, actions.filter((action) => action === 'MARK_PAID')]).toEqual([null, []])
+    const notice = await one('support@portolan.example', `${coupa}: the client accepted the quote`)
+    expect(notice.text).toContain("Through the client's procurement system")
+  })
+
+  it('QUOTE-14 is filled in with what is known: the client id at first, then what was used last', async () => {
+    const defaults = async (id: string, call: typeof portal.anyone = client) =>
+      (await (await call(`/autoQuotes/${id}/paymentDefaults`)).json()) as PaymentDefaults
+    const employee = await portal.as('sso@orbit.example')
+    const id = await quotedRequest(portal.db)
+    await portal.db.updateTable('quote').set({ decided_by: null }).where('decided_by', 'is not', null).execute()
+    expect(await defaults(id)).toMatchObject({
+      paymentType: null,
+      billingContact: { email: 'eva@meridian.example', address1: '', country: null },
+      billingAccount: { clientIdNumber: '1002', personalCode: '' },
+    })
+    expect((await employee(`/autoQuotes/${id}/paymentDefaults`)).status).toBe(404)
+    expect((await pm(`/autoQuotes/${id}/paymentDefaults`)).status).toBe(403)
+    await accept(await quotedRequest(portal.db), card)
+    expect(await defaults(id)).toMatchObject({
+      ...card,
+      billingAccount: { clientIdNumber: '1002', personalCode: '' },
+    })
+    const byLink = await quotedRequest(portal.db, { isOpenByLink: true })
+    const contact = { ...billingContact, province: null, email: '' }
+    await portal.db
+      .updateTable('job_request')
+      .set({ contact: JSON.stringify(contact) })
+      .where('id', '=', byLink)
+      .execute()
+    expect(await defaults(byLink, portal.anyone)).toEqual({
+      paymentType: null,
+      billingContact: null,
+      billingAccount: null,
+    })
+    const visitor = await openByCode(portal, byLink, 'eva@meridian.example')
+    expect(await defaults(byLink, visitor)).toEqual({
+      paymentType: null,
+      billingContact: { ...contact, email: 'eva@meridian.example' },
+      billingAccount: { clientIdNumber: '', personalCode: '' },
+    })
+  })
+})
+
+it('QUOTE-16 sends the payment link itself where the provider has an address for payments', async () => {
+  const portal = await testApp({ PAYMENT_LINK_URL: 'https://pay.example/{number}?sum={amount}{currency}&to={email}' })
+  const worker = await portal.startWorker()
+  try {
+    const client = await portal.as('client@meridian.example')
+    const id = await quotedRequest(portal.db)
+    const [state] = (await (await client('/provinces?countryId=227')).json()) as { id: number; name: string }[]
+    const card = { paymentType: 'CREDIT_CARD', billingContact: { ...billingContact, province: state } }
+    await client(`/jobRequests/${id}/actions/acceptAutoQuote`, asJson({ paymentPreferences: card }))
+    const pm = await portal.as('pm@portolan.example')
+    const { payment } = await vi.waitFor(async () => order(await pm(`/desk/orders/${id}`)), { timeout: 20_000 })
+    const url = `https://pay.example/${id}?sum=120.00USD&to=books%40meridian.example`
+    expect(payment).toMatchObject({
+      status: 'LINK_SENT',
+      events: [{ by: null, url, sentTo: 'books@meridian.example' }],
+    })
+  } finally {
+    await worker.stop()
+    await portal.close()
+  }
+})
+
+it('encodes every value of a payment link', () => {
+  const link = (number: string, email: string) =>
+    paymentLink('https://pay.example/{number}?a={amount}&c={currency}&e={email}&n={number}', {
+      number,
+      priceCents: 1234_05,
+      email,
+    })
+  expect(link('Q-1', 'a@b.example')).toBe('https://pay.example/Q-1?a=1234.05&c=USD&e=a%40b.example&n=Q-1')
+  expect(link('../x?y=1#z', '&to={number}')).toBe(
+    'https://pay.example/..%2Fx%3Fy%3D1%23z?a=1234.05&c=USD&e=%26to%3D%7Bnumber%7D&n=..%2Fx%3Fy%3D1%23z',
+  )
+})
+
+it('says in words how it is paid, and nothing that was left empty', () => {
+  const country = { id: 227, name: 'United States' }
+  expect(
+    paymentFacts({
+      paymentType: 'CREDIT_CARD',
+      billingContact: { ...billingContact, province: { id: 1, name: 'Oregon' } },
+    }).map(({ name, value }) => `${name}: ${value}`),
+  ).toEqual([
+    'Payment: Credit card',
+    'Billing address: 1 Quay Street, Portland, Oregon 97201, United States',
+    'Billing e-mail: books@meridian.example',
+    'Billing phone: +1 555 0199',
+  ])
+  const empty = {
+    address1: '',
+    address2: '',
+    city: '',
+    zipCode: '',
+    phoneNumber: '',
+    email: '',
+    province: null,
+    country,
+  }
+  expect(paymentFacts({ paymentType: 'INVOICE_DIRECTLY', billingContact: empty })).toEqual([
+    { name: 'Payment', value: 'Invoice directly' },
+  ])
+})

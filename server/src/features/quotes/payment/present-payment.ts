@@ -1,0 +1,34 @@
+import type { Payment, PaymentStatus } from '@portolan/contract/quotes/payments'
+import type { Database, Tx } from '../../../tables/database.ts'
+import type { RequestRow } from '../../job-requests/index.ts'
+import { findQuoteOf } from '../store-quotes.ts'
+import { paymentEmail } from './payment-link.ts'
+import { listPaymentEvents, type PaymentEventRow } from './store-payments.ts'
+
+/** Null until the quote is accepted, and where the client's procurement system pays. */
+export async function findPayment(db: Database | Tx, request: RequestRow): Promise<Payment | null> {
+  const quote = await findQuoteOf(db, request.id)
+  if (quote?.acceptance_status !== 'ACCEPTED' || !quote.payment) return null
+  const events = await listPaymentEvents(db, quote.id)
+  return {
+    preferences: {
+      paymentType: quote.payment.paymentType,
+      billingContact: quote.payment.billingContact ?? null,
+      billingAccount: quote.payment.billingAccount ?? null,
+    },
+    status: statusOf(events),
+    email: paymentEmail(quote.payment, request),
+    events: events.map(({ kind, at, by_name, sent_to, url }) => ({
+      kind,
+      at: at.toISOString(),
+      by: by_name,
+      sentTo: sent_to,
+      url,
+    })),
+  }
+}
+
+function statusOf(events: readonly PaymentEventRow[]): PaymentStatus {
+  if (events.some(({ kind }) => kind === 'PAID')) return 'PAID'
+  return events.length > 0 ? 'LINK_SENT' : 'OPEN'
+}

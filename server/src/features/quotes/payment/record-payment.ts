@@ -1,0 +1,43 @@
+import type { Actor } from '../../../platform/actor.ts'
+import type { Tx } from '../../../tables/database.ts'
+import { nameOf, type RequestRow } from '../../job-requests/index.ts'
+import { sendPaymentLinkEmail } from '../quote-emails.ts'
+import { findQuoteOf, type QuoteRow } from '../store-quotes.ts'
+import { paymentEmail } from './payment-link.ts'
+import { insertPaymentEvent } from './store-payments.ts'
+
+type Recorded = {
+  readonly request: RequestRow
+  /** Undefined: the portal itself. */
+  readonly actor: Actor | undefined
+  readonly at: Date
+}
+
+const by = (actor: Actor | undefined) => ({
+  account_id: actor?.accountId ?? null,
+  by_name: actor ? nameOf(actor) : null,
+})
+
+/** E-mails the address where the client pays by card, and keeps that it did. Undefined where nothing is to be paid. */
+export async function sendPaymentLink(tx: Tx, { request, actor, at, url }: Recorded & { readonly url: string }) {
+  const quote = await findPaidQuote(tx, request.id)
+  if (!quote) return undefined
+  const to = paymentEmail(quote.payment, request)
+  await insertPaymentEvent(tx, { quote_id: quote.id, kind: 'LINK_SENT', at, ...by(actor), sent_to: to, url })
+  await sendPaymentLinkEmail(tx, { request, quote, to, url })
+  return to
+}
+
+export async function recordPaid(tx: Tx, { request, actor, at }: Recorded): Promise<void> {
+  const quote = await findPaidQuote(tx, request.id)
+  if (quote)
+    await insertPaymentEvent(tx, { quote_id: quote.id, kind: 'PAID', at, ...by(actor), sent_to: null, url: null })
+}
+
+async function findPaidQuote(tx: Tx, requestId: string) {
+  const quote = await findQuoteOf(tx, requestId)
+  return quote && isPayable(quote) ? quote : undefined
+}
+
+const isPayable = (quote: QuoteRow): quote is QuoteRow & { payment: NonNullable<QuoteRow['payment']> } =>
+  quote.acceptance_status === 'ACCEPTED' && quote.payment !== null

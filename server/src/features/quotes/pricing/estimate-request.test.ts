@@ -1,0 +1,113 @@
+import type { JobRequest } from '@portolan/contract/job-requests/requests'
+import type { Estimate } from '@portolan/contract/quotes/estimates'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+import { pdf } from '../../../../../documents/src/corpus/pdf-files.ts'
+import { asJson, created, draft, refusal, source, upload } from '../../../testing/requests.ts'
+import type { Caller } from '../../../testing/sign-in.ts'
+import { type TestApp, workingApp } from '../../../testing/test-app.ts'
+
+let portal: TestApp
+let miriam: Caller
+beforeAll(async () => {
+  portal = await workingApp()
+  miriam = await portal.as('client@meridian.example')
+})
+afterAll(() => portal.close())
+
+const wish = (fileKeys: string[], more: object = {}) =>
+  asJson({ fileKeys, sourceLanguageId: 'enu', targetLanguageIds: ['fra', 'deu'], customFields: [], ...more })
+const estimate = (body: RequestInit, call: typeof miriam = miriam) => call('/jobRequests/actions/estimate', body)
+const counted = (keys: string[], more: object = {}) =>
+  vi.waitFor(
+    async () => {
+      const answer = (await (await estimate(wish(keys, more))).json()) as Estimate
+      expect(answer.files.map(({ status }) => status)).not.toContain('COUNTING')
+      return answer
+    },
+    { timeout: 30_000, interval: 100 },
+  )
+
+it('tells words, pages, price and delivery before anything is sent, and the request counts nothing again', async () => {
+  const key = await upload(miriam, 'terms.txt', 'word '.repeat(600))
+  const first = (await (await estimate(wish([key]))).json()) as Estimate
+  expect(first).toMatchObject({ files: [{ fileKey: key, status: 'COUNTING', count: null }], count: null, price: null })
+  const answer = await counted([key, key])
+  expect(answer).toMatchObject({ count: { words: 600, pages: 3 }, price: 211.5, rateType: 'STANDARD' })
+  expect(answer.lines.map(({ language, price }) => [language.id, price])).toEqual([
+    ['fra', 102],
+    ['deu', 109.5],
+  ])
+  expect(answer.expectedDelivery).not.toBeNull()
+
+  await sql`update upload_count set word_count = 601 where file_key = ${key}`.execute(portal.db)
+  const { id } = await created(await miriam('/jobRequests', asJson(draft([source('terms.txt', key)]))))
+  await vi.waitFor(
+    async () => {
+      const request = (await (await miriam(`/jobRequests/${id}`)).json()) as JobRequest
+      expect(request.files.find(({ fileName }) => fileName === 'terms.txt')?.count?.words).toBe(601)
+    },
+    { timeout: 30_000, interval: 100 },
+  )
+  expect((await counted([key])).count?.words).toBe(601)
+})
+
+it('counts a file of the organisation that no request had a reason to count', async () => {
+  const [text, notes] = [await upload(miriam, 'text.txt', 'One two'), await upload(miriam, 'notes.txt', 'Three')]
+  const files = [source('text.txt', text), { ...source('notes.txt', notes), category: 'REFERENCE' as const }]
+  await created(await miriam('/jobRequests', asJson(draft(files))))
+  expect((await counted([notes])).count?.words).toBe(1)
+})
+
+it('says what was found and not counted, and keeps it with the request', async () => {
+  const key = await upload(miriam, 'talk.srt', '東京 and more')
+  const expected = { words: 4, characters: 9, asianCharacters: 2, pages: 1, notes: ['READ_AS_TEXT'] }
+  const answer = await counted([key])
+  expect(answer.files).toEqual([{ fileKey: key, status: 'COUNTED', count: expected }])
+  expect(answer.count).toEqual(expected)
+  const { id } = await created(await miriam('/jobRequests', asJson(draft([source('talk.srt', key)]))))
+  await vi.waitFor(
+    async () => {
+      const request = (await (await miriam(`/jobRequests/${id}`)).json()) as JobRequest
+      expect([request.count, request.files[0]?.count]).toEqual([expected, expected])
+    },
+    { timeout: 30_000, interval: 100 },
+  )
+})
+
+it('counts again what was counted by an older rule', async () => {
+  const key = await upload(miriam, 'old.txt', 'state-of-the-art')
+  const { id } = await created(await miriam('/jobRequests', asJson(draft([source('old.txt', key)]))))
+  const read = async () => (await (await miriam(`/jobRequests/${id}`)).json()) as JobRequest
+  await vi.waitFor(async () => expect((await read()).count?.words).toBe(1), { timeout: 30_000, interval: 100 })
+  await sql`update job_request_file set word_count = 4, asian_character_count = null, count_notes = null
+    where job_request_id = ${id}`.execute(portal.db)
+  expect((await read()).files[0]?.count).toMatchObject({ words: 4, asianCharacters: null, notes: null })
+  expect((await counted([key])).count).toMatchObject({ words: 1, notes: [] })
+})
+
+it('has no price where a language has no rate or a file cannot be counted, and a higher one in a hurry', async () => {
+  const good = await upload(miriam, 'good.txt', 'word '.repeat(600))
+  const bad = await upload(miriam, 'bad.docx', 'not what its name says')
+  const urgent = { customFields: [{ fieldName: 'Urgent', value: 'true', mapping: null }] }
+  expect(await counted([good], urgent)).toMatchObject({ price: 317.25, rateType: 'RUSH' })
+  expect(await counted([good], { targetLanguageIds: ['fra', 'ell'] })).toMatchObject({
+    price: null,
+    count: { words: 600 },
+  })
+  const stamped = await upload(miriam, 'scan.pdf', Uint8Array.from(pdf(['ACME 000123'], { scans: 1 })))
+  expect((await counted([stamped])).files).toEqual([{ fileKey: stamped, status: 'UNCOUNTABLE', count: null }])
+  const both = await counted([good, bad])
+  expect(both).toMatchObject({ price: null, count: null, lines: [] })
+  expect(both.files.map(({ status }) => status)).toEqual(['COUNTED', 'UNCOUNTABLE'])
+})
+
+it('looks at no file of someone else’s request, at nothing that is not there, and for no visitor', async () => {
+  const key = await upload(miriam, 'mine.txt', 'my words')
+  await created(await miriam('/jobRequests', asJson(draft([source('mine.txt', key)]))))
+  const helen = await portal.as('client@harbor.example')
+  for (const each of [key, 'temp/none/at-all.txt', 'quotes/x', '../secret'])
+    expect(await refusal(await estimate(wish([each]), helen))).toEqual([404, 'file_not_found'])
+  expect(await refusal(await estimate(wish([key], { clientId: 1001 })))).toEqual([404, 'client_not_found'])
+  expect((await portal.anyone('/jobRequests/actions/estimate', wish([key]))).status).toBe(401)
+})

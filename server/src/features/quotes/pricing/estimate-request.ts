@@ -1,0 +1,59 @@
+import type { CustomFieldValue } from '@portolan/contract/clients/clients'
+import type { TextCount } from '@portolan/contract/job-requests/requests'
+import type { Estimate } from '@portolan/contract/quotes/estimates'
+import type { Actor } from '../../../platform/actor.ts'
+import { isoIn } from '../../../platform/provider-days.ts'
+import type { FileStore } from '../../../ports/file-store.ts'
+import type { Database, Tx } from '../../../tables/database.ts'
+import { countUploads, findOwnClient, totalCount } from '../../job-requests/index.ts'
+import { presentLine } from '../present-quote.ts'
+import { type Begin, priceByRates, sumOf } from './pricing.ts'
+import { ratesFor } from './rates.ts'
+import { rateTypeOf } from './rush.ts'
+import { findRushCondition } from './store-rates.ts'
+
+type Needs = {
+  readonly db: Database
+  readonly fileStore: FileStore
+  readonly now: () => Date
+  /** Of the provider. */
+  readonly timeZone: string
+}
+type Draft = {
+  readonly clientId?: number | undefined
+  readonly fileKeys: readonly string[]
+  readonly sourceLanguageId: string
+  readonly targetLanguageIds: readonly string[]
+  readonly customFields: readonly CustomFieldValue[]
+}
+
+/** What sending it now would probably cost: the same counting and the same pricing as of a request. */
+export function estimateRequest(needs: Needs, actor: Actor, draft: Draft): Promise<Estimate> {
+  const { db, fileStore, now, timeZone } = needs
+  return db.transaction().execute(async (tx) => {
+    const { clientId } = await findOwnClient(tx, actor, draft.clientId)
+    const keys = [...new Set(draft.fileKeys)]
+    const counts = await countUploads(tx, fileStore, { actor, clientId, keys })
+    const files = keys.map((fileKey) => ({ fileKey, ...(counts.get(fileKey) ?? notYet) }))
+    const count = totalCount(files.map((file) => file.count))
+    return { files, count, ...(await priceOf(tx, clientId, draft, { count, begin: now(), timeZone })) }
+  })
+}
+
+const notYet = { status: 'COUNTING', count: null } as const
+
+type Counted = Begin & { readonly count: TextCount | null }
+
+async function priceOf(tx: Tx, clientId: number, draft: Draft, { count, ...work }: Counted) {
+  const rateType = rateTypeOf(await findRushCondition(tx, clientId), draft.customFields)
+  const targetIds = [...new Set(draft.targetLanguageIds)]
+  const rates = await ratesFor(tx, { clientId, sourceId: draft.sourceLanguageId, targetIds })
+  if (!count || !rates) return { rateType, price: null, lines: [], expectedDelivery: null }
+  const { lines, expectedDelivery } = priceByRates(rates, { ...work, pages: count.pages, rateType })
+  return {
+    rateType,
+    price: sumOf(lines) / 100,
+    lines: lines.map(presentLine),
+    expectedDelivery: isoIn(work.timeZone, expectedDelivery),
+  }
+}

@@ -1,0 +1,55 @@
+import type { Rate } from '@portolan/contract/quotes/rates'
+import type { Selectable } from 'kysely'
+import type { Database, Tx } from '../../../tables/database.ts'
+import type { RateTable } from '../../../tables/quote.ts'
+
+export type RateRow = Selectable<RateTable>
+
+export async function listRateRows(db: Database | Tx, clientId: number): Promise<RateRow[]> {
+  return db
+    .selectFrom('rate')
+    .selectAll()
+    .where('client_id', '=', clientId)
+    .orderBy('source_language_id')
+    .orderBy('target_language_id')
+    .execute()
+}
+
+type Pair = { readonly clientId: number; readonly sourceId: string; readonly targetIds: readonly string[] }
+
+export async function findRateRows(db: Database | Tx, { clientId, sourceId, targetIds }: Pair): Promise<RateRow[]> {
+  if (targetIds.length === 0) return []
+  return db
+    .selectFrom('rate')
+    .selectAll()
+    .where('client_id', '=', clientId)
+    .where('source_language_id', '=', sourceId)
+    .where('target_language_id', 'in', targetIds)
+    .execute()
+}
+
+export async function replaceRates(tx: Tx, clientId: number, rates: readonly Rate[]): Promise<void> {
+  await tx.deleteFrom('rate').where('client_id', '=', clientId).execute()
+  if (rates.length === 0) return
+  const rows = rates.map((rate) => ({
+    client_id: clientId,
+    source_language_id: rate.sourceLanguageId,
+    target_language_id: rate.targetLanguageId,
+    price_per_page_cents: Math.round(rate.pricePerPage * 100),
+    minimum_pages: rate.minimumPages,
+    rush_factor: rate.rushFactor,
+    pages_per_day: rate.pagesPerDay,
+  }))
+  await tx.insertInto('rate').values(rows).execute()
+}
+
+/** Held until the transaction ends, so that two who save at once do so one after the other. */
+export async function lockClient(tx: Tx, clientId: number): Promise<boolean> {
+  const row = await tx.selectFrom('client').select('id').where('id', '=', clientId).forUpdate().executeTakeFirst()
+  return row !== undefined
+}
+
+export async function findRushCondition(db: Database | Tx, clientId: number) {
+  const row = await db.selectFrom('client').select('rush_condition').where('id', '=', clientId).executeTakeFirst()
+  return row?.rush_condition ?? null
+}

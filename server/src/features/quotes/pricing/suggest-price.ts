@@ -1,0 +1,33 @@
+import type { DeskOrder } from '@portolan/contract/desk/desk'
+import type { RateType } from '@portolan/contract/quotes/quotes'
+import { addWorkdays, dayIn } from '../../../platform/provider-days.ts'
+import type { Database, Tx } from '../../../tables/database.ts'
+import type { RequestRow } from '../../job-requests/index.ts'
+import { usualWorkdays } from '../delivery.ts'
+import { presentLine } from '../present-quote.ts'
+import { type Begin, priceByRates } from './pricing.ts'
+import { knownRates } from './rates.ts'
+
+type Work = Begin & { readonly rateType: RateType }
+type Suggestion = NonNullable<DeskOrder['suggestion']>
+
+/** What the portal itself would ask, as far as the client has rates: for people to begin with. */
+export async function suggestPrice(db: Database | Tx, request: RequestRow, work: Work): Promise<Suggestion> {
+  const {
+    client_id: clientId,
+    source_language_id: sourceId,
+    target_language_ids: targetIds,
+    page_count: pages,
+  } = request
+  const usual = addWorkdays(work.timeZone, work.begin, usualWorkdays)
+  const rates = sourceId === null ? [] : await knownRates(db, { clientId, sourceId, targetIds })
+  if (pages === null || rates.length === 0) return { lines: [], deliveryDay: dayIn(work.timeZone, usual) }
+  const { lines, expectedDelivery } = priceByRates(rates, { ...work, pages })
+  const minimumOf = new Map(rates.map(({ languageId, minimumPages }) => [languageId, minimumPages]))
+  const isWhole = rates.length === targetIds.length
+  const delivery = isWhole || expectedDelivery > usual ? expectedDelivery : usual
+  return {
+    lines: lines.map((line) => ({ ...presentLine(line), minimumPages: minimumOf.get(line.languageId) ?? 0 })),
+    deliveryDay: dayIn(work.timeZone, delivery),
+  }
+}

@@ -1,1 +1,0 @@
-export function touched(root: string, paths: readonly string[]): string

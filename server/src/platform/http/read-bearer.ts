@@ -1,0 +1,9 @@
+import { Refusal } from '../refusal.ts'
+
+/** The web sends `Bearer` and nothing behind it for someone who is not signed in. */
+export function readBearer(header: string | undefined): string | undefined {
+  if (header === undefined || /^(Bearer)?\s*$/i.test(header)) return undefined
+  const token = /^Bearer +(\S+)\s*$/i.exec(header)?.[1]
+  if (token === undefined) throw new Refusal('signed_out')
+  return token
+}

@@ -1,8 +1,0 @@
-/** Makes it when it is first asked for, and then has it at hand. */
-export function once<Made>(make: () => Made): () => Made {
-  let made: Made | undefined
-  return () => {
-    made ??= make()
-    return made
-  }
-}

@@ -1,0 +1,94 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import fastifyStatic from '@fastify/static'
+import type { Branding } from '@portolan/contract/branding/branding'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { encodingFor, fillHtml, type Html } from './web-html.ts'
+import { type PolicyHashes, type PolicyOptions, pageHeaders } from './web-policy.ts'
+import { routeMatcher } from './web-routes.ts'
+
+export type WebPagesOptions = PolicyOptions & { readonly distFolder: string; readonly branding: Branding }
+
+/** Paths that are not pages: what is unknown below them is answered as the API answers it. */
+const notPages = /^\/(api|oidc|store|signIn|content|assets|fonts|healthz|readyz|metrics)(\/|$)/
+
+export const isPagePath = (url: string): boolean => !notPages.test(pathOf(url))
+
+/** Serves what the web's build made: the chunks as files, the pages from memory. */
+export async function webPages(app: FastifyInstance, options: WebPagesOptions): Promise<void> {
+  const read = <T>(name: string): T => JSON.parse(readFileSync(join(options.distFolder, name), 'utf8'))
+  const folder = join(options.distFolder, 'client')
+  const htmlOf = (file: string): Html =>
+    fillHtml(readFileSync(join(folder, file), 'utf8'), options.branding, new Date())
+
+  const hashes = read<PolicyHashes>('csp.json')
+  const isRoute = routeMatcher(read<string[]>('routes.json'))
+  const shell = htmlOf('app.html')
+  const prerendered = new Map(
+    Object.entries(read<Record<string, string>>('pages.json')).map(([path, file]) => [path, htmlOf(file)]),
+  )
+
+  await app.register(async (scope) => {
+    scope.addHook('onRequest', async (_request, reply) => {
+      reply.headers(pageHeaders(hashes, options))
+    })
+    await scope.register(fastifyStatic, {
+      root: folder,
+      serve: false,
+      index: false,
+      preCompressed: true,
+      cacheControl: false,
+      setHeaders: (reply, path) => {
+        reply.header('cache-control', keepFor(path.slice(folder.length)))
+        reply.header('vary', 'Accept-Encoding')
+        // A sandboxed frame has no origin, and fonts are only given across origins to those who are allowed.
+        if (path.endsWith('.woff2')) reply.header('access-control-allow-origin', '*')
+      },
+    })
+    scope.get('/assets/*', sendFile)
+    scope.get('/fonts/*', sendFile)
+    for (const file of readdirSync(folder).filter(isPlainFile)) scope.get(`/${file}`, sendFile)
+    scope.get('/*', (request, reply) => {
+      const path = pathOf(request.url)
+      if (!isPagePath(path)) return reply.callNotFound()
+      const html = isKnownReader(request) ? shell : (prerendered.get(path) ?? shell)
+      return answer(request, reply.code(isRoute(path) ? 200 : 404), html)
+    })
+    // A form sent before its script has arrived: the page is shown anew, and nothing that was typed is read.
+    scope.addContentTypeParser('*', (_request, body, done) => {
+      body.resume()
+      done(null)
+    })
+    scope.post('/*', (request, reply) => {
+      const path = pathOf(request.url)
+      return isRoute(path) && isPagePath(path) ? reply.redirect(request.url, 303) : reply.callNotFound()
+    })
+  })
+}
+
+const pathOf = (url: string): string => url.split(/[?#]/, 1)[0] ?? ''
+
+const isPlainFile = (name: string): boolean => /\.(?!html$|br$|gz$)\w+$/.test(name)
+
+const sendFile = (request: FastifyRequest, reply: FastifyReply): FastifyReply =>
+  reply.sendFile(request.url.slice(1).split('?', 1)[0] ?? '')
+
+function keepFor(path: string): string {
+  if (path.startsWith('/assets/')) return 'public, max-age=31536000, immutable'
+  return path.startsWith('/fonts/') ? 'public, max-age=604800' : 'no-cache'
+}
+
+/** Who is signed in, or reads another language, gets the shell: the prerendered pages are signed out and English. */
+function isKnownReader(request: FastifyRequest): boolean {
+  const cookies = `; ${request.headers.cookie ?? ''};`
+  return cookies.includes('; portolan-session=') || /; portolan-language=(?!en;)/.test(cookies)
+}
+
+function answer(request: FastifyRequest, reply: FastifyReply, html: Html): FastifyReply {
+  const encoding = encodingFor(request.headers['accept-encoding'])
+  const tag = `"${html.tag}-${encoding}"`
+  reply.headers({ 'cache-control': 'no-cache', vary: 'Accept-Encoding, Cookie', etag: tag })
+  if (reply.statusCode === 200 && request.headers['if-none-match'] === tag) return reply.code(304).send()
+  if (encoding !== 'identity') reply.header('content-encoding', encoding)
+  return reply.type('text/html; charset=utf-8').send(html[encoding]())
+}

@@ -1,0 +1,80 @@
+import { endpoints } from '@portolan/contract/endpoints'
+import type { FastifyInstance } from 'fastify'
+import type { TestApp } from '../test-app.ts'
+import { accessRequests } from './access-requests.ts'
+import type { CallerName, Row } from './access-table.ts'
+import type { AccessWorld } from './access-world.ts'
+
+type Needs = {
+  readonly portal: TestApp
+  readonly world: AccessWorld
+  /** Who is asked. What a call needs beforehand is asked of the portal. */
+  readonly asked: FastifyInstance
+  /** One will do. */
+  readonly stopsAtFirst?: true
+}
+
+const atOnce = 4
+
+/** Each cell that is not as the table says, in words. Callers come a few at once, to a world as it was in the beginning. */
+export async function complaintsAbout(needs: Needs, row: Row): Promise<string[]> {
+  await needs.world.reset()
+  const cells = row.cells.values()
+  const complaints: string[] = []
+  const work = async () => {
+    for (const cell of cells) {
+      complaints.push(...(await complaintAbout(needs, row, cell)))
+      if (needs.stopsAtFirst && complaints.length > 0) return
+    }
+  }
+  await Promise.all(Array.from({ length: atOnce }, work))
+  return complaints
+}
+
+async function complaintAbout(needs: Needs, row: Row, { caller, expected }: Row['cells'][number]) {
+  const { world, portal, asked } = needs
+  const { db, app } = portal
+  const { headers, session } = await world.signIn(caller)
+  const known = accessRequests[row.label] ?? {}
+  const asker = { world, db, app, headers, session, ...(await whoIs(db, world, caller)) }
+  const request = typeof known === 'function' ? await known(asker) : known
+  const answer = await send(asked, row.endpointName, request, headers)
+  return answer === expected ? [] : [`${row.label} by ${caller}: ${answer} instead of ${expected}`]
+}
+
+async function whoIs(db: TestApp['db'], world: AccessWorld, caller: CallerName) {
+  if (caller === 'nobody') return { accountId: '', email: '' }
+  const id = world.idOf(caller === 'as CLIENT' ? 'CLIENT' : caller)
+  const { email } = await db.selectFrom('account').select('email').where('id', '=', id).executeTakeFirstOrThrow()
+  return { accountId: id, email }
+}
+
+type Sent = { params?: object; query?: Readonly<Record<string, string>>; body?: unknown }
+
+async function send(app: FastifyInstance, name: string, { params = {}, query, body }: Sent, headers: object) {
+  const endpoint = endpoints.find((each) => each.name === name)
+  if (!endpoint) throw new Error(`There is no endpoint ${name}.`)
+  const values = new Map(Object.entries(params).map(([key, value]) => [key, String(value)]))
+  const path = endpoint.path.replace(/\{(\w+)\}/g, (_whole, key) => encodeURIComponent(values.get(key) ?? ''))
+  const reply = await app.inject({
+    method: endpoint.method,
+    url: `/api${path}`,
+    headers: { ...headers },
+    ...(query && { query: { ...query } }),
+    ...(body !== undefined && { payload: body as object }),
+  })
+  return reply.statusCode < 300 ? 'ok' : wordFor(reply.statusCode, reply.json().errorCode)
+}
+
+const words: Readonly<Record<string, string>> = {
+  signed_out: 'out',
+  forbidden: 'no',
+  impersonation_forbidden: 'imp',
+  federated_account: 'sso',
+  mfa_not_offered: 'sso',
+  code_required: 'code',
+}
+const wordsOfStatus: Readonly<Record<number, string>> = { 400: 'bad', 404: 'gone', 409: 'clash' }
+
+const wordFor = (status: number, errorCode: string): string =>
+  words[errorCode] ?? wordsOfStatus[status] ?? `${status} ${errorCode}`

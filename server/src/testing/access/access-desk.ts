@@ -1,0 +1,52 @@
+import { randomUUID } from 'node:crypto'
+import { requestOf } from './access-job-requests.ts'
+import { type Asker, other, own } from './access-world.ts'
+
+const orderOf = async ({ db }: Asker) => {
+  const { id } = await db
+    .insertInto('desk_order')
+    .values({
+      ...{ number: randomUUID(), client_id: own.clientId, name: 'Letters', target_language_ids: ['esm'] },
+      ...{ status: 'NEW', rate_type: 'STANDARD' },
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return { params: { id } }
+}
+
+/** Of an order that is not there: whoever may act on orders at all is told so. */
+const nowhere = (body?: object) => ({ params: { id: randomUUID() }, ...(body && { body }) })
+
+const reason = { reason: 'Sent twice' }
+const file = { fileName: 'a.txt', fileKey: 'temp/a/a.txt', languageId: 'esm' }
+const pricing = { rateType: 'STANDARD', deliveryDay: null, note: '' }
+const text = { text: 'Hello' }
+
+export const deskRequests = {
+  listDeskOrders: { query: { queue: 'NEW' } },
+  getDeskOrder: orderOf,
+  assignDeskOrder: nowhere({ vertical: 'technical' }),
+  takeInDeskOrder: nowhere(),
+  priceDeskOrder: nowhere({
+    ...pricing,
+    lines: [{ languageId: 'esm', pages: null, pricePerPage: null, flatPrice: 1 }],
+  }),
+  turnAwayDeskOrder: nowhere(reason),
+  retryDeskOrder: nowhere(),
+  submitDeskOrder: nowhere(),
+  requoteDeskOrder: nowhere(),
+  deliverDeskOrder: nowhere({ files: [file] }),
+  withdrawDelivery: nowhere({ fileKey: file.fileKey }),
+  sendDeskOrderToQa: nowhere({ assigneeId: null, qaType: 'Linguistic' }),
+  finishQaJob: nowhere({ qaJobId: randomUUID(), isPassed: true, note: '' }),
+  completeDeskOrder: nowhere(),
+  cancelDeskOrder: nowhere(reason),
+  sendPaymentLink: nowhere({ url: 'https://pay.example/1' }),
+  markPaid: nowhere(),
+  'listMessages: own': requestOf(own.clientId),
+  'listMessages: other': requestOf(other.clientId),
+  'listMessages: other, by link': requestOf(other.clientId, { isOpenByLink: true }),
+  'sendMessage: own': requestOf(own.clientId, {}, text),
+  'sendMessage: other': requestOf(other.clientId, {}, text),
+  'sendMessage: other, by link': requestOf(other.clientId, { isOpenByLink: true }, text),
+}

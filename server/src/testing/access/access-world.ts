@@ -1,0 +1,121 @@
+import { randomUUID } from 'node:crypto'
+import { Role } from '@portolan/contract/roles'
+import type { FastifyInstance } from 'fastify'
+import { importJWK, SignJWT } from 'jose'
+import { sql } from 'kysely'
+import { createAccount } from '../../features/identity/index.ts'
+import { clientId as audience, issuerPath } from '../../features/identity/issuer/issuer-paths.ts'
+import { loadKeys } from '../../features/identity/issuer/keys.ts'
+import { secretBox } from '../../platform/secret-box.ts'
+import type { Database, Tx } from '../../tables/database.ts'
+import type { TestApp } from '../test-app.ts'
+import type { CallerName } from './access-table.ts'
+
+export const own = { clientId: 9001, domain: 'own.example', contact: 'contact@own.example' } as const
+export const other = { clientId: 9002, domain: 'other.example', contact: 'contact@other.example' } as const
+
+/** What a request may need to know of the one who sends it, and of the world. */
+export type Asker = {
+  readonly world: AccessWorld
+  readonly db: Database
+  readonly app: FastifyInstance
+  readonly headers: Readonly<Record<string, string>>
+  readonly session: string
+  readonly accountId: string
+  readonly email: string
+}
+
+export type AccessWorld = Awaited<ReturnType<typeof accessWorld>>
+
+/** Two organisations that manage their people and use MFA, one of each kind of caller in the first one, and staff. */
+export async function accessWorld({ db, config, masterKey }: TestApp) {
+  const keys = await loadKeys(db, secretBox(masterKey))
+  const [key] = keys.signing
+  if (!key) throw new Error('The issuer has no key.')
+  const privateKey = await importJWK(key, 'ES256')
+  const ids = await db.transaction().execute(addEveryone)
+  const idOf = (name: string) => ids.get(name) ?? ''
+
+  /** A token and a session as the issuer gives them out, without its pages. */
+  async function tokenOf(name: string): Promise<{ token: string; session: string }> {
+    const session = randomUUID()
+    const account = await db
+      .selectFrom('account')
+      .select(['id', 'roles', 'tokens_valid_after'])
+      .where('id', '=', idOf(name))
+      .executeTakeFirstOrThrow()
+    await sql`
+      with begun as (insert into oidc_payload (model, id, uid, account_id, payload, expires_at)
+        values ('Session', ${session}, ${session}, ${account.id}, '{}', now() + interval '1 hour'))
+      insert into sign_in_session (uid, account_id, user_agent, ip)
+        values (${session}, ${account.id}, 'test', '127.0.0.1')`.execute(db)
+    const claims = { ses: session, ver: account.tokens_valid_after.getTime(), groups: account.roles }
+    const token = await new SignJWT(claims)
+      .setProtectedHeader({ alg: 'ES256', ...(key?.kid && { kid: key.kid }) })
+      .setIssuer(config.origin + issuerPath)
+      .setAudience(audience)
+      .setSubject(account.id)
+      .setIssuedAt()
+      .setExpirationTime('5m')
+      .sign(privateKey)
+    return { token, session }
+  }
+
+  return {
+    idOf,
+    /** In a session of its own, so that none ends another's. */
+    async signIn(caller: CallerName) {
+      if (caller === 'nobody') return { headers: {}, session: '' }
+      const { token, session } = await tokenOf(caller)
+      const override = caller === 'as CLIENT' ? { 'x-username-override': 'client@own.example' } : {}
+      return { headers: { authorization: `Bearer ${token}`, ...override }, session }
+    },
+    tokenOf,
+    /** As it was in the beginning. */
+    async reset() {
+      await sql
+        .raw(`
+          delete from sign_in_throttle; delete from attempt_window; delete from language_group; delete from passkey;
+          update client set is_org_management_enabled = true where id in (${own.clientId}, ${other.clientId});
+          update account set totp_secret = null, mfa_enabled_at = null, totp_last_step = null,
+            disabled_at = case when email = 'disabled@own.example' then now() end;
+          update account set totp_secret = '\\x00', mfa_enabled_at = now()
+            where email in ('${own.contact}', '${other.contact}')`)
+        .execute(db)
+    },
+  }
+}
+
+async function addEveryone(tx: Tx): Promise<Map<string, string>> {
+  const ids = new Map<string, string>()
+  for (const { clientId, domain } of [own, other]) {
+    await sql`insert into client (id, status, company_name, client_name, sign_up_token, create_project_token,
+        create_project_settings, is_mfa_enabled, is_org_management_enabled, application_ids)
+      select ${clientId}::int, 'ACTIVE', ${domain}, ${domain}, ${`sign-up ${domain}`}, ${`project ${domain}`},
+        create_project_settings, true, true, '{createProject}' from client where id = 1001`.execute(tx)
+    await tx.insertInto('client_email_domain').values({ client_id: clientId, domain }).execute()
+  }
+  const person = { firstName: 'Ada', lastName: 'Lind', password: 'Harbour-Light-27' }
+  const add = async (name: string, email: string, role: Role, clientId: number | null, rest: object = {}) =>
+    ids.set(
+      name,
+      await createAccount(tx, {
+        ...{ ...person, email, roles: [role], clientId, linkedClientIds: clientId === null ? [] : [clientId] },
+        ...rest,
+      }),
+    )
+  for (const role of Role.options) {
+    const isClient = role === 'CLIENT' || role === 'CLIENT_EMPLOYEE'
+    const email = isClient ? `${role.toLowerCase()}@own.example` : `${role.toLowerCase()}@staff.example`
+    await add(role, email, role, isClient ? own.clientId : null)
+  }
+  await add('federated', 'federated@own.example', 'CLIENT_EMPLOYEE', own.clientId, {
+    isFederated: true,
+    password: null,
+  })
+  await add('disabled', 'disabled@own.example', 'CLIENT_EMPLOYEE', own.clientId)
+  await add('as CLIENT', 'impersonator@staff.example', 'ADMIN', null)
+  await add('own contact', own.contact, 'CLIENT_EMPLOYEE', own.clientId)
+  await add('other contact', other.contact, 'CLIENT_EMPLOYEE', other.clientId)
+  return ids
+}

@@ -1,0 +1,96 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { demoSignIns } from '../demo/accounts.ts'
+import { loadDemo } from '../demo/load-demo.ts'
+import { startIdentity } from '../features/identity/index.ts'
+import { buildApi } from '../main/api.ts'
+import { compose, everyJob } from '../main/compose.ts'
+import { readConfig } from '../main/config.ts'
+import { startWorker, type Worker } from '../platform/jobs/index.ts'
+import { createLog } from '../platform/log.ts'
+import { type Caller, signInOver } from './sign-in.ts'
+import { testDatabase } from './test-database.ts'
+
+export type TestApp = Awaited<ReturnType<typeof testApp>>
+
+/** The whole server with the demo in it: real routes, real SQL, real sign-in, the embedded adapters, on loopback. */
+export async function testApp(environment: NodeJS.ProcessEnv = {}) {
+  const folder = mkdtempSync(join(tmpdir(), 'portolan-house-'))
+  const database = await testDatabase()
+  await loadDemo(database.db)
+  const config = readConfig({ PORT: String(await freePort()), PORTOLAN_DATA: folder, ...environment })
+  const log = createLog('silent')
+  const { db, pool } = database
+  const needs = { config, masterKey: Buffer.alloc(32, 1), db, pool, log, now: () => new Date() }
+  const portal = await compose(needs)
+  const identity = await startIdentity({
+    ...needs,
+    origin: config.origin,
+    listenConfig: database.config,
+    branding: config.branding,
+    demo: demoSignIns,
+    externalIssuer: config.externalIssuer,
+  })
+  const app = await buildApi({ ...needs, portal, identity, isStopping: () => false })
+  await app.listen({ port: config.port, host: 'localhost' })
+  const callers = new Map<string, Promise<Caller>>()
+  return {
+    db,
+    app,
+    portal,
+    identity,
+    masterKey: needs.masterKey,
+    config,
+    databaseConfig: database.config,
+    /** Signs in as a demo account, once for all tests of a file. */
+    as(email: string): Promise<Caller> {
+      const known = callers.get(email) ?? signInOver(config.origin, email)
+      callers.set(email, known)
+      return known
+    },
+    /** Does the jobs that wait, until it is stopped. */
+    startWorker: (): Promise<Worker> =>
+      startWorker({
+        pool,
+        db,
+        log,
+        jobs: everyJob,
+        handlers: portal.handlers,
+        schedules: [],
+        concurrency: 2,
+        onLost() {},
+      }),
+    /** Someone who is not signed in. */
+    anyone: (path: string, init?: RequestInit) => fetch(`${config.origin}/api${path}`, init),
+    async close() {
+      await app.close()
+      await identity.close()
+      await database.close()
+      rmSync(folder, { recursive: true, force: true })
+    },
+  }
+}
+
+/** With somebody who does the jobs as they come. */
+export async function workingApp() {
+  const portal = await testApp()
+  const worker = await portal.startWorker()
+  return {
+    ...portal,
+    async close() {
+      await worker.stop()
+      await portal.close()
+    },
+  }
+}
+
+async function freePort(): Promise<number> {
+  const probe = createServer()
+  await new Promise<void>((listening) => probe.listen(0, 'localhost', listening))
+  const address = probe.address()
+  await new Promise((closed) => probe.close(closed))
+  if (address === null || typeof address === 'string') throw new Error('no free port')
+  return address.port
+}

@@ -1,0 +1,32 @@
+import { translation } from '@portolan/locale/catalog'
+import type { en } from './organization-users.en.ts'
+
+export default translation<typeof en, 'ar'>()({
+  tableName: 'مستخدمو المؤسسة',
+  filter: 'التصفية بالاسم أو البريد الإلكتروني',
+  noneFound: 'لا أحد يطابق «{search}».',
+  name: 'الاسم',
+  email: 'البريد الإلكتروني',
+  account: 'الحساب',
+  mfa: 'المصادقة متعددة العوامل',
+  actions: 'الإجراءات',
+  enabled: 'مفعّل',
+  disabled: 'معطّل',
+  on: 'مفعّلة',
+  off: 'غير مفعّلة',
+  you: 'أنت',
+  loading: 'جارٍ التحميل…',
+  unknown: 'غير معروف.',
+  retry: 'الاستعلام مجددًا عن {name}',
+  actionsFor: 'إجراءات {name}',
+  disableMfa: 'تعطيل المصادقة متعددة العوامل',
+  disableMfaText: 'سيسجّل {name} الدخول دون تطبيق المصادقة إلى أن يُعدّ تطبيقًا جديدًا.',
+  disableMfaDone: 'عُطّلت المصادقة متعددة العوامل لدى {name}.',
+  disableAccount: 'تعطيل الحساب',
+  disableAccountText: 'سيُسجَّل خروج {name} من كل مكان ولن يتمكن من تسجيل الدخول إلى أن تعيد تفعيل الحساب.',
+  disableAccountDone: 'عُطّل حساب {name}.',
+  enableAccount: 'تفعيل الحساب',
+  enableAccountText: 'سيتمكن {name} من تسجيل الدخول مجددًا.',
+  enableAccountDone: 'فُعّل حساب {name}.',
+  range: '{from}–{to} من {total}',
+})

@@ -1,0 +1,32 @@
+import { translation } from '@portolan/locale/catalog'
+import type { en } from './organization-users.en.ts'
+
+export default translation<typeof en, 'es'>()({
+  tableName: '¿?Organization users',
+  filter: '¿?Filter by name or e-mail',
+  noneFound: '¿?Nobody matches “{search}”.',
+  name: '¿?Name',
+  email: '¿?E-mail',
+  account: '¿?Account',
+  mfa: '¿?MFA',
+  actions: '¿?Actions',
+  enabled: '¿?Enabled',
+  disabled: '¿?Disabled',
+  on: '¿?On',
+  off: '¿?Off',
+  you: '¿?You',
+  loading: '¿?Loading…',
+  unknown: '¿?Not known.',
+  retry: '¿?Ask again about {name}',
+  actionsFor: '¿?Actions for {name}',
+  disableMfa: '¿?Disable MFA',
+  disableMfaText: '¿?{name} will sign in without an authenticator app until a new one is set up.',
+  disableMfaDone: '¿?MFA of {name} is disabled.',
+  disableAccount: '¿?Disable account',
+  disableAccountText: '¿?{name} will be signed out everywhere and cannot sign in until you enable the account again.',
+  disableAccountDone: '¿?The account of {name} is disabled.',
+  enableAccount: '¿?Enable account',
+  enableAccountText: '¿?{name} will be able to sign in again.',
+  enableAccountDone: '¿?The account of {name} is enabled.',
+  range: '¿?{from}–{to} of {total}',
+})

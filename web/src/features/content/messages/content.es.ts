@@ -1,0 +1,15 @@
+import { translation } from '@portolan/locale/catalog'
+import type { en } from './content.en.ts'
+
+export default translation<typeof en, 'es'>()({
+  languageLineConnect: '¿?Language Line Connect',
+  quickTranslation: '¿?Quick Translation',
+  connector: '¿?Connector',
+  websiteProxy: '¿?Website Proxy',
+  languageConnect: '¿?Language Connect',
+  webSitesEasyWay: '¿?Web Sites the Easy Way',
+  anythingInBetween: '¿?Anything in Between',
+  solutionWizard: '¿?Solution Wizard',
+  futureHome: '¿?This is the future home of {title}.',
+  futureHomeText: '¿?Until then, write to us and we will tell you what we can do for you.',
+})

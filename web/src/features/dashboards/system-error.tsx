@@ -1,9 +1,0 @@
-import { dashboardMessages } from '../../shared/messages/dashboards.ts'
-import { useMessages } from '../../shared/messages/messages.ts'
-import { ErrorDisplay } from '../../shared/ui/error-display.tsx'
-
-/** Every failure of the dashboards, in the same words. */
-export function SystemError({ onRetry }: { onRetry: () => void }) {
-  const t = useMessages(dashboardMessages)
-  return <ErrorDisplay title={t('systemError')} error={new Error(t('failed'))} onRetry={onRetry} />
-}

@@ -1,0 +1,107 @@
+import type { DeskAction, DeskOrder } from '@portolan/contract/desk/desk'
+import { useState } from 'react'
+import { errorText } from '../../../shared/api/error-text.ts'
+import { useMessages } from '../../../shared/messages/messages.ts'
+import { button } from '../../../shared/ui/button.ts'
+import { ConfirmDialog } from '../../../shared/ui/confirm-dialog.tsx'
+import { notify } from '../../../shared/ui/snackbar.tsx'
+import { useDeskActions } from '../api.ts'
+import { deskMessages } from '../messages/desk.ts'
+import css from './order.module.css'
+import { ReasonDialog } from './reason-dialog.tsx'
+
+type Asked = 'SUBMIT' | 'COMPLETE' | 'TURN_AWAY' | 'CANCEL'
+
+/** What the server lets the caller do now: at once, or after a question. */
+export function OrderActions({ order }: { order: DeskOrder }) {
+  const t = useMessages(deskMessages)
+  const act = useDeskActions(order.id)
+  const [asked, setAsked] = useState<Asked>()
+  const [isBusy, setBusy] = useState(false)
+  const may = (action: DeskAction) => order.actions.includes(action)
+  const isTurnedAway = order.status === 'CANCELLED'
+  const close = () => setAsked(undefined)
+
+  async function now(action: () => Promise<void>) {
+    setBusy(true)
+    try {
+      await action()
+    } catch (error) {
+      notify(errorText(error), 'error')
+    }
+    setBusy(false)
+  }
+  const atOnce = [
+    ['TAKE_IN', act.takeIn],
+    ['REQUOTE', act.requote],
+    ['RETRY', act.retry],
+  ] as const
+  const asking = [
+    ['COMPLETE', 'solid'],
+    ['SUBMIT', 'outline'],
+    ['TURN_AWAY', 'outline'],
+    ['CANCEL', 'outline'],
+  ] as const
+  return (
+    <div className={css.actions}>
+      {atOnce.map(
+        ([action, perform]) =>
+          may(action) && (
+            <button
+              key={action}
+              type="button"
+              className={button('solid')}
+              disabled={isBusy}
+              onClick={() => now(perform)}
+            >
+              {action === 'RETRY' && isTurnedAway ? t('takeUpAgain') : t(`act_${action}`)}
+            </button>
+          ),
+      )}
+      {asking.map(
+        ([action, kind]) =>
+          may(action) && (
+            <button key={action} type="button" className={button(kind)} onClick={() => setAsked(action)}>
+              {t(`act_${action}`)}
+            </button>
+          ),
+      )}
+      <ConfirmDialog
+        open={asked === 'COMPLETE'}
+        onClose={close}
+        title={t('completeTitle')}
+        text={t('completeText')}
+        action={t('act_COMPLETE')}
+        tone="solid"
+        onConfirm={act.complete}
+      />
+      <ConfirmDialog
+        open={asked === 'SUBMIT'}
+        onClose={close}
+        title={t('submitTitle')}
+        text={t('submitText')}
+        action={t('act_SUBMIT')}
+        tone="solid"
+        onConfirm={act.submit}
+      />
+      {asked === 'TURN_AWAY' && (
+        <ReasonDialog
+          title={t('turnAwayTitle')}
+          text={t('turnAwayText')}
+          action={t('act_TURN_AWAY')}
+          onSend={act.turnAway}
+          onClose={close}
+        />
+      )}
+      {asked === 'CANCEL' && (
+        <ReasonDialog
+          title={t('cancelTitle')}
+          text={order.request ? t('cancelText') : t('cancelOwnText')}
+          action={t('act_CANCEL')}
+          onSend={act.cancel}
+          onClose={close}
+        />
+      )}
+    </div>
+  )
+}

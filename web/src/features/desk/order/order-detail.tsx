@@ -1,0 +1,61 @@
+import type { DeskOrder } from '@portolan/contract/desk/desk'
+import type { JobRequestEvent } from '@portolan/contract/job-requests/requests'
+import { useMessages } from '../../../shared/messages/messages.ts'
+import { RequestHistory } from '../../../shared/request/request-history.tsx'
+import { Columns, DetailPage } from '../../../shared/ui/page/detail-page.tsx'
+import { ClientName } from '../client-name.tsx'
+import { Deadline } from '../deadline.tsx'
+import { deskMessages } from '../messages/desk.ts'
+import { whereWeWere } from '../use-desk-address.ts'
+import { AssignForm } from './assign-form.tsx'
+import { Assignment } from './assignment.tsx'
+import css from './order.module.css'
+import { OrderActions } from './order-actions.tsx'
+import { OrderStatus } from './order-status.tsx'
+import { OrderTabs } from './order-tabs.tsx'
+import { Trouble } from './trouble.tsx'
+import { useFocusWhenMoved } from './use-focus-when-moved.ts'
+
+/** One order: what may be done now, its parts, and at its side who does it and what was done. */
+export function OrderDetail({ order }: { order: DeskOrder }) {
+  const t = useMessages(deskMessages)
+  const trouble = troubleOf(order)
+  const targets = order.targetLanguages.map(({ name }) => name).sort()
+  useFocusWhenMoved(`${order.status} ${order.request?.status} ${order.request?.files.length}`)
+  const now = (
+    <>
+      <bdi>{order.number}</bdi>
+      <OrderStatus order={order} needsAttention={trouble !== undefined} />
+      <ClientName order={order} />
+      <span>{t('fromTo', { source: order.sourceLanguage?.name ?? t('none'), targets: targets.join(t('comma')) })}</span>
+      <span className={css.deadline}>
+        {t('deadline')}: <Deadline order={order} />
+      </span>
+    </>
+  )
+  const side = (
+    <>
+      {order.actions.includes('ASSIGN') ? <AssignForm order={order} /> : <Assignment order={order} />}
+      {order.request && <RequestHistory history={order.request.history} />}
+    </>
+  )
+  return (
+    <DetailPage
+      back={{ to: '/desk', search: whereWeWere(), name: t('title') }}
+      title={order.name}
+      actions={<OrderActions order={order} />}
+      now={now}
+    >
+      {trouble && <Trouble {...trouble} />}
+      <Columns side={side}>
+        <OrderTabs order={order} />
+      </Columns>
+    </DetailPage>
+  )
+}
+
+/** The last step of a request that goes on only when somebody helps it. */
+function troubleOf({ request }: DeskOrder): JobRequestEvent | undefined {
+  if (request?.status !== 'FAILED' && request?.status !== 'REJECTED_BY_SCREENING') return undefined
+  return request.history.findLast(({ status }) => status === request.status)
+}

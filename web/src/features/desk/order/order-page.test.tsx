@@ -1,0 +1,260 @@
+// @vitest-environment jsdom
+import type { TypedFieldValue } from '@portolan/contract/clients/clients'
+import type { TextCount } from '@portolan/contract/job-requests/requests'
+import type { QuoteLine } from '@portolan/contract/quotes/quotes'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { describe, expect, it } from 'vitest'
+import { aFile } from '../../../shared/request/test-request.ts'
+import { refuses, showPage, stubApi } from '../../../shared/test-page.tsx'
+import OrderPage from './order-page.tsx'
+import { anOrder, orderId, quinn } from './test-order.ts'
+
+const path = `/api/desk/orders/${orderId}`
+const people = { projectManagers: [], coordinators: [], qaSpecialists: [quinn] }
+
+async function show(order = anOrder(), more: Record<string, unknown> = {}, tab = '') {
+  const answers = { [`GET ${path}`]: order, 'GET /api/desk/people': people, ...more }
+  const calls = stubApi(answers)
+  await showPage(`/desk/${orderId}${tab}`, OrderPage, '/desk/$orderId')
+  await screen.findByRole('heading', { level: 1, name: order.name })
+  return {
+    calls,
+    answers,
+    sent: (action: string) => calls.find(({ request }) => request.endsWith(`/actions/${action}`))?.body,
+  }
+}
+const button = (name: string) => screen.getByRole('button', { name })
+const aLine = (id: string, priced: Partial<QuoteLine> & Pick<QuoteLine, 'pages' | 'pricePerPage' | 'price'>) => ({
+  ...{ countedPages: 10, isMinimum: false, isFlat: false, ...priced },
+  language: { id, name: '' },
+  minimumPages: 12,
+})
+const type = (field: HTMLElement, value: string) => fireEvent.change(field, { target: { value } })
+
+describe('an order at the desk', () => {
+  it('QUOTE-18 is priced by language: pages times price, or a flat price instead', async () => {
+    const priced = anOrder({ status: 'WITH_CLIENT' })
+    const suggestion = { lines: [], deliveryDay: '2031-05-01' }
+    const { sent } = await show(anOrder({ actions: ['PRICE'], suggestion }), { [`POST ${path}/actions/price`]: priced })
+    expect(screen.queryByText(/^Filled in from the rates/)).toBeNull()
+    await userEvent.click(button('Send the quote'))
+    expect(screen.getAllByText('A price such as 120.50')).toHaveLength(2)
+    expect(sent('price')).toBeUndefined()
+    const spanish = within(screen.getByRole('group', { name: 'Spanish (Latin America)' }))
+    expect((spanish.getByLabelText('Pages') as HTMLInputElement).value).toBe('10')
+    type(spanish.getByLabelText('Pages'), '12.5')
+    type(spanish.getByLabelText('Price per page'), '30.1')
+    expect(spanish.getByText('$376.25')).toBeTruthy()
+    const vietnamese = within(screen.getByRole('group', { name: 'Vietnamese' }))
+    type(vietnamese.getByLabelText(/^Flat price/), '400')
+    expect((vietnamese.getByLabelText('Pages') as HTMLInputElement).disabled).toBe(true)
+    expect(screen.getByText('$776.25')).toBeTruthy()
+    type(screen.getByLabelText(/^Expected delivery/), '2020-01-01')
+    await userEvent.click(button('Send the quote'))
+    expect(screen.getByText('Choose a day from today on')).toBeTruthy()
+    type(screen.getByLabelText(/^Expected delivery/), '2031-05-02')
+    await userEvent.click(button('Send the quote'))
+    await screen.findByText('With client')
+    expect(sent('price')).toEqual({
+      lines: [
+        { languageId: 'esm', pages: 12.5, pricePerPage: 30.1, flatPrice: null },
+        { languageId: 'vit', pages: null, pricePerPage: null, flatPrice: 400 },
+      ],
+      rateType: 'STANDARD',
+      deliveryDay: '2031-05-02',
+      note: '',
+    })
+  })
+
+  it('proposes a delivery date, and warns where it is emptied', async () => {
+    const suggestion = { lines: [], deliveryDay: '2031-05-01' }
+    await show(anOrder({ actions: ['PRICE'], suggestion }))
+    const field = screen.getByLabelText(/^Expected delivery/) as HTMLInputElement
+    expect(field.value).toBe('2031-05-01')
+    const warning = 'Without a date the client does not know when the work is done.'
+    expect(screen.queryByText(warning)).toBeNull()
+    type(field, '')
+    expect(screen.getByText(warning)).toBeTruthy()
+  })
+
+  it('QUOTE-18 begins with what the rates of the client say, and with their minimum of pages', async () => {
+    const suggestion = {
+      lines: [
+        aLine('esm', { pages: 12, pricePerPage: 30.1, price: 361.2, isMinimum: true }),
+        aLine('vit', { pages: 12, pricePerPage: 4, price: 48, isMinimum: true }),
+      ],
+      deliveryDay: '2031-05-01',
+    }
+    const order = anOrder({ actions: ['PRICE'], suggestion })
+    const { sent } = await show(order, { [`POST ${path}/actions/price`]: anOrder({ status: 'WITH_CLIENT' }) })
+    expect(screen.getByText('Filled in from the rates of Harbor Health. Change what you like.')).toBeTruthy()
+    expect(screen.getByText('$409.20')).toBeTruthy()
+    const spanish = within(screen.getByRole('group', { name: 'Spanish (Latin America)' }))
+    expect(spanish.getByText('Minimum of 12 pages (10 counted)')).toBeTruthy()
+    type(spanish.getByLabelText('Pages'), '2')
+    expect(spanish.getByText('Below the minimum of 12 pages in the rates')).toBeTruthy()
+    expect(screen.getByText('$108.20')).toBeTruthy()
+    type(spanish.getByLabelText('Pages'), '20')
+    expect(spanish.queryByText(/minimum/i)).toBeNull()
+    await userEvent.click(button('Send the quote'))
+    await screen.findByText('With client')
+    expect(sent('price')).toMatchObject({
+      lines: [
+        { languageId: 'esm', pages: 20, pricePerPage: 30.1, flatPrice: null },
+        { languageId: 'vit', pages: 12, pricePerPage: 4, flatPrice: null },
+      ],
+      deliveryDay: '2031-05-01',
+    })
+  })
+
+  it('is assigned, sending only what was changed and keeping it while it is refused', async () => {
+    const action = `POST ${path}/actions/assign`
+    const { answers, sent } = await show(anOrder({ actions: ['ASSIGN'] }), {
+      [action]: refuses(409, 'conflict', 'This has changed meanwhile.'),
+    })
+    await screen.findByRole('option', { name: 'Quinn Adler' })
+    const box = screen.getByLabelText('QA specialist') as HTMLSelectElement
+    await userEvent.selectOptions(box, quinn.id)
+    await userEvent.click(button('Save'))
+    await waitFor(() => expect(sent('assign')).toEqual({ qaSpecialistId: quinn.id }))
+    expect(box.value).toBe(quinn.id)
+    Object.assign(answers, { [action]: anOrder({ actions: ['ASSIGN'], qaSpecialist: quinn }) })
+    await userEvent.click(button('Save'))
+    await waitFor(() => expect(box.value).toBe(quinn.id))
+  })
+
+  it('offers what the server allows and nothing else', async () => {
+    await show(anOrder({ actions: ['TAKE_IN', 'CANCEL'] }))
+    expect(screen.getAllByText('Unassigned')).toHaveLength(3)
+    expect(screen.queryByRole('button', { name: 'Save' })).toBeNull()
+    expect(screen.queryByRole('button', { name: 'Turn away' })).toBeNull()
+    expect(button('Take it on')).toBeTruthy()
+  })
+
+  it('is taken up again where it was turned away', async () => {
+    await show(anOrder({ status: 'CANCELLED', actions: ['RETRY'] }))
+    expect(button('Take it up again')).toBeTruthy()
+  })
+
+  it('is cancelled with a reason, and says why it could not be', async () => {
+    const action = `POST ${path}/actions/cancel`
+    const { answers, sent } = await show(anOrder({ actions: ['CANCEL'] }), {
+      [action]: refuses(503, 'unavailable', 'Portolan cannot answer right now.'),
+    })
+    await userEvent.click(button('Cancel the order'))
+    const dialog = within(await screen.findByRole('dialog'))
+    await userEvent.click(dialog.getByRole('button', { name: 'Cancel the order' }))
+    expect(dialog.getByText('Say why')).toBeTruthy()
+    type(dialog.getByLabelText('Reason'), ' The client called. ')
+    await userEvent.click(dialog.getByRole('button', { name: 'Cancel the order' }))
+    expect(await dialog.findByText(/^Portolan cannot answer right now\./)).toBeTruthy()
+    Object.assign(answers, { [action]: anOrder({ status: 'CANCELLED' }) })
+    await userEvent.click(dialog.getByRole('button', { name: 'Cancel the order' }))
+    await screen.findByText('Cancelled')
+    expect(sent('cancel')).toEqual({ reason: 'The client called.' })
+  })
+
+  it('is checked: passed, or back to work with what was found', async () => {
+    const check = { id: quinn.id, qaType: 'Linguistic', assignedTo: quinn, status: 'ASSIGNED' as const, note: '' }
+    const qaJobs = [{ ...check, startedAt: '2026-11-14T09:00:00.000Z', finishedAt: null }]
+    const { sent } = await show(anOrder({ status: 'IN_QA', qaJobs, actions: ['FINISH_QA'] }), {
+      [`POST ${path}/actions/finishQa`]: anOrder({ status: 'IN_PROGRESS' }),
+    })
+    type(screen.getByLabelText(/^What was found/), 'Page 2 misses a line.')
+    await userEvent.click(button('Back to work'))
+    await screen.findByText('In progress')
+    expect(sent('finishQa')).toEqual({ qaJobId: quinn.id, isPassed: false, note: 'Page 2 misses a line.' })
+  })
+
+  it('shows what the client sent as the client sees it', async () => {
+    const order = anOrder()
+    const request = {
+      ...order.request,
+      customFields: [{ fieldName: 'Certified', value: 'true', mapping: null, type: 'CHECKBOX' }],
+      files: [
+        aFile('leaflet.docx', { count: { ...(order.request?.count as TextCount), notes: ['COMMENTS'] } }),
+        aFile('locked.pdf', { rejection: 'PASSWORD_PROTECTED' }),
+      ],
+      fileLinks: [{ name: 'Brand guide', url: 'https://harbor.example/brand' }],
+    }
+    await show({ ...order, request: request as never }, {}, '?tab=request')
+    expect(screen.getByText(/^Words counted as in Microsoft Word\. 14,000 characters without spaces\.$/)).toBeTruthy()
+    expect(screen.getByText('Comments were not counted.', { exact: false }).textContent).toContain('leaflet.docx')
+    expect(screen.getByText('Certified').closest('div')?.textContent).toBe('CertifiedYes')
+    expect(button('Download leaflet.docx')).toBeTruthy()
+    expect(screen.getByText(/^The file asks for a password\./)).toBeTruthy()
+    expect(screen.queryByRole('button', { name: 'Download locked.pdf' })).toBeNull()
+    expect(screen.getByRole('link', { name: /^Brand guide/ }).getAttribute('href')).toBe('https://harbor.example/brand')
+  })
+
+  it('REQ-28 REQ-32 REQ-53 shows everything the client entered, in words', async () => {
+    const order = anOrder({
+      client: { id: 227, name: 'Walk-in' },
+      walkInCompany: 'Zebra Unique Co',
+      requester: {
+        company: 'Zebra Unique Co',
+        name: 'Zoe Brahms',
+        email: 'zoe@zebra.example',
+        address: {
+          address1: '12 Quay Street',
+          address2: 'Floor 3',
+          city: 'Boston',
+          province: { id: 22700802, name: 'Massachusetts' },
+          zipCode: '02110',
+          country: { id: 227, name: 'United States' },
+          phoneNumber: '+1 (617) 555-0142',
+          email: 'zoe@zebra.example',
+        },
+        customFields: [{ fieldName: 'Badge number', value: 'B-17', mapping: null, type: 'INPUT_TEXT' }],
+      },
+    })
+    const field = (fieldName: string, type: TypedFieldValue['type'], value: string) => ({
+      ...{ fieldName, type, value, mapping: null },
+    })
+    const reviewer = JSON.stringify({ firstName: 'Ada', lastName: 'Byron', email: 'ada@zebra.example' })
+    const request = {
+      ...order.request!,
+      xtrfServiceId: 12,
+      workflowLabel: 'Translation and back translation',
+      externalReferenceId: 'PO-77881',
+      notes: 'Two columns, please.',
+      customFields: [
+        field('Sites', 'SELECT_MANY_LIST', 'Harbor Main|Harbor East'),
+        field('Reviewer', 'PERSON_INFO', reviewer),
+        field('Certified', 'CHECKBOX', 'false'),
+        field('Needed on', 'DATE', '2026-12-03'),
+        field('Formula', 'INPUT_TEXT', 'a|b'),
+      ],
+    }
+    await show({ ...order, request }, {}, '?tab=request')
+    const fact = (name: string) => screen.getByText(name).closest('div')?.querySelector('dd')?.textContent
+    expect(screen.getByText('Zebra Unique Co (walk-in)')).toBeTruthy()
+    expect(fact('Company')).toBe('Zebra Unique Co')
+    expect(fact('Contact person')).toBe('Zoe Brahms zoe@zebra.example')
+    expect(screen.getByRole('link', { name: '+1 (617) 555-0142' }).getAttribute('href')).toBe('tel:+16175550142')
+    expect(fact('Address')).toBe('12 Quay Street\nFloor 3\nBoston, Massachusetts 02110\nUnited States')
+    expect(fact('Badge number')).toBe('B-17')
+    expect(fact('Workflow')).toBe('Translation and back translation')
+    expect(fact('Reference number')).toBe('PO-77881')
+    expect(fact('Notes')).toBe('Two columns, please.')
+    expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(
+      expect.arrayContaining(['Harbor Main', 'Harbor East']),
+    )
+    expect(fact('Reviewer')).toBe('Ada Byron ada@zebra.example')
+    expect(fact('Certified')).toBe('No')
+    expect(fact('Needed on')).toBe('12/03/2026')
+    expect(fact('Formula')).toBe('a|b')
+  })
+
+  it('says what stopped it, in the words of its last step', async () => {
+    const order = anOrder({ actions: ['RETRY'] })
+    const history = [
+      { at: '2026-11-13T10:49:11.000Z', status: 'FAILED', by: null, reason: 'A file could not be counted.' },
+    ]
+    await show({ ...order, request: { ...order.request, status: 'FAILED', history } as never })
+    expect(screen.getByText('Needs attention')).toBeTruthy()
+    expect(screen.getAllByText('A file could not be counted.')).toHaveLength(2)
+    expect(button('Analyse again')).toBeTruthy()
+  })
+})

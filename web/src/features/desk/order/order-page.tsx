@@ -1,0 +1,26 @@
+import { useQuery } from '@tanstack/react-query'
+import { useParams } from '@tanstack/react-router'
+import { WithQuery } from '../../../shared/api/query.tsx'
+import { isUnknown } from '../../../shared/request/one-request.ts'
+import { ErrorDisplay } from '../../../shared/ui/page/error-display.tsx'
+import { NotFound } from '../../../shared/ui/page/not-found.tsx'
+import { PageSkeleton } from '../../../shared/ui/page/skeleton.tsx'
+import { oneOrder } from '../api.ts'
+import { OrderDetail } from './order-detail.tsx'
+
+export default function OrderPage() {
+  return (
+    <WithQuery>
+      <Order />
+    </WithQuery>
+  )
+}
+
+function Order() {
+  const { orderId = '' } = useParams({ strict: false }) as { orderId?: string }
+  const order = useQuery(oneOrder(orderId))
+  if (order.data) return <OrderDetail order={order.data} />
+  if (isUnknown(order.error)) return <NotFound />
+  if (order.isError) return <ErrorDisplay error={order.error} onRetry={() => order.refetch()} />
+  return <PageSkeleton />
+}

@@ -1,0 +1,43 @@
+import type { DeskOrder } from '@portolan/contract/desk/desk'
+import { Conversation } from '../../../shared/conversation/conversation.tsx'
+import { useMessages } from '../../../shared/messages/messages.ts'
+import { AddressTabs } from '../../../shared/ui/address-tabs.tsx'
+import { deskMessages } from '../messages/desk.ts'
+import { paymentMessages } from '../messages/payments.ts'
+import { PaymentPanel } from '../price/payment-panel.tsx'
+import { QuotePanel } from '../price/quote-panel.tsx'
+import { ChecksPanel } from './checks-panel.tsx'
+import { OutsideWork } from './outside-work.tsx'
+import { RequestPanel } from './request-panel.tsx'
+import { WorkPanel } from './work-panel.tsx'
+
+const tabs = ['request', 'quote', 'payment', 'work', 'checks', 'messages'] as const
+type TabId = (typeof tabs)[number]
+
+export function OrderTabs({ order }: { order: DeskOrder }) {
+  const [t, words] = [useMessages(deskMessages), useMessages(paymentMessages)]
+  const nameOf = (id: TabId) => (id === 'payment' ? words(id) : t(id))
+  const shown = tabs.filter((id) => id !== 'payment' || order.quote?.autoQuote.acceptanceStatus === 'ACCEPTED')
+  return (
+    <AddressTabs label={t('parts')} tabs={shown.map((id) => ({ id, name: nameOf(id) }))} first={firstTabOf(order)}>
+      {(shown) => <Panel tab={shown} order={order} />}
+    </AddressTabs>
+  )
+}
+
+function Panel({ tab, order }: { tab: TabId; order: DeskOrder }) {
+  if (tab === 'quote') return <QuotePanel order={order} />
+  if (tab === 'payment') return <PaymentPanel order={order} />
+  if (tab === 'checks') return <ChecksPanel order={order} />
+  if (!order.request) return <OutsideWork order={order} />
+  if (tab === 'work') return <WorkPanel order={order} request={order.request} />
+  if (tab === 'messages') return <Conversation requestId={order.request.id} asStaff />
+  return <RequestPanel request={order.request} requester={order.requester} />
+}
+
+/** What whoever opens it most likely came to do. */
+function firstTabOf({ status }: DeskOrder): TabId {
+  if (status === 'PRICING' || status === 'WITH_CLIENT') return 'quote'
+  if (status === 'IN_PROGRESS' || status === 'COMPLETED') return 'work'
+  return status === 'IN_QA' ? 'checks' : 'request'
+}

@@ -1,0 +1,33 @@
+import type { DeskRequester } from '@portolan/contract/desk/desk'
+import type { JobRequest } from '@portolan/contract/job-requests/requests'
+import { SourceDocuments } from '../../../shared/deliverables/source-documents.tsx'
+import { useMessages } from '../../../shared/messages/messages.ts'
+import { RequestCountNotes } from '../../../shared/request/count-notes.tsx'
+import { RequestFields } from '../../../shared/request/request-fields.tsx'
+import { Fact, Facts } from '../../../shared/ui/page/facts.tsx'
+import { deskMessages } from '../messages/desk.ts'
+import css from './order.module.css'
+import { RequesterFacts } from './requester-facts.tsx'
+
+type Props = { request: JobRequest; requester: DeskRequester | null }
+
+/** Everything the client entered and sent. */
+export function RequestPanel({ request, requester }: Props) {
+  const t = useMessages(deskMessages)
+  const { count } = request
+  return (
+    <div className={css.parts}>
+      <Facts>
+        {requester && <RequesterFacts requester={requester} />}
+        {count && (
+          <Fact name={t('volume')}>
+            {t('words', { count: count.words })} · {t('pages', { count: count.pages })}
+          </Fact>
+        )}
+        <RequestFields request={request} />
+      </Facts>
+      <RequestCountNotes request={request} />
+      <SourceDocuments request={request} />
+    </div>
+  )
+}

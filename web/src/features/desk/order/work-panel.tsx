@@ -1,0 +1,68 @@
+import type { DeskOrder } from '@portolan/contract/desk/desk'
+import type { JobRequest, JobRequestFile } from '@portolan/contract/job-requests/requests'
+import { useState } from 'react'
+import { FileList } from '../../../shared/deliverables/file-list.tsx'
+import { FileSection } from '../../../shared/deliverables/file-section.tsx'
+import { useMessages } from '../../../shared/messages/messages.ts'
+import { iconButton } from '../../../shared/ui/button.ts'
+import { ConfirmDialog } from '../../../shared/ui/confirm-dialog.tsx'
+import { Icon } from '../../../shared/ui/icon.tsx'
+import { notify } from '../../../shared/ui/snackbar.tsx'
+import { useDeskActions } from '../api.ts'
+import { deskMessages } from '../messages/desk.ts'
+import { DeliverForm } from './deliver-form.tsx'
+import css from './order.module.css'
+
+/** The translated files by language, and where more are put. */
+export function WorkPanel({ order, request }: { order: DeskOrder; request: JobRequest }) {
+  const t = useMessages(deskMessages)
+  const { withdraw } = useDeskActions(order.id)
+  const [leaving, setLeaving] = useState<JobRequestFile>()
+  const mayDeliver = order.actions.includes('DELIVER')
+  const translated = request.files.filter(({ category }) => category === 'TRANSLATED_DOCUMENT')
+  const name = leaving?.fileName ?? ''
+  const takeBack = (file: JobRequestFile) => (
+    <button
+      type="button"
+      className={iconButton}
+      aria-label={t('withdraw', { name: file.fileName })}
+      onClick={() => setLeaving(file)}
+    >
+      <Icon name="trash" />
+    </button>
+  )
+  return (
+    <div className={css.parts}>
+      {order.targetLanguages.map(({ id, name: language }) => {
+        const files = translated.filter(({ languageId }) => languageId === id)
+        return (
+          <FileSection key={id} title={language}>
+            {files.length > 0 ? (
+              <FileList
+                requestId={request.id}
+                label={language}
+                files={files}
+                more={mayDeliver ? takeBack : undefined}
+              />
+            ) : (
+              <p className={css.quiet}>{t('missing')}</p>
+            )}
+          </FileSection>
+        )
+      })}
+      {mayDeliver && <DeliverForm key={translated.length} order={order} translated={translated} />}
+      <ConfirmDialog
+        open={leaving !== undefined}
+        onClose={() => setLeaving(undefined)}
+        title={t('withdrawAsk')}
+        text={t('withdrawText', { name })}
+        action={t('withdrawAction')}
+        onConfirm={async () => {
+          if (!leaving) return
+          await withdraw(leaving.fileKey)
+          notify(t('withdrawn', { name }))
+        }}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,48 @@
+import type { Payment, PaymentEvent } from '@portolan/contract/quotes/payments'
+import { useId } from 'react'
+import { formatMoment } from '../../../shared/format.ts'
+import { useMessages } from '../../../shared/messages/messages.ts'
+import { paymentMessages } from '../messages/payments.ts'
+import css from '../order/order.module.css'
+
+/** Who did what about the payment, and when. */
+export function PaymentHistory({ payment, acceptedAt }: { payment: Payment; acceptedAt: string | null }) {
+  const t = useMessages(paymentMessages)
+  const id = useId()
+  return (
+    <section aria-labelledby={id}>
+      <h3 id={id}>{t('history')}</h3>
+      <ul className={css.events}>
+        {acceptedAt && (
+          <li>
+            <time dateTime={acceptedAt}>{formatMoment(acceptedAt)}</time> {t('accepted')}
+          </li>
+        )}
+        {payment.events.map((event) => (
+          <Event key={event.at} event={event} />
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function Event({ event: { kind, at, by, sentTo, url } }: { event: PaymentEvent }) {
+  const t = useMessages(paymentMessages)
+  const email = sentTo ?? ''
+  const text =
+    kind === 'PAID'
+      ? t('paidBy', { name: by ?? '' })
+      : by === null
+        ? t('sentByPortal', { email })
+        : t('sentBy', { email, name: by })
+  return (
+    <li>
+      <time dateTime={at}>{formatMoment(at)}</time> {text}{' '}
+      {url && (
+        <a href={url} target="_blank" rel="noreferrer">
+          {t('link')}
+        </a>
+      )}
+    </li>
+  )
+}

@@ -1,0 +1,92 @@
+// @vitest-environment jsdom
+import type { Payment, PaymentEvent } from '@portolan/contract/quotes/payments'
+import { fireEvent, screen, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { expect, it } from 'vitest'
+import { formatMoment } from '../../../shared/format.ts'
+import { showPage, stubApi } from '../../../shared/test-page.tsx'
+import OrderPage from '../order/order-page.tsx'
+import { anOrder, orderId } from '../order/test-order.ts'
+
+const path = `/api/desk/orders/${orderId}`
+const quote = {
+  status: 'SUBMITTED_TO_XTRF',
+  autoQuote: { acceptanceStatus: 'ACCEPTED', price: 240, lines: [], decidedAt: '2026-11-14T09:00:00.000Z' },
+} as never
+const card: Payment = {
+  preferences: {
+    paymentType: 'CREDIT_CARD',
+    billingAccount: null,
+    billingContact: {
+      ...{ address1: '1 Quay Street', address2: '', city: 'Portland', zipCode: '97201', phoneNumber: '+1 555 0199' },
+      ...{ email: 'books@harbor.example', province: { id: 1, name: 'Oregon' } },
+      country: { id: 227, name: 'United States' },
+    },
+  },
+  status: 'OPEN',
+  email: 'books@harbor.example',
+  events: [],
+}
+const paying = (payment: Payment | null, more: Parameters<typeof anOrder>[0] = {}) =>
+  anOrder({ status: 'NEW', quote, payment, ...more })
+
+async function show(order: ReturnType<typeof anOrder>, answers: Record<string, unknown> = {}) {
+  const people = { projectManagers: [], coordinators: [], qaSpecialists: [] }
+  const calls = stubApi({ [`GET ${path}`]: order, 'GET /api/desk/people': people, ...answers })
+  await showPage(`/desk/${orderId}?tab=payment`, OrderPage, '/desk/$orderId')
+  await screen.findByRole('heading', { level: 1, name: order.name })
+  return (action: string) => calls.find(({ request }) => request.endsWith(`/actions/${action}`))
+}
+
+it('QUOTE-16 shows how the client pays, sends the payment link and records that it was paid', async () => {
+  const link: PaymentEvent = {
+    kind: 'LINK_SENT',
+    at: '2026-11-14T10:00:00.000Z',
+    by: 'Paula Mendes',
+    sentTo: 'books@harbor.example',
+    url: 'https://pay.example/1',
+  }
+  const linked = paying(
+    { ...card, status: 'LINK_SENT', events: [link] },
+    { actions: ['SEND_PAYMENT_LINK', 'MARK_PAID'] },
+  )
+  const paid = { kind: 'PAID', at: '2026-11-15T10:00:00.000Z', by: 'Paula Mendes', sentTo: null, url: null } as const
+  const sent = await show(paying(card, { actions: ['SEND_PAYMENT_LINK', 'MARK_PAID'] }), {
+    [`POST ${path}/actions/sendPaymentLink`]: linked,
+    [`POST ${path}/actions/markPaid`]: paying({ ...card, status: 'PAID', events: [link, paid] }),
+  })
+  for (const text of ['Open', 'Credit card', '$240.00', 'books@harbor.example', '+1 555 0199'])
+    expect(screen.getByText(text)).toBeTruthy()
+  expect(screen.getByText(/1 Quay Street/).textContent).toBe('1 Quay Street\nPortland, Oregon 97201\nUnited States')
+  const field = screen.getByLabelText('Payment link')
+  fireEvent.change(field, { target: { value: 'http://pay.example/1' } })
+  await userEvent.click(screen.getByRole('button', { name: 'Send the payment link' }))
+  expect(screen.getByText('An address that begins with https://')).toBeTruthy()
+  expect(sent('sendPaymentLink')).toBeUndefined()
+  fireEvent.change(field, { target: { value: ' https://pay.example/1 ' } })
+  await userEvent.click(screen.getByRole('button', { name: 'Send the payment link' }))
+  await screen.findByText('Payment link sent')
+  expect(sent('sendPaymentLink')?.body).toEqual({ url: 'https://pay.example/1' })
+  expect(screen.getByText(formatMoment(link.at)).parentElement?.textContent).toContain(
+    'Payment link sent to books@harbor.example by Paula Mendes',
+  )
+  await userEvent.click(screen.getByRole('button', { name: 'Mark as paid' }))
+  const dialog = within(await screen.findByRole('alertdialog', { name: 'Mark as paid?' }))
+  await userEvent.click(dialog.getByRole('button', { name: 'Mark as paid' }))
+  expect((await screen.findAllByText('Paid')).length).toBeGreaterThan(0)
+  expect(screen.getByText(/Marked as paid by Paula Mendes/)).toBeTruthy()
+  expect(screen.queryByLabelText('Payment link')).toBeNull()
+})
+
+it('shows the numbers of an account, and where procurement pays', async () => {
+  const billingAccount = { clientIdNumber: 'M-77', personalCode: '' }
+  await show(paying({ ...card, preferences: { paymentType: 'BILL_TO_ACCOUNT', billingAccount, billingContact: null } }))
+  for (const text of ['Bill to account', 'M-77', 'Not given']) expect(screen.getByText(text)).toBeTruthy()
+  expect(screen.queryByText('Billing address')).toBeNull()
+  expect(screen.queryByRole('button', { name: 'Mark as paid' })).toBeNull()
+})
+
+it('says that procurement pays where the client gave no payment option, and has no tab before that', async () => {
+  await show(paying(null))
+  expect(screen.getByText("Paid through the client's procurement system.")).toBeTruthy()
+})

@@ -1,0 +1,105 @@
+import { addressLines } from '@portolan/contract/address'
+import type { DeskOrder } from '@portolan/contract/desk/desk'
+import type { Payment } from '@portolan/contract/quotes/payments'
+import { useState } from 'react'
+import { formatMoney } from '../../../shared/format.ts'
+import { useMessages } from '../../../shared/messages/messages.ts'
+import { quoteMessages } from '../../../shared/request/messages/quotes.ts'
+import { button } from '../../../shared/ui/button.ts'
+import { ConfirmDialog } from '../../../shared/ui/confirm-dialog.tsx'
+import { Fact, Facts } from '../../../shared/ui/page/facts.tsx'
+import { notify } from '../../../shared/ui/snackbar.tsx'
+import { useDeskActions } from '../api.ts'
+import { paymentMessages } from '../messages/payments.ts'
+import css from '../order/order.module.css'
+import { PaymentHistory } from './payment-history.tsx'
+import { PaymentLinkForm } from './payment-link-form.tsx'
+
+/** How the client pays an accepted quote, and what was done about it. */
+export function PaymentPanel({ order }: { order: DeskOrder }) {
+  const t = useMessages(paymentMessages)
+  const { payment, quote } = order
+  if (!payment || !quote) {
+    const isProcurement = quote?.autoQuote.acceptanceStatus === 'ACCEPTED'
+    return <p className={css.quiet}>{t(isProcurement ? 'procurement' : 'notYet')}</p>
+  }
+  return (
+    <div className={css.parts}>
+      <PaymentFacts payment={payment} price={quote.autoQuote.price} />
+      {order.actions.includes('SEND_PAYMENT_LINK') && (
+        <PaymentLinkForm key={payment.events.length} orderId={order.id} payment={payment} />
+      )}
+      {order.actions.includes('MARK_PAID') && <MarkPaid orderId={order.id} price={quote.autoQuote.price} />}
+      <PaymentHistory payment={payment} acceptedAt={quote.autoQuote.decidedAt} />
+    </div>
+  )
+}
+
+function PaymentFacts({ payment: { preferences, status }, price }: { payment: Payment; price: number }) {
+  const t = useMessages(paymentMessages)
+  const words = useMessages(quoteMessages)
+  const { paymentType, billingContact, billingAccount } = preferences
+  const isAccount = paymentType === 'BILL_TO_ACCOUNT'
+  return (
+    <Facts>
+      <Fact name={t('state')}>
+        <strong>{t(status)}</strong>
+      </Fact>
+      <Fact name={t('kind')}>{words(paymentType)}</Fact>
+      <Fact name={t('amount')}>{formatMoney(price)}</Fact>
+      {isAccount ? (
+        <>
+          <Fact name={t('clientIdNumber')}>
+            <bdi>{billingAccount?.clientIdNumber || t('notGiven')}</bdi>
+          </Fact>
+          <Fact name={t('personalCode')}>
+            <bdi>{billingAccount?.personalCode || t('notGiven')}</bdi>
+          </Fact>
+        </>
+      ) : (
+        <>
+          <Fact name={t('address')}>
+            <bdi className={css.notes}>
+              {(billingContact && addressLines(billingContact).join('\n')) || t('notGiven')}
+            </bdi>
+          </Fact>
+          <Fact name={t('email')}>
+            {billingContact?.email ? (
+              <a href={`mailto:${billingContact.email}`}>{billingContact.email}</a>
+            ) : (
+              t('notGiven')
+            )}
+          </Fact>
+          <Fact name={t('phone')}>
+            <bdi>{billingContact?.phoneNumber || t('notGiven')}</bdi>
+          </Fact>
+        </>
+      )}
+    </Facts>
+  )
+}
+
+function MarkPaid({ orderId, price }: { orderId: string; price: number }) {
+  const t = useMessages(paymentMessages)
+  const { markPaid } = useDeskActions(orderId)
+  const [isAsking, setAsking] = useState(false)
+  return (
+    <div>
+      <button type="button" className={button('outline')} onClick={() => setAsking(true)}>
+        {t('markPaid')}
+      </button>
+      <ConfirmDialog
+        open={isAsking}
+        onClose={() => setAsking(false)}
+        title={t('paidAsk')}
+        text={t('paidText', { amount: formatMoney(price) })}
+        action={t('markPaid')}
+        tone="solid"
+        onConfirm={async () => {
+          await markPaid()
+          notify(t('marked'))
+        }}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,42 @@
+import type { JobRequestSummary } from '@portolan/contract/job-requests/requests'
+import { requestPath } from '@portolan/contract/request-path'
+import { Link } from '@tanstack/react-router'
+import { useId } from 'react'
+import { useMessages } from '../../shared/messages/messages.ts'
+import { Icon } from '../../shared/ui/icon.tsx'
+import css from './action-required.module.css'
+import { homeMessages } from './messages/home.ts'
+
+type Props = { requests: readonly JobRequestSummary[]; hasMore: boolean }
+
+/** Quotes to answer and files to send again: the reader's turn. */
+export function NeedsYou({ requests, hasMore }: Props) {
+  const t = useMessages(homeMessages)
+  const id = useId()
+  return (
+    <section className={css.box} aria-labelledby={id}>
+      <h2 id={id}>{t('needsYou')}</h2>
+      <ul>
+        {requests.map((request) => (
+          <li key={request.id}>
+            <Icon name={request.status === 'REJECTED_BY_SCREENING' ? 'alert' : 'quote'} />
+            <Link to={pathOf(request)}>
+              {t(request.status === 'REJECTED_BY_SCREENING' ? 'mendFiles' : 'answerQuote', { name: request.name })}
+            </Link>
+          </li>
+        ))}
+      </ul>
+      {hasMore && (
+        <Link className={css.more} to="/requests" search={{ status: 'waiting' } as never}>
+          {t('needsYouAll')}
+        </Link>
+      )}
+    </section>
+  )
+}
+
+/** A quote is answered on its own page; a buyer's in the procurement pages. */
+const pathOf = (request: JobRequestSummary): string =>
+  (request.status === 'QUOTE_READY_FOR_CLIENT_REVIEW' && request.origination === 'WEBFORM'
+    ? `/quotes/${request.id}`
+    : requestPath(request)) ?? '/requests'

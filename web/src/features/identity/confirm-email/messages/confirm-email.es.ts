@@ -1,0 +1,15 @@
+import { translation } from '@portolan/locale/catalog'
+import type { en } from './confirm-email.en.ts'
+
+export default translation<typeof en, 'es'>()({
+  title: '¿?E-mail confirmation',
+  question: '¿?Please confirm that {email} is your email address.',
+  confirm: '¿?Confirm my email address',
+  confirming: '¿?Confirming your e-mail address…',
+  confirmed: '¿?Your e-mail address is confirmed.',
+  signIn: '¿?Sign In',
+  invalid: '¿?Invalid email confirmation URL',
+  failed: '¿?Your e-mail address could not be confirmed',
+  newLink:
+    '¿?A link is valid once and for 24 hours. If you have confirmed your address before, just sign in. Otherwise sign in to get a new link.',
+})

@@ -1,0 +1,3 @@
+import type { JobRequestSummary } from '@portolan/contract/job-requests/requests'
+
+export type DialogProps = { request: Pick<JobRequestSummary, 'id' | 'name'>; onClose: () => void }

@@ -1,0 +1,63 @@
+import {
+  archiveJobRequest,
+  cancelJobRequest,
+  listJobRequests,
+  renameJobRequest,
+  restoreJobRequest,
+} from '@portolan/contract/job-requests/actions'
+import type { JobRequest } from '@portolan/contract/job-requests/requests'
+import { getAutoQuote } from '@portolan/contract/quotes/quotes'
+import { keepPreviousData, queryOptions, useQueryClient } from '@tanstack/react-query'
+import { call } from '../../shared/api/api-client.ts'
+import { isInProgress, oneRequest, pollEvery } from '../../shared/request/one-request.ts'
+import { statusesOf } from './list/status-filter.ts'
+import type { ListAddress } from './list/use-list-address.ts'
+
+type Wanted = Pick<ListAddress, 'search' | 'filter' | 'pageToken'> & { readonly pageSize: number }
+
+/** The requests of the web form. They are asked for anew while something happens to one of them. */
+export const requestList = (wanted: Wanted) =>
+  queryOptions({
+    queryKey: ['jobRequests', wanted],
+    queryFn: ({ signal }) =>
+      call(
+        listJobRequests,
+        {
+          query: {
+            origination: 'WEBFORM',
+            pageSize: wanted.pageSize,
+            status: statusesOf(wanted.filter)?.join(','),
+            search: wanted.search || undefined,
+            pageToken: wanted.pageToken || undefined,
+          },
+        },
+        { signal },
+      ),
+    staleTime: 0,
+    placeholderData: keepPreviousData,
+    refetchInterval: ({ state }) => (state.data?.items.some(isInProgress) ? pollEvery : false),
+  })
+
+/** Kept under the same name as by the page where it is answered, so that the answer shows here too. */
+export const quoteOf = (id: string) =>
+  queryOptions({
+    queryKey: ['autoQuote', id],
+    queryFn: ({ signal }) => call(getAutoQuote, { params: { id } }, { signal }),
+    staleTime: 0,
+    retry: false,
+  })
+
+/** Each answers how the request stands now. */
+export function useRequestActions(id: string) {
+  const queries = useQueryClient()
+  const keep = async (changed: Promise<JobRequest>): Promise<void> => {
+    queries.setQueryData(oneRequest(id).queryKey, await changed)
+    await queries.invalidateQueries({ queryKey: ['jobRequests'] })
+  }
+  return {
+    rename: (newName: string) => keep(call(renameJobRequest, { params: { id }, body: { newName } })),
+    archive: () => keep(call(archiveJobRequest, { params: { id } })),
+    restore: () => keep(call(restoreJobRequest, { params: { id } })),
+    cancel: (reason: string) => keep(call(cancelJobRequest, { params: { id }, body: { reason } })),
+  }
+}

@@ -1,0 +1,27 @@
+import { useParams } from '@tanstack/react-router'
+import { WithQuery } from '../../../shared/api/query.tsx'
+import { readClientId } from '../../../shared/client-link.ts'
+import { useMessages } from '../../../shared/messages/messages.ts'
+import { useSession } from '../../../shared/session/session.ts'
+import { Page } from '../../../shared/ui/page/page.tsx'
+import { createRequestMessages } from './messages/create-request.ts'
+import { LinkStart } from './start/link-start.tsx'
+import { MemberStart } from './start/member-start.tsx'
+import { VisitorStart } from './start/visitor-start.tsx'
+
+/** Signed out by the e-mail address, signed in for one's organisation, or by a client's link. */
+export default function CreateRequestPage() {
+  const t = useMessages(createRequestMessages)
+  const session = useSession()
+  const { clientId, token } = useParams({ strict: false }) as { clientId?: string; token?: string }
+  const link = token === undefined ? undefined : { clientId: readClientId(clientId ?? ''), token }
+  return (
+    <WithQuery>
+      <Page title={t('title')} lead={t('lead')}>
+        {session && !link && <MemberStart session={session} />}
+        {link && <LinkStart {...link} session={session} />}
+        {!session && !link && <VisitorStart />}
+      </Page>
+    </WithQuery>
+  )
+}

@@ -1,0 +1,90 @@
+import type { Estimate } from '@portolan/contract/quotes/estimates'
+import type { ReactNode } from 'react'
+import { formatMoney, formatProviderDay } from '../../../../shared/format.ts'
+import { useLanguage } from '../../../../shared/messages/language.ts'
+import { useMessages } from '../../../../shared/messages/messages.ts'
+import { CountNotes } from '../../../../shared/request/count-notes.tsx'
+import { Icon } from '../../../../shared/ui/icon.tsx'
+import type { Uploaded } from './estimate-input.ts'
+import { EstimateLines } from './estimate-lines.tsx'
+import css from './estimate-panel.module.css'
+import { estimateMessages } from './messages/estimate.ts'
+
+type Props = { estimate: Estimate; files: readonly Uploaded[]; isOld: boolean }
+
+export function EstimateFigures({ estimate, files, isOld }: Props) {
+  const t = useMessages(estimateMessages)
+  const { count, price, lines, rateType, expectedDelivery } = estimate
+  const number = new Intl.NumberFormat(useLanguage())
+  return (
+    <div className={css.figures} aria-busy={isOld}>
+      {price !== null && (
+        <p className={css.price} role="status">
+          <span className="visually-hidden">{t('price')}</span> <strong>{formatMoney(price)}</strong>
+          {rateType === 'RUSH' && <span className={css.rush}>{t('rush')}</span>}
+        </p>
+      )}
+      {count && (
+        <dl>
+          <Figure name={t('words')}>{number.format(count.words)}</Figure>
+          <Figure name={t('pages')} more={lines.length > 1 && t('pagesEach')}>
+            {number.format(count.pages)}
+          </Figure>
+          {expectedDelivery && (
+            <Figure name={t('delivery')} more={t('ifAccepted')}>
+              <time dateTime={expectedDelivery}>{formatProviderDay(expectedDelivery)}</time>
+            </Figure>
+          )}
+        </dl>
+      )}
+      {lines.length > 0 && <EstimateLines lines={lines} />}
+      <CountNotes total={count} files={countsOf(estimate, files)} />
+      {count === null && <Uncountable names={uncountable(estimate, files)} />}
+      {count && price === null && <ByHand>{t('noRate')}</ByHand>}
+    </div>
+  )
+}
+
+const countsOf = (estimate: Estimate, files: readonly Uploaded[]) =>
+  estimate.files.map(({ fileKey, count }) => ({
+    name: files.find((file) => file.fileKey === fileKey)?.name ?? '',
+    count,
+  }))
+
+const uncountable = (estimate: Estimate, files: readonly Uploaded[]): readonly string[] =>
+  files
+    .filter(({ fileKey }) => estimate.files.some((one) => one.fileKey === fileKey && one.status === 'UNCOUNTABLE'))
+    .map(({ name }) => name)
+
+function Uncountable({ names }: { names: readonly string[] }) {
+  const t = useMessages(estimateMessages)
+  return (
+    <ByHand>
+      {t('byHandWhy')}
+      <ul>
+        {names.map((name) => (
+          <li key={name}>
+            <bdi>{name}</bdi>
+          </li>
+        ))}
+      </ul>
+      {t('byHand')}
+    </ByHand>
+  )
+}
+
+const ByHand = ({ children }: { children: ReactNode }) => (
+  <div className={css.byHand} role="status">
+    <Icon name="person" />
+    <div>{children}</div>
+  </div>
+)
+
+const Figure = ({ name, more, children }: { name: string; more?: string | false; children: ReactNode }) => (
+  <div>
+    <dt>{name}</dt>
+    <dd>
+      {children} {more && <small>{more}</small>}
+    </dd>
+  </div>
+)

@@ -1,0 +1,135 @@
+// @vitest-environment jsdom
+
+import type { TextCount } from '@portolan/contract/job-requests/requests'
+import type { Estimate } from '@portolan/contract/quotes/estimates'
+import { screen, waitFor, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { WithQuery } from '../../../../shared/api/query.tsx'
+import { setSession } from '../../../../shared/session/session.ts'
+import { showPage, signedIn, stubApi } from '../../../../shared/test-page.tsx'
+import { startTestStore } from '../../../../shared/uploads/test-store.ts'
+import LoadedForm from '../form/loaded-form.tsx'
+import { testClient, testLanguages } from '../test-client.ts'
+
+let store: Awaited<ReturnType<typeof startTestStore>>
+beforeEach(async () => {
+  store = await startTestStore()
+})
+afterEach(async () => {
+  localStorage.clear()
+  await store.stop()
+})
+
+const free = { isHidden: false, isDisabled: false, disableShowAllLanguages: false }
+const client = testClient(
+  {},
+  {
+    sourceLanguage: { defaultLanguage: { name: 'English', xtrfId: 1 }, ...free },
+    targetLanguages: { defaultLanguages: [{ name: 'French', xtrfId: 2 }], ...free },
+  },
+)
+const fileKey = 'temp/1/letter.docx'
+const line = (id: string, name: string, price: number, isMinimum = false) => ({
+  language: { id, name },
+  ...{ pages: 5, pricePerPage: 30, price, countedPages: isMinimum ? 1 : 5, isMinimum, isFlat: false },
+})
+const count: TextCount = { words: 1200, characters: 7000, asianCharacters: 0, pages: 5, notes: ['COMMENTS'] }
+const counted = (more: Partial<Estimate> = {}): Estimate => ({
+  files: [{ fileKey, status: 'COUNTED', count }],
+  count,
+  price: 150,
+  rateType: 'STANDARD',
+  lines: [line('fra', 'French', 150)],
+  expectedDelivery: '2026-11-20T17:00:00.000Z',
+  ...more,
+})
+const unpriced = { count: null, price: null, lines: [], expectedDelivery: null }
+const counting = counted({ ...unpriced, files: [{ fileKey, status: 'COUNTING', count: null }] })
+
+const ask = 'POST /api/jobRequests/actions/estimate'
+
+async function show(estimate: Estimate, kind: 'member' | 'contact' = 'member') {
+  setSession(kind === 'member' ? signedIn() : null)
+  const answers: Record<string, unknown> = {
+    'GET /api/countries': [],
+    'GET /api/clientConfigs/1001/availableLanguages': testLanguages,
+    'GET /api/clientConfigs/1001/customFieldDefinitions': [],
+    'GET /api/userAccount/languageGroups': [{ name: 'Mine', scope: 'PERSONAL', languages: [testLanguages[2]] }],
+    'POST /api/tempFiles/actions/createPresignedPost': { url: '/store', fields: { key: 'temp/1/${filename}' } },
+    'POST /api/jobRequests': { id: '9b2f6a4e-1c1f-4d51-8a6e-3f1f5b0a7c22', number: 'Q-2026-000007' },
+    [ask]: estimate,
+  }
+  const calls = stubApi(answers)
+  const sender = { kind, client, email: 'client@harbor.example' }
+  await showPage('/createProject', () => (
+    <WithQuery>
+      <LoadedForm sender={sender} origination="WEBFORM" externalReferenceId={null} />
+    </WithQuery>
+  ))
+  const field = await screen.findByRole('group', { name: 'Files to translate' })
+  const input = field.querySelector('input[type=file]') as HTMLInputElement
+  await userEvent.upload(input, new File(['Guten Tag'], 'letter.docx'))
+  return {
+    answers,
+    bodiesOf: (request: string) => calls.filter((one) => one.request === request).map((one) => one.body),
+  }
+}
+
+/** At the side; on small screens the same stands over the buttons. */
+const summary = () => within(screen.getByRole('complementary', { name: 'Summary' }))
+const addGerman = () => userEvent.click(screen.getByRole('button', { name: 'Mine' }))
+
+describe('an estimate', () => {
+  it('is there before anything is sent, follows the languages, and no file goes up twice', async () => {
+    const { answers, bodiesOf } = await show(counting)
+    await summary().findByRole('heading', { name: 'Estimate, not yet a quote' })
+    await summary().findByText('Counting words and pages…')
+    expect(summary().queryByText('$150.00')).toBeNull()
+    answers[ask] = counted()
+    await summary().findByText('1,200')
+    for (const text of ['$150.00', '5', '11/20/2026', 'Price of 1 language', 'Comments were not counted.'])
+      expect(summary().getAllByText(text).length).toBeGreaterThan(0)
+    expect(summary().getByText(/^Words counted as in Microsoft Word\./)).toBeTruthy()
+    expect(bodiesOf(ask)[0]).toEqual({
+      ...{ clientId: 1001, fileKeys: [fileKey], customFields: [] },
+      ...{ sourceLanguageId: 'enu', targetLanguageIds: ['fra'] },
+    })
+
+    answers[ask] = counted({
+      ...{ price: 325, rateType: 'RUSH' },
+      lines: [line('fra', 'French', 225), line('deu', 'German', 100, true)],
+    })
+    await addGerman()
+    await summary().findByText('$325.00')
+    expect(bodiesOf(ask).at(-1)).toHaveProperty('targetLanguageIds', ['fra', 'deu'])
+    for (const text of ['Rush service', 'Minimum of 5 pages', 'in each language'])
+      expect(summary().getByText(text)).toBeTruthy()
+
+    await userEvent.click(screen.getByRole('button', { name: 'Send for estimation' }))
+    await screen.findByRole('heading', { name: 'Request submitted' })
+    expect(bodiesOf('POST /api/jobRequests')[0]).toHaveProperty('files', [
+      { fileName: 'letter.docx', category: 'SOURCE_DOCUMENT', fileKey },
+    ])
+    expect(store.count('POST /store')).toBe(1)
+  })
+
+  it('names what people have to price, and tells words and pages without a price', async () => {
+    const { answers } = await show(counted({ ...unpriced, files: [{ fileKey, status: 'UNCOUNTABLE', count: null }] }))
+    const note = await summary().findByText(/We will price it by hand\./)
+    expect(note.textContent).toContain('letter.docx')
+    answers[ask] = counted({ price: null, lines: [], expectedDelivery: null })
+    await addGerman()
+    await summary().findByText('We will price these languages by hand.')
+    expect(summary().getByText('1,200')).toBeTruthy()
+    expect(summary().queryByText(/\$/)).toBeNull()
+  })
+
+  it('is for members: of others nothing goes up before they send it', async () => {
+    const { bodiesOf } = await show(counted(), 'contact')
+    await summary().findByText(/1 file/)
+    expect(screen.queryByText('Estimate, not yet a quote')).toBeNull()
+    await waitFor(() => expect(bodiesOf(ask)).toEqual([]))
+    expect(store.requests).toEqual([])
+  })
+})

@@ -1,0 +1,46 @@
+import { useMessages } from '../../../../shared/messages/messages.ts'
+import { button } from '../../../../shared/ui/button.ts'
+import { Spinner } from '../../../../shared/ui/page/spinner.tsx'
+import type { UploadItem } from '../../../../shared/uploads/upload-state.ts'
+import type { Uploader } from '../../../../shared/uploads/uploader.ts'
+import type { Setup, Values } from '../model/values.ts'
+import { EstimateFigures } from './estimate-figures.tsx'
+import css from './estimate-panel.module.css'
+import { estimateMessages } from './messages/estimate.ts'
+import { type EstimateState, useEstimate } from './use-estimate.ts'
+
+type Props = { setup: Setup; values: Values; listed: readonly UploadItem[]; outgoing: Uploader }
+
+/** What the request will probably cost, for members, before it is sent. */
+export function EstimatePanel(props: Props) {
+  const t = useMessages(estimateMessages)
+  const state = useEstimate(props)
+  return (
+    <section className={css.panel} aria-label={t('title')}>
+      <h3>{t('title')}</h3>
+      <State {...state} />
+    </section>
+  )
+}
+
+function State(state: EstimateState) {
+  const t = useMessages(estimateMessages)
+  switch (state.kind) {
+    case 'known':
+      return <EstimateFigures {...state} />
+    case 'uploading':
+    case 'counting':
+      return <Spinner text={t(state.kind)} />
+    case 'languages':
+      return <p>{t('languages')}</p>
+    default:
+      return (
+        <div role="status">
+          <p>{t(state.kind)}</p>
+          <button type="button" className={button('text')} onClick={state.retry}>
+            {t('tryAgain')}
+          </button>
+        </div>
+      )
+  }
+}

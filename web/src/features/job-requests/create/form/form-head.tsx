@@ -1,0 +1,40 @@
+import type { ClientConfig } from '@portolan/contract/clients/clients'
+import { useState } from 'react'
+import { useMessages } from '../../../../shared/messages/messages.ts'
+import { button } from '../../../../shared/ui/button.ts'
+import { Icon } from '../../../../shared/ui/icon.tsx'
+import { createRequestMessages } from '../messages/create-request.ts'
+import { Instructions } from '../start/instructions.tsx'
+import css from './request-form.module.css'
+
+type Props = { client: ClientConfig | null; isRestored: boolean; onStartOver: () => void }
+
+/** What the client shows above its form, and where the form's content came from. */
+export function FormHead({ client, isRestored, onStartOver }: Props) {
+  const t = useMessages(createRequestMessages)
+  const [hasBanner, setHasBanner] = useState(true)
+  return (
+    <>
+      {client?.bannerUrl && hasBanner && (
+        <img
+          className={css.banner}
+          src={client.bannerUrl}
+          alt={client.clientName}
+          onError={() => setHasBanner(false)}
+        />
+      )}
+      {client?.instructionalText && <Instructions text={client.instructionalText} />}
+      {isRestored && (
+        <p className={css.restored} role="status">
+          <Icon name="retry" size={16} />
+          <span>
+            {t('draftRestored')}. {t('draftFiles')}
+          </span>
+          <button type="button" className={button('text')} onClick={onStartOver}>
+            {t('startOver')}
+          </button>
+        </p>
+      )}
+    </>
+  )
+}

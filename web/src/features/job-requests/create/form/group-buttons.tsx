@@ -1,0 +1,42 @@
+import type { LanguageGroup } from '@portolan/contract/accounts/language-groups'
+import { useState } from 'react'
+import { useMessages } from '../../../../shared/messages/messages.ts'
+import { button } from '../../../../shared/ui/button.ts'
+import { Icon } from '../../../../shared/ui/icon.tsx'
+import { createRequestMessages } from '../messages/create-request.ts'
+import type { FormPart } from './form-part.ts'
+import css from './request-form.module.css'
+
+/** All languages of a group by one click. Those that are not on offer are left out. */
+export function GroupButtons({ groups, values, change, setup }: FormPart & { groups: readonly LanguageGroup[] }) {
+  const t = useMessages(createRequestMessages)
+  const [added, setAdded] = useState('')
+  if (groups.length === 0) return null
+
+  function add({ name, languages }: LanguageGroup) {
+    const isOffered = (id: string) => setup.languages.some((one) => one.id === id && !one.isDisabled)
+    const ids = languages.map(({ id }) => id).filter(isOffered)
+    change({ targetLanguageIds: [...new Set([...values.targetLanguageIds, ...ids])] })
+    setAdded(name)
+  }
+
+  return (
+    <div className={css.groups}>
+      <span>{t('addGroup')}</span>
+      {groups.map((group) => (
+        <button
+          key={`${group.scope} ${group.name}`}
+          type="button"
+          className={button('outline')}
+          onClick={() => add(group)}
+        >
+          <Icon name="plus" size={16} />
+          <bdi>{group.name}</bdi>
+        </button>
+      ))}
+      <span role="status" className="visually-hidden">
+        {added && t('groupAdded', { name: added })}
+      </span>
+    </div>
+  )
+}

@@ -1,0 +1,132 @@
+import type { LanguageGroup } from '@portolan/contract/accounts/language-groups'
+import { uploadLimits } from '@portolan/contract/files/files'
+import { type Submission, submissionsOf } from '@portolan/contract/job-requests/submission-mode'
+import { useQuery } from '@tanstack/react-query'
+import { countries, provincesOf } from '../../../../shared/address/places.ts'
+import { useBranding } from '../../../../shared/branding.ts'
+import { valuesToSend } from '../../../../shared/custom-fields/custom-field-inputs.ts'
+import { ProblemSummary } from '../../../../shared/ui/fields/problem-summary.tsx'
+import { useUploader, useUploads } from '../../../../shared/uploads/use-uploader.ts'
+import type { SentRequest } from '../done/submitted.tsx'
+import { EstimatePanel } from '../estimate/estimate-panel.tsx'
+import { problemsOf } from '../model/problems.ts'
+import { clientOf } from '../model/sender.ts'
+import { useChecks } from '../model/use-checks.ts'
+import { useDraft } from '../model/use-draft.ts'
+import { useKeptFiles } from '../model/use-reused-files.ts'
+import type { Setup } from '../model/values.ts'
+import { SendingDialogs } from '../send/sending-dialogs.tsx'
+import { useContent } from '../send/use-content.ts'
+import { useEarlyUploads } from '../send/use-early-uploads.ts'
+import { useSending } from '../send/use-sending.ts'
+import { ContactSection } from './contact-section.tsx'
+import { linksToSend, sendsFiles } from './content-parts.ts'
+import { DocumentSection } from './document-section.tsx'
+import { fieldNames } from './field-names.ts'
+import { FormHead } from './form-head.tsx'
+import { ProjectSection } from './project-section.tsx'
+import css from './request-form.module.css'
+import { SendButtons } from './send-buttons.tsx'
+import { SideSummary } from './side-summary.tsx'
+import { useWords } from './use-form-texts.ts'
+
+type Props = {
+  setup: Setup
+  groups: readonly LanguageGroup[]
+  origination: 'WEBFORM' | 'COUPA'
+  externalReferenceId: string | null
+  hideEstimation?: boolean
+  hideTranslation?: boolean
+  onStartOver: () => void
+  onSent: (request: SentRequest) => void
+}
+
+const memberLimits = (bytesInTotal: number | null) => ({
+  ...uploadLimits.signedIn,
+  ...(bytesInTotal !== null && { bytesInTotal }),
+})
+
+const anyMode = { projectSubmissionMode: null, submissionModeConditions: [] }
+
+export function RequestForm({ setup, groups, origination, externalReferenceId, onStartOver, onSent, ...flags }: Props) {
+  const words = useWords()
+  const { sender, definitions } = setup
+  const client = clientOf(sender)
+  const isMember = sender.kind === 'member'
+  const { uploadTotalBytes } = useBranding()
+  const limits = isMember ? memberLimits(uploadTotalBytes) : uploadLimits.anonymous
+  const uploader = useUploader({ limits: () => limits })
+  const outgoing = useUploader({ limits: () => limits })
+  const uploads = useUploads(uploader)
+  useKeptFiles(uploader, setup.reused)
+  const { values, change, isRestored, forget } = useDraft(setup)
+  const allCountries = useQuery({ ...countries, enabled: !isMember }).data ?? []
+  const provinces = useQuery({ ...provincesOf(values.countryId), enabled: !isMember && values.countryId !== '' }).data
+  const problems = problemsOf(values, setup, uploads.items, words)
+  const { shown, isTried, check, focusOn, formProps } = useChecks(problems)
+  const names = fieldNames(setup, values, words)
+  const { kept, files, contentOf } = useContent(values, uploads.items)
+
+  const sending = useSending({
+    outgoing,
+    contentOf,
+    orderOf: (requestType, verificationCode) => ({
+      ...setup,
+      values,
+      requestType,
+      origination,
+      externalReferenceId,
+      countries: allCountries,
+      provinces: provinces ?? [],
+      verificationCode,
+      kept,
+    }),
+    onSent: (sent, order) => {
+      forget()
+      onSent({ ...sent, order })
+    },
+  })
+  const isSentEarly = isMember && sendsFiles(values)
+  useEarlyUploads(outgoing, files, isSentEarly && sending.state.kind === 'idle')
+  // What is behind a link cannot be counted, so a price without it would mislead.
+  const isEstimated = isSentEarly && linksToSend(values).length === 0
+  const estimate = isEstimated && uploads.items.some(({ list }) => list === 'project') && (
+    <EstimatePanel setup={setup} values={values} listed={uploads.items} outgoing={outgoing} />
+  )
+
+  const inputs = valuesToSend(definitions, values.customFields).map(({ fieldName, value }) => [fieldName, value])
+  const submissions = submissionsOf(client ?? anyMode, Object.fromEntries(inputs)).filter(
+    (one) => !isHidden(one, flags),
+  )
+  const startOver = () => {
+    forget()
+    onStartOver()
+  }
+  const part = { values, change, setup, problems: shown }
+
+  return (
+    <div className={css.layout}>
+      <form {...formProps} className={css.form} onSubmit={(event) => event.preventDefault()}>
+        <FormHead client={client} isRestored={isRestored} onStartOver={startOver} />
+        {isTried && <ProblemSummary problems={problems} names={names} onGo={focusOn} />}
+        {!isMember && <ContactSection {...part} countries={allCountries} provinces={provinces} />}
+        <DocumentSection {...part} groups={groups} uploader={uploader} sender={isSentEarly ? outgoing : undefined} />
+        <ProjectSection {...part} hasReference={externalReferenceId !== null} />
+        {estimate && <div className={css.estimate}>{estimate}</div>}
+        <SendButtons submissions={submissions} onSend={(requestType) => check() && sending.send(requestType)} />
+        {client?.projectSubmissionFooterMessage && (
+          <p className={css.footer} dir="auto">
+            {client.projectSubmissionFooterMessage}
+          </p>
+        )}
+      </form>
+      <SideSummary values={values} setup={setup} uploads={uploads} problems={problems} names={names} onGo={focusOn}>
+        {estimate}
+      </SideSummary>
+      <SendingDialogs sending={sending} email={values.email} listed={uploader} />
+    </div>
+  )
+}
+
+const isHidden = (submission: Submission, { hideEstimation, hideTranslation }: Partial<Props>): boolean =>
+  (submission === 'QUOTE_REQUEST' ? hideEstimation : hideTranslation) === true

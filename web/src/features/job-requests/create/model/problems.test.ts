@@ -1,0 +1,107 @@
+import { describe, expect, it } from 'vitest'
+import { testField } from '../../../../shared/custom-fields/test-field.ts'
+import { formMessages } from '../../../../shared/messages/forms.ts'
+import { translate } from '../../../../shared/messages/messages.ts'
+import { createRequestMessages } from '../messages/create-request.ts'
+import { testClient, testLanguages } from '../test-client.ts'
+import { problemsOf } from './problems.ts'
+import type { Sender } from './sender.ts'
+import { initialValues, type Setup, type Values } from './values.ts'
+
+const words = { t: translate(createRequestMessages), rules: translate(formMessages) }
+const contact: Sender = { kind: 'contact', client: testClient(), email: 'nora@harbor.example' }
+const visitor: Sender = { kind: 'visitor', email: 'eva@lindgren.example' }
+const member: Sender = { kind: 'member', client: testClient(), email: 'client@harbor.example' }
+
+const filled = { sourceLanguageId: 'enu', targetLanguageIds: ['fra'], firstName: 'Nora', lastName: 'Lind' }
+const file = { list: 'project' as const, name: 'letter.txt' }
+
+function problems(sender: Sender, more: Partial<Values>, files = [file], definitions: Setup['definitions'] = []) {
+  const setup = { sender, languages: testLanguages, definitions }
+  return problemsOf({ ...initialValues(setup), ...filled, ...more }, setup, files, words)
+}
+
+describe('who asks', () => {
+  it('REQ-26 REQ-28 gives company, e-mail address and both names', () => {
+    expect(problems(visitor, { companyName: ' ', email: '', firstName: '', lastName: '' })).toEqual({
+      companyName: 'Required',
+      email: 'Required',
+      firstName: 'Required',
+      lastName: 'Required',
+    })
+    expect(problems(contact, { email: 'nora@' })).toEqual({ email: 'Invalid email format' })
+    expect(problems(visitor, { companyName: 'Lindgren', email: 'eva@' })).toEqual({ email: 'Invalid email address' })
+    expect(problems(member, { firstName: '', lastName: '' })).toEqual({})
+  })
+
+  it('REQ-14 REQ-27 has an address of the client, unless the client does not mind', () => {
+    expect(problems(contact, { email: 'Nora@elsewhere.example' })).toEqual({
+      email: 'nora@elsewhere.example is not allowed for Harbor Health, Inc.',
+    })
+    const open = testClient({}, { skipEmailDomainValidation: true })
+    expect(problems({ ...contact, client: open }, { email: 'nora@elsewhere.example' })).toEqual({})
+  })
+})
+
+describe('what is asked for', () => {
+  it('REQ-29 REQ-30 REQ-32 has a name without semicolons, languages, and a workflow where there are some', () => {
+    const client = testClient({ selectableWorkflows: [{ label: 'Translation', xtrfServiceId: 11 }] })
+    const nothing = { sourceLanguageId: '', targetLanguageIds: [], projectName: 'a;b' }
+    expect(problems({ ...member, client }, nothing)).toEqual({
+      sourceLanguageId: 'Required',
+      targetLanguageIds: 'Choose at least one',
+      xtrfServiceId: 'Required',
+      projectName: 'Semicolons are not allowed in project names',
+    })
+    expect(problems(member, { projectName: ' ' })).toEqual({ projectName: 'Required' })
+    expect(problems(member, { projectName: 'x'.repeat(251) })).toEqual({ projectName: 'At most 250 characters' })
+  })
+
+  it('REQ-33 REQ-36 has a file or a text, by the way that was chosen', () => {
+    expect(problems(member, {}, [])).toEqual({ files: 'Add at least one file' })
+    expect(problems(member, { inputMethod: 'TEXT', textInput: ' ' }, [])).toEqual({ textInput: 'Required' })
+    expect(problems(member, { inputMethod: 'TEXT', textInput: 'Hello' }, [])).toEqual({})
+  })
+
+  it('REQ-34 does not call the text as a reference file is called', () => {
+    const text = {
+      inputMethod: 'TEXT' as const,
+      textInput: 'Hello',
+      projectName: 'Letter',
+      includeReferenceFiles: true,
+    }
+    expect(problems(member, text, [{ ...file, list: 'reference' as never, name: 'letter.txt' }])).toEqual({
+      textInput: 'A file named Letter.txt is already in the list.',
+    })
+  })
+
+  it('REQ-37 has at least one link, each with an address and a name of its own', () => {
+    const links = (...fileLinks: Values['fileLinks']) => problems(member, { inputMethod: 'FILELINKS', fileLinks }, [])
+    const good = { url: 'https://files.example/a.docx', name: 'a.docx' }
+    expect(links({ url: '', name: '' })).toEqual({ 'link 0 url': 'Add at least one link' })
+    expect(links({ ...good, name: '' }, { url: '', name: 'b' })).toEqual({
+      'link 0 name': 'Required',
+      'link 1 url': 'Required',
+    })
+    for (const url of ['files', 'ftp://files.example/a', 'javascript:alert(1)', 'https://', 'https:// a.example'])
+      expect(links({ ...good, url })).toEqual({ 'link 0 url': expect.stringContaining('Enter a web address') })
+    expect(links(good, { ...good, url: 'HTTPS://files.example/a.docx' })).toEqual({
+      'link 1 url': 'This address is in the list already.',
+      'link 1 name': 'A file named a.docx is already in the list.',
+    })
+    expect(links(good, { url: '', name: '' })).toEqual({})
+  })
+
+  it('REQ-38 has what the client’s own fields ask for, in their own words', () => {
+    const fields = [
+      testField('Cost centre', { required: true, validationRegex: '^\\d{4}$', validationMessage: 'Four digits' }),
+      testField('Code', { validationRegex: '^\\d+$' }),
+      testField('Hidden', { required: true, visibleIf: [{ fieldName: 'Code', value: 'x' }] }),
+    ]
+    expect(problems(member, { customFields: {} }, [file], fields)).toEqual({ 'custom Cost centre': 'Required' })
+    expect(problems(member, { customFields: { 'Cost centre': '12', Code: 'y' } }, [file], fields)).toEqual({
+      'custom Cost centre': 'Four digits',
+      'custom Code': 'Invalid format',
+    })
+  })
+})

@@ -1,0 +1,72 @@
+import type { Submission } from '@portolan/contract/job-requests/submission-mode'
+import { useEffect, useRef, useState } from 'react'
+import { ApiError } from '../../../../shared/api/api-error.ts'
+import type { Uploader } from '../../../../shared/uploads/uploader.ts'
+import { normalEmail } from '../model/sender.ts'
+import type { Order } from './payloads.ts'
+import { createSending, type Sent, type Stage } from './send-request.ts'
+import type { Content } from './send-uploads.ts'
+
+export type SendingState =
+  | { readonly kind: 'idle' }
+  | { readonly kind: 'verifying'; readonly requestType: Submission }
+  | { readonly kind: 'sending'; readonly stage: Stage }
+  | { readonly kind: 'failed'; readonly error: unknown; readonly requestType: Submission }
+
+type Needs = {
+  readonly outgoing: Uploader
+  readonly orderOf: (requestType: Submission, verificationCode: string | null) => Order
+  readonly contentOf: () => readonly Content[]
+  readonly onSent: (sent: Sent, order: Order) => void
+}
+
+/** A press on a button and all that follows, once or as often as it takes. */
+export function useSending({ outgoing, orderOf, contentOf, onSent }: Needs) {
+  const [state, setState] = useState<SendingState>({ kind: 'idle' })
+  const [sendRequest] = useState(() => createSending(outgoing))
+  const stopping = useRef<AbortController>(undefined)
+  /** An address that was proven once need not be so again. */
+  const proven = useRef<{ email: string; code: string }>(undefined)
+
+  useEffect(() => () => stopping.current?.abort(new Error('The form was left.')), [])
+
+  async function run(order: Order): Promise<void> {
+    const { requestType } = order
+    stopping.current = new AbortController()
+    const { signal } = stopping.current
+    const onStage = (stage: Stage) => setState({ kind: 'sending', stage })
+    onStage({ kind: 'preparing' })
+    try {
+      onSent(await sendRequest({ order, content: contentOf(), signal, onStage }), order)
+    } catch (error) {
+      if (signal.aborted) return setState({ kind: 'idle' })
+      const isUnproven = error instanceof ApiError && error.errorCode === 'email_not_verified'
+      if (isUnproven) proven.current = undefined
+      setState(isUnproven ? { kind: 'verifying', requestType } : { kind: 'failed', error, requestType })
+    }
+  }
+
+  function send(requestType: Submission): void {
+    const { sender, values } = orderOf(requestType, null)
+    if (sender.kind === 'member') return void run(orderOf(requestType, null))
+    const known = proven.current?.email === normalEmail(values.email) ? proven.current : undefined
+    if (known) void run(orderOf(requestType, known.code))
+    else setState({ kind: 'verifying', requestType })
+  }
+
+  return {
+    state,
+    send,
+    verified(code: string): void {
+      if (state.kind !== 'verifying') return
+      const order = orderOf(state.requestType, code)
+      proven.current = { email: normalEmail(order.values.email), code }
+      void run(order)
+    },
+    /** Back to the form; nothing is lost. */
+    leave(): void {
+      stopping.current?.abort(new Error('The sender went back to the form.'))
+      setState({ kind: 'idle' })
+    },
+  }
+}

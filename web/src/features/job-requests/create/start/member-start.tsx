@@ -1,0 +1,56 @@
+import { clientRoles } from '@portolan/contract/roles'
+import { useQuery } from '@tanstack/react-query'
+import { useNavigate } from '@tanstack/react-router'
+import { useState } from 'react'
+import { useMessages } from '../../../../shared/messages/messages.ts'
+import { hasRole, type Session } from '../../../../shared/session/session.ts'
+import { ContactLink } from '../../../../shared/ui/page/contact-link.tsx'
+import { EmptyState } from '../../../../shared/ui/page/empty-state.tsx'
+import { ErrorDisplay } from '../../../../shared/ui/page/error-display.tsx'
+import { Skeleton } from '../../../../shared/ui/page/skeleton.tsx'
+import { LazyForm } from '../form/lazy-form.tsx'
+import { createRequestMessages } from '../messages/create-request.ts'
+import { clientById, linkedClients } from '../model/api.ts'
+import { ChooseOrganization } from './choose-organization.tsx'
+import { BadLink, InactiveClient, NotForStaff } from './notices.tsx'
+
+/** Someone signed in: for their organization, or for the one they choose among several. */
+export const MemberStart = ({ session }: { session: Session }) =>
+  hasRole(session, clientRoles) ? <Organisation session={session} /> : <NotForStaff />
+
+function Organisation({ session }: { session: Session }) {
+  const t = useMessages(createRequestMessages)
+  const navigate = useNavigate()
+  const clients = useQuery(linkedClients)
+  const [chosen, setChosen] = useState<number>()
+  if (clients.isPending) return <Skeleton />
+  if (clients.isError) return <ErrorDisplay error={clients.error} onRetry={() => clients.refetch()} />
+  const [only, ...others] = clients.data
+  if (!only)
+    return (
+      <EmptyState icon="building" text={t('noOrganisation')}>
+        <ContactLink />
+      </EmptyState>
+    )
+  const clientId = others.length === 0 ? only.clientId : chosen
+  if (clientId !== undefined) return <FormOf clientId={clientId} session={session} />
+  return (
+    <ChooseOrganization
+      text={t('organisationText')}
+      organisations={clients.data}
+      next={t('ok')}
+      cancel={t('cancel')}
+      onChoose={(one) => setChosen(one.clientId)}
+      onCancel={() => navigate({ to: '/' })}
+    />
+  )
+}
+
+function FormOf({ clientId, session }: { clientId: number; session: Session }) {
+  const client = useQuery(clientById(clientId))
+  if (client.isPending) return <Skeleton />
+  if (client.isError) return <ErrorDisplay error={client.error} onRetry={() => client.refetch()} />
+  if (!client.data) return <BadLink kind="invalidPage" />
+  if (client.data.status !== 'ACTIVE') return <InactiveClient client={client.data} />
+  return <LazyForm sender={{ kind: 'member', client: client.data, email: session.email }} />
+}

@@ -1,0 +1,37 @@
+import { fireEvent, screen } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { setSession } from '../../../shared/session/session.ts'
+import { showPage, signedIn, stubApi } from '../../../shared/test-page.tsx'
+import CreateRequestPage from './create-request-page.tsx'
+import { testClient, testLanguages } from './test-client.ts'
+
+export const show = (path = '/createProject') =>
+  showPage(path, CreateRequestPage, path === '/createProject' ? path : '/createProject/$clientId/$token')
+export const press = (name: string) => userEvent.click(screen.getByRole('button', { name }))
+export const heading = (name: string) => screen.findByRole('heading', { level: 2, name })
+
+export const form = {
+  'GET /api/countries': [{ id: 227, name: 'United States' }],
+  'GET /api/provinces': [],
+  'GET /api/languages': testLanguages,
+  'GET /api/clientConfigs/1001/availableLanguages': testLanguages,
+  'GET /api/clientConfigs/1001/customFieldDefinitions': [],
+  'GET /api/userAccount/enabledApplications': { applicationIds: ['createProject'] },
+  'GET /api/userAccount/languageGroups': [],
+  'GET /api/userAccount/linkedClients': [{ clientId: 1001, clientName: 'Harbor Health', companyName: 'Harbor' }],
+  'GET /api/clientConfigs/1001': testClient(),
+}
+
+export async function enter(email: string) {
+  await show()
+  fireEvent.change(screen.getByRole('textbox', { name: 'E-mail address' }), { target: { value: email } })
+  await press('Continue')
+}
+
+export async function showMember(client = testClient(), more: object = {}) {
+  setSession(signedIn())
+  const calls = stubApi({ ...form, 'GET /api/clientConfigs/1001': client, ...more })
+  const page = await show()
+  await heading('Documents')
+  return { ...page, calls }
+}

@@ -1,0 +1,43 @@
+import type { AutoQuoteAnswer } from '@portolan/contract/quotes/quotes'
+import { formatMoment, formatMoney, formatProviderDay } from '../../../shared/format.ts'
+import { useMessages } from '../../../shared/messages/messages.ts'
+import { quoteMessages } from '../../../shared/request/messages/quotes.ts'
+import css from './quote-figures.module.css'
+
+/** What the quote comes to; how it comes about is told where it is answered. */
+export function QuoteFigures({ quote: { status, autoQuote } }: { quote: AutoQuoteAnswer }) {
+  const t = useMessages(quoteMessages)
+  const { price, acceptanceStatus, acceptanceDeadline, expectedDelivery, rateType } = autoQuote
+  const isOpen = acceptanceStatus === null && status === 'QUOTE_READY_FOR_CLIENT_REVIEW'
+  return (
+    <dl className={css.figures}>
+      <div>
+        <dt>{t('total')}</dt>
+        <dd className={css.price}>{formatMoney(price)}</dd>
+      </div>
+      {(acceptanceStatus || isOpen) && (
+        <div>
+          <dt>{t('status')}</dt>
+          <dd>{acceptanceStatus ? t(acceptanceStatus) : t('undecided')}</dd>
+        </div>
+      )}
+      {acceptanceStatus === null && (
+        <div>
+          <dt>{t('validUntil')}</dt>
+          <dd>
+            <time dateTime={acceptanceDeadline}>{formatMoment(acceptanceDeadline)}</time>
+          </dd>
+        </div>
+      )}
+      {expectedDelivery && (
+        <div>
+          <dt>{t(acceptanceStatus === null ? 'deliveryIfNow' : 'delivery')}</dt>
+          <dd>
+            <time dateTime={expectedDelivery}>{formatProviderDay(expectedDelivery)}</time>
+            {rateType === 'RUSH' && ` · ${t('rush')}`}
+          </dd>
+        </div>
+      )}
+    </dl>
+  )
+}

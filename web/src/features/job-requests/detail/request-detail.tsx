@@ -1,0 +1,59 @@
+import type { JobRequest } from '@portolan/contract/job-requests/requests'
+import { useMessages } from '../../../shared/messages/messages.ts'
+import { requestMessages } from '../../../shared/request/messages/requests.ts'
+import { RequestHistory } from '../../../shared/request/request-history.tsx'
+import { StatusBadge } from '../../../shared/request/status-badge.tsx'
+import { button } from '../../../shared/ui/button.ts'
+import { Icon } from '../../../shared/ui/icon.tsx'
+import { Columns, DetailPage } from '../../../shared/ui/page/detail-page.tsx'
+import { mayRestore } from '../actions/allowed-actions.ts'
+import { RequestMenu } from '../actions/request-menu.tsx'
+import { useAgain } from '../actions/reuse-request.ts'
+import css from './request-detail.module.css'
+import { RequestSummary } from './request-summary.tsx'
+import { RequestTabs } from './request-tabs.tsx'
+import { useRestore } from './use-restore.ts'
+
+/** One request: what is happening now, its files, and at its side what was asked for and what was done. */
+export function RequestDetail({ request }: { request: JobRequest }) {
+  const t = useMessages(requestMessages)
+  const again = useAgain()
+  const restore = useRestore(request)
+  const hasRejected = request.files.some(({ rejection }) => rejection !== null)
+  const isRejected = request.status === 'REJECTED_BY_SCREENING' && hasRejected
+  const actions = (
+    <div className={css.actions}>
+      {mayRestore(request) && (
+        <button type="button" className={button('solid')} onClick={restore}>
+          <Icon name="retry" />
+          {t('restore')}
+        </button>
+      )}
+      <button type="button" className={button(isRejected ? 'solid' : 'outline')} onClick={() => again(request.id)}>
+        <Icon name={isRejected ? 'upload' : 'copy'} />
+        {t(isRejected ? 'replaceFiles' : 'useAgain')}
+      </button>
+      <RequestMenu request={request} isInList={false} />
+    </div>
+  )
+  const now = (
+    <>
+      <bdi className={css.number}>{request.number}</bdi>
+      <StatusBadge request={request} />
+      <span>{t(`now_${request.status}`)}</span>
+    </>
+  )
+  const side = (
+    <>
+      <RequestSummary request={request} />
+      <RequestHistory history={request.history} />
+    </>
+  )
+  return (
+    <DetailPage back={{ to: '/requests', name: t('allRequests') }} title={request.name} actions={actions} now={now}>
+      <Columns side={side}>
+        <RequestTabs request={request} />
+      </Columns>
+    </DetailPage>
+  )
+}

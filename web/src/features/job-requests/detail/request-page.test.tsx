@@ -1,0 +1,287 @@
+// @vitest-environment jsdom
+import type { JobRequest, StepStatus } from '@portolan/contract/job-requests/requests'
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { aFile, aRequest, requestId } from '../../../shared/request/test-request.ts'
+import { refuses, showPage, stubApi } from '../../../shared/test-page.tsx'
+import RequestPage from './request-page.tsx'
+
+const one = `GET /api/jobRequests/${requestId}`
+const zipStatus = `GET /api/jobRequests/${requestId}/actions/zipTranslatedFiles/status`
+const zipStart = `POST /api/jobRequests/${requestId}/actions/zipTranslatedFiles`
+
+const show = (tab = '') =>
+  showPage(`/requests/${requestId}${tab && `?tab=${tab}`}`, RequestPage, '/requests/$jobRequestId')
+const showRequest = async (request: JobRequest, tab?: string, more: Record<string, unknown> = {}) => {
+  const answers: Record<string, unknown> = { [one]: request, ...more }
+  const calls = stubApi(answers)
+  await show(tab)
+  await screen.findByRole('heading', { level: 1, name: request.name })
+  return { answers, calls }
+}
+const namesIn = (list: string) =>
+  within(screen.getByRole('list', { name: list }))
+    .getAllByRole('listitem')
+    .map((item) => item.querySelector('bdi')?.textContent)
+
+const translated = (name: string, languageId: string) => aFile(name, { category: 'TRANSLATED_DOCUMENT', languageId })
+const delivered = aRequest({ files: [translated('letter es.docx', 'esj'), translated('letter ar.docx', 'ara')] })
+
+const saved: string[] = []
+vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+  if (this.hasAttribute('download')) saved.push(this.href)
+})
+afterEach(() => {
+  vi.useRealTimers()
+  saved.length = 0
+})
+
+describe('a request', () => {
+  it('shows what was asked for and what was done', async () => {
+    await showRequest(
+      aRequest({
+        notes: 'By Friday',
+        count: { words: 1200, characters: 7000, asianCharacters: null, pages: 5, notes: null },
+        xtrfServiceId: 11,
+        workflowLabel: 'Translation and editing',
+        externalReferenceId: 'PO-77881',
+        customFields: [
+          { fieldName: 'Urgent', value: 'true', mapping: null, type: 'CHECKBOX' },
+          { fieldName: 'Sites', value: 'Main|East', mapping: null, type: 'SELECT_MANY_LIST' },
+        ],
+        history: [
+          { at: '2026-11-10T10:00:00.000Z', status: 'CREATED', by: 'Helen Marsh', reason: null },
+          { at: '2026-11-10T11:00:00.000Z', status: 'CANCELLING', by: 'Helen Marsh', reason: 'Sent twice' },
+        ],
+      }),
+    )
+    const shown = ['P-2026-000007', '1,200 words, 5 pages', 'By Friday', 'Yes', 'client@harbor.example']
+    for (const text of [...shown, 'Translation and editing', 'PO-77881', 'Main', 'East'])
+      expect(screen.getByText(text)).toBeTruthy()
+    const steps = within(screen.getByRole('list', { name: 'History' })).getAllByRole('listitem')
+    expect(steps.map((step) => step.querySelector('p')?.textContent)).toEqual([
+      'Cancellation asked for',
+      'Request sent',
+    ])
+    expect(within(steps[0] as HTMLElement).getByText('Sent twice')).toBeTruthy()
+    expect(within(steps[0] as HTMLElement).getByText('by Helen Marsh')).toBeTruthy()
+  })
+
+  it('REQ-72 is asked for again every ten seconds while it is in progress', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true })
+    const { answers, calls } = await showRequest(aRequest({ status: 'ANALYZING' }))
+    const asked = () => calls.filter(({ request }) => request === one).length
+    answers[one] = aRequest({ status: 'COMPLETED' })
+    await act(() => vi.advanceTimersByTimeAsync(9_000))
+    expect(asked()).toBe(1)
+    await act(() => vi.advanceTimersByTimeAsync(1_500))
+    expect(asked()).toBe(2)
+    await act(() => vi.advanceTimersByTimeAsync(30_000))
+    expect(asked()).toBe(2)
+  })
+
+  it('is read part by part with the keyboard, and the part stands in the address', async () => {
+    stubApi({ [one]: aRequest({ requestType: 'QUOTE_REQUEST', status: 'ANALYZING' }) })
+    const { address } = await show()
+    const [first] = await screen.findAllByRole('tab')
+    first?.focus()
+    await userEvent.keyboard('{ArrowRight}')
+    await waitFor(() => expect(address()).toBe(`/requests/${requestId}?tab=quote`))
+    await userEvent.keyboard('{End}')
+    await waitFor(() => expect(document.activeElement?.textContent).toBe('Messages'))
+    await userEvent.keyboard('{ArrowRight}')
+    await waitFor(() => expect(screen.getByRole('tabpanel', { name: 'Source Documents' })).toBeTruthy())
+  })
+
+  it('REQ-75 is restored by a button while it is archived', async () => {
+    const restore = `POST /api/jobRequests/${requestId}/actions/restore`
+    stubApi({ [one]: aRequest({ status: 'ARCHIVED' }), [restore]: aRequest({ status: 'COMPLETED' }) })
+    await show()
+    expect(await screen.findByText('Archived')).toBeTruthy()
+    await userEvent.click(screen.getByRole('button', { name: 'Restore' }))
+    expect(await screen.findByText('Completed')).toBeTruthy()
+    expect(screen.queryByRole('button', { name: 'Restore' })).toBeNull()
+  })
+
+  it('offers to replace files that we could not accept, with the form of a new request', async () => {
+    const files = [aFile('good.docx'), aFile('locked.pdf', { rejection: 'PASSWORD_PROTECTED' })]
+    stubApi({ [one]: aRequest({ status: 'REJECTED_BY_SCREENING', files }) })
+    const { address } = await show()
+    await userEvent.click(await screen.findByRole('button', { name: 'Replace files' }))
+    await waitFor(() => expect(address()).toBe('/createProject'))
+    expect(sessionStorage.getItem('portolan.reuseRequest')).toBe(requestId)
+  })
+
+  it('REQ-80 of another origination is an unsupported one', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => {})
+    vi.spyOn(console, 'warn').mockImplementation(() => {})
+    for (const origination of ['MT', 'EMAIL', 'MEDIAAI', 'EXTERNALAPI'] as const) {
+      stubApi({ [one]: aRequest({ origination, id: origination }) })
+      const { queryClient } = await import('../../../shared/api/query.tsx')
+      queryClient.clear()
+      await show()
+      expect(await screen.findByText(`Unsupported origination: ${origination}`)).toBeTruthy()
+      expect(screen.queryByText('Discharge letters')).toBeNull()
+    }
+  })
+
+  it('REQ-80 of a procurement system is shown on the page of procurement', async () => {
+    stubApi({ [one]: aRequest({ origination: 'COUPA' }) })
+    const { address } = await show()
+    await waitFor(() => expect(address()).toBe(`/coupa/${requestId}`))
+    expect(screen.queryByText(/^Unsupported origination/)).toBeNull()
+  })
+
+  it('that is not there is a page that is not there', async () => {
+    const calls = stubApi({ [one]: refuses(404, 'job_request_not_found', 'Job request not found') })
+    await show()
+    expect(await screen.findByRole('heading', { name: 'There is no such page' })).toBeTruthy()
+    expect(calls.filter(({ request }) => request === one)).toHaveLength(1)
+  })
+})
+
+describe('the source documents', () => {
+  it('are sorted by name without the ending, with references and links only where there are any', async () => {
+    await showRequest(
+      aRequest({
+        files: [aFile('b.docx'), aFile('a-long.txt'), aFile('a.zip'), aFile('terms.txt', { category: 'REFERENCE' })],
+        fileLinks: [{ url: 'https://files.example/x', name: 'Charts', category: 'SOURCE_DOCUMENT' }],
+      }),
+      'sourceDocuments',
+    )
+    expect(namesIn('Source Files')).toEqual(['a.zip', 'a-long.txt', 'b.docx'])
+    expect(namesIn('Reference Files')).toEqual(['terms.txt'])
+    const link = screen.getByRole('link', { name: /Charts/ })
+    expect([link.getAttribute('target'), link.getAttribute('rel')]).toEqual(['_blank', 'noopener noreferrer'])
+  })
+
+  it('say in plain words why a file was turned away and what to do, and do not offer it', async () => {
+    await showRequest(
+      aRequest({ files: [aFile('secret.docx', { rejection: 'PASSWORD_PROTECTED' })] }),
+      'sourceDocuments',
+    )
+    expect(screen.getByText('The file asks for a password. Take the password off and send it again.')).toBeTruthy()
+    expect(screen.queryByRole('button', { name: 'Download secret.docx' })).toBeNull()
+    expect(screen.queryByRole('list', { name: 'Reference Files' })).toBeNull()
+  })
+
+  it('REQ-76 are downloaded from the address asked for with the encoded key', async () => {
+    const path = `/api/jobRequests/${requestId}/files/temp%2F1%2Fletter%20(1).docx/downloadUrl?inline=false`
+    await showRequest(aRequest({ files: [aFile('letter (1).docx')] }), 'sourceDocuments', {
+      [`GET ${path}`]: { downloadUrl: 'https://store.example/letter' },
+    })
+    await userEvent.click(screen.getByRole('button', { name: 'Download letter (1).docx' }))
+    await waitFor(() => expect(saved).toEqual(['https://store.example/letter']))
+  })
+})
+
+describe('the quote', () => {
+  const tabs = () => screen.getAllByRole('tab').map((tab) => tab.textContent)
+
+  it('has a tab where one was asked for or is there, and says when it is not there yet', async () => {
+    await showRequest(aRequest({ requestType: 'QUOTE_REQUEST', status: 'ANALYZING' }), 'quote')
+    expect(tabs()).toEqual(['Source Documents', 'Quote', 'Deliverables', 'Messages'])
+    expect(
+      screen.getByText('The quote is currently unavailable. We appreciate your patience. Please check back later.'),
+    ).toBeTruthy()
+  })
+
+  it('has no tab otherwise', async () => {
+    await showRequest(aRequest())
+    expect(tabs()).toEqual(['Source Documents', 'Deliverables', 'Messages'])
+  })
+
+  it('leads to where it is answered while it waits for the reader', async () => {
+    const document = aFile('Quote.pdf', { category: 'QUOTE_CONFIRMATION_DOCUMENT' })
+    const autoQuote = {
+      ...{ price: 360, acceptanceStatus: null, acceptanceDeadline: '2026-12-11T10:00:00.000Z' },
+      ...{ expectedDelivery: '2026-11-20', rateType: 'RUSH' },
+    }
+    await showRequest(aRequest({ status: 'QUOTE_READY_FOR_CLIENT_REVIEW', files: [document] }), undefined, {
+      [`GET /api/autoQuotes/${requestId}`]: { status: 'QUOTE_READY_FOR_CLIENT_REVIEW', autoQuote },
+    })
+    for (const text of ['$360.00', 'Not answered yet', 'Valid until', '11/20/2026'])
+      expect(await screen.findByText(text)).toBeTruthy()
+    expect(screen.getByText(/Rush service/)).toBeTruthy()
+    expect(namesIn('Quote')).toEqual(['Quote.pdf'])
+    const link = screen.getByRole('link', { name: 'Review and answer the quote' })
+    expect(link.getAttribute('href')).toBe(`/quotes/${requestId}`)
+  })
+
+  it('leads there before its document is written, and shows that as soon as it is', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true })
+    const offered = aRequest({ requestType: 'QUOTE_REQUEST', status: 'QUOTE_READY_FOR_CLIENT_REVIEW' })
+    const { answers } = await showRequest(offered)
+    expect(screen.getByRole('link', { name: 'Review and answer the quote' })).toBeTruthy()
+    expect(screen.queryByRole('list', { name: 'Quote' })).toBeNull()
+    answers[one] = { ...offered, files: [aFile('Quote.pdf', { category: 'QUOTE_CONFIRMATION_DOCUMENT' })] }
+    await act(() => vi.advanceTimersByTimeAsync(10_500))
+    expect(namesIn('Quote')).toEqual(['Quote.pdf'])
+  })
+})
+
+describe('the deliverables', () => {
+  it('say when there are none yet', async () => {
+    await showRequest(aRequest(), 'deliverables')
+    expect(screen.getByText('Deliverable files are not available yet. Please try again later.')).toBeTruthy()
+  })
+
+  it('are shown language by language', async () => {
+    await showRequest({ ...delivered, files: delivered.files.slice(0, 1) })
+    expect(screen.getByText('There are no files available for the selected language')).toBeTruthy()
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Language' }), 'Spanish (Latin America)')
+    expect(namesIn('Deliverables')).toEqual(['letter es.docx'])
+  })
+
+  const zip = (status: StepStatus, downloadUrl: string | null = null) => ({ status, downloadUrl })
+  const ready = zip('COMPLETED', 'https://store.example/all.zip')
+
+  async function openZip(first: unknown, started: unknown) {
+    vi.useFakeTimers({ shouldAdvanceTime: true })
+    const { answers, calls } = await showRequest(delivered, undefined, { [zipStatus]: first, [zipStart]: started })
+    const user = userEvent.setup({ advanceTimers: vi.advanceTimersByTime })
+    await user.click(screen.getByRole('button', { name: 'Download All' }))
+    const count = (request: string) => calls.filter((call) => call.request === request).length
+    const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds))
+    return { answers, pass, polls: () => count(zipStatus), starts: () => count(zipStart) }
+  }
+
+  it('REQ-77 REQ-78 are packed when nobody has, asked about every second, until they are ready', async () => {
+    const { answers, pass, polls, starts } = await openZip(zip('NOT_STARTED'), zip('IN_PROGRESS'))
+    expect(await screen.findByText('Preparing your files…')).toBeTruthy()
+    await waitFor(() => expect([polls(), starts()]).toEqual([1, 1]))
+    answers[zipStatus] = zip('IN_PROGRESS')
+    await pass(1_100)
+    expect([polls(), starts()]).toEqual([2, 1])
+    await pass(1_000)
+    expect([polls(), starts()]).toEqual([3, 1])
+    answers[zipStatus] = ready
+    await pass(1_100)
+    expect(await screen.findByText('Your files are ready. The download has begun.')).toBeTruthy()
+    expect(saved).toEqual(['https://store.example/all.zip'])
+    const settled = polls()
+    await pass(5_000)
+    expect(polls()).toBe(settled)
+  })
+
+  it('REQ-78 REQ-79 are tried once more when packing failed, and then it says so', async () => {
+    const { pass, starts } = await openZip(zip('FAILED'), zip('FAILED'))
+    await waitFor(() => expect(starts()).toBe(1))
+    expect(screen.getByText('Preparing your files…')).toBeTruthy()
+    await pass(1_100)
+    expect(await screen.findByText(/^The files could not be packed\./)).toBeTruthy()
+    await pass(5_000)
+    expect(starts()).toBe(1)
+    expect(saved).toEqual([])
+  })
+
+  it('REQ-79 are ready at once where they were packed before', async () => {
+    const { starts } = await openZip(ready, ready)
+    expect(await screen.findByText('Your files are ready. The download has begun.')).toBeTruthy()
+    expect(screen.getByRole('link', { name: 'Download again' }).getAttribute('href')).toBe(
+      'https://store.example/all.zip',
+    )
+    expect(starts()).toBe(0)
+  })
+})

@@ -1,0 +1,143 @@
+// @vitest-environment jsdom
+import { screen, waitFor } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { describe, expect, it } from 'vitest'
+import { refuses } from '../../../shared/test-page.tsx'
+import { aQuote } from '../test-quote.ts'
+import { accept, click, defaults, leave, one, openPayment, reject, request, show } from '../test-quote-page.ts'
+
+describe('the payment step', () => {
+  const accepted = aQuote({ status: 'QUOTE_ACCEPTED', autoQuote: { acceptanceStatus: 'ACCEPTED' } })
+
+  it('QUOTE-14 QUOTE-16 is filled in with what is known, and accepted with one click', async () => {
+    const known = {
+      paymentType: 'CREDIT_CARD',
+      billingContact: {
+        ...{ address1: '1 Quay St', address2: '', city: 'Oakland', zipCode: '94607', phoneNumber: '+1 555 0199' },
+        ...{ email: 'books@harbor.example', province: { id: 5, name: 'California' } },
+        country: { id: 227, name: 'United States' },
+      },
+      billingAccount: { clientIdNumber: '1001', personalCode: '' },
+    }
+    const { sent } = await openPayment({ [one]: aQuote(), [accept]: accepted, [defaults]: known })
+    expect((screen.getByRole('radio', { name: /^Credit card/ }) as HTMLInputElement).checked).toBe(true)
+    expect(screen.getByText('English (United States) to French, Spanish (Latin America)')).toBeTruthy()
+    await screen.findByRole('option', { name: 'California' })
+    await click('Confirm and accept')
+    await screen.findByRole('heading', { name: 'You accepted the quote' })
+    expect(screen.getByText('We send you a secure payment link by e-mail.')).toBeTruthy()
+    const { paymentType, billingContact } = known
+    expect(sent(accept)).toEqual([{ paymentPreferences: { paymentType, billingContact } }])
+  })
+
+  it('promises a payment link only for payment by card', async () => {
+    await openPayment({ [one]: aQuote(), [accept]: accepted })
+    await userEvent.click(screen.getByRole('radio', { name: /^Invoice directly/ }))
+    await click('Confirm and accept')
+    await screen.findByRole('heading', { name: 'You accepted the quote' })
+    expect(screen.getByText('We send you an invoice at the end of the month.')).toBeTruthy()
+    expect(screen.queryByText('We send you a secure payment link by e-mail.')).toBeNull()
+  })
+
+  it('QUOTE-12 asks for a payment option', async () => {
+    const { sent } = await openPayment({ [one]: aQuote(), [accept]: accepted })
+    expect(screen.getAllByRole('radio').map((radio) => (radio as HTMLInputElement).value)).toEqual([
+      'CREDIT_CARD',
+      'BILL_TO_ACCOUNT',
+      'INVOICE_DIRECTLY',
+    ])
+    await click('Confirm and accept')
+    expect(screen.getByText('Choose how you would like to pay')).toBeTruthy()
+    expect(sent(accept)).toEqual([])
+  })
+
+  it('QUOTE-13 QUOTE-16 a card needs address 1, city, state, country and zip', async () => {
+    const { sent } = await openPayment({ [one]: aQuote(), [accept]: accepted })
+    await userEvent.click(screen.getByRole('radio', { name: /^Credit card/ }))
+    await screen.findByRole('combobox', { name: 'State or province' })
+    await click('Confirm and accept')
+    expect(screen.getAllByText('Required')).toHaveLength(4)
+    expect(sent(accept)).toEqual([])
+    await userEvent.type(screen.getByRole('textbox', { name: 'Address line 1' }), ' 1 Quay St ')
+    await userEvent.type(screen.getByRole('textbox', { name: 'City' }), 'Oakland')
+    await userEvent.type(screen.getByRole('textbox', { name: 'ZIP or postal code' }), '94607')
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'State or province' }), 'California')
+    await click('Confirm and accept')
+    await screen.findByRole('heading', { name: 'You accepted the quote' })
+    expect(sent(accept)).toEqual([
+      {
+        paymentPreferences: {
+          paymentType: 'CREDIT_CARD',
+          billingContact: {
+            address1: '1 Quay St',
+            address2: '',
+            city: 'Oakland',
+            province: { id: 5, name: 'California' },
+            country: { id: 227, name: 'United States' },
+            zipCode: '94607',
+            email: '',
+            phoneNumber: '',
+          },
+        },
+      },
+    ])
+  })
+
+  it('QUOTE-14 an account needs its client ID number, not the personal code', async () => {
+    const { sent } = await openPayment({ [one]: aQuote(), [accept]: accepted })
+    await userEvent.click(screen.getByRole('radio', { name: /^Bill to account/ }))
+    await click('Confirm and accept')
+    expect(screen.getAllByText('Required')).toHaveLength(1)
+    await userEvent.type(screen.getByRole('textbox', { name: 'Client ID number' }), 'HH-7')
+    await click('Confirm and accept')
+    await screen.findByRole('heading', { name: 'You accepted the quote' })
+    expect(sent(accept)).toEqual([
+      {
+        paymentPreferences: {
+          paymentType: 'BILL_TO_ACCOUNT',
+          billingAccount: { clientIdNumber: 'HH-7', personalCode: '' },
+        },
+      },
+    ])
+  })
+
+  it('QUOTE-05 QUOTE-15 QUOTE-21 an invoice needs nothing; then it is confirmed and the request fetched again', async () => {
+    const { sent } = await openPayment({ [one]: aQuote(), [accept]: accepted })
+    await userEvent.click(screen.getByRole('radio', { name: /^Invoice directly/ }))
+    await click('Confirm and accept')
+    await screen.findByRole('heading', { name: 'You accepted the quote' })
+    expect(screen.getByRole('link', { name: 'Back to home' }).getAttribute('href')).toBe('/')
+    expect(sent(accept)).toHaveLength(1)
+    await waitFor(() => expect(sent(request)).toHaveLength(2))
+  })
+
+  it('keeps what was typed when the server refuses', async () => {
+    await openPayment({ [one]: aQuote(), [accept]: refuses(409, 'conflict', 'Conflict error') })
+    await userEvent.click(screen.getByRole('radio', { name: /^Bill to account/ }))
+    await userEvent.type(screen.getByRole('textbox', { name: 'Client ID number' }), 'HH-7')
+    await click('Confirm and accept')
+    expect(await screen.findByText(/Conflict error/)).toBeTruthy()
+    expect((screen.getByRole('textbox', { name: 'Client ID number' }) as HTMLInputElement).value).toBe('HH-7')
+  })
+})
+
+describe('rejecting', () => {
+  const rejected = aQuote({ status: 'QUOTE_REJECTED', autoQuote: { acceptanceStatus: 'REJECTED' } })
+
+  it('QUOTE-05 QUOTE-11 takes a reason, trimmed, or none', async () => {
+    for (const [typed, body] of [
+      ['  Too late for us ', { rejectionReason: 'Too late for us' }],
+      ['   ', {}],
+    ] as const) {
+      const { sent } = await show({ [one]: aQuote(), [reject]: rejected })
+      await click('Reject')
+      const box = await screen.findByRole('textbox', { name: /^Please provide the reason for rejecting the quote:/ })
+      expect(box.getAttribute('rows')).toBe('5')
+      await userEvent.type(box, typed)
+      await click('Reject Quote')
+      await screen.findByRole('heading', { name: 'You rejected the quote' })
+      expect(sent(reject)).toEqual([body])
+      leave()
+    }
+  })
+})

@@ -1,0 +1,23 @@
+import { translation } from '@portolan/locale/catalog'
+import type { en } from './request-codes.en.ts'
+
+export default translation<typeof en, 'es'>()({
+  filesAndMessages: '¿?Files and messages',
+  explain: '¿?To protect your files and messages, we ask once in each browser for a code that we email to {email}.',
+  send: '¿?Email me a code',
+  enter: '¿?Enter the code we emailed to {email}. It is valid for 15 minutes.',
+  code: '¿?Code',
+  open: '¿?Show files and messages',
+  resend: '¿?Send a new code',
+  resendIn: {
+    one: '¿?Send a new code (in {count} second)',
+    many: '¿?Send a new code (in {count} seconds)',
+    other: '¿?Send a new code (in {count} seconds)',
+  },
+  wrong: '¿?This code is wrong or has expired. Check the newest email, or send a new code.',
+  throttled: '¿?Too many attempts. Please wait a few minutes and try again.',
+  linkExpiredTitle: '¿?This link has expired',
+  linkExpiredText:
+    '¿?Links to a request end 90 days after the request ended. If your organization has an account, sign in to see its requests. Otherwise write to us.',
+  signIn: '¿?Sign in',
+})

@@ -1,0 +1,18 @@
+import type { JobRequestStatus } from '@portolan/contract/job-requests/requests'
+import { clientRoles } from '@portolan/contract/roles'
+import { useMessages } from '../../shared/messages/messages.ts'
+import { quoteMessages } from '../../shared/request/messages/quotes.ts'
+import { requestMessages } from '../../shared/request/messages/requests.ts'
+import { hasRole, useSession } from '../../shared/session/session.ts'
+
+/** What members answer with the request itself; whoever only holds its link cannot. */
+const forVisitors = ['REJECTED_BY_SCREENING', 'QUOTE_REJECTED', 'QUOTE_EXPIRED', 'FAILED', 'ARCHIVED'] as const
+
+/** What is happening, and what the reader can do about it. */
+export function useNowText(status: JobRequestStatus): string {
+  const session = useSession()
+  const [t, words] = [useMessages(requestMessages), useMessages(quoteMessages)]
+  const isMember = session !== null && hasRole(session, clientRoles)
+  const special = isMember ? undefined : forVisitors.find((each) => each === status)
+  return special ? words(`visitor_${special}`) : t(`now_${status}`)
+}

@@ -1,3 +1,0 @@
-import type { JobRequestSummary } from '@portolan/contract/job-requests'
-
-export type DialogProps = { request: Pick<JobRequestSummary, 'id' | 'name'>; onClose: () => void }

@@ -1,0 +1,62 @@
+import { translation } from '@portolan/locale/catalog'
+import type { en } from './sign-up.en.ts'
+
+export default translation<typeof en, 'ar'>()({
+  title: 'إنشاء حساب',
+  lead: 'إنشاء الحساب لا يستغرق سوى دقيقتين. استخدم بريد شركتك الإلكتروني، فبه نعثر على الشركة.',
+  steps: 'الخطوات',
+  stepUser: 'أنت',
+  stepAddress: 'العنوان',
+  stepCompany: 'الشركة',
+  stepDone: 'تم',
+  stepIsDone: '(تم)',
+  continue: 'متابعة',
+  back: 'رجوع',
+  cancel: 'إلغاء',
+  signIn: 'تسجيل الدخول',
+
+  userTitle: 'عنك',
+  userText: 'ستسجّل الدخول بهذا البريد وكلمة المرور هذه.',
+  userOfCompany: 'أنت تنشئ حسابًا لدى {company}. ستسجّل الدخول بهذا البريد وكلمة المرور هذه.',
+  email: 'البريد الإلكتروني',
+  invalidEmail: 'البريد الإلكتروني غير صالح',
+  firstName: 'الاسم الأول',
+  lastName: 'اسم العائلة',
+  password: 'كلمة المرور',
+  passwordAgain: 'تكرار كلمة المرور',
+  passwordsDiffer: 'القيمة المدخلة لا تطابق كلمة المرور',
+  haveAccount: 'هل لديك حساب بالفعل؟',
+
+  addressTitle: 'عنوانك',
+  addressText: 'العنوان البريدي لشركتك.',
+
+  companyTitle: 'شركتك',
+  looking: 'جارٍ البحث عن شركتك…',
+  severalCompanies: 'تستخدم عدة شركات عناوين مثل {email}. أيها شركتك؟',
+  chooseCompany: 'اختر شركة',
+
+  detailsTitle: 'بعض التفاصيل الأخرى',
+  detailsText: 'تطلب {company} هذه البيانات من موظفيها.',
+  create: 'إنشاء الحساب',
+  creating: 'جارٍ إنشاء حسابك…',
+
+  companyNotFound: 'لم نعثر على شركة لهذا البريد الإلكتروني.',
+  wrongEmail: 'هذا البريد الإلكتروني لا يتبع {company}.',
+  taken: 'لهذا البريد الإلكتروني حساب بالفعل.',
+  conflict: 'خطأ تعارض',
+  youGave: 'أدخلت:',
+  refusedAdvice: 'جرّب البريد الذي تستخدمه في العمل، أو راسلنا وسيسعدنا أن نساعدك.',
+  takenAdvice: 'سجّل الدخول به. وإذا نسيت كلمة المرور فاختر «نسيت كلمة المرور؟» هناك.',
+  changeEmail: 'تغيير البريد الإلكتروني',
+  invalidUrl: 'رابط إنشاء الحساب غير صالح',
+  invalidUrlAdvice: 'الرابط ناقص أو لم يعد مستخدمًا. اطلب رابطًا جديدًا أو أنشئ حسابك دون رابط.',
+  withoutLink: 'إنشاء حساب دون رابط',
+
+  createdTitle: 'تم إنشاء حسابك.',
+  createdReady: 'يمكنك تسجيل الدخول الآن.',
+  checkMailTitle: 'تفقّد بريدك',
+  mailSentTo: 'أرسلنا رابطًا إلى',
+  openLink: 'افتحه خلال 24 ساعة لتأكيد بريدك، ثم يمكنك تسجيل الدخول.',
+  noMail: 'لم تصلك رسالة بعد بضع دقائق؟ تفقّد الرسائل غير المرغوب فيها، أو سجّل الدخول وهناك يمكنك طلب إرسالها مجددًا.',
+  openOutbox: 'قراءتها في صندوق الصادر التجريبي',
+})

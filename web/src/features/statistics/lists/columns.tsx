@@ -1,0 +1,93 @@
+import type { ReactNode } from 'react'
+import { formatDashboardMoment, formatMoney } from '../../../shared/format.ts'
+import type { useMessages } from '../../../shared/messages/messages.ts'
+import { Icon } from '../../../shared/ui/icon.tsx'
+import type { dashboardMessages } from '../messages/dashboards.ts'
+import css from './lists.module.css'
+
+type Words = ReturnType<typeof useMessages<(typeof dashboardMessages)['source']>>
+
+type Head =
+  | 'projectId'
+  | 'internalProjectId'
+  | 'projectDeadline'
+  | 'projectName'
+  | 'client'
+  | 'languages'
+  | 'totalAgreed'
+  | 'rateType'
+  | 'projectGroupName'
+  | 'projectGroupId'
+  | 'status'
+  | 'pastDue'
+  | 'projectNumber'
+  | 'assignedTo'
+  | 'jobAssignmentId'
+  | 'projectJobId'
+  | 'jobStartDate'
+  | 'projectManager'
+  | 'jobStatus'
+  | 'qaType'
+  | 'quoteId'
+  | 'startDate'
+
+/** One column of a list: its head in the messages and what stands in each row. */
+export type ListColumn<Row> = {
+  readonly head: Head
+  readonly cell: (row: Row, t: Words) => ReactNode
+  readonly isAmount?: true
+}
+
+const day = 86_400_000
+
+/** Linked to the translation-management system, where it has a page for it. */
+export const linked = (text: string, link: string | null, t: Words): ReactNode =>
+  link === null ? (
+    <bdi>{text}</bdi>
+  ) : link.startsWith('/') ? (
+    <a href={link}>
+      <bdi>{text}</bdi>
+    </a>
+  ) : (
+    <a href={link} target="_blank" rel="noreferrer">
+      <bdi>{text}</bdi> <Icon name="external" size={16} />
+      <span className={css.hidden}>{t('opens')}</span>
+    </a>
+  )
+
+/** Red once it is 24 hours old, and said in words too. */
+export function startDate(instant: string, t: Words): ReactNode {
+  const isOld = Date.now() - Date.parse(instant) >= day
+  return (
+    <time dateTime={instant} className={isOld ? css.old : css.mark} title={isOld ? t('waiting') : undefined}>
+      {formatDashboardMoment(instant)}
+    </time>
+  )
+}
+
+/** The date alone. */
+export const deadline = (instant: string | null, t: Words): ReactNode =>
+  instant === null ? (
+    t('none')
+  ) : (
+    <time dateTime={instant} className={css.mark}>
+      {instant.slice(0, 10)}
+    </time>
+  )
+
+export const money = (amount: number | null, t: Words): string => (amount === null ? t('none') : formatMoney(amount))
+
+export const rateType = (word: 'Standard' | 'Rush', t: Words): ReactNode =>
+  word === 'Rush' ? <span className={css.rush}>{t('rush')}</span> : t('standard')
+
+export const moment = (instant: string): ReactNode => (
+  <time dateTime={instant} className={css.mark}>
+    {formatDashboardMoment(instant)}
+  </time>
+)
+
+/** A number people call something by, never broken. */
+export const mark = (value: string): ReactNode => <bdi className={css.mark}>{value}</bdi>
+
+export const text = (value: string | null, t: Words): ReactNode =>
+  value === null || value === '' ? t('none') : <bdi>{value}</bdi>

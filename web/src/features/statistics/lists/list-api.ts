@@ -1,0 +1,50 @@
+import * as lists from '@portolan/contract/statistics/staff-lists'
+import { infiniteQueryOptions } from '@tanstack/react-query'
+import { call } from '../../../shared/api/api-client.ts'
+
+type Page<Row> = { readonly items: readonly Row[]; readonly nextPageToken: string | null }
+type Ask = { readonly id: string; readonly pageToken: string | undefined; readonly signal: AbortSignal }
+
+/** One of the six lists: how a page of it is read. */
+export type ReadPage<Row> = (ask: Ask) => Promise<Page<Row>>
+
+export const listOf = <Row>(list: lists.StaffList, id: string, read: ReadPage<Row>) =>
+  infiniteQueryOptions({
+    queryKey: ['staffList', list, id],
+    queryFn: ({ pageParam, signal }) => read({ id, pageToken: pageParam, signal }),
+    initialPageParam: undefined as string | undefined,
+    getNextPageParam: ({ nextPageToken }) => nextPageToken,
+    staleTime: 0,
+  })
+
+const asked = ({ id, pageToken }: Ask) => ({ params: { id }, query: { pageToken } })
+
+export const readProjects: ReadPage<lists.ProjectRow> = (ask) =>
+  call(lists.projectManagerStats, asked(ask), { signal: ask.signal })
+
+export const readChecks: ReadPage<lists.QaRow> = (ask) =>
+  call(lists.qaSpecialistStats, asked(ask), { signal: ask.signal })
+
+/** What nobody has taken on is asked for elsewhere. */
+export const readCurrent: ReadPage<lists.QuoteRow> = (ask) =>
+  ask.id === 'null'
+    ? call(
+        lists.projectCoordinatorCurrentUnassignedStats,
+        { query: { pageToken: ask.pageToken } },
+        { signal: ask.signal },
+      )
+    : call(lists.projectCoordinatorCurrentStats, asked(ask), { signal: ask.signal })
+
+export const readCompleted: ReadPage<lists.QuoteRow> = (ask) =>
+  call(lists.projectCoordinatorCompletedStats, asked(ask), { signal: ask.signal })
+
+export const readPastDue: ReadPage<lists.QuoteRow> = (ask) =>
+  call(lists.statsPastDue, asked(ask), { signal: ask.signal })
+
+export const readDueToday: ReadPage<lists.QuoteRow> = (ask) =>
+  call(lists.statsDueToday, asked(ask), { signal: ask.signal })
+
+export async function fetchCsvUrl(list: lists.StaffList, id: string): Promise<string> {
+  const { downloadUrl } = await call(lists.staffListCsv, { params: { list, id } })
+  return downloadUrl
+}

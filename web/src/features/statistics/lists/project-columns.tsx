@@ -1,0 +1,18 @@
+import type { ProjectRow } from '@portolan/contract/statistics/staff-lists'
+import { StatusWord } from '../status-word.tsx'
+import { deadline, type ListColumn, linked, mark, money, rateType, text } from './columns.tsx'
+
+export const projectColumns: readonly ListColumn<ProjectRow>[] = [
+  { head: 'projectId', cell: ({ projectId, link }, t) => linked(projectId, link, t) },
+  { head: 'internalProjectId', cell: ({ internalProjectId }) => mark(internalProjectId) },
+  { head: 'projectDeadline', cell: ({ projectDeadline }, t) => deadline(projectDeadline, t) },
+  { head: 'projectName', cell: ({ projectName }, t) => text(projectName, t) },
+  { head: 'client', cell: ({ client }, t) => text(client, t) },
+  { head: 'languages', cell: ({ languages }, t) => text(languages, t) },
+  { head: 'totalAgreed', isAmount: true, cell: ({ totalAgreed }, t) => money(totalAgreed, t) },
+  { head: 'rateType', cell: (row, t) => rateType(row.rateType, t) },
+  { head: 'projectGroupName', cell: ({ projectGroupName }, t) => text(projectGroupName, t) },
+  { head: 'projectGroupId', cell: ({ projectGroupId }, t) => text(projectGroupId, t) },
+  { head: 'status', cell: ({ status }) => <StatusWord status={status} /> },
+  { head: 'pastDue', cell: ({ pastDue }, t) => t(pastDue ? 'yes' : 'no') },
+]

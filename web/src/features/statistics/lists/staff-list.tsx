@@ -1,0 +1,70 @@
+import type { StaffList as ListName } from '@portolan/contract/statistics/staff-lists'
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { Link, useParams } from '@tanstack/react-router'
+import { WithQuery } from '../../../shared/api/query.tsx'
+import { useMessages } from '../../../shared/messages/messages.ts'
+import { button } from '../../../shared/ui/button.ts'
+import { Icon } from '../../../shared/ui/icon.tsx'
+import { EmptyState } from '../../../shared/ui/page/empty-state.tsx'
+import { Page } from '../../../shared/ui/page/page.tsx'
+import { Skeleton } from '../../../shared/ui/page/skeleton.tsx'
+import { dashboardMessages } from '../messages/dashboards.ts'
+import { SystemError } from '../system-error.tsx'
+import type { ListColumn } from './columns.tsx'
+import { CsvButton } from './csv-button.tsx'
+import { listOf, type ReadPage } from './list-api.ts'
+import { ListTable } from './list-table.tsx'
+import css from './lists.module.css'
+
+type Props<Row> = { list: ListName; columns: readonly ListColumn<Row>[]; read: ReadPage<Row> }
+
+/** Whoever the list belongs to stands in the address, by name and id. */
+export const StaffList = <Row,>(props: Props<Row>) => (
+  <WithQuery>
+    <List {...props} />
+  </WithQuery>
+)
+
+function List<Row>({ list, columns, read }: Props<Row>) {
+  const t = useMessages(dashboardMessages)
+  const { name = '', id = '' } = useParams({ strict: false }) as { name?: string; id?: string }
+  const query = useInfiniteQuery(listOf(list, id, read))
+  const title = t(`list_${list}`, { name: id === 'null' ? t('nobody') : name })
+  const rows = query.data?.pages.flatMap(({ items }) => items) ?? []
+  return (
+    <div className={css.page}>
+      <nav aria-label={t('breadcrumb')} className={css.trail}>
+        <Link to="/">{t('home')}</Link>
+        <Icon name="next" size={16} flip />
+        <Link to="/DASHBOARD">{t('title')}</Link>
+      </nav>
+      <Page title={title} actions={rows.length > 0 && <CsvButton list={list} id={id} />}>
+        {query.isPending ? (
+          <Skeleton count={8} />
+        ) : query.isError ? (
+          <SystemError onRetry={() => query.refetch()} />
+        ) : rows.length === 0 ? (
+          <EmptyState icon="check" text={t('emptyList')}>
+            <Link className={button('outline')} to="/DASHBOARD">
+              {t('title')}
+            </Link>
+          </EmptyState>
+        ) : (
+          <>
+            <ListTable label={title} columns={columns} rows={rows} />
+            {query.hasNextPage && (
+              <button
+                type="button"
+                className={button('outline')}
+                disabled={query.isFetchingNextPage}
+                onClick={() => query.fetchNextPage()}
+              >
+                {t('more')}
+              </button>
+            )}
+          </>
+        )}
+      </Page>
+    </div>
+  )
+}

@@ -1,0 +1,28 @@
+import type { en } from '@portolan/contract/errors/en'
+import type { en as fieldsEn } from '@portolan/contract/errors/fields/en'
+import { errorTranslations, fieldTranslations } from '@portolan/contract/errors/translations'
+import { type Catalog, defineCatalog } from '@portolan/locale/catalog'
+import { formatMessage } from '@portolan/locale/format-message'
+import { getLanguage } from '../messages/language.ts'
+
+/** Without their English texts, which the server sends with every error: a page does not have to carry them. */
+const errorCatalog = defineCatalog('errors', {} as typeof en, errorTranslations)
+const fieldCatalog = defineCatalog('fields', {} as typeof fieldsEn, fieldTranslations)
+
+export type ErrorWords = {
+  readonly code?: string | undefined
+  readonly params?: Readonly<Record<string, unknown>> | undefined
+  readonly message: string
+}
+
+/** The text of a code in the reader's language. In English, and for a code of a newer server, the server's message. */
+const wordsIn =
+  (catalog: Catalog<never>) =>
+  ({ code, params, message }: ErrorWords): string => {
+    const language = getLanguage()
+    const text = code && catalog.loaded.get(language)?.[code]
+    return text ? formatMessage(text, language, params) : message
+  }
+
+export const wordError = wordsIn(errorCatalog as unknown as Catalog<never>)
+export const wordField = wordsIn(fieldCatalog as unknown as Catalog<never>)

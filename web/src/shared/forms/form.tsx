@@ -1,0 +1,29 @@
+import type { ComponentProps, FormEvent } from 'react'
+import { FormContext } from './form-context.ts'
+import type { Schema } from './schema-path.ts'
+import type { SchemaForm } from './use-schema-form.ts'
+
+type Props<S extends Schema> = Omit<ComponentProps<'form'>, 'onSubmit'> & {
+  form: SchemaForm<S>
+  /** What Enter and the submit button do; a form without it is sent by its own buttons. */
+  onSubmit?: () => void
+  isBusy?: boolean
+}
+
+/** The fields inside read their rules from the form's schema and their problems from the form. */
+export function Form<S extends Schema>({ form, onSubmit, isBusy = false, children, ...rest }: Props<S>) {
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    // A form in a dialog is inside the form that opened it, as far as React's events go.
+    event.stopPropagation()
+    onSubmit?.()
+  }
+  // Should the form be sent before its script has come, `post` keeps what was typed out of the address.
+  return (
+    <FormContext value={form as unknown as SchemaForm}>
+      <form {...rest} noValidate method="post" aria-busy={isBusy} onSubmit={submit}>
+        {children}
+      </form>
+    </FormContext>
+  )
+}

@@ -1,0 +1,27 @@
+import { useId } from 'react'
+import { useFormState } from 'react-hook-form'
+import { errorText } from '../api/error-text.ts'
+import { FieldNotes } from '../ui/fields/text-field-notes.tsx'
+import { useFormContext } from './form-context.ts'
+import { listProblems } from './form-errors.ts'
+import { useProblemText } from './problem-text.ts'
+import type { SubmitState } from './use-submit.ts'
+
+/** By the submit button: why it failed, and problems that no field on the page can show. */
+export function SubmitError({ state }: { state: SubmitState }) {
+  const { fields, methods, textOf, isTried } = useFormContext()
+  const { errors } = useFormState({ control: methods.control })
+  const text = useProblemText(textOf)
+  const id = useId()
+  const unseen = isTried ? listProblems(errors).filter(({ name }) => !fields.has(name)) : []
+  const failure =
+    state.kind === 'failed' ? [errorText(state.error), ...state.elsewhere.map((one) => text(one, ''))] : []
+  const texts = new Set([...failure, ...unseen.map(({ name, problem }) => text(problem, name))])
+  return (
+    <div role="alert">
+      {[...texts].map((one) => (
+        <FieldNotes key={one} id={`${id}-${one}`} error={one} />
+      ))}
+    </div>
+  )
+}

@@ -1,4 +1,0 @@
-import { defineMessages } from './messages.ts'
-import { en } from './organization-users.en.ts'
-
-export const organizationUserMessages = defineMessages(en, { ar: () => import('./organization-users.ar.ts') })

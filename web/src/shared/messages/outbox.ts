@@ -1,4 +1,0 @@
-import { defineMessages } from './messages.ts'
-import { en } from './outbox.en.ts'
-
-export const outboxMessages = defineMessages(en, { ar: () => import('./outbox.ar.ts') })

@@ -1,4 +1,0 @@
-import { defineMessages } from './messages.ts'
-import { en } from './paging.en.ts'
-
-export const pagingMessages = defineMessages(en, { ar: () => import('./paging.ar.ts') })

@@ -1,4 +1,0 @@
-import { defineMessages } from './messages.ts'
-import { en } from './passwords.en.ts'
-
-export const passwordMessages = defineMessages(en, { ar: () => import('./passwords.ar.ts') })

@@ -1,4 +1,0 @@
-import { defineMessages } from './messages.ts'
-import { en } from './payments.en.ts'
-
-export const paymentMessages = defineMessages(en, { ar: () => import('./payments.ar.ts') })

@@ -1,4 +1,0 @@
-import { defineMessages } from './messages.ts'
-import { en } from './problem-summary.en.ts'
-
-export const problemSummaryMessages = defineMessages(en, { ar: () => import('./problem-summary.ar.ts') })

@@ -1,4 +1,0 @@
-import { defineMessages } from './messages.ts'
-import { en } from './procurement.en.ts'
-
-export const procurementMessages = defineMessages(en, { ar: () => import('./procurement.ar.ts') })

@@ -1,4 +1,0 @@
-import { defineMessages } from './messages.ts'
-import { en } from './quotes.en.ts'
-
-export const quoteMessages = defineMessages(en, { ar: () => import('./quotes.ar.ts') })

@@ -1,4 +1,0 @@
-import { defineMessages } from './messages.ts'
-import { en } from './request-codes.en.ts'
-
-export const requestCodeMessages = defineMessages(en, { ar: () => import('./request-codes.ar.ts') })

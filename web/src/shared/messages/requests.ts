@@ -1,4 +1,0 @@
-import { defineMessages } from './messages.ts'
-import { en } from './requests.en.ts'
-
-export const requestMessages = defineMessages(en, { ar: () => import('./requests.ar.ts') })

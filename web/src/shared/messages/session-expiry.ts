@@ -1,4 +1,0 @@
-import { defineMessages } from './messages.ts'
-import { en } from './session-expiry.en.ts'
-
-export const sessionExpiryMessages = defineMessages(en, { ar: () => import('./session-expiry.ar.ts') })

@@ -1,4 +1,0 @@
-import { defineMessages } from './messages.ts'
-import { en } from './shell.en.ts'
-
-export const shellMessages = defineMessages(en, { ar: () => import('./shell.ar.ts') })

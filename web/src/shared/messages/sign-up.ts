@@ -1,4 +1,0 @@
-import { defineMessages } from './messages.ts'
-import { en } from './sign-up.en.ts'
-
-export const signUpMessages = defineMessages(en, { ar: () => import('./sign-up.ar.ts') })

@@ -1,4 +1,0 @@
-import { defineMessages } from './messages.ts'
-import { en } from './ui.en.ts'
-
-export const uiMessages = defineMessages(en, { ar: () => import('./ui.ar.ts') })

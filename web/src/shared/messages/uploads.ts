@@ -1,4 +1,0 @@
-import { defineMessages } from './messages.ts'
-import { en } from './uploads.en.ts'
-
-export const uploadMessages = defineMessages(en, { ar: () => import('./uploads.ar.ts') })

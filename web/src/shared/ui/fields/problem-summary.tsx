@@ -1,0 +1,34 @@
+import type { Problems } from '../../form-problems.ts'
+import { useMessages } from '../../messages/messages.ts'
+import { problemSummaryMessages } from '../messages/problem-summary.ts'
+import css from './problem-summary.module.css'
+
+type Props = {
+  problems: Problems
+  /** What each field is called. */
+  names: Readonly<Record<string, string>>
+  onGo: (field: string) => void
+}
+
+/** Over a long form after a try to send it: all that is wrong, each with the way to its field. */
+export function ProblemSummary({ problems, names, onGo }: Props) {
+  const t = useMessages(problemSummaryMessages)
+  const all = Object.entries(problems).filter(([, problem]) => problem !== undefined)
+  if (all.length === 0) return null
+  return (
+    <div className={css.problems} role="alert">
+      <p>
+        <b>{t('title', { count: all.length })}</b>
+      </p>
+      <ul>
+        {all.map(([field, problem]) => (
+          <li key={field}>
+            <button type="button" onClick={() => onGo(field)}>
+              {t('problemOf', { field: names[field] ?? field, problem: problem ?? '' })}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

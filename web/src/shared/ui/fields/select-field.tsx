@@ -1,0 +1,25 @@
+import type { ComponentProps } from 'react'
+import { type Label, Labelled } from './labeled.tsx'
+
+type Props = Omit<ComponentProps<'select'>, 'id' | 'className' | 'aria-invalid' | 'aria-describedby' | 'children'> &
+  Label & {
+    options: readonly { readonly value: string; readonly name: string }[]
+    /** What stands there while nothing is chosen. */
+    placeholder: string
+  }
+
+/** One of a list, by the browser's own control: quick on a phone, searchable by typing. */
+export const SelectField = ({ label, help, error, optional, options, placeholder, ...select }: Props) => (
+  <Labelled label={label} help={help} error={error} optional={optional}>
+    {(control) => (
+      <select {...select} {...control}>
+        <option value="">{placeholder}</option>
+        {options.map(({ value, name }) => (
+          <option key={value} value={value}>
+            {name}
+          </option>
+        ))}
+      </select>
+    )}
+  </Labelled>
+)

@@ -1,0 +1,175 @@
+import type { Language } from '@portolan/contract/reference/reference'
+import { type Ref, useEffect, useId, useRef, useState } from 'react'
+import { formMessages } from '../../messages/forms.ts'
+import { useMessages } from '../../messages/messages.ts'
+import fieldCss from '../fields/text-field.module.css'
+import { FieldNotes, notesOf } from '../fields/text-field-notes.tsx'
+import { Icon } from '../icon.tsx'
+import css from './language-dropdown.module.css'
+import { LanguageChips } from './language-dropdown-chips.tsx'
+import { onComboboxKey } from './language-dropdown-keys.ts'
+import { LanguageOptions, optionId } from './language-dropdown-options.tsx'
+import { isOption, type OptionRow, rowsOf } from './language-dropdown-rows.ts'
+
+type Props = {
+  label: string
+  languages: readonly Language[]
+  /** Ids of the chosen languages; without `multiple` at most one. */
+  value: readonly string[]
+  onChange: (ids: string[]) => void
+  multiple?: boolean
+  disabled?: boolean
+  help?: string | undefined
+  error?: string | undefined
+  inputRef?: Ref<HTMLInputElement>
+}
+
+/** A searchable list of languages: 8 rows seen, the rest scrolls, preferred ones first. */
+export function LanguageDropdown({
+  label,
+  languages,
+  value,
+  onChange,
+  multiple = false,
+  disabled = false,
+  help,
+  error,
+  inputRef,
+}: Props) {
+  const t = useMessages(formMessages)
+  const id = useId()
+  const popup = useRef<HTMLDivElement>(null)
+  const [isOpen, setIsOpen] = useState(false)
+  const [search, setSearch] = useState('')
+  const [activeId, setActiveId] = useState<string>()
+
+  const rows = rowsOf(languages, search)
+  const options = rows.filter(isOption)
+  const active = options.find(({ language }) => language.id === activeId) ?? options[0]
+  const chosen = value.flatMap((one) => languages.find((language) => language.id === one) ?? [])
+  const name = multiple ? '' : (chosen[0]?.name ?? '')
+
+  useEffect(() => {
+    if (isOpen) popup.current?.scrollIntoView?.({ block: 'nearest' })
+  }, [isOpen])
+
+  const focusInput = () => document.getElementById(id)?.focus()
+  function show(at: 'start' | 'end') {
+    setIsOpen(true)
+    setActiveId((multiple ? undefined : value[0]) ?? options.at(at === 'end' ? -1 : 0)?.language.id)
+  }
+  function hide() {
+    setIsOpen(false)
+    setSearch('')
+  }
+  function pick({ language }: OptionRow) {
+    if (language.isDisabled) return
+    setActiveId(language.id)
+    if (multiple) return toggle(language)
+    onChange([language.id])
+    hide()
+  }
+  const toggle = ({ id: one }: Language) =>
+    onChange(value.includes(one) ? value.filter((other) => other !== one) : [...value, one])
+
+  return (
+    <div className={fieldCss.field}>
+      <label className={fieldCss.label} htmlFor={id}>
+        {label}
+      </label>
+      <div className={css.box}>
+        <input
+          ref={inputRef}
+          id={id}
+          type="text"
+          className={fieldCss.control}
+          role="combobox"
+          aria-autocomplete="list"
+          aria-expanded={isOpen && active !== undefined}
+          aria-controls={isOpen && active ? `${id}-list` : undefined}
+          aria-activedescendant={isOpen && active ? optionId(id, active) : undefined}
+          aria-invalid={error !== undefined}
+          aria-describedby={notesOf(id, { help, error })}
+          autoComplete="off"
+          spellCheck={false}
+          disabled={disabled}
+          placeholder={isOpen && name ? name : t('searchLanguages')}
+          value={isOpen ? search : name}
+          onFocus={(event) => event.currentTarget.select()}
+          onBlur={hide}
+          onClick={() => show('start')}
+          onChange={(event) => {
+            setIsOpen(true)
+            setSearch(event.target.value)
+            setActiveId(undefined)
+          }}
+          onKeyDown={(event) =>
+            onComboboxKey(event, {
+              isOpen,
+              show,
+              hide,
+              step: (by) => {
+                const next = (active?.position ?? 0) + by
+                setActiveId(options[Math.max(0, Math.min(options.length - 1, next))]?.language.id)
+              },
+              pick: () => active && pick(active),
+              removeLast: () => multiple && onChange(value.slice(0, -1)),
+            })
+          }
+        />
+        <div className={css.buttons}>
+          {name && !disabled && (
+            <button
+              type="button"
+              aria-label={t('clearLanguage', { name })}
+              onClick={() => {
+                onChange([])
+                focusInput()
+              }}
+            >
+              <Icon name="close" size={16} />
+            </button>
+          )}
+          <button
+            type="button"
+            tabIndex={-1}
+            disabled={disabled}
+            aria-label={t('openLanguages')}
+            onMouseDown={(event) => event.preventDefault()}
+            onClick={() => {
+              focusInput()
+              if (isOpen) hide()
+              else show('start')
+            }}
+          >
+            <Icon name="chevron" />
+          </button>
+        </div>
+        {isOpen && (
+          <div ref={popup} className={css.popup}>
+            {options.length > 0 ? (
+              <LanguageOptions
+                id={id}
+                label={label}
+                rows={rows}
+                active={active}
+                chosen={value}
+                multiple={multiple}
+                onPick={pick}
+              />
+            ) : (
+              <p className={css.none}>{t('noLanguageFound', { search })}</p>
+            )}
+          </div>
+        )}
+      </div>
+      {multiple && (
+        <LanguageChips languages={chosen} disabled={disabled} onRemove={toggle} onLastRemoved={focusInput} />
+      )}
+      <FieldNotes id={id} help={help} error={error} />
+      <p className="visually-hidden" role="status">
+        {isOpen && search && t('languagesFound', { count: options.length })}
+      </p>
+    </div>
+  )
+}

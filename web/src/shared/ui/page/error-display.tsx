@@ -1,0 +1,42 @@
+import { ApiError } from '../../api/api-error.ts'
+import { errorText } from '../../api/error-text.ts'
+import { useBranding } from '../../branding.ts'
+import { errorMessages } from '../../messages/errors.ts'
+import { useMessages } from '../../messages/messages.ts'
+import { button } from '../button.ts'
+import { Icon } from '../icon.tsx'
+import css from './error-display.module.css'
+
+type ErrorDisplayProps = {
+  error: unknown
+  onRetry?: () => void
+  /** The generic one unless told otherwise; null where the page's own heading says it already. */
+  title?: string | null
+}
+
+/** Every failed call is shown by this: what happened, what to do, a retry, the code in small. */
+export function ErrorDisplay({ error, onRetry, title }: ErrorDisplayProps) {
+  const t = useMessages(errorMessages)
+  const { contactEmail } = useBranding()
+  return (
+    <div className={css.box} role="alert">
+      <span className={css.sign}>
+        <Icon name="alert" />
+      </span>
+      <div>
+        {title !== null && <p className={css.title}>{title ?? t('title')}</p>}
+        <p>{errorText(error)}</p>
+        <p className={css.advice}>{t('advice', { email: contactEmail })}</p>
+        {error instanceof ApiError && error.status > 0 && !error.errorCode && (
+          <p className={css.code}>{t('code', { code: String(error.status) })}</p>
+        )}
+        {onRetry && (
+          <button type="button" className={button('outline')} onClick={onRetry}>
+            <Icon name="retry" />
+            {t('retry')}
+          </button>
+        )}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react'
+import { useEarlyInput } from '../../early-input.ts'
+import { usePageTitle } from '../../page-title.ts'
+import css from './page.module.css'
+
+type PageProps = {
+  title: string
+  lead?: ReactNode
+  /** Beside the title, at the end of its line. */
+  actions?: ReactNode
+  /** One column of 720 px, for forms and for reading. */
+  narrow?: boolean
+  children?: ReactNode
+}
+
+/** Every page: its one h1, a sentence under it, and the name of the window. */
+export function Page({ title, lead, actions, narrow = false, children }: PageProps) {
+  usePageTitle(title)
+  useEarlyInput()
+  return (
+    <div className={narrow ? css.narrow : css.page}>
+      <div className={css.head}>
+        <div className={css.words}>
+          <h1 tabIndex={-1}>{title}</h1>
+          {lead && <p className={css.lead}>{lead}</p>}
+        </div>
+        {actions && <div className={css.actions}>{actions}</div>}
+      </div>
+      {children}
+    </div>
+  )
+}

@@ -1,2 +1,0 @@
-/** As the `ref` of what the reader should stand at when it appears. */
-export const takeFocus = (element: HTMLElement | null): void => element?.focus()
