@@ -1927,7 +1927,7 @@ export type PortolanClient = {
     /**
      * Open a punch-out session for a buyer. Called by a procurement system's server with the shared secret as bearer token.
      *
-     * `POST /tradeCentric/punchout` · For a server that shows the secret agreed with it. · Refused with `email_not_of_company`.
+     * `POST /tradeCentric/punchout` · For servers with the shared secret. · Refused with `email_not_of_company`.
      */
     openPunchout(call: {
         body: PunchoutSetup;

@@ -24,7 +24,7 @@ export async function ensureWebhook(db: Database): Promise<void> {
 
 export const subscribeHandler = ({ translationManagement, origin, eventKey }: Needs): JobHandler =>
   handles(subscribeToOrders, async (_nothing, { signal }) => {
-    await translationManagement.subscribe?.(origin + pathPrefix + webhookSecret(eventKey), signal)
+    await translationManagement.ensureWebhook?.(origin + pathPrefix + webhookSecret(eventKey), signal)
   })
 
 /** The address is secret. A call only makes the portal check the named orders sooner; its content is not trusted. */

@@ -1,6 +1,6 @@
 import type { Escalation } from '@portolan/contract/translation-management/translation-management'
 import { type Selectable, sql } from 'kysely'
-import type { Place, Placed } from '../../ports/translation-management.ts'
+import type { SubmittedOrder, TmsOrderRef } from '../../ports/translation-management.ts'
 import type { Database, Tx } from '../../tables/database.ts'
 import type { TmsOrderTable } from '../../tables/tms-order.ts'
 
@@ -50,7 +50,12 @@ export async function startEscalation(
 }
 
 /** Undefined until the system has created the order. */
-export function placeOf({ job_request_id: requestId, kind, external_id: id, name }: OrderRow): Placed | undefined {
+export function placeOf({
+  job_request_id: requestId,
+  kind,
+  external_id: id,
+  name,
+}: OrderRow): SubmittedOrder | undefined {
   return kind === null || id === null ? undefined : { kind, id, requestId, name: name ?? id }
 }
 
@@ -71,7 +76,11 @@ export async function saveStep(db: Database, { requestId, round, step, answer }:
 const now = sql<Date>`now()`
 
 /** Stores where the system keeps the order. */
-export async function savePlace(tx: Tx, { requestId, kind, id, name }: Placed, isWatched: boolean): Promise<void> {
+export async function savePlace(
+  tx: Tx,
+  { requestId, kind, id, name }: SubmittedOrder,
+  isWatched: boolean,
+): Promise<void> {
   await tx
     .updateTable('tms_order')
     .set({ kind, external_id: id, name, seen_status: null, looks: 0, look_at: isWatched ? now : null })
@@ -79,13 +88,13 @@ export async function savePlace(tx: Tx, { requestId, kind, id, name }: Placed, i
     .execute()
 }
 
-export async function movePlace(db: Database, { requestId, kind, id, name }: Placed): Promise<void> {
+export async function movePlace(db: Database, { requestId, kind, id, name }: SubmittedOrder): Promise<void> {
   const place = { kind, external_id: id, name }
   await db.updateTable('tms_order').set(place).where('job_request_id', '=', requestId).execute()
 }
 
 /** A changed status resets the polling interval. */
-export async function saveSeenStatus(db: Database | Tx, { requestId }: Place, status: string): Promise<void> {
+export async function saveSeenStatus(db: Database | Tx, { requestId }: TmsOrderRef, status: string): Promise<void> {
   await db
     .updateTable('tms_order')
     .set({

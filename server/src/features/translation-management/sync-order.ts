@@ -1,5 +1,5 @@
 import type { FileStore } from '../../ports/file-store.ts'
-import type { Placed, Progress, TranslationManagement } from '../../ports/translation-management.ts'
+import type { SubmittedOrder, TmsOrderStatus, TranslationManagement } from '../../ports/translation-management.ts'
 import type { Database, Tx } from '../../tables/database.ts'
 import {
   findRequest,
@@ -64,7 +64,7 @@ async function findReason({ db }: SyncNeeds, { id, status }: RequestRow): Promis
 const findTargets = ({ escalation }: OrderRow, request: RequestRow): readonly string[] =>
   escalation?.targetLanguageIds ?? request.target_language_ids
 
-type PlacedOrder = { readonly place: Placed; readonly targets: readonly string[] }
+type PlacedOrder = { readonly place: SubmittedOrder; readonly targets: readonly string[] }
 
 async function pollSystem(
   needs: SyncNeeds,
@@ -74,7 +74,7 @@ async function pollSystem(
 ): Promise<boolean> {
   const { db, translationManagement } = needs
   const { place: known, targets } = there
-  const progress = await translationManagement.look(known, signal)
+  const progress = await translationManagement.getStatus(known, signal)
   const place = ('movedTo' in progress && progress.movedTo) || known
   if (place !== known) await movePlace(db, place)
   if (progress.status === 'completed') return complete(needs, request, { place, targets }, signal)
@@ -111,7 +111,7 @@ async function cancelRequest(tx: Tx, id: string): Promise<void> {
     await moveRequest(tx, id, { to: 'CANCELLED', from: ['CANCELLING'], reason })
 }
 
-type QuotedProgress = Extract<Progress, { status: 'quoted' }>
+type QuotedProgress = Extract<TmsOrderStatus, { status: 'quoted' }>
 
 /** Ignores a project that goes back to pricing. */
 async function quote(

@@ -3,7 +3,7 @@ import { sanitizeFileName } from '@portolan/contract/files/file-name'
 import type { FileStore } from '../../ports/file-store.ts'
 import {
   type Deliverable,
-  type Place,
+  type TmsOrderRef,
   type TranslationManagement,
   TranslationManagementError,
 } from '../../ports/translation-management.ts'
@@ -11,7 +11,12 @@ import {
 type Needs = { readonly fileStore: FileStore; readonly translationManagement: TranslationManagement }
 
 /** Copies delivered files to our store, each file once. */
-export async function takeDeliverables(needs: Needs, place: Place, targets: readonly string[], signal: AbortSignal) {
+export async function takeDeliverables(
+  needs: Needs,
+  place: TmsOrderRef,
+  targets: readonly string[],
+  signal: AbortSignal,
+) {
   const { translationManagement, fileStore } = needs
   const rows = []
   for (const file of await translationManagement.listDeliverables(place, signal)) {
@@ -32,7 +37,7 @@ export async function takeDeliverables(needs: Needs, place: Place, targets: read
 }
 
 /** A stored file is complete, but only the system knows its expected size. */
-async function copyFile(needs: Needs, place: Place, file: Deliverable, key: string, signal: AbortSignal) {
+async function copyFile(needs: Needs, place: TmsOrderRef, file: Deliverable, key: string, signal: AbortSignal) {
   const bytes = await needs.translationManagement.readDeliverable(place, file, signal)
   const stored = await needs.fileStore.write(key, bytes)
   if (file.size === null || file.size === stored.size) return stored
@@ -41,7 +46,7 @@ async function copyFile(needs: Needs, place: Place, file: Deliverable, key: stri
 }
 
 /** The same file always has the same key, so that taking it twice is harmless. */
-function keyOf({ requestId }: Place, { id, name }: Deliverable): string {
+function keyOf({ requestId }: TmsOrderRef, { id, name }: Deliverable): string {
   const digest = createHash('sha256').update(id).digest('hex').slice(0, 32)
   return `requests/${requestId}/delivered/${digest}/${sanitizeFileName(name)}`
 }
