@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { numbersFrom } from '../corpus/random.ts'
-import { WordCounter, wordsIn } from './words.ts'
+import { countWordsIn, WordCounter } from './words.ts'
 
 /** Worked out by hand from the rule. */
 const table: readonly (readonly [text: string, words: number, reason: string])[] = [
@@ -77,7 +77,7 @@ const sizeInPieces = (text: string, pieceLength: () => number) => {
 describe('Words', () => {
   for (const [text, words, reason] of table)
     it(`counts ${words} in ${JSON.stringify(text)}: ${reason}`, () => {
-      expect(wordsIn(text)).toBe(words)
+      expect(countWordsIn(text)).toBe(words)
     })
 
   it('are the same wherever the text is cut', () => {
@@ -102,7 +102,7 @@ describe('Words', () => {
   it('take linear time, whatever stands there', () => {
     for (const piece of ['<', '<a b="', '<a ', '{{', '{a', '${', '%', '%1$', '%(a', '<a b="x" ']) {
       const began = performance.now()
-      wordsIn(piece.repeat(100_000))
+      countWordsIn(piece.repeat(100_000))
       expect([piece, performance.now() - began < 1500]).toEqual([piece, true])
     }
   })
