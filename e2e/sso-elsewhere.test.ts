@@ -7,12 +7,12 @@ import { testIssuer } from '../server/src/features/identity/federation/test-issu
 import { freePort } from './support/free-port.ts'
 import { it } from './support/journey.ts'
 import { heading } from './support/open-page.ts'
-import { type Run, runStart } from './support/run-start.ts'
+import { runStart, type StartedPortal } from './support/run-start.ts'
 import { startSamlPage } from './support/saml-page.ts'
 import { userMenu } from './support/sign-in.ts'
 
 /** The portal is on localhost and the customers' providers on 127.0.0.1: to a browser these are different sites. */
-let portal: Run
+let portal: StartedPortal
 let origin: string
 let folder: string
 const undo: (() => Promise<unknown>)[] = []

@@ -1,20 +1,20 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import packageFile from '../../package.json' with { type: 'json' }
 
-export type Run = {
+export type StartedPortal = {
   readonly process: ChildProcess
-  /** All it printed so far. */
+  /** All output so far. */
   said(): string
-  /** Its exit code, or null when a signal ended it. */
+  /** The exit code, or null after a signal. */
   readonly ended: Promise<number | null>
   ready(): Promise<void>
 }
 
-/** What `npm start` gives to Node. */
+/** The arguments that `npm start` passes to Node. */
 export const startArguments = packageFile.scripts.start.split(' ').slice(2)
 
-/** `npm start` without npm: the same process, told where to keep its data and where to listen. */
-export function runStart(environment: NodeJS.ProcessEnv, args: readonly string[] = []): Run {
+/** Runs the same process as `npm start`, with these environment variables. */
+export function runStart(environment: NodeJS.ProcessEnv, args: readonly string[] = []): StartedPortal {
   const child = spawn(process.execPath, [...startArguments, ...args], {
     env: { ...process.env, LOG_LEVEL: 'warn', ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -23,7 +23,7 @@ export function runStart(environment: NodeJS.ProcessEnv, args: readonly string[]
   const waiting: (() => void)[] = []
   const listen = (chunk: Buffer) => {
     said += chunk
-    if (/ready/.test(said)) for (const tell of waiting.splice(0)) tell()
+    if (/ready/.test(said)) for (const resolve of waiting.splice(0)) resolve()
   }
   child.stdout.on('data', listen)
   child.stderr.on('data', listen)

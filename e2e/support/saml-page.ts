@@ -7,7 +7,7 @@ import {
   samlAnswer,
 } from '../../server/src/features/identity/federation/test-saml-provider.ts'
 
-/** A customer's SAML provider on another site: its page posts a signed answer as soon as somebody comes. */
+/** A client's SAML provider on another site. Its page posts a signed response as soon as it is opened. */
 export async function startSamlPage(portal: string, audience: string, email: string) {
   const { publicKey, privateKey } = newKeyPair()
   const recipient = `${portal}/signIn/sso/saml/acs`
