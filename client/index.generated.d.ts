@@ -802,13 +802,13 @@ export type PortolanClient = {
     /**
      * Who is signed in; while impersonating, the impersonated user.
      *
-     * `GET /userAccount` · For whoever is signed in.
+     * `GET /userAccount` · For signed-in users.
      */
     getUserAccount(call?: Record<string, never>, options?: CallOptions): Promise<UserAccount>;
     /**
      * The tools the signed-in user has.
      *
-     * `GET /userAccount/enabledApplications` · For whoever is signed in.
+     * `GET /userAccount/enabledApplications` · For signed-in users.
      */
     getEnabledApplications(call?: Record<string, never>, options?: CallOptions): Promise<{
         applicationIds: ApplicationId[];
@@ -816,7 +816,7 @@ export type PortolanClient = {
     /**
      * The organisations the signed-in user may act for.
      *
-     * `GET /userAccount/linkedClients` · For whoever is signed in.
+     * `GET /userAccount/linkedClients` · For signed-in users.
      */
     listLinkedClients(call?: Record<string, never>, options?: CallOptions): Promise<LinkedClient[]>;
     /**
@@ -849,13 +849,13 @@ export type PortolanClient = {
     /**
      * The signed-in user's own language groups and those of the organisation.
      *
-     * `GET /userAccount/languageGroups` · For whoever is signed in.
+     * `GET /userAccount/languageGroups` · For signed-in users.
      */
     listLanguageGroups(call?: Record<string, never>, options?: CallOptions): Promise<LanguageGroup[]>;
     /**
      * Replaces all language groups of a scope; those of the organisation are for CLIENT users alone.
      *
-     * `POST /userAccount/languageGroups/{scope}` · For whoever is signed in.
+     * `POST /userAccount/languageGroups/{scope}` · For signed-in users.
      */
     saveLanguageGroups(call: {
         params: {
@@ -908,13 +908,13 @@ export type PortolanClient = {
     /**
      * How the signed-in user signs in.
      *
-     * `GET /userAccount/security` · For whoever is signed in.
+     * `GET /userAccount/security` · For signed-in users.
      */
     getAccountSecurity(call?: Record<string, never>, options?: CallOptions): Promise<AccountSecurity>;
     /**
      * Changes the password; every other session of the user ends.
      *
-     * `POST /userAccount/actions/changePassword` · For whoever is signed in. · Refused with `wrong_old_password`, `password_too_common`, `federated_account`.
+     * `POST /userAccount/actions/changePassword` · For signed-in users. · Refused with `wrong_old_password`, `password_too_common`, `federated_account`.
      */
     changePassword(call: {
         body: {
@@ -925,7 +925,7 @@ export type PortolanClient = {
     /**
      * A new secret for an authenticator app; nothing changes before a code of it is shown.
      *
-     * `POST /userAccount/mfa/actions/startSetup` · For whoever is signed in. · Refused with `mfa_not_offered`, `conflict`.
+     * `POST /userAccount/mfa/actions/startSetup` · For signed-in users. · Refused with `mfa_not_offered`, `conflict`.
      */
     startMfaSetup(call?: Record<string, never>, options?: CallOptions): Promise<{
         secret: string;
@@ -934,7 +934,7 @@ export type PortolanClient = {
     /**
      * Switches the authenticator app on with a code of it; answers ten recovery codes, shown this once.
      *
-     * `POST /userAccount/mfa/actions/enable` · For whoever is signed in. · Refused with `wrong_mfa_code`, `mfa_not_offered`, `conflict`.
+     * `POST /userAccount/mfa/actions/enable` · For signed-in users. · Refused with `wrong_mfa_code`, `mfa_not_offered`, `conflict`.
      */
     enableMfa(call: {
         body: {
@@ -946,13 +946,13 @@ export type PortolanClient = {
     /**
      * Switches the authenticator app off and forgets its secret and the recovery codes.
      *
-     * `POST /userAccount/mfa/actions/disable` · For whoever is signed in.
+     * `POST /userAccount/mfa/actions/disable` · For signed-in users.
      */
     disableMfa(call?: Record<string, never>, options?: CallOptions): Promise<void>;
     /**
      * Ten new recovery codes; the old ones are good no more.
      *
-     * `POST /userAccount/mfa/actions/renewRecoveryCodes` · For whoever is signed in. · Refused with `conflict`.
+     * `POST /userAccount/mfa/actions/renewRecoveryCodes` · For signed-in users. · Refused with `conflict`.
      */
     renewRecoveryCodes(call?: Record<string, never>, options?: CallOptions): Promise<{
         recoveryCodes: string[];
@@ -960,7 +960,7 @@ export type PortolanClient = {
     /**
      * What a browser needs to make a passkey.
      *
-     * `POST /userAccount/passkeys/actions/start` · For whoever is signed in. · Refused with `federated_account`, `conflict`.
+     * `POST /userAccount/passkeys/actions/start` · For signed-in users. · Refused with `federated_account`, `conflict`.
      */
     startPasskey(call?: Record<string, never>, options?: CallOptions): Promise<{
         options: Record<string, unknown>;
@@ -968,7 +968,7 @@ export type PortolanClient = {
     /**
      * Keeps a passkey that a browser made.
      *
-     * `POST /userAccount/passkeys` · For whoever is signed in. · Refused with `wrong_passkey`, `federated_account`, `conflict`.
+     * `POST /userAccount/passkeys` · For signed-in users. · Refused with `wrong_passkey`, `federated_account`, `conflict`.
      */
     addPasskey(call: {
         body: {
@@ -979,7 +979,7 @@ export type PortolanClient = {
     /**
      * Forgets a passkey.
      *
-     * `POST /userAccount/passkeys/{passkeyId}/actions/remove` · For whoever is signed in.
+     * `POST /userAccount/passkeys/{passkeyId}/actions/remove` · For signed-in users.
      */
     removePasskey(call: {
         params: {
@@ -989,13 +989,13 @@ export type PortolanClient = {
     /**
      * Where the user is signed in, the latest first.
      *
-     * `GET /userAccount/sessions` · For whoever is signed in.
+     * `GET /userAccount/sessions` · For signed-in users.
      */
     listUserSessions(call?: Record<string, never>, options?: CallOptions): Promise<UserSession[]>;
     /**
      * Ends one session of the user.
      *
-     * `POST /userAccount/sessions/{sessionId}/actions/end` · For whoever is signed in.
+     * `POST /userAccount/sessions/{sessionId}/actions/end` · For signed-in users.
      */
     endUserSession(call: {
         params: {
@@ -1005,7 +1005,7 @@ export type PortolanClient = {
     /**
      * Ends every session of the user, this one too.
      *
-     * `POST /userAccount/sessions/actions/signOutEverywhere` · For whoever is signed in.
+     * `POST /userAccount/sessions/actions/signOutEverywhere` · For signed-in users.
      */
     signOutEverywhere(call?: Record<string, never>, options?: CallOptions): Promise<void>;
     /**
@@ -2124,7 +2124,7 @@ export type PortolanClient = {
     /**
      * Where the translation-management dashboard opens for the signed-in user.
      *
-     * `GET /xtrf/authorizationUrl` · For whoever is signed in.
+     * `GET /xtrf/authorizationUrl` · For signed-in users.
      */
     getAuthorizationUrl(call?: Record<string, never>, options?: CallOptions): Promise<{
         authUrl: string;

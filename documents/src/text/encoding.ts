@@ -23,8 +23,9 @@ export function detectEncodingOfHead(head: Buffer): string | undefined {
 
 /** Reads the whole text to make sure that it is UTF-8. Otherwise takes the declared encoding, or guesses. */
 export async function detectEncoding(source: Source, yieldPoint: YieldPoint, declared?: string): Promise<Encoding> {
-  const told = detectEncodingOfHead(await source.read(0, sampleBytes)) ?? declared
-  if (told !== undefined && isKnown(told) && (await canDecode(source, told, yieldPoint))) return sure(told)
+  const detected = detectEncodingOfHead(await source.read(0, sampleBytes)) ?? declared
+  if (detected !== undefined && isKnown(detected) && (await canDecode(source, detected, yieldPoint)))
+    return sure(detected)
   if (await canDecode(source, 'utf-8', yieldPoint)) return sure('utf-8')
   return { name: 'windows-1252', isGuess: true }
 }

@@ -16,8 +16,8 @@ export async function* decodeXml(chunks: AsyncIterable<Buffer>): AsyncGenerator<
 }
 
 function encodingOfXml(head: Buffer): string {
-  const told = detectEncodingOfHead(head)
-  if (told !== undefined) return told
+  const detected = detectEncodingOfHead(head)
+  if (detected !== undefined) return detected
   const declared = declaration.exec(head.toString('latin1', 0, 256))?.[1]?.toLowerCase() ?? 'utf-8'
   if (declared.startsWith('utf-16')) return 'utf-8'
   if (!isKnown(declared)) throw new RefusalError('broken', `XML in ${declared}`)

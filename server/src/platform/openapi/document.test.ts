@@ -52,8 +52,8 @@ describe('the OpenAPI document', () => {
   it('tells every refusal of an endpoint under its status, with its message', () => {
     for (const { path, method, refusals } of endpoints) {
       const responses = document.paths[path]?.[method.toLowerCase()]?.responses ?? {}
-      const told = [...new Set([...refusals, ...everywhere])].map((code) => ({ code, ...errors[code] }))
-      for (const { code, status, message } of [...told, fault]) {
+      const expected = [...new Set([...refusals, ...everywhere])].map((code) => ({ code, ...errors[code] }))
+      for (const { code, status, message } of [...expected, fault]) {
         const answer = resolve<Answer>(responses[status]!, document)
         const example = answer.content?.['application/json'].examples?.[code]?.value
         expect(ErrorBody.parse(example), `${path} ${code}`).toEqual({ message, errorCode: code })
