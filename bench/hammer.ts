@@ -1,19 +1,19 @@
 import { once } from 'node:events'
 import { connect, type Socket } from 'node:net'
 
-export type Hammered = { readonly calls: number; readonly seconds: number; readonly times: readonly number[] }
+export type LoadResult = { readonly calls: number; readonly seconds: number; readonly times: readonly number[] }
 
 const endOfHead = Buffer.from('\r\n\r\n')
 
 /**
- * Calls as fast as answers come, over so many connections that are kept. Speaks HTTP by hand: on a small machine what a
- * client costs is missing to the server.
+ * Sends requests as fast as responses come, over kept connections. Writes HTTP by hand, because on a small machine a full
+ * client would take CPU time from the server.
  */
 export async function hammer(
   port: number,
   requests: readonly string[],
   { connections, milliseconds }: { connections: number; milliseconds: number },
-): Promise<Hammered> {
+): Promise<LoadResult> {
   const sockets = await Promise.all(
     Array.from({ length: connections }, async () => {
       const socket = connect({ port, host: 'localhost', noDelay: true })

@@ -7,7 +7,7 @@ const megabyte = 1_000_000
 const memoryOf = (pid: number): number =>
   (Number(readFileSync(`/proc/${pid}/statm`, 'latin1').split(' ')[1]) * pageBytes) / megabyte
 
-/** From now until asked: what it had, and the most it had. */
+/** Returns a function that reports the memory at the start and its peak. */
 export function watchMemory(pid: number): () => { before: number; peak: number } {
   const before = memoryOf(pid)
   let peak = before

@@ -9,7 +9,7 @@ import { startChild } from './child.ts'
 import { watchMemory } from './memory.ts'
 import { inRounds, load } from './rounds.ts'
 
-/** A zip of 1000 files of 1 MB from the embedded store, against the same bytes sent as they are (P8): `npm run bench:zip -- 5`. */
+/** A zip of 1000 files of 1 MB from the embedded store, compared with the same bytes sent plain (P8): `npm run bench:zip -- 5`. */
 const [rounds = '5'] = process.argv.slice(2)
 const megabyte = 1_000_000
 
@@ -42,13 +42,13 @@ try {
     Number(rounds),
   )
   const { before, peak } = memory()
-  const yardstick = speeds.get('the files as they are') ?? Number.NaN
+  const baseline = speeds.get('the files as they are') ?? Number.NaN
   console.log(`P8: a zip of 1000 MB, median of ${rounds} rounds, load ${load()}`)
   console.table(
     [...speeds].map(([name, value]) => ({
       name,
       'MB/s': Math.round(value),
-      'of plain': Number((value / yardstick).toFixed(2)),
+      'of plain': Number((value / baseline).toFixed(2)),
     })),
   )
   console.log(`First byte after at most ${Math.round(Math.max(...firstBytes))} ms; the length was exact`)

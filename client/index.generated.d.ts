@@ -803,13 +803,13 @@ export type PortolanClient = {
     /**
      * Get the current user, or the impersonated one.
      *
-     * `GET /userAccount` · For whoever is signed in.
+     * `GET /userAccount` · For signed-in users.
      */
     getUserAccount(call?: Record<string, never>, options?: CallOptions): Promise<UserAccount>;
     /**
      * List the applications of the current user.
      *
-     * `GET /userAccount/enabledApplications` · For whoever is signed in.
+     * `GET /userAccount/enabledApplications` · For signed-in users.
      */
     getEnabledApplications(call?: Record<string, never>, options?: CallOptions): Promise<{
         applicationIds: ApplicationId[];
@@ -817,7 +817,7 @@ export type PortolanClient = {
     /**
      * List the organizations the current user may act for.
      *
-     * `GET /userAccount/linkedClients` · For whoever is signed in.
+     * `GET /userAccount/linkedClients` · For signed-in users.
      */
     listLinkedClients(call?: Record<string, never>, options?: CallOptions): Promise<LinkedClient[]>;
     /**
@@ -850,13 +850,13 @@ export type PortolanClient = {
     /**
      * List the language groups of the current user and of the organization.
      *
-     * `GET /userAccount/languageGroups` · For whoever is signed in.
+     * `GET /userAccount/languageGroups` · For signed-in users.
      */
     listLanguageGroups(call?: Record<string, never>, options?: CallOptions): Promise<LanguageGroup[]>;
     /**
      * Replace all language groups of a scope. Only CLIENT users may change those of the organization.
      *
-     * `POST /userAccount/languageGroups/{scope}` · For whoever is signed in.
+     * `POST /userAccount/languageGroups/{scope}` · For signed-in users.
      */
     saveLanguageGroups(call: {
         params: {
@@ -909,13 +909,13 @@ export type PortolanClient = {
     /**
      * Get how the current user signs in.
      *
-     * `GET /userAccount/security` · For whoever is signed in.
+     * `GET /userAccount/security` · For signed-in users.
      */
     getAccountSecurity(call?: Record<string, never>, options?: CallOptions): Promise<AccountSecurity>;
     /**
      * Change the password and end all other sessions.
      *
-     * `POST /userAccount/actions/changePassword` · For whoever is signed in. · Refused with `wrong_old_password`, `password_too_common`, `federated_account`.
+     * `POST /userAccount/actions/changePassword` · For signed-in users. · Refused with `wrong_old_password`, `password_too_common`, `federated_account`.
      */
     changePassword(call: {
         body: {
@@ -926,7 +926,7 @@ export type PortolanClient = {
     /**
      * Create a secret for an authenticator app. MFA stays off until `enableMfa` receives a code from the app.
      *
-     * `POST /userAccount/mfa/actions/startSetup` · For whoever is signed in. · Refused with `mfa_not_offered`, `conflict`.
+     * `POST /userAccount/mfa/actions/startSetup` · For signed-in users. · Refused with `mfa_not_offered`, `conflict`.
      */
     startMfaSetup(call?: Record<string, never>, options?: CallOptions): Promise<{
         secret: string;
@@ -935,7 +935,7 @@ export type PortolanClient = {
     /**
      * Enable MFA with a code from the authenticator app. Returns ten recovery codes, which are shown only once.
      *
-     * `POST /userAccount/mfa/actions/enable` · For whoever is signed in. · Refused with `wrong_mfa_code`, `mfa_not_offered`, `conflict`.
+     * `POST /userAccount/mfa/actions/enable` · For signed-in users. · Refused with `wrong_mfa_code`, `mfa_not_offered`, `conflict`.
      */
     enableMfa(call: {
         body: {
@@ -947,13 +947,13 @@ export type PortolanClient = {
     /**
      * Disable MFA and delete its secret and recovery codes.
      *
-     * `POST /userAccount/mfa/actions/disable` · For whoever is signed in.
+     * `POST /userAccount/mfa/actions/disable` · For signed-in users.
      */
     disableMfa(call?: Record<string, never>, options?: CallOptions): Promise<void>;
     /**
      * Replace the recovery codes with ten new ones.
      *
-     * `POST /userAccount/mfa/actions/renewRecoveryCodes` · For whoever is signed in. · Refused with `conflict`.
+     * `POST /userAccount/mfa/actions/renewRecoveryCodes` · For signed-in users. · Refused with `conflict`.
      */
     renewRecoveryCodes(call?: Record<string, never>, options?: CallOptions): Promise<{
         recoveryCodes: string[];
@@ -961,7 +961,7 @@ export type PortolanClient = {
     /**
      * Get the WebAuthn options for creating a passkey.
      *
-     * `POST /userAccount/passkeys/actions/start` · For whoever is signed in. · Refused with `federated_account`, `conflict`.
+     * `POST /userAccount/passkeys/actions/start` · For signed-in users. · Refused with `federated_account`, `conflict`.
      */
     startPasskey(call?: Record<string, never>, options?: CallOptions): Promise<{
         options: Record<string, unknown>;
@@ -969,7 +969,7 @@ export type PortolanClient = {
     /**
      * Register a passkey created by the browser.
      *
-     * `POST /userAccount/passkeys` · For whoever is signed in. · Refused with `wrong_passkey`, `federated_account`, `conflict`.
+     * `POST /userAccount/passkeys` · For signed-in users. · Refused with `wrong_passkey`, `federated_account`, `conflict`.
      */
     addPasskey(call: {
         body: {
@@ -980,7 +980,7 @@ export type PortolanClient = {
     /**
      * Delete a passkey.
      *
-     * `POST /userAccount/passkeys/{passkeyId}/actions/remove` · For whoever is signed in.
+     * `POST /userAccount/passkeys/{passkeyId}/actions/remove` · For signed-in users.
      */
     removePasskey(call: {
         params: {
@@ -990,13 +990,13 @@ export type PortolanClient = {
     /**
      * List the sessions of the current user, newest first.
      *
-     * `GET /userAccount/sessions` · For whoever is signed in.
+     * `GET /userAccount/sessions` · For signed-in users.
      */
     listUserSessions(call?: Record<string, never>, options?: CallOptions): Promise<UserSession[]>;
     /**
      * End one session of the current user.
      *
-     * `POST /userAccount/sessions/{sessionId}/actions/end` · For whoever is signed in.
+     * `POST /userAccount/sessions/{sessionId}/actions/end` · For signed-in users.
      */
     endUserSession(call: {
         params: {
@@ -1006,7 +1006,7 @@ export type PortolanClient = {
     /**
      * End all sessions of the current user, including this one.
      *
-     * `POST /userAccount/sessions/actions/signOutEverywhere` · For whoever is signed in.
+     * `POST /userAccount/sessions/actions/signOutEverywhere` · For signed-in users.
      */
     signOutEverywhere(call?: Record<string, never>, options?: CallOptions): Promise<void>;
     /**
@@ -2125,7 +2125,7 @@ export type PortolanClient = {
     /**
      * Get the address of the translation management dashboard for the current user.
      *
-     * `GET /xtrf/authorizationUrl` · For whoever is signed in.
+     * `GET /xtrf/authorizationUrl` · For signed-in users.
      */
     getAuthorizationUrl(call?: Record<string, never>, options?: CallOptions): Promise<{
         authUrl: string;

@@ -37,15 +37,15 @@ describe('an advisory lock', () => {
 
   it('reports its loss, but not its release', async () => {
     const application_name = `holder-${key}`
-    const told: string[] = []
+    const events: string[] = []
     const givenBack = await takeAdvisoryLock(config, key + 1)
-    givenBack?.onLost(() => told.push('given back'))
+    givenBack?.onLost(() => events.push('given back'))
     await givenBack?.release()
     const lease = await takeAdvisoryLock({ ...config, application_name }, key)
     const lost = new Promise<void>((resolve) => lease?.onLost(resolve))
     await endOtherSessions(application_name)
     await lost
-    expect(told).toEqual([])
+    expect(events).toEqual([])
     await (await takeAdvisoryLock(config, key, 50))?.release()
   })
 })

@@ -11,19 +11,19 @@ import { listNames, unassigned } from './messages/en.ts'
 import type { StatisticsNeeds } from './statistics-needs.ts'
 import { findName } from './store-people.ts'
 
-type Wanted = { readonly list: StaffList; readonly id: string }
+type ListFile = { readonly list: StaffList; readonly id: string }
 
-const goodForSeconds = 600
-const pathOf = ({ list, id }: Wanted) => `/download/lists/${list}/${id}.csv`
+const validForSeconds = 600
+const pathOf = ({ list, id }: ListFile) => `/download/lists/${list}/${id}.csv`
 
-/** Whoever gets here has the role for it now; the address is good for ten minutes. */
-export const signListFile = (signedPaths: SignedPaths, wanted: Wanted): string =>
-  signedPaths.sign(pathOf(wanted), goodForSeconds)
+/** The caller's role was checked. The URL is valid for ten minutes. */
+export const signListFile = (signedPaths: SignedPaths, file: ListFile): string =>
+  signedPaths.sign(pathOf(file), validForSeconds)
 
 const Params = staffListCsv.params
 const Query = z.object({ until: z.string(), proof: z.string() })
 
-/** Streams a whole list as CSV to whoever has the signed address. */
+/** Streams a whole list as CSV to the holder of a signed URL. */
 export function serveLists(app: FastifyInstance, needs: StatisticsNeeds): void {
   app.get('/download/lists/:list/:id.csv', async (request, reply) => {
     const params = Params?.safeParse(request.params)

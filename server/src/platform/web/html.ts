@@ -17,5 +17,5 @@ function render(piece: TemplateValue): string {
   if (piece instanceof Html) return piece.markup
   if (piece === undefined || piece === false) return ''
   if (typeof piece === 'object') return piece.map(render).join('')
-  return String(piece).replace(/[&<>"']/g, (letter) => `&#${letter.charCodeAt(0)};`)
+  return String(piece).replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`)
 }

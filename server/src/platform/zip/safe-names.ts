@@ -41,8 +41,8 @@ function split(name: string): { stem: string; extension: string } {
 }
 
 function cut(text: string, bytes: number): string {
-  const letters = [...text]
+  const characters = [...text]
   let length = Buffer.byteLength(text)
-  while (length > bytes) length -= Buffer.byteLength(letters.pop() ?? ' ')
-  return letters.join('')
+  while (length > bytes) length -= Buffer.byteLength(characters.pop() ?? ' ')
+  return characters.join('')
 }

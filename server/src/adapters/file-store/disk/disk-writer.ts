@@ -45,7 +45,7 @@ export async function writeStream(
 let lastTurn: Promise<void> = Promise.resolve()
 
 /** Lets one chunk of all uploads through per event loop iteration, so that uploads cannot starve other requests. */
-export function yieldTurn(): Promise<void> {
+function yieldTurn(): Promise<void> {
   lastTurn = lastTurn.then(() => setImmediate())
   return lastTurn
 }

@@ -40,8 +40,8 @@ describe('an upload', () => {
     const socket = net.connect(served.port, '127.0.0.1').setNoDelay(true)
     socket.write(headers(Buffer.byteLength(body), 'a-boundary-x'))
     const answer = new Promise<string>((resolve) => socket.once('data', (bytes) => resolve(String(bytes))))
-    for (const letter of body) {
-      socket.write(letter)
+    for (const character of body) {
+      socket.write(character)
       await new Promise(setImmediate)
     }
     expect(await answer).toMatch(/^HTTP\/1.1 204/)

@@ -9,5 +9,5 @@ export async function putPart(url: string, body: BodyInit, init: RequestInit = {
   return { status: response.status, code: /<Code>(\w+)<\/Code>/.exec(await response.text())?.[1] }
 }
 
-export const partOf = (upload: MultipartUpload, number: number, letter = 'x'): string =>
-  letter.repeat(countPartBytes(upload, number))
+export const partOf = (upload: MultipartUpload, number: number, character = 'x'): string =>
+  character.repeat(countPartBytes(upload, number))

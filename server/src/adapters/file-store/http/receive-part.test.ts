@@ -144,8 +144,8 @@ describe('a tampered part URL', () => {
 })
 
 describe('a multipart upload', () => {
-  const send = async (part: number, letter?: string) =>
-    putPart(await served.store.signPart(upload, part, 60), partOf(upload, part, letter))
+  const send = async (part: number, character?: string) =>
+    putPart(await served.store.signPart(upload, part, 60), partOf(upload, part, character))
   /** Sends a hundred bytes but the last, and keeps the connection. */
   const sendSlowly = async (part: number) => {
     const url = new URL(await served.store.signPart(upload, part, 60))
