@@ -1,6 +1,6 @@
 /*
- * Starts the portal from a bundle, which is made anew whenever the sources were sourceFingerprint: to read them one by one takes
- * longer than all the rest of a start. Plain JavaScript, for Node needs 60 ms before it can read any other.
+ * Starts the portal from a bundle, which is built again when the sources have changed: loading them one by one takes
+ * longer than the rest of the start. Plain JavaScript, because Node takes 60 ms to set up its TypeScript loader.
  */
 import { spawnSync } from 'node:child_process'
 import { existsSync, rmSync, writeFileSync } from 'node:fs'
