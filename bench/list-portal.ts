@@ -9,7 +9,7 @@ import { startPortal, type Undo } from './start-portal.ts'
 export const clientId = 1001
 const member = 'client@harbor.example'
 /** An account may call 1200 times a minute. */
-const ACCOUNTS = 60
+const accountCount = 60
 
 /** A portal with so many requests and members enough to ask for them without a pause. */
 export async function listPortal(folder: string, rows: number, undo: Undo) {
@@ -52,7 +52,7 @@ async function signInMany(database: Client, origin: string): Promise<string[]> {
   await database.query(
     `insert into account (login_name, email, first_name, last_name, password_hash, roles, client_id)
      select 'bench' || n || '@harbor.example', 'bench' || n || '@harbor.example', 'Nora', 'Lind', password_hash, roles,
-       client_id from account, generate_series(1, ${ACCOUNTS}) n where email = $1`,
+       client_id from account, generate_series(1, ${accountCount}) n where email = $1`,
     [member],
   )
   await database.query(
@@ -60,6 +60,6 @@ async function signInMany(database: Client, origin: string): Promise<string[]> {
      on conflict do nothing`,
   )
   const idTokens: string[] = []
-  for (let n = 1; n <= ACCOUNTS; n++) idTokens.push((await signInOver(origin, `bench${n}@harbor.example`)).idToken)
+  for (let n = 1; n <= accountCount; n++) idTokens.push((await signInOver(origin, `bench${n}@harbor.example`)).idToken)
   return idTokens
 }

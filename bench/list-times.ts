@@ -1,6 +1,6 @@
 /** Asks for a list again and again until its parent has heard enough, and tells how long each answer took. */
 const [url = '', idToken = ''] = process.argv.slice(2)
-const PAUSE_MS = 50
+const pauseMs = 50
 let isOver = false
 process.stdin.on('end', () => {
   isOver = true
@@ -12,7 +12,7 @@ process.stdout.write('ready\n')
 const times: number[] = []
 while (!isOver) {
   times.push(await timeOfCall())
-  await new Promise((later) => setTimeout(later, PAUSE_MS))
+  await new Promise((later) => setTimeout(later, pauseMs))
 }
 process.stdout.write(JSON.stringify(times))
 

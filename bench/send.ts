@@ -27,14 +27,14 @@ export async function send(
     throw new Error(`${options.method} was answered with ${response.statusCode}.`)
 }
 
-const BOUNDARY = '----a-boundary-of-the-bench'
+const formBoundary = '----a-boundary-of-the-bench'
 
 /** As a browser posts a form with one file. */
 export function sendForm(url: string, fields: Record<string, string>, fileName: string, size: number): Promise<void> {
-  const part = (disposition: string) => `--${BOUNDARY}\r\nContent-Disposition: form-data; ${disposition}\r\n\r\n`
+  const part = (disposition: string) => `--${formBoundary}\r\nContent-Disposition: form-data; ${disposition}\r\n\r\n`
   const parts = Object.entries(fields).map(([name, value]) => `${part(`name="${name}"`)}${value}\r\n`)
   const head = Buffer.from(`${parts.join('')}${part(`name="file"; filename="${fileName}"`)}`)
-  const tail = Buffer.from(`\r\n--${BOUNDARY}--\r\n`)
-  const headers = { 'content-type': `multipart/form-data; boundary=${BOUNDARY}` }
+  const tail = Buffer.from(`\r\n--${formBoundary}--\r\n`)
+  const headers = { 'content-type': `multipart/form-data; boundary=${formBoundary}` }
   return send(url, { head, size, tail }, { method: 'POST', headers })
 }

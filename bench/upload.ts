@@ -17,8 +17,8 @@ import { watchList } from './watch-list.ts'
  * Where a web server takes plain PUTs (nginx with its dav module), BENCH_DAV_URL names it as a second yardstick.
  */
 const [megabytes = '1000', rounds = '5', atOnce = '20'] = process.argv.slice(2)
-const MB = 1_000_000
-const size = Number(megabytes) * MB
+const megabyte = 1_000_000
+const size = Number(megabytes) * megabyte
 const yardstick = 'raw Node, sha256 and fsync'
 
 const folder = mkdtempSync(join(tmpdir(), 'portolan-bench-'))
@@ -82,15 +82,15 @@ async function run(): Promise<void> {
       const [from, spent] = [performance.now(), server ? cpuMilliseconds(server) : Number.NaN]
       await upload(size)
       const seconds = (performance.now() - from) / 1000
-      const used = server ? (cpuMilliseconds(server) - spent) / (size / MB) : Number.NaN
+      const used = server ? (cpuMilliseconds(server) - spent) / (size / megabyte) : Number.NaN
       cpu.set(name, [...(cpu.get(name) ?? []), used])
-      return size / MB / seconds
+      return size / megabyte / seconds
     },
   })
   const dav = process.env.BENCH_DAV_URL
   const pid = portal.process.pid ?? 0
 
-  await asForm(50 * MB)
+  await asForm(50 * megabyte)
   const memory = watchMemory(pid)
   const speeds = await inRounds(
     [
@@ -131,7 +131,9 @@ async function run(): Promise<void> {
   // We stand for 20 other machines, which would take nothing from this one.
   setPriority(19)
   const from = performance.now()
-  await Promise.all(Array.from({ length: Number(atOnce) }, (_, index) => (index % 2 ? asForm : inParts)(1000 * MB)))
+  await Promise.all(
+    Array.from({ length: Number(atOnce) }, (_, index) => (index % 2 ? asForm : inParts)(1000 * megabyte)),
+  )
   const seconds = (performance.now() - from) / 1000
   const busy = await busyList()
   const milliseconds = (times: readonly number[]) => ({

@@ -11,7 +11,7 @@ import { inRounds, load } from './rounds.ts'
 
 /** A zip of 1000 files of 1 MB from the embedded store, against the same bytes sent as they are (P8): `npm run bench:zip -- 5`. */
 const [rounds = '5'] = process.argv.slice(2)
-const MB = 1_000_000
+const megabyte = 1_000_000
 
 const folder = mkdtempSync(join(tmpdir(), 'portolan-bench-'))
 const store = await embeddedFileStore({
@@ -21,7 +21,7 @@ const store = await embeddedFileStore({
   accessKeyId: 'a',
   secretAccessKey: 's',
 })
-for (let index = 0; index < 1000; index++) await store.write(`f/ü ${index}.bin`, Readable.from([randomBytes(MB)]))
+for (let index = 0; index < 1000; index++) await store.write(`f/ü ${index}.bin`, Readable.from([randomBytes(megabyte)]))
 const server = await startChild('zip-server.ts', folder)
 try {
   const firstBytes: number[] = []
@@ -29,7 +29,7 @@ try {
     const { bytes, milliseconds, firstByte, promised } = await download(path)
     if (path !== '/plain' && bytes !== promised) throw new Error(`${promised} bytes were promised, ${bytes} came.`)
     if (path === '/zip') firstBytes.push(firstByte)
-    return bytes / MB / (milliseconds / 1000)
+    return bytes / megabyte / (milliseconds / 1000)
   }
   await download('/zip')
   const memory = watchMemory(server.child.pid ?? 0)

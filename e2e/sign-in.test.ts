@@ -13,7 +13,7 @@ it.for([
   await page.goto('/?signIn=1')
   await fillSignIn(page, email, password)
   await page.getByRole('alert').waitFor()
-  expect(await page.getByRole('alert').textContent()).toContain('The e-mail address or the password is not right.')
+  expect(await page.getByRole('alert').textContent()).toContain('The e-mail address or password is incorrect.')
   expect(await page.getByLabel('E-mail address').inputValue()).toBe(email)
   expect(await page.getByLabel('Password', { exact: true }).inputValue()).toBe('')
 })

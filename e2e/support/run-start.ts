@@ -1,6 +1,9 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import packageFile from '../../package.json' with { type: 'json' }
 
+/** Who runs it, and where. */
+type SpawnOptions = { readonly cwd?: string; readonly uid?: number; readonly gid?: number }
+
 export type Run = {
   readonly process: ChildProcess
   /** All it printed so far. */
@@ -18,8 +21,9 @@ export function runStart(environment: NodeJS.ProcessEnv, args: readonly string[]
   return runNode([...startArguments, ...args], environment)
 }
 
-export function runNode(args: readonly string[], environment: NodeJS.ProcessEnv): Run {
+export function runNode(args: readonly string[], environment: NodeJS.ProcessEnv, options: SpawnOptions = {}): Run {
   const child = spawn(process.execPath, args, {
+    ...options,
     env: { ...process.env, LOG_LEVEL: 'warn', ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
   })

@@ -5,7 +5,7 @@ import {
   newKeyPair,
   readSamlRequest,
   samlAnswer,
-} from '../../../server/src/features/identity/federation/test-saml-provider.ts'
+} from '../../../server/src/testing/identity/test-saml-provider.ts'
 
 /** A customer's SAML provider on another site: its page posts a signed answer as soon as somebody comes. */
 export async function startSamlPage(portal: string, audience: string, email: string) {

@@ -2,7 +2,7 @@ import { type Kysely, sql, type Transaction } from 'kysely'
 import { NewerDatabase } from './newer-database.ts'
 
 /** One step forward of the database. Once released it is never changed; there is no way back. */
-export interface Migration {
+export type Migration = {
   name: string
   up(tx: Transaction<unknown>): Promise<unknown>
 }

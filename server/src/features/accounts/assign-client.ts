@@ -10,7 +10,7 @@ import { transaction } from './store.ts'
 
 type Needs = { readonly db: Database; readonly forgetAccount: (accountId: string) => void }
 
-/** The organisation a user with several acts for from now on. */
+/** Selects the organization that a user with several acts for. */
 export async function assignClient(
   { db, forgetAccount }: Needs,
   actor: Actor,

@@ -2,8 +2,8 @@ import { Refusal } from '../../platform/refusal.ts'
 import { disableAccount, enableAccount, sendSecurityNotice, switchMfaOff } from '../identity/index.ts'
 import type { ContactChange } from './change-contact.ts'
 
-/** Only where there is an app to take away, from an account that can sign in. */
-export const takeMfaAway =
+/** Applies only to enabled accounts with an authenticator app. */
+export const removeMfa =
   (now: () => Date, ip: string): ContactChange =>
   async (tx, contact) => {
     if (!contact.isMfaEnabled || !contact.isAccountEnabled) throw new Refusal('conflict')

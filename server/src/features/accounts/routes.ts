@@ -15,7 +15,7 @@ import { presentAccount } from './present-account.ts'
 
 export type AccountNeeds = {
   readonly db: Database
-  /** Lets the very next call see what was changed. */
+  /** Clears the caller cache, so that the next call sees the change. */
   readonly forgetAccount: (accountId: string) => void
   readonly now: () => Date
 }

@@ -1,8 +1,8 @@
 import type { DeskStatus } from '@portolan/contract/desk/desk'
 import type { FileStore } from '../../ports/file-store.ts'
 import {
-  type Place,
-  type Progress,
+  type TmsOrderRef,
+  type TmsOrderStatus,
   type TranslationManagement,
   TranslationManagementError,
 } from '../../ports/translation-management.ts'
@@ -36,7 +36,7 @@ export function deskTranslationManagement({ db, fileStore, timeZone }: Needs): T
         await updateOrder(tx, order.id, { status: 'CANCELLED' })
       return order
     })
-  const letGo = async ({ requestId }: Place) => void (await follow(requestId, true))
+  const letGo = async ({ requestId }: TmsOrderRef) => void (await follow(requestId, true))
   return {
     name: systemName,
     async submit({ requestId }, _steps, signal) {
@@ -44,7 +44,7 @@ export function deskTranslationManagement({ db, fileStore, timeZone }: Needs): T
       const { id, number } = await follow(requestId)
       return { kind, id, requestId, name: number }
     },
-    async look({ id }) {
+    async getStatus({ id }) {
       const order = await findOrder(db, id)
       if (!order) throw gone()
       return progressOf(order, await offerOf(db, order))
@@ -72,7 +72,7 @@ const offerOf = async (db: Database, { job_request_id: requestId }: OrderRow) =>
 
 type Offer = Awaited<ReturnType<typeof findOffer>>
 
-const words: Record<DeskStatus, Exclude<Progress['status'], 'quoted'>> = {
+const words: Record<DeskStatus, Exclude<TmsOrderStatus['status'], 'quoted'>> = {
   PENDING_REVIEW: 'estimating',
   PRICING: 'estimating',
   WITH_CLIENT: 'estimating',
@@ -83,7 +83,7 @@ const words: Record<DeskStatus, Exclude<Progress['status'], 'quoted'>> = {
   CANCELLED: 'cancelled',
 }
 
-function progressOf({ status }: OrderRow, offer: Offer): Progress {
+function progressOf({ status }: OrderRow, offer: Offer): TmsOrderStatus {
   if (status !== 'WITH_CLIENT' || !offer) return { status: words[status] }
   return { status: 'quoted', priceCents: Number(offer.price_cents), expectedDelivery: offer.expected_delivery }
 }

@@ -1,6 +1,6 @@
 export { createAccount } from './accounts/create-account.ts'
 export { createAdministrator } from './accounts/create-administrator.ts'
-export { sendEmailConfirmation } from './accounts/email-confirmation.ts'
+export { sendEmailConfirmation } from './accounts/send-email-confirmation.ts'
 export {
   assignClientToAccount,
   confirmEmailAndClearPassword,

@@ -7,9 +7,9 @@ import type { Outbox } from '../../ports/mailer.ts'
 const MOST_SHOWN = 100
 
 export type OutboxNeeds = {
-  /** Null wherever mail is for its recipients alone. */
+  /** Null if e-mails are really sent. */
   readonly outbox: Outbox | null
-  /** Where others than this machine can reach the demo: the mails carry sign-in links and codes. */
+  /** True if the demo is reachable from other machines: its e-mails contain sign-in links and codes. */
   readonly isForStaffOnly: boolean
 }
 

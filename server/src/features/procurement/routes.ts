@@ -10,7 +10,7 @@ export function procurementRoutes(needs: ProcurementNeeds): Route[] {
   return [
     route(contract.openPunchout, async ({ secret, body, origin }) => {
       const startUrl = await openPunchout(needs, secret, body, origin)
-      // Gateways differ in what they read.
+      // Gateways differ in which of the two they read.
       return { start_url: startUrl, startURL: startUrl }
     }),
     route(contract.initializeLogIn, ({ body, origin }) => initializeLogIn(needs.db, body.requestId, origin)),

@@ -1,4 +1,4 @@
-import { mostMoney, type RateType } from '@portolan/contract/quotes/quotes'
+import { maxMoney, type RateType } from '@portolan/contract/quotes/quotes'
 import type { Actor } from '../../platform/actor.ts'
 import { audit } from '../../platform/audit.ts'
 import { enqueue } from '../../platform/jobs/index.ts'
@@ -25,7 +25,7 @@ type NewQuote = {
 }
 
 const validForDays = 30
-const mostCents = 100 * mostMoney
+const mostCents = 100 * maxMoney
 
 /**
  * Offers a quote to the client and supersedes the previous one. A job writes its PDF and sends the e-mail.

@@ -1,4 +1,4 @@
-import { mostMoney } from '@portolan/contract/quotes/quotes'
+import { maxMoney } from '@portolan/contract/quotes/quotes'
 import type { Tx } from '../../tables/database.ts'
 import { findRequest } from '../job-requests/index.ts'
 import { makeQuote } from './make-quote.ts'
@@ -17,7 +17,7 @@ export async function quoteAutomatically(tx: Tx, requestId: string, work: WorkSt
   if (!rates) return false
   const rateType = rateTypeOf(await findRushCondition(tx, clientId), request.custom_field_values)
   const priced = priceByRates(rates, { ...work, pages, rateType })
-  if (sumOf(priced.lines) > mostMoney * 100) return false
+  if (sumOf(priced.lines) > maxMoney * 100) return false
   const about = {
     requestId,
     actor: undefined,

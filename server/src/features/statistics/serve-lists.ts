@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream'
-import { sanitiseFileName } from '@portolan/contract/files/file-name'
+import { sanitizeFileName } from '@portolan/contract/files/file-name'
 import { type StaffList, staffListCsv } from '@portolan/contract/statistics/staff-lists'
 import type { FastifyInstance } from 'fastify'
 import * as z from 'zod/mini'
@@ -34,7 +34,7 @@ export function serveLists(app: FastifyInstance, needs: StatisticsNeeds): void {
     const personId = id === 'null' ? null : id
     const person = personId === null ? unassigned : ((await findName(needs.db, personId)) ?? personId)
     const today = needs.today()
-    const fileName = sanitiseFileName(`${listNames[list]} ${person} ${today}.csv`)
+    const fileName = sanitizeFileName(`${listNames[list]} ${person} ${today}.csv`)
     return reply
       .header('content-type', 'text/csv; charset=utf-8')
       .header('content-disposition', `attachment; filename*=UTF-8''${encodeURIComponent(fileName)}`)

@@ -1,6 +1,6 @@
 const flag = (provider: string): string => `true: only languages ${provider} has a code for; false: only the others.`
 
-/** What a parameter of a path or a query means. One name means one thing in all of the API. */
+/** Descriptions of path and query parameters. A name has the same meaning in the whole API. */
 export const parameterWords: Readonly<Record<string, string>> = {
   azureIdExists: flag('Azure'),
   category: 'PROJECT for fields of the request form, USER for fields of the sign-up form; in any case. Absent: both.',

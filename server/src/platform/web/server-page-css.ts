@@ -1,6 +1,6 @@
 /**
- * Colours and type of the pages that the server writes itself (sign-in, API documentation, the provider's frames), for
- * their one inline style. The web has the same tokens in its theme; a test holds the two together.
+ * Colors and type of the pages that the server renders itself (sign-in, API documentation, the provider's frames).
+ * The web has the same tokens in its theme; a test compares them.
  */
 export const serverPageCss = `
 :root {

@@ -9,8 +9,8 @@ import { useMessages } from '../../shared/messages/messages.ts'
 import { ProblemSummary } from '../../shared/ui/fields/problem-summary.tsx'
 import { ErrorDisplay } from '../../shared/ui/page/error-display.tsx'
 import { Skeleton } from '../../shared/ui/page/skeleton.tsx'
+import steps from '../../shared/ui/steps.module.css'
 import { signUpMessages } from './messages/sign-up.ts'
-import css from './sign-up.module.css'
 import { StepActions } from './step-actions.tsx'
 import { StepFrame } from './step-frame.tsx'
 import type { Way } from './use-wizard.ts'
@@ -57,7 +57,7 @@ function AddressForm({ wizard, onCancel, countries, provinces }: FormProps) {
     wizard.lookUp,
   )
   return (
-    <form {...formProps} className={css.form}>
+    <form {...formProps} className={steps.form}>
       <ProblemSummary
         problems={problems}
         names={{

@@ -5,8 +5,8 @@ import { button } from '../../shared/ui/button.ts'
 import { OrganisationChoice } from '../../shared/ui/organization-choice.tsx'
 import { ErrorDisplay } from '../../shared/ui/page/error-display.tsx'
 import { Spinner } from '../../shared/ui/page/spinner.tsx'
+import steps from '../../shared/ui/steps.module.css'
 import { signUpMessages } from './messages/sign-up.ts'
-import css from './sign-up.module.css'
 import { StepActions } from './step-actions.tsx'
 import { StepFrame } from './step-frame.tsx'
 import type { Way } from './use-wizard.ts'
@@ -20,7 +20,7 @@ export function CompanyStep({ wizard, onCancel }: Way) {
     return (
       <StepFrame title={t('companyTitle')}>
         <ErrorDisplay error={stage.error} onRetry={stage.retry} />
-        <div className={css.actions}>
+        <div className={steps.actions}>
           <button type="button" className={button('outline')} onClick={() => wizard.goTo('address')}>
             {t('back')}
           </button>
@@ -47,7 +47,7 @@ function Selection({ wizard, onCancel }: Way) {
   )
   return (
     <StepFrame title={t('companyTitle')} text={t('severalCompanies', { email: wizard.draft.email.trim() })}>
-      <form {...formProps} className={css.form}>
+      <form {...formProps} className={steps.form}>
         <OrganisationChoice
           legend={t('companyTitle')}
           organisations={wizard.companies}

@@ -4,6 +4,7 @@ import { useMessages } from '../../shared/messages/messages.ts'
 import { button } from '../../shared/ui/button.ts'
 import { Icon } from '../../shared/ui/icon.tsx'
 import { SignInLink } from '../../shared/ui/page/sign-in-link.tsx'
+import steps from '../../shared/ui/steps.module.css'
 import { signUpMessages } from './messages/sign-up.ts'
 import css from './sign-up.module.css'
 import { StepFrame } from './step-frame.tsx'
@@ -14,7 +15,7 @@ export function Created({ account: { email, isEmailConfirmed } }: { account: Cre
   if (isEmailConfirmed)
     return (
       <StepFrame title={t('createdTitle')} text={t('createdReady')}>
-        <div className={css.actions}>
+        <div className={steps.actions}>
           <SignInLink className={button('solid')}>{t('signIn')}</SignInLink>
         </div>
       </StepFrame>
@@ -29,7 +30,7 @@ export function Created({ account: { email, isEmailConfirmed } }: { account: Cre
       </div>
       <p>{t('openLink')}</p>
       <p className={css.hint}>{t('noMail')}</p>
-      <div className={css.actions}>
+      <div className={steps.actions}>
         <SignInLink className={button('outline')}>{t('signIn')}</SignInLink>
         <Link className={`${button('text')} demo-only`} to="/outbox" search={{ to: email } as never}>
           {t('openOutbox')}

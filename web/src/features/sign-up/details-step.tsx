@@ -5,8 +5,8 @@ import { useProblems } from '../../shared/form-problems.ts'
 import { formMessages } from '../../shared/messages/forms.ts'
 import { useMessages } from '../../shared/messages/messages.ts'
 import { ErrorDisplay } from '../../shared/ui/page/error-display.tsx'
+import steps from '../../shared/ui/steps.module.css'
 import { signUpMessages } from './messages/sign-up.ts'
-import css from './sign-up.module.css'
 import { StepActions } from './step-actions.tsx'
 import { StepFrame } from './step-frame.tsx'
 import type { Way } from './use-wizard.ts'
@@ -23,7 +23,7 @@ export function DetailsStep({ wizard, onCancel }: Way) {
   const isBusy = stage.kind === 'creating'
   return (
     <StepFrame title={t('detailsTitle')} text={t('detailsText', { company: details?.client.companyName ?? '' })}>
-      <form {...formProps} className={css.form}>
+      <form {...formProps} className={steps.form}>
         <CustomFields definitions={definitions} inputs={inputs} problems={problems} onChange={wizard.setInputs} />
         {stage.kind === 'failed' && <ErrorDisplay error={stage.error} />}
         <StepActions

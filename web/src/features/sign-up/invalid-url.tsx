@@ -1,8 +1,8 @@
 import { useMessages } from '../../shared/messages/messages.ts'
 import { button } from '../../shared/ui/button.ts'
 import { ContactLink } from '../../shared/ui/page/contact-link.tsx'
+import steps from '../../shared/ui/steps.module.css'
 import { signUpMessages } from './messages/sign-up.ts'
-import css from './sign-up.module.css'
 import { StepFrame } from './step-frame.tsx'
 
 /** A link whose client or token is not good. */
@@ -10,7 +10,7 @@ export function InvalidUrl() {
   const t = useMessages(signUpMessages)
   return (
     <StepFrame title={t('invalidUrl')} text={t('invalidUrlAdvice')}>
-      <div className={css.actions}>
+      <div className={steps.actions}>
         <a className={button('solid')} href="/signUp">
           {t('withoutLink')}
         </a>

@@ -2,6 +2,7 @@ import { useMessages } from '../../shared/messages/messages.ts'
 import { button } from '../../shared/ui/button.ts'
 import { ContactLink } from '../../shared/ui/page/contact-link.tsx'
 import { SignInLink } from '../../shared/ui/page/sign-in-link.tsx'
+import steps from '../../shared/ui/steps.module.css'
 import { emailOf } from './draft.ts'
 import { InvalidUrl } from './invalid-url.tsx'
 import { signUpMessages } from './messages/sign-up.ts'
@@ -31,7 +32,7 @@ export function RefusedStep({ wizard, onCancel }: Way) {
         <p>{isTaken ? t('takenAdvice') : t('refusedAdvice')}</p>
         {isTaken && <p className={css.code}>{t('conflict')}</p>}
       </div>
-      <div className={css.actions}>
+      <div className={steps.actions}>
         {isTaken && <SignInLink className={button('solid')}>{t('signIn')}</SignInLink>}
         <button type="button" className={button(isTaken ? 'outline' : 'solid')} onClick={() => wizard.goTo('user')}>
           {t('changeEmail')}

@@ -1,14 +1,14 @@
 import { useMessages } from '../../shared/messages/messages.ts'
 import { button } from '../../shared/ui/button.ts'
+import steps from '../../shared/ui/steps.module.css'
 import { signUpMessages } from './messages/sign-up.ts'
-import css from './sign-up.module.css'
 
 type Props = { next: string; isBusy?: boolean; onBack?: () => void; onCancel: () => void }
 
 export function StepActions({ next, isBusy = false, onBack, onCancel }: Props) {
   const t = useMessages(signUpMessages)
   return (
-    <div className={css.actions}>
+    <div className={steps.actions}>
       <button type="submit" className={button('solid')} disabled={isBusy}>
         {next}
       </button>

@@ -11,6 +11,7 @@ import { ProblemSummary } from '../../shared/ui/fields/problem-summary.tsx'
 import { TextField } from '../../shared/ui/fields/text-field.tsx'
 import { passwordMessages } from '../../shared/ui/messages/passwords.ts'
 import { SignInLink } from '../../shared/ui/page/sign-in-link.tsx'
+import steps from '../../shared/ui/steps.module.css'
 import { nameOf, type SignUpLink } from './company.ts'
 import { emailOf } from './draft.ts'
 import { signUpMessages } from './messages/sign-up.ts'
@@ -33,7 +34,7 @@ export function UserStep({ wizard, onCancel, link }: Way & { link: SignUpLink | 
       title={t('userTitle')}
       text={link ? t('userOfCompany', { company: nameOf(link.client) }) : t('userText')}
     >
-      <form {...formProps} className={css.form}>
+      <form {...formProps} className={steps.form}>
         <ProblemSummary problems={problems} names={names} onGo={focusOn} />
         <TextField
           name="email"
@@ -46,7 +47,7 @@ export function UserStep({ wizard, onCancel, link }: Way & { link: SignUpLink | 
           error={problems.email}
           onChange={(event) => change({ email: event.target.value })}
         />
-        <div className={css.pair}>
+        <div className={steps.pair}>
           <TextField
             name="firstName"
             label={t('firstName')}
@@ -88,7 +89,7 @@ export function UserStep({ wizard, onCancel, link }: Way & { link: SignUpLink | 
         />
         <StepActions next={t('continue')} onCancel={onCancel} />
       </form>
-      <p className={css.foot}>
+      <p className={steps.foot}>
         {t('haveAccount')} <SignInLink>{t('signIn')}</SignInLink>
       </p>
     </StepFrame>

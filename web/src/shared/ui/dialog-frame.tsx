@@ -1,7 +1,7 @@
 import { AlertDialog } from '@base-ui/react/alert-dialog'
 import { CSPProvider } from '@base-ui/react/csp-provider'
 import { Dialog } from '@base-ui/react/dialog'
-import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react'
+import { type ReactNode, useRef, useState } from 'react'
 import { useMessages } from '../messages/messages.ts'
 import { iconButton } from './button.ts'
 import css from './dialog.module.css'
@@ -28,13 +28,6 @@ export default function DialogFrame({ onClose, title, text, kind = 'dialog', ...
   const [opener] = useState(() => document.activeElement)
   const Root = kind === 'alert' ? AlertDialog.Root : Dialog.Root
 
-  // Base UI knows only dialogs nested in React: without this, Escape would also close an unrelated dialog underneath.
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key !== 'Escape' || event.nativeEvent.isComposing) return
-    event.stopPropagation()
-    onClose()
-  }
-
   return (
     <CSPProvider disableStyleElements>
       <Root open onOpenChange={onClose}>
@@ -46,7 +39,6 @@ export default function DialogFrame({ onClose, title, text, kind = 'dialog', ...
             aria-modal="true"
             initialFocus={kind === 'alert' ? true : popup}
             finalFocus={() => opener instanceof HTMLElement && opener.isConnected && opener}
-            onKeyDown={onKeyDown}
           >
             <div className={css.head}>
               <Dialog.Title>{title}</Dialog.Title>

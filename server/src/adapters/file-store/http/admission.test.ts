@@ -27,7 +27,7 @@ async function post(fileName: string, size: number, more: { chunked?: boolean } 
   return postForm(url, fields, { fileName, size, ...more })
 }
 
-it('asks before the first byte of a file, with the most bytes it may have, and tells how it ended', async () => {
+it('asks with the maximum size before the first byte, and reports how the upload ended', async () => {
   expect((await post('a', 1000)).status).toBe(204)
   expect(told).toEqual(['temp/a of about 1000', 'arrived 1000'])
   told.length = 0

@@ -1,5 +1,5 @@
 import type { MultipartUpload } from '../../../ports/file-store.ts'
-import { bytesOfPart } from '../../../ports/file-store.ts'
+import { countPartBytes } from '../../../ports/file-store.ts'
 
 export type PartAnswer = { status: number; code: string | undefined }
 
@@ -10,4 +10,4 @@ export async function putPart(url: string, body: BodyInit, init: RequestInit = {
 }
 
 export const partOf = (upload: MultipartUpload, number: number, letter = 'x'): string =>
-  letter.repeat(bytesOfPart(upload, number))
+  letter.repeat(countPartBytes(upload, number))

@@ -16,13 +16,13 @@ import { describeSecurity } from './account-security.ts'
 export type SecurityNeeds = {
   readonly db: Database
   readonly box: SecretBox
-  /** Where the portal is reached. */
+  /** The portal's public origin. */
   readonly origin: string
   readonly providerName: string
   readonly now: () => Date
 }
 
-/** How the signed-in user signs in. Each of these is for the user's own hands. */
+/** Sign-in settings of the current user. Not available while impersonating. */
 export function securityRoutes(needs: SecurityNeeds): Route[] {
   const own: typeof route = (endpoint, handle, options) =>
     route(

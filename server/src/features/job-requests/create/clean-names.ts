@@ -1,4 +1,4 @@
-import { sanitiseFileName } from '@portolan/contract/files/file-name'
+import { sanitizeFileName } from '@portolan/contract/files/file-name'
 
 /** Some file systems treat these names as equal, and the files may be unpacked there. */
 export const sameName = (name: string): string => name.normalize('NFC').toLowerCase()
@@ -10,7 +10,7 @@ export const sameName = (name: string): string => name.normalize('NFC').toLowerC
 export function cleanNames(names: readonly string[], taken: readonly string[] = []): string[] {
   const seen = new Set(taken.map(sameName))
   return names.map((name) => {
-    const clean = sanitiseFileName(name)
+    const clean = sanitizeFileName(name)
     let free = clean
     for (let number = 2; seen.has(sameName(free)); number++) free = numbered(clean, number)
     seen.add(sameName(free))

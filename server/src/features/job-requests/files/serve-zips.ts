@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream'
-import { sanitiseFileName } from '@portolan/contract/files/file-name'
+import { sanitizeFileName } from '@portolan/contract/files/file-name'
 import type { FastifyInstance } from 'fastify'
 import * as z from 'zod/mini'
 import { Refusal } from '../../../platform/refusal.ts'
@@ -36,7 +36,7 @@ export function serveZips(app: FastifyInstance, { db, fileStore, signedPaths }: 
       .header('content-length', zipLength(entries))
       .header(
         'content-disposition',
-        `attachment; filename*=UTF-8''${encodeURIComponent(sanitiseFileName(zip.fileName))}`,
+        `attachment; filename*=UTF-8''${encodeURIComponent(sanitizeFileName(zip.fileName))}`,
       )
       .header('cache-control', 'no-store')
       .send(Readable.from(zipStream(entries)))

@@ -3,13 +3,13 @@ import { messages } from '../messages/en.ts'
 import type { Block, MailContent, Sender } from '../template.ts'
 import { darkStyles, styles } from './look.ts'
 
-// Tables, because Outlook lays out nothing else; a fixed width for it alone, since it does not know max-width.
+// Outlook needs tables, and a fixed width because it ignores max-width.
 const outlook = {
   open: new Html('<!--[if mso]><table role="presentation" width="600" align="center"><tr><td><![endif]-->'),
   close: new Html('<!--[if mso]></td></tr></table><![endif]-->'),
 }
 
-/** A whole document in the portal's look, in the light and the dark scheme. */
+/** Renders a whole HTML document in the portal's design, for light and dark mode. */
 export function layoutHtml({ subject, preview, title, blocks }: MailContent, sender: Sender): string {
   return html`<!doctype html>
 <html lang="en" dir="ltr">

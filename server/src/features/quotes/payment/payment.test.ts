@@ -66,10 +66,10 @@ describe('how a quote is paid, after it was accepted', () => {
     const notice = await one('support@portolan.example', `${number}: the client accepted the quote`)
     for (const words of ['Credit card', '1 Quay Street, Portland', 'books@meridian.example', `/desk/${id}`, '$120.00'])
       expect(notice.text).toContain(words)
-    expect(notice.text).toMatch(/waits for a payment\s+link/)
+    expect(notice.text).toMatch(/waiting for a payment\s+link/)
     const receipt = await one('eva@meridian.example', `You accepted the quote ${number}`)
     expect(receipt.text).toContain('Credit card')
-    expect(receipt.text).toContain('We send you a secure payment link by e-mail.')
+    expect(receipt.text).toContain('We will send you a secure payment link by e-mail.')
   })
 
   it('is written into a PDF beside the one that was accepted', async () => {

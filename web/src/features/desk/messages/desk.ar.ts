@@ -2,6 +2,9 @@ import { translation } from '@portolan/locale/catalog'
 import type { en } from './desk.en.ts'
 
 export default translation<typeof en, 'ar'>()({
+  counted: '{name} ({count})',
+  none: '–',
+  qaTypes: 'لغوية، تنسيق، نهائية',
   title: 'المكتب',
   lead: 'ما طلبه العملاء وما نفعله بشأنه.',
   dashboard: 'لوحة المتابعة',

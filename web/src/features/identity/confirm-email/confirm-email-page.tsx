@@ -9,6 +9,7 @@ import { ErrorDisplay } from '../../../shared/ui/page/error-display.tsx'
 import { Page } from '../../../shared/ui/page/page.tsx'
 import { SignInLink } from '../../../shared/ui/page/sign-in-link.tsx'
 import { Spinner } from '../../../shared/ui/page/spinner.tsx'
+import steps from '../../../shared/ui/steps.module.css'
 import { useConfirmation } from './api.ts'
 import css from './confirm-email-page.module.css'
 import { confirmEmailMessages } from './messages/confirm-email.ts'
@@ -34,7 +35,7 @@ function Confirmation({ email, code }: { email: string; code: string }) {
   const confirm = () => confirmation.mutate()
   if (confirmation.isIdle)
     return (
-      <section className={css.card}>
+      <section className={steps.card}>
         <p>{t('question', { email })}</p>
         <div>
           <button type="button" className={button('solid')} onClick={confirm}>
@@ -47,7 +48,7 @@ function Confirmation({ email, code }: { email: string; code: string }) {
   if (isRefusal(confirmation.error)) return <Invalid text={errorText(confirmation.error)} />
   if (confirmation.isError) return <ErrorDisplay error={confirmation.error} title={t('failed')} onRetry={confirm} />
   return (
-    <section className={css.card}>
+    <section className={steps.card}>
       <p className={css.confirmed} role="status">
         <Icon name="check" size={24} />
         {t('confirmed')}
@@ -65,7 +66,7 @@ const isRefusal = (error: unknown): boolean => error instanceof ApiError && erro
 function Invalid({ text }: { text: string }) {
   const t = useMessages(confirmEmailMessages)
   return (
-    <section className={css.card}>
+    <section className={steps.card}>
       <p className={css.invalid} role="alert">
         <Icon name="alert" size={24} />
         <span>{text}</span>

@@ -2,6 +2,7 @@ import { translation } from '@portolan/locale/catalog'
 import type { en } from './dashboards.en.ts'
 
 export default translation<typeof en, 'ar'>()({
+  none: '–',
   title: 'لوحة المتابعة',
   lead: 'حال العمل الآن. تتبع الأرقام كل تغيير في المكتب.',
   toDesk: 'فتح المكتب',

@@ -8,6 +8,7 @@ import { useMessages } from '../../../../shared/messages/messages.ts'
 import { button } from '../../../../shared/ui/button.ts'
 import { ErrorDisplay } from '../../../../shared/ui/page/error-display.tsx'
 import { SignInLink } from '../../../../shared/ui/page/sign-in-link.tsx'
+import steps from '../../../../shared/ui/steps.module.css'
 import { createRequestMessages } from '../messages/create-request.ts'
 import { userFieldsFor } from '../model/api.ts'
 import type { Order } from '../send/payloads.ts'
@@ -32,7 +33,7 @@ export default function SignUpOffer({ order }: { order: Order }) {
   // It is an offer: where it cannot be made, the request is sent all the same.
   if (!fields.data) return null
   return (
-    <section className={css.offer} aria-labelledby="offer">
+    <section className={`${steps.frame} ${css.offer}`} aria-labelledby="offer">
       <h2 id="offer">{t('signUpTitle')}</h2>
       <p className={css.mail}>{t('signUpText')}</p>
       <SignUpForm
@@ -48,7 +49,7 @@ export default function SignUpOffer({ order }: { order: Order }) {
 }
 
 const Result = ({ title, text, signIn }: { title: string; text?: string; signIn: string }) => (
-  <section className={css.offer} role="status">
+  <section className={`${steps.frame} ${css.offer}`} role="status">
     <h2>{title}</h2>
     {text && <p className={css.mail}>{text}</p>}
     <div className={css.actions}>

@@ -4,6 +4,7 @@ import { useMessages } from '../../../../shared/messages/messages.ts'
 import { button } from '../../../../shared/ui/button.ts'
 import { focusOnMount } from '../../../../shared/ui/focus-on-mount.ts'
 import { Icon } from '../../../../shared/ui/icon.tsx'
+import steps from '../../../../shared/ui/steps.module.css'
 import { createRequestMessages } from '../messages/create-request.ts'
 import { domainOf, normalEmail } from '../model/sender.ts'
 import type { Order } from '../send/payloads.ts'
@@ -21,7 +22,7 @@ export function Submitted({ request, onAgain }: { request: SentRequest; onAgain:
   const { sender, values, requestType } = order
   return (
     <div className={css.page}>
-      <section className={css.card} aria-labelledby="submitted">
+      <section className={`${steps.frame} ${css.card}`} aria-labelledby="submitted">
         <span className={css.sign}>
           <Icon name="check" size={24} />
         </span>

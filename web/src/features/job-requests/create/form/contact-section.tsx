@@ -5,6 +5,7 @@ import { shownFields } from '../../../../shared/custom-fields/custom-field-input
 import { useMessages } from '../../../../shared/messages/messages.ts'
 import { TextField } from '../../../../shared/ui/fields/text-field.tsx'
 import { Icon } from '../../../../shared/ui/icon.tsx'
+import steps from '../../../../shared/ui/steps.module.css'
 import { createRequestMessages } from '../messages/create-request.ts'
 import { userKey } from '../model/problems.ts'
 import { defaultProjectName } from '../model/project-name.ts'
@@ -45,7 +46,7 @@ export function ContactSection({ countries, provinces, ...part }: Props) {
           onBlur={nameProject}
         />
       </div>
-      <div className={css.pair}>
+      <div className={steps.pair}>
         <div data-field="firstName">
           <TextField {...textOf(part, 'firstName')} label={t('firstName')} autoComplete="given-name" maxLength={100} />
         </div>
@@ -68,7 +69,7 @@ export function ContactSection({ countries, provinces, ...part }: Props) {
           <Icon name="chevron" />
           {t('addressAndPhone')}
         </summary>
-        <div className={css.fields}>
+        <div className={steps.form}>
           <AddressFields
             inputs={values}
             problems={problems}

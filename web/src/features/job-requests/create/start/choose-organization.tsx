@@ -4,8 +4,8 @@ import { useMessages } from '../../../../shared/messages/messages.ts'
 import { button } from '../../../../shared/ui/button.ts'
 import { focusOnMount } from '../../../../shared/ui/focus-on-mount.ts'
 import { OrganisationChoice } from '../../../../shared/ui/organization-choice.tsx'
+import css from '../../../../shared/ui/steps.module.css'
 import { createRequestMessages } from '../messages/create-request.ts'
-import css from './start.module.css'
 import { StartCard } from './start-card.tsx'
 
 type Organisation = { readonly clientId: number; readonly clientName: string; readonly companyName: string }

@@ -3,9 +3,9 @@ import { email as isEmail, required } from '../../../../shared/form-rules.ts'
 import { button } from '../../../../shared/ui/button.ts'
 import { TextField } from '../../../../shared/ui/fields/text-field.tsx'
 import { SignInLink } from '../../../../shared/ui/page/sign-in-link.tsx'
+import css from '../../../../shared/ui/steps.module.css'
 import { useWords } from '../form/use-form-texts.ts'
 import { normalEmail } from '../model/sender.ts'
-import css from './start.module.css'
 import { StartCard } from './start-card.tsx'
 
 type Props = { email: string; onChange: (email: string) => void; onNext: () => void }

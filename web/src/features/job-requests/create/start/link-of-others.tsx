@@ -3,8 +3,8 @@ import { Link } from '@tanstack/react-router'
 import { useMessages } from '../../../../shared/messages/messages.ts'
 import { type Session, signOut } from '../../../../shared/session/session.ts'
 import { button } from '../../../../shared/ui/button.ts'
+import css from '../../../../shared/ui/steps.module.css'
 import { createRequestMessages } from '../messages/create-request.ts'
-import css from './start.module.css'
 import { StartCard } from './start-card.tsx'
 
 type Props = { client: ClientConfig; session: Session }

@@ -6,8 +6,8 @@ import { ContactLink } from '../../../../shared/ui/page/contact-link.tsx'
 import { EmptyState } from '../../../../shared/ui/page/empty-state.tsx'
 import { HomeLink } from '../../../../shared/ui/page/home-link.tsx'
 import { SignInLink } from '../../../../shared/ui/page/sign-in-link.tsx'
+import css from '../../../../shared/ui/steps.module.css'
 import { createRequestMessages } from '../messages/create-request.ts'
-import css from './start.module.css'
 import { StartCard } from './start-card.tsx'
 
 type Props = { client: ClientConfig; onBack?: (() => void) | undefined }

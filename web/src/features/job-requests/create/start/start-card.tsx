@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react'
-import css from './start.module.css'
+import css from '../../../../shared/ui/steps.module.css'
 
 type Props = {
   title: string
