@@ -6,10 +6,10 @@ import {
   translationManagementJobs,
   translationManagementSchedules,
 } from './jobs.ts'
-import { type OpenNeeds, serveDashboardDoor } from './open-dashboard.ts'
+import { type DashboardNeeds, serveDashboardDoor } from './open-dashboard.ts'
 import { translationManagementRoutes } from './routes.ts'
 
-export const translationManagement = (needs: OpenNeeds & OrderJobNeeds): Feature => ({
+export const translationManagement = (needs: DashboardNeeds & OrderJobNeeds): Feature => ({
   routes: translationManagementRoutes(needs),
   jobs: translationManagementJobs,
   handlers: translationManagementHandlers(needs),
