@@ -443,6 +443,7 @@ export type LanguageGroupScope = 'ORGANIZATION' | 'PERSONAL';
 export type LegalText = {
     title: string;
     version: string;
+    locale: 'en' | 'ar' | 'es';
     blocks: {
         kind: 'heading' | 'paragraph' | 'item';
         text: string;
@@ -2138,6 +2139,9 @@ export type PortolanClient = {
         params: {
             pageId: ContentPageId;
         };
+        query?: {
+            locale?: 'en' | 'ar' | 'es' | undefined;
+        } | undefined;
     }, options?: CallOptions): Promise<ContentPage>;
     /**
      * The provider's Terms of Service or Privacy Policy.
@@ -2148,13 +2152,20 @@ export type PortolanClient = {
         params: {
             id: LegalTextId;
         };
+        query?: {
+            locale?: 'en' | 'ar' | 'es' | undefined;
+        } | undefined;
     }, options?: CallOptions): Promise<LegalText>;
     /**
      * Questions people ask, with their answers.
      *
      * `GET /faq` · Open to anyone, signed in or not.
      */
-    listFaq(call?: Record<string, never>, options?: CallOptions): Promise<FaqEntry[]>;
+    listFaq(call?: {
+        query?: {
+            locale?: 'en' | 'ar' | 'es' | undefined;
+        } | undefined;
+    }, options?: CallOptions): Promise<FaqEntry[]>;
     /**
      * Report browser errors, one entry or a batch.
      *

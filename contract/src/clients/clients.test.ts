@@ -157,12 +157,12 @@ describe('a custom field', () => {
   it('CLIENT-13 has a value with its field name and mapping', () => {
     expectNoneMissing(
       CustomFieldValue,
-      { fieldName: 'Cost centre', value: '4711', mapping: 'costCentre' },
+      { fieldName: 'Cost center', value: '4711', mapping: 'costCentre' },
       'fieldName value mapping',
     )
-    expect(accepts(CustomFieldValue, { fieldName: 'Cost centre', value: '4711', mapping: null })).toBe(true)
+    expect(accepts(CustomFieldValue, { fieldName: 'Cost center', value: '4711', mapping: null })).toBe(true)
     expect(accepts(CustomFieldValue, { fieldName: '', value: '4711', mapping: null })).toBe(false)
-    expect(accepts(CustomFieldValue, { fieldName: 'Cost centre', value: 4711, mapping: null })).toBe(false)
+    expect(accepts(CustomFieldValue, { fieldName: 'Cost center', value: 4711, mapping: null })).toBe(false)
   })
 
   it('CLIENT-14 about a person is serialized as JSON with names and e-mail address', () => {

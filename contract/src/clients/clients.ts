@@ -254,7 +254,7 @@ export const listCustomFieldDefinitions = endpoint({
     query: { category: 'PROJECT', emailDomain: 'harbor.example' },
     reply: [
       {
-        name: 'Cost centre',
+        name: 'Cost center',
         type: 'INPUT_TEXT',
         required: true,
         visible: true,
@@ -263,7 +263,7 @@ export const listCustomFieldDefinitions = endpoint({
         description: 'Four digits, as on your badge',
         options: [],
         validationRegex: '^\\d{4}$',
-        validationMessage: 'A cost centre has four digits',
+        validationMessage: 'A cost center has four digits',
         disabled: false,
         mapping: 'costCentre',
         category: 'PROJECT',

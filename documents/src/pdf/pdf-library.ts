@@ -71,7 +71,7 @@ const textOfItem = (item: object): string =>
 let isHooked = false
 
 /** For drawing, the library would load a native module of 25 MB; reading text never draws. */
-function loadLibrary(): Promise<typeof import('pdfjs-dist')> {
+export function loadLibrary(): Promise<typeof import('pdfjs-dist')> {
   if (!isHooked)
     registerHooks({
       resolve(specifier, context, next) {

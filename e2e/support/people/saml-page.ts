@@ -1,11 +1,7 @@
 import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import {
-  newKeyPair,
-  readSamlRequest,
-  samlAnswer,
-} from '../../../server/src/testing/identity/test-saml-provider.ts'
+import { newKeyPair, readSamlRequest, samlAnswer } from '../../../server/src/testing/identity/test-saml-provider.ts'
 
 /** A customer's SAML provider on another site: its page posts a signed answer as soon as somebody comes. */
 export async function startSamlPage(portal: string, audience: string, email: string) {

@@ -114,7 +114,7 @@ const states: readonly Sight[] = [
     name: 'a failed call',
     visitor: { provokes: /status of 403 / },
     show: async (page) => {
-      await fail(page, '/faq', 403)
+      await fail(page, '/faq*', 403)
       await page.goto('/consoleHelp')
       await page.getByRole('alert').waitFor()
     },

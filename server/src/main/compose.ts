@@ -60,7 +60,7 @@ export async function compose(needs: ComposeNeeds) {
     timeZone,
     fileStore: adapters.fileStore,
     forgetAccount: (accountId: string) => needs.identity?.forget(accountId),
-    legalTexts: () => readLegalTexts(contentFolder),
+    legalTexts: (locale: string) => readLegalTexts(contentFolder, locale),
     pageTokens: pageTokens(deriveKey(masterKey, 'page-tokens')),
     signedCookies: signedCookies(deriveKey(masterKey, 'signed-cookies'), {
       now,

@@ -9,6 +9,7 @@ import type { Database, Tx } from '../../tables/database.ts'
 import type { LegalTexts } from '../content/index.ts'
 import { moveRequest, nameOf, type RequestRow, withLockedRequest } from '../job-requests/index.ts'
 import { deliveryIfAccepted } from './delivery.ts'
+import { documentLocale } from './document-locale.ts'
 import { writeConfirmation } from './job-definitions.ts'
 import { paymentEmail, paymentLink } from './payment/payment-link.ts'
 import { sendPaymentLink } from './payment/record-payment.ts'
@@ -22,7 +23,7 @@ export type DecideNeeds = {
   /** Of the provider. */
   readonly timeZone: string
   /** The current terms and privacy policy, which accepting agrees to. */
-  readonly legalTexts: () => Promise<LegalTexts>
+  readonly legalTexts: (locale: string) => Promise<LegalTexts>
   /** Template of the payment link for cards; null if staff send the link. */
   readonly paymentLinkUrl: string | null
   /** Sends an accepted request to the translation management system. */
@@ -45,7 +46,7 @@ export const rejectQuote = (needs: DecideNeeds, call: DecisionCall): Promise<voi
 /** Of several people who decide at once, the first succeeds and the others get a conflict. */
 async function decide(needs: DecideNeeds, status: AcceptanceStatus, call: DecisionCall): Promise<void> {
   const { id } = call
-  const texts = await needs.legalTexts()
+  const texts = await needs.legalTexts(documentLocale)
   await needs.db
     .transaction()
     .execute((tx) => withLockedRequest(tx, id, (request) => decideLocked(tx, needs, { status, call, request, texts })))

@@ -11,7 +11,7 @@ import { turnaroundOf } from './delivery.ts'
 import { getQuote } from './get-quote.ts'
 import { findQuoteOf } from './store-quotes.ts'
 
-const legalTexts = () => readLegalTexts('content')
+const legalTexts = () => readLegalTexts('content', 'en')
 let portal: TestDatabase
 beforeAll(async () => {
   portal = await testDatabase()

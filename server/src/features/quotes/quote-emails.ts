@@ -13,7 +13,7 @@ import {
 } from '../mail/index.ts'
 import { turnaroundOf } from './delivery.ts'
 import { dayText, languageNames, momentText, moneyText } from './format.ts'
-import { messages } from './messages/en.ts'
+import { englishTexts } from './messages/document.ts'
 import { paymentFacts } from './payment/payment-facts.ts'
 import type { Decision, QuoteRow } from './store-quotes.ts'
 
@@ -32,7 +32,7 @@ export async function sendReadyEmail(tx: Tx, email: QuoteEmail): Promise<void> {
   const days = turnaroundOf(quote, timeZone)
   const data = {
     ...about(email),
-    delivery: days === null ? '' : messages.turnaround(days),
+    delivery: days === null ? '' : englishTexts('turnaround', { count: days, days }),
     validUntil: dayText(quote.acceptance_deadline, timeZone),
     note: quote.note,
   }

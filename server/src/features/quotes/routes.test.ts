@@ -97,6 +97,9 @@ describe('a quote, from the request to the work', () => {
     const events = await portal.db.selectFrom('audit_event').selectAll().where('subject_id', '=', id).execute()
     const event = events.find(({ action }) => action === 'quote-accepted')
     expect(event?.details).toMatchObject({ documentSha256: sha256, termsVersion: '2026-11', priceCents: 211_50 })
+    const digest = expect.stringMatching(/^[0-9a-f]{64}$/)
+    const digests = { en: digest, ar: digest, es: digest }
+    expect(event?.details).toMatchObject({ termsSha256: digests, privacySha256: digests })
     const [receipt] = await quiet(async () => {
       const emails = await emailsTo('client@meridian.example', `accepted the quote ${number}`)
       expect(emails).toHaveLength(1)

@@ -1,8 +1,6 @@
 import { handles, type JobHandler } from '../../platform/jobs/index.ts'
 import { addQuoteDocument, withLockedRequest } from '../job-requests/index.ts'
-import { dayText, momentText } from './format.ts'
 import { writeConfirmation } from './job-definitions.ts'
-import { paymentFacts } from './payment/payment-facts.ts'
 import { findQuoteOf } from './store-quotes.ts'
 import { confirmationNameOf, type DocumentNeeds, findQuoteAndRequest, keepDocument } from './write-quote-document.ts'
 
@@ -10,13 +8,12 @@ import { confirmationNameOf, type DocumentNeeds, findQuoteAndRequest, keepDocume
 export const writeConfirmationHandler = (needs: DocumentNeeds): JobHandler =>
   handles(writeConfirmation, async ({ quoteId }, { finish, signal }) => {
     const { quote, request } = await findQuoteAndRequest(needs.db, quoteId)
-    const { timeZone } = needs
     const fileName = confirmationNameOf(request)
     const acceptance = {
       by: quote.decided_by_name ?? '',
-      at: quote.decided_at ? momentText(quote.decided_at, timeZone) : '',
-      delivery: quote.expected_delivery ? dayText(quote.expected_delivery, timeZone) : '',
-      payment: quote.payment ? paymentFacts(quote.payment) : [],
+      at: quote.decided_at,
+      delivery: quote.expected_delivery,
+      payment: quote.payment,
       documentSha256: quote.document_sha256 ?? '',
     }
     const { key, size, sha256 } = await keepDocument(needs, request, quote, { fileName, acceptance, signal })

@@ -12,13 +12,11 @@ import {
   removeQuoteDocuments,
   withLockedRequest,
 } from '../job-requests/index.ts'
-import { languageName } from '../reference/index.ts'
+import { nameLanguage } from '../reference/index.ts'
 import { turnaroundOf } from './delivery.ts'
-import { countNoteLines } from './document/count-notes.ts'
-import type { QuoteFacts } from './document/quote-facts.ts'
-import { dayText } from './format.ts'
+import type { CountedFile, QuoteFacts } from './document/quote-facts.ts'
+import { documentLocale } from './document-locale.ts'
 import { writeQuoteDocument } from './job-definitions.ts'
-import { messages } from './messages/en.ts'
 import { printDocument } from './print-document.ts'
 import { sendReadyEmail } from './quote-emails.ts'
 import { findQuote, findQuoteOf, listLines, type QuoteRow, saveDocument } from './store-quotes.ts'
@@ -29,7 +27,7 @@ export type DocumentNeeds = {
   readonly provider: QuoteFacts['provider']
   readonly origin: string
   readonly timeZone: string
-  readonly legalTexts: () => Promise<LegalTexts>
+  readonly legalTexts: (locale: string) => Promise<LegalTexts>
 }
 
 /** Writes the PDF, attaches it to the request and sends the e-mail that links to it. */
@@ -88,39 +86,38 @@ const fileNameOf = ({ number }: RequestRow): string => `Quote-${number}.pdf`
 export const confirmationNameOf = ({ number }: RequestRow): string => `Confirmation-${number}.pdf`
 
 async function factsOf(needs: DocumentNeeds, request: RequestRow, quote: QuoteRow) {
+  const locale = documentLocale
   const { provider, origin, timeZone } = needs
-  const { terms } = await needs.legalTexts()
-  const lines = (await listLines(needs.db, quote.id)).map((line) => ({
-    ...line,
-    language: languageName(line.languageId),
-  }))
-  const days = turnaroundOf(quote, timeZone)
+  const { terms } = await needs.legalTexts(locale)
+  const named = (id: string) => nameLanguage(id, locale)
+  const lines = (await listLines(needs.db, quote.id)).map((line) => ({ ...line, language: named(line.languageId) }))
   return {
+    locale,
+    timeZone,
     provider,
     number: request.number,
     name: request.name,
     createdAt: quote.created_at,
-    date: dayText(quote.created_at, timeZone),
-    validUntil: dayText(quote.acceptance_deadline, timeZone),
-    delivery: days === null ? '' : messages.turnaround(days),
+    validUntil: quote.acceptance_deadline,
+    turnaroundDays: turnaroundOf(quote, timeZone),
     reference: request.external_reference_id ?? '',
     company: request.company_name,
     requester: `${request.requestor_first_name} ${request.requestor_last_name}`.trim(),
     email: request.requestor_email,
-    sourceLanguage: request.source_language_id === null ? '' : languageName(request.source_language_id),
+    sourceLanguage: request.source_language_id === null ? '' : named(request.source_language_id),
     rateType: quote.rate_type,
-    lines: lines.sort((a, b) => a.language.localeCompare(b.language, 'en')),
+    lines: lines.sort((a, b) => a.language.localeCompare(b.language, locale)),
     priceCents: Number(quote.price_cents),
-    countNotes: await findCountNotes(needs.db, request.id),
+    files: await findCountedFiles(needs.db, request.id),
     note: quote.note,
-    terms: { title: terms.title, version: terms.version, blocks: terms.blocks },
+    terms: { title: terms.title, version: terms.version, locale: terms.locale, blocks: terms.blocks },
     url: `${origin}/quotes/${request.id}`,
   }
 }
 
-async function findCountNotes(db: Database, requestId: string): Promise<string[]> {
+async function findCountedFiles(db: Database, requestId: string): Promise<CountedFile[]> {
   const sources = (await listFiles(db, requestId)).filter((file) => file.category === 'SOURCE_DOCUMENT')
-  return countNoteLines(sources.map((file) => ({ fileName: file.file_name, count: countOfColumns(file) })))
+  return sources.map((file) => ({ fileName: file.file_name, notes: countOfColumns(file)?.notes ?? null }))
 }
 
 /** Attaches the PDF if the quote is still the current one, and detaches older ones. */

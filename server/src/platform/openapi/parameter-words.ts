@@ -18,6 +18,7 @@ export const parameterWords: Readonly<Record<string, string>> = {
   isMine: 'true: only what the caller is assigned to.',
   intentoIdExists: flag('Intento'),
   list: 'The list, by the name of its page.',
+  locale: 'The language of the text; English unless said, and where the provider has no other.',
   pageId: 'The name of the page.',
   origination: 'Only requests that came this way.',
   pageSize: 'How many at most, 1 to 100; 10 unless told.',
