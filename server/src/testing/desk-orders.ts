@@ -32,7 +32,7 @@ export function anyOrder({ upTo, one }: Chance, people: People, today: string): 
   const done = new Date(started.getTime() + upTo(20) * 3_600_000 + upTo(100_000))
   const deadline = maybe(upTo(3) === 0 ? around(0, 0.99) : around(-60, 12))
   return {
-    ...{ number: `T-${upTo(2 ** 31)}-${upTo(2 ** 31)}`, job_request_id: null, client_id: 1001, name: 'Letters' },
+    ...{ number: `T-${upTo(2 ** 31)}-${upTo(2 ** 31)}`, job_request_id: null, client_id: 1001, name: 'Leaflets' },
     ...{ source_language_id: 'enu', target_language_ids: ['esm'], project_group_id: null, project_group_name: null },
     status: one(DeskStatus.options),
     vertical: one([null, ...Vertical.options]),

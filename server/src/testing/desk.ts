@@ -19,7 +19,7 @@ export async function requestThatWent(db: Database, way: readonly JobRequestStat
   const { clientId = 1002, type = 'QUOTE_REQUEST', origination = 'WEBFORM', targets = ['fra', 'kor'] } = made
   const id = randomUUID()
   const status = way.at(-1) ?? 'CREATED'
-  const asked = { request_type: type, origination, status, name: `Letters ${id.slice(0, 4)}`, notes: '' } as const
+  const asked = { request_type: type, origination, status, name: `Leaflets ${id.slice(0, 4)}`, notes: '' } as const
   const requestor = { requestor_first_name: 'Miriam', requestor_last_name: 'Okafor', company_name: 'Meridian' }
   await db.transaction().execute(async (tx) => {
     await tx

@@ -17,7 +17,7 @@ export const works: Readonly<Record<Vertical, Work>> = {
   },
   technical: {
     clients: [1007, 1008],
-    names: ['Operating manual', 'Safety data sheet', 'Service bulletin', 'Parts catalogue', 'Assembly guide'],
+    names: ['Operating manual', 'Safety data sheet', 'Service bulletin', 'Parts catalog', 'Assembly guide'],
     targets: [['deu'], ['jpn'], ['esn', 'ptb'], ['deu', 'fra', 'ita']],
   },
   government: {

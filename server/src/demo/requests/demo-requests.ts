@@ -31,7 +31,7 @@ const from = (requestor: Requestor, origination: Origination): Requestor => ({ .
 const details: Details = {
   notes: 'Please keep the reading level of a twelve-year-old.',
   fields: [
-    { fieldName: 'Cost centre', value: '4711', mapping: 'costCentre' },
+    { fieldName: 'Cost center', value: '4711', mapping: 'costCentre' },
     { fieldName: 'Department', value: 'Cardiology', mapping: 'department' },
     { fieldName: 'Contains patient data', value: 'false', mapping: null },
   ],

@@ -75,7 +75,7 @@ const quoteOfHarbor = async (email: string, customFields: object[]) =>
       notes: 'Two columns, please.',
       externalReferenceId: 'PO-4',
       customFields: [
-        { fieldName: 'Cost centre', value: '1234', mapping: null },
+        { fieldName: 'Cost center', value: '1234', mapping: null },
         { fieldName: 'Department', value: 'Oncology', mapping: null },
         { fieldName: 'Sites', value: 'Harbor Main|Harbor East', mapping: null },
       ],
@@ -115,16 +115,16 @@ describe('what the desk shows of the requester', () => {
       ...{ notes: 'Two columns, please.', externalReferenceId: 'PO-4' },
     })
     expect(found.request?.customFields.map(({ fieldName, type }) => [fieldName, type])).toEqual([
-      ['Cost centre', 'INPUT_TEXT'],
+      ['Cost center', 'INPUT_TEXT'],
       ['Department', 'LISTONLY'],
       ['Sites', 'SELECT_MANY_LIST'],
     ])
   })
 
   it('REQ-55 takes only fields about users that the client has, and needs none of a visitor', async () => {
-    const strange = [{ fieldName: 'Cost centre', value: '1234', mapping: null }]
+    const strange = [{ fieldName: 'Cost center', value: '1234', mapping: null }]
     expect(await refusal(await quoteOfHarbor('strange@harbor.example', strange))).toMatchObject([
-      ...[400, 'malformed', expect.stringContaining('contactInfo.customFields.Cost centre')],
+      ...[400, 'malformed', expect.stringContaining('contactInfo.customFields.Cost center')],
     ])
     expect((await quoteOfHarbor('none@harbor.example', [])).status).toBe(201)
   })

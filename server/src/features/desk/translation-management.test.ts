@@ -25,7 +25,7 @@ describe('the desk as translation management', () => {
       async order(changes = {}) {
         const requestId = await requestThatWent(db, toWork.slice(0, -1), { targets: ['fra', 'deu'] })
         return {
-          ...{ requestId, key: requestId, number: requestId, wanted: 'project', clientId: 1002, name: 'Letters' },
+          ...{ requestId, key: requestId, number: requestId, wanted: 'project', clientId: 1002, name: 'Leaflets' },
           ...{ sourceLanguageId: 'enu', targetLanguageIds: ['fra', 'deu'], serviceId: null, notes: '' },
           ...{ contact: { ...miriam, phone: '', address: '' }, referenceNumber: null, isRush: false },
           ...{ priceCents: null, deadline: null, payment: [], customFields: [], files: [], links: [] },

@@ -129,7 +129,7 @@ describe('a member of an organization', () => {
 
   it('REQ-32 chooses a workflow where the client has some', async () => {
     const customFields = [
-      { fieldName: 'Cost centre', value: '1234', mapping: null },
+      { fieldName: 'Cost center', value: '1234', mapping: null },
       { fieldName: 'Department', value: 'Oncology', mapping: null },
     ]
     const linked = { customFields, fileLinks: [aLink] }

@@ -7,7 +7,7 @@ import type { Outbox } from '../../ports/mailer.ts'
 const MOST_SHOWN = 100
 
 export type OutboxNeeds = {
-  /** Null wherever mail is for its recipients alone. */
+  /** Null if e-mails are really sent. */
   readonly outbox: Outbox | null
   /** True if the demo is reachable from other machines: its e-mails contain sign-in links and codes. */
   readonly isForStaffOnly: boolean

@@ -172,8 +172,8 @@ describe('the sign-up form', () => {
     const path = 'body.customFieldValues.Badge number'
     expect(await refused(harbor)).toEqual([400, 'malformed', path])
     expect(await refused({ ...harbor, customFieldValues: badge(' ') })).toEqual([400, 'malformed', path])
-    const project = [...badge('77'), { fieldName: 'Cost centre', value: '1234', mapping: null }]
-    expect(await refused({ ...harbor, customFieldValues: project })).toContain('body.customFieldValues.Cost centre')
+    const project = [...badge('77'), { fieldName: 'Cost center', value: '1234', mapping: null }]
+    expect(await refused({ ...harbor, customFieldValues: project })).toContain('body.customFieldValues.Cost center')
     expect((await signUp(newcomer({ ...harbor, customFieldValues: badge('77') }))).status).toBe(201)
     expect((await accountOf('nora@harbor.example'))?.custom_field_values).toEqual([
       { fieldName: 'Badge number', value: '77', mapping: 'badgeNumber' },

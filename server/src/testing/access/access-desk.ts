@@ -6,7 +6,7 @@ const orderOf = async ({ db }: Asker) => {
   const { id } = await db
     .insertInto('desk_order')
     .values({
-      ...{ number: randomUUID(), client_id: own.clientId, name: 'Letters', target_language_ids: ['esm'] },
+      ...{ number: randomUUID(), client_id: own.clientId, name: 'Leaflets', target_language_ids: ['esm'] },
       ...{ status: 'NEW', rate_type: 'STANDARD' },
     })
     .returning('id')

@@ -21,7 +21,13 @@ export const requestOf =
   ) =>
   async ({ db }: Asker) => {
     const id = randomUUID()
-    const asked = { request_type: 'QUOTE_REQUEST', origination: 'WEBFORM', status, name: 'Letters', notes: '' } as const
+    const asked = {
+      request_type: 'QUOTE_REQUEST',
+      origination: 'WEBFORM',
+      status,
+      name: 'Leaflets',
+      notes: '',
+    } as const
     // An address each, so that codes sent to one requester do not use up the limit of the next.
     const requestor = {
       requestor_email: `${id}@${own.domain}`,
@@ -49,7 +55,7 @@ export const requestOf =
 
 const language = { id: 'enu', name: 'English (United States)' }
 const draft = {
-  ...{ origination: 'WEBFORM', name: 'Letters', requestType: 'QUOTE_REQUEST', sourceLanguage: language, notes: '' },
+  ...{ origination: 'WEBFORM', name: 'Leaflets', requestType: 'QUOTE_REQUEST', sourceLanguage: language, notes: '' },
   ...{ targetLanguages: [{ id: 'esm', name: 'Spanish (Mexico)' }], files: [], customFields: [] },
   fileLinks: [{ url: 'https://files.example/a.txt', name: 'a.txt', category: 'SOURCE_DOCUMENT' }],
 }
@@ -68,7 +74,7 @@ const projectFor =
       .values({ purpose: 'verify-email', email, account_id: null, hash, tries_left: 4, ...times })
       .execute()
     const body = {
-      ...{ clientId, projectName: 'Letters', sourceLanguageId: 'enu', targetLanguageIds: ['esm'], notes: '' },
+      ...{ clientId, projectName: 'Leaflets', sourceLanguageId: 'enu', targetLanguageIds: ['esm'], notes: '' },
       ...{ contactInfo: { firstName: 'Ada', lastName: 'Lind', email, ...place, customFields: [] } },
       ...{ customFields: [], fileLinks: draft.fileLinks, ...unproven },
     }
@@ -81,12 +87,12 @@ const visitor = {
   contactAddress: { ...place, email: 'eva@lindgren.example' },
 }
 const files = { fileNames: ['a.txt'], category: 'SOURCE_DOCUMENT' }
-const newName = { newName: 'Other letters' }
+const newName = { newName: 'Other leaflets' }
 const reason = { reason: 'Sent twice' }
 const code = { code: 'AAAAAA' }
 
 const escalation = {
-  ...{ projectName: 'Letters, by hand', requestType: 'TRANSLATION_REQUEST', sourceLanguageId: 'enu', notes: '' },
+  ...{ projectName: 'Leaflets, by hand', requestType: 'TRANSLATION_REQUEST', sourceLanguageId: 'enu', notes: '' },
   ...{ targetLanguageIds: ['esm'], customFields: [], reason: 'NEED_HUMAN_TRANSLATION' },
   files: [{ fileName: 'a.txt', fileKey: storedFileKey, category: 'SOURCE_DOCUMENT' }],
 }

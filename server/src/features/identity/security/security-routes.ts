@@ -22,7 +22,7 @@ export type SecurityNeeds = {
   readonly now: () => Date
 }
 
-/** How the signed-in user signs in. Each of these is for the user's own hands. */
+/** Sign-in settings of the current user. Not available while impersonating. */
 export function securityRoutes(needs: SecurityNeeds): Route[] {
   const own: typeof route = (endpoint, handle, options) =>
     route(

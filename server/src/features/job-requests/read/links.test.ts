@@ -26,7 +26,7 @@ async function requestByLink({ email = `${randomUUID()}@lindgren.example`, ...ma
   await portal.db
     .insertInto('job_request')
     .values({
-      ...{ id, number: id, client_id: 227, status, name: 'Letters', notes: 'For my aunt', company_name: 'Lindgren' },
+      ...{ id, number: id, client_id: 227, status, name: 'Leaflets', notes: 'For my aunt', company_name: 'Lindgren' },
       ...{ requestor_email: email, requestor_first_name: 'Nora', requestor_last_name: 'Lind' },
       ...{ request_type: 'QUOTE_REQUEST', origination: 'WEBFORM', external_reference_id: 'PO-7' },
       ...{ source_language_id: 'enu', target_language_ids: ['fra'], custom_field_values: '[]' },
@@ -79,7 +79,7 @@ describe('a link without sign-in', () => {
     const { id, email } = await requestByLink({ email: 'nora@lindgren.example' })
     const request = await portal.call(getJobRequest, { params: { id } })
     expect(request).toMatchObject({
-      ...{ id, name: 'Letters', status: 'COMPLETED', isContentHidden: true, requestorEmail: 'n•••@lindgren.example' },
+      ...{ id, name: 'Leaflets', status: 'COMPLETED', isContentHidden: true, requestorEmail: 'n•••@lindgren.example' },
       ...{ requestorName: '', files: [], fileLinks: [], notes: '', externalReferenceId: null },
       history: [{ status: 'COMPLETED', by: null, reason: null }],
     })

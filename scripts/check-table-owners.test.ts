@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { findOwnerProblems } from './table-owner-rules.ts'
+import { findOwnerProblems } from './check-table-owners.ts'
 
 const owners = { account: 'features/identity', quote: 'features/quotes', job: 'platform' }
 const check = (path: string, text: string) => findOwnerProblems([{ path, text }], owners)
