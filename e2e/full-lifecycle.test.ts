@@ -8,6 +8,7 @@ import { openOrder, pressOnOrder, priceOrder } from './support/desk-order.ts'
 import { it } from './support/journey.ts'
 import { arrive } from './support/open-page.ts'
 import { mailedCode } from './support/people/mailed-code.ts'
+import { waitForEmail } from './support/people/mailed-email.ts'
 import { readStoredZip } from './support/stored-zip.ts'
 
 const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true })

@@ -6,6 +6,7 @@ import { openOrder, pressOnOrder, priceOrder } from './support/desk-order.ts'
 import { it } from './support/journey.ts'
 import { arrive } from './support/open-page.ts'
 import { mailedCode } from './support/people/mailed-code.ts'
+import { waitForEmail } from './support/people/mailed-email.ts'
 
 const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true })
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
