@@ -5,7 +5,7 @@ export default translation<typeof en, 'es'>()({
   title: 'Lo sentimos, algo salió mal',
   advice: 'Inténtelo de nuevo. Si vuelve a ocurrir, escriba a {email} e indique el código de error.',
   retry: 'Intentar de nuevo',
-  reload: 'Volver a cargar la página',
+  reload: 'Recargar la página',
   outdated:
     'No se pudo cargar esta página. Es posible que el portal se haya actualizado o que se haya perdido la conexión.',
   code: 'Código de error: {code}',

@@ -2,7 +2,7 @@ import { translation } from '@portolan/locale/catalog'
 import type { en } from './desk.en.ts'
 
 export default translation<typeof en, 'es'>()({
-  title: 'Mesa de trabajo',
+  title: 'Escritorio',
   lead: 'Lo que los clientes han pedido y lo que hacemos al respecto.',
   dashboard: 'Panel',
   queues: 'Colas',

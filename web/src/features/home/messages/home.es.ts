@@ -59,7 +59,7 @@ export default translation<typeof en, 'es'>()({
   coupaText: 'Solicitudes que comenzaron en su sistema de compras.',
   DASHBOARD: 'Panel',
   DASHBOARDText: 'Proyectos y presupuestos por equipo, sector y fecha de vencimiento.',
-  desk: 'Mesa de trabajo',
+  desk: 'Escritorio',
   deskText: 'Calcule el precio, traduzca, revise y entregue lo que los clientes han pedido.',
   actingFor: 'Actúa en nombre de {organisation}.',
   changeOrganisation: 'Cambiar de organización',

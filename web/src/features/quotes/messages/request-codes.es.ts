@@ -15,9 +15,9 @@ export default translation<typeof en, 'es'>()({
     many: 'Enviar un código nuevo (en {count} de segundos)',
     other: 'Enviar un código nuevo (en {count} segundos)',
   },
-  wrong: 'Este código es incorrecto o ha vencido. Revise el correo más reciente o pida un código nuevo.',
+  wrong: 'Este código es incorrecto o ha caducado. Revise el correo más reciente o pida un código nuevo.',
   throttled: 'Demasiados intentos. Espere unos minutos e inténtelo de nuevo.',
-  linkExpiredTitle: 'Este enlace ha vencido',
+  linkExpiredTitle: 'Este enlace ha caducado',
   linkExpiredText:
     'Los enlaces a una solicitud dejan de funcionar 90 días después de que esta termina. Si su organización tiene una cuenta, inicie sesión para ver sus solicitudes. Si no, escríbanos.',
   signIn: 'Iniciar sesión',

@@ -3,8 +3,8 @@ import type { en } from './dashboards.en.ts'
 
 export default translation<typeof en, 'es'>()({
   title: 'Panel',
-  lead: 'El estado actual del trabajo. Las cifras siguen cada cambio en la mesa de trabajo.',
-  toDesk: 'Abrir la mesa de trabajo',
+  lead: 'El estado actual del trabajo. Las cifras siguen cada cambio en el escritorio.',
+  toDesk: 'Abrir el escritorio',
   systemError: 'Error del sistema',
   failed: 'Se produjo un error. Inténtelo de nuevo más tarde.',
   nothing: 'No hay nada aquí',

@@ -77,7 +77,7 @@ export default translation<typeof en, 'es'>()({
   acceptedText: 'Gracias. El trabajo comienza ahora, y le escribiremos cuando sus archivos estén listos.',
   rejectedTitle: 'Usted rechazó el presupuesto',
   rejectedText: 'No se hará ningún trabajo. Pida otro presupuesto cuando lo desee.',
-  expiredTitle: 'Este presupuesto ha vencido',
+  expiredTitle: 'Este presupuesto ha caducado',
   expiredText: 'Era válido hasta el {date}. Pida uno nuevo y se lo prepararemos con rapidez.',
   seeRequest: 'Ver la solicitud',
 })

@@ -3,7 +3,7 @@ import type { en } from './estimate.en.ts'
 
 export default translation<typeof en, 'es'>()({
   title: 'Estimación, todavía no es un presupuesto',
-  uploading: 'Subiendo sus archivos para contarlos…',
+  uploading: 'Cargando sus archivos para contarlos…',
   stuck:
     'Algunos archivos aún no han llegado. Puede enviar su solicitud de todos modos: entonces se volverá a intentar.',
   languages: 'Elija los idiomas y verá aquí el costo probable.',
