@@ -10,6 +10,7 @@ import { fileURLToPath } from 'node:url'
 
 const root = path.dirname(path.dirname(fileURLToPath(import.meta.url)))
 const marker = path.join(root, 'node_modules', '.portolan-installed')
+const isRelease = !existsSync(path.join(root, 'web', 'index.html'))
 const machine = `${process.platform}-${process.arch}`
 const lock = createHash('sha256')
   .update(readFileSync(path.join(root, 'package-lock.json')))
@@ -30,8 +31,10 @@ if (!isCurrent) {
 refuseOldNode()
 
 function install() {
-  const kind = wantsDev ? '--include=dev' : '--omit=dev'
-  const words = ['ci', kind, '--include=optional', '--no-audit', '--no-fund', '--loglevel=error']
+  const kind = wantsDev ? ['--include=dev'] : ['--omit=dev']
+  // A release has been built: it needs the server's packages, and none of those that build.
+  if (isRelease) kind.push('--workspace=@portolan/server', '--include-workspace-root')
+  const words = ['ci', ...kind, '--include=optional', '--no-audit', '--no-fund', '--loglevel=error']
   const { npm_execpath: npm, npm_node_execpath: node = 'node' } = process.env
   // Never process.execPath: it may be the Node inside node_modules, which npm is about to remove.
   const done = npm

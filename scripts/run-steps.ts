@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 
 export type Step = {
   readonly name: string
@@ -12,6 +12,16 @@ export type Step = {
   readonly mayBeNone?: true
   /** Exit code 0 is not enough: what the output must also show. */
   readonly mustShow?: RegExp
+}
+
+/** What we read of vitest's JSON report. */
+type VitestReport = {
+  readonly numPassedTests: number
+  readonly numFailedTests: number
+  readonly testResults: readonly {
+    readonly name: string
+    readonly assertionResults: readonly { readonly fullName: string; readonly duration?: number | null }[]
+  }[]
 }
 
 type Outcome = { passed: number; failed: number }
@@ -67,13 +77,25 @@ function execute(program: string, args: string[], isShown: boolean): Promise<{ c
 /** A run that ended badly without a failed test, or ran none at all, has failed too. */
 function countTests(report: string, code: number | null, mayBeNone = false): Outcome {
   try {
-    const { numPassedTests, numFailedTests } = JSON.parse(readFileSync(report, 'utf8')) as Record<string, number>
-    const passed = numPassedTests ?? 0
-    const failed = numFailedTests ?? 0
+    const run = JSON.parse(readFileSync(report, 'utf8')) as VitestReport
+    showSlowest(run)
+    const { numPassedTests: passed, numFailedTests: failed } = run
     return { passed, failed: failed === 0 && (code !== 0 || (passed === 0 && !mayBeNone)) ? 1 : failed }
   } catch {
     return { passed: 0, failed: 1 }
   } finally {
     rmSync(report, { force: true })
   }
+}
+
+/** The tests that a faster run has to begin with. */
+function showSlowest({ testResults }: VitestReport): void {
+  const tests = testResults.flatMap(({ name, assertionResults }) =>
+    assertionResults.map(({ fullName, duration }) => ({
+      seconds: (duration ?? 0) / 1000,
+      text: `${basename(name)}: ${fullName}`,
+    })),
+  )
+  const slowest = tests.filter(({ seconds }) => seconds > 3).sort((a, b) => b.seconds - a.seconds)
+  for (const { seconds, text } of slowest.slice(0, 20)) console.log(`${seconds.toFixed(1).padStart(8)} s  ${text}`)
 }

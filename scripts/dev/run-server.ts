@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { join } from 'node:path'
 
 const root = join(import.meta.dirname, '../..')
-const script = join(root, 'server/src/main/begin.ts')
+const script = join(root, 'server/src/main/bootstrap.ts')
 /** Where Node keeps the compiled code of sources that it has read before. */
 const compileCache = join(root, 'node_modules/.cache/dev-server')
 /** Longer than calls and jobs usually take. */

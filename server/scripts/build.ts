@@ -1,6 +1,6 @@
 import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
-import { bundleServer } from './bundle-server.ts'
+import { bundleServer, serverEntry } from './bundle-server.ts'
 import { clearUnused } from './clear-unused.ts'
 
 const [, , folder = ''] = process.argv
@@ -12,9 +12,9 @@ try {
   const began = Date.now()
   say('Building the server …')
   mkdirSync(unfinished, { recursive: true })
-  // For whoever waits for it, so that it is never without a user.
+  // For the process that waits for it, so that it is never without a user.
   writeFileSync(join(unfinished, `${process.ppid}.user`), '')
-  await bundleServer(unfinished)
+  await bundleServer(unfinished, serverEntry)
   moveIntoPlace()
   clearUnused(dist, basename(folder))
   say(`Server built in ${((Date.now() - began) / 1000).toFixed(1)} s`)

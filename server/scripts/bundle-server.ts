@@ -1,9 +1,9 @@
-import { join, relative } from 'node:path'
+import { relative } from 'node:path'
 import { type Plugin, rolldown } from 'rolldown'
+import { bundlePlaces } from './bundle-places.ts'
+import { inLibraries, root } from './places.ts'
 
-const root = join(import.meta.dirname, '../..')
 const libraries = 'libraries'
-const inLibraries = /[\\/]node_modules[\\/]/
 
 /** Native code, and what is asked for only in ways we do not use. */
 const outside = [/^@node-rs\//, 'pg-native', 'typescript']
@@ -11,14 +11,23 @@ const outside = [/^@node-rs\//, 'pg-native', 'typescript']
 /** They name the folder they lie in, but only for what we never ask of them: threads for logs, files of configuration. */
 const harmless = /[\\/]node_modules[\\/](pino|thread-stream|import-fresh)[\\/]/
 
-/** All that a start reads, in a few files: ours apart from the libraries, and apart what is read when first needed. */
-export async function bundleServer(folder: string): Promise<void> {
+/** The sources that processes start from, by the name of the bundled file. */
+export type Entries = Readonly<Record<string, string>>
+
+export const serverEntry: Entries = { bootstrap: 'server/src/main/bootstrap.ts' }
+
+/**
+ * Writes all that the server reads at its start in a few files: ours apart from the libraries, and apart what is read
+ * when first needed. Worker threads and files that our modules find by `import.meta.url` come along.
+ */
+export async function bundleServer(folder: string, entries: Entries): Promise<void> {
+  const places = bundlePlaces()
   const bundle = await rolldown({
     cwd: root,
-    input: 'server/src/main/bootstrap.ts',
+    input: entries,
     platform: 'node',
     external: outside,
-    plugins: [lazyPackagesStay, placesStay(folder), refuseOtherPlaces, mapOnlyOurs],
+    plugins: [lazyPackagesStay, places.plugin, refuseOtherPlaces, mapOnlyOurs],
     checks: { eval: false },
   })
   await bundle.write({
@@ -27,6 +36,27 @@ export async function bundleServer(folder: string): Promise<void> {
     sourcemapExcludeSources: true,
     chunkFileNames: ({ name }) => `${name.split('~')[0]}-[hash].js`,
     codeSplitting: { groups: [{ name: libraries, test: inLibraries, entriesAware: true }] },
+  })
+  await bundleWorkers(folder, places.workers)
+}
+
+/** No start waits for a worker thread, so its packages stay outside, where they find their own files. */
+async function bundleWorkers(folder: string, workers: Entries): Promise<void> {
+  if (Object.keys(workers).length === 0) return
+  const isPackage = (id: string): boolean => /^[@\w]/.test(id) && !id.startsWith('@portolan/')
+  const { plugin } = bundlePlaces()
+  const bundle = await rolldown({
+    cwd: root,
+    input: workers,
+    platform: 'node',
+    external: (id) => isPackage(id),
+    plugins: [plugin, refuseOtherPlaces],
+  })
+  await bundle.write({
+    dir: folder,
+    sourcemap: true,
+    sourcemapExcludeSources: true,
+    chunkFileNames: 'worker-[hash].js',
   })
 }
 
@@ -38,20 +68,6 @@ const lazyPackagesStay: Plugin = {
       ? { id: name, external: true }
       : null,
 }
-
-/** What a module finds by its own place (threads, styles, pages) it finds from the bundle too. */
-const placesStay = (folder: string): Plugin => ({
-  name: 'places-stay',
-  transform: {
-    filter: { code: 'import.meta.url' },
-    handler(code, id) {
-      const isByTheBundler = id.startsWith('\0')
-      if (isByTheBundler) return null
-      const place = `new URL('${relative(folder, id)}', import.meta.url).href`
-      return { code: code.replaceAll('import.meta.url', place), map: null }
-    },
-  },
-})
 
 const refuseOtherPlaces: Plugin = {
   name: 'refuse-other-places',

@@ -7,6 +7,7 @@ export const stampFile = join(dist, 'stamp')
 
 const sources = [
   'package-lock.json',
+  'locale/src/**/*.ts',
   'contract/src/**/*.ts',
   'web/index.html',
   'web/vite.config.ts',

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 
 export const passwordMinLength = 8
-/** Far beyond what anyone types, and a bound to what has to be hashed. */
+/** Limits the work of hashing. */
 export const passwordMaxLength = 200
 
 export const passwordMessages = {
@@ -33,13 +33,13 @@ const breaks: Readonly<Record<PasswordProblem, (password: string) => boolean>> =
   noLowerCase: (password) => !/\p{Ll}/u.test(password),
 }
 
-/** Every rule a new password breaks. Whether it is a common one only the server knows. */
+/** Returns every rule that a new password breaks. Only the server checks for common passwords. */
 export const passwordProblems = (password: string): PasswordProblem[] =>
   (Object.keys(breaks) as PasswordProblem[]).filter((problem) => breaks[problem](password))
 
 export const passwordProblem = (password: string): PasswordProblem | undefined => passwordProblems(password)[0]
 
-/** A password someone wants to have from now on. */
+/** A new password that follows all rules. */
 export const NewPassword = z.string().check((input) => {
   const problem = passwordProblem(input.value)
   if (!problem) return

@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 
 const repository = join(import.meta.dirname, '../../..')
-const starter = ['main/start.mjs', 'main/sourceFingerprint.mjs', 'platform/postgres/postmaster.ts'].map(
+const starter = ['main/start.mjs', 'main/source-fingerprint.mjs', 'platform/postgres/postmaster.ts'].map(
   (name) => `server/src/${name}`,
 )
 
@@ -14,7 +14,7 @@ const starter = ['main/start.mjs', 'main/sourceFingerprint.mjs', 'platform/postg
 const program = `
   import { readFileSync } from 'node:fs'
   import { greeting } from './greeting.ts'
-  const place: string = new Error().stack?.match(/begin\\.ts:\\d+/)?.[0] ?? 'nowhere'
+  const place: string = new Error().stack?.match(/bootstrap\\.ts:\\d+/)?.[0] ?? 'nowhere'
   console.log(greeting, readFileSync(new URL('note.txt', import.meta.url), 'utf8'), place)
   process.stdin.once('data', async () => {
     console.log((await import('./farewell.ts')).farewell)
@@ -30,9 +30,9 @@ beforeAll(() => {
   tree = mkdtempSync(join(tmpdir(), 'portolan-bundle-'))
   for (const name of ['package.json', 'package-lock.json', 'server/scripts', ...starter])
     cpSync(join(repository, name), join(tree, name), { recursive: true })
-  for (const name of ['contract', 'documents']) mkdirSync(join(tree, name))
+  for (const name of ['locale', 'contract', 'documents']) mkdirSync(join(tree, name))
   symlinkSync(join(repository, 'node_modules'), join(tree, 'node_modules'))
-  writeFileSync(file('begin.ts'), program)
+  writeFileSync(file('bootstrap.ts'), program)
   writeFileSync(file('note.txt'), 'from the sources')
   writeFileSync(file('farewell.ts'), `export const farewell: string = 'goodbye'`)
   greet('hello')
@@ -56,11 +56,13 @@ async function leave(run: ReturnType<typeof start>): Promise<string> {
 
 it('is built from its sources once, and knows its place and its lines', async () => {
   const first = await leave(start())
-  expect(first).toMatch(/^Building the server …\nServer built in .* s\nhello from the sources begin\.ts:4\ngoodbye\n$/)
-  expect(await leave(start())).toBe('hello from the sources begin.ts:4\ngoodbye\n')
+  expect(first).toMatch(
+    /^Building the server …\nServer built in .* s\nhello from the sources bootstrap\.ts:4\ngoodbye\n$/,
+  )
+  expect(await leave(start())).toBe('hello from the sources bootstrap.ts:4\ngoodbye\n')
 })
 
-it('is built anew after a source was sourceFingerprint, and what still runs keeps what it was started from', async () => {
+it('is built again after a source changed, and a running server keeps its own build', async () => {
   const former = start()
   await expect.poll(() => former.said).toContain('hello')
   greet('good morning')
@@ -73,7 +75,7 @@ it('is built anew after a source was sourceFingerprint, and what still runs keep
   expect(bundles()).toHaveLength(1)
 })
 
-it('may be started twice at once after a source was sourceFingerprint', async () => {
+it('may be started twice at once after a source has changed', async () => {
   greet('good night')
   const said = await Promise.all([start(), start()].map(leave))
   for (const words of said) expect(words).toMatch(/good night[\s\S]*goodbye/)

@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process'
-import { readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { StartError } from '../platform/postgres/index.ts'
@@ -9,8 +9,10 @@ const root = fileURLToPath(new URL('../../../', import.meta.url))
 const script = join(root, 'web/scripts/build.ts')
 const dist = join(root, 'web/dist')
 
-/** Builds the pages when their sources have changed, which is only looked at when one of them was sourceFingerprint. */
+/** Builds the pages when their sources have changed, which is only looked at when one of them has changed its size or date. */
 export async function buildWebIfStale(): Promise<void> {
+  const isRelease = !existsSync(script)
+  if (isRelease) return
   const sources = sourceFingerprint(root, ['package-lock.json', 'locale', 'contract', 'web'])
   const state = () => `${sources} ${read('stamp')}`
   if (read('seen') === state()) return

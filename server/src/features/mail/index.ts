@@ -1,5 +1,6 @@
+export { mail } from './feature.ts'
 export { renderMail } from './render-mail.ts'
-export { mailHandlers, mailJobs, sendMail, tellProvider } from './send-mail.ts'
+export { sendMail, tellProvider } from './send-mail.ts'
 export { confirmEmail } from './templates/confirm-email.ts'
 export { requestFailed, requestFailedNotice } from './templates/failed-requests.ts'
 export { newRequestNotice } from './templates/new-request.ts'
@@ -10,8 +11,8 @@ export {
   quoteReady,
   quoteRejected,
   quoteRejectedNotice,
-} from './templates/quote-letters.ts'
-export { requestCancelled, requestCompleted, requestReceived, requestRejected } from './templates/request-letters.ts'
+} from './templates/quote-emails.ts'
+export { requestCancelled, requestCompleted, requestReceived, requestRejected } from './templates/request-emails.ts'
 export { messageToClient, messageToStaff } from './templates/request-messages.ts'
 export { resetPassword } from './templates/reset-password.ts'
 export { type SecurityEvent, securityNotice } from './templates/security-notice.ts'

@@ -12,11 +12,17 @@ const sender: Sender = {
 }
 const data = { sentAt: '2026-03-04T05:06:07.000Z', sentBy: 'mail-host' }
 
-describe('a mail', () => {
-  it('says in plain text all that it says in HTML', () => {
+describe('an e-mail', () => {
+  it('has the same content in plain text and HTML', () => {
     const { subject, text, html } = renderMail(testMessage, data, sender)
     expect(subject).toBe('Test message from Portolan & Söhne')
-    for (const words of ['Mail works', 'mail-host', '2026-03-04 05:06 UTC', 'https://portal.example', '+1 555 0100']) {
+    for (const words of [
+      'E-mail works',
+      'mail-host',
+      '2026-03-04 05:06 UTC',
+      'https://portal.example',
+      '+1 555 0100',
+    ]) {
       expect(text).toContain(words)
       expect(html).toContain(words)
     }
@@ -24,7 +30,7 @@ describe('a mail', () => {
     expect(Math.max(...text.split('\n').map((line) => line.length))).toBeLessThanOrEqual(78)
   })
 
-  it('wears the look of the portal, in the light and in the dark scheme', () => {
+  it("has the portal's design in light and dark mode", () => {
     const { html } = renderMail(testMessage, data, sender)
     expect(html).toContain('bgcolor="#0b57d0"')
     expect(html).toContain('border-radius:12px')
@@ -33,11 +39,11 @@ describe('a mail', () => {
     expect(html).toContain('<html lang="en" dir="ltr">')
   })
 
-  it('loads nothing from anywhere and runs nothing', () => {
+  it('loads nothing and runs nothing', () => {
     expect(renderMail(testMessage, data, sender).html).not.toMatch(/<(img|script|link|iframe|object)\b|url\(|@import/i)
   })
 
-  it('cannot be given markup by what people typed', () => {
+  it('escapes everything that people typed', () => {
     const evil = '<img src=x onerror="alert(1)">'
     const greeting = defineTemplate('greeting', z.object({ name: z.string() }), ({ name }) => ({
       subject: name,
@@ -54,11 +60,11 @@ describe('a mail', () => {
     expect(html).not.toContain('onerror="')
   })
 
-  it('refuses data that its template does not take', () => {
+  it('refuses data that does not match its template', () => {
     expect(() => renderMail(testMessage, { sentAt: 'yesterday', sentBy: 'x' }, sender)).toThrow()
   })
 
-  it('has a name of its own for each kind', () => {
+  it('has a unique name for each template', () => {
     expect(new Set(templates.map(({ name }) => name)).size).toBe(templates.length)
   })
 })

@@ -3,7 +3,7 @@ import { layoutHtml } from './layout/html.ts'
 import { layoutText } from './layout/text.ts'
 import type { MailTemplate, Sender } from './template.ts'
 
-/** Throws when the data does not have the shape that the template takes. */
+/** Throws if the data does not match the template's schema. */
 export function renderMail<T extends MailTemplate>(template: T, data: z.input<T['data']>, sender: Sender) {
   const content = template.write(template.data.parse(data) as never, sender)
   return {

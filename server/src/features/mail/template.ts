@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini'
 
-/** Who writes. The same for all mail of a portal. */
+/** The sender of all e-mails of a portal. */
 export type Sender = {
   readonly providerName: string
   readonly contactEmail: string
@@ -10,15 +10,15 @@ export type Sender = {
 
 export type Block =
   | { readonly kind: 'paragraph'; readonly text: string }
-  /** To be typed somewhere. */
+  /** A code to type. */
   | { readonly kind: 'code'; readonly text: string }
   | { readonly kind: 'facts'; readonly facts: readonly { readonly name: string; readonly value: string }[] }
   | { readonly kind: 'action'; readonly label: string; readonly url: string }
 
-/** What a mail says. How it looks, as HTML and as plain text, is the layout's affair. */
+/** The content of an e-mail. The layout renders it as HTML and plain text. */
 export type MailContent = {
   readonly subject: string
-  /** What a list of mails shows behind the subject. */
+  /** Shown after the subject in lists of e-mails. */
   readonly preview: string
   readonly title: string
   readonly blocks: readonly Block[]
@@ -26,7 +26,7 @@ export type MailContent = {
 
 type Data = z.ZodMiniType<object, object>
 
-/** One kind of mail. Its name and data wait in the table of jobs, so neither may change its meaning. */
+/** One kind of e-mail. Its name and data are stored with queued jobs, so neither may change its meaning. */
 export type MailTemplate<D extends Data = Data> = {
   readonly name: string
   readonly data: D

@@ -11,7 +11,7 @@ import { checkMaySignUp } from './policy.ts'
 
 type Needs = { readonly tx: Tx; readonly providerName: string }
 
-/** Whoever signs up is an employee of the client, and signs in once the e-mail address is shown to be theirs. */
+/** Creates an employee of the client, who can sign in once the e-mail address is confirmed. */
 export async function createUserAccount(
   { tx, providerName }: Needs,
   sent: NewUserAccount,

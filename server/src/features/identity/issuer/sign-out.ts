@@ -1,7 +1,7 @@
 import type { KoaContextWithOIDC } from 'oidc-provider'
 import type { IdentityPages } from '../pages/identity-pages.ts'
 
-/** The pages of a sign-out. The portal proves by the id token that the one who is signed in wants to go. */
+/** The sign-out pages. The portal sends the id token as a hint, so its sign-outs need no confirmation. */
 export const signOutFeature = (pages: IdentityPages) => ({
   enabled: true,
   logoutSource: async (context: KoaContextWithOIDC, form: string) => {

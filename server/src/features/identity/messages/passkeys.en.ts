@@ -1,4 +1,4 @@
-/** Every word about passkeys on the sign-in pages. */
+/** Texts about passkeys on the sign-in pages. */
 export const passkeyMessages = {
   signIn: 'Sign in with a passkey',
   instead: 'Use a passkey',

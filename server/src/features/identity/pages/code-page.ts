@@ -6,7 +6,7 @@ import type { Layout } from './layout.ts'
 import { passkeyBox } from './passkey-box.ts'
 
 export type CodeForm = {
-  /** The address of the sign-in. */
+  /** The path of the sign-in. */
   readonly action: string
   readonly kind: 'app' | 'recovery'
   readonly error?: string
@@ -29,7 +29,7 @@ const kinds = {
   },
 } as const
 
-/** The second step of an account that has an authenticator app. */
+/** The second step for accounts with an authenticator app. */
 export function codePage(layout: Layout, { action, kind, error }: CodeForm): string {
   const { title, lead, label, attributes, other } = kinds[kind]
   return layout(

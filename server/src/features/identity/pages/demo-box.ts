@@ -1,7 +1,7 @@
 import { html } from '../../../platform/web/html.ts'
 import { messages } from '../messages/en.ts'
 
-/** The sign-ins of the demo, shown to whoever comes by. Never there for a real provider. */
+/** Demo accounts offered on the sign-in page. Never set for a real provider. */
 export type Demo = {
   readonly password: string
   readonly accounts: readonly { readonly email: string; readonly what: string }[]

@@ -5,7 +5,7 @@ import type { Layout } from './layout.ts'
 
 export type ForgotPasswordForm = {
   readonly email: string
-  /** Where the sign-in goes on, or begins anew. */
+  /** Continues the sign-in, or starts a new one. */
   readonly back: string
   /** The sign-in that led here. */
   readonly signIn: string
@@ -28,7 +28,7 @@ ${emailField({ value: email, isFocused: true, describedBy: error && 'error' })}
 </section>`,
   )
 
-/** The same for everyone: it tells nothing of accounts. */
+/** The same for every address, so that it does not reveal whether an account exists. */
 export const resetLinkSentPage = (
   layout: Layout,
   { email, back }: Pick<ForgotPasswordForm, 'email' | 'back'>,

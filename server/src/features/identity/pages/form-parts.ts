@@ -2,13 +2,13 @@ import { html } from '../../../platform/web/html.ts'
 import { messages } from '../messages/en.ts'
 import { doneIcon, warningIcon } from './icons.ts'
 
-/** What is wrong with the whole form, above it. */
+/** An error about the whole form, shown above it. */
 export const alert = (error: string) =>
   html`<p class="alert" id="error" role="alert">${warningIcon}<span>${error}</span></p>`
 
 export const success = (words: string) => html`<p class="success" role="status">${doneIcon}<span>${words}</span></p>`
 
-/** Told first by a screen reader, and by the tab. */
+/** Starts the page title with "Error:", so that screen readers and tabs show it first. */
 export const titleOf = (title: string, hasError: boolean) => (hasError ? `${messages.errorPrefix} ${title}` : title)
 
 type EmailField = { readonly value: string; readonly isFocused: boolean; readonly describedBy?: string | undefined }
@@ -24,9 +24,9 @@ type PasswordField = {
   readonly autocomplete: 'current-password' | 'new-password'
   readonly value?: string | undefined
   readonly isFocused: boolean
-  /** What is wrong with this field. */
+  /** The error of this field. */
   readonly error?: string | undefined
-  /** Where else its trouble is told. */
+  /** Id of another element that describes the error. */
   readonly describedBy?: string | undefined
 }
 

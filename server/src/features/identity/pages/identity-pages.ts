@@ -25,7 +25,7 @@ export type PagesNeeds = {
 
 export type IdentityPages = ReturnType<typeof identityPages>
 
-/** The pages of the issuer, whole documents each. */
+/** The issuer's pages, as complete HTML documents. */
 export function identityPages({ origin, branding, demo, now }: PagesNeeds) {
   const frame = layout(branding, now)
   return {

@@ -8,7 +8,7 @@ export type Layout = (title: string, content: Html) => string
 
 const markUrl = '/icon.svg'
 
-/** The frame of every page here: who we are above, how to reach us below. */
+/** The frame of every page, with the provider's name and contact details. */
 export function layout(branding: Branding, now: () => Date): Layout {
   const { providerName, contactEmail, contactPhone } = branding
   return (title, content) =>

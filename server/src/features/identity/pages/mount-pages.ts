@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyReply } from 'fastify'
 import type { IdentityPages } from './identity-pages.ts'
 
 const formBytes = 16 * 1024
-/** What the issuer's library calls a sign-in that this browser does not have, or no longer. */
+/** The library's error name for a sign-in that has expired or belongs to another browser. */
 const expired = 'SessionNotFound'
 
 export const signInExpired = () =>
@@ -11,7 +11,7 @@ export const signInExpired = () =>
 
 export type SendPage = (reply: FastifyReply, status: number, page: string) => FastifyReply
 
-/** A place for pages with forms: what goes wrong there is told by a page as well. */
+/** Registers form pages in a scope of their own, where errors are shown as pages too. */
 export function mountPages(
   app: FastifyInstance,
   pages: IdentityPages,

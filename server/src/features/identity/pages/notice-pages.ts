@@ -1,4 +1,4 @@
-import { Html, html } from '../../../platform/web/html.ts'
+import { type Html, html } from '../../../platform/web/html.ts'
 import { messages } from '../messages/en.ts'
 import type { Layout } from './layout.ts'
 import { submitScript } from './scripts.ts'
@@ -27,12 +27,14 @@ export function problemPage(layout: Layout, lead: string, code: string): string 
   return layout(messages.problem, notice(messages.problem, lead, rest))
 }
 
-/** Asks, unless the portal itself has shown that this user wants to go: anyone could link to a sign-out. */
+/** Asks for confirmation unless the portal sent an id token hint: anyone could link to the sign-out. */
 export function signOutPage(layout: Layout, form: Html, isConfirmed: boolean): string {
   const [title, lead] = isConfirmed
     ? [messages.signingOut, messages.signingOutLead]
     : [messages.signOutQuestion, messages.signOutLead]
   const stay = html`<a class="button outline" href="/">${messages.staySignedIn}</a>`
-  const submit = html`<script>${new Html(submitScript)}</script>`
-  return layout(title, notice(title, lead, html`<div class="actions">${form}${isConfirmed ? submit : stay}</div>`))
+  return layout(
+    title,
+    notice(title, lead, html`<div class="actions">${form}${isConfirmed ? submitScript : stay}</div>`),
+  )
 }

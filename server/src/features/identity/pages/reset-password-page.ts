@@ -1,4 +1,4 @@
-import { Html, html } from '../../../platform/web/html.ts'
+import { html } from '../../../platform/web/html.ts'
 import { messages } from '../messages/en.ts'
 import { passwordField, titleOf } from './form-parts.ts'
 import type { Layout } from './layout.ts'
@@ -33,7 +33,7 @@ ${passwordField({
 <button class="button" type="submit">${messages.savePassword}</button>
 </form>
 </section>
-<script>${new Html(revealScript)}</script>`,
+${revealScript}`,
   )
 }
 

@@ -1,4 +1,4 @@
-import { Html, html } from '../../../platform/web/html.ts'
+import { html } from '../../../platform/web/html.ts'
 import { messages } from '../messages/en.ts'
 import { passkeyMessages } from '../messages/passkeys.en.ts'
 import { type Demo, demoBox } from './demo-box.ts'
@@ -6,22 +6,25 @@ import { alert, emailField, passwordField, titleOf } from './form-parts.ts'
 import { lockIcon } from './icons.ts'
 import type { Layout } from './layout.ts'
 import { passkeyBox } from './passkey-box.ts'
-import { revealScript, wayScript } from './scripts.ts'
+import { findOrganizationScript, revealScript } from './scripts.ts'
 
 export type SignInForm = {
   readonly action: string
   readonly email: string
-  /** Filled in for the accounts of the demo alone. */
+  /** Prefilled for demo accounts only. */
   readonly password?: string
-  /** Who signs in the people of the e-mail address, where that is known to be somebody else. */
-  readonly organisation?: string | undefined
+  /** The organization that signs in people with this e-mail address, if known. */
+  readonly organization?: string | undefined
   readonly error?: string
   readonly passwordError?: string
   readonly contactEmail: string
   readonly demo: Demo | null
 }
 
-/** One page for both, so that password managers fill it in; the password stays empty where an organisation signs in. */
+/**
+ * E-mail address and password share one page, so that password managers can fill it in. The password stays empty if an
+ * organization signs the person in.
+ */
 export function signInPage(layout: Layout, form: SignInForm): string {
   const describedBy = form.error && 'error'
   return layout(
@@ -29,7 +32,7 @@ export function signInPage(layout: Layout, form: SignInForm): string {
     html`<section class="card" aria-labelledby="title">
 <h1 id="title">${messages.signIn}</h1>
 ${form.error && alert(form.error)}
-<form id="sign-in" method="post" action="${form.action}" data-continue="${messages.continueWith}" data-organisation="${form.organisation}">
+<form id="sign-in" method="post" action="${form.action}" data-continue="${messages.continueWith}" data-organization="${form.organization}">
 ${emailField({ value: form.email, isFocused: form.email === '', describedBy })}
 <div class="fold" id="with-password">
 ${passwordField({
@@ -46,7 +49,7 @@ ${passkeyBox({ action: form.action, words: passkeyMessages.signIn, isSecondStep:
 <p class="note quiet small">${lockIcon}<span>${messages.keepSecret} ${messages.help} <a href="mailto:${form.contactEmail}">${messages.contactUs}</a></span></p>
 </section>
 ${form.demo ? demoBox(form.demo, form) : undefined}
-<script>${new Html(revealScript)}</script>
-<script>${new Html(wayScript)}</script>`,
+${revealScript}
+${findOrganizationScript}`,
   )
 }

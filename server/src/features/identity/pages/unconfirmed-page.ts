@@ -10,11 +10,11 @@ export type UnconfirmedForm = {
   readonly error?: string
 }
 
-/** A word that a line must not be broken in. */
+/** Prevents a line break inside the word. */
 const keepTogether = (text: string, word: string) =>
   text.split(word).flatMap((part, index) => (index === 0 ? [part] : [html`<span class="whole">${word}</span>`, part]))
 
-/** For someone whose password is right, but who has not opened the link in the mail yet. */
+/** For people who typed the right password but have not confirmed their e-mail address yet. */
 export const unconfirmedPage = (layout: Layout, { action, email, wasSent, error }: UnconfirmedForm): string =>
   layout(
     titleOf(messages.confirmEmail, error !== undefined),

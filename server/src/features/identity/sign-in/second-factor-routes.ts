@@ -22,24 +22,24 @@ type Needs = {
 }
 
 const Kind = z.catch(z.enum(['app', 'recovery']), 'app')
-const Asked = z.object({ with: Kind })
-const Typed = z.object({ with: Kind, code: z.catch(z.string(), '') })
+const CodeQuery = z.object({ with: Kind })
+const CodeForm = z.object({ with: Kind, code: z.catch(z.string(), '') })
 const wrong = { app: errorMessage('wrong_mfa_code'), recovery: messages.wrongRecoveryCode }
-/** As RFC 8176 names what was shown. */
+/** Authentication methods as named by RFC 8176. */
 const amr = ['pwd', 'otp', 'mfa']
 
-/** The second page of a sign-in, for those who have an authenticator app. */
+/** The second page of a sign-in, for accounts with an authenticator app. */
 export function mountSecondFactor(app: FastifyInstance, { interactions, pages, devices, ...needs }: Needs): void {
   mountPages(app, pages, (scope, send) => {
     scope.get(`${signInPath}/:uid/code`, async (request, reply) => {
       const { uid, action } = await interactions.open(request, reply)
       if (!(await findPendingSignIn(needs.db, uid, 'code'))) return reply.redirect(action, 303)
-      return send(reply, 200, pages.code({ action, kind: Asked.parse(request.query).with }))
+      return send(reply, 200, pages.code({ action, kind: CodeQuery.parse(request.query).with }))
     })
 
     scope.post(`${signInPath}/:uid/code`, async (request, reply) => {
       const { uid, action } = await interactions.open(request, reply)
-      const { with: kind, code } = Typed.parse(request.body ?? {})
+      const { with: kind, code } = CodeForm.parse(request.body ?? {})
       const origin = { requestId: request.id, ip: request.ip }
       const outcome = await checkSecondFactor(needs, {
         ...{ uid, code, origin },

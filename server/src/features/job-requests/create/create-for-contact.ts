@@ -14,12 +14,15 @@ import { createRequest } from './create-request.ts'
 import { cleanLinks, duplicates } from './take-files.ts'
 
 type Call = { readonly body: NewProject; readonly requestType: Submission; readonly origin: Origin; readonly tx: Tx }
-type Created = { readonly id: string; readonly presignedPost: PresignedPost }
+type CreatedRequest = { readonly id: string; readonly presignedPost: PresignedPost }
 
 const placeholder = '${filename}'
 
-/** Someone of a known client asks without an account; the files follow with the form that is answered. */
-export async function createForContact(needs: FormNeeds, { body, requestType, origin, tx }: Call): Promise<Created> {
+/** Creates a request for a contact of a known client without an account. Files follow through the returned form. */
+export async function createForContact(
+  needs: FormNeeds,
+  { body, requestType, origin, tx }: Call,
+): Promise<CreatedRequest> {
   const { contactInfo: contact } = body
   const client = await findClientOfVisitor(tx, body)
   const draft = { ...body, requestType, xtrfServiceId: body.xtrfServiceId ?? null }
@@ -62,7 +65,7 @@ export async function createForContact(needs: FormNeeds, { body, requestType, or
   return { id, presignedPost }
 }
 
-/** By the token of a create-project link, else by the e-mail domain; the address has to be one of the client's anyway. */
+/** By the token of a create-project link or by the e-mail domain. The address must be the client's either way. */
 async function findClientOfVisitor(
   tx: Tx,
   { clientId, contactInfo: { email }, token }: NewProject,

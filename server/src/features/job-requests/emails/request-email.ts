@@ -1,16 +1,19 @@
 import { requestPath } from '@portolan/contract/request-path'
 import type { RequestRow } from '../store-requests.ts'
 
-export type Letter = Pick<RequestRow, 'id' | 'number' | 'name' | 'requestor_email' | 'is_open_by_link' | 'origination'>
+export type EmailedRequest = Pick<
+  RequestRow,
+  'id' | 'number' | 'name' | 'requestor_email' | 'is_open_by_link' | 'origination'
+>
 
-/** What every letter about a request says of it. */
-export const requestEmailFacts = (request: Letter) => ({
+/** The facts in every e-mail about a request. */
+export const requestEmailFacts = (request: EmailedRequest) => ({
   requestId: request.id,
   number: request.number,
   name: request.name,
   page: pageOf(request),
 })
 
-/** Where its reader follows it: visitors on the page of their quote, before there is one too. */
-const pageOf = (request: Letter): string | null =>
+/** The page the e-mail links to. Visitors get the quote page, even before there is a quote. */
+const pageOf = (request: EmailedRequest): string | null =>
   request.is_open_by_link ? `/quotes/${request.id}` : requestPath(request)

@@ -1,15 +1,16 @@
+import { color } from '../../../platform/colors.ts'
 import { Html, html } from '../../../platform/web/html.ts'
 import { messages } from '../messages/en.ts'
 import type { Block, MailContent, Sender } from '../template.ts'
 import { darkStyles, styles } from './look.ts'
 
-// Tables, because Outlook lays out nothing else; a fixed width for it alone, since it does not know max-width.
+// Outlook needs tables, and a fixed width because it ignores max-width.
 const outlook = {
   open: new Html('<!--[if mso]><table role="presentation" width="600" align="center"><tr><td><![endif]-->'),
   close: new Html('<!--[if mso]></td></tr></table><![endif]-->'),
 }
 
-/** A whole document in the portal's look, in the light and the dark scheme. */
+/** Renders a whole HTML document in the portal's design, for light and dark mode. */
 export function layoutHtml({ subject, preview, title, blocks }: MailContent, sender: Sender): string {
   return html`<!doctype html>
 <html lang="en" dir="ltr">
@@ -24,12 +25,12 @@ export function layoutHtml({ subject, preview, title, blocks }: MailContent, sen
 </head>
 <body class="page" style="${styles.page}">
 <div style="${styles.preview}">${preview}</div>
-<table role="presentation" class="page" width="100%" cellpadding="0" cellspacing="0" border="0" bgcolor="#f3f5f8">
+<table role="presentation" class="page" width="100%" cellpadding="0" cellspacing="0" border="0" bgcolor="${color('bg')}">
 <tr><td align="center" style="padding:32px 16px">
 ${outlook.open}
 <table role="presentation" cellpadding="0" cellspacing="0" border="0" style="${styles.column}">
 <tr><td class="ink" style="${styles.provider}">${sender.providerName}</td></tr>
-<tr><td class="card" bgcolor="#ffffff" style="${styles.card}">
+<tr><td class="card" bgcolor="${color('surface')}" style="${styles.card}">
 <h1 class="ink" style="${styles.title}">${title}</h1>
 ${blocks.map(markupOf)}
 </td></tr>
@@ -60,7 +61,7 @@ ${block.facts.map(factOf)}</table>
 `
     case 'action':
       return html`<table role="presentation" cellpadding="0" cellspacing="0" border="0" style="${styles.action}">
-<tr><td class="button" bgcolor="#0b57d0" style="${styles.button}"><a href="${block.url}" style="${styles.buttonLink}">${block.label}</a></td></tr>
+<tr><td class="button" bgcolor="${color('primary')}" style="${styles.button}"><a href="${block.url}" style="${styles.buttonLink}">${block.label}</a></td></tr>
 </table>
 `
   }

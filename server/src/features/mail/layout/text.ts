@@ -3,7 +3,7 @@ import type { Block, MailContent, Sender } from '../template.ts'
 
 const LINE = 72
 
-/** The same words for those who read mail as plain text. */
+/** Renders the same content as plain text. */
 export function layoutText({ title, blocks }: MailContent, sender: Sender): string {
   const footer = [
     '-- ',

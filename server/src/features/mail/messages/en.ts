@@ -1,4 +1,4 @@
-/** Every word of our mails. */
+/** Texts of all e-mails. */
 export const messages = {
   footer: {
     why: (provider: string) => `You receive this message from the client portal of ${provider}.`,
@@ -7,20 +7,20 @@ export const messages = {
   },
   resetPassword: {
     subject: 'Choose a new password',
-    preview: 'The link is good for one hour, once.',
+    preview: 'The link works once, within one hour.',
     title: 'Choose a new password',
     lead: (provider: string, email: string) =>
-      `Somebody, most likely you, asked for a new password for ${email} at the client portal of ${provider}.`,
-    ask: 'The link below is good for one hour, and once. Your password stays as it is until you choose a new one there.',
+      `Someone, most likely you, asked for a new password for ${email} at the client portal of ${provider}.`,
+    ask: 'The link below works once, within one hour. Your password stays the same until you choose a new one there.',
     action: 'Choose a new password',
-    notYou: 'If it was not you, you need not do anything.',
+    notYou: 'If it was not you, you can ignore this message.',
   },
   testMessage: {
     subject: (provider: string) => `Test message from ${provider}`,
-    preview: 'Mail from the portal reaches you.',
-    title: 'Mail works',
-    lead: 'Somebody who looks after the portal sent you this to check that its mail arrives. It does.',
-    check: 'If you can read it in your inbox and not among the spam, nothing is left to do.',
+    preview: 'E-mail from the portal reaches you.',
+    title: 'E-mail works',
+    lead: 'An administrator of the portal sent you this message to check that its e-mail arrives. It does.',
+    check: 'If it is in your inbox and not in your spam folder, there is nothing left to do.',
     portal: 'Portal',
     sentBy: 'Sent by',
     sentAt: 'Sent at',
@@ -34,19 +34,19 @@ export const messages = {
       },
       'mfa-enabled': {
         title: 'Your authenticator app is on',
-        lead: 'From now on signing in with your password also asks for a code of your authenticator app.',
+        lead: 'From now on, signing in with your password also asks for a code from your authenticator app.',
       },
       'mfa-disabled': {
         title: 'Your authenticator app is off',
-        lead: 'Signing in no longer asks for a code. The recovery codes are good no more.',
+        lead: 'Signing in no longer asks for a code. The recovery codes no longer work.',
       },
       'recovery-code-used': {
         title: 'A recovery code was used',
-        lead: 'Someone signed in to your account with one of your recovery codes. Each is good once.',
+        lead: 'Someone signed in to your account with one of your recovery codes. Each code works once.',
       },
       'recovery-codes-renewed': {
         title: 'You have new recovery codes',
-        lead: 'Ten new recovery codes were made for your account. The old ones are good no more.',
+        lead: 'Ten new recovery codes were created for your account. The old ones no longer work.',
       },
       'passkey-added': {
         title: 'A passkey was added',
@@ -70,15 +70,15 @@ export const messages = {
     preview: 'One click, and your account is ready.',
     title: (firstName: string) => `Welcome, ${firstName}`,
     lead: (provider: string) => `Your account with the client portal of ${provider} is almost ready.`,
-    ask: 'Please confirm that this e-mail address is yours. The link is good for 24 hours, once.',
+    ask: 'Please confirm that this e-mail address is yours. The link works once, within 24 hours.',
     action: 'Confirm my e-mail address',
     notYou: 'If you did not sign up, ignore this message: without the confirmation nobody can use the account.',
   },
   verificationCode: {
     subject: (code: string) => `${code} is your verification code`,
-    preview: 'It is good for 15 minutes.',
+    preview: 'It is valid for 15 minutes.',
     title: 'Your verification code',
-    lead: 'Type this code into the page that asked for it. It is good for 15 minutes.',
+    lead: 'Type this code into the page that asked for it. It is valid for 15 minutes.',
     notYou: 'If you did not ask for a code, ignore this message. Nobody from our team will ever ask for it.',
   },
 } as const

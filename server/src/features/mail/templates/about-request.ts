@@ -2,12 +2,12 @@ import * as z from 'zod/mini'
 import { messages as words } from '../messages/requests.en.ts'
 import type { Block, Sender } from '../template.ts'
 
-/** What every letter about a request says of it. */
+/** Data of every e-mail about a request. */
 export const about = {
   requestId: z.uuid(),
   number: z.string(),
   name: z.string(),
-  /** The path of the page where its reader can follow it, where there is one. */
+  /** Path of the page where the reader can follow the request; null if there is none. */
   page: z._default(z.nullable(z.string()), null),
 }
 const About = z.object(about)
@@ -21,7 +21,7 @@ export const facts = ({ number, name }: Pick<About, 'number' | 'name'>): Block =
   ],
 })
 
-/** Nothing where nothing is known. */
+/** Returns nothing if the value is empty. */
 export const fact = (name: string, value: string): Block[] =>
   value ? [{ kind: 'facts', facts: [{ name, value }] }] : []
 

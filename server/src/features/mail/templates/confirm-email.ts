@@ -4,7 +4,7 @@ import { defineTemplate } from '../template.ts'
 
 const { confirmEmail: words } = messages
 
-/** The link by which someone who signed up shows that the address is theirs. */
+/** The link that confirms the address of a new account. */
 export const confirmEmail = defineTemplate(
   'confirm-email',
   z.object({ email: z.email(), firstName: z.string(), code: z.string() }),

@@ -3,7 +3,7 @@ import { messages as words } from '../messages/requests.en.ts'
 import { defineTemplate } from '../template.ts'
 import { about, fact, facts, link } from './about-request.ts'
 
-/** To whoever asked. */
+/** To the requester. */
 export const requestFailed = defineTemplate(
   'request-failed',
   z.object({ ...about, reason: z.string() }),
@@ -20,7 +20,7 @@ export const requestFailed = defineTemplate(
   }),
 )
 
-/** To the provider, who has to do something about it. */
+/** To the provider, who has to act. */
 export const requestFailedNotice = defineTemplate(
   'request-failed-notice',
   z.object({

@@ -2,9 +2,9 @@ import * as z from 'zod/mini'
 import { messages as words } from '../messages/quotes.en.ts'
 import { defineTemplate } from '../template.ts'
 import { fact, facts } from './about-request.ts'
-import { paymentFacts, priced } from './quote-letters.ts'
+import { paymentFacts, priced } from './quote-emails.ts'
 
-/** To the provider: an accepted quote, and how it is paid. */
+/** To the provider: an accepted quote with its payment details. */
 export const quoteAcceptedNotice = defineTemplate(
   'quote-accepted-notice',
   z.object({
@@ -14,7 +14,7 @@ export const quoteAcceptedNotice = defineTemplate(
     at: z.string(),
     delivery: z.string(),
     payment: paymentFacts,
-    /** Who sends the client the address where to pay by card; null where none is needed. */
+    /** Who sends the client the link for paying by card; null if none is needed. */
     paymentLinkBy: z.nullable(z.enum(['portal', 'staff'])),
   }),
   (data, sender) => ({
@@ -45,7 +45,7 @@ export const quoteAcceptedNotice = defineTemplate(
   }),
 )
 
-/** To the client who pays by card. */
+/** To a client who pays by card. */
 export const paymentLinkSent = defineTemplate('payment-link', z.object({ ...priced, url: z.url() }), (data) => ({
   subject: words.paymentLink.subject(data.number, data.price),
   preview: words.paymentLink.preview,

@@ -12,7 +12,7 @@ const paragraphs = (text: string): Block[] =>
     .filter((line) => line !== '')
     .map((line): Block => ({ kind: 'paragraph', text: line }))
 
-/** To whoever asked, from the people who work on it. */
+/** To the requester, from staff. */
 export const messageToClient = defineTemplate('message-to-client', Message, (data, sender) => ({
   subject: words.message.toClient(data.number),
   preview: words.message.preview(data.by),
@@ -20,7 +20,7 @@ export const messageToClient = defineTemplate('message-to-client', Message, (dat
   blocks: [...paragraphs(data.text), facts(data), ...link(data, sender, words.message.answer)],
 }))
 
-/** To those who work on it, from the client. */
+/** To staff, from the client. */
 export const messageToStaff = defineTemplate(
   'message-to-staff',
   z.extend(Message, { company: z.string() }),

@@ -4,7 +4,7 @@ import { defineTemplate } from '../template.ts'
 
 const { resetPassword: words } = messages
 
-/** The link by which someone who has forgotten the password chooses a new one. */
+/** The link for choosing a new password. */
 export const resetPassword = defineTemplate(
   'reset-password',
   z.object({ email: z.email(), code: z.string() }),

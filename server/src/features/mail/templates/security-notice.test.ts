@@ -11,7 +11,7 @@ const sender = {
 }
 const [at, ip] = ['2026-03-04T05:06:07.000Z', '192.0.2.10']
 
-it('tells of each event what happened, when, from where, and what to do if it was somebody else', () => {
+it('says for each event what happened, when, from where, and what to do if it was someone else', () => {
   const { events } = messages.securityNotice
   for (const what of Object.keys(events) as SecurityEvent[]) {
     const { title, lead } = events[what]
@@ -23,7 +23,7 @@ it('tells of each event what happened, when, from where, and what to do if it wa
   }
 })
 
-it('names the passkey, and how many recovery codes are left', () => {
+it('names the passkey and the recovery codes left', () => {
   const passkey = renderMail(securityNotice, { what: 'passkey-added', at, ip, passkeyName: 'Ada’s <laptop>' }, sender)
   expect(passkey.text).toContain('Passkey: Ada’s <laptop>')
   expect(passkey.html).not.toContain('<laptop>')

@@ -15,7 +15,7 @@ const SecurityEvent = z.enum([
 ])
 export type SecurityEvent = z.infer<typeof SecurityEvent>
 
-/** Something about how the reader signs in has changed. */
+/** Reports a change to how the reader signs in. */
 export const securityNotice = defineTemplate(
   'security-notice',
   z.object({

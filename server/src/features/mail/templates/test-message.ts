@@ -4,7 +4,7 @@ import { defineTemplate } from '../template.ts'
 
 const { testMessage: words } = messages
 
-/** Sent by an operator to see that mail arrives. */
+/** Sent by an operator to test the mail settings. */
 export const testMessage = defineTemplate(
   'test-message',
   z.object({ sentAt: z.iso.datetime(), sentBy: z.string() }),

@@ -4,7 +4,7 @@ import { defineTemplate } from '../template.ts'
 
 const { verificationCode: words } = messages
 
-/** A code to type where an address has to be shown to be one's own. */
+/** A code that verifies an e-mail address. */
 export const verificationCode = defineTemplate('verification-code', z.object({ code: z.string() }), ({ code }) => ({
   subject: words.subject(code),
   preview: words.preview,

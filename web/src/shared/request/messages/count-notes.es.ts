@@ -1,20 +1,21 @@
+import { countingRule, countNoteTexts } from '@portolan/contract/job-requests/count-note-texts.es'
 import { translation } from '@portolan/locale/catalog'
 import type { en } from './count-notes.en.ts'
 
 export default translation<typeof en, 'es'>()({
-  rule: 'Palabras contadas como en Microsoft Word.',
+  rule: countingRule,
   notCounted: 'No contado',
   characters: '{characters} caracteres sin espacios.',
   charactersAsian: '{characters} caracteres sin espacios, de ellos {asian} chinos o japoneses.',
-  FORMULAS: 'No se contaron los resultados de las fórmulas.',
-  HIDDEN_SHEETS: 'No se contaron las hojas ocultas.',
-  HIDDEN_CELLS: 'No se contaron las filas y columnas ocultas.',
-  HIDDEN_SLIDES: 'No se contaron las diapositivas ocultas.',
-  HIDDEN_TEXT: 'No se contó el texto oculto.',
-  COMMENTS: 'No se contaron los comentarios.',
-  TRACKED_CHANGES: 'No se contó el texto eliminado con el control de cambios.',
-  EMBEDDED_OBJECTS: 'No se contaron los archivos incrustados.',
-  PICTURE_PAGES: 'Algunas páginas son imágenes. No se contó el texto de las imágenes.',
-  ENCODING_GUESSED: 'El archivo no indica cómo está codificado su texto, por lo que el recuento puede no ser exacto.',
-  READ_AS_TEXT: 'El archivo no sigue el formato que indica su nombre y se contó como texto sin formato.',
+  FORMULAS: countNoteTexts.FORMULAS,
+  HIDDEN_SHEETS: countNoteTexts.HIDDEN_SHEETS,
+  HIDDEN_CELLS: countNoteTexts.HIDDEN_CELLS,
+  HIDDEN_SLIDES: countNoteTexts.HIDDEN_SLIDES,
+  HIDDEN_TEXT: countNoteTexts.HIDDEN_TEXT,
+  COMMENTS: countNoteTexts.COMMENTS,
+  TRACKED_CHANGES: countNoteTexts.TRACKED_CHANGES,
+  EMBEDDED_OBJECTS: countNoteTexts.EMBEDDED_OBJECTS,
+  PICTURE_PAGES: countNoteTexts.PICTURE_PAGES,
+  ENCODING_GUESSED: countNoteTexts.ENCODING_GUESSED,
+  READ_AS_TEXT: countNoteTexts.READ_AS_TEXT,
 })

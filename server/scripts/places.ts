@@ -1,0 +1,4 @@
+import { join } from 'node:path'
+
+export const root = join(import.meta.dirname, '../..')
+export const inLibraries = /[\\/]node_modules[\\/]/
