@@ -470,6 +470,7 @@ export type LltsLanguage = {
     smartMateId: string | null;
     azureId: string | null;
 };
+export type LocaleTag = string;
 export type LogLevel = 'DEBUG' | 'INFO' | 'WARN' | 'ERROR';
 export type Money = number;
 export type MultipartUpload = {
@@ -783,6 +784,7 @@ export type UserAccount = {
     isFederatedSsoAccount: boolean;
     externalGroups: string[];
     clientConfig: ClientConfig | null;
+    locale: LocaleTag | null;
 };
 export type UserSession = {
     id: string;
@@ -829,6 +831,16 @@ export type PortolanClient = {
             clientId: ClientId;
         };
     }, options?: CallOptions): Promise<UserAccount>;
+    /**
+     * Sets the language of pages and e-mails of the signed-in user.
+     *
+     * `POST /userAccount/actions/changeLocale` · For whoever is signed in.
+     */
+    changeLocale(call: {
+        body: {
+            locale: LocaleTag;
+        };
+    }, options?: CallOptions): Promise<void>;
     /**
      * Starts an hour of calling as someone else with X-Username-Override; a reason is recorded.
      *

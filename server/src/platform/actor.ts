@@ -15,6 +15,8 @@ export type Actor = {
   readonly clientId: number | null
   readonly linkedClientIds: readonly number[]
   readonly applicationIds: readonly ApplicationId[]
+  /** A BCP 47 tag; null where none was chosen. */
+  readonly locale: string | null
   /** The sign-in this call belongs to, the administrator's own while impersonating; null where the issuer names none. */
   readonly session: string | null
   readonly impersonator: { readonly accountId: string; readonly loginName: string } | null

@@ -8,6 +8,7 @@ import { describeIssue } from './describe-issue.ts'
 import { hashRequest, type Idempotency, readIdempotencyKey } from './idempotency.ts'
 import { limitRate } from './rate-limit.ts'
 import { readBearer } from './read-bearer.ts'
+import { readerLocale } from './reader-locale.ts'
 import type { Browser } from './signed-cookies.ts'
 
 z.config(z.locales.en())
@@ -32,6 +33,8 @@ export type Call<E extends AnyEndpoint> = {
   /** As it was shown: whether it is one of ours is for the handler to find out. */
   readonly secret: E['access'] extends 'shared-secret' ? string : undefined
   readonly origin: Origin
+  /** The language of the page that calls, as a BCP 47 tag. */
+  readonly locale: string
   readonly browser: Browser
   /** Of a create: the transaction that also keeps the answer for a repeated call. */
   readonly tx: [NonNullable<E['idempotent']>] extends [never] ? undefined : Tx
@@ -97,6 +100,7 @@ export async function serve(app: FastifyInstance, routes: readonly Route[], need
           actor,
           secret: endpoint.access === 'shared-secret' ? readSecret(request) : undefined,
           origin: { requestId: request.id, ip: request.ip },
+          locale: readerLocale(request.headers),
           browser: {
             cookieHeader: request.headers.cookie,
             setCookie: (header: string) => reply.header('set-cookie', header),

@@ -81,7 +81,7 @@ function keepFor(path: string): string {
 /** Who is signed in, or reads another language, gets the shell: the prerendered pages are signed out and English. */
 function isKnownReader(request: FastifyRequest): boolean {
   const cookies = `; ${request.headers.cookie ?? ''};`
-  return cookies.includes('; portolan-session=') || /; portolan-language=(?!en;)/.test(cookies)
+  return cookies.includes('; portolan-session=') || /; portolan-language=(?!en[;-])/.test(cookies)
 }
 
 function answer(request: FastifyRequest, reply: FastifyReply, html: Html): FastifyReply {

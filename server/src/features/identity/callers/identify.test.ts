@@ -65,6 +65,7 @@ describe('who is calling', () => {
       clientId: 1001,
       linkedClientIds: [1001, 1005],
       applicationIds: ['createProject', 'reports'],
+      locale: null,
       session: expect.any(String),
       impersonator: null,
     })

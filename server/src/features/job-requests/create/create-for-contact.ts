@@ -13,13 +13,22 @@ import { checkDraft } from './check-draft.ts'
 import { createRequest } from './create-request.ts'
 import { cleanLinks, duplicates } from './take-files.ts'
 
-type Call = { readonly body: NewProject; readonly requestType: Submission; readonly origin: Origin; readonly tx: Tx }
+type Call = {
+  readonly body: NewProject
+  readonly requestType: Submission
+  readonly origin: Origin
+  readonly locale: string
+  readonly tx: Tx
+}
 type Created = { readonly id: string; readonly presignedPost: PresignedPost }
 
 const placeholder = '${filename}'
 
 /** Someone of a known client asks without an account; the files follow with the form that is answered. */
-export async function createForContact(needs: FormNeeds, { body, requestType, origin, tx }: Call): Promise<Created> {
+export async function createForContact(
+  needs: FormNeeds,
+  { body, requestType, origin, locale, tx }: Call,
+): Promise<Created> {
   const { contactInfo: contact } = body
   const client = await findClientOfVisitor(tx, body)
   const draft = { ...body, requestType, xtrfServiceId: body.xtrfServiceId ?? null }
@@ -57,6 +66,7 @@ export async function createForContact(needs: FormNeeds, { body, requestType, or
       is_open_by_link: true,
       upload_prefix: (presignedPost.fields.key ?? placeholder).replace(placeholder, ''),
       is_waiting_for_files: !body.fileLinks.some(({ category }) => category === 'SOURCE_DOCUMENT'),
+      locale,
     },
   })
   return { id, presignedPost }

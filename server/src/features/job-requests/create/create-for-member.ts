@@ -18,13 +18,19 @@ type Needs = {
   /** What one request may hold; null for any amount. */
   readonly uploadTotalBytes: number | null
 }
-type Call = { readonly actor: Actor; readonly body: NewJobRequest; readonly origin: Origin; readonly tx: Tx }
+type Call = {
+  readonly actor: Actor
+  readonly body: NewJobRequest
+  readonly origin: Origin
+  readonly locale: string
+  readonly tx: Tx
+}
 
 /**
  * A member of any active organization asks; the files are uploaded already. The application createProject decides
  * about its card on the home page alone.
  */
-export async function createForMember(needs: Needs, { actor, body, origin, tx }: Call): Promise<JobRequest> {
+export async function createForMember(needs: Needs, { actor, body, origin, locale, tx }: Call): Promise<JobRequest> {
   if (body.origination !== 'WEBFORM' && body.origination !== 'COUPA') throw new Refusal('invalid_request_origination')
   if (body.origination === 'COUPA' && !actor.applicationIds.includes('coupa')) throw new Refusal('application_disabled')
   const client = await findOwnClient(tx, actor, body.clientId)
@@ -67,6 +73,7 @@ export async function createForMember(needs: Needs, { actor, body, origin, tx }:
       is_open_by_link: false,
       upload_prefix: null,
       is_waiting_for_files: false,
+      locale,
     },
   })
   return presentRequest(tx, id, 'member')

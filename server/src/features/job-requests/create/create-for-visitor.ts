@@ -15,10 +15,10 @@ import { createRequest } from './create-request.ts'
 import { checkNames, cleanLinks, takeFiles } from './take-files.ts'
 
 type Needs = { readonly fileStore: FileStore }
-type Call = { readonly body: AnonymousJobRequest; readonly origin: Origin; readonly tx: Tx }
+type Call = { readonly body: AnonymousJobRequest; readonly origin: Origin; readonly locale: string; readonly tx: Tx }
 
 /** Someone asks in the general form. Who is not of a client's domain belongs to the walk-in client. */
-export async function createForVisitor(needs: Needs, { body, origin, tx }: Call): Promise<JobRequest> {
+export async function createForVisitor(needs: Needs, { body, origin, locale, tx }: Call): Promise<JobRequest> {
   if (body.origination !== 'WEBFORM') throw new Refusal('invalid_request_origination')
   const client = (await findClientOfDomain(tx, body.requestorEmail)) ?? (await findWalkInClient(tx))
   const draft = {
@@ -61,6 +61,7 @@ export async function createForVisitor(needs: Needs, { body, origin, tx }: Call)
       is_open_by_link: true,
       upload_prefix: null,
       is_waiting_for_files: false,
+      locale,
     },
   })
   return presentRequest(tx, id, 'visitor')
