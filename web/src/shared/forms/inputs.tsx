@@ -12,9 +12,11 @@ type FormInput<Props> = Omit<Props, 'name' | 'value' | 'defaultValue' | 'error' 
   name: string
 }
 
+type TextProps = FormInput<ComponentProps<typeof TextField>> & { nameInSummary?: string }
+
 /** A line of text. Limit, type and whether it is optional come from the schema. */
-export function FormText({ name, label, help, ...rest }: FormInput<ComponentProps<typeof TextField>>) {
-  const { rules, optional, counter, props } = useInput<HTMLInputElement>(name, label, rest)
+export function FormText({ name, label, help, nameInSummary, ...rest }: TextProps) {
+  const { rules, optional, counter, props } = useInput<HTMLInputElement>(name, label, { ...rest, nameInSummary })
   const defaults = { type: rules.type ?? 'text', maxLength: rules.maxLength }
   return <TextField {...defaults} {...rest} {...props} optional={optional} help={counter ?? help} />
 }
