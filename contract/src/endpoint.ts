@@ -57,8 +57,11 @@ export function endpoint<
   const Who extends Access = Access,
   const Idempotent extends true | undefined = undefined,
 >(promise: Endpoint<Params, Query, Body, Reply> & Exactly<Who, Idempotent>) {
-  return promise as Endpoint<Params, Query, Body, Reply> & Exactly<Who, Idempotent>
+  return promise as Endpoint<Params, Query, Body, Reply> & Exactly<Who, Idempotent> & WithBody<Body>
 }
+
+/** A form is checked by the body's schema, so an endpoint that takes one has it for certain. */
+type WithBody<Body> = [Body] extends [never] ? unknown : { readonly body: Body }
 
 /** Who may call, and whether it is a create, decide what a handler is given. */
 type Exactly<Who, Idempotent> = { readonly access: Who; readonly idempotent?: Idempotent }

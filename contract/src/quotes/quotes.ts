@@ -15,6 +15,9 @@ export const mostMoney = 100_000_000
 export const moneyUpTo = (most: number) => z.number().check(z.nonnegative(), z.maximum(most), z.multipleOf(0.01))
 export const Money = moneyUpTo(mostMoney)
 
+/** Pages to bill; parts of a page are billed too. */
+export const PageCount = z.number().check(z.nonnegative(), z.maximum(1_000_000), z.multipleOf(0.01))
+
 /** What one target language costs: exactly `pricePerPage` × `pages`, in whole cents. */
 export const QuoteLine = z.object({
   language: NamedLanguage,

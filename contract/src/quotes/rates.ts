@@ -1,8 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../endpoint.ts'
-import { moneyUpTo } from './quotes.ts'
-
-export const mostMinimumPages = 1_000_000
+import { moneyUpTo, PageCount } from './quotes.ts'
 
 /** What a page costs a client in one pair of languages. */
 export const Rate = z.object({
@@ -10,7 +8,7 @@ export const Rate = z.object({
   targetLanguageId: z.string().check(z.minLength(1), z.maxLength(20)),
   pricePerPage: moneyUpTo(10_000),
   /** The fewest pages that are billed for a language. */
-  minimumPages: z.number().check(z.nonnegative(), z.maximum(mostMinimumPages), z.multipleOf(0.01)),
+  minimumPages: PageCount,
   /** What a rush job costs, as a multiple. */
   rushFactor: z.number().check(z.minimum(1), z.maximum(10), z.multipleOf(0.01)),
   pagesPerDay: z.int().check(z.minimum(1), z.maximum(10_000)),
