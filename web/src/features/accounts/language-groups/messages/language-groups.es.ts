@@ -22,5 +22,4 @@ export default translation<typeof en, 'es'>()({
   languageCount: { one: '¿?{count} language', many: '¿?{count} languages', other: '¿?{count} languages' },
   save: '¿?Save group',
   saving: '¿?Saving…',
-  notSaved: '¿?The group could not be saved',
 })
