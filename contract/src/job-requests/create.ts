@@ -12,7 +12,10 @@ const filled = (longest: number) => text(longest).check(z.minLength(1))
 export const projectNameMaxLength = 250
 
 const ProjectName = filled(projectNameMaxLength).check(
-  z.refine((name) => !name.includes(';'), 'Semicolons are not allowed in project names'),
+  z.refine((name) => !name.includes(';'), {
+    error: 'Semicolons are not allowed in project names',
+    params: { fieldCode: 'semicolon_in_name' },
+  }),
 )
 const Submission = z.enum(['QUOTE_REQUEST', 'TRANSLATION_REQUEST'])
 const Notes = text(10_000)
