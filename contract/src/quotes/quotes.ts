@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { PartialAddress } from '../address.ts'
+import { CompleteAddress, PartialAddress } from '../address.ts'
 import { endpoint } from '../endpoint.ts'
 import { AcceptanceStatus, JobRequest, JobRequestStatus, NamedLanguage } from '../job-requests/requests.ts'
 
@@ -73,15 +73,35 @@ export type AutoQuoteAnswer = z.infer<typeof AutoQuoteAnswer>
 
 const text = (longest: number) => z.string().check(z.trim(), z.maxLength(longest))
 
-/** No card number is ever asked for. What a payment type needs is checked by the server. */
-export const PaymentPreferences = z.object({
-  paymentType: PaymentType,
-  billingContact: z.optional(z.nullable(PartialAddress)),
-  billingAccount: z.optional(
-    z.nullable(z.object({ clientIdNumber: z._default(text(100), ''), personalCode: z._default(text(100), '') })),
+/** Payment links and invoices go to its e-mail address. */
+export const BillingContact = z.extend(PartialAddress, {
+  email: z._default(
+    text(254).check(
+      z.refine((email) => email === '' || z.regexes.email.test(email), { params: { fieldCode: 'invalid_email' } }),
+    ),
+    '',
   ),
 })
+
+const accountNumber = z._default(text(100), '')
+const BillingAccount = z.object({ clientIdNumber: accountNumber, personalCode: accountNumber })
+
+/** No card number is ever asked for. What else a payment type needs is in `paymentDetails`. */
+export const PaymentPreferences = z.object({
+  paymentType: PaymentType,
+  billingContact: z.optional(z.nullable(BillingContact)),
+  billingAccount: z.optional(z.nullable(BillingAccount)),
+})
 export type PaymentPreferences = z.infer<typeof PaymentPreferences>
+
+/** What each payment type needs. A card also needs a province where the country has provinces. */
+export const paymentDetails = {
+  CREDIT_CARD: z.object({ billingContact: CompleteAddress }),
+  BILL_TO_ACCOUNT: z.object({
+    billingAccount: z.extend(BillingAccount, { clientIdNumber: text(100).check(z.minLength(1)) }),
+  }),
+  INVOICE_DIRECTLY: z.object({}),
+} satisfies Record<PaymentType, z.ZodMiniType>
 
 const Id = z.object({ id: z.uuid() })
 const id = { id: '0197f1c2-7d0c-7bb3-9a51-3a1b5f6f7c11' }
