@@ -9,6 +9,8 @@ type Given = {
   nameInSummary?: string | undefined
   /** Where a rule over several fields requires it, the schema of the field alone does not say so. */
   optional?: boolean | undefined
+  /** False in a form without required fields, where the mark would be on every label. */
+  marksOptional?: boolean | undefined
   /** Called after the form's own. */
   onChange?: ((event: never) => void) | undefined
   onBlur?: ((event: never) => void) | undefined
@@ -29,7 +31,7 @@ export function useInput<Control extends TextControl>(name: string, label: strin
   const optional = given.optional ?? !rules.required
   return {
     rules,
-    optional,
+    optional: optional && given.marksOptional !== false,
     counter: isNearLimit ? t('charactersLeft', { count: Math.max(0, left) }) : undefined,
     props: {
       name,

@@ -33,6 +33,8 @@ export type SchemaForm<S extends Schema = Schema> = {
   readonly refuse: (problems: readonly FieldProblem[]) => void
   /** Begins again, with the default values. */
   readonly reset: () => void
+  /** Begins again with other values. */
+  readonly resetTo: (values: z.input<S>) => void
 }
 
 type Options<S extends Schema> = {
@@ -74,6 +76,12 @@ export function useSchemaForm<S extends Schema>({ schema, defaultValues, textOf 
     if (!names) void methods.trigger()
     else if (names.length > 0) void methods.trigger(names as never)
   }
+  const begin = (values?: Input<S>) => {
+    refused.clear()
+    fields.forgetLeft()
+    setTried(false)
+    methods.reset(values)
+  }
   return {
     schema,
     methods,
@@ -100,12 +108,8 @@ export function useSchemaForm<S extends Schema>({ schema, defaultValues, textOf 
       void methods.trigger()
       showAll(problems.map(({ name }) => name))
     },
-    reset: () => {
-      refused.clear()
-      fields.forgetLeft()
-      setTried(false)
-      methods.reset()
-    },
+    reset: () => begin(),
+    resetTo: (values) => begin(values as Input<S>),
   }
 }
 
