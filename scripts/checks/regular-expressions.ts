@@ -4,7 +4,7 @@ import { check } from 'recheck'
 import ts from 'typescript'
 import { isAllowed } from './allowed-expressions.ts'
 
-const root = join(import.meta.dirname, '..')
+const root = join(import.meta.dirname, '../..')
 const sources = '{contract,documents,server,web,scripts}/**/*.{ts,tsx,mjs}'
 /** Tests read only what they write themselves. */
 const isSkipped = (path: string): boolean =>
