@@ -3,7 +3,7 @@ import { allowedWords } from './allowed-words.ts'
 import { listFiles } from './list-files.ts'
 import { findAvoidedWords } from './plain-words.ts'
 
-const files = listFiles(['**/*.{ts,tsx,mjs,md,css}']).filter((file) => !file.includes('.generated.'))
+const files = listFiles('**/*.{ts,tsx,mjs,md,css}').filter((file) => !file.includes('.generated.'))
 let count = 0
 for (const file of files) {
   const allowed = allowedWords.filter((entry) => file.startsWith(entry.file)).map(({ words }) => words)

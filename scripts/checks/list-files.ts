@@ -1,10 +1,9 @@
 import { globSync } from 'node:fs'
-import { basename } from 'node:path'
 
-const notOurs = new Set(['node_modules', 'dist', '.data', '.git', 'release'])
+const notOurs = ['**/{node_modules,dist,.data,.git}/**', 'release/**']
 
-/** Our files, by patterns. Not from git, which an unpacked archive does not have. */
-export const listFiles = (patterns: readonly string[]): readonly string[] =>
-  globSync([...patterns], { exclude: (path) => notOurs.has(basename(path)) })
+/** Our files, by pattern. Not from git, which an unpacked archive does not have. */
+export const listFiles = (pattern: string): readonly string[] =>
+  globSync(pattern, { exclude: notOurs })
     .map((path) => path.replaceAll('\\', '/'))
     .sort()
