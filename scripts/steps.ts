@@ -28,7 +28,7 @@ const checks: readonly Step[] = [
   },
   { name: 'table owners', command: ['node', 'scripts/check-table-owners.ts'], mustShow: /^[1-9]\d* files checked/m },
   { name: 'dead code', command: ['knip'] },
-  { name: 'licences', command: ['node', 'scripts/check-licences.ts'] },
+  { name: 'licenses', command: ['node', 'scripts/check-licences.ts'] },
 ]
 
 const quickTests = ['vitest', 'run', '--exclude', '**/*.slow.test.ts'] as const

@@ -10,7 +10,7 @@ const from =
   (): Buffer =>
     Buffer.from(pieces.join(''))
 
-/** A list of parts with one tag of this many letters and no equals sign. */
+/** A list of parts with one tag of this many characters and no equals sign. */
 const longAttribute = (length: number) => (): Buffer => {
   const types = `<Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types"><Default ContentType ${'a'.repeat(length)}/></Types>`
   return zipOf(filesIn(officeParts('word/document.xml', {}, { '[Content_Types].xml': types })))

@@ -34,7 +34,7 @@ export const hostileActive: readonly HostileFile[] = [
     'remote_content',
   ],
   [
-    'a template from a neighbour',
+    'a template from a neighbor',
     'a.docx',
     () => relation('attachedTemplate', '\\\\127.0.0.1\\evil.dotm'),
     'remote_content',

@@ -15,7 +15,7 @@ export type Placeholder = { readonly end: number; readonly endsWord: boolean }
 
 /**
  * The placeholder or tag that begins here: `%s`, `%1$d`, `%(name)s`, `{0}`, `{{ name }}`, `${x}`, `<b>`, `<br/>`. The end
- * is 0 where there is none and `needsMore` where the text ends before that can be told. Each of them ends at the next
+ * is 0 where there is none and `needsMore` where the text ends before that is known. Each of them ends at the next
  * opening mark at the latest, so that all attempts together take linear time.
  */
 export function placeholderAt(text: string, at: number, isLast: boolean): Placeholder {
