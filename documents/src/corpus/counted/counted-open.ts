@@ -1,5 +1,5 @@
 import { openDocument, openXml, type Parts } from '../office-files.ts'
-import { filesIn, zipOf } from '../zip-writer.ts'
+import { zipEntries, zipOf } from '../zip-writer.ts'
 import type { CountedDocument } from './counted-document.ts'
 
 type Rest = Omit<CountedDocument, 'title' | 'name' | 'type' | 'make'>
@@ -33,7 +33,7 @@ const chart = openXml(
 const idml = (stories: Record<string, string>, more: Parts = {}): Buffer =>
   zipOf([
     { name: 'mimetype', body: 'application/vnd.adobe.indesign-idml-package', isStored: true },
-    ...filesIn({
+    ...zipEntries({
       'designmap.xml': '<Document><Layer Self="l1" Visible="true"/><Layer Self="l2" Visible="false"/></Document>',
       'Spreads/Spread_a.xml':
         '<Spread><TextFrame ParentStory="u1" ItemLayer="l1"/><TextFrame ParentStory="u2" ItemLayer="l2"/></Spread>',
