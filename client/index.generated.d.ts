@@ -471,6 +471,7 @@ export type LltsLanguage = {
     smartMateId: string | null;
     azureId: string | null;
 };
+export type LocaleTag = string;
 export type LogLevel = 'DEBUG' | 'INFO' | 'WARN' | 'ERROR';
 export type Money = number;
 export type MultipartUpload = {
@@ -784,6 +785,7 @@ export type UserAccount = {
     isFederatedSsoAccount: boolean;
     externalGroups: string[];
     clientConfig: ClientConfig | null;
+    locale: LocaleTag | null;
 };
 export type UserSession = {
     id: string;
@@ -830,6 +832,16 @@ export type PortolanClient = {
             clientId: ClientId;
         };
     }, options?: CallOptions): Promise<UserAccount>;
+    /**
+     * Sets the language of pages and e-mails of the signed-in user.
+     *
+     * `POST /userAccount/actions/changeLocale` · For signed-in users.
+     */
+    changeLocale(call: {
+        body: {
+            locale: LocaleTag;
+        };
+    }, options?: CallOptions): Promise<void>;
     /**
      * Start impersonating a user by X-Username-Override, for one hour. The reason is recorded.
      *

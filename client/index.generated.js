@@ -6,6 +6,7 @@ const operations = {
     getEnabledApplications: { method: 'GET', path: '/userAccount/enabledApplications' },
     listLinkedClients: { method: 'GET', path: '/userAccount/linkedClients' },
     assignClient: { method: 'POST', path: '/userAccount/actions/assignClient', statusMessages: { "404": "We cannot find that organization." } },
+    changeLocale: { method: 'POST', path: '/userAccount/actions/changeLocale' },
     startImpersonation: { method: 'POST', path: '/userAccount/actions/startImpersonation' },
     endImpersonation: { method: 'POST', path: '/userAccount/actions/endImpersonation' },
     listLanguageGroups: { method: 'GET', path: '/userAccount/languageGroups' },

@@ -263,6 +263,7 @@ describe('an account', () => {
     lastName: 'Ito',
     isFederatedSsoAccount: false,
     externalGroups: [],
+    locale: null,
   }
 
   it('DATA-18 has a login name, an e-mail address, roles and its client', () => {

@@ -1,4 +1,10 @@
-import { assignClient, getEnabledApplications, getUserAccount, listLinkedClients } from './accounts/accounts.ts'
+import {
+  assignClient,
+  changeLocale,
+  getEnabledApplications,
+  getUserAccount,
+  listLinkedClients,
+} from './accounts/accounts.ts'
 import { listLanguageGroups, saveLanguageGroups } from './accounts/language-groups.ts'
 import {
   disableContactAccount,
@@ -125,6 +131,7 @@ export const endpoints: readonly AnyEndpoint[] = [
   getEnabledApplications,
   listLinkedClients,
   assignClient,
+  changeLocale,
   startImpersonation,
   endImpersonation,
   listLanguageGroups,

@@ -57,18 +57,26 @@ export function loadTexts<Source extends Texts>(catalog: Catalog<Source>, locale
   return loading
 }
 
-/** Translates with what is loaded: English until the locale's texts are there. */
-export function translateWith<Source extends Texts>(catalog: Catalog<Source>, locale: Locale): Translate<Source> {
+/**
+ * Translates with what is loaded: English until the locale's texts are there. Numbers, dates and money follow `formats`,
+ * which may have a region: es-US writes money as the United States do.
+ */
+export function translateWith<Source extends Texts>(
+  catalog: Catalog<Source>,
+  locale: Locale,
+  formats: string = locale,
+): Translate<Source> {
   const own = catalog.loaded.get(locale)
   const texts = own ?? catalog.source
-  return (key, ...params) => formatMessage(texts[key] ?? key, own ? locale : sourceLocale, params[0])
+  return (key, ...params) => formatMessage(texts[key] ?? key, own ? formats : sourceLocale, params[0])
 }
 
 /** Loads the locale's texts first: for e-mails, pages the server writes and files. */
 export async function translator<Source extends Texts>(
   catalog: Catalog<Source>,
   locale: Locale,
+  formats: string = locale,
 ): Promise<Translate<Source>> {
   await loadTexts(catalog, locale)
-  return translateWith(catalog, locale)
+  return translateWith(catalog, locale, formats)
 }

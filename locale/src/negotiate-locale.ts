@@ -1,18 +1,18 @@
 import { type Locale, locales, sourceLocale } from './locales.ts'
 
-/** What a person chose wins over what the browser asks for. */
+/** What a person chose wins over what the page was shown in, and that over what the browser asks for. */
 type LocaleSources = {
   readonly account?: string | null | undefined
+  /** Of the page that led here, such as the `ui_locales` of a sign-in. */
+  readonly page?: string | undefined
   readonly cookie?: string | undefined
   readonly acceptLanguage?: string | undefined
 }
 
-export function negotiateLocale({ account, cookie, acceptLanguage }: LocaleSources): Locale {
-  for (const tag of [account, cookie, ...parseAcceptLanguage(acceptLanguage)]) {
-    const match = tag && matchLocale(tag)
-    if (match) return match
-  }
-  return sourceLocale
+/** The whole tag, since es-US and es-MX share texts but not formats. */
+export function negotiateLocale({ account, page, cookie, acceptLanguage }: LocaleSources): string {
+  const tags = [account, page, cookie, ...parseAcceptLanguage(acceptLanguage)]
+  return tags.find((tag) => tag && matchLocale(tag)) ?? sourceLocale
 }
 
 /** Tags by falling weight. At most 20 are read: the header comes from a visitor. */

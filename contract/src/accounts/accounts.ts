@@ -4,6 +4,9 @@ import { ClientConfig, ClientId } from '../clients/clients.ts'
 import { endpoint } from '../endpoint.ts'
 import { Role } from '../roles.ts'
 
+/** A BCP 47 tag such as `es-US`: texts follow its language, numbers and dates the whole tag. */
+export const LocaleTag = z.string().check(z.maxLength(35), z.regex(/^[a-z]{2,3}(?:-[A-Za-z0-9]{2,8})*$/))
+
 export const UserAccount = z.object({
   loginName: z.string(),
   email: z.string(),
@@ -14,6 +17,8 @@ export const UserAccount = z.object({
   externalGroups: z.array(z.string()),
   /** Null for staff, and for a client user who has not picked an organization yet. */
   clientConfig: z.nullable(ClientConfig),
+  /** The language of pages and e-mails; null where the user has not chosen one. */
+  locale: z.nullable(LocaleTag),
 })
 export type UserAccount = z.infer<typeof UserAccount>
 
@@ -36,6 +41,7 @@ export const getUserAccount = endpoint({
       isFederatedSsoAccount: false,
       externalGroups: [],
       clientConfig: null,
+      locale: 'es-US',
     },
   },
 })
@@ -83,4 +89,16 @@ export const assignClient = endpoint({
   reply: UserAccount,
   refusals: ['client_not_found'],
   example: { body: { clientId: 1005 } },
+})
+
+export const changeLocale = endpoint({
+  name: 'changeLocale',
+  summary: 'Sets the language of pages and e-mails of the signed-in user',
+  tag: 'accounts',
+  method: 'POST',
+  path: '/userAccount/actions/changeLocale',
+  access: 'signed-in',
+  body: z.object({ locale: LocaleTag }),
+  refusals: [],
+  example: { body: { locale: 'es-US' } },
 })

@@ -15,6 +15,8 @@ export type Actor = {
   readonly clientId: number | null
   readonly linkedClientIds: readonly number[]
   readonly applicationIds: readonly ApplicationId[]
+  /** A BCP 47 tag; null where none was chosen. */
+  readonly locale: string | null
   /** The caller's session; while impersonating, that of the administrator. Null where the issuer provides none. */
   readonly session: string | null
   readonly impersonator: { readonly accountId: string; readonly loginName: string } | null

@@ -32,6 +32,8 @@ export type AccountTable = {
   mfa_enabled_at: Date | null
   address: JSONColumnType<Address> | null
   custom_field_values: ColumnType<CustomFieldValue[], string | undefined, string>
+  /** A BCP 47 tag; null where none was chosen. */
+  locale: ColumnType<string | null, string | null | undefined>
   created_at: ColumnType<Date, never, never>
 }
 

@@ -51,6 +51,8 @@ export type JobRequestTable = TextCountColumns & {
   upload_prefix: string | null
   /** Nothing is done before what is to be translated is there. */
   is_waiting_for_files: boolean
+  /** The language of the page it was made on, as a BCP 47 tag; null for requests of servers. */
+  locale: ColumnType<string | null, string | null | undefined, never>
   created_at: ColumnType<Date, Date | undefined, never>
 }
 

@@ -64,6 +64,7 @@ export const actor: Actor = {
   clientId: 1001,
   linkedClientIds: [1001],
   applicationIds: ['reports'],
+  locale: null,
   session: null,
   impersonator: null,
 }

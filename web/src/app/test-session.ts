@@ -13,6 +13,7 @@ export function signInAs(role: Role, more: Partial<Session> = {}): void {
     externalGroups: [],
     initialPagePath: null,
     clientConfig: null,
+    locale: null,
     isImpersonated: false,
     ...more,
   })

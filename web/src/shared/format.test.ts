@@ -1,5 +1,9 @@
-import { expect, it } from 'vitest'
-import { formatDashboardMoment, formatDate, formatMoment, formatMoney, readDate } from './format.ts'
+// @vitest-environment jsdom
+import { afterEach, expect, it } from 'vitest'
+import { formatDashboardMoment, formatDate, formatMoment, formatMoney, readDate, writeDate } from './format.ts'
+import { setLocale } from './messages/language.ts'
+
+afterEach(() => setLocale('en'))
 
 const localNoon = new Date(2026, 0, 5, 12, 4, 9).toISOString()
 const localMidnight = new Date(2026, 10, 30, 0, 4, 9).toISOString()
@@ -33,4 +37,19 @@ it('SHELL-55 shows money in US dollars with two decimals', () => {
   expect(formatMoney(1234.5)).toBe('$1,234.50')
   expect(formatMoney(0)).toBe('$0.00')
   expect(formatMoney(-0.05)).toBe('-$0.05')
+})
+
+it('follows the locale in other languages, by its region', async () => {
+  await setLocale('es-US')
+  expect([formatDate('2026-03-09'), formatMoney(1250.5)]).toEqual(['9 mar 2026', '$1,250.50'])
+  expect(formatMoment(localNoon)).toMatch(/^5 ene 2026, 12:04:09/)
+  await setLocale('es-ES')
+  expect(formatMoney(1250.5)).toBe('1250,50\u00a0US$')
+  await setLocale('ar-EG')
+  expect(formatDate('2026-03-09')).toMatch(/٢٠٢٦/)
+})
+
+it('writes into date fields as MM/DD/YYYY in every language, as it is read there', async () => {
+  await setLocale('ar')
+  expect(readDate(writeDate('2026-03-09'))).toBe('2026-03-09')
 })

@@ -1,34 +1,44 @@
-const twoDigits = { month: '2-digit', day: '2-digit' } as const
+import { getLanguage, getLocale } from './messages/language.ts'
 
-const dateParts = new Intl.DateTimeFormat('en-US', { ...twoDigits, year: 'numeric' })
-const momentParts = new Intl.DateTimeFormat('en-US', {
-  month: 'short',
-  day: '2-digit',
-  year: 'numeric',
-  hour: '2-digit',
-  minute: '2-digit',
-  second: '2-digit',
-  hourCycle: 'h23',
-})
-const dashboardParts = new Intl.DateTimeFormat('en-US', {
-  ...twoDigits,
-  year: '2-digit',
-  hour: 'numeric',
-  minute: '2-digit',
-  second: '2-digit',
-  hour12: true,
-})
-const dollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' })
+const twoDigits = { month: '2-digit', day: '2-digit' } as const
+const clock = { hour: '2-digit', minute: '2-digit', second: '2-digit' } as const
+
+/** English formats are fixed by the specification; other languages are written by Intl. */
+const english = {
+  date: new Intl.DateTimeFormat('en-US', { ...twoDigits, year: 'numeric' }),
+  moment: new Intl.DateTimeFormat('en-US', {
+    ...clock,
+    month: 'short',
+    day: '2-digit',
+    year: 'numeric',
+    hourCycle: 'h23',
+  }),
+  dashboard: new Intl.DateTimeFormat('en-US', {
+    ...twoDigits,
+    ...clock,
+    year: '2-digit',
+    hour: 'numeric',
+    hour12: true,
+  }),
+}
+const dollars = { style: 'currency', currency: 'USD' } as const
 
 const calendarDay = /^(\d{4})-(\d{2})-(\d{2})$/
 
-/** MM/DD/YYYY. A calendar day (YYYY-MM-DD) is the same day everywhere; an instant is shown in the reader's zone. */
-export function formatDate(value: string): string {
+/** MM/DD/YYYY, for English pages and for date fields in every language. */
+export function writeDate(value: string): string {
   const day = calendarDay.exec(value)
-  return day ? `${day[2]}/${day[3]}/${day[1]}` : dateParts.format(new Date(value))
+  return day ? `${day[2]}/${day[3]}/${day[1]}` : english.date.format(new Date(value))
 }
 
-/** MM/DD/YYYY where the provider works: the API writes such instants with the provider's offset. */
+/** A calendar day (YYYY-MM-DD) is the same day everywhere; an instant is shown in the reader's zone. */
+export function formatDate(value: string): string {
+  if (getLanguage() === 'en') return writeDate(value)
+  const zone = calendarDay.test(value) ? ({ timeZone: 'UTC' } as const) : {}
+  return dateFormat({ dateStyle: 'medium', ...zone }).format(new Date(value))
+}
+
+/** The day where the provider works: the API writes such instants with the provider's offset. */
 export const formatProviderDay = (instant: string): string => formatDate(instant.slice(0, 10))
 
 /** What was typed into a date field as YYYY-MM-DD, or undefined when there is no such day. */
@@ -43,18 +53,27 @@ export function readDate(typed: string): string | undefined {
 
 /** 'MMM DD, YYYY HH:mm:ss' in the reader's zone. */
 export function formatMoment(instant: string): string {
-  const part = partsOf(momentParts, instant)
+  if (getLanguage() !== 'en') return formatInstant(instant)
+  const part = partsOf(english.moment, instant)
   return `${part.month} ${part.day}, ${part.year} ${part.hour}:${part.minute}:${part.second}`
 }
 
 /** 'MM-DD-YY h:mm:ss A' in the reader's zone, as the staff dashboards show it. */
 export function formatDashboardMoment(instant: string): string {
-  const part = partsOf(dashboardParts, instant)
+  if (getLanguage() !== 'en') return formatInstant(instant)
+  const part = partsOf(english.dashboard, instant)
   return `${part.month}-${part.day}-${part.year} ${part.hour}:${part.minute}:${part.second} ${part.dayPeriod}`
 }
 
 /** US dollars with two decimals. */
-export const formatMoney = (amount: number): string => dollars.format(amount)
+export const formatMoney = (amount: number): string =>
+  new Intl.NumberFormat(getLanguage() === 'en' ? 'en-US' : getLocale(), dollars).format(amount)
+
+const formatInstant = (instant: string): string =>
+  dateFormat({ dateStyle: 'medium', timeStyle: 'medium' }).format(new Date(instant))
+
+const dateFormat = (options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat =>
+  new Intl.DateTimeFormat(getLocale(), { ...options, calendar: 'gregory' })
 
 function partsOf(format: Intl.DateTimeFormat, instant: string) {
   const parts = format.formatToParts(new Date(instant)).map(({ type, value }) => [type, value])

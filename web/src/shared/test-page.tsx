@@ -101,6 +101,7 @@ export const signedIn = (more: Partial<Session> = {}): Session => ({
   externalGroups: [],
   initialPagePath: null,
   clientConfig: { clientId: 1001, clientName: 'Harbor Health', companyName: 'Harbor Health, Inc.' } as never,
+  locale: null,
   isImpersonated: false,
   ...more,
 })

@@ -14,5 +14,6 @@ export async function presentAccount(db: Database, actor: Actor): Promise<UserAc
     isFederatedSsoAccount: actor.isFederated,
     externalGroups: [...actor.externalGroups],
     clientConfig: client ? presentClient(actor, client) : null,
+    locale: actor.locale,
   }
 }

@@ -47,6 +47,17 @@ describe('the current user', () => {
     expect(await accountOf('sso@orbit.example')).toMatchObject({ isFederatedSsoAccount: true })
   })
 
+  it('chooses a language, which is the same in every browser', async () => {
+    const caller = await newColleague(1002, [])
+    const localeOf = async () => ((await (await caller('/userAccount')).json()) as UserAccount).locale
+    expect(await localeOf()).toBeNull()
+    expect((await caller('/userAccount/actions/changeLocale', post({ locale: 'es-US' }))).status).toBe(204)
+    expect(await localeOf()).toBe('es-US')
+    for (const locale of ['', 'Spanish please', 'x'.repeat(40)])
+      expect((await caller('/userAccount/actions/changeLocale', post({ locale }))).status).toBe(400)
+    expect(await localeOf()).toBe('es-US')
+  })
+
   it('must be signed in', async () => {
     for (const path of ['/userAccount', '/userAccount/enabledApplications', '/userAccount/linkedClients'])
       expect((await portal.anyone(path)).status).toBe(401)

@@ -1,5 +1,6 @@
 import {
   assignClient as assignClientEndpoint,
+  changeLocale as changeLocaleEndpoint,
   getEnabledApplications,
   getUserAccount,
   listLinkedClients,
@@ -9,6 +10,7 @@ import { type Route, route } from '../../platform/http/serve.ts'
 import type { Database } from '../../tables/database.ts'
 import { findClientsById } from '../clients/index.ts'
 import { assignClient } from './assign-client.ts'
+import { changeLocale } from './change-locale.ts'
 import { listLanguageGroups, saveLanguageGroups } from './language-groups.ts'
 import { organizationRoutes } from './organization-routes.ts'
 import { presentAccount } from './present-account.ts'
@@ -30,6 +32,7 @@ export function accountRoutes(needs: AccountNeeds): Route[] {
       return clients.filter((client) => client.status === 'ACTIVE' || client.clientId === actor.clientId)
     }),
     route(assignClientEndpoint, ({ actor, body, origin }) => assignClient(needs, actor, body.clientId, origin)),
+    route(changeLocaleEndpoint, ({ actor, body }) => changeLocale(needs, actor, body.locale)),
     route(groups.listLanguageGroups, ({ actor }) => listLanguageGroups(db, actor)),
     route(groups.saveLanguageGroups, ({ actor, params: { scope }, body, origin }) =>
       saveLanguageGroups(db, actor, { scope, groups: body }, origin),

@@ -7,6 +7,7 @@ export {
   deleteUnconfirmedAccounts,
   disableAccount,
   enableAccount,
+  setAccountLocale,
 } from './accounts/store-account-state.ts'
 export { confirmAccountEmail, endEverySession } from './accounts/store-accounts.ts'
 export { isEmailVerifiedBy, issueMailedCode, takeMailedCode } from './codes/mailed-codes.ts'

@@ -8,6 +8,7 @@ import { describeIssue } from './describe-issue.ts'
 import { hashRequest, type Idempotency, readIdempotencyKey } from './idempotency.ts'
 import { limitRate } from './rate-limit.ts'
 import { readBearer } from './read-bearer.ts'
+import { readerLocale } from './reader-locale.ts'
 import type { Browser } from './signed-cookies.ts'
 
 z.config(z.locales.en())
@@ -32,6 +33,8 @@ export type Call<E extends AnyEndpoint> = {
   /** As received. The handler has to verify it. */
   readonly secret: E['access'] extends 'shared-secret' ? string : undefined
   readonly origin: Origin
+  /** The language of the page that calls, as a BCP 47 tag. */
+  readonly locale: string
   readonly browser: Browser
   /** For idempotent endpoints: the transaction that also stores the response for repeated calls. */
   readonly tx: [NonNullable<E['idempotent']>] extends [never] ? undefined : Tx
@@ -105,6 +108,7 @@ export async function serve(app: FastifyInstance, routes: readonly Route[], need
           actor,
           secret: endpoint.access === 'shared-secret' ? readSecret(request) : undefined,
           origin: { requestId: request.id, ip: request.ip },
+          locale: readerLocale(request.headers),
           browser: {
             cookieHeader: request.headers.cookie,
             setCookie: (header: string) => reply.header('set-cookie', header),

@@ -81,7 +81,7 @@ function keepFor(path: string): string {
 /** Signed-in users and readers of other languages get the shell: prerendered pages are for visitors and in English. */
 function isKnownReader(request: FastifyRequest): boolean {
   const cookies = `; ${request.headers.cookie ?? ''};`
-  return cookies.includes('; portolan-session=') || /; portolan-language=(?!en;)/.test(cookies)
+  return cookies.includes('; portolan-session=') || /; portolan-language=(?!en[;-])/.test(cookies)
 }
 
 function answer(request: FastifyRequest, reply: FastifyReply, html: Html): FastifyReply {

@@ -22,6 +22,7 @@ import { up as archiveFlag } from './0018-archive-flag.ts'
 import { up as countNotes } from './0019-count-notes.ts'
 import { up as operations } from './0020-operations.ts'
 import { up as fileReads } from './0021-file-reads.ts'
+import { up as locales } from './0023-locales.ts'
 
 /** Older versions of the facts do nothing: only the current list is applied, once all its columns exist. */
 const deskFacts: readonly Migration[] = Array.from({ length: deskFactsVersion }, (_, index) => ({
@@ -54,5 +55,6 @@ export const migrations: readonly Migration[] = [
   { name: '0019-count-notes', up: countNotes },
   { name: '0020-operations', up: operations },
   { name: '0021-file-reads', up: fileReads },
+  { name: '0023-locales', up: locales },
   ...deskFacts,
 ]

@@ -68,6 +68,7 @@ const ofOther = { params: { clientId: other.clientId } }
 export const accessRequests: Readonly<Record<string, Request>> = {
   'assignClient: own': { body: { clientId: own.clientId } },
   'assignClient: other': { body: { clientId: other.clientId } },
+  changeLocale: { body: { locale: 'es-US' } },
   'startImpersonation: user': { body: { username: own.contact, reason: 'Ticket 4711' } },
   'startImpersonation: administrator': { body: { username: 'admin@portolan.example', reason: 'Ticket 4711' } },
   'saveLanguageGroups: personal': { params: { scope: 'PERSONAL' }, body: [] },

@@ -16,6 +16,7 @@ getEnabledApplications                  out     out       ok      ok            
 listLinkedClients                       out     out       ok      ok               ok         ok         ok     ok
 assignClient: own                       out     out       ok      ok               ok         ok         no     no
 assignClient: other                     out     out       gone    gone             gone       gone       no     no
+changeLocale                            out     out       ok      ok               ok         imp        ok     ok
 startImpersonation: user                out     out       no      no               no         no         ok     no
 startImpersonation: administrator       out     out       no      no               no         no         imp    no
 endImpersonation                        out     out       no      no               no         no         ok     no

@@ -1,11 +1,12 @@
-import { type Language, languages, setLanguage, useLanguage } from '../../shared/messages/language.ts'
+import { type Language, languages, useLanguage } from '../../shared/messages/language.ts'
 import { useMessages } from '../../shared/messages/messages.ts'
+import { chooseLanguage } from '../../shared/session/account-locale.ts'
 import { schemes, setScheme, useScheme } from '../../shared/theme/scheme.ts'
 import css from './appearance.module.css'
 import { Choices } from './choices.tsx'
 import { accountsMessages } from './messages/accounts.ts'
 
-/** How the portal looks and speaks to this reader, on this device. */
+/** Colors are chosen for this device; the language is saved to the account. */
 export function Appearance() {
   const t = useMessages(accountsMessages)
   const scheme = useScheme()
@@ -23,7 +24,7 @@ export function Appearance() {
         label={t('language')}
         choices={(Object.keys(languages) as Language[]).map((one) => ({ id: one, name: languages[one], lang: one }))}
         chosen={language}
-        onChoose={(next) => void setLanguage(next)}
+        onChoose={(next) => void chooseLanguage(next)}
       />
     </section>
   )

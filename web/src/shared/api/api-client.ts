@@ -1,5 +1,6 @@
 import type { Endpoint } from '@portolan/contract/endpoint'
 import type * as z from 'zod/mini'
+import { getLocale } from '../messages/language.ts'
 import { idTokens } from '../session/id-token.ts'
 import { impersonatedUsername, leaveEndedImpersonation } from '../session/impersonation.ts'
 import { ApiError, type StatusMessages } from './api-error.ts'
@@ -60,6 +61,8 @@ export async function call<P extends Schema, Q extends Schema, B extends Schema,
 async function send(url: string, init: RequestInit, token: string): Promise<Response> {
   const headers = new Headers(init.headers)
   headers.set('accept', 'application/json')
+  // The language of the page, which the browser's own may not be.
+  headers.set('accept-language', getLocale())
   headers.set('authorization', `Bearer ${token}`)
   const username = impersonatedUsername()
   if (username) headers.set('X-Username-Override', username)

@@ -3,7 +3,7 @@ import type { en as fieldsEn } from '@portolan/contract/errors/fields/en'
 import { errorTranslations, fieldTranslations } from '@portolan/contract/errors/translations'
 import { type Catalog, defineCatalog } from '@portolan/locale/catalog'
 import { formatMessage } from '@portolan/locale/format-message'
-import { getLanguage } from '../messages/language.ts'
+import { getLanguage, getLocale } from '../messages/language.ts'
 
 /** Without their English texts, which the server sends with every error: a page does not have to carry them. */
 const errorCatalog = defineCatalog('errors', {} as typeof en, errorTranslations)
@@ -19,9 +19,8 @@ export type ErrorWords = {
 const wordsIn =
   (catalog: Catalog<never>) =>
   ({ code, params, message }: ErrorWords): string => {
-    const language = getLanguage()
-    const text = code && catalog.loaded.get(language)?.[code]
-    return text ? formatMessage(text, language, params) : message
+    const text = code && catalog.loaded.get(getLanguage())?.[code]
+    return text ? formatMessage(text, getLocale(), params) : message
   }
 
 export const wordError = wordsIn(errorCatalog as unknown as Catalog<never>)

@@ -1,6 +1,6 @@
 import type { ErrorBody } from '@portolan/contract/errors/error-body'
 import { errorMessages } from '../messages/errors.ts'
-import { getLanguage } from '../messages/language.ts'
+import { getLocale } from '../messages/language.ts'
 import { translate } from '../messages/messages.ts'
 import { wordError, wordField } from './error-catalogs.ts'
 
@@ -25,7 +25,7 @@ export const fieldTexts = (error: unknown): readonly { readonly path: string; re
 /** In the largest unit of which there is at least one, rounded up: "40 seconds", "2 minutes", "5 hours". */
 function formatWait(seconds: number): string {
   const [unit, size] = seconds < 60 ? ['second', 1] : seconds < 3600 ? ['minute', 60] : ['hour', 3600]
-  return new Intl.NumberFormat(getLanguage(), { style: 'unit', unit, unitDisplay: 'long' }).format(
+  return new Intl.NumberFormat(getLocale(), { style: 'unit', unit, unitDisplay: 'long' }).format(
     Math.ceil(seconds / size),
   )
 }

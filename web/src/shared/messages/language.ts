@@ -1,15 +1,15 @@
+import { directionOf } from '@portolan/locale/direction'
+import { type Locale, nativeNames } from '@portolan/locale/locales'
 import { useSyncExternalStore } from 'react'
 import { writeCookie } from '../cookie.ts'
 
-export const languages = { en: 'English', ar: 'العربية' } as const
-export type Language = keyof typeof languages
+export const languages = nativeNames
+export type Language = Locale
 
 const storageKey = 'portolan.language'
-const rightToLeft: readonly Language[] = ['ar']
 
-const isLanguage = (value: string | null | undefined): value is Language => !!value && value in languages
-
-let current: Language = 'en'
+/** A BCP 47 tag: texts follow its language, numbers and dates the whole tag. */
+let locale = 'en'
 const listeners = new Set<() => void>()
 let prepare: (language: Language) => Promise<void> = async () => {}
 
@@ -18,25 +18,39 @@ export const onLanguageChange = (load: typeof prepare): void => {
   prepare = load
 }
 
-export const getLanguage = (): Language => current
+const languageOf = (tag: string): Language | undefined => {
+  const language = tag.split('-')[0] as Language
+  return language in languages ? language : undefined
+}
 
-export async function setLanguage(language: Language): Promise<void> {
+export const getLocale = (): string => locale
+export const getLanguage = (): Language => languageOf(locale) ?? 'en'
+
+/** A language the portal does not speak changes nothing. */
+export async function setLocale(tag: string): Promise<void> {
+  const language = languageOf(tag)
+  if (!language) return
   await prepare(language)
-  current = language
-  localStorage.setItem(storageKey, language)
-  writeCookie('portolan-language', language)
-  document.documentElement.lang = language
-  document.documentElement.dir = directionOf(language)
+  locale = tag
+  localStorage.setItem(storageKey, tag)
+  writeCookie('portolan-language', tag)
+  document.documentElement.lang = tag
+  document.documentElement.dir = directionOf(tag)
   for (const listener of listeners) listener()
 }
 
+/** With the region the browser has for the language: someone with es-MX who chooses Spanish reads Mexican formats. */
+export const setLanguage = (language: Language): Promise<void> =>
+  setLocale(navigator.languages.find((tag) => languageOf(tag) === language) ?? language)
+
+/** What was chosen in this browser; null where nothing was. */
+export const chosenLocale = (): string | null => localStorage.getItem(storageKey)
+
 /** English unless the reader chose otherwise; the browser's own language never decides. */
 export async function startLanguage(): Promise<void> {
-  const chosen = localStorage.getItem(storageKey)
-  if (isLanguage(chosen) && chosen !== 'en') await setLanguage(chosen)
+  const chosen = chosenLocale()
+  if (chosen && languageOf(chosen) !== 'en') await setLocale(chosen)
 }
-
-const directionOf = (language: Language): 'ltr' | 'rtl' => (rightToLeft.includes(language) ? 'rtl' : 'ltr')
 
 const subscribe = (listener: () => void): (() => void) => {
   listeners.add(listener)
@@ -44,3 +58,6 @@ const subscribe = (listener: () => void): (() => void) => {
 }
 
 export const useLanguage = (): Language => useSyncExternalStore(subscribe, getLanguage, () => 'en' as const)
+
+/** For Intl. */
+export const useLocale = (): string => useSyncExternalStore(subscribe, getLocale, () => 'en')

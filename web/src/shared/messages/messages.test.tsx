@@ -1,24 +1,30 @@
 // @vitest-environment jsdom
+import { defineCatalog } from '@portolan/locale/catalog'
 import { act, render, screen } from '@testing-library/react'
 import { Suspense } from 'react'
 import { beforeEach, expect, it, vi } from 'vitest'
-import { getLanguage, setLanguage, startLanguage } from './language.ts'
-import { defineMessages, translate, useMessages } from './messages.ts'
+import { getLanguage, getLocale, setLanguage, setLocale, startLanguage } from './language.ts'
+import { translate, useMessages } from './messages.ts'
 
 const define = () =>
-  defineMessages(
-    {
-      title: 'Requests of {name}',
-      onlyEnglish: 'Not yet translated',
-      files: { one: '{count} file', other: '{count} files' },
-    },
+  defineCatalog(
+    'test',
+    { title: 'Requests of {name}', files: { one: '{count} file', other: '{count} files' } },
     {
       ar: async () => ({
         default: {
           title: 'طلبات {name}',
-          files: { one: 'ملف واحد', two: 'ملفان', few: '{count} ملفات', other: '{count} ملف' },
+          files: {
+            zero: 'لا ملفات',
+            one: 'ملف واحد',
+            two: 'ملفان',
+            few: '{count} ملفات',
+            many: '{count} ملفًا',
+            other: '{count} ملف',
+          },
         },
       }),
+      es: () => Promise.reject(new Error('not there')),
     },
   )
 
@@ -34,12 +40,24 @@ it('SHELL-45 speaks English unless the reader chose another language, whatever t
   expect(translate(define())('title', { name: 'Ada' })).toBe('Requests of Ada')
 })
 
-it('SHELL-45 falls back to English for a text that the chosen language lacks', async () => {
+it('SHELL-45 falls back to English where the texts of the chosen language cannot be loaded', async () => {
   const messages = define()
+  await setLanguage('es')
+  expect(translate(messages)('title', { name: 'Ada' })).toBe('Requests of Ada')
   await setLanguage('ar')
-  const t = translate(messages)
-  expect(t('title', { name: 'Ada' })).toBe('طلبات \u2068Ada\u2069')
-  expect(t('onlyEnglish')).toBe('Not yet translated')
+  expect(translate(messages)('title', { name: 'Ada' })).toBe('طلبات \u2068Ada\u2069')
+})
+
+it('keeps the region the browser has for the chosen language', async () => {
+  vi.spyOn(navigator, 'languages', 'get').mockReturnValue(['en-US', 'es-MX', 'es'])
+  await setLanguage('es')
+  expect([getLanguage(), getLocale(), document.documentElement.lang]).toEqual(['es', 'es-MX', 'es-MX'])
+  vi.restoreAllMocks()
+})
+
+it('ignores a locale the portal does not speak', async () => {
+  await setLocale('xx-YY')
+  expect(getLanguage()).toBe('en')
 })
 
 it('takes the plural form of the language', async () => {

@@ -1,5 +1,5 @@
 import type { JobRequest, TextCount } from '@portolan/contract/job-requests/requests'
-import { useLanguage } from '../messages/language.ts'
+import { useLocale } from '../messages/language.ts'
 import { useMessages } from '../messages/messages.ts'
 import css from './count-notes.module.css'
 import { countNoteMessages } from './messages/count-notes.ts'
@@ -48,7 +48,7 @@ export function RequestCountNotes({ request }: { request: Pick<JobRequest, 'coun
 
 function Characters({ count: { characters, asianCharacters } }: { count: TextCount }) {
   const t = useMessages(countNoteMessages)
-  const number = new Intl.NumberFormat(useLanguage())
+  const number = new Intl.NumberFormat(useLocale())
   const all = { characters: number.format(characters) }
   if (!asianCharacters) return t('characters', all)
   return t('charactersAsian', { ...all, asian: number.format(asianCharacters) })

@@ -1,5 +1,6 @@
 import { ErrorResponse, type User, UserManager } from 'oidc-client-ts'
 import { getBranding } from '../branding.ts'
+import { getLocale } from '../messages/language.ts'
 import { identityStore } from './identity-store.ts'
 
 const spareSeconds = 30
@@ -69,7 +70,12 @@ async function goForNewToken(): Promise<never> {
 /** `hint`: who it is, where somebody else has vouched for them. */
 export const leaveToSignIn = (path: string, hint?: string): Promise<void> =>
   // The code is bound to this browser by PKCE; some issuers want a nonce all the same.
-  manager.signinRedirect({ state: { path }, nonce: crypto.randomUUID(), ...(hint && { login_hint: hint }) })
+  manager.signinRedirect({
+    state: { path },
+    nonce: crypto.randomUUID(),
+    ui_locales: getLocale(),
+    ...(hint && { login_hint: hint }),
+  })
 
 /** The path first asked for. It came back through the address bar, so only a path of our own is obeyed. */
 export async function completeSignIn(): Promise<string> {

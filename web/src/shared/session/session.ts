@@ -18,6 +18,7 @@ export type Session = {
   /** The path first asked for, before sign-in; null when the page was opened signed in. */
   initialPagePath: string | null
   clientConfig: UserAccount['clientConfig']
+  locale: UserAccount['locale']
   isImpersonated: boolean
 }
 

@@ -1,4 +1,4 @@
-import { useLanguage } from '../messages/language.ts'
+import { useLocale } from '../messages/language.ts'
 import { useMessages } from '../messages/messages.ts'
 import { uploadMessages } from './messages/uploads.ts'
 import { secondsLeft, type UploadItem } from './upload-state.ts'
@@ -7,9 +7,9 @@ const KILO = 1024
 
 /** Sizes, speeds and times as the reader writes them: 1.5 MB, 3 MB/s, 2 min. */
 export function useQuantities() {
-  const language = useLanguage()
+  const locale = useLocale()
   const write = (value: number, unit: string) =>
-    new Intl.NumberFormat(language, {
+    new Intl.NumberFormat(locale, {
       style: 'unit',
       unit,
       unitDisplay: 'short',

@@ -37,3 +37,7 @@ export async function deleteUnconfirmedAccounts(tx: Tx, days: number): Promise<{
     .returning(['id', 'email'])
     .execute()
 }
+
+export async function setAccountLocale(tx: Tx, accountId: string, locale: string): Promise<void> {
+  await tx.updateTable('account').set({ locale }).where('id', '=', accountId).execute()
+}

@@ -65,6 +65,7 @@ describe('identifying the caller', () => {
       clientId: 1001,
       linkedClientIds: [1001, 1005],
       applicationIds: ['createProject', 'reports'],
+      locale: null,
       session: expect.any(String),
       impersonator: null,
     })

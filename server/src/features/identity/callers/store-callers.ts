@@ -19,6 +19,7 @@ export type Caller = {
   readonly ownApplicationIds: readonly ApplicationId[] | null
   /** Null if the account has no client, or the client is not set up. */
   readonly clientApplicationIds: readonly ApplicationId[] | null
+  readonly locale: string | null
   readonly isDisabled: boolean
   readonly tokensValidAfter: number
 }
@@ -60,7 +61,7 @@ const selectCallers = (db: Database) =>
     .leftJoin('client', 'client.id', 'account.client_id')
     .select(['account.id', 'account.login_name', 'account.email', 'account.first_name', 'account.last_name'])
     .select(['account.roles', 'account.is_federated', 'account.external_groups', 'account.client_id'])
-    .select(['account.disabled_at', 'account.tokens_valid_after', 'client.application_ids'])
+    .select(['account.disabled_at', 'account.tokens_valid_after', 'account.locale', 'client.application_ids'])
     .select('account.application_ids as own_application_ids')
     .select(
       sql<number[]>`array(select client_id from account_client where account_id = account.id order by client_id)`.as(
@@ -83,6 +84,7 @@ const asCaller = (row: Row): Caller => ({
   linkedClientIds: row.linked_client_ids,
   ownApplicationIds: row.own_application_ids,
   clientApplicationIds: row.application_ids,
+  locale: row.locale,
   isDisabled: row.disabled_at !== null,
   tokensValidAfter: row.tokens_valid_after.getTime(),
 })

@@ -13,7 +13,13 @@ import { checkDraft } from './check-draft.ts'
 import { createRequest } from './create-request.ts'
 import { cleanLinks, duplicates } from './take-files.ts'
 
-type Call = { readonly body: NewProject; readonly requestType: Submission; readonly origin: Origin; readonly tx: Tx }
+type Call = {
+  readonly body: NewProject
+  readonly requestType: Submission
+  readonly origin: Origin
+  readonly locale: string
+  readonly tx: Tx
+}
 type CreatedRequest = { readonly id: string; readonly presignedPost: PresignedPost }
 
 const placeholder = '${filename}'
@@ -21,7 +27,7 @@ const placeholder = '${filename}'
 /** Creates a request for a contact of a known client without an account. Files follow through the returned form. */
 export async function createForContact(
   needs: FormNeeds,
-  { body, requestType, origin, tx }: Call,
+  { body, requestType, origin, locale, tx }: Call,
 ): Promise<CreatedRequest> {
   const { contactInfo: contact } = body
   const client = await findClientOfVisitor(tx, body)
@@ -60,6 +66,7 @@ export async function createForContact(
       is_open_by_link: true,
       upload_prefix: (presignedPost.fields.key ?? placeholder).replace(placeholder, ''),
       is_waiting_for_files: !body.fileLinks.some(({ category }) => category === 'SOURCE_DOCUMENT'),
+      locale,
     },
   })
   return { id, presignedPost }

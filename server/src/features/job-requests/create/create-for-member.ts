@@ -23,6 +23,7 @@ type Call = {
   readonly actor: Actor
   readonly body: NewJobRequest
   readonly origin: Origin
+  readonly locale: string
   readonly tx: Tx
   readonly stored: StoredFiles
 }
@@ -31,7 +32,8 @@ type Call = {
  * Creates a request for a member of an active organization, from files that are uploaded already. The application
  * createProject is not required: it only controls the card on the home page.
  */
-export async function createForMember(needs: Needs, { actor, body, origin, tx, stored }: Call): Promise<JobRequest> {
+export async function createForMember(needs: Needs, call: Call): Promise<JobRequest> {
+  const { actor, body, origin, locale, tx, stored } = call
   if (body.origination !== 'WEBFORM' && body.origination !== 'COUPA') throw new Refusal('invalid_request_origination')
   if (body.origination === 'COUPA' && !actor.applicationIds.includes('coupa')) throw new Refusal('application_disabled')
   const client = await findOwnClient(tx, actor, body.clientId)
@@ -75,6 +77,7 @@ export async function createForMember(needs: Needs, { actor, body, origin, tx, s
       is_open_by_link: false,
       upload_prefix: null,
       is_waiting_for_files: false,
+      locale,
     },
   })
   return presentRequest(tx, id, 'member')

@@ -19,12 +19,13 @@ type Needs = { readonly fileStore: FileStore }
 type Call = {
   readonly body: AnonymousJobRequest
   readonly origin: Origin
+  readonly locale: string
   readonly tx: Tx
   readonly stored: StoredFiles
 }
 
 /** Creates a request from the general form. Visitors outside all client domains belong to the walk-in client. */
-export async function createForVisitor(needs: Needs, { body, origin, tx, stored }: Call): Promise<JobRequest> {
+export async function createForVisitor(needs: Needs, { body, origin, locale, tx, stored }: Call): Promise<JobRequest> {
   if (body.origination !== 'WEBFORM') throw new Refusal('invalid_request_origination')
   const client = (await findClientOfDomain(tx, body.requestorEmail)) ?? (await findWalkInClient(tx))
   const draft = {
@@ -68,6 +69,7 @@ export async function createForVisitor(needs: Needs, { body, origin, tx, stored 
       is_open_by_link: true,
       upload_prefix: null,
       is_waiting_for_files: false,
+      locale,
     },
   })
   return presentRequest(tx, id, 'visitor')

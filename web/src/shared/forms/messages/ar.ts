@@ -1,7 +1,7 @@
-import type { Translation } from '../../messages/messages.ts'
+import { translation } from '@portolan/locale/catalog'
 import type { en } from './en.ts'
 
-export default {
+export default translation<typeof en, 'ar'>()({
   required: 'مطلوب',
   chooseAtLeastOne: 'اختر واحدًا على الأقل',
   choose: 'اختر من القائمة',
@@ -20,6 +20,7 @@ export default {
     other: '{count} منزلة عشرية على الأكثر',
   },
   tooLong: {
+    zero: '{count} حرف على الأكثر',
     one: 'حرف واحد على الأكثر',
     two: 'حرفان على الأكثر',
     few: '{count} أحرف على الأكثر',
@@ -27,6 +28,7 @@ export default {
     other: '{count} حرف على الأكثر',
   },
   tooShort: {
+    zero: '{count} حرف على الأقل',
     one: 'حرف واحد على الأقل',
     two: 'حرفان على الأقل',
     few: '{count} أحرف على الأقل',
@@ -34,6 +36,7 @@ export default {
     other: '{count} حرف على الأقل',
   },
   tooMany: {
+    zero: '{count} عنصر على الأكثر',
     one: 'عنصر واحد على الأكثر',
     two: 'عنصران على الأكثر',
     few: '{count} عناصر على الأكثر',
@@ -41,6 +44,7 @@ export default {
     other: '{count} عنصر على الأكثر',
   },
   tooFew: {
+    zero: '{count} عنصر على الأقل',
     one: 'عنصر واحد على الأقل',
     two: 'عنصران على الأقل',
     few: '{count} عناصر على الأقل',
@@ -63,4 +67,4 @@ export default {
     many: 'بقي {count} حرفًا',
     other: 'بقي {count} حرف',
   },
-} satisfies Translation<typeof en>
+})

@@ -1,7 +1,7 @@
-import type { Translation } from '../../messages/messages.ts'
+import { translation } from '@portolan/locale/catalog'
 import type { en } from './en.ts'
 
-export default {
+export default translation<typeof en, 'es'>()({
   required: 'Obligatorio',
   chooseAtLeastOne: 'Elija al menos una opción',
   choose: 'Elija una opción de la lista',
@@ -49,4 +49,4 @@ export default {
     many: 'Quedan {count} caracteres',
     other: 'Quedan {count} caracteres',
   },
-} satisfies Translation<typeof en>
+})

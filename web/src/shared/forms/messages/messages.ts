@@ -1,4 +1,7 @@
-import { defineMessages } from '../../messages/messages.ts'
+import { defineCatalog } from '@portolan/locale/catalog'
 import { en } from './en.ts'
 
-export const problemMessages = defineMessages(en, { ar: () => import('./ar.ts') })
+export const problemMessages = defineCatalog('problems', en, {
+  ar: () => import('./ar.ts'),
+  es: () => import('./es.ts'),
+})

@@ -4,9 +4,9 @@ import type { en } from './count-notes.en.ts'
 
 export default translation<typeof en, 'es'>()({
   rule: countingRule,
-  notCounted: '¿?Not counted',
-  characters: '¿?{characters} characters without spaces.',
-  charactersAsian: '¿?{characters} characters without spaces, {asian} of them Chinese or Japanese.',
+  notCounted: 'No contado',
+  characters: '{characters} caracteres sin espacios.',
+  charactersAsian: '{characters} caracteres sin espacios, de ellos {asian} chinos o japoneses.',
   FORMULAS: countNoteTexts.FORMULAS,
   HIDDEN_SHEETS: countNoteTexts.HIDDEN_SHEETS,
   HIDDEN_CELLS: countNoteTexts.HIDDEN_CELLS,

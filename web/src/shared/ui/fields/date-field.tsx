@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { formatDate, readDate } from '../../format.ts'
+import { readDate, writeDate } from '../../format.ts'
 import { formMessages } from '../../messages/forms.ts'
 import { useMessages } from '../../messages/messages.ts'
 import css from './date-field.module.css'
@@ -13,7 +13,7 @@ type Props = Label & {
 }
 
 const isDay = (value: string): boolean => /^\d{4}-\d{2}-\d{2}$/.test(value)
-const written = (value: string): string => (isDay(value) ? formatDate(value) : value)
+const written = (value: string): string => (isDay(value) ? writeDate(value) : value)
 
 /** A calendar day in the format MM/DD/YYYY, typed or picked, wherever the browser is from. */
 export function DateField({ label, help, error, optional, value, disabled, onChange }: Props) {

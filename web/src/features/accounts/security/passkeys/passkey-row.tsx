@@ -1,6 +1,6 @@
 import type { Passkey } from '@portolan/contract/identity/security'
 import { formatDate } from '../../../../shared/format.ts'
-import { useLanguage } from '../../../../shared/messages/language.ts'
+import { useLocale } from '../../../../shared/messages/language.ts'
 import { useMessages } from '../../../../shared/messages/messages.ts'
 import { button } from '../../../../shared/ui/button.ts'
 import { securityMessages } from '../messages/security.ts'
@@ -9,9 +9,9 @@ import { SettingRow } from '../setting-row.tsx'
 
 export function PasskeyRow({ passkey, onRemove }: { passkey: Passkey; onRemove: () => void }) {
   const t = useMessages(securityMessages)
-  const language = useLanguage()
+  const locale = useLocale()
   const { name, createdAt, lastUsedAt } = passkey
-  const used = lastUsedAt ? t('lastUsed', { when: timeAgo(lastUsedAt, language) }) : t('neverUsed')
+  const used = lastUsedAt ? t('lastUsed', { when: timeAgo(lastUsedAt, locale) }) : t('neverUsed')
   return (
     <SettingRow
       icon="key"

@@ -1,6 +1,6 @@
 import type { UserSession } from '@portolan/contract/identity/sessions'
 import { formatMoment } from '../../../../shared/format.ts'
-import { useLanguage } from '../../../../shared/messages/language.ts'
+import { useLocale } from '../../../../shared/messages/language.ts'
 import { useMessages } from '../../../../shared/messages/messages.ts'
 import { button } from '../../../../shared/ui/button.ts'
 import { securityMessages } from '../messages/security.ts'
@@ -14,7 +14,7 @@ type Props = { session: UserSession; onEnd: () => void; isBusy: boolean }
 /** One place where the user is signed in. This one is left by signing out. */
 export function SessionRow({ session: { userAgent, ip, lastSeenAt, isCurrent }, onEnd, isBusy }: Props) {
   const t = useMessages(securityMessages)
-  const language = useLanguage()
+  const locale = useLocale()
   const device = useDeviceName()(userAgent)
   return (
     <SettingRow
@@ -26,7 +26,7 @@ export function SessionRow({ session: { userAgent, ip, lastSeenAt, isCurrent }, 
           <bdi>{ip}</bdi>
           {' · '}
           <time dateTime={lastSeenAt} title={formatMoment(lastSeenAt)}>
-            {t('lastSeen', { when: timeAgo(lastSeenAt, language) })}
+            {t('lastSeen', { when: timeAgo(lastSeenAt, locale) })}
           </time>
         </>
       }

@@ -1,7 +1,7 @@
 import type { Estimate } from '@portolan/contract/quotes/estimates'
 import type { ReactNode } from 'react'
 import { formatMoney, formatProviderDay } from '../../../../shared/format.ts'
-import { useLanguage } from '../../../../shared/messages/language.ts'
+import { useLocale } from '../../../../shared/messages/language.ts'
 import { useMessages } from '../../../../shared/messages/messages.ts'
 import { CountNotes } from '../../../../shared/request/count-notes.tsx'
 import { Icon } from '../../../../shared/ui/icon.tsx'
@@ -15,7 +15,7 @@ type Props = { estimate: Estimate; files: readonly Uploaded[]; isOld: boolean }
 export function EstimateFigures({ estimate, files, isOld }: Props) {
   const t = useMessages(estimateMessages)
   const { count, price, lines, rateType, expectedDelivery } = estimate
-  const number = new Intl.NumberFormat(useLanguage())
+  const number = new Intl.NumberFormat(useLocale())
   return (
     <div className={css.figures} aria-busy={isOld}>
       {price !== null && (

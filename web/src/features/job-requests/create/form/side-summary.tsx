@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Problems } from '../../../../shared/form-problems.ts'
-import { useLanguage } from '../../../../shared/messages/language.ts'
+import { useLocale } from '../../../../shared/messages/language.ts'
 import { Icon } from '../../../../shared/ui/icon.tsx'
 import type { UploadState } from '../../../../shared/uploads/upload-state.ts'
 import { UploadTotal } from '../../../../shared/uploads/widgets/upload-total.tsx'
@@ -77,11 +77,11 @@ export function SideSummary({ values, setup, uploads, problems, names, onGo, chi
 
 function Languages({ values, setup }: Pick<Props, 'values' | 'setup'>) {
   const { t } = useWords()
-  const language = useLanguage()
+  const locale = useLocale()
   const nameOf = (id: string) => setup.languages.find((one) => one.id === id)?.name ?? id
   const { sourceLanguageId: source, targetLanguageIds: targets } = values
   if (!source && targets.length === 0) return t('noneYet')
-  const list = new Intl.ListFormat(language, { type: 'conjunction' }).format(targets.map(nameOf))
+  const list = new Intl.ListFormat(locale, { type: 'conjunction' }).format(targets.map(nameOf))
   return t('fromTo', { source: source ? nameOf(source) : '…', targets: list || '…' })
 }
 
