@@ -85,7 +85,8 @@ describe('a portal killed with kill -9', () => {
         return sendForm(name, filmOf(name, 1e6 + index * 2e6))
       })
       const sending = Promise.all([...forms, sendParts()])
-      const [formsBefore, partsBefore] = [keys.size, partsThere.length]
+      const formsBefore = keys.size
+      const partsBefore = partsThere.length
       await until(() => keys.size > formsBefore && partsThere.length > partsBefore)
       await portal.kill()
       await sending

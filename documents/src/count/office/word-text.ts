@@ -40,7 +40,7 @@ export function countWordText(hiddenStyles: ReadonlySet<string>, textCounter: Te
   const fields = new Fields()
   const places: ParagraphState[] = [newPlace(false)]
   const controls: number[] = []
-  let place = places[0] as Place
+  let place = places[0] as ParagraphState
   let depth = 0
   let textFrom = 0
   let isCode = false
@@ -163,7 +163,7 @@ export function countWordText(hiddenStyles: ReadonlySet<string>, textCounter: Te
       else if (name === 'w:instrText') isCode = false
       else if (name === 'w:txbxContent' && places.length > 1) {
         places.pop()
-        place = places.at(-1) as Place
+        place = places.at(-1) as ParagraphState
       }
       if (depth === 0 && !root.startsWith('w:')) textCounter.note('unknown_structure')
     },
