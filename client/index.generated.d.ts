@@ -28,11 +28,7 @@ export type Address = {
 export type AnonymousJobRequest = {
     customFields: CustomFieldValue[];
     notes: string;
-    fileLinks: {
-        url: string;
-        name: string;
-        category: SentCategory;
-    }[];
+    fileLinks: SentLink[];
     origination: Origination;
     name: string;
     requestType: 'QUOTE_REQUEST' | 'TRANSLATION_REQUEST';
@@ -70,6 +66,22 @@ export type AutoQuoteAnswer = {
         decidedAt: string | null;
         termsVersion: string | null;
     };
+};
+export type BillingContact = {
+    address1?: string | undefined;
+    address2?: string | undefined;
+    city?: string | undefined;
+    province?: {
+        id: number;
+        name: string;
+    } | null | undefined;
+    zipCode?: string | undefined;
+    country?: {
+        id: number;
+        name: string;
+    } | null | undefined;
+    phoneNumber?: string | undefined;
+    email?: string | undefined;
 };
 export type Branding = {
     providerName: string;
@@ -487,11 +499,7 @@ export type NamedLanguage = {
 export type NewJobRequest = {
     customFields: CustomFieldValue[];
     notes: string;
-    fileLinks: {
-        url: string;
-        name: string;
-        category: SentCategory;
-    }[];
+    fileLinks: SentLink[];
     origination: Origination;
     name: string;
     requestType: 'QUOTE_REQUEST' | 'TRANSLATION_REQUEST';
@@ -506,11 +514,7 @@ export type NewPassword = string;
 export type NewProject = {
     customFields: CustomFieldValue[];
     notes: string;
-    fileLinks: {
-        url: string;
-        name: string;
-        category: SentCategory;
-    }[];
+    fileLinks: SentLink[];
     clientId: ClientId;
     projectName: string;
     contactInfo: ContactInfo;
@@ -549,22 +553,7 @@ export type OutboxMail = {
     text: string;
     html: string;
 };
-export type PartialAddress = {
-    address1?: string | undefined;
-    address2?: string | undefined;
-    city?: string | undefined;
-    province?: {
-        id: number;
-        name: string;
-    } | null | undefined;
-    zipCode?: string | undefined;
-    country?: {
-        id: number;
-        name: string;
-    } | null | undefined;
-    phoneNumber?: string | undefined;
-    email?: string | undefined;
-};
+export type PageCount = number;
 export type Passkey = {
     id: string;
     name: string;
@@ -607,7 +596,7 @@ export type Payment = {
 };
 export type PaymentPreferences = {
     paymentType: PaymentType;
-    billingContact?: PartialAddress | null | undefined;
+    billingContact?: BillingContact | null | undefined;
     billingAccount?: {
         clientIdNumber?: string | undefined;
         personalCode?: string | undefined;
@@ -726,7 +715,7 @@ export type Rate = {
     sourceLanguageId: string;
     targetLanguageId: string;
     pricePerPage: number;
-    minimumPages: number;
+    minimumPages: PageCount;
     rushFactor: number;
     pagesPerDay: number;
 };
@@ -749,6 +738,11 @@ export type SentFile = {
     fileName: string;
     category: SentCategory;
     fileKey: string;
+};
+export type SentLink = {
+    url: string;
+    name: string;
+    category: SentCategory;
 };
 export type StaffList = 'pmdetails' | 'qadetails' | 'pastdue' | 'duetoday' | 'currentquotes' | 'completedquotes';
 export type StepStatus = 'NOT_STARTED' | 'IN_PROGRESS' | 'COMPLETED' | 'FAILED';
@@ -1581,7 +1575,7 @@ export type PortolanClient = {
         body: {
             lines: {
                 languageId: string;
-                pages: number | null;
+                pages: PageCount | null;
                 pricePerPage: Money | null;
                 flatPrice: Money | null;
             }[];

@@ -57,8 +57,11 @@ export function endpoint<
   const Who extends Access = Access,
   const Idempotent extends true | undefined = undefined,
 >(definition: Endpoint<Params, Query, Body, Reply> & Exactly<Who, Idempotent>) {
-  return definition as Endpoint<Params, Query, Body, Reply> & Exactly<Who, Idempotent>
+  return definition as Endpoint<Params, Query, Body, Reply> & Exactly<Who, Idempotent> & WithBody<Body>
 }
+
+/** A form is checked by the body's schema, so an endpoint that takes one has it for certain. */
+type WithBody<Body> = [Body] extends [never] ? unknown : { readonly body: Body }
 
 /** Keeps the literal types, which decide what a handler receives. */
 type Exactly<Who, Idempotent> = { readonly access: Who; readonly idempotent?: Idempotent }

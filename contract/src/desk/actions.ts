@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../endpoint.ts'
 import { PaymentUrl } from '../quotes/payments.ts'
-import { Money, RateType } from '../quotes/quotes.ts'
+import { Money, PageCount, RateType } from '../quotes/quotes.ts'
 import { dashboardRoles } from '../roles.ts'
 import { DeskOrder, Vertical } from './desk.ts'
 
@@ -55,7 +55,7 @@ export const priceDeskOrder = endpoint({
         z.object({
           languageId: filled(20),
           /** Both null with a flat price. */
-          pages: z.nullable(z.number().check(z.nonnegative(), z.maximum(1_000_000), z.multipleOf(0.01))),
+          pages: z.nullable(PageCount),
           pricePerPage: z.nullable(Money),
           /** One total price instead of pages × price per page. */
           flatPrice: z.nullable(Money),
@@ -113,15 +113,15 @@ export const requoteDeskOrder = endpoint({
   example: { params: id },
 })
 
+export const DeliveredFile = z.object({ fileName: filled(255), fileKey: filled(1000), languageId: filled(20) })
+
 export const deliverDeskOrder = endpoint({
   ...act,
   name: 'deliverDeskOrder',
   summary: 'Add translated files to an order, each with its language. The client sees them when the order is completed',
   path: '/desk/orders/{id}/actions/deliver',
   body: z.object({
-    files: z
-      .array(z.object({ fileName: filled(255), fileKey: filled(1000), languageId: filled(20) }))
-      .check(z.minLength(1), z.maxLength(200)),
+    files: z.array(DeliveredFile).check(z.minLength(1), z.maxLength(200)),
   }),
   refusals: [...act.refusals, 'file_not_found', 'files_too_large'],
   example: {

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { PartialAddress } from '../address.ts'
+import { CompleteAddress, PartialAddress } from '../address.ts'
 import { endpoint } from '../endpoint.ts'
 import { AcceptanceStatus, JobRequest, JobRequestStatus, NamedLanguage } from '../job-requests/requests.ts'
 
@@ -15,7 +15,10 @@ export const maxMoney = 100_000_000
 export const moneyUpTo = (most: number) => z.number().check(z.nonnegative(), z.maximum(most), z.multipleOf(0.01))
 export const Money = moneyUpTo(maxMoney)
 
-/** The price of one target language: exactly `pricePerPage` × `pages`, in whole cents. */
+/** Pages to bill; parts of a page are billed too. */
+export const PageCount = z.number().check(z.nonnegative(), z.maximum(1_000_000), z.multipleOf(0.01))
+
+/** What one target language costs: exactly `pricePerPage` × `pages`, in whole cents. */
 export const QuoteLine = z.object({
   language: NamedLanguage,
   /** Billed pages. */
@@ -70,15 +73,35 @@ export type AutoQuoteAnswer = z.infer<typeof AutoQuoteAnswer>
 
 const text = (longest: number) => z.string().check(z.trim(), z.maxLength(longest))
 
-/** Never includes card numbers. The server checks what each payment type requires. */
-export const PaymentPreferences = z.object({
-  paymentType: PaymentType,
-  billingContact: z.optional(z.nullable(PartialAddress)),
-  billingAccount: z.optional(
-    z.nullable(z.object({ clientIdNumber: z._default(text(100), ''), personalCode: z._default(text(100), '') })),
+/** Payment links and invoices go to its e-mail address. */
+export const BillingContact = z.extend(PartialAddress, {
+  email: z._default(
+    text(254).check(
+      z.refine((email) => email === '' || z.regexes.email.test(email), { params: { fieldCode: 'invalid_email' } }),
+    ),
+    '',
   ),
 })
+
+const accountNumber = z._default(text(100), '')
+const BillingAccount = z.object({ clientIdNumber: accountNumber, personalCode: accountNumber })
+
+/** No card number is ever asked for. What else a payment type needs is in `paymentDetails`. */
+export const PaymentPreferences = z.object({
+  paymentType: PaymentType,
+  billingContact: z.optional(z.nullable(BillingContact)),
+  billingAccount: z.optional(z.nullable(BillingAccount)),
+})
 export type PaymentPreferences = z.infer<typeof PaymentPreferences>
+
+/** What each payment type needs. A card also needs a province where the country has provinces. */
+export const paymentDetails = {
+  CREDIT_CARD: z.object({ billingContact: CompleteAddress }),
+  BILL_TO_ACCOUNT: z.object({
+    billingAccount: z.extend(BillingAccount, { clientIdNumber: text(100).check(z.minLength(1)) }),
+  }),
+  INVOICE_DIRECTLY: z.object({}),
+} satisfies Record<PaymentType, z.ZodMiniType>
 
 const Id = z.object({ id: z.uuid() })
 const id = { id: '0197f1c2-7d0c-7bb3-9a51-3a1b5f6f7c11' }

@@ -1,8 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../endpoint.ts'
-import { moneyUpTo } from './quotes.ts'
-
-export const maxMinimumPages = 1_000_000
+import { moneyUpTo, PageCount } from './quotes.ts'
 
 /** A client's price per page for one language pair. */
 export const Rate = z.object({
@@ -10,7 +8,7 @@ export const Rate = z.object({
   targetLanguageId: z.string().check(z.minLength(1), z.maxLength(20)),
   pricePerPage: moneyUpTo(10_000),
   /** Minimum number of billed pages per language. */
-  minimumPages: z.number().check(z.nonnegative(), z.maximum(maxMinimumPages), z.multipleOf(0.01)),
+  minimumPages: PageCount,
   /** Price multiplier for rush jobs. */
   rushFactor: z.number().check(z.minimum(1), z.maximum(10), z.multipleOf(0.01)),
   pagesPerDay: z.int().check(z.minimum(1), z.maximum(10_000)),

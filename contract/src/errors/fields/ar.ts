@@ -70,6 +70,7 @@ export default translation<typeof en, 'ar'>()({
   group_scope_differs: 'نطاق المجموعة ليس النطاق الذي تُحفظ فيه',
   group_name_taken: 'توجد مجموعة أخرى بهذا الاسم',
 
+  semicolon_in_name: 'لا يُسمح بالفاصلة المنقوطة في أسماء المشاريع',
   request_type_not_offered: 'لا يقبل العميل طلبات من هذا النوع',
   no_workflows: 'لا يوجد سير عمل للاختيار',
   no_such_workflow: 'لا يوجد سير عمل كهذا',

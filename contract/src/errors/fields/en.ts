@@ -49,6 +49,7 @@ export const en = {
   group_name_taken: 'There is another group of this name',
 
   // Requests
+  semicolon_in_name: 'Semicolons are not allowed in project names',
   request_type_not_offered: 'The client does not take requests of this kind',
   no_workflows: 'There is no workflow to choose',
   no_such_workflow: 'There is no such workflow',

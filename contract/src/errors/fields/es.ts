@@ -58,6 +58,7 @@ export default translation<typeof en, 'es'>()({
   group_scope_differs: 'El ámbito del grupo no coincide con el ámbito en el que se guarda',
   group_name_taken: 'Ya hay otro grupo con este nombre',
 
+  semicolon_in_name: 'No se permite el punto y coma en los nombres de proyecto',
   request_type_not_offered: 'El cliente no acepta solicitudes de este tipo',
   no_workflows: 'No hay ningún flujo de trabajo que elegir',
   no_such_workflow: 'Este flujo de trabajo no existe',

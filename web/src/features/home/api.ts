@@ -1,7 +1,7 @@
 import { assignClient, listLinkedClients } from '@portolan/contract/accounts/accounts'
 import { getAuthorizationUrl } from '@portolan/contract/branding/branding'
 import { listJobRequests } from '@portolan/contract/job-requests/actions'
-import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import { queryOptions, useQueryClient } from '@tanstack/react-query'
 import { call } from '../../shared/api/api-client.ts'
 import { refreshSession } from '../../shared/session/session.ts'
 
@@ -33,15 +33,12 @@ export const linkedClients = queryOptions({
   queryFn: ({ signal }) => call(listLinkedClients, {}, { signal }),
 })
 
-/** All that was asked before was asked for another organisation, or none. The picker itself may be gone when it is done. */
-export function useAssignClient(onDone?: () => void) {
+/** Everything loaded before belonged to another organization or to none, so it is loaded again. */
+export function useAssignClient(): (clientId: number) => Promise<void> {
   const queries = useQueryClient()
-  return useMutation({
-    mutationFn: async (clientId: number) => {
-      await call(assignClient, { body: { clientId } })
-      queries.clear()
-      await refreshSession()
-    },
-    onSuccess: () => onDone?.(),
-  })
+  return async (clientId) => {
+    await call(assignClient, { body: { clientId } })
+    queries.clear()
+    await refreshSession()
+  }
 }

@@ -1,7 +1,11 @@
+import { assignClient, type LinkedClient } from '@portolan/contract/accounts/accounts'
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
 import { useBranding } from '../../shared/branding.ts'
-import { useProblems } from '../../shared/form-problems.ts'
+import { Form } from '../../shared/forms/form.tsx'
+import { FormField } from '../../shared/forms/form-field.tsx'
+import { SubmitError } from '../../shared/forms/submit-error.tsx'
+import { useSchemaForm } from '../../shared/forms/use-schema-form.ts'
+import { useSubmit } from '../../shared/forms/use-submit.ts'
 import { useMessages } from '../../shared/messages/messages.ts'
 import { button } from '../../shared/ui/button.ts'
 import { OrganisationChoice } from '../../shared/ui/organization-choice.tsx'
@@ -13,18 +17,13 @@ import { linkedClients, useAssignClient } from './api.ts'
 import { homeMessages } from './messages/home.ts'
 import css from './organization-picker.module.css'
 
-/** A client user acts for one organisation: without one, nothing else can be done. */
-export function OrganisationPicker({ current, onDone }: { current?: number; onDone?: () => void }) {
+type Props = { current?: number; onDone?: () => void }
+
+/** A client user acts for one organization: without one, nothing else can be done. */
+export function OrganisationPicker(props: Props) {
   const t = useMessages(homeMessages)
   const { providerName } = useBranding()
   const clients = useQuery(linkedClients)
-  const assign = useAssignClient(onDone)
-  const [clientId, setClientId] = useState(current)
-  const { problems, formProps } = useProblems(
-    { organisation: clientId === undefined ? t('chooseOne') : undefined },
-    () => clientId !== undefined && assign.mutate(clientId),
-  )
-
   if (clients.isPending) return <Skeleton count={3} />
   if (clients.isError) return <ErrorDisplay error={clients.error} onRetry={() => clients.refetch()} />
   if (clients.data.length === 0)
@@ -33,24 +32,43 @@ export function OrganisationPicker({ current, onDone }: { current?: number; onDo
         <ContactLink />
       </EmptyState>
     )
+  return <PickerForm {...props} clients={clients.data} />
+}
 
+function PickerForm({ current, onDone, clients }: Props & { clients: readonly LinkedClient[] }) {
+  const t = useMessages(homeMessages)
+  const assign = useAssignClient()
+  const form = useSchemaForm({
+    schema: assignClient.body,
+    // Nothing is chosen at first; the schema then asks for a choice.
+    defaultValues: { clientId: current as number },
+    textOf: ({ code }) => (code === 'required' ? t('chooseOne') : undefined),
+  })
+  const { submit, state, isBusy } = useSubmit(form, {
+    send: ({ clientId }) => assign(clientId),
+    onDone: () => onDone?.(),
+  })
   return (
-    <form {...formProps} className={css.form}>
+    <Form form={form} onSubmit={submit} isBusy={isBusy} className={css.form}>
       <div>
         <h2>{t('pickOrganisation')}</h2>
         <p className={css.lead}>{t('pickOrganisationText')}</p>
       </div>
-      <OrganisationChoice
-        legend={t('pickOrganisation')}
-        organisations={clients.data}
-        chosen={clientId}
-        error={problems.organisation}
-        onChoose={setClientId}
-      />
-      {assign.isError && <ErrorDisplay error={assign.error} />}
+      <FormField name="clientId" label={t('pickOrganisation')}>
+        {({ value, error, change }) => (
+          <OrganisationChoice
+            legend={t('pickOrganisation')}
+            organisations={clients}
+            chosen={value as number | undefined}
+            error={error}
+            onChoose={change}
+          />
+        )}
+      </FormField>
+      <SubmitError state={state} />
       <div className={css.actions}>
-        <button type="submit" className={button('solid')} disabled={assign.isPending}>
-          {assign.isPending ? t('saving') : t('continueAs')}
+        <button type="submit" className={button('solid')} disabled={isBusy}>
+          {isBusy ? t('saving') : t('continueAs')}
         </button>
         {onDone && (
           <button type="button" className={button('text')} onClick={onDone}>
@@ -58,6 +76,6 @@ export function OrganisationPicker({ current, onDone }: { current?: number; onDo
           </button>
         )}
       </div>
-    </form>
+    </Form>
   )
 }

@@ -8,7 +8,7 @@ import {
 import type { JobRequest } from '@portolan/contract/job-requests/requests'
 import { getAutoQuote } from '@portolan/contract/quotes/quotes'
 import { keepPreviousData, queryOptions, useQueryClient } from '@tanstack/react-query'
-import { call } from '../../shared/api/api-client.ts'
+import { ApiError, call } from '../../shared/api/api-client.ts'
 import { isInProgress, oneRequest, pollEvery } from '../../shared/request/one-request.ts'
 import { statusesOf } from './list/status-filter.ts'
 import type { ListAddress } from './list/use-list-address.ts'
@@ -47,11 +47,16 @@ export const quoteOf = (id: string) =>
     retry: false,
   })
 
-/** Each answers how the request stands now. */
+/** Each updates the request on the page. Where someone else was quicker, the request is loaded again. */
 export function useRequestActions(id: string) {
   const queries = useQueryClient()
   const keep = async (changed: Promise<JobRequest>): Promise<void> => {
-    queries.setQueryData(oneRequest(id).queryKey, await changed)
+    try {
+      queries.setQueryData(oneRequest(id).queryKey, await changed)
+    } catch (error) {
+      if (error instanceof ApiError && error.status === 409) await queries.invalidateQueries(oneRequest(id))
+      throw error
+    }
     await queries.invalidateQueries({ queryKey: ['jobRequests'] })
   }
   return {

@@ -2,13 +2,17 @@ import { enterRequestCode, sendRequestCode } from '@portolan/contract/job-reques
 import type { JobRequest } from '@portolan/contract/job-requests/requests'
 import { verificationCodeLength } from '@portolan/contract/sign-up/sign-up'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { type FormEvent, useState } from 'react'
+import { useState } from 'react'
+import { useWatch } from 'react-hook-form'
 import { ApiError, call } from '../../shared/api/api-client.ts'
 import { errorText } from '../../shared/api/error-text.ts'
+import { Form } from '../../shared/forms/form.tsx'
+import { FormCode } from '../../shared/forms/form-code.tsx'
+import { SubmitError } from '../../shared/forms/submit-error.tsx'
+import { useSchemaForm } from '../../shared/forms/use-schema-form.ts'
+import { useSubmit } from '../../shared/forms/use-submit.ts'
 import { useMessages } from '../../shared/messages/messages.ts'
 import { button } from '../../shared/ui/button.ts'
-import { TextField } from '../../shared/ui/fields/text-field.tsx'
-import { focusOnMount } from '../../shared/ui/focus-on-mount.ts'
 import { useCountdown } from '../../shared/ui/use-countdown.ts'
 import css from './code-panel.module.css'
 import { requestCodeMessages } from './messages/request-codes.ts'
@@ -16,41 +20,39 @@ import { requestCodeMessages } from './messages/request-codes.ts'
 const pauseSeconds = 30
 
 /** Asks a visitor for the code mailed to the requester, and then loads the request again with its files and messages. */
-export function CodePanel({ request }: { request: JobRequest }) {
+export function CodePanel({ request: { id, requestorEmail: email } }: { request: JobRequest }) {
   const t = useMessages(requestCodeMessages)
   const queries = useQueryClient()
-  const params = { id: request.id }
-  const [code, setCode] = useState('')
   const [isSent, setIsSent] = useState(false)
   const [wait, pause] = useCountdown()
-  const entering = useMutation({
-    mutationFn: () => call(enterRequestCode, { params, body: { code } }),
-    onSuccess: () =>
-      Promise.all(
-        [
-          ['jobRequest', request.id],
-          ['autoQuote', request.id],
-        ].map((queryKey) => queries.invalidateQueries({ queryKey })),
-      ),
+  const form = useSchemaForm({
+    schema: enterRequestCode.body,
+    defaultValues: { code: '' },
+    textOf: ({ code }) => (code === 'email_not_verified' ? t('wrong') : undefined),
   })
-  const sending = useMutation({
-    mutationFn: () => call(sendRequestCode, { params }),
+  const { submit, state, isBusy } = useSubmit(form, {
+    send: (body) => call(enterRequestCode, { params: { id }, body }),
+    refusalFields: { email_not_verified: 'code' },
+    onDone: () => {
+      for (const key of ['jobRequest', 'autoQuote']) void queries.invalidateQueries({ queryKey: [key, id] })
+    },
+  })
+  const mailing = useMutation({
+    mutationFn: () => call(sendRequestCode, { params: { id } }),
     onSuccess: () => {
       setIsSent(true)
-      setCode('')
-      entering.reset()
+      form.reset()
       pause(pauseSeconds)
     },
   })
-  const email = request.requestorEmail
-  const isLong = code.length >= verificationCodeLength
-  const problem = useProblemText(entering.error ?? sending.error)
-
-  function submit(event: FormEvent) {
-    event.preventDefault()
-    if (isLong && !entering.isPending) entering.mutate()
-  }
-
+  const isComplete = useWatch({ control: form.methods.control, name: 'code' }).length >= verificationCodeLength
+  const wordError = (error: unknown) =>
+    error instanceof ApiError && error.status === 429 ? t('throttled') : errorText(error)
+  const mailError = (
+    <p className={css.error} role="alert">
+      {mailing.error && wordError(mailing.error)}
+    </p>
+  )
   if (!isSent)
     return (
       <div className={css.panel}>
@@ -59,56 +61,34 @@ export function CodePanel({ request }: { request: JobRequest }) {
           <button
             type="button"
             className={button('solid')}
-            disabled={sending.isPending}
-            onClick={() => sending.mutate()}
+            disabled={mailing.isPending}
+            onClick={() => mailing.mutate()}
           >
             {t('send')}
           </button>
         </div>
-        <p className={css.error} role="alert">
-          {problem}
-        </p>
+        {mailError}
       </div>
     )
   return (
-    <form className={css.panel} onSubmit={submit} noValidate>
+    <Form form={form} onSubmit={submit} isBusy={isBusy} className={css.panel}>
       <p>{t('enter', { email })}</p>
-      <TextField
-        ref={focusOnMount}
-        label={t('code')}
-        autoComplete="one-time-code"
-        autoCapitalize="characters"
-        spellCheck={false}
-        dir="ltr"
-        maxLength={20}
-        value={code}
-        error={problem}
-        onChange={(event) => {
-          setCode(event.target.value.replace(/\s/g, '').toUpperCase())
-          entering.reset()
-        }}
-      />
+      <FormCode name="code" label={t('code')} />
+      <SubmitError state={state} wordError={wordError} />
+      {mailError}
       <div className={css.buttons}>
-        <button type="submit" className={button('solid')} disabled={!isLong || entering.isPending}>
+        <button type="submit" className={button('solid')} disabled={!isComplete || isBusy}>
           {t('open')}
         </button>
         <button
           type="button"
           className={button('text')}
-          disabled={wait > 0 || sending.isPending}
-          onClick={() => sending.mutate()}
+          disabled={wait > 0 || mailing.isPending}
+          onClick={() => mailing.mutate()}
         >
           {wait > 0 ? t('resendIn', { count: wait }) : t('resend')}
         </button>
       </div>
-    </form>
+    </Form>
   )
-}
-
-function useProblemText(error: unknown): string | undefined {
-  const t = useMessages(requestCodeMessages)
-  if (!error) return undefined
-  if (error instanceof ApiError && error.errorCode === 'email_not_verified') return t('wrong')
-  if (error instanceof ApiError && error.status === 429) return t('throttled')
-  return errorText(error)
 }

@@ -1,27 +1,27 @@
 import { useQuery } from '@tanstack/react-query'
-import { AddressFields } from '../../shared/address/address-fields.tsx'
-import { addressMessages } from '../../shared/address/messages/address.ts'
+import { useEffect, useEffectEvent } from 'react'
+import type { NamedPlace } from '../../shared/address/address-inputs.ts'
+import { addressSchema } from '../../shared/address/address-schema.ts'
+import { FormAddress } from '../../shared/address/form-address.tsx'
 import { countries, provincesOf } from '../../shared/address/places.ts'
-import { useProblems } from '../../shared/form-problems.ts'
-import { required } from '../../shared/form-rules.ts'
-import { formMessages } from '../../shared/messages/forms.ts'
+import { ErrorSummary } from '../../shared/forms/error-summary.tsx'
+import { Form } from '../../shared/forms/form.tsx'
+import { useOnChange } from '../../shared/forms/use-on-change.ts'
+import { useSchemaForm } from '../../shared/forms/use-schema-form.ts'
 import { useMessages } from '../../shared/messages/messages.ts'
-import { ProblemSummary } from '../../shared/ui/fields/problem-summary.tsx'
 import { ErrorDisplay } from '../../shared/ui/page/error-display.tsx'
 import { Skeleton } from '../../shared/ui/page/skeleton.tsx'
 import steps from '../../shared/ui/steps.module.css'
 import { signUpMessages } from './messages/sign-up.ts'
 import { StepActions } from './step-actions.tsx'
 import { StepFrame } from './step-frame.tsx'
-import type { Way } from './use-wizard.ts'
+import type { StepProps } from './use-wizard.ts'
 
-type Named = { readonly id: number; readonly name: string }
-
-/** The country decides which provinces there are, and whether one is asked for. */
-export function AddressStep({ wizard, onCancel }: Way) {
+/** The country decides which provinces there are, and whether one is required. */
+export function AddressStep({ wizard, onCancel }: StepProps) {
   const t = useMessages(signUpMessages)
   const allCountries = useQuery(countries)
-  const provinces = useQuery(provincesOf(wizard.draft.countryId))
+  const provinces = useQuery(provincesOf(wizard.address.countryId))
   const failed = [allCountries, provinces].find(({ isError }) => isError)
   return (
     <StepFrame title={t('addressTitle')} text={t('addressText')}>
@@ -34,48 +34,32 @@ export function AddressStep({ wizard, onCancel }: Way) {
   )
 }
 
-type FormProps = Way & {
-  countries: readonly Named[]
-  /** Undefined while it is not known which the country has. */
-  provinces: readonly Named[] | undefined
+type FormProps = StepProps & {
+  countries: readonly NamedPlace[]
+  /** Undefined until they are loaded. */
+  provinces: readonly NamedPlace[] | undefined
 }
 
 function AddressForm({ wizard, onCancel, countries, provinces }: FormProps) {
   const t = useMessages(signUpMessages)
-  const rules = useMessages(formMessages)
-  const places = useMessages(addressMessages)
-  const { draft, change } = wizard
   const hasProvinces = provinces !== undefined && provinces.length > 0
-  const { problems, focusOn, formProps } = useProblems(
-    {
-      countryId: required(draft.countryId, rules),
-      addressLine1: required(draft.addressLine1, rules),
-      city: required(draft.city, rules),
-      provinceId: hasProvinces ? required(draft.provinceId, rules) : undefined,
-      zip: required(draft.zip, rules),
-    },
-    wizard.lookUp,
-  )
+  const form = useSchemaForm({ schema: addressSchema(hasProvinces), defaultValues: wizard.address })
+  useOnChange(form, wizard.changeAddress)
+  const recheck = useEffectEvent((_hasProvinces: boolean) => form.recheck())
+  useEffect(() => recheck(hasProvinces), [hasProvinces])
+  const next = async () => {
+    if (await form.check()) wizard.lookUp()
+  }
   return (
-    <form {...formProps} className={steps.form}>
-      <ProblemSummary
-        problems={problems}
-        names={{
-          countryId: places('country'),
-          addressLine1: places('addressLine1'),
-          city: places('city'),
-          provinceId: places('province'),
-          zip: places('zip'),
-        }}
-        onGo={focusOn}
-      />
-      <AddressFields inputs={draft} problems={problems} countries={countries} provinces={provinces} onChange={change} />
+    <Form form={form} onSubmit={() => void next()} className={steps.form}>
+      <ErrorSummary />
+      <FormAddress countries={countries} provinces={provinces} />
       <StepActions
         next={t('continue')}
         isBusy={provinces === undefined}
         onBack={() => wizard.goTo('user')}
         onCancel={onCancel}
       />
-    </form>
+    </Form>
   )
 }

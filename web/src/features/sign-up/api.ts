@@ -9,8 +9,8 @@ import { queryOptions } from '@tanstack/react-query'
 import { call } from '../../shared/api/api-client.ts'
 import { ApiError } from '../../shared/api/api-error.ts'
 
-/** How a visitor shows a tie to the client: by the domain of the e-mail address, or by the token of a link. */
-export type Tie = { emailDomain: string } | { token: string; purpose: 'signUp' }
+/** What shows that a visitor belongs to the client: the domain of the e-mail address, or the token of a link. */
+export type ClientProof = { emailDomain: string } | { token: string; purpose: 'signUp' }
 
 /** The client of a link, or null when the token does not lead to it. */
 export const clientOfLink = (clientId: number, token: string) =>
@@ -29,9 +29,9 @@ export const clientOfLink = (clientId: number, token: string) =>
 export const findCompanies = (emailDomain: string): Promise<ClientConfig[]> =>
   call(listClientConfigs, { query: { emailDomain } })
 
-export const findUserFields = (clientId: number, tie: Tie) =>
-  call(listCustomFieldDefinitions, { params: { clientId }, query: { ...tie, category: 'USER' } })
+export const findUserFields = (clientId: number, proof: ClientProof) =>
+  call(listCustomFieldDefinitions, { params: { clientId }, query: { ...proof, category: 'USER' } })
 
-/** With a key that stays the same while the account does: trying again after a lost answer makes no second one. */
+/** The key is the same while the account is, so that a retry after a lost answer creates no second one. */
 export const createAccount = (body: NewUserAccount, idempotencyKey: string) =>
   call(createUserAccount, { body }, { idempotencyKey })

@@ -1,21 +1,20 @@
-import { useState } from 'react'
-import { useProblems } from '../../shared/form-problems.ts'
+import { Form } from '../../shared/forms/form.tsx'
+import { OrganizationField, useOrganizationForm } from '../../shared/forms/organization-field.tsx'
 import { useMessages } from '../../shared/messages/messages.ts'
 import { button } from '../../shared/ui/button.ts'
-import { OrganisationChoice } from '../../shared/ui/organization-choice.tsx'
 import { ErrorDisplay } from '../../shared/ui/page/error-display.tsx'
 import { Spinner } from '../../shared/ui/page/spinner.tsx'
 import steps from '../../shared/ui/steps.module.css'
 import { signUpMessages } from './messages/sign-up.ts'
 import { StepActions } from './step-actions.tsx'
 import { StepFrame } from './step-frame.tsx'
-import type { Way } from './use-wizard.ts'
+import type { StepProps } from './use-wizard.ts'
 
 /** The portal looks for the company; where there are several, one is chosen. */
-export function CompanyStep({ wizard, onCancel }: Way) {
+export function CompanyStep({ wizard, onCancel }: StepProps) {
   const t = useMessages(signUpMessages)
   const { stage } = wizard
-  if (stage.kind === 'idle') return <Selection wizard={wizard} onCancel={onCancel} />
+  if (stage.kind === 'idle') return <CompanyForm wizard={wizard} onCancel={onCancel} />
   if (stage.kind === 'failed')
     return (
       <StepFrame title={t('companyTitle')}>
@@ -37,26 +36,20 @@ export function CompanyStep({ wizard, onCancel }: Way) {
   )
 }
 
-function Selection({ wizard, onCancel }: Way) {
+function CompanyForm({ wizard, onCancel }: StepProps) {
   const t = useMessages(signUpMessages)
-  const [clientId, setClientId] = useState<number>()
-  const chosen = wizard.companies.find((client) => client.clientId === clientId)
-  const { problems, formProps } = useProblems(
-    { company: chosen ? undefined : t('chooseCompany') },
-    () => chosen && wizard.choose(chosen),
-  )
+  const form = useOrganizationForm(t('chooseCompany'))
+  async function next() {
+    const chosen = await form.check()
+    const client = wizard.companies.find(({ clientId }) => clientId === chosen?.clientId)
+    if (client) wizard.choose(client)
+  }
   return (
-    <StepFrame title={t('companyTitle')} text={t('severalCompanies', { email: wizard.draft.email.trim() })}>
-      <form {...formProps} className={steps.form}>
-        <OrganisationChoice
-          legend={t('companyTitle')}
-          organisations={wizard.companies}
-          chosen={clientId}
-          error={problems.company}
-          onChoose={setClientId}
-        />
+    <StepFrame title={t('companyTitle')} text={t('severalCompanies', { email: wizard.user.email.trim() })}>
+      <Form form={form} onSubmit={() => void next()} className={steps.form}>
+        <OrganizationField legend={t('companyTitle')} organizations={wizard.companies} />
         <StepActions next={t('continue')} onBack={() => wizard.goTo('address')} onCancel={onCancel} />
-      </form>
+      </Form>
     </StepFrame>
   )
 }

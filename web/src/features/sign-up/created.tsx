@@ -9,7 +9,7 @@ import { signUpMessages } from './messages/sign-up.ts'
 import css from './sign-up.module.css'
 import { StepFrame } from './step-frame.tsx'
 
-/** The account is there; whoever cannot read its mail cannot use it. */
+/** The account exists, but signing in needs a confirmed e-mail address. */
 export function Created({ account: { email, isEmailConfirmed } }: { account: CreatedUserAccount }) {
   const t = useMessages(signUpMessages)
   if (isEmailConfirmed)

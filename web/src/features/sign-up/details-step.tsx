@@ -1,38 +1,42 @@
-import { valuesToSend } from '../../shared/custom-fields/custom-field-inputs.ts'
-import { customFieldProblems } from '../../shared/custom-fields/custom-field-problems.ts'
+import { useState } from 'react'
+import * as z from 'zod/mini'
 import { CustomFields } from '../../shared/custom-fields/custom-fields.tsx'
-import { useProblems } from '../../shared/form-problems.ts'
-import { formMessages } from '../../shared/messages/forms.ts'
+import { customFieldsSchema, fromFormInputs, toFormInputs } from '../../shared/custom-fields/custom-fields-schema.ts'
+import { Form } from '../../shared/forms/form.tsx'
+import { SubmitError } from '../../shared/forms/submit-error.tsx'
+import { useOnChange } from '../../shared/forms/use-on-change.ts'
+import { useSchemaForm } from '../../shared/forms/use-schema-form.ts'
+import { useSubmit } from '../../shared/forms/use-submit.ts'
 import { useMessages } from '../../shared/messages/messages.ts'
-import { ErrorDisplay } from '../../shared/ui/page/error-display.tsx'
 import steps from '../../shared/ui/steps.module.css'
 import { signUpMessages } from './messages/sign-up.ts'
 import { StepActions } from './step-actions.tsx'
 import { StepFrame } from './step-frame.tsx'
-import type { Way } from './use-wizard.ts'
+import type { Details, StepProps } from './use-wizard.ts'
 
-/** What the company wants to know of its people; then the account is made. */
-export function DetailsStep({ wizard, onCancel }: Way) {
+/** The fields of the company about its users; then the account is created. */
+export function DetailsStep({ wizard, onCancel, details }: StepProps & { details: Details }) {
   const t = useMessages(signUpMessages)
-  const rules = useMessages(formMessages)
-  const { stage, companies, details, inputs } = wizard
-  const definitions = details?.definitions ?? []
-  const { problems, formProps } = useProblems(customFieldProblems(definitions, inputs, rules), () =>
-    wizard.create(valuesToSend(definitions, inputs)),
-  )
-  const isBusy = stage.kind === 'creating'
+  const { client, definitions } = details
+  const [schema] = useState(() => z.object({ fields: customFieldsSchema(definitions) }))
+  const form = useSchemaForm({
+    schema,
+    defaultValues: { fields: toFormInputs(definitions, wizard.detailInputs) },
+  })
+  useOnChange(form, ({ fields }) => wizard.changeDetails(fromFormInputs(definitions, fields)))
+  const { submit, state, isBusy } = useSubmit(form, { send: ({ fields }) => wizard.create(client, fields) })
   return (
-    <StepFrame title={t('detailsTitle')} text={t('detailsText', { company: details?.client.companyName ?? '' })}>
-      <form {...formProps} className={steps.form}>
-        <CustomFields definitions={definitions} inputs={inputs} problems={problems} onChange={wizard.setInputs} />
-        {stage.kind === 'failed' && <ErrorDisplay error={stage.error} />}
+    <StepFrame title={t('detailsTitle')} text={t('detailsText', { company: client.companyName })}>
+      <Form form={form} onSubmit={submit} isBusy={isBusy} className={steps.form}>
+        <CustomFields name="fields" definitions={definitions} />
+        <SubmitError state={state} />
         <StepActions
           next={isBusy ? t('creating') : t('create')}
           isBusy={isBusy}
-          onBack={() => wizard.goTo(companies.length > 1 ? 'company' : 'address')}
+          onBack={() => wizard.goTo(wizard.companies.length > 1 ? 'company' : 'address')}
           onCancel={onCancel}
         />
-      </form>
+      </Form>
     </StepFrame>
   )
 }

@@ -3,18 +3,18 @@ import { button } from '../../shared/ui/button.ts'
 import { ContactLink } from '../../shared/ui/page/contact-link.tsx'
 import { SignInLink } from '../../shared/ui/page/sign-in-link.tsx'
 import steps from '../../shared/ui/steps.module.css'
-import { emailOf } from './draft.ts'
 import { InvalidUrl } from './invalid-url.tsx'
 import { signUpMessages } from './messages/sign-up.ts'
+import { normalEmail } from './new-account.ts'
 import css from './sign-up.module.css'
 import { StepFrame } from './step-frame.tsx'
-import type { Way } from './use-wizard.ts'
+import type { StepProps } from './use-wizard.ts'
 
-/** An end of the way for this address: what it is, and where to go on. */
-export function RefusedStep({ wizard, onCancel }: Way) {
+/** Why there can be no account for this e-mail address, and what to do about it. */
+export function RefusedStep({ wizard, onCancel }: StepProps) {
   const t = useMessages(signUpMessages)
-  const { stage, draft } = wizard
-  const email = emailOf(draft)
+  const { stage, user } = wizard
+  const email = normalEmail(user)
   if (stage.kind === 'invalidUrl') return <InvalidUrl />
   const isTaken = stage.kind === 'taken'
   const title =

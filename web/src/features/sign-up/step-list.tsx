@@ -1,16 +1,23 @@
 import { useMessages } from '../../shared/messages/messages.ts'
 import { Icon } from '../../shared/ui/icon.tsx'
 import { signUpMessages } from './messages/sign-up.ts'
-import type { Place } from './place.ts'
+import type { ShownStep } from './shown-step.ts'
 import css from './step-list.module.css'
 
 const names = ['stepUser', 'stepAddress', 'stepCompany', 'stepDone'] as const
-const positions: Readonly<Record<Place, number>> = { user: 0, address: 1, company: 2, details: 2, refused: 2, done: 3 }
+const positions: Readonly<Record<ShownStep, number>> = {
+  user: 0,
+  address: 1,
+  company: 2,
+  details: 2,
+  refused: 2,
+  done: 3,
+}
 
-/** How far one has come. */
-export function StepList({ place }: { place: Place }) {
+/** The steps, with those that are done. */
+export function StepList({ step }: { step: ShownStep }) {
   const t = useMessages(signUpMessages)
-  const at = positions[place]
+  const at = positions[step]
   return (
     <ol className={css.steps} aria-label={t('steps')}>
       {names.map((name, index) => (

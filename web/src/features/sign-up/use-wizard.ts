@@ -2,6 +2,7 @@ import type { ClientConfig, CustomFieldDefinition, CustomFieldValue } from '@por
 import type { CreatedUserAccount } from '@portolan/contract/sign-up/sign-up'
 import { useQuery } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
+import { type AddressInputs, emptyAddress } from '../../shared/address/address-inputs.ts'
 import { countries, provincesOf } from '../../shared/address/places.ts'
 import { idempotencyKeys } from '../../shared/api/idempotency-keys.ts'
 import {
@@ -10,60 +11,66 @@ import {
   shownFields,
   valuesToSend,
 } from '../../shared/custom-fields/custom-field-inputs.ts'
-import { createAccount, findCompanies, findUserFields, type Tie } from './api.ts'
-import { companyOf, type SignUpLink } from './company.ts'
-import { accountOf, type Draft, domainOf, emptyDraft } from './draft.ts'
-import { type Refused, refusedBy } from './refused.ts'
+import { type ClientProof, createAccount, findCompanies, findUserFields } from './api.ts'
+import { chooseCompany, type SignUpLink } from './company.ts'
+import { domainOf, newAccount } from './new-account.ts'
+import { findRefusal, type Refusal } from './refusal.ts'
 import { useStep } from './use-step.ts'
+import { emptyUser, type UserInputs } from './user-inputs.ts'
 
 export type Details = { readonly client: ClientConfig; readonly definitions: readonly CustomFieldDefinition[] }
 
-/** What goes on between the forms. */
+/** What the wizard does between the forms. */
 export type Stage =
   | { readonly kind: 'idle' | 'looking' | 'creating' }
   | { readonly kind: 'failed'; readonly error: unknown; readonly retry: () => void }
-  | Refused
+  | Refusal
 
 const idle: Stage = { kind: 'idle' }
 
-/** The way to an account: what was typed, where one stands, and what is being done. Nothing typed is lost but by Cancel. */
+/** The steps to an account. Each step has its own form; what was typed is kept here until Cancel. */
 export function useWizard(link: SignUpLink | null) {
   const { step, go, stepNow } = useStep()
-  const [draft, setDraft] = useState<Draft>(emptyDraft)
+  const [user, changeUser] = useState<UserInputs>(emptyUser)
+  const [address, changeAddress] = useState<AddressInputs>(emptyAddress)
   const [stage, setStage] = useState<Stage>(idle)
   const [companies, setCompanies] = useState<readonly ClientConfig[]>([])
   const [details, setDetails] = useState<Details>()
-  const [inputs, setInputs] = useState<CustomFieldInputs>({})
+  const [detailInputs, changeDetails] = useState<CustomFieldInputs>({})
   const [created, setCreated] = useState<CreatedUserAccount>()
   const [refusedPassword, setRefusedPassword] = useState<string>()
   const keyFor = useRef(idempotencyKeys())
   // The address step fetches both.
   const allCountries = useQuery({ ...countries, enabled: false }).data ?? []
-  const provinces = useQuery({ ...provincesOf(draft.countryId), enabled: false }).data
+  const provinces = useQuery({ ...provincesOf(address.countryId), enabled: false }).data
 
   const attempt = (work: () => Promise<void>) => {
     work().catch((error: unknown) => setStage({ kind: 'failed', error, retry: () => attempt(work) }))
   }
 
   function forget() {
-    setDraft(emptyDraft)
+    changeUser(emptyUser)
+    changeAddress(emptyAddress)
     setStage(idle)
     setCompanies([])
     setDetails(undefined)
-    setInputs({})
+    changeDetails({})
   }
 
   async function create(client: ClientConfig, customFieldValues: CustomFieldValue[]): Promise<void> {
-    setStage({ kind: 'creating' })
     const places = { countries: allCountries, provinces }
-    const account = accountOf(draft, { clientId: client.clientId, customFieldValues, token: link?.token, places })
+    const account = newAccount({
+      ...{ user, address, places, customFieldValues },
+      clientId: client.clientId,
+      token: link?.token,
+    })
     try {
       setCreated(await createAccount(account, keyFor.current(account)))
     } catch (error) {
-      const refused = refusedBy(error, client)
-      if (!refused) throw error
-      if (refused.kind !== 'commonPassword') return setStage(refused)
-      setRefusedPassword(draft.password)
+      const refusal = findRefusal(error, client)
+      if (!refusal) throw error
+      if (refusal.kind !== 'commonPassword') return setStage(refusal)
+      setRefusedPassword(user.password)
       setStage(idle)
       return go('user')
     }
@@ -71,14 +78,17 @@ export function useWizard(link: SignUpLink | null) {
     await go('done', { replace: true })
   }
 
-  async function ask(client: ClientConfig, { replace }: { replace: boolean }): Promise<void> {
+  async function askForDetails(client: ClientConfig, { replace }: { replace: boolean }): Promise<void> {
     setStage({ kind: 'looking' })
-    const tie: Tie = link ? { token: link.token, purpose: 'signUp' } : { emailDomain: domainOf(draft) }
-    const definitions = await findUserFields(client.clientId, tie)
+    const proof: ClientProof = link ? { token: link.token, purpose: 'signUp' } : { emailDomain: domainOf(user) }
+    const definitions = await findUserFields(client.clientId, proof)
     if (stepNow() !== 'company') return
     const defaults = initialInputs(definitions)
-    if (shownFields(definitions, defaults).length === 0) return create(client, valuesToSend(definitions, defaults))
-    if (details?.client.clientId !== client.clientId) setInputs(defaults)
+    if (shownFields(definitions, defaults).length === 0) {
+      setStage({ kind: 'creating' })
+      return create(client, valuesToSend(definitions, defaults))
+    }
+    if (details?.client.clientId !== client.clientId) changeDetails(defaults)
     setDetails({ client, definitions })
     setStage(idle)
     await go('details', { replace })
@@ -89,34 +99,34 @@ export function useWizard(link: SignUpLink | null) {
       setStage({ kind: 'looking' })
       setCompanies([])
       await go('company', { replace: step === 'company' })
-      const found = companyOf(await findCompanies(domainOf(draft)), link)
-      // Whoever went back meanwhile is left where they are.
+      const found = chooseCompany(await findCompanies(domainOf(user)), link)
+      // The visitor may have gone back meanwhile.
       if (stepNow() !== 'company') return
-      if (found.kind === 'one') return ask(found.client, { replace: true })
+      if (found.kind === 'one') return askForDetails(found.client, { replace: true })
       if (found.kind === 'several') setCompanies(found.clients)
       setStage(found.kind === 'several' ? idle : found)
     })
 
-  const choose = (client: ClientConfig) => attempt(() => ask(client, { replace: false }))
-
   return {
     step,
-    draft,
-    change: (part: Partial<Draft>) => setDraft((before) => ({ ...before, ...part })),
+    user,
+    changeUser,
+    address,
+    changeAddress,
     stage,
     companies,
     details,
-    inputs,
-    setInputs,
+    detailInputs,
+    changeDetails,
     created,
-    isPasswordRefused: refusedPassword !== undefined && refusedPassword === draft.password,
+    refusedPassword,
     goTo: (next: 'user' | 'address' | 'company') => {
       setStage(idle)
       void go(next)
     },
     lookUp,
-    choose,
-    create: (values: CustomFieldValue[]) => details && attempt(() => create(details.client, values)),
+    choose: (client: ClientConfig) => attempt(() => askForDetails(client, { replace: false })),
+    create,
     cancel: () => {
       forget()
       void go('user')
@@ -126,5 +136,4 @@ export function useWizard(link: SignUpLink | null) {
 
 export type Wizard = ReturnType<typeof useWizard>
 
-/** What every step is given. */
-export type Way = { wizard: Wizard; onCancel: () => void }
+export type StepProps = { wizard: Wizard; onCancel: () => void }

@@ -1,94 +1,50 @@
-import { passwordProblem } from '@portolan/contract/identity/password'
-import { useId } from 'react'
-import * as z from 'zod/mini'
-import { useProblems } from '../../shared/form-problems.ts'
-import { required } from '../../shared/form-rules.ts'
-import { formMessages } from '../../shared/messages/forms.ts'
+import { useEffect, useEffectEvent, useId, useState } from 'react'
+import { useWatch } from 'react-hook-form'
+import { ErrorSummary } from '../../shared/forms/error-summary.tsx'
+import { Form } from '../../shared/forms/form.tsx'
+import { FormPassword, FormText } from '../../shared/forms/inputs.tsx'
+import { useOnChange } from '../../shared/forms/use-on-change.ts'
+import { useSchemaForm } from '../../shared/forms/use-schema-form.ts'
 import { useMessages } from '../../shared/messages/messages.ts'
-import { PasswordField } from '../../shared/ui/fields/password-field.tsx'
 import { PasswordRules } from '../../shared/ui/fields/password-rules.tsx'
-import { ProblemSummary } from '../../shared/ui/fields/problem-summary.tsx'
-import { TextField } from '../../shared/ui/fields/text-field.tsx'
 import { passwordMessages } from '../../shared/ui/messages/passwords.ts'
 import { SignInLink } from '../../shared/ui/page/sign-in-link.tsx'
 import steps from '../../shared/ui/steps.module.css'
-import { nameOf, type SignUpLink } from './company.ts'
-import { emailOf } from './draft.ts'
+import { nameInSentence, type SignUpLink } from './company.ts'
 import { signUpMessages } from './messages/sign-up.ts'
 import css from './sign-up.module.css'
 import { StepActions } from './step-actions.tsx'
 import { StepFrame } from './step-frame.tsx'
-import type { Way } from './use-wizard.ts'
+import type { StepProps } from './use-wizard.ts'
+import { userSchema } from './user-inputs.ts'
 
-const fields = ['email', 'firstName', 'lastName', 'password', 'passwordAgain'] as const
-
-export function UserStep({ wizard, onCancel, link }: Way & { link: SignUpLink | null }) {
+export function UserStep({ wizard, onCancel, link }: StepProps & { link: SignUpLink | null }) {
   const t = useMessages(signUpMessages)
   const id = useId()
-  const { draft, change, isPasswordRefused } = wizard
-  const all = useUserProblems(wizard)
-  const { problems, focusOn, formProps } = useProblems(all, () => wizard.goTo('address'), isPasswordRefused)
-  const names = Object.fromEntries(fields.map((field) => [field, t(field)]))
+  const form = useUserForm(wizard)
+  const password = useWatch({ control: form.methods.control, name: 'password' })
+  const next = async () => {
+    if (await form.check()) wizard.goTo('address')
+  }
   return (
     <StepFrame
       title={t('userTitle')}
-      text={link ? t('userOfCompany', { company: nameOf(link.client) }) : t('userText')}
+      text={link ? t('userOfCompany', { company: nameInSentence(link.client) }) : t('userText')}
     >
-      <form {...formProps} className={steps.form}>
-        <ProblemSummary problems={problems} names={names} onGo={focusOn} />
-        <TextField
-          name="email"
-          type="email"
-          label={t('email')}
-          autoComplete="email"
-          dir="ltr"
-          maxLength={254}
-          value={draft.email}
-          error={problems.email}
-          onChange={(event) => change({ email: event.target.value })}
-        />
+      <Form form={form} onSubmit={() => void next()} className={steps.form}>
+        <ErrorSummary />
+        <FormText name="email" label={t('email')} autoComplete="email" dir="ltr" />
         <div className={steps.pair}>
-          <TextField
-            name="firstName"
-            label={t('firstName')}
-            autoComplete="given-name"
-            maxLength={100}
-            value={draft.firstName}
-            error={problems.firstName}
-            onChange={(event) => change({ firstName: event.target.value })}
-          />
-          <TextField
-            name="lastName"
-            label={t('lastName')}
-            autoComplete="family-name"
-            maxLength={100}
-            value={draft.lastName}
-            error={problems.lastName}
-            onChange={(event) => change({ lastName: event.target.value })}
-          />
+          <FormText name="firstName" label={t('firstName')} autoComplete="given-name" />
+          <FormText name="lastName" label={t('lastName')} autoComplete="family-name" />
         </div>
         <div className={css.password}>
-          <PasswordField
-            name="password"
-            label={t('password')}
-            autoComplete="new-password"
-            describedBy={id}
-            value={draft.password}
-            error={problems.password}
-            onChange={(event) => change({ password: event.target.value })}
-          />
-          <PasswordRules id={id} password={draft.password} />
+          <FormPassword name="password" label={t('password')} autoComplete="new-password" describedBy={id} />
+          <PasswordRules id={id} password={password} />
         </div>
-        <PasswordField
-          name="passwordAgain"
-          label={t('passwordAgain')}
-          autoComplete="new-password"
-          value={draft.passwordAgain}
-          error={problems.passwordAgain}
-          onChange={(event) => change({ passwordAgain: event.target.value })}
-        />
+        <FormPassword name="passwordAgain" label={t('passwordAgain')} autoComplete="new-password" />
         <StepActions next={t('continue')} onCancel={onCancel} />
-      </form>
+      </Form>
       <p className={steps.foot}>
         {t('haveAccount')} <SignInLink>{t('signIn')}</SignInLink>
       </p>
@@ -96,19 +52,22 @@ export function UserStep({ wizard, onCancel, link }: Way & { link: SignUpLink | 
   )
 }
 
-function useUserProblems({ draft, isPasswordRefused }: Way['wizard']) {
+function useUserForm({ user, changeUser, refusedPassword }: StepProps['wizard']) {
   const t = useMessages(signUpMessages)
-  const rules = useMessages(formMessages)
   const passwords = useMessages(passwordMessages)
-  const broken = passwordProblem(draft.password)
-  const refused = isPasswordRefused ? passwords('tooCommon') : undefined
-  return {
-    email: required(draft.email, rules) ?? (isEmail(emailOf(draft)) ? undefined : t('invalidEmail')),
-    firstName: required(draft.firstName, rules),
-    lastName: required(draft.lastName, rules),
-    password: broken ? passwords(broken) : refused,
-    passwordAgain: draft.passwordAgain === draft.password ? undefined : t('passwordsDiffer'),
-  }
+  const [schema] = useState(() => userSchema(refusedPassword))
+  const form = useSchemaForm({
+    schema,
+    defaultValues: user,
+    textOf: ({ code }) => {
+      if (code === 'passwordTooCommon') return passwords('tooCommon')
+      return code === 'invalidEmail' || code === 'passwordsDiffer' ? t(code) : undefined
+    },
+  })
+  useOnChange(form, changeUser)
+  const showRefusal = useEffectEvent(() => {
+    if (refusedPassword !== undefined && refusedPassword === user.password) void form.check()
+  })
+  useEffect(() => showRefusal(), [])
+  return form
 }
-
-const isEmail = (email: string): boolean => z.regexes.email.test(email)

@@ -13,12 +13,15 @@ export const emptyAddress = {
 }
 export type AddressInputs = Readonly<typeof emptyAddress>
 
-type Named = { readonly id: number; readonly name: string }
+export type NamedPlace = { readonly id: number; readonly name: string }
 
-/** The places an address was chosen from. */
-export type Places = { readonly countries: readonly Named[]; readonly provinces: readonly Named[] | undefined }
+/** The countries and provinces an address was chosen from. */
+export type Places = {
+  readonly countries: readonly NamedPlace[]
+  readonly provinces: readonly NamedPlace[] | undefined
+}
 
-/** What was typed, as it is sent. */
+/** The address as the API takes it. */
 export const addressOf = (
   inputs: AddressInputs & { readonly email: string },
   { countries, provinces }: Places,
@@ -26,14 +29,14 @@ export const addressOf = (
   address1: inputs.addressLine1.trim(),
   address2: inputs.addressLine2.trim(),
   city: inputs.city.trim(),
-  province: placeWith(inputs.provinceId, provinces),
+  province: findPlace(inputs.provinceId, provinces),
   zipCode: inputs.zip.trim(),
-  country: placeWith(inputs.countryId, countries),
+  country: findPlace(inputs.countryId, countries),
   phoneNumber: inputs.phone.trim(),
   email: inputs.email.trim(),
 })
 
-function placeWith(id: string, places: readonly Named[] = []): Named | null {
+function findPlace(id: string, places: readonly NamedPlace[] = []): NamedPlace | null {
   const place = places.find((one) => String(one.id) === id)
   return place ? { id: place.id, name: place.name } : null
 }

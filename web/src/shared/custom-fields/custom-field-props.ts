@@ -4,5 +4,6 @@ export type CustomFieldProps = {
   field: CustomFieldDefinition
   value: string
   error: string | undefined
+  maxLength: number | undefined
   onChange: (value: string) => void
 }

@@ -10,10 +10,9 @@ import type { CustomFieldProps } from './custom-field-props.ts'
 import { PersonField } from './person-field.tsx'
 import { TickField } from './tick-field.tsx'
 
-const longestValue = 10_000
-
 /** One field, by its type. */
-export function CustomField({ field, value, error, onChange }: CustomFieldProps): ReactNode {
+export function CustomField(props: CustomFieldProps): ReactNode {
+  const { field, value, error, maxLength, onChange } = props
   const t = useMessages(formMessages)
   const suggestions = useId()
   const options = field.options.map((option) => ({ value: option, name: option }))
@@ -28,9 +27,9 @@ export function CustomField({ field, value, error, onChange }: CustomFieldProps)
   }
   switch (field.type) {
     case 'INPUT_TEXT':
-      return <TextField {...usual} maxLength={longestValue} dir="auto" />
+      return <TextField {...usual} maxLength={maxLength} dir="auto" />
     case 'TEXT_AREA':
-      return <TextAreaField {...usual} maxLength={longestValue} dir="auto" />
+      return <TextAreaField {...usual} maxLength={maxLength} dir="auto" />
     case 'DATE':
       return <DateField {...usual} onChange={onChange} />
     case 'LISTONLY':
@@ -38,7 +37,7 @@ export function CustomField({ field, value, error, onChange }: CustomFieldProps)
     case 'LIST':
       return (
         <>
-          <TextField {...usual} maxLength={longestValue} dir="auto" list={suggestions} autoComplete="off" />
+          <TextField {...usual} maxLength={maxLength} dir="auto" list={suggestions} autoComplete="off" />
           <datalist id={suggestions}>
             {field.options.map((option) => (
               <option key={option} value={option} />
@@ -47,10 +46,10 @@ export function CustomField({ field, value, error, onChange }: CustomFieldProps)
         </>
       )
     case 'SELECT_MANY_LIST':
-      return <ChoicesField field={field} value={value} error={error} onChange={onChange} />
+      return <ChoicesField {...props} />
     case 'CHECKBOX':
-      return <TickField field={field} value={value} error={error} onChange={onChange} />
+      return <TickField {...props} />
     case 'PERSON_INFO':
-      return <PersonField field={field} value={value} error={error} onChange={onChange} />
+      return <PersonField {...props} />
   }
 }

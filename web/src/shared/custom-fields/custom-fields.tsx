@@ -1,23 +1,26 @@
 import type { CustomFieldDefinition } from '@portolan/contract/clients/clients'
-import type { Problems } from '../form-problems.ts'
+import { useWatch } from 'react-hook-form'
+import { useFormContext } from '../forms/form-context.ts'
+import { FormField } from '../forms/form-field.tsx'
 import { CustomField } from './custom-field.tsx'
-import { type CustomFieldInputs, shownFields } from './custom-field-inputs.ts'
+import { shownFields } from './custom-field-inputs.ts'
+import { customFieldKey, fromFormInputs } from './custom-fields-schema.ts'
 
 type Props = {
+  /** Where the form's schema has its `customFieldsSchema`. */
+  name: string
   definitions: readonly CustomFieldDefinition[]
-  inputs: CustomFieldInputs
-  problems: Problems
-  onChange: (inputs: CustomFieldInputs) => void
 }
 
-/** The fields a client adds to a form; they come and go with what stands in the others. */
-export const CustomFields = ({ definitions, inputs, problems, onChange }: Props) =>
-  shownFields(definitions, inputs).map((field) => (
-    <CustomField
-      key={field.name}
-      field={field}
-      value={inputs[field.name] ?? ''}
-      error={problems[field.name]}
-      onChange={(value) => onChange({ ...inputs, [field.name]: value })}
-    />
+/** The fields a client adds to a form. Which ones are shown depends on the values of the others. */
+export function CustomFields({ name, definitions }: Props) {
+  const { methods } = useFormContext()
+  const values = useWatch({ control: methods.control, name }) as Record<string, string>
+  return shownFields(definitions, fromFormInputs(definitions, values)).map((field) => (
+    <FormField key={field.name} name={`${name}.${customFieldKey(definitions, field.name)}`} label={field.name}>
+      {({ value, error, rules, change }) => (
+        <CustomField field={field} value={String(value)} error={error} maxLength={rules.maxLength} onChange={change} />
+      )}
+    </FormField>
   ))
+}

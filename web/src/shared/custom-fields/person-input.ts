@@ -1,8 +1,6 @@
 import { type PersonInfo, writePersonInfo } from '@portolan/contract/clients/clients'
-import type { Problems } from '../form-problems.ts'
-import { firstProblem, email as isEmail, required } from '../form-rules.ts'
-import type { en } from '../messages/forms.en.ts'
-import type { Translate } from '../messages/messages.ts'
+import * as z from 'zod/mini'
+import { type Problem, problemOf } from '../forms/problem.ts'
 
 export const personParts = ['firstName', 'lastName', 'email'] as const
 type PersonPart = (typeof personParts)[number]
@@ -26,13 +24,13 @@ export function trimPersonInput(value: string): string {
   return writePersonInput({ firstName: firstName.trim(), lastName: lastName.trim(), email: email.trim() })
 }
 
-/** A person is given whole or, where that is allowed, not at all. */
-export function personProblems(value: string, isRequired: boolean, t: Translate<typeof en>): Problems<PersonPart> {
+/** A person is complete or, where that is allowed, left out. */
+export function findPersonProblems(value: string, isRequired: boolean): Partial<Record<PersonPart, Problem>> {
   if (value === '' && !isRequired) return {}
-  const person = readPersonInput(value)
+  const { firstName, lastName, email } = readPersonInput(value)
   return {
-    firstName: required(person.firstName, t) && t('firstNameRequired'),
-    lastName: required(person.lastName, t) && t('lastNameRequired'),
-    email: firstProblem(person.email.trim(), [required, isEmail], t) && t('validEmailRequired'),
+    ...(firstName.trim() === '' && { firstName: problemOf('first_name_required') }),
+    ...(lastName.trim() === '' && { lastName: problemOf('last_name_required') }),
+    ...(!z.regexes.email.test(email.trim()) && { email: problemOf('invalid_email') }),
   }
 }

@@ -1,6 +1,6 @@
 import type { CustomFieldDefinition } from '@portolan/contract/clients/clients'
 
-/** A line of text of a project that nobody has to fill in, unless told otherwise. */
+/** By default an optional line of text about a project. */
 export const testField = (name: string, more: Partial<CustomFieldDefinition> = {}): CustomFieldDefinition => ({
   name,
   type: 'INPUT_TEXT',

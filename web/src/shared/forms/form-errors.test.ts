@@ -3,7 +3,7 @@ import { listProblems, nestErrors, problemAt } from './form-errors.ts'
 import { problemOf } from './problem.ts'
 
 const required = problemOf('required')
-const tooMany = problemOf('tooMany', { count: 2 })
+const tooMany = problemOf('too_many', { count: 2 })
 
 it('keeps the problem of a list together with those of its rows', () => {
   const errors = nestErrors([

@@ -11,10 +11,18 @@ type FormInput<Props> = Omit<Props, 'name' | 'value' | 'defaultValue' | 'error' 
   /** The path of the value in the form's schema. */
   name: string
 }
+/** False in a form without required fields, where the mark would be on every label. */
+type Marking = { marksOptional?: boolean }
+
+type TextProps = FormInput<ComponentProps<typeof TextField>> & { nameInSummary?: string }
 
 /** A line of text. Limit, type and whether it is optional come from the schema. */
-export function FormText({ name, label, help, ...rest }: FormInput<ComponentProps<typeof TextField>>) {
-  const { rules, optional, counter, props } = useInput<HTMLInputElement>(name, label, rest)
+export function FormText({ name, label, help, nameInSummary, marksOptional, ...rest }: TextProps & Marking) {
+  const { rules, optional, counter, props } = useInput<HTMLInputElement>(name, label, {
+    ...rest,
+    nameInSummary,
+    marksOptional,
+  })
   const defaults = { type: rules.type ?? 'text', maxLength: rules.maxLength }
   return <TextField {...defaults} {...rest} {...props} optional={optional} help={counter ?? help} />
 }
@@ -25,8 +33,13 @@ export function FormTextArea({ name, label, help, ...rest }: FormInput<Component
   return <TextAreaField {...defaults} {...rest} {...props} optional={optional} help={counter ?? help} />
 }
 
-export function FormSelect({ name, label, ...rest }: FormInput<ComponentProps<typeof SelectField>>) {
-  const { optional, props } = useInput<HTMLSelectElement>(name, label, rest)
+export function FormSelect({
+  name,
+  label,
+  marksOptional,
+  ...rest
+}: FormInput<ComponentProps<typeof SelectField>> & Marking) {
+  const { optional, props } = useInput<HTMLSelectElement>(name, label, { ...rest, marksOptional })
   return <SelectField {...rest} optional={optional} {...props} />
 }
 

@@ -1,6 +1,6 @@
 import { type Translate, useMessages } from '../messages/messages.ts'
-import { en } from './messages/en.ts'
-import { problemMessages } from './messages/messages.ts'
+import type { en } from './messages/problems.en.ts'
+import { problemMessages } from './messages/problems.ts'
 import type { Problem } from './problem.ts'
 
 /** A form's own text for a problem; undefined where the usual one will do. */
@@ -12,9 +12,9 @@ export function useProblemText(textOf: TextOf | undefined): (problem: Problem, n
   return (problem, name) => textOf?.(problem, name) ?? usualText(problem, t)
 }
 
-function usualText({ code, params, message }: Problem, t: Translate<typeof en>): string {
-  // The parameters of a code are those of its text: problem.ts and the tests of the texts keep them together.
+export function usualText({ code, params, message }: Problem, t: Translate<typeof en>): string {
+  // The parameters of a code are those of its text: problem.ts and the types of the texts keep them together.
   const translateAny = t as (key: string, params: Problem['params']) => string
-  if (code in en) return translateAny(code, params)
-  return message ?? t('invalidFormat')
+  if (Object.hasOwn(problemMessages.source, code)) return translateAny(code, params)
+  return message ?? t('invalid_format')
 }

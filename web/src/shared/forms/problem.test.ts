@@ -20,16 +20,16 @@ it.each<[string, Schema, unknown, object | undefined]>([
   ['a blank text', firstName, '  ', { code: 'required', params: {} }],
   ['nothing', firstName, undefined, { code: 'required', params: {} }],
   ['a good text', firstName, 'Nora', undefined],
-  ['a text that is too long', firstName, 'n'.repeat(101), { code: 'tooLong', params: { count: 100 } }],
+  ['a text that is too long', firstName, 'n'.repeat(101), { code: 'too_long', params: { count: 100 } }],
   ['an empty e-mail address', email, '', { code: 'required', params: {} }],
   ['no e-mail address', email, 'nora', { code: 'invalidEmail', params: {} }],
   ['no web address', PaymentUrl, 'pay', { code: 'invalidUrl', params: {} }],
   ['a list without choices', NewProject.shape.targetLanguageIds, [], { code: 'chooseAtLeastOne', params: {} }],
-  ['a value outside of the list', NewJobRequest.shape.requestType, 'GIFT', { code: 'choose', params: {} }],
+  ['a value outside of the list', NewJobRequest.shape.requestType, 'GIFT', { code: 'not_an_option', params: {} }],
   ['an empty number', price, '', { code: 'required', params: {} }],
   ['no number', price, 'ten', { code: 'invalidNumber', params: {} }],
-  ['a number that is too high', price, '1000.5', { code: 'tooHigh', params: { limit: 1000 } }],
-  ['a number that is too low', price, '-1', { code: 'tooLow', params: { limit: 0 } }],
+  ['a number that is too high', price, '1000.5', { code: 'too_large', params: { maximum: 1000 } }],
+  ['a number that is too low', price, '-1', { code: 'too_small', params: { minimum: 0 } }],
   ['too many decimals', price, '1.005', { code: 'tooManyDecimals', params: { count: 2 } }],
   ['Arabic digits', price, '١٢٫٥', undefined],
   ['a fraction of a whole number', numberText(z.int()), '1.5', { code: 'notWhole', params: {} }],
@@ -37,11 +37,12 @@ it.each<[string, Schema, unknown, object | undefined]>([
   expect(problemIn(schema, value)).toEqual(expected)
 })
 
-it('keeps the text of a rule that has no code, also for an empty value', () => {
-  expect(problemIn(password, '')).toMatchObject({ code: 'custom', message: 'Password is required' })
+it('takes the field code that a rule of the contract names, also for an empty value', () => {
+  expect(problemIn(password, '')).toMatchObject({ code: 'password_required' })
+  expect(problemIn(NewJobRequest.shape.name, 'a;b')).toMatchObject({ code: 'semicolon_in_name' })
 })
 
-it('takes the code and the parameters that a rule of the contract names', () => {
+it('takes the code and the parameters that a rule of a form names', () => {
   const rule = z.refine<string>((name) => !name.includes(';'), {
     error: 'Semicolons are not allowed in project names',
     params: { code: 'notAllowed', characters: ';' },

@@ -24,30 +24,32 @@ export function readIssue(issue: Issue, value: unknown): Problem {
   switch (issue.code) {
     case 'too_big':
       return readLimit(issue.origin, Number(issue.maximum), issue.inclusive ?? true, {
-        text: 'tooLong',
-        list: 'tooMany',
-        limit: 'tooHigh',
+        text: 'too_long',
+        list: 'too_many',
+        limit: 'too_large',
         exclusive: 'notBelow',
+        bound: 'maximum',
       })
     case 'too_small':
       return readLimit(issue.origin, Number(issue.minimum), issue.inclusive ?? true, {
-        text: 'tooShort',
-        list: 'tooFew',
-        limit: 'tooLow',
+        text: 'too_short',
+        list: 'too_few',
+        limit: 'too_small',
         exclusive: 'notAbove',
+        bound: 'minimum',
       })
     case 'invalid_format':
-      return problemOf(formatCodes[issue.format] ?? 'invalidFormat')
+      return problemOf(formatCodes[issue.format] ?? 'invalid_format')
     case 'invalid_type':
-      return problemOf(typeCodes[issue.expected] ?? 'invalidFormat')
+      return problemOf(typeCodes[issue.expected] ?? 'invalid_format')
     case 'not_multiple_of':
       return issue.divisor < 1
         ? problemOf('tooManyDecimals', { count: decimalsOf(issue.divisor) })
         : problemOf('notWhole')
     case 'invalid_value':
-      return problemOf('choose')
+      return problemOf('not_an_option')
     default:
-      return problemOf('invalidFormat')
+      return problemOf('invalid_format')
   }
 }
 
@@ -59,16 +61,16 @@ const isEmpty = (value: unknown): boolean =>
 
 const decimalsOf = (divisor: number): number => String(divisor).split('.')[1]?.length ?? 0
 
-type LimitCodes = { text: string; list: string; limit: string; exclusive: string }
+type LimitCodes = { text: string; list: string; limit: string; exclusive: string; bound: 'minimum' | 'maximum' }
 
 function readLimit(origin: string, limit: number, isInclusive: boolean, codes: LimitCodes): Problem {
   if (origin === 'string') return problemOf(codes.text, { count: limit })
   if (origin === 'array') return problemOf(codes.list, { count: limit })
-  return problemOf(isInclusive ? codes.limit : codes.exclusive, { limit })
+  return isInclusive ? problemOf(codes.limit, { [codes.bound]: limit }) : problemOf(codes.exclusive, { limit })
 }
 
-/** A rule of our own names its code in `params.code`; what else is in `params` fills the text. */
+/** A rule of a form names its code in `params.code`, one of the contract in `params.fieldCode`. The rest fills the text. */
 function readCustom({ params = {}, message }: Extract<Issue, { code: 'custom' }>): Problem {
-  const { code = 'custom', ...rest } = params as Record<string, string | number>
+  const { fieldCode = 'invalid', code = fieldCode, ...rest } = params as Record<string, string | number>
   return problemOf(String(code), rest, message)
 }

@@ -7,15 +7,22 @@ import { listProblems } from './form-errors.ts'
 import { useProblemText } from './problem-text.ts'
 import type { SubmitState } from './use-submit.ts'
 
+/** A form's own text for an error; undefined where the usual one will do. */
+export type ErrorWording = (error: unknown) => string | undefined
+
+type Props = { state: SubmitState; wordError?: ErrorWording | undefined }
+
 /** By the submit button: why it failed, and problems that no field on the page can show. */
-export function SubmitError({ state }: { state: SubmitState }) {
+export function SubmitError({ state, wordError }: Props) {
   const { fields, methods, textOf, isTried } = useFormContext()
   const { errors } = useFormState({ control: methods.control })
   const text = useProblemText(textOf)
   const id = useId()
   const unseen = isTried ? listProblems(errors).filter(({ name }) => !fields.has(name)) : []
   const failure =
-    state.kind === 'failed' ? [errorText(state.error), ...state.elsewhere.map((one) => text(one, ''))] : []
+    state.kind === 'failed'
+      ? [wordError?.(state.error) ?? errorText(state.error), ...state.elsewhere.map((one) => text(one, ''))]
+      : []
   const texts = new Set([...failure, ...unseen.map(({ name, problem }) => text(problem, name))])
   return (
     <div role="alert">

@@ -23,6 +23,8 @@ export type SchemaForm<S extends Schema = Schema> = {
   readonly isTried: boolean
   /** After a field was left: shows its problem. */
   readonly onLeave: (name: string) => void
+  /** Changes a value other than by its own input. */
+  readonly change: (name: string, value: unknown) => void
   /** After a value changed: problems appear and go with it, also those of other fields. */
   readonly recheck: () => void
   /** The parsed values; undefined when something is wrong, and then the first bad field has the focus. */
@@ -31,6 +33,8 @@ export type SchemaForm<S extends Schema = Schema> = {
   readonly refuse: (problems: readonly FieldProblem[]) => void
   /** Begins again, with the default values. */
   readonly reset: () => void
+  /** Begins again with other values. */
+  readonly resetTo: (values: z.input<S>) => void
 }
 
 type Options<S extends Schema> = {
@@ -72,6 +76,12 @@ export function useSchemaForm<S extends Schema>({ schema, defaultValues, textOf 
     if (!names) void methods.trigger()
     else if (names.length > 0) void methods.trigger(names as never)
   }
+  const begin = (values?: Input<S>) => {
+    refused.clear()
+    fields.forgetLeft()
+    setTried(false)
+    methods.reset(values)
+  }
   return {
     schema,
     methods,
@@ -81,6 +91,10 @@ export function useSchemaForm<S extends Schema>({ schema, defaultValues, textOf 
     onLeave: (name) => {
       fields.markLeft(name)
       afterRelease(recheck)
+    },
+    change: (name, value) => {
+      methods.setValue(name as never, value as never)
+      recheck()
     },
     recheck,
     check: async () => {
@@ -94,12 +108,8 @@ export function useSchemaForm<S extends Schema>({ schema, defaultValues, textOf 
       void methods.trigger()
       showAll(problems.map(({ name }) => name))
     },
-    reset: () => {
-      refused.clear()
-      fields.forgetLeft()
-      setTried(false)
-      methods.reset()
-    },
+    reset: () => begin(),
+    resetTo: (values) => begin(values as Input<S>),
   }
 }
 

@@ -1,4 +1,5 @@
-import { type ReactNode, useState } from 'react'
+import { useMutation } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
 import { errorText } from '../api/error-text.ts'
 import { useMessages } from '../messages/messages.ts'
 import { button } from './button.ts'
@@ -20,34 +21,26 @@ type ConfirmDialogProps = {
 
 export function ConfirmDialog({ onClose, action, tone = 'danger', onConfirm, ...dialog }: ConfirmDialogProps) {
   const t = useMessages(uiMessages)
-  const [isBusy, setIsBusy] = useState(false)
-  const [error, setError] = useState<string>()
-
+  const confirming = useMutation({ mutationFn: onConfirm, onSuccess: onClose })
   const close = () => {
-    setError(undefined)
+    confirming.reset()
     onClose()
   }
-  async function confirm() {
-    setIsBusy(true)
-    try {
-      await onConfirm()
-      close()
-    } catch (refusal) {
-      setError(errorText(refusal))
-    }
-    setIsBusy(false)
-  }
-
   return (
     <Dialog kind="alert" {...dialog} onClose={close}>
       <div role="alert">
-        <FieldNotes id="confirm" error={error} />
+        <FieldNotes id="confirm" error={confirming.error ? errorText(confirming.error) : undefined} />
       </div>
       <DialogActions>
         <button type="button" className={button('text')} onClick={close}>
           {t('cancel')}
         </button>
-        <button type="button" className={button(tone)} onClick={confirm} disabled={isBusy}>
+        <button
+          type="button"
+          className={button(tone)}
+          onClick={() => confirming.mutate()}
+          disabled={confirming.isPending}
+        >
           {action}
         </button>
       </DialogActions>

@@ -40,4 +40,5 @@ export async function deleteUnconfirmedAccounts(tx: Tx, days: number): Promise<{
 
 export async function setAccountLocale(tx: Tx, accountId: string, locale: string): Promise<void> {
   await tx.updateTable('account').set({ locale }).where('id', '=', accountId).execute()
+  await accountChanged(tx, accountId)
 }

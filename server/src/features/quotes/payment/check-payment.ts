@@ -1,11 +1,11 @@
 import type { FieldProblem } from '@portolan/contract/errors/catalog'
-import type { PaymentPreferences } from '@portolan/contract/quotes/quotes'
+import { BillingContact, type PaymentPreferences, paymentDetails } from '@portolan/contract/quotes/quotes'
 import { Refusal } from '../../../platform/refusal.ts'
 import { findCompletePlaceProblem } from '../../reference/index.ts'
 
-/** Required fields of each payment type. */
+/** Refuses preferences that lack what their payment type needs. */
 export function checkPayment(payment: PaymentPreferences): void {
-  const problems = problemsOf(payment)
+  const problems = findProblems(payment)
   if (problems.length > 0)
     throw new Refusal(
       'malformed',
@@ -13,30 +13,14 @@ export function checkPayment(payment: PaymentPreferences): void {
     )
 }
 
-function problemsOf(payment: PaymentPreferences): FieldProblem[] {
-  switch (payment.paymentType) {
-    case 'CREDIT_CARD':
-      return checkAddress(payment.billingContact ?? undefined)
-    case 'BILL_TO_ACCOUNT':
-      return missing('billingAccount.clientIdNumber', payment.billingAccount?.clientIdNumber)
-    case 'INVOICE_DIRECTLY':
-      return []
-    default:
-      throw new Error(`Unknown payment type: ${payment.paymentType satisfies never}`)
-  }
-}
-
-const missing = (path: string, value: unknown): FieldProblem[] => (value ? [] : [{ path, code: 'required' }])
-
-type Contact = NonNullable<PaymentPreferences['billingContact']>
-
-/** A state is required where addresses of the country name one. */
-function checkAddress(contact: Contact | undefined): FieldProblem[] {
-  const place = findCompletePlaceProblem({ country: contact?.country ?? null, province: contact?.province ?? null })
-  return [
-    ...missing('billingContact.address1', contact?.address1),
-    ...missing('billingContact.city', contact?.city),
-    ...missing('billingContact.zipCode', contact?.zipCode),
-    ...(place ? [{ ...place, path: `billingContact.${place.path}` }] : []),
-  ]
+/** The preferences have been parsed, so all that can be wrong with a detail is that it is missing. */
+function findProblems({ paymentType, ...given }: PaymentPreferences): FieldProblem[] {
+  if (!Object.hasOwn(paymentDetails, paymentType)) throw new Error(`Unknown payment type: ${paymentType}`)
+  const billingContact = given.billingContact ?? BillingContact.parse({})
+  const details = { billingContact, billingAccount: given.billingAccount ?? {} }
+  const issues = paymentDetails[paymentType].safeParse(details).error?.issues ?? []
+  const missing = issues.map(({ path }): FieldProblem => ({ path: path.join('.'), code: 'required' }))
+  if (missing.length > 0 || paymentType !== 'CREDIT_CARD') return missing
+  const place = findCompletePlaceProblem(billingContact)
+  return place ? [{ ...place, path: `billingContact.${place.path}` }] : []
 }

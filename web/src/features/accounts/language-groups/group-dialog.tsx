@@ -1,16 +1,21 @@
-import type { LanguageGroup, LanguageGroupScope } from '@portolan/contract/accounts/language-groups'
+import {
+  type LanguageGroup,
+  LanguageGroupDraft,
+  type LanguageGroupScope,
+} from '@portolan/contract/accounts/language-groups'
 import type { Language } from '@portolan/contract/reference/reference'
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
-import { useProblems } from '../../../shared/form-problems.ts'
-import { atLeastOne, required } from '../../../shared/form-rules.ts'
-import { formMessages } from '../../../shared/messages/forms.ts'
+import * as z from 'zod/mini'
+import { DialogForm } from '../../../shared/forms/dialog-form.tsx'
+import { FormField } from '../../../shared/forms/form-field.tsx'
+import { formRule } from '../../../shared/forms/form-rule.ts'
+import { inputRules } from '../../../shared/forms/input-rules.ts'
+import { FormText } from '../../../shared/forms/inputs.tsx'
+import { useSchemaForm } from '../../../shared/forms/use-schema-form.ts'
+import { useSubmit } from '../../../shared/forms/use-submit.ts'
 import { useMessages } from '../../../shared/messages/messages.ts'
-import { button } from '../../../shared/ui/button.ts'
-import { Dialog, DialogActions } from '../../../shared/ui/dialog.tsx'
-import { TextField } from '../../../shared/ui/fields/text-field.tsx'
+import { Dialog } from '../../../shared/ui/dialog.tsx'
 import { LanguageDropdown } from '../../../shared/ui/language-dropdown/language-dropdown.tsx'
-import { uiMessages } from '../../../shared/ui/messages/ui.ts'
 import { ErrorDisplay } from '../../../shared/ui/page/error-display.tsx'
 import { Skeleton } from '../../../shared/ui/page/skeleton.tsx'
 import { type ChangeGroups, languagesFor, useSaveGroups } from './api.ts'
@@ -38,62 +43,55 @@ export function GroupDialog(props: Props) {
   )
 }
 
-/** What could not be saved stays as it was typed. */
+const { maxLength: maxLanguages = 1 } = inputRules(LanguageGroupDraft, 'languages')
+const GroupInputs = z.object({
+  name: LanguageGroupDraft.shape.name,
+  languageIds: z.array(z.string()).check(z.minLength(1), z.maxLength(maxLanguages)),
+})
+
 function GroupForm({ scope, group, others, languages, onClose }: Props & { languages: readonly Language[] }) {
   const t = useMessages(languageGroupMessages)
-  const ui = useMessages(uiMessages)
-  const rules = useMessages(formMessages)
   const save = useSaveGroups(scope)
-  const [name, setName] = useState(group?.name ?? '')
-  const [ids, setIds] = useState<readonly string[]>(group?.languages.map(({ id }) => id) ?? [])
-
-  const isTaken = others.some((other) => other !== group && other.name.toLowerCase() === name.trim().toLowerCase())
-  const withGroup: ChangeGroups = (all) => {
-    const chosen = ids.flatMap((id) => languages.find((language) => language.id === id) ?? [])
-    const draft = {
-      name: name.trim(),
-      scope,
-      languages: chosen.map(({ xtrfId, name: language }) => ({ xtrfId, name: language })),
-    }
-    const at = all.findIndex((one) => one.name === group?.name)
-    return at < 0 ? [...all, draft] : all.with(at, draft)
-  }
-  const { problems, formProps } = useProblems(
-    {
-      name: required(name, rules) ?? (isTaken ? t('nameTaken') : undefined),
-      languages: atLeastOne(ids, rules),
+  const isFree = (name: string) =>
+    !others.some((other) => other !== group && other.name.toLowerCase() === name.trim().toLowerCase())
+  const form = useSchemaForm({
+    schema: GroupInputs.check(formRule<z.output<typeof GroupInputs>>('name', 'nameTaken', ({ name }) => isFree(name))),
+    defaultValues: { name: group?.name ?? '', languageIds: group?.languages.map(({ id }) => id) ?? [] },
+    textOf: ({ code }) => (code === 'nameTaken' ? t('nameTaken') : undefined),
+  })
+  const sending = useSubmit(form, {
+    send: ({ name, languageIds }) => {
+      const chosen = languageIds.flatMap((id) => languages.find((language) => language.id === id) ?? [])
+      const draft = { name, scope, languages: chosen.map(({ xtrfId, name }) => ({ xtrfId, name })) }
+      const withGroup: ChangeGroups = (all) => {
+        const at = all.findIndex((one) => one.name === group?.name)
+        return at < 0 ? [...all, draft] : all.with(at, draft)
+      }
+      return save.mutateAsync(withGroup)
     },
-    () => save.mutate(withGroup, { onSuccess: onClose }),
-  )
+    onDone: onClose,
+  })
   return (
-    <form {...formProps} className={css.form}>
-      <TextField
-        label={t('name')}
-        maxLength={200}
-        autoComplete="off"
-        dir="auto"
-        autoFocus
-        value={name}
-        error={problems.name}
-        onChange={(event) => setName(event.target.value)}
-      />
-      <LanguageDropdown
-        label={t('languages')}
-        languages={languages}
-        value={ids}
-        onChange={setIds}
-        multiple
-        error={problems.languages}
-      />
-      {save.isError && <ErrorDisplay error={save.error} title={t('notSaved')} />}
-      <DialogActions>
-        <button type="button" className={button('text')} onClick={onClose}>
-          {ui('cancel')}
-        </button>
-        <button type="submit" className={button('solid')} disabled={save.isPending}>
-          {save.isPending ? t('saving') : t('save')}
-        </button>
-      </DialogActions>
-    </form>
+    <DialogForm
+      form={form}
+      sending={sending}
+      action={sending.isBusy ? t('saving') : t('save')}
+      className={css.form}
+      onClose={onClose}
+    >
+      <FormText name="name" label={t('name')} autoComplete="off" dir="auto" autoFocus />
+      <FormField name="languageIds" label={t('languages')}>
+        {({ value, error, change }) => (
+          <LanguageDropdown
+            label={t('languages')}
+            languages={languages}
+            value={value as readonly string[]}
+            onChange={change}
+            multiple
+            error={error}
+          />
+        )}
+      </FormField>
+    </DialogForm>
   )
 }

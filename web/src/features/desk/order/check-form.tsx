@@ -1,65 +1,66 @@
+import { sendDeskOrderToQa } from '@portolan/contract/desk/actions'
 import type { DeskOrder } from '@portolan/contract/desk/desk'
 import { useQuery } from '@tanstack/react-query'
-import { type FormEvent, useId, useState } from 'react'
-import { errorText } from '../../../shared/api/error-text.ts'
+import { useId } from 'react'
+import * as z from 'zod/mini'
+import { Form } from '../../../shared/forms/form.tsx'
+import { FormSelect, FormText } from '../../../shared/forms/inputs.tsx'
+import { SubmitError } from '../../../shared/forms/submit-error.tsx'
+import { emptyAsNull } from '../../../shared/forms/text-conversions.ts'
+import { useSchemaForm } from '../../../shared/forms/use-schema-form.ts'
+import { useSubmit } from '../../../shared/forms/use-submit.ts'
 import { useMessages } from '../../../shared/messages/messages.ts'
 import { button } from '../../../shared/ui/button.ts'
-import { SelectField } from '../../../shared/ui/fields/select-field.tsx'
-import { TextField } from '../../../shared/ui/fields/text-field.tsx'
 import card from '../../../shared/ui/page/card.module.css'
-import { notify } from '../../../shared/ui/snackbar.tsx'
 import { deskPeople, useDeskActions } from '../api.ts'
 import { deskMessages } from '../messages/desk.ts'
 import css from './order.module.css'
 
-/** Gives the order to somebody to check; the usual kinds are suggested. */
+const { qaType, assigneeId } = sendDeskOrderToQa.body.shape
+const schema = z.object({ qaType, assigneeId: emptyAsNull(assigneeId) })
+
+/** Asks a colleague to check the order. The usual kinds of check are suggested. */
 export function CheckForm({ order }: { order: DeskOrder }) {
   const t = useMessages(deskMessages)
   const kinds = t('qaTypes').split(', ')
   const list = useId()
   const { sendToQa } = useDeskActions(order.id)
   const people = useQuery(deskPeople).data?.qaSpecialists ?? []
-  const [assigneeId, setAssignee] = useState(order.qaSpecialist?.id ?? '')
-  const [qaType, setType] = useState(kinds[0] ?? '')
-  const [isBusy, setBusy] = useState(false)
-  async function send(event: FormEvent) {
-    event.preventDefault()
-    setBusy(true)
-    const check = { assigneeId: assigneeId || null, qaType: qaType.trim() || (kinds[0] ?? '') }
-    try {
-      await sendToQa(check)
-    } catch (error) {
-      notify(errorText(error), 'error')
-    }
-    setBusy(false)
-  }
+  const form = useSchemaForm({
+    schema,
+    defaultValues: { qaType: kinds[0] ?? '', assigneeId: order.qaSpecialist?.id ?? '' },
+  })
+  const { submit, state, isBusy } = useSubmit(form, {
+    send: ({ assigneeId = null, qaType }) => sendToQa({ assigneeId, qaType }),
+  })
   return (
-    <form className={`${card.card} ${css.deliver}`} onSubmit={send} aria-label={t('sendToQa')} noValidate>
+    <Form
+      form={form}
+      onSubmit={submit}
+      isBusy={isBusy}
+      className={`${card.card} ${css.deliver}`}
+      aria-label={t('sendToQa')}
+    >
       <h3>{order.qaJobs.length === 0 ? t('sendToQa') : t('anotherCheck')}</h3>
-      <TextField
-        label={t('qaType')}
-        list={list}
-        value={qaType}
-        maxLength={100}
-        onChange={({ target }) => setType(target.value)}
-      />
+      <FormText name="qaType" label={t('qaType')} list={list} />
       <datalist id={list}>
         {kinds.map((kind) => (
           <option key={kind} value={kind} />
         ))}
       </datalist>
-      <SelectField
+      <FormSelect
+        name="assigneeId"
         label={t('assignee')}
+        marksOptional={false}
         placeholder={t('unassigned')}
         options={people.map(({ id, name }) => ({ value: id, name }))}
-        value={assigneeId}
-        onChange={({ target }) => setAssignee(target.value)}
       />
+      <SubmitError state={state} />
       <div>
         <button type="submit" className={button('outline')} disabled={isBusy}>
           {t('sendToQa')}
         </button>
       </div>
-    </form>
+    </Form>
   )
 }

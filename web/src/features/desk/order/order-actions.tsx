@@ -1,4 +1,5 @@
 import type { DeskAction, DeskOrder } from '@portolan/contract/desk/desk'
+import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { errorText } from '../../../shared/api/error-text.ts'
 import { useMessages } from '../../../shared/messages/messages.ts'
@@ -10,27 +11,21 @@ import { deskMessages } from '../messages/desk.ts'
 import css from './order.module.css'
 import { ReasonDialog } from './reason-dialog.tsx'
 
-type Asked = 'SUBMIT' | 'COMPLETE' | 'TURN_AWAY' | 'CANCEL'
+type ConfirmedAction = 'SUBMIT' | 'COMPLETE' | 'TURN_AWAY' | 'CANCEL'
 
-/** What the server lets the caller do now: at once, or after a question. */
+/** The actions the caller may take now: some run at once, others ask first. */
 export function OrderActions({ order }: { order: DeskOrder }) {
   const t = useMessages(deskMessages)
   const act = useDeskActions(order.id)
-  const [asked, setAsked] = useState<Asked>()
-  const [isBusy, setBusy] = useState(false)
+  const [asked, setAsked] = useState<ConfirmedAction>()
+  const acting = useMutation({
+    mutationFn: (perform: () => Promise<void>) => perform(),
+    onError: (error) => notify(errorText(error), 'error'),
+  })
   const may = (action: DeskAction) => order.actions.includes(action)
   const isTurnedAway = order.status === 'CANCELLED'
   const close = () => setAsked(undefined)
 
-  async function now(action: () => Promise<void>) {
-    setBusy(true)
-    try {
-      await action()
-    } catch (error) {
-      notify(errorText(error), 'error')
-    }
-    setBusy(false)
-  }
   const atOnce = [
     ['TAKE_IN', act.takeIn],
     ['REQUOTE', act.requote],
@@ -51,8 +46,8 @@ export function OrderActions({ order }: { order: DeskOrder }) {
               key={action}
               type="button"
               className={button('solid')}
-              disabled={isBusy}
-              onClick={() => now(perform)}
+              disabled={acting.isPending}
+              onClick={() => acting.mutate(perform)}
             >
               {action === 'RETRY' && isTurnedAway ? t('takeUpAgain') : t(`act_${action}`)}
             </button>

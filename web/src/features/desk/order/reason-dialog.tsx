@@ -1,10 +1,10 @@
-import { useState } from 'react'
-import { errorText } from '../../../shared/api/error-text.ts'
-import { useProblems } from '../../../shared/form-problems.ts'
+import { cancelDeskOrder } from '@portolan/contract/desk/actions'
+import { DialogForm } from '../../../shared/forms/dialog-form.tsx'
+import { FormTextArea } from '../../../shared/forms/inputs.tsx'
+import { useSchemaForm } from '../../../shared/forms/use-schema-form.ts'
+import { useSubmit } from '../../../shared/forms/use-submit.ts'
 import { useMessages } from '../../../shared/messages/messages.ts'
-import { button } from '../../../shared/ui/button.ts'
-import { Dialog, DialogActions } from '../../../shared/ui/dialog.tsx'
-import { TextAreaField } from '../../../shared/ui/fields/text-area-field.tsx'
+import { Dialog } from '../../../shared/ui/dialog.tsx'
 import { deskMessages } from '../messages/desk.ts'
 
 type Props = {
@@ -15,46 +15,20 @@ type Props = {
   onClose: () => void
 }
 
-const longestReason = 2000
-
-/** What ends an order says why: the client reads it. */
+/** Ends an order with a reason, which the client reads. */
 export function ReasonDialog({ title, text, action, onSend, onClose }: Props) {
   const t = useMessages(deskMessages)
-  const [reason, setReason] = useState('')
-  const [isBusy, setBusy] = useState(false)
-  const [refusal, setRefusal] = useState<string>()
-
-  async function send() {
-    setBusy(true)
-    try {
-      await onSend(reason.trim())
-      onClose()
-    } catch (error) {
-      setRefusal(errorText(error))
-      setBusy(false)
-    }
-  }
-  const { problems, formProps } = useProblems({ reason: reason.trim() === '' ? t('reasonNeeded') : undefined }, send)
+  const form = useSchemaForm({
+    schema: cancelDeskOrder.body,
+    defaultValues: { reason: '' },
+    textOf: ({ code }) => (code === 'required' ? t('reasonNeeded') : undefined),
+  })
+  const sending = useSubmit(form, { send: ({ reason }) => onSend(reason), onDone: onClose })
   return (
     <Dialog open onClose={onClose} title={title} text={text}>
-      <form {...formProps}>
-        <TextAreaField
-          label={t('reason')}
-          value={reason}
-          error={problems.reason ?? refusal}
-          maxLength={longestReason}
-          dir="auto"
-          onChange={(event) => setReason(event.target.value)}
-        />
-        <DialogActions>
-          <button type="button" className={button('text')} onClick={onClose}>
-            {t('back')}
-          </button>
-          <button type="submit" className={button('danger')} disabled={isBusy}>
-            {action}
-          </button>
-        </DialogActions>
-      </form>
+      <DialogForm form={form} sending={sending} action={action} tone="danger" back={t('back')} onClose={onClose}>
+        <FormTextArea name="reason" label={t('reason')} dir="auto" />
+      </DialogForm>
     </Dialog>
   )
 }

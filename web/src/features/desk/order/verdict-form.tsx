@@ -1,38 +1,34 @@
-import { useState } from 'react'
-import { errorText } from '../../../shared/api/error-text.ts'
+import { finishQaJob } from '@portolan/contract/desk/actions'
+import * as z from 'zod/mini'
+import { Form } from '../../../shared/forms/form.tsx'
+import { FormTextArea } from '../../../shared/forms/inputs.tsx'
+import { SubmitError } from '../../../shared/forms/submit-error.tsx'
+import { useSchemaForm } from '../../../shared/forms/use-schema-form.ts'
+import { useSubmit } from '../../../shared/forms/use-submit.ts'
 import { useMessages } from '../../../shared/messages/messages.ts'
 import { button } from '../../../shared/ui/button.ts'
-import { TextAreaField } from '../../../shared/ui/fields/text-area-field.tsx'
-import { notify } from '../../../shared/ui/snackbar.tsx'
 import { useDeskActions } from '../api.ts'
 import { deskMessages } from '../messages/desk.ts'
 import css from './order.module.css'
 
-/** Passed, or back to work, with what was found. */
+const schema = z.pick(finishQaJob.body, { note: true, isPassed: true })
+
+/** Ends a check: passed, or back to work with a note on what was found. */
 export function VerdictForm({ orderId, checkId }: { orderId: string; checkId: string }) {
   const t = useMessages(deskMessages)
   const { finishQa } = useDeskActions(orderId)
-  const [note, setNote] = useState('')
-  const [isBusy, setBusy] = useState(false)
-  async function finish(isPassed: boolean) {
-    setBusy(true)
-    try {
-      await finishQa({ qaJobId: checkId, isPassed, note: note.trim() })
-    } catch (error) {
-      notify(errorText(error), 'error')
-      setBusy(false)
-    }
+  const form = useSchemaForm({ schema, defaultValues: { note: '', isPassed: true } })
+  const { submit, state, isBusy } = useSubmit(form, {
+    send: (values) => finishQa({ qaJobId: checkId, ...values }),
+  })
+  function finish(isPassed: boolean) {
+    form.methods.setValue('isPassed', isPassed)
+    submit()
   }
   return (
-    <div className={css.verdict}>
-      <TextAreaField
-        label={t('finding')}
-        optional
-        value={note}
-        maxLength={2000}
-        dir="auto"
-        onChange={({ target }) => setNote(target.value)}
-      />
+    <Form form={form} isBusy={isBusy} className={css.verdict}>
+      <FormTextArea name="note" label={t('finding')} dir="auto" />
+      <SubmitError state={state} />
       <div className={css.actions}>
         <button type="button" className={button('solid')} disabled={isBusy} onClick={() => finish(true)}>
           {t('pass')}
@@ -41,6 +37,6 @@ export function VerdictForm({ orderId, checkId }: { orderId: string; checkId: st
           {t('fail')}
         </button>
       </div>
-    </div>
+    </Form>
   )
 }

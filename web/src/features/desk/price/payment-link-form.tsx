@@ -1,10 +1,12 @@
-import { type Payment, PaymentUrl } from '@portolan/contract/quotes/payments'
-import { useState } from 'react'
-import { errorText } from '../../../shared/api/error-text.ts'
-import { useProblems } from '../../../shared/form-problems.ts'
+import { sendPaymentLink } from '@portolan/contract/desk/actions'
+import type { Payment } from '@portolan/contract/quotes/payments'
+import { Form } from '../../../shared/forms/form.tsx'
+import { FormText } from '../../../shared/forms/inputs.tsx'
+import { SubmitError } from '../../../shared/forms/submit-error.tsx'
+import { useSchemaForm } from '../../../shared/forms/use-schema-form.ts'
+import { useSubmit } from '../../../shared/forms/use-submit.ts'
 import { useMessages } from '../../../shared/messages/messages.ts'
 import { button } from '../../../shared/ui/button.ts'
-import { TextField } from '../../../shared/ui/fields/text-field.tsx'
 import { notify } from '../../../shared/ui/snackbar.tsx'
 import { useDeskActions } from '../api.ts'
 import { paymentMessages } from '../messages/payments.ts'
@@ -13,39 +15,26 @@ import css from '../order/order.module.css'
 /** Sends the client the address where they pay by card. */
 export function PaymentLinkForm({ orderId, payment: { status, email } }: { orderId: string; payment: Payment }) {
   const t = useMessages(paymentMessages)
-  const { sendPaymentLink } = useDeskActions(orderId)
-  const [url, setUrl] = useState('')
-  const [isBusy, setBusy] = useState(false)
-  async function send() {
-    setBusy(true)
-    try {
-      await sendPaymentLink(url.trim())
-      notify(t('sent'))
-    } catch (error) {
-      notify(errorText(error), 'error')
-    }
-    setBusy(false)
-  }
-  const isValid = PaymentUrl.safeParse(url.trim()).success
-  const { problems, formProps } = useProblems({ url: isValid ? undefined : t('urlNeeded') }, send)
+  const actions = useDeskActions(orderId)
+  const form = useSchemaForm({
+    schema: sendPaymentLink.body,
+    defaultValues: { url: '' },
+    textOf: ({ code }) => (code === 'required' || code === 'invalidUrl' ? t('urlNeeded') : undefined),
+  })
+  const { submit, state, isBusy } = useSubmit(form, {
+    send: ({ url }) => actions.sendPaymentLink(url),
+    onDone: () => notify(t('sent')),
+  })
   return (
-    <form {...formProps} className={css.fields} aria-label={t('send')}>
+    <Form form={form} onSubmit={submit} isBusy={isBusy} className={css.fields} aria-label={t('send')}>
       {status === 'OPEN' && <p>{t('waiting')}</p>}
-      <TextField
-        name="url"
-        type="url"
-        label={t('url')}
-        placeholder="https://"
-        value={url}
-        help={t('urlHelp', { email })}
-        error={problems.url}
-        onChange={({ target }) => setUrl(target.value)}
-      />
+      <FormText name="url" label={t('url')} placeholder="https://" help={t('urlHelp', { email })} />
+      <SubmitError state={state} />
       <div>
         <button type="submit" className={button(status === 'OPEN' ? 'solid' : 'outline')} disabled={isBusy}>
           {t(status === 'OPEN' ? 'send' : 'sendAgain')}
         </button>
       </div>
-    </form>
+    </Form>
   )
 }

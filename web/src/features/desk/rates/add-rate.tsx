@@ -1,6 +1,10 @@
+import { Rate } from '@portolan/contract/quotes/rates'
 import type { Language } from '@portolan/contract/reference/reference'
-import { useState } from 'react'
-import { useProblems } from '../../../shared/form-problems.ts'
+import * as z from 'zod/mini'
+import { Form } from '../../../shared/forms/form.tsx'
+import { FormField } from '../../../shared/forms/form-field.tsx'
+import { formRule } from '../../../shared/forms/form-rule.ts'
+import { useSchemaForm } from '../../../shared/forms/use-schema-form.ts'
 import { useMessages } from '../../../shared/messages/messages.ts'
 import { button } from '../../../shared/ui/button.ts'
 import { LanguageDropdown } from '../../../shared/ui/language-dropdown/language-dropdown.tsx'
@@ -8,45 +12,59 @@ import card from '../../../shared/ui/page/card.module.css'
 import { deskMessages } from '../messages/desk.ts'
 import css from './rates.module.css'
 
+const Pair = z.pick(Rate, { sourceLanguageId: true, targetLanguageId: true })
+type Pair = z.output<typeof Pair>
+
 type Props = {
   languages: readonly Language[]
-  isThere: (source: string, target: string) => boolean
+  /** The pairs that are in the table. */
+  rates: readonly Pair[]
   onAdd: (source: string, target: string) => void
 }
 
 /** Chooses one more pair of languages. */
-export function AddRate({ languages, isThere, onAdd }: Props) {
+export function AddRate({ languages, rates, onAdd }: Props) {
   const t = useMessages(deskMessages)
-  const [source, setSource] = useState('')
-  const [target, setTarget] = useState('')
-  function targetProblem(): string | undefined {
-    if (target === '' || target === source) return t('targetNeeded')
-    return isThere(source, target) ? t('pairTwice') : undefined
-  }
-  const all = { source: source === '' ? t('sourceNeeded') : undefined, target: targetProblem() }
-  const { problems, formProps } = useProblems(all, () => {
-    onAdd(source, target)
-    setTarget('')
+  const isNew = (pair: Pair) =>
+    !rates.some(
+      (rate) => rate.sourceLanguageId === pair.sourceLanguageId && rate.targetLanguageId === pair.targetLanguageId,
+    )
+  const form = useSchemaForm({
+    schema: Pair.check(
+      formRule<Pair>('targetLanguageId', 'sameLanguage', (pair) => pair.sourceLanguageId !== pair.targetLanguageId),
+      formRule<Pair>('targetLanguageId', 'pairTwice', isNew),
+    ),
+    defaultValues: { sourceLanguageId: '', targetLanguageId: '' },
+    textOf: ({ code }, name) => {
+      if (code === 'pairTwice') return t('pairTwice')
+      return name === 'sourceLanguageId' ? t('sourceNeeded') : t('targetNeeded')
+    },
   })
+  async function add() {
+    const pair = await form.check()
+    if (!pair) return
+    onAdd(pair.sourceLanguageId, pair.targetLanguageId)
+    form.resetTo({ ...pair, targetLanguageId: '' })
+  }
+  const labels = { sourceLanguageId: t('sourceLanguage'), targetLanguageId: t('targetLanguage') }
   return (
-    <form {...formProps} className={`${card.card} ${css.add}`} aria-label={t('addRate')}>
-      <LanguageDropdown
-        label={t('sourceLanguage')}
-        languages={languages}
-        value={source === '' ? [] : [source]}
-        error={problems.source}
-        onChange={([id = '']) => setSource(id)}
-      />
-      <LanguageDropdown
-        label={t('targetLanguage')}
-        languages={languages}
-        value={target === '' ? [] : [target]}
-        error={problems.target}
-        onChange={([id = '']) => setTarget(id)}
-      />
+    <Form form={form} onSubmit={add} className={`${card.card} ${css.add}`} aria-label={t('addRate')}>
+      {Object.entries(labels).map(([name, label]) => (
+        <FormField key={name} name={name} label={label}>
+          {({ value, error, change }) => (
+            <LanguageDropdown
+              label={label}
+              languages={languages}
+              value={value === '' ? [] : [String(value)]}
+              error={error}
+              onChange={([id = '']) => change(id)}
+            />
+          )}
+        </FormField>
+      ))}
       <button type="submit" className={button('outline')}>
         {t('addRate')}
       </button>
-    </form>
+    </Form>
   )
 }

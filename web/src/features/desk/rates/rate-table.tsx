@@ -1,60 +1,43 @@
+import type { Language } from '@portolan/contract/reference/reference'
 import { useMessages } from '../../../shared/messages/messages.ts'
 import { iconButton } from '../../../shared/ui/button.ts'
-import text from '../../../shared/ui/fields/text-field.module.css'
-import { FieldNotes, notesOf } from '../../../shared/ui/fields/text-field-notes.tsx'
 import { Icon } from '../../../shared/ui/icon.tsx'
 import { cell, FoldingTable } from '../../../shared/ui/page/folding-table.tsx'
 import { deskMessages } from '../messages/desk.ts'
-import { pairOf, type RateField, type RateInputs, rateFields } from './rate-inputs.ts'
-import css from './rates.module.css'
+import { RateInput } from './rate-input.tsx'
+import { type RateInputs, rateFields } from './rates-schema.ts'
 
 type Props = {
-  rates: readonly RateInputs[]
-  nameOf: (languageId: string) => string
-  /** What is wrong, by pair and field. */
-  problems: Readonly<Record<string, string | undefined>>
-  /** Absent for those who may only look. */
-  onChange?: ((rate: RateInputs) => void) | undefined
-  onRemove?: ((rate: RateInputs) => void) | undefined
+  rows: readonly (RateInputs & { readonly id: string })[]
+  languages: readonly Language[]
+  /** Absent for people who may read the rates but not change them. */
+  onRemove?: ((at: number) => void) | undefined
 }
 
-export const fieldId = (rate: RateInputs, field: RateField): string => `${pairOf(rate)} ${field}`.replaceAll(' ', '-')
-
 /** A row for each pair of languages. */
-export function RateTable({ rates, nameOf, problems, onChange, onRemove }: Props) {
+export function RateTable({ rows, languages, onRemove }: Props) {
   const t = useMessages(deskMessages)
-  const heads = [t('languages'), ...rateFields.map((field) => t(field)), ...(onRemove ? [t('actions')] : [])]
-  const named = (rate: RateInputs) =>
+  const columns = [t('languages'), ...rateFields.map((field) => t(field)), ...(onRemove ? [t('actions')] : [])]
+  const nameOf = (id: string) => languages.find((language) => language.id === id)?.name ?? id
+  const pairOf = (rate: RateInputs) =>
     t('fromTo', { source: nameOf(rate.sourceLanguageId), targets: nameOf(rate.targetLanguageId) })
-  const inputOf = (rate: RateInputs, field: RateField) => {
-    const id = fieldId(rate, field)
-    const error = problems[`${pairOf(rate)} ${field}`]
-    return (
-      <>
-        <input
-          id={id}
-          className={`${text.control} ${css.input}`}
-          inputMode="decimal"
-          value={rate[field]}
-          aria-label={t('fieldOf', { field: t(field), pair: named(rate) })}
-          aria-invalid={error !== undefined}
-          aria-describedby={notesOf(id, { error })}
-          onChange={({ target }) => onChange?.({ ...rate, [field]: target.value })}
-        />
-        <FieldNotes id={id} error={error} />
-      </>
-    )
-  }
   return (
-    <FoldingTable label={t('rates')} columns={heads} amounts={onChange ? [] : heads.slice(1)} folds="usual">
-      {rates.map((rate) => (
-        <tr key={pairOf(rate)}>
+    <FoldingTable label={t('rates')} columns={columns} amounts={onRemove ? [] : columns.slice(1)} folds="usual">
+      {rows.map((rate, at) => (
+        <tr key={rate.id}>
           <th scope="row" className={cell.name}>
-            {named(rate)}
+            {pairOf(rate)}
           </th>
           {rateFields.map((field) => (
-            <td key={field} data-label={t(field)} className={onChange ? undefined : cell.amount}>
-              {onChange ? inputOf(rate, field) : rate[field]}
+            <td key={field} data-label={t(field)} className={onRemove ? undefined : cell.amount}>
+              {onRemove ? (
+                <RateInput
+                  name={`rates.${at}.${field}`}
+                  label={t('fieldOf', { field: t(field), pair: pairOf(rate) })}
+                />
+              ) : (
+                rate[field]
+              )}
             </td>
           ))}
           {onRemove && (
@@ -63,8 +46,8 @@ export function RateTable({ rates, nameOf, problems, onChange, onRemove }: Props
                 <button
                   type="button"
                   className={iconButton}
-                  aria-label={t('removeRate', { pair: named(rate) })}
-                  onClick={() => onRemove(rate)}
+                  aria-label={t('removeRate', { pair: pairOf(rate) })}
+                  onClick={() => onRemove(at)}
                 >
                   <Icon name="trash" />
                 </button>

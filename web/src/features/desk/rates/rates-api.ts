@@ -18,4 +18,4 @@ export const languages = queryOptions({
   staleTime: Number.POSITIVE_INFINITY,
 })
 
-export const keepRates = (id: number, rates: Rate[]) => call(saveRates, { params: { id }, body: { rates } })
+export const replaceRates = (id: number, rates: Rate[]) => call(saveRates, { params: { id }, body: { rates } })

@@ -8,7 +8,7 @@ import { MenuButton } from '../../../shared/ui/menu-button.tsx'
 import { useRestore } from '../detail/use-restore.ts'
 import { mayArchive, mayCancel, mayRename, mayRestore } from './allowed-actions.ts'
 import { requestDialogs } from './request-dialogs.ts'
-import { useAgain } from './reuse-request.ts'
+import { useReuseRequest } from './reuse-request.ts'
 
 type Asked = keyof typeof requestDialogs
 
@@ -21,7 +21,7 @@ type Props = {
 /** What can be done with a request, in the list and on its own page. */
 export function RequestMenu({ request, isInList = true }: Props) {
   const t = useMessages(requestMessages)
-  const again = useAgain()
+  const reuseRequest = useReuseRequest()
   const restore = useRestore(request)
   const [asked, setAsked] = useState<Asked>()
   const Dialog = asked && requestDialogs[asked]
@@ -32,7 +32,12 @@ export function RequestMenu({ request, isInList = true }: Props) {
     isDisabled: !isAllowed,
     onChoose: () => setAsked(id),
   })
-  const reuse = { id: 'useAgain', label: t('useAgain'), icon: 'copy', onChoose: () => again(request.id) } as const
+  const reuse = {
+    id: 'useAgain',
+    label: t('useAgain'),
+    icon: 'copy',
+    onChoose: () => reuseRequest(request.id),
+  } as const
   const restoring = { id: 'restore', label: t('restore'), icon: 'retry', onChoose: restore } as const
   return (
     <>

@@ -1,12 +1,11 @@
 import { useNavigate } from '@tanstack/react-router'
+import { storeReusedRequestId } from '../reused-request-id.ts'
 
-/** Names the request whose data the form of a new one begins with. */
-const storageKey = 'portolan.reuseRequest'
-
-export function useAgain(): (requestId: string) => void {
+/** Opens the form of a new request, filled in with the data of this one. */
+export function useReuseRequest(): (requestId: string) => void {
   const navigate = useNavigate()
   return (requestId) => {
-    sessionStorage.setItem(storageKey, requestId)
+    storeReusedRequestId(requestId)
     void navigate({ to: '/createProject' })
   }
 }

@@ -8,7 +8,7 @@ import { Icon } from '../../../shared/ui/icon.tsx'
 import { Columns, DetailPage } from '../../../shared/ui/page/detail-page.tsx'
 import { mayRestore } from '../actions/allowed-actions.ts'
 import { RequestMenu } from '../actions/request-menu.tsx'
-import { useAgain } from '../actions/reuse-request.ts'
+import { useReuseRequest } from '../actions/reuse-request.ts'
 import css from './request-detail.module.css'
 import { RequestSummary } from './request-summary.tsx'
 import { RequestTabs } from './request-tabs.tsx'
@@ -17,7 +17,7 @@ import { useRestore } from './use-restore.ts'
 /** One request: what is happening now, its files, and at its side what was asked for and what was done. */
 export function RequestDetail({ request }: { request: JobRequest }) {
   const t = useMessages(requestMessages)
-  const again = useAgain()
+  const reuseRequest = useReuseRequest()
   const restore = useRestore(request)
   const hasRejected = request.files.some(({ rejection }) => rejection !== null)
   const isRejected = request.status === 'REJECTED_BY_SCREENING' && hasRejected
@@ -29,7 +29,11 @@ export function RequestDetail({ request }: { request: JobRequest }) {
           {t('restore')}
         </button>
       )}
-      <button type="button" className={button(isRejected ? 'solid' : 'outline')} onClick={() => again(request.id)}>
+      <button
+        type="button"
+        className={button(isRejected ? 'solid' : 'outline')}
+        onClick={() => reuseRequest(request.id)}
+      >
         <Icon name={isRejected ? 'upload' : 'copy'} />
         {t(isRejected ? 'replaceFiles' : 'useAgain')}
       </button>

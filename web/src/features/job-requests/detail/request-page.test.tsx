@@ -5,6 +5,7 @@ import { userEvent } from '@testing-library/user-event'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { aFile, aRequest, requestId } from '../../../shared/request/test-request.ts'
 import { refuses, showPage, stubApi } from '../../../shared/test-page.tsx'
+import { readReusedRequestId } from '../reused-request-id.ts'
 import RequestPage from './request-page.tsx'
 
 const one = `GET /api/jobRequests/${requestId}`
@@ -110,7 +111,7 @@ describe('a request', () => {
     const { address } = await show()
     await userEvent.click(await screen.findByRole('button', { name: 'Replace files' }))
     await waitFor(() => expect(address()).toBe('/createProject'))
-    expect(sessionStorage.getItem('portolan.reuseRequest')).toBe(requestId)
+    expect(readReusedRequestId()).toBe(requestId)
   })
 
   it('REQ-80 of another origination is an unsupported one', async () => {

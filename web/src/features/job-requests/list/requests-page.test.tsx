@@ -5,6 +5,7 @@ import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { aRequest, requestId } from '../../../shared/request/test-request.ts'
 import { refuses, showPage, stubApi } from '../../../shared/test-page.tsx'
+import { readReusedRequestId } from '../reused-request-id.ts'
 import RequestsPage from './requests-page.tsx'
 
 const list = 'GET /api/jobRequests'
@@ -260,6 +261,6 @@ describe('what can be done with a request', () => {
     await openMenu()
     await userEvent.click(screen.getByRole('menuitem', { name: 'Use again' }))
     await waitFor(() => expect(address()).toBe('/createProject'))
-    expect(sessionStorage.getItem('portolan.reuseRequest')).toBe(requestId)
+    expect(readReusedRequestId()).toBe(requestId)
   })
 })

@@ -1,10 +1,14 @@
 import type { LegalTextId } from '@portolan/contract/content/content'
 import type { AutoQuoteAnswer } from '@portolan/contract/quotes/quotes'
-import { useRef, useState } from 'react'
+import { useState } from 'react'
+import * as z from 'zod/mini'
+import { Form } from '../../../shared/forms/form.tsx'
+import { FormCheckbox } from '../../../shared/forms/form-checkbox.tsx'
+import { formRule } from '../../../shared/forms/form-rule.ts'
+import { useSchemaForm } from '../../../shared/forms/use-schema-form.ts'
 import { useMessages } from '../../../shared/messages/messages.ts'
 import { quoteMessages } from '../../../shared/request/messages/quotes.ts'
 import { button } from '../../../shared/ui/button.ts'
-import { FieldNotes, notesOf } from '../../../shared/ui/fields/text-field-notes.tsx'
 import card from '../../../shared/ui/page/card.module.css'
 import css from '../quote.module.css'
 import { Agreement } from './agreement.tsx'
@@ -13,47 +17,35 @@ import { TermsDialog } from './terms-dialog.tsx'
 
 type Props = { quote: AutoQuoteAnswer; onAccept: () => void; onRejected: () => void }
 
+const schema = z
+  .object({ isAgreed: z.boolean() })
+  .check(formRule('isAgreed', 'agreementNeeded', ({ isAgreed }) => isAgreed))
+
 /** Accepting needs the terms agreed to; rejecting does not. */
 export function AnswerPanel({ quote, onAccept, onRejected }: Props) {
   const t = useMessages(quoteMessages)
-  const box = useRef<HTMLInputElement>(null)
-  const [isAgreed, setAgreed] = useState(false)
-  const [isTried, setTried] = useState(false)
+  const form = useSchemaForm({ schema, defaultValues: { isAgreed: false }, textOf: () => t('agreementNeeded') })
   const [dialog, setDialog] = useState<LegalTextId | 'reject'>()
-  const error = isTried && !isAgreed ? t('agreementNeeded') : undefined
   const close = () => setDialog(undefined)
-  function accept() {
-    if (isAgreed) return onAccept()
-    setTried(true)
-    box.current?.focus()
+  async function accept() {
+    if (await form.check()) onAccept()
   }
   return (
     <section className={card.card} aria-labelledby="quote-answer">
       <h2 id="quote-answer">{t('answerTitle')}</h2>
-      <div className={css.answer}>
-        <label className={css.agree}>
-          <input
-            ref={box}
-            type="checkbox"
-            checked={isAgreed}
-            aria-invalid={error !== undefined}
-            aria-describedby={notesOf('agree', { error })}
-            onChange={(event) => setAgreed(event.target.checked)}
-          />
+      <Form form={form} onSubmit={accept} className={css.answer}>
+        <FormCheckbox name="isAgreed" label={t('answerTitle')} className={css.agree}>
           <Agreement onOpen={setDialog} />
-        </label>
-        <div role="alert">
-          <FieldNotes id="agree" error={error} />
-        </div>
+        </FormCheckbox>
         <div className={css.buttons}>
-          <button type="button" className={button('solid')} onClick={accept}>
+          <button type="submit" className={button('solid')}>
             {t('accept')}
           </button>
           <button type="button" className={button('outline')} onClick={() => setDialog('reject')}>
             {t('reject')}
           </button>
         </div>
-      </div>
+      </Form>
       {dialog && dialog !== 'reject' && <TermsDialog id={dialog} onClose={close} />}
       {dialog === 'reject' && <RejectDialog id={quote.id} onClose={close} onRejected={onRejected} />}
     </section>

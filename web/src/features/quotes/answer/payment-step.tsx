@@ -1,21 +1,24 @@
 import type { PaymentDefaults } from '@portolan/contract/quotes/payments'
-import type { AutoQuoteAnswer, PaymentType } from '@portolan/contract/quotes/quotes'
+import { type AutoQuoteAnswer, PaymentType } from '@portolan/contract/quotes/quotes'
 import { useQuery } from '@tanstack/react-query'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { countries, provincesOf } from '../../../shared/address/places.ts'
-import { useProblems } from '../../../shared/form-problems.ts'
 import { formatMoney } from '../../../shared/format.ts'
-import { formMessages } from '../../../shared/messages/forms.ts'
+import { Form } from '../../../shared/forms/form.tsx'
+import { FormField } from '../../../shared/forms/form-field.tsx'
+import { SubmitError } from '../../../shared/forms/submit-error.tsx'
+import { useOnChange } from '../../../shared/forms/use-on-change.ts'
+import { useSchemaForm } from '../../../shared/forms/use-schema-form.ts'
+import { useSubmit } from '../../../shared/forms/use-submit.ts'
 import { useMessages } from '../../../shared/messages/messages.ts'
 import { quoteMessages } from '../../../shared/request/messages/quotes.ts'
 import { button } from '../../../shared/ui/button.ts'
-import { ErrorDisplay } from '../../../shared/ui/page/error-display.tsx'
 import { Page } from '../../../shared/ui/page/page.tsx'
 import { PageSkeleton } from '../../../shared/ui/page/skeleton.tsx'
 import { paymentDefaults, useDecision } from '../api.ts'
 import css from '../quote.module.css'
 import { PaymentFields } from './payment-fields.tsx'
-import { emptyPayment, inputsOf, type PaymentInputs, preferencesOf, problemsOf } from './payment-inputs.ts'
+import { paymentFieldNames, paymentSchema, toInputs, toPreferences } from './payment-schema.ts'
 import { PaymentTypes } from './payment-types.tsx'
 
 type Props = { quote: AutoQuoteAnswer; onBack: () => void; onAccepted: (type: PaymentType) => void }
@@ -28,43 +31,41 @@ export function PaymentStep(props: Props) {
 
 function PaymentForm({ quote, onBack, onAccepted, known }: Props & { known: PaymentDefaults | undefined }) {
   const t = useMessages(quoteMessages)
-  const rules = useMessages(formMessages)
   const { accept } = useDecision(quote.id)
-  const [type, setType] = useState<PaymentType | undefined>(known?.paymentType ?? undefined)
-  const [inputs, setInputs] = useState<PaymentInputs>(known ? inputsOf(known) : emptyPayment)
-  const [isBusy, setBusy] = useState(false)
-  const [refusal, setRefusal] = useState<unknown>()
+  const [{ paymentType, countryId }, setInputs] = useState(() => toInputs(known))
+  const type = PaymentType.options.find((one) => one === paymentType)
   const allCountries = useQuery(countries)
-  const provinces = useQuery(provincesOf(inputs.countryId))
+  const provinces = useQuery(provincesOf(countryId))
   const places = { countries: allCountries.data ?? [], provinces: provinces.data }
+  const hasProvinces = (provinces.data ?? []).length > 0
+  const form = useSchemaForm({
+    schema: paymentSchema(type, hasProvinces),
+    defaultValues: toInputs(known),
+    textOf: (_, name) => (name === 'paymentType' ? t('paymentNeeded') : undefined),
+  })
+  useOnChange(form, ({ paymentType, countryId }) => setInputs((inputs) => ({ ...inputs, paymentType, countryId })))
+  const recheck = useEffectEvent((_type: PaymentType | undefined, _hasProvinces: boolean) => form.recheck())
+  useEffect(() => recheck(type, hasProvinces), [type, hasProvinces])
+  const { submit, state, isBusy } = useSubmit(form, {
+    send: async (values) => {
+      await accept(toPreferences(values, places))
+      return values.paymentType
+    },
+    names: paymentFieldNames,
+    onDone: onAccepted,
+  })
   const top = useRef<HTMLDivElement>(null)
   useEffect(() => top.current?.querySelector('h1')?.focus(), [])
-
-  async function send() {
-    if (!type) return
-    setBusy(true)
-    setRefusal(undefined)
-    try {
-      await accept(preferencesOf(type, inputs, places))
-      onAccepted(type)
-    } catch (error) {
-      setRefusal(error)
-      setBusy(false)
-    }
-  }
-  const { problems, formProps } = useProblems<keyof PaymentInputs | 'type'>(
-    { type: type ? undefined : t('paymentNeeded'), ...problemsOf(type, inputs, places, rules) },
-    send,
-  )
-  const change = (part: Partial<PaymentInputs>) => setInputs((before) => ({ ...before, ...part }))
   return (
     <div ref={top}>
       <Page title={t('paymentTitle')} lead={t('paymentText')} narrow>
-        <form {...formProps} className={css.payment}>
-          <Bought quote={quote} />
-          <PaymentTypes chosen={type} error={problems.type} onChoose={setType} />
-          {type && <PaymentFields type={type} inputs={inputs} problems={problems} places={places} onChange={change} />}
-          {refusal !== undefined && <ErrorDisplay error={refusal} />}
+        <Form form={form} onSubmit={submit} isBusy={isBusy} className={css.payment}>
+          <QuoteTotal quote={quote} />
+          <FormField name="paymentType" label={t('paymentOption')}>
+            {({ value, error, change }) => <PaymentTypes chosen={value} error={error} onChoose={change} />}
+          </FormField>
+          {type && <PaymentFields type={type} places={places} />}
+          <SubmitError state={state} />
           <div className={css.buttons}>
             <button type="submit" className={button('solid')} disabled={isBusy}>
               {t('confirm')}
@@ -73,13 +74,13 @@ function PaymentForm({ quote, onBack, onAccepted, known }: Props & { known: Paym
               {t('back')}
             </button>
           </div>
-        </form>
+        </Form>
       </Page>
     </div>
   )
 }
 
-function Bought({ quote }: { quote: AutoQuoteAnswer }) {
+function QuoteTotal({ quote }: { quote: AutoQuoteAnswer }) {
   const t = useMessages(quoteMessages)
   const targets = quote.targetLanguages.map(({ name }) => name).sort((one, other) => one.localeCompare(other))
   return (

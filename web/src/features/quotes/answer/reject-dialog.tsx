@@ -1,56 +1,28 @@
-import { type FormEvent, useState } from 'react'
-import { errorText } from '../../../shared/api/error-text.ts'
+import { rejectAutoQuote } from '@portolan/contract/quotes/quotes'
+import { DialogForm } from '../../../shared/forms/dialog-form.tsx'
+import { FormTextArea } from '../../../shared/forms/inputs.tsx'
+import { useSchemaForm } from '../../../shared/forms/use-schema-form.ts'
+import { useSubmit } from '../../../shared/forms/use-submit.ts'
 import { useMessages } from '../../../shared/messages/messages.ts'
 import { quoteMessages } from '../../../shared/request/messages/quotes.ts'
-import { button } from '../../../shared/ui/button.ts'
-import { Dialog, DialogActions } from '../../../shared/ui/dialog.tsx'
-import { TextAreaField } from '../../../shared/ui/fields/text-area-field.tsx'
+import { Dialog } from '../../../shared/ui/dialog.tsx'
 import { useDecision } from '../api.ts'
 
 type Props = { id: string; onClose: () => void; onRejected: () => void }
 
-const longestReason = 2000
-
 export function RejectDialog({ id, onClose, onRejected }: Props) {
   const t = useMessages(quoteMessages)
   const { reject } = useDecision(id)
-  const [reason, setReason] = useState('')
-  const [isBusy, setBusy] = useState(false)
-  const [error, setError] = useState<string>()
-
-  async function send(event: FormEvent) {
-    event.preventDefault()
-    setBusy(true)
-    try {
-      await reject(reason.trim())
-      onRejected()
-    } catch (refusal) {
-      setError(errorText(refusal))
-      setBusy(false)
-    }
-  }
+  const form = useSchemaForm({ schema: rejectAutoQuote.body, defaultValues: { rejectionReason: '' } })
+  const sending = useSubmit(form, {
+    send: ({ rejectionReason = '' }) => reject(rejectionReason),
+    onDone: onRejected,
+  })
   return (
     <Dialog open onClose={onClose} title={t('rejectTitle')}>
-      <form onSubmit={send} noValidate>
-        <TextAreaField
-          label={t('rejectPrompt')}
-          optional
-          rows={5}
-          value={reason}
-          error={error}
-          maxLength={longestReason}
-          dir="auto"
-          onChange={(event) => setReason(event.target.value)}
-        />
-        <DialogActions>
-          <button type="button" className={button('text')} onClick={onClose}>
-            {t('cancel')}
-          </button>
-          <button type="submit" className={button('danger')} disabled={isBusy}>
-            {t('rejectQuote')}
-          </button>
-        </DialogActions>
-      </form>
+      <DialogForm form={form} sending={sending} action={t('rejectQuote')} tone="danger" onClose={onClose}>
+        <FormTextArea name="rejectionReason" label={t('rejectPrompt')} rows={5} dir="auto" />
+      </DialogForm>
     </Dialog>
   )
 }

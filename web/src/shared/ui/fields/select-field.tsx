@@ -4,8 +4,8 @@ import { type Label, Labelled } from './labeled.tsx'
 type Props = Omit<ComponentProps<'select'>, 'id' | 'className' | 'aria-invalid' | 'aria-describedby' | 'children'> &
   Label & {
     options: readonly { readonly value: string; readonly name: string }[]
-    /** What stands there while nothing is chosen. */
-    placeholder: string
+    /** The empty choice; without it one of the options is always chosen. */
+    placeholder?: string
   }
 
 /** One of a list, by the browser's own control: quick on a phone, searchable by typing. */
@@ -13,7 +13,7 @@ export const SelectField = ({ label, help, error, optional, options, placeholder
   <Labelled label={label} help={help} error={error} optional={optional}>
     {(control) => (
       <select {...select} {...control}>
-        <option value="">{placeholder}</option>
+        {placeholder !== undefined && <option value="">{placeholder}</option>}
         {options.map(({ value, name }) => (
           <option key={value} value={value}>
             {name}

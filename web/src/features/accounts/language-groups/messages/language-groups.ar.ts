@@ -29,5 +29,4 @@ export default translation<typeof en, 'ar'>()({
   },
   save: 'حفظ المجموعة',
   saving: 'جارٍ الحفظ…',
-  notSaved: 'تعذّر حفظ المجموعة',
 })

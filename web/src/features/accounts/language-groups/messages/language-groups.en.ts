@@ -19,5 +19,4 @@ export const en = {
   languageCount: { one: '{count} language', other: '{count} languages' },
   save: 'Save group',
   saving: 'Saving…',
-  notSaved: 'The group could not be saved',
 } as const

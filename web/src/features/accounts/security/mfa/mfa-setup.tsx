@@ -1,11 +1,11 @@
 import { enableMfa, mfaCodeLength } from '@portolan/contract/identity/security'
-import { type FormEvent, useState } from 'react'
-import { ApiError, call } from '../../../../shared/api/api-client.ts'
-import { errorText } from '../../../../shared/api/error-text.ts'
+import * as z from 'zod/mini'
+import { call } from '../../../../shared/api/api-client.ts'
+import { DialogForm } from '../../../../shared/forms/dialog-form.tsx'
+import { FormText } from '../../../../shared/forms/inputs.tsx'
+import { useSchemaForm } from '../../../../shared/forms/use-schema-form.ts'
+import { useSubmit } from '../../../../shared/forms/use-submit.ts'
 import { useMessages } from '../../../../shared/messages/messages.ts'
-import { button } from '../../../../shared/ui/button.ts'
-import { DialogActions } from '../../../../shared/ui/dialog.tsx'
-import { TextField } from '../../../../shared/ui/fields/text-field.tsx'
 import { securityMessages } from '../messages/security.ts'
 import { CopyButton } from './copy-button.tsx'
 import css from './mfa.module.css'
@@ -16,33 +16,31 @@ export type NewSecret = { secret: string; otpauthUrl: string }
 
 type Props = { secret: NewSecret; onBack: () => void; onDone: (recoveryCodes: readonly string[]) => void }
 
-/** The secret for the app, as a picture and as text; a code of it proves that the app has it. */
+const withoutSpaces = z.overwrite<string>((typed) => typed.replace(/\s/g, ''))
+const schema = z.object({ code: z.string().check(withoutSpaces, z.regex(new RegExp(`^\\d{${mfaCodeLength}}$`))) })
+
+/** The secret for the app as a picture and as text. A code from the app shows that it has the secret. */
 export function MfaSetup({ secret: { secret, otpauthUrl }, onBack, onDone }: Props) {
   const t = useMessages(securityMessages)
-  const [error, setError] = useState<string>()
-  const [isBusy, setIsBusy] = useState(false)
-
-  async function submit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault()
-    const field = event.currentTarget.elements.namedItem('code') as HTMLInputElement
-    const code = field.value.replace(/\s/g, '')
-    const isWhole = /^\d+$/.test(code) && code.length === mfaCodeLength
-    setError(isWhole ? undefined : t('codeMalformed'))
-    if (!isWhole) return field.focus()
-    setIsBusy(true)
-    try {
-      const { recoveryCodes } = await call(enableMfa, { body: { code } })
-      onDone(recoveryCodes)
-    } catch (refusal) {
-      const isWrong = refusal instanceof ApiError && refusal.errorCode === 'wrong_mfa_code'
-      setError(isWrong ? t('wrongCode') : errorText(refusal))
-      setIsBusy(false)
-      field.select()
-    }
-  }
-
+  const form = useSchemaForm({
+    schema,
+    defaultValues: { code: '' },
+    textOf: ({ code }) => (code === 'wrong_mfa_code' ? t('wrongCode') : t('codeMalformed')),
+  })
+  const sending = useSubmit(form, {
+    send: (body) => call(enableMfa, { body }),
+    refusalFields: { wrong_mfa_code: 'code' },
+    onDone: ({ recoveryCodes }) => onDone(recoveryCodes),
+  })
   return (
-    <form className={css.step} onSubmit={submit} noValidate>
+    <DialogForm
+      form={form}
+      sending={sending}
+      action={sending.isBusy ? t('saving') : t('switchOn')}
+      back={t('back')}
+      className={css.step}
+      onClose={onBack}
+    >
       <StepHeading>{t('setUp')}</StepHeading>
       <p>{t('setUpScan')}</p>
       <QrCode text={otpauthUrl} label={t('setUpPicture')} />
@@ -51,23 +49,14 @@ export function MfaSetup({ secret: { secret, otpauthUrl }, onBack, onDone }: Pro
         <code dir="ltr">{secret.replace(/.{4}(?=.)/g, '$& ')}</code>
         <CopyButton text={secret} label={t('copyKey')} />
       </div>
-      <TextField
+      <FormText
         name="code"
         label={t('code')}
         help={t('codeHelp')}
-        error={error}
         inputMode="numeric"
         autoComplete="one-time-code"
         dir="ltr"
       />
-      <DialogActions>
-        <button type="button" className={button('text')} onClick={onBack}>
-          {t('back')}
-        </button>
-        <button type="submit" className={button('solid')} disabled={isBusy}>
-          {isBusy ? t('saving') : t('switchOn')}
-        </button>
-      </DialogActions>
-    </form>
+    </DialogForm>
   )
 }

@@ -1,9 +1,12 @@
-import { type FormEvent, useState } from 'react'
+import * as z from 'zod/mini'
 import { useBranding } from '../../../../shared/branding.ts'
+import { Form } from '../../../../shared/forms/form.tsx'
+import { FormCheckbox } from '../../../../shared/forms/form-checkbox.tsx'
+import { formRule } from '../../../../shared/forms/form-rule.ts'
+import { useSchemaForm } from '../../../../shared/forms/use-schema-form.ts'
 import { useMessages } from '../../../../shared/messages/messages.ts'
 import { button } from '../../../../shared/ui/button.ts'
 import { DialogActions } from '../../../../shared/ui/dialog.tsx'
-import { FieldNotes, notesOf } from '../../../../shared/ui/fields/text-field-notes.tsx'
 import { Icon } from '../../../../shared/ui/icon.tsx'
 import { securityMessages } from '../messages/security.ts'
 import { CopyButton } from './copy-button.tsx'
@@ -13,24 +16,22 @@ import { StepHeading } from './step-heading.tsx'
 
 type Props = { username: string; codes: readonly string[]; onDone: () => void }
 
-/** Shown this once, so nobody leaves them without saying that they are kept. */
+const schema = z.object({ isSaved: z.boolean() }).check(formRule('isSaved', 'notSaved', ({ isSaved }) => isSaved))
+
+/** The codes are shown only once, so the user has to confirm that they are saved. */
 export function RecoveryCodes({ username, codes, onDone }: Props) {
   const t = useMessages(securityMessages)
   const { providerName } = useBranding()
-  const [error, setError] = useState<string>()
+  const form = useSchemaForm({ schema, defaultValues: { isSaved: false }, textOf: () => t('codesNotSaved') })
   const title = t('codesFileTitle', { username, provider: providerName })
   const text = [title, '', ...codes, ''].join('\n')
 
-  function submit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault()
-    const box = event.currentTarget.elements.namedItem('saved') as HTMLInputElement
-    if (box.checked) return onDone()
-    setError(t('codesNotSaved'))
-    box.focus()
+  async function submit() {
+    if (await form.check()) onDone()
   }
 
   return (
-    <form className={`${css.step} ${css.printed}`} onSubmit={submit} noValidate>
+    <Form form={form} onSubmit={submit} className={`${css.step} ${css.printed}`}>
       <StepHeading>{t('recoveryCodes')}</StepHeading>
       <p className={css.onPaper}>{title}</p>
       <p>{t('recoveryCodesText')}</p>
@@ -53,23 +54,13 @@ export function RecoveryCodes({ username, codes, onDone }: Props) {
         </button>
       </div>
       <div className={css.keep}>
-        <label className={css.saved}>
-          <input
-            type="checkbox"
-            name="saved"
-            aria-invalid={error !== undefined}
-            aria-describedby={notesOf('saved', { error })}
-            onChange={() => setError(undefined)}
-          />
-          {t('codesSaved')}
-        </label>
-        <FieldNotes id="saved" error={error} />
+        <FormCheckbox name="isSaved" label={t('codesSaved')} className={css.saved} />
       </div>
       <DialogActions>
         <button type="submit" className={button('solid')}>
           {t('done')}
         </button>
       </DialogActions>
-    </form>
+    </Form>
   )
 }

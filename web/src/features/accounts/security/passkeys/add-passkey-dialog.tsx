@@ -1,12 +1,11 @@
-import { type FormEvent, useState } from 'react'
-import { errorText } from '../../../../shared/api/error-text.ts'
-import { required } from '../../../../shared/form-rules.ts'
-import { formMessages } from '../../../../shared/messages/forms.ts'
+import { addPasskey } from '@portolan/contract/identity/security'
+import * as z from 'zod/mini'
+import { DialogForm } from '../../../../shared/forms/dialog-form.tsx'
+import { FormText } from '../../../../shared/forms/inputs.tsx'
+import { useSchemaForm } from '../../../../shared/forms/use-schema-form.ts'
+import { useSubmit } from '../../../../shared/forms/use-submit.ts'
 import { useMessages } from '../../../../shared/messages/messages.ts'
-import { button } from '../../../../shared/ui/button.ts'
-import { Dialog, DialogActions } from '../../../../shared/ui/dialog.tsx'
-import { TextField } from '../../../../shared/ui/fields/text-field.tsx'
-import { uiMessages } from '../../../../shared/ui/messages/ui.ts'
+import { Dialog } from '../../../../shared/ui/dialog.tsx'
 import { notify } from '../../../../shared/ui/snackbar.tsx'
 import { securityMessages } from '../messages/security.ts'
 import css from '../password/change-password.module.css'
@@ -24,60 +23,36 @@ export function AddPasskeyDialog({ open, onClose, onAdded }: Props) {
   )
 }
 
+const schema = z.pick(addPasskey.body, { name: true })
+
 function AddPasskeyForm({ onClose, onAdded }: Omit<Props, 'open'>) {
   const t = useMessages(securityMessages)
-  const ui = useMessages(uiMessages)
-  const rules = useMessages(formMessages)
   const deviceName = useDeviceName()
-  const [error, setError] = useState<string>()
-  const [isBusy, setIsBusy] = useState(false)
-
-  const wordsFor = (problem: unknown): string => {
-    // As the browser names someone who thought better of it, and a device that has one already.
-    if (problem instanceof DOMException && problem.name === 'NotAllowedError') return t('passkeyCancelled')
-    if (problem instanceof DOMException && problem.name === 'InvalidStateError') return t('passkeyKnown')
-    return errorText(problem)
-  }
-
-  async function submit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault()
-    const field = event.currentTarget.elements.namedItem('name') as HTMLInputElement
-    const name = field.value.trim()
-    const problem = required(name, rules)
-    setError(problem)
-    if (problem) return field.focus()
-    setIsBusy(true)
-    try {
+  const form = useSchemaForm({ schema, defaultValues: { name: deviceName(navigator.userAgent) } })
+  const sending = useSubmit(form, {
+    send: async ({ name }) => {
       await makePasskey(name)
       await onAdded()
       notify(t('passkeyAdded', { name }))
-      onClose()
-    } catch (refusal) {
-      setError(wordsFor(refusal))
-      setIsBusy(false)
-    }
+    },
+    onDone: onClose,
+  })
+  const wordError = (error: unknown) => {
+    // The browser's names for "the user cancelled" and "this device has a passkey already".
+    if (error instanceof DOMException && error.name === 'NotAllowedError') return t('passkeyCancelled')
+    if (error instanceof DOMException && error.name === 'InvalidStateError') return t('passkeyKnown')
+    return undefined
   }
-
   return (
-    <form className={css.form} onSubmit={submit} noValidate>
-      <TextField
-        name="name"
-        label={t('passkeyName')}
-        help={t('passkeyNameHelp')}
-        error={error}
-        defaultValue={deviceName(navigator.userAgent)}
-        maxLength={100}
-        autoComplete="off"
-        autoFocus
-      />
-      <DialogActions>
-        <button type="button" className={button('text')} onClick={onClose}>
-          {ui('cancel')}
-        </button>
-        <button type="submit" className={button('solid')} disabled={isBusy}>
-          {isBusy ? t('waitingForDevice') : t('continue')}
-        </button>
-      </DialogActions>
-    </form>
+    <DialogForm
+      form={form}
+      sending={sending}
+      action={sending.isBusy ? t('waitingForDevice') : t('continue')}
+      wordError={wordError}
+      className={css.form}
+      onClose={onClose}
+    >
+      <FormText name="name" label={t('passkeyName')} help={t('passkeyNameHelp')} autoComplete="off" autoFocus />
+    </DialogForm>
   )
 }

@@ -1,80 +1,77 @@
 import { changePassword } from '@portolan/contract/identity/security'
-import { type FormEvent, useId, useState } from 'react'
+import { useId } from 'react'
+import { useWatch } from 'react-hook-form'
+import * as z from 'zod/mini'
 import { call } from '../../../../shared/api/api-client.ts'
+import { Form } from '../../../../shared/forms/form.tsx'
+import { formRule } from '../../../../shared/forms/form-rule.ts'
+import { FormPassword } from '../../../../shared/forms/inputs.tsx'
+import { SubmitError } from '../../../../shared/forms/submit-error.tsx'
+import { useSchemaForm } from '../../../../shared/forms/use-schema-form.ts'
+import { useSubmit } from '../../../../shared/forms/use-submit.ts'
 import { useMessages } from '../../../../shared/messages/messages.ts'
 import { button } from '../../../../shared/ui/button.ts'
 import { DialogActions } from '../../../../shared/ui/dialog.tsx'
-import { PasswordField } from '../../../../shared/ui/fields/password-field.tsx'
 import { PasswordRules } from '../../../../shared/ui/fields/password-rules.tsx'
-import { FieldNotes } from '../../../../shared/ui/fields/text-field-notes.tsx'
 import { passwordMessages } from '../../../../shared/ui/messages/passwords.ts'
 import { uiMessages } from '../../../../shared/ui/messages/ui.ts'
-import { useFocusOnError } from '../../../../shared/ui/use-focus-on-error.ts'
 import { securityMessages } from '../messages/security.ts'
 import css from './change-password.module.css'
-import { findProblems, type Problems, problemsOf, readPasswords } from './change-password-problems.ts'
+
+const schema = z
+  .extend(changePassword.body, { repeat: z.string() })
+  .check(formRule('repeat', 'passwordsDiffer', ({ newPassword, repeat }) => newPassword === repeat))
 
 type Props = { username: string; onDone: () => void; onCancel?: () => void }
 
 export function ChangePasswordForm({ username, onDone, onCancel }: Props) {
   const t = useMessages(securityMessages)
-  const words = useMessages(passwordMessages)
+  const passwordText = useMessages(passwordMessages)
   const ui = useMessages(uiMessages)
   const id = useId()
-  const [typed, setTyped] = useState('')
-  const [problems, setProblems] = useState<Problems>({})
-  const [isBusy, setIsBusy] = useState(false)
-  const form = useFocusOnError(problems)
-
-  async function submit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault()
-    const passwords = readPasswords(event.currentTarget)
-    const found = findProblems(passwords, t, words)
-    setProblems(found)
-    if (Object.keys(found).length > 0) return
-    setIsBusy(true)
-    try {
-      await call(changePassword, {
-        body: { oldPassword: passwords.oldPassword, newPassword: passwords.newPassword },
-      })
-      onDone()
-    } catch (refusal) {
-      setProblems(problemsOf(refusal, t, words))
-      setIsBusy(false)
-    }
+  const texts: Readonly<Record<string, string>> = {
+    required: passwordText('required'),
+    passwordsDiffer: t('doesNotMatch'),
+    wrong_old_password: t('wrongOldPassword'),
+    password_too_common: passwordText('tooCommon'),
   }
-
+  const form = useSchemaForm({
+    schema,
+    defaultValues: { oldPassword: '', newPassword: '', repeat: '' },
+    textOf: ({ code }) => texts[code],
+  })
+  const { submit, state, isBusy } = useSubmit(form, {
+    send: ({ oldPassword, newPassword }) => call(changePassword, { body: { oldPassword, newPassword } }),
+    refusalFields: { wrong_old_password: 'oldPassword', password_too_common: 'newPassword' },
+    onDone,
+  })
+  const newPassword = useWatch({ control: form.methods.control, name: 'newPassword' })
   const save = (
     <button type="submit" className={button('solid')} disabled={isBusy}>
       {isBusy ? t('saving') : t('changePassword')}
     </button>
   )
   return (
-    <form ref={form} className={css.form} onSubmit={submit} noValidate>
+    <Form form={form} onSubmit={submit} isBusy={isBusy} className={css.form}>
       {/* So that a password manager knows whose password changes. */}
       <input type="text" name="username" autoComplete="username" value={username} readOnly hidden />
-      <PasswordField
+      <FormPassword
         name="oldPassword"
         label={t('oldPassword')}
         autoComplete="current-password"
-        error={problems.oldPassword}
         autoFocus={onCancel !== undefined}
       />
       <div className={css.new}>
-        <PasswordField
+        <FormPassword
           name="newPassword"
           label={t('newPassword')}
           autoComplete="new-password"
-          error={problems.newPassword}
           describedBy={`${id}-rules`}
-          onChange={(event) => setTyped(event.currentTarget.value)}
         />
-        <PasswordRules id={`${id}-rules`} password={typed} />
+        <PasswordRules id={`${id}-rules`} password={newPassword} />
       </div>
-      <PasswordField name="repeat" label={t('repeatPassword')} autoComplete="new-password" error={problems.repeat} />
-      <div role="alert">
-        <FieldNotes id={id} error={problems.form} />
-      </div>
+      <FormPassword name="repeat" label={t('repeatPassword')} autoComplete="new-password" />
+      <SubmitError state={state} />
       {onCancel ? (
         <DialogActions>
           <button type="button" className={button('text')} onClick={onCancel}>
@@ -85,6 +82,6 @@ export function ChangePasswordForm({ username, onDone, onCancel }: Props) {
       ) : (
         <div>{save}</div>
       )}
-    </form>
+    </Form>
   )
 }

@@ -4,15 +4,14 @@ import { queryOptions } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { ApiError, call } from '../../../../shared/api/api-client.ts'
 import type { UploadList } from '../../../../shared/uploads/upload-state.ts'
+import { clearReusedRequestId, readReusedRequestId } from '../../reused-request-id.ts'
 import type { Reused } from './reused.ts'
 import type { Values } from './values.ts'
 
-const storageKey = 'portolan.reuseRequest'
-
 /** The request someone wants to send once more, as its page left it here; good for one form. */
 export function useReusedId(): string | null {
-  const [id] = useState(() => sessionStorage.getItem(storageKey))
-  useEffect(() => sessionStorage.removeItem(storageKey), [])
+  const [id] = useState(readReusedRequestId)
+  useEffect(clearReusedRequestId, [])
   return id
 }
 

@@ -1,12 +1,13 @@
 import { type CustomFieldDefinition, CustomFieldValue, splitChoices } from '@portolan/contract/clients/clients'
 import * as z from 'zod/mini'
-import { type CustomFieldInputs, shownFields, valuesToSend } from '../custom-fields/custom-field-inputs.ts'
-import { readPersonInput } from '../custom-fields/person-input.ts'
-import { type Problem, problemOf } from './problem.ts'
+import { formCheck } from '../forms/form-rule.ts'
+import { type Problem, problemOf } from '../forms/problem.ts'
+import { type CustomFieldInputs, shownFields, valuesToSend } from './custom-field-inputs.ts'
+import { findPersonProblems } from './person-input.ts'
 
 type Definitions = readonly CustomFieldDefinition[]
 
-/** Clients' field names may hold dots, which separate paths: a form knows the fields by their place in the list. */
+/** Clients' field names may hold dots, which separate paths: a form knows the fields by their position in the list. */
 export const customFieldKey = (definitions: Definitions, name: string): string =>
   `field${definitions.findIndex((field) => field.name === name)}`
 
@@ -20,22 +21,18 @@ export const fromFormInputs = (definitions: Definitions, values: Readonly<Record
 export function customFieldsSchema(definitions: Definitions) {
   const keys = definitions.map(({ name }) => customFieldKey(definitions, name))
   const shape = Object.fromEntries(keys.map((key) => [key, CustomFieldValue.shape.value]))
-  const checked = z.object(shape).check(({ value, issues }) => {
-    const inputs = fromFormInputs(definitions, value)
-    // Nobody can correct a disabled field.
-    for (const field of shownFields(definitions, inputs).filter(({ disabled }) => !disabled)) {
-      const problem = findProblem(field, inputs[field.name] ?? '')
-      if (!problem) continue
-      const { code, message = code } = problem
-      issues.push({
-        code: 'custom',
-        input: value,
-        path: [customFieldKey(definitions, field.name)],
-        message,
-        params: { code },
-      })
-    }
-  })
+  const checked = z.object(shape).check(
+    formCheck((values: Record<string, string>) => {
+      const inputs = fromFormInputs(definitions, values)
+      // Nobody can correct a disabled field.
+      return shownFields(definitions, inputs)
+        .filter(({ disabled }) => !disabled)
+        .map((field) => ({
+          name: customFieldKey(definitions, field.name),
+          problem: findProblem(field, inputs[field.name] ?? ''),
+        }))
+    }),
+  )
   return z.pipe(
     checked,
     z.transform((values) => valuesToSend(definitions, fromFormInputs(definitions, values))),
@@ -49,7 +46,7 @@ function findProblem(field: CustomFieldDefinition, value: string): Problem | und
     case 'SELECT_MANY_LIST':
       return field.required && splitChoices(value).length === 0 ? problemOf('chooseAtLeastOne') : undefined
     case 'PERSON_INFO':
-      return value === '' && !field.required ? undefined : findPersonProblem(value)
+      return Object.values(findPersonProblems(value, field.required))[0]
     default:
       return findTextProblem(field, value.trim())
   }
@@ -59,15 +56,8 @@ function findTextProblem(field: CustomFieldDefinition, text: string): Problem | 
   if (text === '') return field.required ? problemOf('required') : undefined
   if (field.type === 'DATE' && !z.regexes.date.test(text)) return problemOf('invalidDate')
   if (!field.validationRegex || matches(field.validationRegex, text)) return undefined
-  return field.validationMessage ? problemOf('clientPattern', {}, field.validationMessage) : problemOf('invalidFormat')
-}
-
-/** A person is given whole. */
-function findPersonProblem(value: string): Problem | undefined {
-  const { firstName, lastName, email } = readPersonInput(value)
-  if (firstName.trim() === '') return problemOf('firstNameRequired')
-  if (lastName.trim() === '') return problemOf('lastNameRequired')
-  return z.regexes.email.test(email.trim()) ? undefined : problemOf('validEmailRequired')
+  const message = field.validationMessage
+  return message ? problemOf('client_message', { message }) : problemOf('invalid_format')
 }
 
 /** A pattern that cannot be read is no rule: a client's typing mistake must not lock its users out. */

@@ -1,14 +1,14 @@
 import type { Wizard } from './use-wizard.ts'
 
 /** What the wizard shows. */
-export type Place = 'user' | 'address' | 'company' | 'details' | 'refused' | 'done'
+export type ShownStep = 'user' | 'address' | 'company' | 'details' | 'refused' | 'done'
 
 const refusals: readonly string[] = ['notFound', 'wrongEmail', 'taken', 'invalidUrl']
 
-/** An address bar that is ahead of what was typed, as after a reload, leads to the start. */
-export function placeOf({ step, draft, stage, companies, details, created }: Wizard): Place {
+/** A step in the address bar that needs values nobody has entered, as after a reload, leads to the start. */
+export function findShownStep({ step, user, stage, companies, details, created }: Wizard): ShownStep {
   if (step === 'done' && created) return 'done'
-  if (draft.email === '' || step === 'user' || step === 'done') return 'user'
+  if (user.email === '' || step === 'user' || step === 'done') return 'user'
   if (step === 'address') return 'address'
   if (refusals.includes(stage.kind)) return 'refused'
   if (step === 'details') return details ? 'details' : 'user'

@@ -1,0 +1,40 @@
+import { Rate } from '@portolan/contract/quotes/rates'
+import * as z from 'zod/mini'
+import { numberText } from '../../../shared/forms/text-conversions.ts'
+
+const { shape } = Rate
+
+/** The rates of a client as they are typed. */
+export const RatesSchema = z.object({
+  rates: z.array(
+    z.extend(Rate, {
+      pricePerPage: numberText(shape.pricePerPage),
+      minimumPages: numberText(shape.minimumPages),
+      rushFactor: numberText(shape.rushFactor),
+      pagesPerDay: numberText(shape.pagesPerDay),
+    }),
+  ),
+})
+export type RateInputs = z.input<typeof RatesSchema>['rates'][number]
+
+export const rateFields = ['pricePerPage', 'minimumPages', 'rushFactor', 'pagesPerDay'] as const
+export type RateField = (typeof rateFields)[number]
+
+export const toInputs = (rates: readonly Rate[]): z.input<typeof RatesSchema> => ({
+  rates: rates.map((rate) => ({
+    ...rate,
+    pricePerPage: rate.pricePerPage.toFixed(2),
+    minimumPages: String(rate.minimumPages),
+    rushFactor: String(rate.rushFactor),
+    pagesPerDay: String(rate.pagesPerDay),
+  })),
+})
+
+export const newRate = (sourceLanguageId: string, targetLanguageId: string): RateInputs => ({
+  sourceLanguageId,
+  targetLanguageId,
+  pricePerPage: '',
+  minimumPages: '0',
+  rushFactor: '1.5',
+  pagesPerDay: '8',
+})

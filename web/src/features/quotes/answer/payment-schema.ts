@@ -1,0 +1,63 @@
+import type { PaymentDefaults } from '@portolan/contract/quotes/payments'
+import { BillingContact, type PaymentPreferences, PaymentType, paymentDetails } from '@portolan/contract/quotes/quotes'
+import * as z from 'zod/mini'
+import { addressOf, emptyAddress, type Places } from '../../../shared/address/address-inputs.ts'
+import { addressSchema, optionalAddressInputs } from '../../../shared/address/address-schema.ts'
+
+const { clientIdNumber, personalCode } = paymentDetails.BILL_TO_ACCOUNT.shape.billingAccount.shape
+
+/** Requires what the payment type needs. Fields of the other types are not on the page and may hold anything. */
+export const paymentSchema = (type: PaymentType | undefined, hasProvinces: boolean) =>
+  z.object({
+    paymentType: PaymentType,
+    ...(type === 'CREDIT_CARD' ? addressSchema(hasProvinces).shape : optionalAddressInputs),
+    email: type === 'BILL_TO_ACCOUNT' ? z.string() : BillingContact.shape.email,
+    clientIdNumber: type === 'BILL_TO_ACCOUNT' ? clientIdNumber : z.string(),
+    personalCode,
+  })
+type PaymentSchema = ReturnType<typeof paymentSchema>
+
+/** The known preferences as the form takes them. Without a payment type the form asks for one. */
+export const toInputs = (known: PaymentDefaults | undefined) => {
+  const { billingContact, billingAccount } = known ?? {}
+  return {
+    paymentType: (known?.paymentType ?? '') as PaymentType,
+    addressLine1: billingContact?.address1 ?? '',
+    addressLine2: billingContact?.address2 ?? '',
+    city: billingContact?.city ?? '',
+    zip: billingContact?.zipCode ?? '',
+    phone: billingContact?.phoneNumber ?? '',
+    countryId: billingContact?.country ? String(billingContact.country.id) : emptyAddress.countryId,
+    provinceId: billingContact?.province ? String(billingContact.province.id) : '',
+    email: billingContact?.email ?? '',
+    clientIdNumber: billingAccount?.clientIdNumber ?? '',
+    personalCode: billingAccount?.personalCode ?? '',
+  }
+}
+
+/** The form's fields by the paths the server names them by. */
+export const paymentFieldNames = {
+  'paymentPreferences.billingContact.address1': 'addressLine1',
+  'paymentPreferences.billingContact.address2': 'addressLine2',
+  'paymentPreferences.billingContact.city': 'city',
+  'paymentPreferences.billingContact.zipCode': 'zip',
+  'paymentPreferences.billingContact.phoneNumber': 'phone',
+  'paymentPreferences.billingContact.country': 'countryId',
+  'paymentPreferences.billingContact.province': 'provinceId',
+  'paymentPreferences.billingContact.email': 'email',
+  'paymentPreferences.billingAccount.clientIdNumber': 'clientIdNumber',
+  'paymentPreferences.billingAccount.personalCode': 'personalCode',
+}
+
+export function toPreferences(values: z.output<PaymentSchema>, places: Places): PaymentPreferences {
+  const { paymentType, clientIdNumber, personalCode } = values
+  switch (paymentType) {
+    case 'BILL_TO_ACCOUNT':
+      return { paymentType, billingAccount: { clientIdNumber, personalCode } }
+    case 'CREDIT_CARD':
+    case 'INVOICE_DIRECTLY':
+      return { paymentType, billingContact: addressOf(values, places) }
+    default:
+      throw new Error(`Unknown payment type: ${String(paymentType satisfies never)}`)
+  }
+}
