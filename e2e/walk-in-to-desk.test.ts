@@ -13,7 +13,8 @@ const press = (page: Page, name: string) => page.getByRole('button', { name, exa
 const title = (page: Page, name: string) => page.getByRole('heading', { name }).waitFor()
 const textFile = { name: 'rules.txt', mimeType: 'text/plain', buffer: Buffer.from('Keep to the right.') }
 
-const [company, phone] = ['Zebra Unique Co', '+1 617 555 0142']
+const company = 'Zebra Unique Co'
+const phone = '+1 617 555 0142'
 
 async function enterEmail(page: Page, email: string): Promise<void> {
   await arrive(page, '/createProject')
@@ -125,7 +126,7 @@ describe('what a visitor enters', () => {
     await visitor.getByRole('textbox', { name: /^Badge number/ }).fill('4711')
     await fillProject(visitor, name, 'Korean')
     await visitor.getByRole('combobox', { name: /^Workflow/ }).selectOption({ index: 2 })
-    await visitor.getByRole('textbox', { name: /^Cost centre/ }).fill('1234')
+    await visitor.getByRole('textbox', { name: /^Cost center/ }).fill('1234')
     await visitor.getByRole('combobox', { name: /^Department/ }).selectOption('Oncology')
     for (const site of ['Harbor Main', 'Harbor East']) await visitor.getByRole('checkbox', { name: site }).check()
     await visitor.getByRole('textbox', { name: /^Needed in clinic on/ }).fill('12/03/2031')

@@ -1,7 +1,7 @@
 export { countUploads } from './analysis/count-uploads.ts'
 export { countOfColumns, totalCount } from './analysis/text-count.ts'
 export { checkLimits } from './create/check-limits.ts'
-export { cleanNames, sameName } from './create/clean-names.ts'
+export { cleanNames, normalizeName } from './create/clean-names.ts'
 export { findOwnClient } from './create/find-own-client.ts'
 export { requestEmailFacts } from './emails/request-email.ts'
 export { jobRequests } from './feature.ts'

@@ -17,7 +17,7 @@ afterAll(() => portal.close())
 const races = 1000
 const atOnce = 5
 
-/** Open by link, each with a quote; in two statements, for they are many. */
+/** Inserts many requests with quotes, open by link, in two statements. */
 async function addRequests(): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     with asked as (
@@ -33,7 +33,7 @@ async function addRequests(): Promise<string[]> {
   return rows.map(({ id }) => id)
 }
 
-/** Whether this answer was the one that counted. */
+/** Whether this decision succeeded. */
 async function wins(answer: Promise<void>): Promise<boolean> {
   try {
     await answer

@@ -31,7 +31,12 @@ export async function createUserAccount(
   const { verificationCode } = sent
   const isEmailConfirmed = verificationCode !== undefined && (await isEmailVerifiedBy(tx, email, verificationCode))
   const id = await createAccount(tx, {
-    ...{ email, firstName, lastName, password, customFieldValues, isEmailConfirmed },
+    email,
+    firstName,
+    lastName,
+    password,
+    customFieldValues,
+    isEmailConfirmed,
     address: address && withPlaceNames(address),
     roles: [role],
     clientId,

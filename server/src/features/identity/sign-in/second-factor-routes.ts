@@ -42,7 +42,9 @@ export function mountSecondFactor(app: FastifyInstance, { interactions, pages, d
       const { with: kind, code } = CodeForm.parse(request.body ?? {})
       const origin = { requestId: request.id, ip: request.ip }
       const outcome = await checkSecondFactor(needs, {
-        ...{ uid, code, origin },
+        uid,
+        code,
+        origin,
         deviceOf: (email) => devices.find(request, email),
       })
       switch (outcome.kind) {
