@@ -170,6 +170,7 @@ export async function compose({ config, masterKey, db, log, now }: PortalNeeds) 
       ...identityHandlers({ db }),
       ...jobRequestHandlers(requests),
       ...mailHandlers({
+        db,
         mailer,
         from: config.mail.from,
         sender: { ...config.branding, portalUrl: config.origin },

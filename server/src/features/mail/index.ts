@@ -10,8 +10,8 @@ export {
   quoteReady,
   quoteRejected,
   quoteRejectedNotice,
-} from './templates/quote-letters.ts'
-export { requestCancelled, requestCompleted, requestReceived, requestRejected } from './templates/request-letters.ts'
+} from './templates/quote-emails.ts'
+export { requestCancelled, requestCompleted, requestReceived, requestRejected } from './templates/request-emails.ts'
 export { messageToClient, messageToStaff } from './templates/request-messages.ts'
 export { resetPassword } from './templates/reset-password.ts'
 export { type SecurityEvent, securityNotice } from './templates/security-notice.ts'

@@ -1,4 +1,5 @@
 import type * as z from 'zod/mini'
+import type { MailTexts } from './messages/mail-texts.ts'
 
 /** Who writes. The same for all mail of a portal. */
 export type Sender = {
@@ -25,18 +26,18 @@ export type MailContent = {
 }
 
 type Data = z.ZodMiniType<object, object>
+type Write<D> = (data: D, texts: MailTexts, sender: Sender) => MailContent
 
-/** One kind of mail. Its name and data wait in the table of jobs, so neither may change its meaning. */
+/**
+ * One kind of mail. Its name and data wait in the table of jobs, so neither may change its meaning. Data are facts, not
+ * texts: they are worded in the reader's language when the mail is sent.
+ */
 export type MailTemplate<D extends Data = Data> = {
   readonly name: string
   readonly data: D
-  readonly write: (data: never, sender: Sender) => MailContent
+  readonly write: Write<never>
 }
 
-export function defineTemplate<D extends Data>(
-  name: string,
-  data: D,
-  write: (data: z.output<D>, sender: Sender) => MailContent,
-): MailTemplate<D> {
+export function defineTemplate<D extends Data>(name: string, data: D, write: Write<z.output<D>>): MailTemplate<D> {
   return { name, data, write }
 }

@@ -1,4 +1,5 @@
 export { languageById, languageByXtrfId, listLanguages } from './languages.ts'
+export { nameLanguage } from './name-language.ts'
 export { findCompletePlaceProblem, findPlaceProblem, withPlaceNames } from './places.ts'
 export { provincesOf } from './provinces.ts'
 export { referenceRoutes } from './routes.ts'

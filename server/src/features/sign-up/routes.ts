@@ -24,7 +24,7 @@ export function signUpRoutes({ db, providerName }: Needs): Route[] {
     route(contract.confirmEmail, ({ body, origin }) => confirmEmail(db, body, origin), limit('confirm-email')),
     route(
       contract.sendEmailVerificationCode,
-      ({ body, origin }) => sendVerificationCode(db, body.email, origin),
+      ({ body, locale, origin }) => sendVerificationCode(db, { email: body.email, locale }, origin),
       limit('send-code'),
     ),
     route(

@@ -42,6 +42,7 @@ beforeAll(async () => {
     handlers: [
       ...identityHandlers({ db }),
       ...mailHandlers({
+        db,
         mailer: outbox,
         from: 'Portolan <support@portolan.example>',
         sender: { ...needs.branding, portalUrl: origin },

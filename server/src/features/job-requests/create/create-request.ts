@@ -5,7 +5,7 @@ import type { Origin } from '../../../platform/http/serve.ts'
 import { enqueue } from '../../../platform/jobs/index.ts'
 import type { Tx } from '../../../tables/database.ts'
 import { requestReceived, sendMail } from '../../mail/index.ts'
-import { type Letter, requestEmailFacts } from '../emails/request-email.ts'
+import { type RequestForEmail, readerOf, requestEmailFacts } from '../emails/request-email.ts'
 import { screenRequest } from '../job-definitions.ts'
 import { insertEvent } from '../store-events.ts'
 import {
@@ -49,14 +49,14 @@ export async function createRequest(tx: Tx, { row, files, links, actor, byName, 
   return id
 }
 
-type Begun = Letter & Pick<RequestRow, 'request_type' | 'requestor_first_name'>
+type Begun = RequestForEmail & Pick<RequestRow, 'request_type' | 'requestor_first_name'>
 
 /** All that was sent is there: whoever sent it hears of it, and the work begins. */
 export async function startWork(tx: Tx, request: Begun): Promise<void> {
   await enqueue(tx, screenRequest, { requestId: request.id })
   await sendMail(tx, {
     template: requestReceived,
-    to: request.requestor_email,
+    ...readerOf(request),
     data: {
       ...requestEmailFacts(request),
       firstName: request.requestor_first_name,

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
-import { messages as words } from '../messages/requests.en.ts'
+import type { MailTexts } from '../messages/mail-texts.ts'
 import type { Block, Sender } from '../template.ts'
 
-/** What every letter about a request says of it. */
+/** What every e-mail about a request says of it. */
 export const about = {
   requestId: z.uuid(),
   number: z.string(),
@@ -13,11 +13,11 @@ export const about = {
 const About = z.object(about)
 type About = z.output<typeof About>
 
-export const facts = ({ number, name }: Pick<About, 'number' | 'name'>): Block => ({
+export const facts = ({ number, name }: Pick<About, 'number' | 'name'>, { requests: t }: MailTexts): Block => ({
   kind: 'facts',
   facts: [
-    { name: words.number, value: number },
-    { name: words.name, value: name },
+    { name: t('number'), value: number },
+    { name: t('name'), value: name },
   ],
 })
 
@@ -25,5 +25,7 @@ export const facts = ({ number, name }: Pick<About, 'number' | 'name'>): Block =
 export const fact = (name: string, value: string): Block[] =>
   value ? [{ kind: 'facts', facts: [{ name, value }] }] : []
 
-export const link = ({ page }: Pick<About, 'page'>, { portalUrl }: Sender, label: string = words.open): Block[] =>
+export const paragraph = (text: string): Block => ({ kind: 'paragraph', text })
+
+export const link = ({ page }: Pick<About, 'page'>, { portalUrl }: Sender, label: string): Block[] =>
   page === null ? [] : [{ kind: 'action', label, url: portalUrl + page }]

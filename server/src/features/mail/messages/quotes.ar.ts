@@ -1,0 +1,82 @@
+import { translation } from '@portolan/locale/catalog'
+import type { en } from './quotes.en.ts'
+
+export default translation<typeof en, 'ar'>()({
+  price: 'السعر',
+  payment: 'الدفع',
+  CREDIT_CARD: 'بطاقة ائتمان',
+  BILL_TO_ACCOUNT: 'القيد على الحساب',
+  INVOICE_DIRECTLY: 'فاتورة مباشرة',
+  clientIdNumber: 'رقم تعريف العميل',
+  personalCode: 'الرمز الشخصي',
+  billingAddress: 'عنوان الفوترة',
+  billingEmail: 'البريد الإلكتروني للفوترة',
+  billingPhone: 'هاتف الفوترة',
+  languages: 'اللغات',
+  delivery: 'موعد التسليم المتوقع',
+  turnaround: {
+    zero: 'في يوم القبول',
+    one: 'بعد يوم عمل واحد من القبول',
+    two: 'بعد يومي عمل من القبول',
+    few: 'بعد {count} أيام عمل من القبول',
+    many: 'بعد {count} يوم عمل من القبول',
+    other: 'بعد {count} يوم عمل من القبول',
+  },
+  validUntil: 'صالح حتى',
+  note: 'من فريقنا',
+  reason: 'السبب',
+  company: 'الشركة',
+  see: 'عرض السعر',
+
+  readySubject: 'عرض السعر {number}: {amount:money}',
+  readyPreview: 'السعر وموعد التسليم ومكان القبول.',
+  readyTitle: 'عرض السعر جاهز',
+  readyLead: 'حلّلنا ملفاتك. في صفحة العرض يمكنك الاطلاع على سعر كل لغة وتنزيل العرض بصيغة PDF وقبوله أو رفضه.',
+
+  acceptedSubject: 'قبلت عرض السعر {number}',
+  acceptedPreview: 'إيصالك. يبدأ العمل الآن.',
+  acceptedTitle: 'شكرًا لك، يبدأ العمل الآن',
+  acceptedLead: 'هذا إيصالك. يرجى الاحتفاظ به مع عرض السعر.',
+  acceptedBy: 'قبِله',
+  acceptedAt: 'تاريخ القبول',
+  terms: 'شروط الخدمة',
+  privacy: 'سياسة الخصوصية',
+  version: 'الإصدار {version}',
+  document: 'بصمة SHA-256 لعرض السعر',
+  acceptedPaymentLink: 'سنرسل إليك رابط دفع آمنًا بالبريد الإلكتروني.',
+  acceptedNext: 'سنراسلك عندما تصبح ملفاتك جاهزة.',
+
+  acceptedNoticeSubject: '{number}: قبِل العميل عرض السعر',
+  acceptedNoticePreview: 'الدفع: {payment}',
+  acceptedNoticeTitle: 'قُبل عرض سعر',
+  acceptedNoticeLead: 'يبيّن الطلب على المكتب طريقة الدفع.',
+  procurement: 'عبر نظام المشتريات لدى العميل',
+  linkByPortal: 'يدفع العميل بالبطاقة، وقد أرسلت البوابة رابط الدفع.',
+  linkByStaff: 'يدفع العميل بالبطاقة وينتظر رابط الدفع. أرسله من علامة تبويب الدفع في الطلب.',
+  openOrder: 'فتح الطلب',
+
+  paymentLinkSubject: 'دفع {amount:money} مقابل {number}',
+  paymentLinkPreview: 'رابط الدفع الآمن الخاص بك.',
+  paymentLinkTitle: 'رابط الدفع الخاص بك',
+  paymentLinkLead: 'شكرًا لقبولك عرض السعر. يمكنك الدفع بالبطاقة في هذه الصفحة الآمنة.',
+  pay: 'الدفع الآن',
+  paymentLinkWarning: 'لا نطلب رقم بطاقتك أبدًا بالبريد الإلكتروني أو الهاتف.',
+
+  rejectedSubject: 'رفضت عرض السعر {number}',
+  rejectedPreview: 'لن يُنجز أي عمل ولن تُحتسب أي تكلفة.',
+  rejectedTitle: 'رفضت عرض السعر',
+  rejectedLead:
+    'لن يُنجز أي عمل ولن تُحتسب أي تكلفة. إذا كنت ترغب في سعر آخر، أو كان ذلك خطأ، فأجب عن هذه الرسالة.',
+
+  rejectedNoticeSubject: '{number}: رفض العميل عرض السعر',
+  rejectedNoticePreview: 'من رفضه ولماذا.',
+  rejectedNoticeTitle: 'رُفض عرض سعر',
+  rejectedNoticeLead: 'الطلب على المكتب، حيث يمكنك إعادة تسعيره.',
+  rejectedBy: 'رفضه',
+
+  expiredSubject: 'انتهت صلاحية عرض السعر {number}',
+  expiredPreview: 'يسعدنا أن نرسل إليك عرضًا جديدًا.',
+  expiredTitle: 'انتهت صلاحية عرض السعر',
+  expiredLead:
+    'لم يُقبل في الوقت المحدد ولم يعد صالحًا. إذا كنت لا تزال بحاجة إلى الترجمة، فأجب عن هذه الرسالة وسنرسل إليك عرضًا جديدًا.',
+})
