@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { createInterface } from 'node:readline'
 
-/** A server of the bench in a process of its own, which tells its port and ends with its parent. */
+/** Starts a benchmark server in its own process. It prints its port and ends with its parent. */
 export async function startChild(file: string, ...args: string[]): Promise<{ child: ChildProcess; url: string }> {
   const path = new URL(file, import.meta.url).pathname
   const child = spawn(process.execPath, [path, ...args], { stdio: ['pipe', 'pipe', 'inherit'] })

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
 
-const TICK_MS = 10
+const tickMs = 10
 
-/** All the time a process has been given so far, of all its threads: on a busy machine it says more than the clock. */
+/** CPU time of all threads of a process. On a busy machine this says more than the elapsed time. */
 export function cpuMilliseconds(pid: number): number {
   const fields = readFileSync(`/proc/${pid}/stat`, 'latin1').split(') ')[1]?.split(' ') ?? []
-  return (Number(fields[11]) + Number(fields[12])) * TICK_MS
+  return (Number(fields[11]) + Number(fields[12])) * tickMs
 }

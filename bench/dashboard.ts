@@ -46,7 +46,7 @@ async function run(): Promise<void> {
   console.table([...times].map(([group, { ours, direct }]) => lineOf(group, ours, direct)))
 }
 
-/** The longest lists, their first page and the last. */
+/** The first and last pages of the longest lists. */
 async function listCalls({ database, ask }: Portal): Promise<{ path: string; sql?: undefined }[]> {
   const longest = async (column: string, table: string, where: string): Promise<string> => {
     const { rows } = await database.query<{ id: string }>(

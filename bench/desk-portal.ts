@@ -7,7 +7,7 @@ import { startPortal, type Undo } from './start-portal.ts'
 
 const staff = ['admin', 'pm', 'coordinator', 'qa', 'quoter']
 
-/** A portal with so many orders on its desk, and staff who ask in turn: one alone would soon have called too often. */
+/** A portal with this many orders, and several staff accounts that take turns because of the rate limit. */
 export async function deskPortal(folder: string, orders: number, undo: Undo) {
   const { database, origin, place } = await startPortal(folder, undo)
   await fillDesk(database, orders)

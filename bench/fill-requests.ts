@@ -3,7 +3,7 @@ import type { Client } from 'pg'
 const INDEXES = `select indexdef, indexrelid::regclass::text as name from pg_index join pg_indexes
   on indexname = indexrelid::regclass::text where indrelid = 'job_request'::regclass and not indisunique`
 
-/** So many requests, half of them of one organisation, the others of all the rest. The indexes are built afterwards. */
+/** Inserts requests, half of them for one organization. The indexes are built afterwards. */
 export async function fillRequests(database: Client, clientId: number, rows: number): Promise<void> {
   const { rows: indexes } = await database.query<{ indexdef: string; name: string }>(INDEXES)
   await database.query("alter system set max_wal_size = '16GB'")

@@ -1,19 +1,19 @@
 import { once } from 'node:events'
 import { connect, type Socket } from 'node:net'
 
-export type Hammered = { readonly calls: number; readonly seconds: number; readonly times: readonly number[] }
+export type LoadResult = { readonly calls: number; readonly seconds: number; readonly times: readonly number[] }
 
-const HEAD_END = Buffer.from('\r\n\r\n')
+const endOfHead = Buffer.from('\r\n\r\n')
 
 /**
- * Calls as fast as answers come, over so many connections that are kept. Speaks HTTP by hand: on a small machine what a
- * client costs is missing to the server.
+ * Sends requests as fast as responses come, over kept connections. Writes HTTP by hand, because on a small machine a full
+ * client would take CPU time from the server.
  */
 export async function hammer(
   port: number,
   requests: readonly string[],
   { connections, milliseconds }: { connections: number; milliseconds: number },
-): Promise<Hammered> {
+): Promise<LoadResult> {
   const sockets = await Promise.all(
     Array.from({ length: connections }, async () => {
       const socket = connect({ port, host: 'localhost', noDelay: true })
@@ -45,11 +45,11 @@ function call(socket: Socket, request: string): Promise<void> {
     let received: Buffer = Buffer.alloc(0)
     const take = (chunk: Buffer) => {
       received = received.length === 0 ? chunk : Buffer.concat([received, chunk])
-      const headEnd = received.indexOf(HEAD_END)
+      const headEnd = received.indexOf(endOfHead)
       if (headEnd < 0) return
       const head = received.toString('latin1', 0, headEnd)
       const length = Number(/content-length: (\d+)/i.exec(head)?.[1])
-      if (received.length < headEnd + HEAD_END.length + length) return
+      if (received.length < headEnd + endOfHead.length + length) return
       socket.off('data', take).off('close', broke)
       if (head.startsWith('HTTP/1.1 200')) answered()
       else failed(new Error(received.toString()))

@@ -43,7 +43,7 @@ async function run(): Promise<void> {
   await setTimeout(15_000)
   const [idleList = [], idleHealth = []] = await idleWatch()
 
-  // The sender stands for another machine, which would take nothing from this one.
+  // The sender stands for another machine, so it must not compete for CPU.
   setPriority(19)
   const memory = watchMemory(pid)
   const busyWatch = await watch()

@@ -10,7 +10,7 @@ function times(): Times {
   return all.reduce((sum, one) => ({ idle: sum.idle + one.idle, all: sum.all + one.all }))
 }
 
-/** How much of the machine was free, 0 to 1, from now until asked. */
+/** Returns a function that reports the idle share of the CPUs since now, from 0 to 1. */
 export function watchIdle(): () => number {
   const from = times()
   return () => {
@@ -19,7 +19,7 @@ export function watchIdle(): () => number {
   }
 }
 
-/** Until the machine has been free for two seconds in a row, or a minute has passed. */
+/** Waits until the machine was idle for two seconds, at most a minute. */
 export async function untilQuiet(): Promise<void> {
   for (let waited = 0, calm = 0; waited < 60 && calm < 2; waited += 1) {
     const idle = watchIdle()

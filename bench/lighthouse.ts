@@ -14,7 +14,7 @@ const columns = {
   'LCP ms': 'less',
   CLS: 'less',
   'TBT ms': 'less',
-  // A busy machine is slow, and the simulation multiplies that: read the times of such a run with care.
+  // The simulation multiplies the load of a busy machine, so its times are less reliable.
   'idle %': 'more',
 } as const
 type Run = Record<keyof typeof columns, number>
@@ -58,7 +58,7 @@ function runOf({ categories, audits, runtimeError }: Result, idle: number): Run 
   }
 }
 
-/** Of each column, sorted from the worst to the best. */
+/** The values of each column, from worst to best. */
 function summary(pick: (sorted: readonly number[]) => number | undefined): Run {
   const entries = Object.entries(columns).map(([name, better]) => {
     const values = measured.map((run) => run[name as keyof Run])

@@ -8,16 +8,16 @@ import { startPortal, type Undo } from './start-portal.ts'
 
 export const clientId = 1001
 const member = 'client@harbor.example'
-/** An account may call 1200 times a minute. */
-const ACCOUNTS = 60
+/** Enough accounts for the rate limit of 1200 calls per minute each. */
+const accountCount = 60
 
-/** A portal with so many requests and members enough to ask for them without a pause. */
+/** A portal with this many requests, and enough members to query them without a pause. */
 export async function listPortal(folder: string, rows: number, undo: Undo) {
   const { database, origin, place, pid, port } = await startPortal(folder, undo)
   await fillRequests(database, clientId, rows)
   const tokens = pageTokens(deriveKey(readMasterKey(folder, null), 'page-tokens'))
 
-  /** As the portal itself would give it to somebody who had turned so many pages. */
+  /** The page token after this many pages. */
   async function pathFrom(place: number): Promise<string> {
     if (place === 0) return '/api/jobRequests?pageSize=10'
     const found = await database.query<{ at: string; id: string }>(
@@ -33,9 +33,9 @@ export async function listPortal(folder: string, rows: number, undo: Undo) {
     port,
     host: place.host,
     pid,
-    /** As the tokens of people who have just signed in: filling the other portal may take longer than they last. */
+    /** Signs in once more, because the tokens may expire while the other portal is filled. */
     signIn: () => signInMany(database, origin),
-    /** Each a request of its own, so that every account asks for each in turn. */
+    /** One request per path and account, so that all accounts take turns. */
     async pages(idTokens: readonly string[], ...shares: number[]): Promise<string[]> {
       const paths: string[] = []
       for (const share of shares) paths.push(await pathFrom(Math.floor((rows / 2 - 20) * share)))
@@ -52,7 +52,7 @@ async function signInMany(database: Client, origin: string): Promise<string[]> {
   await database.query(
     `insert into account (login_name, email, first_name, last_name, password_hash, roles, client_id)
      select 'bench' || n || '@harbor.example', 'bench' || n || '@harbor.example', 'Nora', 'Lind', password_hash, roles,
-       client_id from account, generate_series(1, ${ACCOUNTS}) n where email = $1`,
+       client_id from account, generate_series(1, ${accountCount}) n where email = $1`,
     [member],
   )
   await database.query(
@@ -60,6 +60,6 @@ async function signInMany(database: Client, origin: string): Promise<string[]> {
      on conflict do nothing`,
   )
   const idTokens: string[] = []
-  for (let n = 1; n <= ACCOUNTS; n++) idTokens.push((await signInOver(origin, `bench${n}@harbor.example`)).idToken)
+  for (let n = 1; n <= accountCount; n++) idTokens.push((await signInOver(origin, `bench${n}@harbor.example`)).idToken)
   return idTokens
 }

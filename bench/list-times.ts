@@ -1,18 +1,18 @@
-/** Asks for a list again and again until its parent has heard enough, and tells how long each answer took. */
+/** Requests a list repeatedly until its parent stops it, and reports each response time. */
 const [url = '', idToken = ''] = process.argv.slice(2)
-const PAUSE_MS = 50
+const pauseMs = 50
 let isOver = false
 process.stdin.on('end', () => {
   isOver = true
 })
 process.stdin.resume()
-// What the first calls take is our own getting ready.
+// The first calls are slower, because this process warms up.
 for (let call = 0; call < 20; call++) await timeOfCall()
 process.stdout.write('ready\n')
 const times: number[] = []
 while (!isOver) {
   times.push(await timeOfCall())
-  await new Promise((later) => setTimeout(later, PAUSE_MS))
+  await new Promise((later) => setTimeout(later, pauseMs))
 }
 process.stdout.write(JSON.stringify(times))
 

@@ -13,8 +13,8 @@ import { inRounds, load, median, quantile } from './rounds.ts'
  * and in the large portal, and rounds.
  */
 const [few = '100000', many = '10000000', rounds = '5'] = process.argv.slice(2)
-const yardstick = 'raw Fastify and pg'
-/** As `fill-requests.ts` names the 5000th. */
+const baseline = 'raw Fastify and pg'
+/** The name of request 5000 in `fill-requests.ts`. */
 const wordInOne = createHash('md5').update('5000').digest('hex').slice(0, 8)
 const pressure = { connections: 50, milliseconds: 4000 }
 
@@ -33,7 +33,7 @@ async function run(): Promise<void> {
   opened.push(() => raw.child.kill())
 
   const [cpu, p50, p99] = [new Map<string, number[]>(), new Map<string, number[]>(), new Map<string, number[]>()]
-  const contestant = (name: string, pid: number, port: number, requests: readonly string[]) => ({
+  const candidate = (name: string, pid: number, port: number, requests: readonly string[]) => ({
     name,
     run: async () => {
       const spent = cpuMilliseconds(pid)
@@ -47,18 +47,18 @@ async function run(): Promise<void> {
   const ofPortal = async (rows: string, { pid, port, signIn, pages, filtered }: ListPortal) => {
     const idTokens = await signIn()
     return [
-      contestant(`${rows}, first page`, pid, port, await pages(idTokens, 0)),
-      contestant(`${rows}, any page`, pid, port, await pages(idTokens, 0, 0.25, 0.5, 0.75, 1)),
-      contestant(`${rows}, two statuses`, pid, port, filtered(idTokens, 'status=ARCHIVED,QUOTE_ACCEPTED')),
-      contestant(`${rows}, the one with a word`, pid, port, filtered(idTokens, `search=${wordInOne}`)),
+      candidate(`${rows}, first page`, pid, port, await pages(idTokens, 0)),
+      candidate(`${rows}, any page`, pid, port, await pages(idTokens, 0, 0.25, 0.5, 0.75, 1)),
+      candidate(`${rows}, two statuses`, pid, port, filtered(idTokens, 'status=ARCHIVED,QUOTE_ACCEPTED')),
+      candidate(`${rows}, the one with a word`, pid, port, filtered(idTokens, `search=${wordInOne}`)),
     ]
   }
   const contestants = [
-    contestant(yardstick, raw.child.pid ?? 0, Number(new URL(raw.url).port), [get('/')]),
+    candidate(baseline, raw.child.pid ?? 0, Number(new URL(raw.url).port), [get('/')]),
     ...(await ofPortal(few, small)),
     ...(await ofPortal(many, large)),
   ]
-  // Until the engine has made machine code of what all of them run; on a busy machine that takes more than a round.
+  // Warms up the JIT compiler, which on a busy machine takes more than one round.
   for (const { run: warmUp, name } of contestants)
     for (let calls = 0; calls < 5000; calls += ((await warmUp()) * pressure.milliseconds) / 1000)
       process.stdout.write(`Warming up ${name} …\r`)
@@ -70,7 +70,7 @@ async function run(): Promise<void> {
     [...speeds].map(([name, value]) => ({
       name,
       'calls/s': Math.round(value),
-      'of raw': fixed(value / (speeds.get(yardstick) ?? Number.NaN), 2),
+      'of raw': fixed(value / (speeds.get(baseline) ?? Number.NaN), 2),
       'CPU ms/call': fixed(median(cpu.get(name) ?? []), 2),
       'p50 ms': fixed(median(p50.get(name) ?? []), 1),
       'p99 ms': fixed(median(p99.get(name) ?? []), 1),

@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs'
 
-const PAGE_BYTES = 4096
-const MB = 1_000_000
+const pageBytes = 4096
+const megabyte = 1_000_000
 
-/** The memory of a process in MB, as the system counts it. */
+/** The memory of a process in megabytes, as reported by the system. */
 const memoryOf = (pid: number): number =>
-  (Number(readFileSync(`/proc/${pid}/statm`, 'latin1').split(' ')[1]) * PAGE_BYTES) / MB
+  (Number(readFileSync(`/proc/${pid}/statm`, 'latin1').split(' ')[1]) * pageBytes) / megabyte
 
-/** From now until asked: what it had, and the most it had. */
+/** Returns a function that reports the memory at the start and its peak. */
 export function watchMemory(pid: number): () => { before: number; peak: number } {
   const before = memoryOf(pid)
   let peak = before

@@ -2,7 +2,7 @@ import type { AddressInfo } from 'node:net'
 import Fastify from 'fastify'
 import { Pool } from 'pg'
 
-/** The yardstick: Fastify and pg with the list's query and nothing else. Nobody is asked who they are. */
+/** The baseline: Fastify and pg with only the list's query and no authentication. */
 const [host, clientId] = process.argv.slice(2)
 const pool = new Pool({ host, user: 'portolan', database: 'portolan', max: 20 })
 const app = Fastify()

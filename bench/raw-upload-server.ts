@@ -4,7 +4,7 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 
-/** The yardstick: Node doing nothing but what must be done, sha256, write and fsync, with no checks and no names. */
+/** The baseline: plain Node with sha256, write and fsync, without any checks. */
 const folder = process.argv[2] ?? ''
 const server = createServer({ requestTimeout: 0 }, async (request, response) => {
   const file = join(folder, crypto.randomUUID())

@@ -1,12 +1,12 @@
 import { loadavg } from 'node:os'
 
-export type Contestant = { readonly name: string; readonly run: () => Promise<number> }
+export type Candidate = { readonly name: string; readonly run: () => Promise<number> }
 
-/** Each contestant once a round, so that what else the machine does meets all of them alike. Answers the median of each. */
-export async function inRounds(contestants: readonly Contestant[], rounds = 5): Promise<Map<string, number>> {
-  const results = new Map<string, number[]>(contestants.map(({ name }) => [name, []]))
+/** Runs each candidate once per round, so that other load affects all alike. Returns the median of each. */
+export async function inRounds(candidates: readonly Candidate[], rounds = 5): Promise<Map<string, number>> {
+  const results = new Map<string, number[]>(candidates.map(({ name }) => [name, []]))
   for (let round = 0; round < rounds; round++) {
-    for (const { name, run } of contestants) results.get(name)?.push(await run())
+    for (const { name, run } of candidates) results.get(name)?.push(await run())
   }
   return new Map([...results].map(([name, values]) => [name, median(values)]))
 }

@@ -4,12 +4,12 @@ import http from 'node:http'
 
 const noise = randomBytes(1024 * 1024)
 
-type Body = { readonly head?: Buffer; readonly size: number; readonly tail?: Buffer }
+type RequestBody = { readonly head?: Buffer; readonly size: number; readonly tail?: Buffer }
 
-/** Sends so many bytes as fast as they are taken, and waits for a good answer. */
+/** Sends this many bytes as fast as possible and waits for a successful response. */
 export async function send(
   url: string,
-  { head = Buffer.alloc(0), size, tail = Buffer.alloc(0) }: Body,
+  { head = Buffer.alloc(0), size, tail = Buffer.alloc(0) }: RequestBody,
   options: { method: 'POST' | 'PUT'; headers?: Record<string, string> },
 ): Promise<void> {
   const headers = { ...options.headers, 'content-length': head.length + size + tail.length }
@@ -27,14 +27,14 @@ export async function send(
     throw new Error(`${options.method} was answered with ${response.statusCode}.`)
 }
 
-const BOUNDARY = '----a-boundary-of-the-bench'
+const formBoundary = '----a-boundary-of-the-bench'
 
-/** As a browser posts a form with one file. */
+/** Posts a form with one file, as a browser does. */
 export function sendForm(url: string, fields: Record<string, string>, fileName: string, size: number): Promise<void> {
-  const part = (disposition: string) => `--${BOUNDARY}\r\nContent-Disposition: form-data; ${disposition}\r\n\r\n`
+  const part = (disposition: string) => `--${formBoundary}\r\nContent-Disposition: form-data; ${disposition}\r\n\r\n`
   const parts = Object.entries(fields).map(([name, value]) => `${part(`name="${name}"`)}${value}\r\n`)
   const head = Buffer.from(`${parts.join('')}${part(`name="file"; filename="${fileName}"`)}`)
-  const tail = Buffer.from(`\r\n--${BOUNDARY}--\r\n`)
-  const headers = { 'content-type': `multipart/form-data; boundary=${BOUNDARY}` }
+  const tail = Buffer.from(`\r\n--${formBoundary}--\r\n`)
+  const headers = { 'content-type': `multipart/form-data; boundary=${formBoundary}` }
   return send(url, { head, size, tail }, { method: 'POST', headers })
 }

@@ -6,7 +6,7 @@ import { runStart } from '../e2e/support/run-start.ts'
 
 export type Undo = (close: () => Promise<void>) => void
 
-/** A portal as people start it, and a way into its database. */
+/** Starts a portal as users do, and connects to its database. */
 export async function startPortal(folder: string, undo: Undo) {
   const port = await freePort()
   const portal = runStart({ PORT: String(port), PORTOLAN_DATA: folder })

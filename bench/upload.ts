@@ -13,19 +13,19 @@ import { send, sendForm } from './send.ts'
 import { watchList } from './watch-list.ts'
 
 /**
- * Uploads into a portal of its own (P6, P7): `npm run bench:upload -- 1000 5 20`, megabytes, rounds, and files at once (0: P6 alone).
- * Where a web server takes plain PUTs (nginx with its dav module), BENCH_DAV_URL names it as a second yardstick.
+ * Uploads into a separate portal (P6, P7): `npm run bench:upload -- 1000 5 20`, megabytes, rounds, and files at once (0: P6 alone).
+ * BENCH_DAV_URL can name a web server that accepts plain PUTs (nginx with its dav module) as a second baseline.
  */
 const [megabytes = '1000', rounds = '5', atOnce = '20'] = process.argv.slice(2)
-const MB = 1_000_000
-const size = Number(megabytes) * MB
-const yardstick = 'raw Node, sha256 and fsync'
+const megabyte = 1_000_000
+const size = Number(megabytes) * megabyte
+const baseline = 'raw Node, sha256 and fsync'
 
 const folder = mkdtempSync(join(tmpdir(), 'portolan-bench-'))
 const port = await freePort()
 const origin = `http://localhost:${port}`
-// The second start, as nearly all of them are: the first one makes a database and loads the demo.
-// No request ever claims what is uploaded here, so that quotas have to be wide.
+// Measures the second start, because the first one creates the database and loads the demo.
+// No request claims these uploads, so the quotas have to be large.
 const quotas = { UPLOAD_ACCOUNT_QUOTA_MB: '1000000', UPLOAD_QUOTA_MB: '1000000' }
 const start = () => runStart({ PORT: String(port), PORTOLAN_DATA: join(folder, 'data'), ...quotas })
 const first = start()
@@ -76,34 +76,30 @@ async function run(): Promise<void> {
     await action('completeMultipartUpload', { uploadToken })
   }
   const cpu = new Map<string, number[]>()
-  const contestant = (name: string, server: number | undefined, upload: (bytes: number) => Promise<void>) => ({
+  const candidate = (name: string, server: number | undefined, upload: (bytes: number) => Promise<void>) => ({
     name,
     run: async () => {
       const [from, spent] = [performance.now(), server ? cpuMilliseconds(server) : Number.NaN]
       await upload(size)
       const seconds = (performance.now() - from) / 1000
-      const used = server ? (cpuMilliseconds(server) - spent) / (size / MB) : Number.NaN
+      const used = server ? (cpuMilliseconds(server) - spent) / (size / megabyte) : Number.NaN
       cpu.set(name, [...(cpu.get(name) ?? []), used])
-      return size / MB / seconds
+      return size / megabyte / seconds
     },
   })
   const dav = process.env.BENCH_DAV_URL
   const pid = portal.process.pid ?? 0
 
-  await asForm(50 * MB)
+  await asForm(50 * megabyte)
   const memory = watchMemory(pid)
   const speeds = await inRounds(
     [
-      contestant(yardstick, raw.child.pid, (bytes) => send(raw.url, { size: bytes }, { method: 'PUT' })),
+      candidate(baseline, raw.child.pid, (bytes) => send(raw.url, { size: bytes }, { method: 'PUT' })),
       ...(dav
-        ? [
-            contestant('web server', undefined, (bytes) =>
-              send(`${dav}/${names++}`, { size: bytes }, { method: 'PUT' }),
-            ),
-          ]
+        ? [candidate('web server', undefined, (bytes) => send(`${dav}/${names++}`, { size: bytes }, { method: 'PUT' }))]
         : []),
-      contestant('portal, one form', pid, asForm),
-      contestant('portal, in parts', pid, inParts),
+      candidate('portal, one form', pid, asForm),
+      candidate('portal, in parts', pid, inParts),
     ],
     Number(rounds),
   )
@@ -113,7 +109,7 @@ async function run(): Promise<void> {
     [...speeds].map(([name, value]) => ({
       name,
       'MB/s': Math.round(value),
-      'of raw': Number((value / (speeds.get(yardstick) ?? Number.NaN)).toFixed(2)),
+      'of raw': Number((value / (speeds.get(baseline) ?? Number.NaN)).toFixed(2)),
       'CPU ms/MB': Number(median(cpu.get(name) ?? []).toFixed(2)),
     })),
   )
@@ -121,17 +117,19 @@ async function run(): Promise<void> {
 
   if (atOnce === '0') return
 
-  // Of another account: the calls of each are counted.
+  // Another account, because the rate limit counts calls per account.
   const { idToken } = await signInOver(origin, 'employee@harbor.example')
   const idleList = await watchList(origin, idToken)
   await new Promise((later) => setTimeout(later, 45_000))
   const idle = await idleList()
   const memoryOfMany = watchMemory(pid)
   const busyList = await watchList(origin, idToken)
-  // We stand for 20 other machines, which would take nothing from this one.
+  // We stand for 20 other machines, so we must not compete for CPU.
   setPriority(19)
   const from = performance.now()
-  await Promise.all(Array.from({ length: Number(atOnce) }, (_, index) => (index % 2 ? asForm : inParts)(1000 * MB)))
+  await Promise.all(
+    Array.from({ length: Number(atOnce) }, (_, index) => (index % 2 ? asForm : inParts)(1000 * megabyte)),
+  )
   const seconds = (performance.now() - from) / 1000
   const busy = await busyList()
   const milliseconds = (times: readonly number[]) => ({

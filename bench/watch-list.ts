@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { text } from 'node:stream/consumers'
 
-/** How long the list takes from now until asked, seen by a process that does nothing else: ours is busy sending. */
+/** Measures the list's response times in a separate process, because this one is busy sending. */
 export async function watchList(
   origin: string,
   idToken: string,

@@ -6,7 +6,7 @@ import type { ZipEntry } from '../server/src/platform/zip/zip-entry.ts'
 import { zipLength } from '../server/src/platform/zip/zip-length.ts'
 import { zipStream } from '../server/src/platform/zip/zip-stream.ts'
 
-/** Sends all files of a store: as a zip, as a zip whose checksums are not known before, or one after another as they are. */
+/** Sends all files of a store: as a zip, as a zip with unknown checksums, or as plain bytes. */
 const store = await embeddedFileStore({
   folder: process.argv[2] ?? '',
   publicUrl: 'http://127.0.0.1',

@@ -9,9 +9,9 @@ import { startChild } from './child.ts'
 import { watchMemory } from './memory.ts'
 import { inRounds, load } from './rounds.ts'
 
-/** A zip of 1000 files of 1 MB from the embedded store, against the same bytes sent as they are (P8): `npm run bench:zip -- 5`. */
+/** A zip of 1000 files of 1 MB from the embedded store, compared with the same bytes sent plain (P8): `npm run bench:zip -- 5`. */
 const [rounds = '5'] = process.argv.slice(2)
-const MB = 1_000_000
+const megabyte = 1_000_000
 
 const folder = mkdtempSync(join(tmpdir(), 'portolan-bench-'))
 const store = await embeddedFileStore({
@@ -21,7 +21,7 @@ const store = await embeddedFileStore({
   accessKeyId: 'a',
   secretAccessKey: 's',
 })
-for (let index = 0; index < 1000; index++) await store.write(`f/ü ${index}.bin`, Readable.from([randomBytes(MB)]))
+for (let index = 0; index < 1000; index++) await store.write(`f/ü ${index}.bin`, Readable.from([randomBytes(megabyte)]))
 const server = await startChild('zip-server.ts', folder)
 try {
   const firstBytes: number[] = []
@@ -29,7 +29,7 @@ try {
     const { bytes, milliseconds, firstByte, promised } = await download(path)
     if (path !== '/plain' && bytes !== promised) throw new Error(`${promised} bytes were promised, ${bytes} came.`)
     if (path === '/zip') firstBytes.push(firstByte)
-    return bytes / MB / (milliseconds / 1000)
+    return bytes / megabyte / (milliseconds / 1000)
   }
   await download('/zip')
   const memory = watchMemory(server.child.pid ?? 0)
@@ -42,13 +42,13 @@ try {
     Number(rounds),
   )
   const { before, peak } = memory()
-  const yardstick = speeds.get('the files as they are') ?? Number.NaN
+  const baseline = speeds.get('the files as they are') ?? Number.NaN
   console.log(`P8: a zip of 1000 MB, median of ${rounds} rounds, load ${load()}`)
   console.table(
     [...speeds].map(([name, value]) => ({
       name,
       'MB/s': Math.round(value),
-      'of plain': Number((value / yardstick).toFixed(2)),
+      'of plain': Number((value / baseline).toFixed(2)),
     })),
   )
   console.log(`First byte after at most ${Math.round(Math.max(...firstBytes))} ms; the length was exact`)

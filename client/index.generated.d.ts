@@ -443,6 +443,7 @@ export type LanguageGroupScope = 'ORGANIZATION' | 'PERSONAL';
 export type LegalText = {
     title: string;
     version: string;
+    locale: 'en' | 'ar' | 'es';
     blocks: {
         kind: 'heading' | 'paragraph' | 'item';
         text: string;
@@ -802,27 +803,27 @@ export type ZipStatus = {
 };
 export type PortolanClient = {
     /**
-     * Who is signed in; while impersonating, the impersonated user.
+     * Get the current user, or the impersonated one.
      *
-     * `GET /userAccount` · For whoever is signed in.
+     * `GET /userAccount` · For signed-in users.
      */
     getUserAccount(call?: Record<string, never>, options?: CallOptions): Promise<UserAccount>;
     /**
-     * The tools the signed-in user has.
+     * List the applications of the current user.
      *
-     * `GET /userAccount/enabledApplications` · For whoever is signed in.
+     * `GET /userAccount/enabledApplications` · For signed-in users.
      */
     getEnabledApplications(call?: Record<string, never>, options?: CallOptions): Promise<{
         applicationIds: ApplicationId[];
     }>;
     /**
-     * The organisations the signed-in user may act for.
+     * List the organizations the current user may act for.
      *
-     * `GET /userAccount/linkedClients` · For whoever is signed in.
+     * `GET /userAccount/linkedClients` · For signed-in users.
      */
     listLinkedClients(call?: Record<string, never>, options?: CallOptions): Promise<LinkedClient[]>;
     /**
-     * Picks the organisation the signed-in user acts for.
+     * Select the organization the current user acts for.
      *
      * `POST /userAccount/actions/assignClient` · For CLIENT or CLIENT_EMPLOYEE. · Refused with `client_not_found`.
      */
@@ -834,7 +835,7 @@ export type PortolanClient = {
     /**
      * Sets the language of pages and e-mails of the signed-in user.
      *
-     * `POST /userAccount/actions/changeLocale` · For whoever is signed in.
+     * `POST /userAccount/actions/changeLocale` · For signed-in users.
      */
     changeLocale(call: {
         body: {
@@ -842,7 +843,7 @@ export type PortolanClient = {
         };
     }, options?: CallOptions): Promise<void>;
     /**
-     * Starts an hour of calling as someone else with X-Username-Override; a reason is recorded.
+     * Start impersonating a user by X-Username-Override, for one hour. The reason is recorded.
      *
      * `POST /userAccount/actions/startImpersonation` · For ADMIN.
      */
@@ -853,21 +854,21 @@ export type PortolanClient = {
         };
     }, options?: CallOptions): Promise<Impersonation>;
     /**
-     * Ends the administrator's impersonation in this session.
+     * End the impersonation in this session.
      *
      * `POST /userAccount/actions/endImpersonation` · For ADMIN.
      */
     endImpersonation(call?: Record<string, never>, options?: CallOptions): Promise<void>;
     /**
-     * The signed-in user's own language groups and those of the organisation.
+     * List the language groups of the current user and of the organization.
      *
-     * `GET /userAccount/languageGroups` · For whoever is signed in.
+     * `GET /userAccount/languageGroups` · For signed-in users.
      */
     listLanguageGroups(call?: Record<string, never>, options?: CallOptions): Promise<LanguageGroup[]>;
     /**
-     * Replaces all language groups of a scope; those of the organisation are for CLIENT users alone.
+     * Replace all language groups of a scope. Only CLIENT users may change those of the organization.
      *
-     * `POST /userAccount/languageGroups/{scope}` · For whoever is signed in.
+     * `POST /userAccount/languageGroups/{scope}` · For signed-in users.
      */
     saveLanguageGroups(call: {
         params: {
@@ -876,7 +877,7 @@ export type PortolanClient = {
         body: LanguageGroupDraft[];
     }, options?: CallOptions): Promise<LanguageGroup[]>;
     /**
-     * Signs up with a client, by the domain of the e-mail address or by a link of the client.
+     * Create an account at a client, by e-mail domain or sign-up link.
      *
      * `POST /userAccount` · Open to anyone, signed in or not. · Refused with `company_not_found`, `email_not_of_company`, `invalid_sign_up_url`, `password_too_common`, `conflict`.
      */
@@ -884,7 +885,7 @@ export type PortolanClient = {
         body: NewUserAccount;
     }, options?: CreateOptions): Promise<CreatedUserAccount>;
     /**
-     * Confirms an e-mail address with the code of the link that was mailed to it.
+     * Confirm an e-mail address with the code from the e-mailed link.
      *
      * `POST /userAccount/actions/confirmEmail` · Open to anyone, signed in or not. · Refused with `invalid_email_confirmation`.
      */
@@ -895,7 +896,7 @@ export type PortolanClient = {
         };
     }, options?: CallOptions): Promise<void>;
     /**
-     * Mails a code of six characters, good for 15 minutes and five tries; the one before is good no more.
+     * E-mail a verification code of six characters. It is valid for 15 minutes and five tries, and replaces earlier codes.
      *
      * `POST /userAccount/actions/sendEmailVerificationCode` · Open to anyone, signed in or not.
      */
@@ -905,7 +906,7 @@ export type PortolanClient = {
         };
     }, options?: CallOptions): Promise<void>;
     /**
-     * Whether a mailed code is right; the right one is used up by it.
+     * Validate a verification code. A correct code is consumed.
      *
      * `POST /userAccounts/actions/validateEmailVerificationCode` · Open to anyone, signed in or not.
      */
@@ -918,15 +919,15 @@ export type PortolanClient = {
         isValid: boolean;
     }>;
     /**
-     * How the signed-in user signs in.
+     * Get how the current user signs in.
      *
-     * `GET /userAccount/security` · For whoever is signed in.
+     * `GET /userAccount/security` · For signed-in users.
      */
     getAccountSecurity(call?: Record<string, never>, options?: CallOptions): Promise<AccountSecurity>;
     /**
-     * Changes the password; every other session of the user ends.
+     * Change the password and end all other sessions.
      *
-     * `POST /userAccount/actions/changePassword` · For whoever is signed in. · Refused with `wrong_old_password`, `password_too_common`, `federated_account`.
+     * `POST /userAccount/actions/changePassword` · For signed-in users. · Refused with `wrong_old_password`, `password_too_common`, `federated_account`.
      */
     changePassword(call: {
         body: {
@@ -935,18 +936,18 @@ export type PortolanClient = {
         };
     }, options?: CallOptions): Promise<void>;
     /**
-     * A new secret for an authenticator app; nothing changes before a code of it is shown.
+     * Create a secret for an authenticator app. MFA stays off until `enableMfa` receives a code from the app.
      *
-     * `POST /userAccount/mfa/actions/startSetup` · For whoever is signed in. · Refused with `mfa_not_offered`, `conflict`.
+     * `POST /userAccount/mfa/actions/startSetup` · For signed-in users. · Refused with `mfa_not_offered`, `conflict`.
      */
     startMfaSetup(call?: Record<string, never>, options?: CallOptions): Promise<{
         secret: string;
         otpauthUrl: string;
     }>;
     /**
-     * Switches the authenticator app on with a code of it; answers ten recovery codes, shown this once.
+     * Enable MFA with a code from the authenticator app. Returns ten recovery codes, which are shown only once.
      *
-     * `POST /userAccount/mfa/actions/enable` · For whoever is signed in. · Refused with `wrong_mfa_code`, `mfa_not_offered`, `conflict`.
+     * `POST /userAccount/mfa/actions/enable` · For signed-in users. · Refused with `wrong_mfa_code`, `mfa_not_offered`, `conflict`.
      */
     enableMfa(call: {
         body: {
@@ -956,31 +957,31 @@ export type PortolanClient = {
         recoveryCodes: string[];
     }>;
     /**
-     * Switches the authenticator app off and forgets its secret and the recovery codes.
+     * Disable MFA and delete its secret and recovery codes.
      *
-     * `POST /userAccount/mfa/actions/disable` · For whoever is signed in.
+     * `POST /userAccount/mfa/actions/disable` · For signed-in users.
      */
     disableMfa(call?: Record<string, never>, options?: CallOptions): Promise<void>;
     /**
-     * Ten new recovery codes; the old ones are good no more.
+     * Replace the recovery codes with ten new ones.
      *
-     * `POST /userAccount/mfa/actions/renewRecoveryCodes` · For whoever is signed in. · Refused with `conflict`.
+     * `POST /userAccount/mfa/actions/renewRecoveryCodes` · For signed-in users. · Refused with `conflict`.
      */
     renewRecoveryCodes(call?: Record<string, never>, options?: CallOptions): Promise<{
         recoveryCodes: string[];
     }>;
     /**
-     * What a browser needs to make a passkey.
+     * Get the WebAuthn options for creating a passkey.
      *
-     * `POST /userAccount/passkeys/actions/start` · For whoever is signed in. · Refused with `federated_account`, `conflict`.
+     * `POST /userAccount/passkeys/actions/start` · For signed-in users. · Refused with `federated_account`, `conflict`.
      */
     startPasskey(call?: Record<string, never>, options?: CallOptions): Promise<{
         options: Record<string, unknown>;
     }>;
     /**
-     * Keeps a passkey that a browser made.
+     * Register a passkey created by the browser.
      *
-     * `POST /userAccount/passkeys` · For whoever is signed in. · Refused with `wrong_passkey`, `federated_account`, `conflict`.
+     * `POST /userAccount/passkeys` · For signed-in users. · Refused with `wrong_passkey`, `federated_account`, `conflict`.
      */
     addPasskey(call: {
         body: {
@@ -989,9 +990,9 @@ export type PortolanClient = {
         };
     }, options?: CallOptions): Promise<Passkey>;
     /**
-     * Forgets a passkey.
+     * Delete a passkey.
      *
-     * `POST /userAccount/passkeys/{passkeyId}/actions/remove` · For whoever is signed in.
+     * `POST /userAccount/passkeys/{passkeyId}/actions/remove` · For signed-in users.
      */
     removePasskey(call: {
         params: {
@@ -999,15 +1000,15 @@ export type PortolanClient = {
         };
     }, options?: CallOptions): Promise<void>;
     /**
-     * Where the user is signed in, the latest first.
+     * List the sessions of the current user, newest first.
      *
-     * `GET /userAccount/sessions` · For whoever is signed in.
+     * `GET /userAccount/sessions` · For signed-in users.
      */
     listUserSessions(call?: Record<string, never>, options?: CallOptions): Promise<UserSession[]>;
     /**
-     * Ends one session of the user.
+     * End one session of the current user.
      *
-     * `POST /userAccount/sessions/{sessionId}/actions/end` · For whoever is signed in.
+     * `POST /userAccount/sessions/{sessionId}/actions/end` · For signed-in users.
      */
     endUserSession(call: {
         params: {
@@ -1015,19 +1016,19 @@ export type PortolanClient = {
         };
     }, options?: CallOptions): Promise<void>;
     /**
-     * Ends every session of the user, this one too.
+     * End all sessions of the current user, including this one.
      *
-     * `POST /userAccount/sessions/actions/signOutEverywhere` · For whoever is signed in.
+     * `POST /userAccount/sessions/actions/signOutEverywhere` · For signed-in users.
      */
     signOutEverywhere(call?: Record<string, never>, options?: CallOptions): Promise<void>;
     /**
-     * The users of the organisation, by name.
+     * List the users of the organization by name.
      *
      * `GET /userAccount/organizationClientContacts` · For CLIENT.
      */
     listOrganizationClientContacts(call?: Record<string, never>, options?: CallOptions): Promise<OrganizationClientContact[]>;
     /**
-     * Whether a user of the organisation can sign in, and how.
+     * Get whether and how a user of the organization can sign in.
      *
      * `GET /userAccount/organizationClientContacts/{contactId}/indentitySettings` · For CLIENT.
      */
@@ -1041,7 +1042,7 @@ export type PortolanClient = {
         } | undefined;
     }, options?: CallOptions): Promise<IdentitySettings>;
     /**
-     * Takes the authenticator app from an enabled account that has one, but not from the own account.
+     * Disable MFA of another user's enabled account.
      *
      * `POST /userAccount/organizationClientContacts/{contactId}/actions/disableMfa` · For CLIENT. · Refused with `conflict`.
      */
@@ -1054,7 +1055,7 @@ export type PortolanClient = {
         };
     }, options?: CallOptions): Promise<IdentitySettings>;
     /**
-     * Lets a user of the organisation sign in again; not oneself.
+     * Enable another user's account.
      *
      * `POST /userAccount/organizationClientContacts/{contactId}/actions/enableAccount` · For CLIENT. · Refused with `conflict`.
      */
@@ -1067,7 +1068,7 @@ export type PortolanClient = {
         };
     }, options?: CallOptions): Promise<IdentitySettings>;
     /**
-     * Signs a user of the organisation out everywhere and lets them in no more; not oneself.
+     * Disable another user's account and end its sessions.
      *
      * `POST /userAccount/organizationClientContacts/{contactId}/actions/disableAccount` · For CLIENT. · Refused with `conflict`.
      */
@@ -1080,7 +1081,7 @@ export type PortolanClient = {
         };
     }, options?: CallOptions): Promise<IdentitySettings>;
     /**
-     * Asks for a quote or a translation, as a member of an organisation.
+     * Request a quote or a translation as a member of an organization.
      *
      * `POST /jobRequests` · For CLIENT or CLIENT_EMPLOYEE. · Refused with `invalid_request_origination`, `client_not_found`, `client_inactive`, `submissions_disabled`, `email_not_verified`, `daily_limit_reached`, `email_not_allowed`, `file_not_found`, `files_too_large`.
      */
@@ -1088,7 +1089,7 @@ export type PortolanClient = {
         body: NewJobRequest;
     }, options?: CreateOptions): Promise<JobRequest>;
     /**
-     * Asks for a quote or a translation, as a visitor of no known company.
+     * Request a quote or a translation as a visitor without a known organization.
      *
      * `POST /jobRequests/actions/unauthenticatedCreateJobRequest` · Open to anyone, signed in or not. · Refused with `invalid_request_origination`, `client_not_found`, `client_inactive`, `submissions_disabled`, `email_not_verified`, `daily_limit_reached`, `email_not_allowed`, `file_not_found`, `files_too_large`.
      */
@@ -1096,7 +1097,7 @@ export type PortolanClient = {
         body: AnonymousJobRequest;
     }, options?: CreateOptions): Promise<JobRequest>;
     /**
-     * Asks for a translation, as a visitor of a known client; files follow with the form that is answered.
+     * Request a translation as a visitor of a known client. Upload the files with the returned form.
      *
      * `POST /projects` · Open to anyone, signed in or not. · Refused with `invalid_request_origination`, `client_not_found`, `client_inactive`, `submissions_disabled`, `email_not_verified`, `daily_limit_reached`, `email_not_allowed`, `file_not_found`, `files_too_large`.
      */
@@ -1107,7 +1108,7 @@ export type PortolanClient = {
         presignedPost: PresignedPost;
     }>;
     /**
-     * Adds uploaded files to a project just made; with its source documents the work begins.
+     * Add uploaded files to a new project. Its source documents start the work.
      *
      * `POST /projects/{id}/actions/addFiles` · Open to anyone, signed in or not. · Refused with `job_request_not_found`, `file_not_found`, `files_too_large`, `conflict`.
      */
@@ -1123,7 +1124,7 @@ export type PortolanClient = {
         files: SentFile[];
     }>;
     /**
-     * Asks for a quote, as a visitor of a known client; files follow with the form that is answered.
+     * Request a quote as a visitor of a known client. Upload the files with the returned form.
      *
      * `POST /quotes` · Open to anyone, signed in or not. · Refused with `invalid_request_origination`, `client_not_found`, `client_inactive`, `submissions_disabled`, `email_not_verified`, `daily_limit_reached`, `email_not_allowed`, `file_not_found`, `files_too_large`.
      */
@@ -1134,7 +1135,7 @@ export type PortolanClient = {
         presignedPost: PresignedPost;
     }>;
     /**
-     * Adds uploaded files to a quote just asked for; with its source documents the work begins.
+     * Add uploaded files to a new quote request. Its source documents start the work.
      *
      * `POST /quotes/{id}/actions/addFiles` · Open to anyone, signed in or not. · Refused with `job_request_not_found`, `file_not_found`, `files_too_large`, `conflict`.
      */
@@ -1150,7 +1151,7 @@ export type PortolanClient = {
         files: SentFile[];
     }>;
     /**
-     * The organisation's requests, the latest first.
+     * List the organization's requests, newest first.
      *
      * `GET /jobRequests` · For CLIENT or CLIENT_EMPLOYEE. · Refused with `page_token_invalid`.
      */
@@ -1167,7 +1168,7 @@ export type PortolanClient = {
         nextPageToken: string | null;
     }>;
     /**
-     * One request, for its organization. A visitor with the link of a request made signed out sees its status.
+     * Get a request. A visitor who has its link sees only the status.
      *
      * `GET /jobRequests/{id}` · Open to anyone, signed in or not. · Refused with `job_request_not_found`, `link_expired`.
      */
@@ -1177,7 +1178,7 @@ export type PortolanClient = {
         };
     }, options?: CallOptions): Promise<JobRequest>;
     /**
-     * Mails a code to the requester of a request made signed out, good for 15 minutes and five tries.
+     * E-mail a code to the requester of a visitor's request. It is valid for 15 minutes and five tries.
      *
      * `POST /jobRequests/{id}/actions/sendRequestCode` · Open to anyone, signed in or not. · Refused with `job_request_not_found`, `link_expired`, `conflict`.
      */
@@ -1189,7 +1190,7 @@ export type PortolanClient = {
         sentTo: string;
     }>;
     /**
-     * Opens the files and messages of the request to this browser, for 30 days (sets a cookie).
+     * Open the request's files and messages to this browser for 30 days. Sets a cookie.
      *
      * `POST /jobRequests/{id}/actions/enterRequestCode` · Open to anyone, signed in or not. · Refused with `job_request_not_found`, `link_expired`, `email_not_verified`, `conflict`.
      */
@@ -1202,7 +1203,7 @@ export type PortolanClient = {
         };
     }, options?: CallOptions): Promise<void>;
     /**
-     * Gives a request another name, unless it is archived, just made or being handed over.
+     * Rename a request, unless it is archived, just created or being submitted.
      *
      * `POST /jobRequests/{id}/actions/renameJobRequest` · For CLIENT or CLIENT_EMPLOYEE. · Refused with `job_request_not_found`, `conflict`.
      */
@@ -1215,7 +1216,7 @@ export type PortolanClient = {
         };
     }, options?: CallOptions): Promise<JobRequest>;
     /**
-     * Archives a request in the client's view, unless it is archived, just made or being handed over. Work goes on.
+     * Archive a request for the client, unless it is archived, just created or being submitted. Work continues.
      *
      * `POST /jobRequests/{id}/actions/archive` · For CLIENT or CLIENT_EMPLOYEE. · Refused with `job_request_not_found`, `conflict`.
      */
@@ -1225,7 +1226,7 @@ export type PortolanClient = {
         };
     }, options?: CallOptions): Promise<JobRequest>;
     /**
-     * Brings an archived request back.
+     * Restore an archived request.
      *
      * `POST /jobRequests/{id}/actions/restore` · For CLIENT or CLIENT_EMPLOYEE. · Refused with `job_request_not_found`, `conflict`.
      */
@@ -1235,7 +1236,7 @@ export type PortolanClient = {
         };
     }, options?: CallOptions): Promise<JobRequest>;
     /**
-     * Calls a request off that nobody has begun to work on.
+     * Cancel a request that nobody has started to work on.
      *
      * `POST /jobRequests/{id}/actions/cancel` · For CLIENT or CLIENT_EMPLOYEE. · Refused with `job_request_not_found`, `conflict`.
      */
@@ -1248,7 +1249,7 @@ export type PortolanClient = {
         };
     }, options?: CallOptions): Promise<JobRequest>;
     /**
-     * Where a file of a request can be read for a few minutes.
+     * Get a temporary download address for a file of a request.
      *
      * `GET /jobRequests/{id}/files/{fileKey}/downloadUrl` · Open to anyone, signed in or not. · Refused with `job_request_not_found`, `link_expired`, `code_required`, `file_not_found`, `file_altered`.
      */
@@ -1264,7 +1265,7 @@ export type PortolanClient = {
         downloadUrl: string;
     }>;
     /**
-     * Prepares one zip of all translated files.
+     * Start preparing a ZIP of all translated files.
      *
      * `POST /jobRequests/{id}/actions/zipTranslatedFiles` · Open to anyone, signed in or not. · Refused with `job_request_not_found`, `link_expired`, `code_required`, `conflict`.
      */
@@ -1277,7 +1278,7 @@ export type PortolanClient = {
         } | undefined;
     }, options?: CallOptions): Promise<ZipStatus>;
     /**
-     * How far that zip is, and where it can be read.
+     * Get the status of the ZIP and its download address.
      *
      * `GET /jobRequests/{id}/actions/zipTranslatedFiles/status` · Open to anyone, signed in or not. · Refused with `job_request_not_found`, `link_expired`, `code_required`.
      */
@@ -1287,7 +1288,7 @@ export type PortolanClient = {
         };
     }, options?: CallOptions): Promise<ZipStatus>;
     /**
-     * What was written about a request, the oldest first, for whoever may see it.
+     * List the messages about a request, oldest first.
      *
      * `GET /jobRequests/{id}/messages` · Open to anyone, signed in or not. · Refused with `job_request_not_found`, `link_expired`, `code_required`.
      */
@@ -1299,7 +1300,7 @@ export type PortolanClient = {
         items: RequestMessage[];
     }>;
     /**
-     * Writes to the other side, which hears of it by mail.
+     * Send a message about a request. The other side is notified by e-mail.
      *
      * `POST /jobRequests/{id}/messages` · Open to anyone, signed in or not. · Refused with `job_request_not_found`, `link_expired`, `code_required`.
      */
@@ -1312,7 +1313,7 @@ export type PortolanClient = {
         };
     }, options?: CreateOptions): Promise<RequestMessage>;
     /**
-     * Hands a finished or failed request over to people, in the translation-management system.
+     * Send a completed or failed request to human translators in the translation management system.
      *
      * `POST /jobRequests/{id}/actions/submitToXtrf` · For CLIENT or CLIENT_EMPLOYEE. · Refused with `job_request_not_found`, `file_not_found`, `conflict`.
      */
@@ -1323,7 +1324,7 @@ export type PortolanClient = {
         body: Escalation;
     }, options?: CallOptions): Promise<JobRequest>;
     /**
-     * Counts uploads and prices them by the rates of the organisation; ask again while files are being counted.
+     * Count uploads and price them at the organization's rates. Repeat the call while files are being counted.
      *
      * `POST /jobRequests/actions/estimate` · For CLIENT or CLIENT_EMPLOYEE. · Refused with `client_not_found`, `client_inactive`, `file_not_found`.
      */
@@ -1337,7 +1338,7 @@ export type PortolanClient = {
         };
     }, options?: CallOptions): Promise<Estimate>;
     /**
-     * The quote of a request, by the request's id; of one made signed out, for whoever holds that id.
+     * Get the quote of a request. A visitor's request is open to anyone who has its id.
      *
      * `GET /autoQuotes/{id}` · Open to anyone, signed in or not. · Refused with `job_request_not_found`, `link_expired`, `quote_not_found`.
      */
@@ -1347,7 +1348,7 @@ export type PortolanClient = {
         };
     }, options?: CallOptions): Promise<AutoQuoteAnswer>;
     /**
-     * What is known about how the client pays, to fill in the payment form.
+     * Get the payment details to prefill the payment form with.
      *
      * `GET /autoQuotes/{id}/paymentDefaults` · Open to anyone, signed in or not. · Refused with `job_request_not_found`, `link_expired`.
      */
@@ -1379,7 +1380,7 @@ export type PortolanClient = {
         } | null;
     }>;
     /**
-     * Accepts a quote under the terms, with how it is to be paid.
+     * Accept a quote and its terms, with payment details.
      *
      * `POST /jobRequests/{id}/actions/acceptAutoQuote` · Open to anyone, signed in or not. · Refused with `job_request_not_found`, `link_expired`, `quote_expired`, `conflict`.
      */
@@ -1392,7 +1393,7 @@ export type PortolanClient = {
         };
     }, options?: CallOptions): Promise<AutoQuoteAnswer>;
     /**
-     * Turns a quote down.
+     * Reject a quote.
      *
      * `POST /jobRequests/{id}/actions/rejectAutoQuote` · Open to anyone, signed in or not. · Refused with `job_request_not_found`, `link_expired`, `quote_expired`, `conflict`.
      */
@@ -1405,7 +1406,7 @@ export type PortolanClient = {
         };
     }, options?: CallOptions): Promise<AutoQuoteAnswer>;
     /**
-     * Accepts a quote that is paid through the own procurement system or account.
+     * Accept a quote that is paid through the client's procurement system or account.
      *
      * `POST /jobRequests/{id}/actions/acceptQuote` · For CLIENT or CLIENT_EMPLOYEE. · Refused with `job_request_not_found`, `link_expired`, `quote_expired`, `conflict`.
      */
@@ -1447,7 +1448,7 @@ export type PortolanClient = {
         redirectUrl: string | null;
     }>;
     /**
-     * Turns a quote down, from the request.
+     * Reject the quote of a request.
      *
      * `POST /jobRequests/{id}/actions/rejectQuote` · For CLIENT or CLIENT_EMPLOYEE. · Refused with `job_request_not_found`, `link_expired`, `quote_expired`, `conflict`.
      */
@@ -1460,7 +1461,7 @@ export type PortolanClient = {
         };
     }, options?: CallOptions): Promise<JobRequest>;
     /**
-     * What a client pays, by pair of languages.
+     * List the rates of a client by language pair.
      *
      * `GET /desk/clients/{id}/rates` · For ADMIN, POWER_USER, QUOTER, CLIENT_MANAGER, or PROJECT_COORDINATOR. · Refused with `client_not_found`.
      */
@@ -1472,7 +1473,7 @@ export type PortolanClient = {
         rates: Rate[];
     }>;
     /**
-     * Replaces all rates of a client; quotes made before keep theirs.
+     * Replace all rates of a client. Existing quotes keep their prices.
      *
      * `POST /desk/clients/{id}/rates` · For ADMIN, POWER_USER, or QUOTER. · Refused with `client_not_found`.
      */
@@ -1487,7 +1488,7 @@ export type PortolanClient = {
         rates: Rate[];
     }>;
     /**
-     * One heap of the desk, what is due first on top.
+     * List the orders of a queue, earliest due first.
      *
      * `GET /desk/orders` · For CLIENT_MANAGER, DESKTOP_PUBLISHER, ADMIN, ENGINEER, PROJECT_COORDINATOR, QA, QUOTER, or POWER_USER. · Refused with `page_token_invalid`.
      */
@@ -1505,7 +1506,7 @@ export type PortolanClient = {
         nextPageToken: string | null;
     }>;
     /**
-     * How much lies in each heap.
+     * Count the orders of each queue.
      *
      * `GET /desk/counts` · For CLIENT_MANAGER, DESKTOP_PUBLISHER, ADMIN, ENGINEER, PROJECT_COORDINATOR, QA, QUOTER, or POWER_USER.
      */
@@ -1520,7 +1521,7 @@ export type PortolanClient = {
         }[];
     }>;
     /**
-     * Whom work can be given to.
+     * List the people work can be assigned to.
      *
      * `GET /desk/people` · For CLIENT_MANAGER, DESKTOP_PUBLISHER, ADMIN, ENGINEER, PROJECT_COORDINATOR, QA, QUOTER, or POWER_USER.
      */
@@ -1530,7 +1531,7 @@ export type PortolanClient = {
         qaSpecialists: Person[];
     }>;
     /**
-     * One order with its request, quote and checks, and what may be done now; by its own id or that of its request.
+     * Get an order with its request, quote, QA jobs and allowed actions, by order id or request id.
      *
      * `GET /desk/orders/{id}` · For CLIENT_MANAGER, DESKTOP_PUBLISHER, ADMIN, ENGINEER, PROJECT_COORDINATOR, QA, QUOTER, or POWER_USER. · Refused with `order_not_found`.
      */
@@ -1540,7 +1541,7 @@ export type PortolanClient = {
         };
     }, options?: CallOptions): Promise<DeskOrder>;
     /**
-     * Says who works on an order, in which vertical and until when; what is left out stays as it is.
+     * Set the assignees, vertical and deadline of an order. Omitted fields stay unchanged.
      *
      * `POST /desk/orders/{id}/actions/assign` · For CLIENT_MANAGER, DESKTOP_PUBLISHER, ADMIN, ENGINEER, PROJECT_COORDINATOR, QA, QUOTER, or POWER_USER. · Refused with `order_not_found`, `conflict`.
      */
@@ -1559,7 +1560,7 @@ export type PortolanClient = {
         };
     }, options?: CallOptions): Promise<DeskOrder>;
     /**
-     * Takes an order on: its pricing, or its work.
+     * Assign an order to yourself, for pricing or production.
      *
      * `POST /desk/orders/{id}/actions/takeIn` · For CLIENT_MANAGER, DESKTOP_PUBLISHER, ADMIN, ENGINEER, PROJECT_COORDINATOR, QA, QUOTER, or POWER_USER. · Refused with `order_not_found`, `conflict`.
      */
@@ -1569,7 +1570,7 @@ export type PortolanClient = {
         };
     }, options?: CallOptions): Promise<DeskOrder>;
     /**
-     * Prices an order by hand and sends the quote to the client.
+     * Price an order manually and send the quote to the client.
      *
      * `POST /desk/orders/{id}/actions/price` · For CLIENT_MANAGER, DESKTOP_PUBLISHER, ADMIN, ENGINEER, PROJECT_COORDINATOR, QA, QUOTER, or POWER_USER. · Refused with `order_not_found`, `conflict`.
      */
@@ -1590,7 +1591,7 @@ export type PortolanClient = {
         };
     }, options?: CallOptions): Promise<DeskOrder>;
     /**
-     * Says no to a request, with the reason the client reads.
+     * Reject a request, with a reason for the client.
      *
      * `POST /desk/orders/{id}/actions/turnAway` · For CLIENT_MANAGER, DESKTOP_PUBLISHER, ADMIN, ENGINEER, PROJECT_COORDINATOR, QA, QUOTER, or POWER_USER. · Refused with `order_not_found`, `conflict`.
      */
@@ -1603,7 +1604,7 @@ export type PortolanClient = {
         };
     }, options?: CallOptions): Promise<DeskOrder>;
     /**
-     * Sends what failed or was turned away through the analysis once more.
+     * Run the analysis of a failed or rejected request again.
      *
      * `POST /desk/orders/{id}/actions/retry` · For CLIENT_MANAGER, DESKTOP_PUBLISHER, ADMIN, ENGINEER, PROJECT_COORDINATOR, QA, QUOTER, or POWER_USER. · Refused with `order_not_found`, `conflict`.
      */
@@ -1613,7 +1614,7 @@ export type PortolanClient = {
         };
     }, options?: CallOptions): Promise<DeskOrder>;
     /**
-     * Makes a project of a request without a quote.
+     * Make a project from a request without a quote.
      *
      * `POST /desk/orders/{id}/actions/submit` · For CLIENT_MANAGER, DESKTOP_PUBLISHER, ADMIN, ENGINEER, PROJECT_COORDINATOR, QA, QUOTER, or POWER_USER. · Refused with `order_not_found`, `conflict`.
      */
@@ -1623,7 +1624,7 @@ export type PortolanClient = {
         };
     }, options?: CallOptions): Promise<DeskOrder>;
     /**
-     * Takes a rejected or expired quote back to be priced anew.
+     * Reopen a rejected or expired quote for pricing.
      *
      * `POST /desk/orders/{id}/actions/requote` · For CLIENT_MANAGER, DESKTOP_PUBLISHER, ADMIN, ENGINEER, PROJECT_COORDINATOR, QA, QUOTER, or POWER_USER. · Refused with `order_not_found`, `conflict`.
      */
@@ -1633,7 +1634,7 @@ export type PortolanClient = {
         };
     }, options?: CallOptions): Promise<DeskOrder>;
     /**
-     * Puts translated files to an order, each with its language; the client sees them when it is completed.
+     * Add translated files to an order, each with its language. The client sees them when the order is completed.
      *
      * `POST /desk/orders/{id}/actions/deliver` · For CLIENT_MANAGER, DESKTOP_PUBLISHER, ADMIN, ENGINEER, PROJECT_COORDINATOR, QA, QUOTER, or POWER_USER. · Refused with `order_not_found`, `conflict`, `file_not_found`, `files_too_large`.
      */
@@ -1650,7 +1651,7 @@ export type PortolanClient = {
         };
     }, options?: CallOptions): Promise<DeskOrder>;
     /**
-     * Takes a translated file back, before the order is completed.
+     * Delete a translated file, before the order is completed.
      *
      * `POST /desk/orders/{id}/actions/withdraw` · For CLIENT_MANAGER, DESKTOP_PUBLISHER, ADMIN, ENGINEER, PROJECT_COORDINATOR, QA, QUOTER, or POWER_USER. · Refused with `order_not_found`, `conflict`, `file_not_found`.
      */
@@ -1663,7 +1664,7 @@ export type PortolanClient = {
         };
     }, options?: CallOptions): Promise<DeskOrder>;
     /**
-     * Gives an order to somebody to check.
+     * Send an order to QA.
      *
      * `POST /desk/orders/{id}/actions/sendToQa` · For CLIENT_MANAGER, DESKTOP_PUBLISHER, ADMIN, ENGINEER, PROJECT_COORDINATOR, QA, QUOTER, or POWER_USER. · Refused with `order_not_found`, `conflict`.
      */
@@ -1677,7 +1678,7 @@ export type PortolanClient = {
         };
     }, options?: CallOptions): Promise<DeskOrder>;
     /**
-     * Ends a check; one that failed goes back to work.
+     * Finish a QA job. A failed one returns the order to production.
      *
      * `POST /desk/orders/{id}/actions/finishQa` · For CLIENT_MANAGER, DESKTOP_PUBLISHER, ADMIN, ENGINEER, PROJECT_COORDINATOR, QA, QUOTER, or POWER_USER. · Refused with `order_not_found`, `conflict`.
      */
@@ -1692,7 +1693,7 @@ export type PortolanClient = {
         };
     }, options?: CallOptions): Promise<DeskOrder>;
     /**
-     * Hands the translated files to the client.
+     * Complete an order and release its files to the client.
      *
      * `POST /desk/orders/{id}/actions/complete` · For CLIENT_MANAGER, DESKTOP_PUBLISHER, ADMIN, ENGINEER, PROJECT_COORDINATOR, QA, QUOTER, or POWER_USER. · Refused with `order_not_found`, `conflict`, `deliverables_missing`.
      */
@@ -1702,7 +1703,7 @@ export type PortolanClient = {
         };
     }, options?: CallOptions): Promise<DeskOrder>;
     /**
-     * Calls an order off, with the reason the client reads.
+     * Cancel an order, with a reason for the client.
      *
      * `POST /desk/orders/{id}/actions/cancel` · For CLIENT_MANAGER, DESKTOP_PUBLISHER, ADMIN, ENGINEER, PROJECT_COORDINATOR, QA, QUOTER, or POWER_USER. · Refused with `order_not_found`, `conflict`.
      */
@@ -1715,7 +1716,7 @@ export type PortolanClient = {
         };
     }, options?: CallOptions): Promise<DeskOrder>;
     /**
-     * Sends the client an e-mail with the address where they pay by card.
+     * E-mail the client the address for paying by card.
      *
      * `POST /desk/orders/{id}/actions/sendPaymentLink` · For CLIENT_MANAGER, DESKTOP_PUBLISHER, ADMIN, ENGINEER, PROJECT_COORDINATOR, QA, QUOTER, or POWER_USER. · Refused with `order_not_found`, `conflict`.
      */
@@ -1728,7 +1729,7 @@ export type PortolanClient = {
         };
     }, options?: CallOptions): Promise<DeskOrder>;
     /**
-     * Records that the client has paid.
+     * Record that the client has paid.
      *
      * `POST /desk/orders/{id}/actions/markPaid` · For CLIENT_MANAGER, DESKTOP_PUBLISHER, ADMIN, ENGINEER, PROJECT_COORDINATOR, QA, QUOTER, or POWER_USER. · Refused with `order_not_found`, `conflict`.
      */
@@ -1738,7 +1739,7 @@ export type PortolanClient = {
         };
     }, options?: CallOptions): Promise<DeskOrder>;
     /**
-     * Projects of a vertical, or of none, by project manager: started, past due, due today or their turnaround.
+     * Count the projects of a vertical by project manager: started, past due or due today, or average their turnaround.
      *
      * `GET /statistics/projectStats/{type}` · For CLIENT_MANAGER, DESKTOP_PUBLISHER, ADMIN, ENGINEER, PROJECT_COORDINATOR, QA, QUOTER, or POWER_USER.
      */
@@ -1748,7 +1749,7 @@ export type PortolanClient = {
         };
     }, options?: CallOptions): Promise<ProjectStatsRow[]>;
     /**
-     * Quotes of a vertical, or of none, by coordinator, or those nobody has taken on.
+     * Count the quotes of a vertical by coordinator, or the unassigned ones.
      *
      * `GET /statistics/quoteStats/{type}` · For CLIENT_MANAGER, DESKTOP_PUBLISHER, ADMIN, ENGINEER, PROJECT_COORDINATOR, QA, QUOTER, or POWER_USER.
      */
@@ -1758,31 +1759,31 @@ export type PortolanClient = {
         };
     }, options?: CallOptions): Promise<CoordinatorStatsRow[]>;
     /**
-     * Quotes under way, by how far they are.
+     * Count quotes in progress by status.
      *
      * `GET /statistics/fohPendingReviewStats` · For CLIENT_MANAGER, DESKTOP_PUBLISHER, ADMIN, ENGINEER, PROJECT_COORDINATOR, QA, QUOTER, or POWER_USER.
      */
     fohPendingReviewStats(call?: Record<string, never>, options?: CallOptions): Promise<ReviewStatsRow[]>;
     /**
-     * Quotes under way, by coordinator.
+     * Count quotes in progress by coordinator.
      *
      * `GET /statistics/fohCurrentProjectStats` · For CLIENT_MANAGER, DESKTOP_PUBLISHER, ADMIN, ENGINEER, PROJECT_COORDINATOR, QA, QUOTER, or POWER_USER.
      */
     fohCurrentProjectStats(call?: Record<string, never>, options?: CallOptions): Promise<CoordinatorStatsRow[]>;
     /**
-     * Quotes completed within 30 days, by coordinator.
+     * Count quotes completed in the last 30 days by coordinator.
      *
      * `GET /statistics/fohCompletedProjectStats` · For CLIENT_MANAGER, DESKTOP_PUBLISHER, ADMIN, ENGINEER, PROJECT_COORDINATOR, QA, QUOTER, or POWER_USER.
      */
     fohCompletedProjectStats(call?: Record<string, never>, options?: CallOptions): Promise<CoordinatorStatsRow[]>;
     /**
-     * Checks under way, by QA specialist.
+     * Count QA jobs in progress by QA specialist.
      *
      * `GET /statistics/qaStats` · For CLIENT_MANAGER, DESKTOP_PUBLISHER, ADMIN, ENGINEER, PROJECT_COORDINATOR, QA, QUOTER, or POWER_USER.
      */
     qaStats(call?: Record<string, never>, options?: CallOptions): Promise<QaStatsRow[]>;
     /**
-     * A QA specialist's checks.
+     * List the QA jobs of a QA specialist.
      *
      * `GET /statistics/qaSpecialistStats/{id}` · For CLIENT_MANAGER, DESKTOP_PUBLISHER, ADMIN, ENGINEER, PROJECT_COORDINATOR, QA, QUOTER, or POWER_USER. · Refused with `page_token_invalid`.
      */
@@ -1798,7 +1799,7 @@ export type PortolanClient = {
         nextPageToken: string | null;
     }>;
     /**
-     * A project manager's open projects.
+     * List the open projects of a project manager.
      *
      * `GET /statistics/projectManagerStats/{id}` · For CLIENT_MANAGER, DESKTOP_PUBLISHER, ADMIN, ENGINEER, PROJECT_COORDINATOR, QA, QUOTER, or POWER_USER. · Refused with `page_token_invalid`.
      */
@@ -1814,7 +1815,7 @@ export type PortolanClient = {
         nextPageToken: string | null;
     }>;
     /**
-     * A coordinator's quotes under way.
+     * List a coordinator's quotes in progress.
      *
      * `GET /statistics/projectCoordinatorCurrentStats/{id}` · For CLIENT_MANAGER, DESKTOP_PUBLISHER, ADMIN, ENGINEER, PROJECT_COORDINATOR, QA, QUOTER, or POWER_USER. · Refused with `page_token_invalid`.
      */
@@ -1830,7 +1831,7 @@ export type PortolanClient = {
         nextPageToken: string | null;
     }>;
     /**
-     * Quotes that nobody has taken on.
+     * List unassigned quotes.
      *
      * `GET /statistics/projectCoordinatorCurrentUnassignedStats` · For CLIENT_MANAGER, DESKTOP_PUBLISHER, ADMIN, ENGINEER, PROJECT_COORDINATOR, QA, QUOTER, or POWER_USER. · Refused with `page_token_invalid`.
      */
@@ -1843,7 +1844,7 @@ export type PortolanClient = {
         nextPageToken: string | null;
     }>;
     /**
-     * Quotes a coordinator completed within 30 days.
+     * List the quotes a coordinator completed in the last 30 days.
      *
      * `GET /statistics/projectCoordinatorCompletedStats/{id}` · For CLIENT_MANAGER, DESKTOP_PUBLISHER, ADMIN, ENGINEER, PROJECT_COORDINATOR, QA, QUOTER, or POWER_USER. · Refused with `page_token_invalid`.
      */
@@ -1859,7 +1860,7 @@ export type PortolanClient = {
         nextPageToken: string | null;
     }>;
     /**
-     * A coordinator's quotes that should have been ready before today.
+     * List a coordinator's past-due quotes.
      *
      * `GET /statistics/statsPastDue/{id}` · For CLIENT_MANAGER, DESKTOP_PUBLISHER, ADMIN, ENGINEER, PROJECT_COORDINATOR, QA, QUOTER, or POWER_USER. · Refused with `page_token_invalid`.
      */
@@ -1875,7 +1876,7 @@ export type PortolanClient = {
         nextPageToken: string | null;
     }>;
     /**
-     * A coordinator's quotes that are due today.
+     * List a coordinator's quotes due today.
      *
      * `GET /statistics/statsDueToday/{id}` · For CLIENT_MANAGER, DESKTOP_PUBLISHER, ADMIN, ENGINEER, PROJECT_COORDINATOR, QA, QUOTER, or POWER_USER. · Refused with `page_token_invalid`.
      */
@@ -1891,7 +1892,7 @@ export type PortolanClient = {
         nextPageToken: string | null;
     }>;
     /**
-     * Where a whole list can be read as CSV for a few minutes.
+     * Get a temporary address for downloading a whole list as CSV.
      *
      * `GET /statistics/csv/{list}/{id}` · For CLIENT_MANAGER, DESKTOP_PUBLISHER, ADMIN, ENGINEER, PROJECT_COORDINATOR, QA, QUOTER, or POWER_USER.
      */
@@ -1904,7 +1905,7 @@ export type PortolanClient = {
         downloadUrl: string;
     }>;
     /**
-     * How long projects took, by week of completion and vertical, over twelve weeks.
+     * Get project turnaround by week of completion and vertical, for twelve weeks.
      *
      * `GET /statistics/turnaroundTrend` · For CLIENT_MANAGER, DESKTOP_PUBLISHER, ADMIN, ENGINEER, PROJECT_COORDINATOR, QA, QUOTER, or POWER_USER.
      */
@@ -1915,7 +1916,7 @@ export type PortolanClient = {
         averageHours: number;
     }[]>;
     /**
-     * Open projects by project manager.
+     * Count open projects by project manager.
      *
      * `GET /statistics/loadPerPerson` · For CLIENT_MANAGER, DESKTOP_PUBLISHER, ADMIN, ENGINEER, PROJECT_COORDINATOR, QA, QUOTER, or POWER_USER.
      */
@@ -1927,7 +1928,7 @@ export type PortolanClient = {
         pastDue: number;
     }[]>;
     /**
-     * Projects past due, by vertical and by how many days.
+     * Count past-due projects by vertical and days late.
      *
      * `GET /statistics/pastDueHeat` · For CLIENT_MANAGER, DESKTOP_PUBLISHER, ADMIN, ENGINEER, PROJECT_COORDINATOR, QA, QUOTER, or POWER_USER.
      */
@@ -1937,9 +1938,9 @@ export type PortolanClient = {
         projects: number;
     }[]>;
     /**
-     * A procurement system's server opens a session for one of its buyers, with the shared secret as bearer.
+     * Open a punch-out session for a buyer. Called by a procurement system's server with the shared secret as bearer token.
      *
-     * `POST /tradeCentric/punchout` · For a server that shows the secret agreed with it. · Refused with `email_not_of_company`.
+     * `POST /tradeCentric/punchout` · For servers with the shared secret. · Refused with `email_not_of_company`.
      */
     openPunchout(call: {
         body: PunchoutSetup;
@@ -1948,7 +1949,7 @@ export type PortolanClient = {
         startURL: string;
     }>;
     /**
-     * Trades the id of a start URL, good once and for ten minutes, for a ticket that signs the buyer in.
+     * Exchange the id of a start URL for a sign-in ticket. The id works once, within ten minutes.
      *
      * `POST /tradeCentric/punchout/actions/initializeLogIn` · Open to anyone, signed in or not. · Refused with `punchout_not_found`.
      */
@@ -1961,7 +1962,7 @@ export type PortolanClient = {
         externalReferenceId: string;
     }>;
     /**
-     * Clients of an e-mail domain, of a contact, or of external groups.
+     * Find clients by e-mail domain, contact or external groups.
      *
      * `GET /clientConfigs` · Open to anyone, signed in or not.
      */
@@ -1973,7 +1974,7 @@ export type PortolanClient = {
         } | undefined;
     }, options?: CallOptions): Promise<ClientConfig[]>;
     /**
-     * One client.
+     * Get a client.
      *
      * `GET /clientConfigs/{clientId}` · Open to anyone, signed in or not. · Refused with `client_not_found`.
      */
@@ -1988,7 +1989,7 @@ export type PortolanClient = {
         } | undefined;
     }, options?: CallOptions): Promise<ClientConfig>;
     /**
-     * The fields a client adds to its forms.
+     * List the custom fields of a client's forms.
      *
      * `GET /clientConfigs/{clientId}/customFieldDefinitions` · Open to anyone, signed in or not. · Refused with `client_not_found`.
      */
@@ -2004,7 +2005,7 @@ export type PortolanClient = {
         } | undefined;
     }, options?: CallOptions): Promise<CustomFieldDefinition[]>;
     /**
-     * The languages a client may choose from, its preferred ones marked.
+     * List the languages a client can choose from, with preferred ones marked.
      *
      * `GET /clientConfigs/{clientId}/availableLanguages` · Open to anyone, signed in or not. · Refused with `client_not_found`.
      */
@@ -2019,13 +2020,13 @@ export type PortolanClient = {
         } | undefined;
     }, options?: CallOptions): Promise<Language[]>;
     /**
-     * Every language on offer, sorted by name.
+     * List all languages, sorted by name.
      *
      * `GET /languages` · Open to anyone, signed in or not.
      */
     listLanguages(call?: Record<string, never>, options?: CallOptions): Promise<Language[]>;
     /**
-     * Every language with the codes of all providers, narrowed by which of them exist.
+     * List all languages with the codes of all providers, filtered by provider.
      *
      * `GET /lltsLanguages` · Open to anyone, signed in or not.
      */
@@ -2041,13 +2042,13 @@ export type PortolanClient = {
         } | undefined;
     }, options?: CallOptions): Promise<LltsLanguage[]>;
     /**
-     * The countries of the world, sorted by name.
+     * List all countries, sorted by name.
      *
      * `GET /countries` · Open to anyone, signed in or not.
      */
     listCountries(call?: Record<string, never>, options?: CallOptions): Promise<Country[]>;
     /**
-     * States and provinces of the countries whose addresses carry them, or of one country.
+     * List states and provinces, of all countries or one.
      *
      * `GET /provinces` · Open to anyone, signed in or not.
      */
@@ -2057,7 +2058,7 @@ export type PortolanClient = {
         } | undefined;
     }, options?: CallOptions): Promise<Province[]>;
     /**
-     * A form that uploads files for a while, for at most so many bytes each.
+     * Create a temporary upload form, with a size limit per file.
      *
      * `POST /tempFiles/actions/createPresignedPost` · Open to anyone, signed in or not. · Refused with `upload_quota_reached`, `no_room`.
      */
@@ -2067,7 +2068,7 @@ export type PortolanClient = {
         } | undefined;
     }, options?: CallOptions): Promise<PresignedPost>;
     /**
-     * Begins the upload of one large file in parts.
+     * Start a multipart upload of a large file.
      *
      * `POST /tempFiles/actions/startMultipartUpload` · Open to anyone, signed in or not. · Refused with `files_too_large`, `upload_quota_reached`, `no_room`.
      */
@@ -2078,7 +2079,7 @@ export type PortolanClient = {
         };
     }, options?: CallOptions): Promise<MultipartUpload>;
     /**
-     * Addresses that take parts of an upload for a while, each by a PUT of its bytes.
+     * Create temporary addresses for uploading parts, each by PUT.
      *
      * `POST /tempFiles/actions/signParts` · Open to anyone, signed in or not. · Refused with `upload_not_found`.
      */
@@ -2094,7 +2095,7 @@ export type PortolanClient = {
         }[];
     }>;
     /**
-     * The parts of an upload that need not be sent again.
+     * List the parts that are already uploaded.
      *
      * `POST /tempFiles/actions/listUploadedParts` · Open to anyone, signed in or not. · Refused with `upload_not_found`.
      */
@@ -2106,7 +2107,7 @@ export type PortolanClient = {
         partNumbers: number[];
     }>;
     /**
-     * Makes one file of the parts, once all of them are there.
+     * Complete a multipart upload.
      *
      * `POST /tempFiles/actions/completeMultipartUpload` · Open to anyone, signed in or not. · Refused with `upload_not_found`, `parts_missing`, `no_room`.
      */
@@ -2118,7 +2119,7 @@ export type PortolanClient = {
         fileKey: string;
     }>;
     /**
-     * Gives an upload up and frees its room.
+     * Abort a multipart upload and delete its parts.
      *
      * `POST /tempFiles/actions/abortMultipartUpload` · Open to anyone, signed in or not. · Refused with `upload_not_found`.
      */
@@ -2128,15 +2129,15 @@ export type PortolanClient = {
         };
     }, options?: CallOptions): Promise<void>;
     /**
-     * The provider's name, logo, contacts and portals.
+     * Get the provider's name, logo, contacts and portal addresses.
      *
      * `GET /branding` · Open to anyone, signed in or not.
      */
     getBranding(call?: Record<string, never>, options?: CallOptions): Promise<Branding>;
     /**
-     * Where the translation-management dashboard opens for the signed-in user.
+     * Get the address of the translation management dashboard for the current user.
      *
-     * `GET /xtrf/authorizationUrl` · For whoever is signed in.
+     * `GET /xtrf/authorizationUrl` · For signed-in users.
      */
     getAuthorizationUrl(call?: Record<string, never>, options?: CallOptions): Promise<{
         authUrl: string;
@@ -2150,6 +2151,9 @@ export type PortolanClient = {
         params: {
             pageId: ContentPageId;
         };
+        query?: {
+            locale?: 'en' | 'ar' | 'es' | undefined;
+        } | undefined;
     }, options?: CallOptions): Promise<ContentPage>;
     /**
      * The provider's Terms of Service or Privacy Policy.
@@ -2160,15 +2164,22 @@ export type PortolanClient = {
         params: {
             id: LegalTextId;
         };
+        query?: {
+            locale?: 'en' | 'ar' | 'es' | undefined;
+        } | undefined;
     }, options?: CallOptions): Promise<LegalText>;
     /**
      * Questions people ask, with their answers.
      *
      * `GET /faq` · Open to anyone, signed in or not.
      */
-    listFaq(call?: Record<string, never>, options?: CallOptions): Promise<FaqEntry[]>;
+    listFaq(call?: {
+        query?: {
+            locale?: 'en' | 'ar' | 'es' | undefined;
+        } | undefined;
+    }, options?: CallOptions): Promise<FaqEntry[]>;
     /**
-     * What went wrong in a browser: one entry, or a batch of them.
+     * Report browser errors, one entry or a batch.
      *
      * `POST /uiLogs` · Open to anyone, signed in or not.
      */
@@ -2176,7 +2187,7 @@ export type PortolanClient = {
         body: UiLog | UiLog[];
     }, options?: CallOptions): Promise<void>;
     /**
-     * Mail the demo would have sent, newest first.
+     * List the e-mails the demo would have sent, newest first.
      *
      * `GET /outbox` · Open to anyone, signed in or not.
      */

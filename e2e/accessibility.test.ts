@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
-import { accessibilityFaults, colourFaults, overflow } from './support/accessibility.ts'
+import { accessibilityFaults, findColorFaults, overflow } from './support/accessibility.ts'
 import { narrow, wide } from './support/browser.ts'
 import { it } from './support/journey.ts'
-import { sights } from './support/states/visual-states.ts'
+import { visualStates } from './support/states/visual-states.ts'
 
 /**
  * Both schemes and both widths; the other direction where it has least room. Every rule holds wide and narrow: the dark
@@ -11,7 +11,7 @@ import { sights } from './support/states/visual-states.ts'
  */
 async function lookAtEnglish(page: Page, isEnglishOnly: boolean): Promise<void> {
   await look(page, 'light', wide, accessibilityFaults)
-  await look(page, 'dark', narrow, isEnglishOnly ? accessibilityFaults : colourFaults)
+  await look(page, 'dark', narrow, isEnglishOnly ? accessibilityFaults : findColorFaults)
 }
 
 const lookAtArabic = (page: Page): Promise<void> => look(page, 'light', narrow, accessibilityFaults)
@@ -29,7 +29,7 @@ async function look(
   expect(await overflow(page), seen).toBe(0)
 }
 
-const named = sights.map((sight) => [sight.name, sight] as const)
+const named = visualStates.map((sight) => [sight.name, sight] as const)
 
 it.for(named)('is accessible to everyone: %s', async ([, { isEnglish = false, show, visitor }], { openAgain }) => {
   const page = await openAgain(visitor)

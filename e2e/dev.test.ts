@@ -6,12 +6,12 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { launchBrowser, wide } from './support/browser.ts'
 import { freePort } from './support/free-port.ts'
 import { signIn } from './support/people/sign-in.ts'
-import { type Run, runNode } from './support/run-start.ts'
+import { runNode, type StartedPortal } from './support/run-start.ts'
 
 const repository = join(import.meta.dirname, '..')
 const copy = mkdtempSync(join(tmpdir(), 'portolan-dev-'))
 const complaints: string[] = []
-let run: Run
+let run: StartedPortal
 let origin: string
 let browser: Browser
 let page: Page

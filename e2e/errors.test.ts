@@ -21,7 +21,7 @@ describe('a call that fails', () => {
     open,
   }) => {
     const page = await open({ provokes: answered(500) })
-    const faq = await fail(page, '/faq', 500, { message: 'The questions are lost.', errorCode: 'faq_lost' })
+    const faq = await fail(page, '/faq*', 500, { message: 'The questions are lost.', errorCode: 'faq_lost' })
     await page.goto('/consoleHelp')
     const error = page.getByRole('alert')
     await error.waitFor()
@@ -29,7 +29,7 @@ describe('a call that fails', () => {
     expect(await error.textContent()).toContain('The questions are lost. [Error code: faq_lost]')
     expect(faq.attempts).toBe(3)
 
-    await page.unroute('/api/faq')
+    await page.unroute('/api/faq*')
     await error.getByRole('button', { name: 'Try again' }).click()
     await page.getByText('How do I get a quote?').waitFor()
     expect(await error.count()).toBe(0)
@@ -46,7 +46,7 @@ describe('a call that fails', () => {
 
   it('SHELL-37 API-79 is named by its status when it says nothing itself', async ({ open }) => {
     const page = await open({ provokes: answered(502) })
-    await fail(page, '/content/connector', 502)
+    await fail(page, '/content/connector*', 502)
     await page.goto('/connector')
     const error = page.getByRole('alert')
     await error.getByText('Bad Gateway').waitFor()

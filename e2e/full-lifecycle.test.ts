@@ -8,7 +8,7 @@ import { openOrder, pressOnOrder, priceOrder } from './support/desk-order.ts'
 import { it } from './support/journey.ts'
 import { arrive } from './support/open-page.ts'
 import { mailedCode } from './support/people/mailed-code.ts'
-import { mailedLetter } from './support/people/mailed-email.ts'
+import { waitForEmail } from './support/people/mailed-email.ts'
 import { readStoredZip } from './support/stored-zip.ts'
 
 const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true })
@@ -19,7 +19,7 @@ const newName = () => `Harbour rules ${randomUUID().slice(0, 8)}`
 
 /** Where a letter leads. */
 async function pathIn(email: string, subject: RegExp): Promise<string> {
-  const { text } = await mailedLetter(email, subject)
+  const { text } = await waitForEmail(email, subject)
   const link = /https?:\/\/\S+\/quotes\/[0-9a-f-]{36}/.exec(text)?.[0]
   if (!link) throw new Error(`The letter leads nowhere:\n${text}`)
   return new URL(link).pathname

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { freePort } from './support/free-port.ts'
-import { type Run, runNode, startArguments } from './support/run-start.ts'
+import { runNode, type StartedPortal, startArguments } from './support/run-start.ts'
 
 const repository = join(import.meta.dirname, '..')
 const place = mkdtempSync(join(tmpdir(), 'portolan-release-'))
@@ -13,7 +13,7 @@ const data = join(place, 'data')
 const install = ['ci', '--omit=dev', '--workspace=@portolan/server', '--no-audit', '--no-fund']
 /** Root only stands in for an ordinary user where the tests run as root. */
 const nobody = process.getuid?.() === 0 ? { uid: 65_534, gid: 65_534 } : {}
-let run: Run
+let run: StartedPortal
 let origin: string
 
 beforeAll(async () => {

@@ -3,16 +3,16 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect } from 'vitest'
-import { testIssuer } from '../server/src/features/identity/federation/test-issuer.ts'
+import { testIssuer } from '../server/src/testing/identity/test-issuer.ts'
 import { freePort } from './support/free-port.ts'
 import { it } from './support/journey.ts'
 import { heading } from './support/open-page.ts'
 import { startSamlPage } from './support/people/saml-page.ts'
 import { userMenu } from './support/people/sign-in.ts'
-import { type Run, runStart } from './support/run-start.ts'
+import { runStart, type StartedPortal } from './support/run-start.ts'
 
 /** The portal is on localhost and the customers' providers on 127.0.0.1: to a browser these are different sites. */
-let portal: Run
+let portal: StartedPortal
 let origin: string
 let folder: string
 const undo: (() => Promise<unknown>)[] = []

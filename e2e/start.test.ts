@@ -6,12 +6,12 @@ import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { Client } from 'pg'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { type Run, runStart } from './support/run-start.ts'
+import { runStart, type StartedPortal } from './support/run-start.ts'
 
 let folder: string
 let port: number
 let origin: string
-const runs: Run[] = []
+const runs: StartedPortal[] = []
 
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'portolan-start-'))
@@ -29,7 +29,7 @@ afterAll(() => {
   rmSync(folder, { recursive: true, force: true })
 })
 
-function start(environment: NodeJS.ProcessEnv = {}, args: readonly string[] = []): Run {
+function start(environment: NodeJS.ProcessEnv = {}, args: readonly string[] = []): StartedPortal {
   const run = runStart({ PORT: String(port), PORTOLAN_DATA: folder, ...environment }, args)
   runs.push(run)
   return run
@@ -43,7 +43,7 @@ const isAlive = (pid: number) => {
     return false
   }
 }
-async function stop(run: Run, signal: NodeJS.Signals = 'SIGTERM'): Promise<number | null> {
+async function stop(run: StartedPortal, signal: NodeJS.Signals = 'SIGTERM'): Promise<number | null> {
   run.process.kill(signal)
   return run.ended
 }

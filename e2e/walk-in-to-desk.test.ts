@@ -6,7 +6,7 @@ import { openOrder, pressOnOrder, priceOrder } from './support/desk-order.ts'
 import { it } from './support/journey.ts'
 import { arrive } from './support/open-page.ts'
 import { mailedCode } from './support/people/mailed-code.ts'
-import { mailedLetter } from './support/people/mailed-email.ts'
+import { waitForEmail } from './support/people/mailed-email.ts'
 
 const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true })
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
@@ -85,7 +85,7 @@ describe('what a visitor enters', () => {
     await quoter.getByRole('tab', { name: 'Quote', exact: true }).click()
     await priceOrder(quoter, '120.50')
 
-    const { text } = await mailedLetter(email, /^Your quote Q-\S+: \$120\.50$/)
+    const { text } = await waitForEmail(email, /^Your quote Q-\S+: \$120\.50$/)
     await arrive(visitor, new URL(/https?:\/\/\S+\/quotes\/[0-9a-f-]{36}/.exec(text)?.[0] ?? '').pathname)
     await visitor.getByRole('checkbox', { name: /^I have read and accept/ }).check()
     await press(visitor, 'Accept')
@@ -111,7 +111,7 @@ describe('what a visitor enters', () => {
     await manager.getByRole('textbox', { name: /^Payment link/ }).fill(pay)
     await press(manager, 'Send the payment link')
     await manager.getByText(`Payment link sent to ${email}`).waitFor()
-    expect((await mailedLetter(email, /payment/i)).text).toContain(pay)
+    expect((await waitForEmail(email, /payment/i)).text).toContain(pay)
   })
 
   it('REQ-32 REQ-55 reaches the desk from a visitor of a client, with the workflow and the fields in words', async ({

@@ -26,6 +26,7 @@ const checks: readonly Step[] = [
     ],
     mustShow: /no dependency violations found \((?!0 modules)/,
   },
+  { name: 'table owners', command: ['node', 'scripts/check-table-owners.ts'], mustShow: /^[1-9]\d* files checked/m },
   { name: 'dead code', command: ['knip'] },
   { name: 'licences', command: ['node', 'scripts/check-licences.ts'] },
 ]

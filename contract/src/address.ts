@@ -3,12 +3,12 @@ import * as z from 'zod/mini'
 const text = (longest: number) => z.string().check(z.trim(), z.maxLength(longest))
 const filled = (longest: number) => text(longest).check(z.minLength(1))
 
-/** A country or province; the server replaces the name with its own. */
+/** A country or province. The server replaces the name with its own. */
 const NamedPlace = z.object({ id: z.int(), name: text(200) })
 
 const maxLengths = { address1: 200, address2: 200, city: 100, zipCode: 20, phoneNumber: 40, email: 254 }
 
-/** The one shape of an address on the wire. Any part may be empty. */
+/** An address as sent over the API. Any part may be empty. */
 export const Address = z.object({
   address1: text(maxLengths.address1),
   address2: text(maxLengths.address2),
@@ -21,7 +21,7 @@ export const Address = z.object({
 })
 export type Address = z.infer<typeof Address>
 
-/** An address that mail can be sent to. The server also requires a province where the country has provinces. */
+/** A full postal address. The server also requires a province for countries that have provinces. */
 export const CompleteAddress = z.extend(Address, {
   address1: filled(maxLengths.address1),
   city: filled(maxLengths.city),
@@ -29,7 +29,7 @@ export const CompleteAddress = z.extend(Address, {
   country: NamedPlace,
 })
 
-/** An address whose parts may be left out. */
+/** An address whose parts are optional. */
 export const PartialAddress = z.object({
   address1: z._default(Address.shape.address1, ''),
   address2: z._default(Address.shape.address2, ''),
@@ -41,7 +41,7 @@ export const PartialAddress = z.object({
   email: z._default(Address.shape.email, ''),
 })
 
-/** As it stands on an envelope. A country alone, which forms preset, is no address. */
+/** Formats an address for an envelope. Returns nothing if only the country is set, because forms preset it. */
 export function addressLines({ address1, address2, city, province, zipCode, country }: Address): string[] {
   const place = [city, [province?.name, zipCode].filter(Boolean).join(' ')].filter(Boolean).join(', ')
   const lines = [address1, address2, place].filter((line) => line !== '')

@@ -25,7 +25,7 @@ import { LogLevel } from './ui-logs/ui-logs.ts'
 
 const accepts = (schema: z.ZodMiniType, value: unknown) => schema.safeParse(value).success
 
-/** The example holds exactly these fields, comes back whole, and is refused when any one of them is missing. */
+/** The example has exactly these fields, survives parsing, and is refused if any field is missing. */
 function expectExactly(schema: z.ZodMiniType, example: object, fields: string): void {
   expect(Object.keys(example)).toEqual(fields.split(' '))
   expect(schema.parse(example)).toEqual(example)
@@ -34,7 +34,7 @@ function expectExactly(schema: z.ZodMiniType, example: object, fields: string): 
   }
 }
 
-/** The values in the order they are told in, and nothing else. */
+/** Exactly these values, in this order. */
 function expectValues(schema: { options: readonly string[] } & z.ZodMiniType, values: string): void {
   expect(schema.options).toEqual(values.split(' '))
   expect(accepts(schema, 'SOMETHING_ELSE')).toBe(false)
@@ -119,14 +119,14 @@ describe('a job request', () => {
     ])
   })
 
-  it('DATA-03 has file links with these fields, which lead to the web only', () => {
+  it('DATA-03 has file links with these fields, which must be web addresses', () => {
     expectExactly(FileLink, link, 'url name category')
     for (const url of ['javascript:alert(1)', 'file:///etc/passwd', 'form.docx']) {
       expect(accepts(FileLink, { ...link, url })).toBe(false)
     }
   })
 
-  it('DATA-04 is in one of these statuses', () => {
+  it('DATA-04 has one of these statuses', () => {
     expectValues(
       JobRequestStatus,
       'CREATED SCREENING REJECTED_BY_SCREENING ANALYZING TRANSLATING READY_FOR_INTERNAL_REVIEW ' +
@@ -135,23 +135,23 @@ describe('a job request', () => {
     )
   })
 
-  it('DATA-05 came from one of these places', () => {
+  it('DATA-05 has one of these originations', () => {
     expectValues(Origination, 'EMAIL WEBFORM MT COUPA MEDIAAI EXTERNALAPI')
   })
 
-  it('DATA-06 is of one of these types', () => {
+  it('DATA-06 has one of these types', () => {
     expectValues(RequestType, 'TRANSLATION_REQUEST QUOTE_REQUEST JUNK_REQUEST OTHER_REQUEST')
   })
 
-  it('DATA-07 has files of these kinds', () => {
+  it('DATA-07 has files of these categories', () => {
     expectValues(FileKind, 'SOURCE_DOCUMENT REFERENCE TRANSLATED_DOCUMENT QUOTE_CONFIRMATION_DOCUMENT OTHER')
   })
 
-  it('DATA-14 is zipped in a step with one of these statuses', () => {
+  it('DATA-14 has a ZIP with one of these statuses', () => {
     expectValues(StepStatus, 'NOT_STARTED IN_PROGRESS COMPLETED FAILED')
   })
 
-  it('DATA-21 tells the status of its zip and where to download it', () => {
+  it('DATA-21 returns the status of its ZIP and where to download it', () => {
     expectExactly(ZipStatus, { status: 'COMPLETED', downloadUrl: 'https://portal.example/zip' }, 'status downloadUrl')
     expect(accepts(ZipStatus, { status: 'IN_PROGRESS', downloadUrl: null })).toBe(true)
     expect(accepts(ZipStatus, { status: 'TRANSLATING', downloadUrl: null })).toBe(false)
@@ -198,7 +198,7 @@ describe('a quote', () => {
     autoQuote,
   }
 
-  it('DATA-08 is paid in one of these ways', () => {
+  it('DATA-08 is paid by one of these methods', () => {
     expectValues(PaymentType, 'CREDIT_CARD BILL_TO_ACCOUNT INVOICE_DIRECTLY')
   })
 
@@ -206,7 +206,7 @@ describe('a quote', () => {
     expectValues(AcceptanceStatus, 'ACCEPTED REJECTED')
   })
 
-  it('DATA-22 is answered with these fields', () => {
+  it('DATA-22 is returned with these fields', () => {
     expectExactly(AutoQuoteAnswer, answer, 'id number status name sourceLanguage targetLanguages autoQuote')
     expectExactly(
       AutoQuoteAnswer.shape.autoQuote,
@@ -222,20 +222,20 @@ describe('a quote', () => {
   })
 })
 
-describe('other lists of names', () => {
-  it('DATA-09 knows the types of reports', () => {
+describe('other enumerations', () => {
+  it('DATA-09 lists the report types', () => {
     expectValues(ReportType, 'PROJECT QUOTE TASK CLIENT_CONTACT')
   })
 
-  it('DATA-10 knows the formats of files to translate', () => {
+  it('DATA-10 lists the formats of files to translate', () => {
     expectValues(FileFormat, 'TEXT WORD EXCEL POWERPOINT PDF')
   })
 
-  it('DATA-11 knows the formats of subtitles', () => {
+  it('DATA-11 lists the subtitle formats', () => {
     expectValues(SubtitleFormat, 'json pac scc srt dfxp ttml imsc itt vtt xif stl smi xlsx txt docx')
   })
 
-  it('DATA-12 knows the roles', () => {
+  it('DATA-12 lists the roles', () => {
     expectValues(
       Role,
       'ADMIN SUPER_USER OPERATOR POWER_USER CLIENT CLIENT_EMPLOYEE LINGUIST PROJECT_COORDINATOR CLIENT_MANAGER ' +
@@ -243,11 +243,11 @@ describe('other lists of names', () => {
     )
   })
 
-  it('DATA-15 knows the levels of a log entry', () => {
+  it('DATA-15 lists the levels of a log entry', () => {
     expectValues(LogLevel, 'DEBUG INFO WARN ERROR')
   })
 
-  it('DATA-17 knows why someone asks for a human expert', () => {
+  it('DATA-17 lists the reasons for asking a human expert', () => {
     expectValues(HumanExpertReason, 'CLEAN_UP_FORMATTING NEED_HUMAN_TRANSLATION OTHER')
   })
 })
@@ -278,14 +278,14 @@ describe('an account', () => {
     expect(accepts(UserAccount, { ...account, roles: ['EMPEROR'] })).toBe(false)
   })
 
-  it('DATA-19 is a contact of its organisation, with settings of its identity', () => {
+  it('DATA-19 is a contact of its organization, with identity settings', () => {
     const contact = { id: request.id, email: 'a@harbor.example', firstName: 'Ada', lastName: 'Oyelaran' }
     expectExactly(OrganizationClientContact, contact, 'id email firstName lastName')
     const settings = { username: 'a@harbor.example', isAccountEnabled: true, isMfaEnabled: false }
     expectExactly(IdentitySettings, settings, 'username isAccountEnabled isMfaEnabled')
   })
 
-  it('DATA-20 has groups of languages, its own or of the organisation', () => {
+  it('DATA-20 has language groups of its own and of the organization', () => {
     const language = { id: 'esm', xtrfId: 300, name: 'Spanish (Mexico)' }
     const group = { name: 'Americas', scope: 'ORGANIZATION', languages: [language] }
     expectExactly(LanguageGroup, group, 'name scope languages')

@@ -4,8 +4,8 @@ import { type ErrorCode, everywhere } from './errors/codes.ts'
 import type { Role } from './roles.ts'
 
 /**
- * Who may call: anyone, whoever is signed in, the holders of one of these roles (and, where named, of an application),
- * or another company's server that shows the secret agreed with it as bearer.
+ * Who may call: anyone, any signed-in user, users with one of these roles (and, if named, an application), or another
+ * company's server that sends a shared secret as bearer token.
  */
 export type Access =
   | 'anyone'
@@ -13,33 +13,33 @@ export type Access =
   | 'shared-secret'
   | { readonly roles: readonly Role[]; readonly application?: ApplicationId }
 
-/** One promise between web and server. It is data: the server serves it, the web calls it, the docs print it. */
+/** One API endpoint as data: the server serves it, the web calls it and the documentation describes it. */
 export type Endpoint<
   Params extends z.ZodMiniType = z.ZodMiniType,
   Query extends z.ZodMiniType = z.ZodMiniType,
   Body extends z.ZodMiniType = z.ZodMiniType,
   Reply extends z.ZodMiniType = z.ZodMiniType,
 > = {
-  /** The operation's name in the OpenAPI document and in the generated client. */
+  /** The operation id in the OpenAPI document and the method name in the generated client. */
   readonly name: string
   readonly summary: string
   readonly tag: string
   readonly method: 'GET' | 'POST'
-  /** Below `/api`, parameters as `{name}`. */
+  /** Below `/api`, with parameters as `{name}`. */
   readonly path: `/${string}`
   readonly access: Access
   readonly params?: Params
   readonly query?: Query
   readonly body?: Body
-  /** Absent: the answer is 204 and has no body. */
+  /** If absent, the response is 204 without a body. */
   readonly reply?: Reply
-  /** 200 unless told otherwise; creates answer 201. */
+  /** Defaults to 200. Creates return 201. */
   readonly status?: 200 | 201
-  /** The only refusals a caller may meet here, besides those of `everywhere` in errors/codes.ts. */
+  /** The error codes of this endpoint, in addition to those of `everywhere` in errors/codes.ts. */
   readonly refusals: readonly ErrorCode[]
-  /** Largest body in bytes, where the usual limit does not fit. */
+  /** Overrides the default body limit, in bytes. */
   readonly maxBodyBytes?: number
-  /** A create: an Idempotency-Key header makes a repeated call answer what the first one did. */
+  /** For creates: a repeated call with the same Idempotency-Key header returns the first response. */
   readonly idempotent?: true
   readonly example: {
     readonly params?: z.input<Params>
@@ -56,15 +56,15 @@ export function endpoint<
   Reply extends z.ZodMiniType = never,
   const Who extends Access = Access,
   const Idempotent extends true | undefined = undefined,
->(promise: Endpoint<Params, Query, Body, Reply> & Exactly<Who, Idempotent>) {
-  return promise as Endpoint<Params, Query, Body, Reply> & Exactly<Who, Idempotent>
+>(definition: Endpoint<Params, Query, Body, Reply> & Exactly<Who, Idempotent>) {
+  return definition as Endpoint<Params, Query, Body, Reply> & Exactly<Who, Idempotent>
 }
 
-/** Who may call, and whether it is a create, decide what a handler is given. */
+/** Keeps the literal types, which decide what a handler receives. */
 type Exactly<Who, Idempotent> = { readonly access: Who; readonly idempotent?: Idempotent }
 
-/** All that a caller of the endpoint may be refused with. */
-export function refusalsOf(promise: Pick<Endpoint, 'refusals' | 'idempotent'>): readonly ErrorCode[] {
+/** All error codes the endpoint can return. */
+export function refusalsOf(definition: Pick<Endpoint, 'refusals' | 'idempotent'>): readonly ErrorCode[] {
   const ofCreates: readonly ErrorCode[] = ['idempotency_key_busy', 'idempotency_key_reused']
-  return [...everywhere, ...promise.refusals, ...(promise.idempotent ? ofCreates : [])]
+  return [...everywhere, ...definition.refusals, ...(definition.idempotent ? ofCreates : [])]
 }

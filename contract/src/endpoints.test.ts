@@ -13,18 +13,18 @@ const isEndpoint = (value: unknown): value is AnyEndpoint =>
   typeof value === 'object' && value !== null && 'method' in value && 'path' in value && 'refusals' in value
 
 describe('the list of endpoints', () => {
-  it('holds every endpoint the contract exports, once', async () => {
+  it('contains every exported endpoint once', async () => {
     const modules = await Promise.all(files.map((name): Promise<object> => import(join(folder, name))))
     const exported = modules.flatMap((module) => Object.values(module).filter(isEndpoint)).map(({ name }) => name)
     expect(endpoints.map(({ name }) => name).sort()).toEqual(exported.sort())
   })
 
-  it('gives no name and no address twice', () => {
+  it('has no duplicate names or paths', () => {
     expect(new Set(endpoints.map(({ name }) => name)).size).toBe(endpoints.length)
     expect(new Set(endpoints.map(({ method, path }) => `${method} ${path}`)).size).toBe(endpoints.length)
   })
 
-  it('carries the version of the contract package', () => {
+  it('has the version of the contract package', () => {
     expect(JSON.parse(readFileSync(join(folder, '../package.json'), 'utf8')).version).toBe(apiVersion)
   })
 })
@@ -32,19 +32,19 @@ describe('the list of endpoints', () => {
 describe.each(endpoints.map((endpoint) => [endpoint.name, endpoint] as const))('%s', (_name, endpoint) => {
   const { params, query, body, reply, example } = endpoint
 
-  it('has a schema for every parameter of its path, and no other', () => {
+  it('has a schema for every path parameter, and no other', () => {
     const inPath = [...endpoint.path.matchAll(/\{(\w+)\}/g)].map((match) => match[1])
     expect(params instanceof z.ZodMiniObject ? Object.keys(params.shape) : []).toEqual(inPath)
   })
 
-  it('has examples that keep its own promise', () => {
+  it('has examples that match its schemas', () => {
     if (params) params.parse(example.params)
     if (query) query.parse(example.query ?? {})
     if (body) body.parse(example.body)
     if (reply && example.reply !== undefined) expect(reply.parse(example.reply)).toEqual(example.reply)
   })
 
-  it('names refusals that exist and are not told everywhere already', () => {
+  it('lists existing error codes that are not implied everywhere', () => {
     for (const code of endpoint.refusals) {
       expect(errors).toHaveProperty(code)
       expect(everywhere).not.toContain(code)

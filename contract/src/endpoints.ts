@@ -119,13 +119,13 @@ import {
 import { submitToXtrf } from './translation-management/translation-management.ts'
 import { writeUiLogs } from './ui-logs/ui-logs.ts'
 
-/** An endpoint whose schemas are not known where it is read. */
+/** An endpoint whose schemas are not known statically. */
 export type AnyEndpoint = Endpoint
 
-/** The version of the promise: of the OpenAPI document and of the generated client. */
+/** The version of the OpenAPI document and of the generated client. */
 export const apiVersion = '0.8.0'
 
-/** Every endpoint of the house, in the order the documentation tells them. */
+/** All endpoints, in the order of the documentation. */
 export const endpoints: readonly AnyEndpoint[] = [
   getUserAccount,
   getEnabledApplications,

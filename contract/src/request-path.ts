@@ -1,6 +1,6 @@
 import type { JobRequest } from './job-requests/requests.ts'
 
-/** The page of a request for members of its organization; null where the way it came has no page. */
+/** The page of a request for members of its organization; null if requests of this origination have no page. */
 export function requestPath({ id, origination }: Pick<JobRequest, 'id' | 'origination'>): string | null {
   switch (origination) {
     case 'WEBFORM':

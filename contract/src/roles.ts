@@ -18,10 +18,10 @@ export const Role = z.enum([
 ])
 export type Role = z.infer<typeof Role>
 
-/** Customers: everything else is staff of the provider. */
+/** Roles of clients. All others are the provider's staff. */
 export const clientRoles: readonly Role[] = ['CLIENT', 'CLIENT_EMPLOYEE']
 
-/** Those who see the staff dashboard. */
+/** Roles that see the staff dashboard. */
 export const dashboardRoles: readonly Role[] = [
   'CLIENT_MANAGER',
   'DESKTOP_PUBLISHER',

@@ -1,4 +1,4 @@
-/** What a file can be found to be. `doc`, `xls` and `ppt` are only recognised, not read. */
+/** The detectable file types. `doc`, `xls` and `ppt` are only recognized, not read. */
 const fileTypes = {
   docx: ['docx', 'dotx'],
   xlsx: ['xlsx', 'xltx'],
@@ -37,8 +37,8 @@ function extensionOf(name: string): string {
   return dot < 0 ? '' : name.slice(dot + 1).toLowerCase()
 }
 
-/** The types a name lays claim to; none where its ending says nothing to us. */
-export const typesNamed = (name: string): FileType[] => {
+/** The types that a file name suggests; none for an unknown extension. */
+export const listTypesByName = (name: string): FileType[] => {
   const extension = extensionOf(name)
   return (Object.keys(fileTypes) as FileType[]).filter((type) =>
     (fileTypes[type] as readonly string[]).includes(extension),

@@ -2,7 +2,7 @@ const KiB = 1024
 const MiB = 1024 * KiB
 const GiB = 1024 * MiB
 
-/** What a stranger's file may cost us. All of it is checked before the memory is spent. */
+/** Limits for untrusted files. All are checked before memory is allocated. */
 export const limits = {
   /** Entries of one archive, and of all archives inside it together. */
   archiveEntries: 20_000,
@@ -25,18 +25,18 @@ export const limits = {
   rtfDepth: 1000,
   /** Different texts in the cells of one workbook. */
   sharedTexts: 4_000_000,
-  /** All that one file may count for: more would be no honest document, and no number we could store. */
+  /** The most characters of one file. More is not a real document and would not fit the database column. */
   countedCharacters: 2_000_000_000,
   pdfPages: 20_000,
-  /** Files that are read at once, each in a worker thread of its own. */
+  /** Files that are read at once, each in its own worker thread. */
   readers: 2,
   /** The JavaScript heap of one worker, and all of its memory, buffers included. */
   readerHeapMiB: 256,
   readerMemoryMiB: 320,
-  /** How long one reading may take before its worker is terminated. */
+  /** How long reading a file may take before its worker is terminated. */
   inspectMs: 30_000,
   countMs: 60_000,
 } as const
 
-/** How much is read, decoded and handed on at a time. */
+/** How much is read, decoded and passed on at a time. */
 export const chunkBytes = 64 * KiB

@@ -1,4 +1,4 @@
-/** Why a file is not taken. The sentence for a person is made elsewhere; `detail` is for the log. */
+/** Why a file is refused. The message for users is elsewhere; `detail` is for the log. */
 export type RefusalCode =
   | 'empty'
   | 'broken'
@@ -24,8 +24,8 @@ export type Refusal = {
   readonly hasLostReader?: true
 }
 
-/** Thrown inside the library only: its front doors answer with a refusal instead. */
-export class Refused extends Error {
+/** Used inside the library only. Public functions return a `Refusal` instead. */
+export class RefusalError extends Error {
   readonly code: RefusalCode
   readonly detail: string
   constructor(code: RefusalCode, detail: string) {
@@ -35,12 +35,12 @@ export class Refused extends Error {
   }
 }
 
-/** Runs the work and answers with the refusal it ended in. Faults of ours, and of the disk, stay errors. */
-export async function orRefusal<Fact>(work: () => Promise<Fact>): Promise<Fact | Refusal> {
+/** Returns a refusal where the work throws one. Other errors are thrown on. */
+export async function orRefusal<Result>(work: () => Promise<Result>): Promise<Result | Refusal> {
   try {
     return await work()
   } catch (error) {
-    if (!(error instanceof Refused)) throw error
+    if (!(error instanceof RefusalError)) throw error
     return { refusal: error.code, detail: error.detail }
   }
 }

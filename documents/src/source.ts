@@ -1,6 +1,6 @@
 import { type FileHandle, open } from 'node:fs/promises'
 import { chunkBytes } from './limits.ts'
-import type { Pace } from './pace.ts'
+import type { YieldPoint } from './yielding.ts'
 
 /** Bytes that are read piece by piece, wherever they lie. */
 export type Source = {
@@ -49,16 +49,16 @@ function sourceOfBytes(input: Uint8Array): Source {
   }
 }
 
-export function sliceOf(source: Source, start: number, size: number): Source {
+export function sliceSource(source: Source, start: number, size: number): Source {
   return {
     size: Math.max(0, Math.min(size, source.size - start)),
     read: (offset, length) => source.read(start + offset, Math.min(length, size - offset)),
   }
 }
 
-export async function* chunksOf(source: Source, pace: Pace, start = 0): AsyncGenerator<Buffer> {
+export async function* chunksOf(source: Source, yieldPoint: YieldPoint, start = 0): AsyncGenerator<Buffer> {
   for (let offset = start; offset < source.size; offset += chunkBytes) {
-    await pace()
+    await yieldPoint()
     const chunk = await source.read(offset, chunkBytes)
     if (chunk.length === 0) return
     yield chunk

@@ -3,20 +3,20 @@ import type { Page } from 'playwright-core'
 
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 
-/** Drawn like those before them: to look at the hundredth row takes minutes and says nothing new. */
+/** Further rows look the same. Checking hundreds takes minutes and finds nothing new. */
 const alike = ['tbody tr:nth-child(n+13)', '[role=option]:nth-child(n+25)']
 
-/** What axe finds against WCAG 2.2 AA and its good practices, a line each. */
+/** Violations of WCAG 2.2 AA and best practices that axe finds, one line each. */
 export async function accessibilityFaults(page: Page, except: string[] = []): Promise<string[]> {
   return faults((await startAxe(page)).withTags(tags).disableRules(except))
 }
 
-/** What may have changed where a page is looked at again in other colours and at another width. */
-export async function colourFaults(page: Page): Promise<string[]> {
+/** Checks only what can differ in other colors or at another width. */
+export async function findColorFaults(page: Page): Promise<string[]> {
   return faults((await startAxe(page)).withRules(['color-contrast', 'link-in-text-block', 'target-size']))
 }
 
-/** It cannot look into frames that run no script; and the legacy mode is its quick one, without a second page. */
+/** axe cannot inspect frames without scripts. Its legacy mode is faster, because it needs no second page. */
 async function startAxe(page: Page): Promise<AxeBuilder> {
   await page.evaluate(afterMovement)
   const isThere = await page.evaluate(() => 'axe' in window)
@@ -25,7 +25,7 @@ async function startAxe(page: Page): Promise<AxeBuilder> {
   return axe.options({ resultTypes: ['violations'] }).setLegacyMode()
 }
 
-/** What is still fading in has not its own colours yet. Some things, such as spinners, never come to rest. */
+/** Waits for animations, because fading elements do not have their final colors. Endless ones, such as spinners, are skipped. */
 const afterMovement = () =>
   Promise.all(
     document
@@ -39,6 +39,6 @@ async function faults(axe: AxeBuilder): Promise<string[]> {
   return violations.flatMap(({ id, help, nodes }) => nodes.map((node) => `${id}: ${help} (${node.target.join(' ')})`))
 }
 
-/** Pages never scroll sideways. */
+/** How far the page scrolls sideways; it never should. */
 export const overflow = (page: Page): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)

@@ -2,10 +2,10 @@ import { type Browser, type BrowserContext, type BrowserContextOptions, chromium
 import { findChromium } from './find-chromium.ts'
 import { portalUrl } from './portal-url.ts'
 
-/** The pages behind the address bar cost twice as much as the page that is looked at. */
+/** The browser's own pages cost twice as much as the tested page. */
 const addressBar = ['WebUIOmniboxAimPopup', 'WebUIOmniboxFullPopup', 'WebUIOmniboxPopup']
 
-/** What Playwright switches off itself; the last list that is given counts alone. */
+/** Includes the features that Playwright disables itself, because only the last list counts. */
 const unwanted = [
   'AvoidUnnecessaryBeforeUnloadCheckSync',
   'BlockOriginHeaderModificationOnRedirect',
@@ -21,7 +21,7 @@ const unwanted = [
   'Translate',
 ]
 
-/** Quiet: nothing is fetched but what the pages ask for, and nothing from beyond this machine. */
+/** No background requests, and nothing from outside this machine. */
 const flags = [
   '--disable-background-networking',
   '--disable-component-update',
@@ -34,7 +34,7 @@ const flags = [
   '--no-first-run',
 ]
 
-/** Without the sandbox only where there is no user to confine. */
+/** Disables the sandbox only for root, where it does not work. */
 export async function launchBrowser(more: readonly string[] = []): Promise<Browser> {
   const { executablePath, args } = await findChromium()
   const chromiumSandbox = process.getuid?.() !== 0
@@ -44,7 +44,7 @@ export async function launchBrowser(more: readonly string[] = []): Promise<Brows
 export const wide = { width: 1280, height: 900 }
 export const narrow = { width: 390, height: 844 }
 
-/** Remembers nothing of others. */
+/** Has no state of other contexts. */
 export async function newContext(browser: Browser, options: BrowserContextOptions = {}): Promise<BrowserContext> {
   const context = await browser.newContext({ baseURL: portalUrl(), viewport: wide, ...options })
   context.setDefaultTimeout(90_000)

@@ -2,8 +2,8 @@ import { createServer, type IncomingMessage, request as send } from 'node:http'
 import type { AddressInfo, Socket } from 'node:net'
 
 /**
- * Stands between a browser and the portal. When so many bytes of parts have gone through, every connection breaks and none
- * comes about, until it is mended.
+ * A proxy between browser and portal. After this many bytes of parts it cuts all connections and refuses new ones, until
+ * it is restored.
  */
 export async function cuttingProxy(cutAtBytes: number) {
   const sockets = new Set<Socket>()
@@ -35,7 +35,7 @@ export async function cuttingProxy(cutAtBytes: number) {
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
 
   return {
-    /** For a browser's context: also what this machine itself serves goes through. */
+    /** For a browser context. Also covers requests to this machine. */
     settings: { server: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, bypass: '<-loopback>' },
     bytesOfParts: () => bytesOfParts,
     wasCut: () => wasCut,

@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright-core'
 import { arrive } from './open-page.ts'
 
-/** Opens an order out of its queue, as staff do. */
+/** Opens an order from its queue, as staff do. */
 export async function openOrder(page: Page, queue: string, name: string): Promise<void> {
   await arrive(page, '/desk')
   await page.getByRole('tab', { name: new RegExp(`^${queue}`) }).click()
@@ -13,14 +13,14 @@ export async function openOrder(page: Page, queue: string, name: string): Promis
   await page.getByRole('heading', { level: 1, name }).waitFor()
 }
 
-/** Presses what an order offers, once it does. */
+/** Clicks a button of the order as soon as it appears. */
 export async function pressOnOrder(page: Page, name: string): Promise<void> {
   const button = page.getByRole('main').getByRole('button', { name, exact: true })
   await untilThere(page, button)
   await button.click()
 }
 
-/** The desk looks for news twice a minute: whoever does not want to wait loads the page anew. */
+/** Reloads the page, because the desk refreshes only twice a minute. */
 async function untilThere(page: Page, wanted: Locator): Promise<void> {
   for (;;) {
     const isThere = await wanted.waitFor({ timeout: 5_000 }).then(

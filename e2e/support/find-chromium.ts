@@ -13,7 +13,7 @@ const installed = [
 
 export type Chromium = { readonly executablePath: string; readonly args: readonly string[] }
 
-/** The one that was named, one that is installed, or the one that came with our packages. */
+/** The configured one, an installed one, or the one from our packages. */
 export async function findChromium(): Promise<Chromium> {
   const named = process.env.CHROMIUM_PATH
   if (named) return { executablePath: named, args: [] }
@@ -22,6 +22,6 @@ export async function findChromium(): Promise<Chromium> {
   if (process.platform !== 'linux' || process.arch !== 'x64')
     throw new Error('The journeys need a Chromium: install one, or name one with CHROMIUM_PATH.')
   const { default: bundled } = await import('@sparticuz/chromium')
-  // Its own arguments are for a cloud function: they would switch off rules of the web that the journeys rely on.
+  // Its default arguments are for cloud functions and disable security rules that the journeys test.
   return { executablePath: await bundled.executablePath(), args: ['--no-sandbox'] }
 }

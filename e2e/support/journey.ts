@@ -6,21 +6,21 @@ import type { Tab } from './reused-context.ts'
 
 type Open = (visitor?: Visitor) => Promise<Page>
 
-/** Journeys through the portal. What their pages complained about is looked at when they end. */
+/** A journey through the portal. It fails at the end if its pages reported errors. */
 export const it = test
-  // biome-ignore lint/correctness/noEmptyPattern: the pattern names what is needed, here nothing
+  // biome-ignore lint/correctness/noEmptyPattern: vitest reads the needed fixtures from the pattern; here none
   .extend('visitors', { scope: 'worker' }, async ({}, { onCleanup }): Promise<Visitors> => {
     const browser = await launchBrowser()
     onCleanup(() => browser.close())
     return new Visitors(browser)
   })
-  // biome-ignore lint/correctness/noEmptyPattern: the pattern names what is needed, here nothing
+  // biome-ignore lint/correctness/noEmptyPattern: vitest reads the needed fixtures from the pattern; here none
   .extend('complaints', async ({}, { onCleanup }): Promise<string[]> => {
     const complaints: string[] = []
     onCleanup(() => expect(complaints, 'complaints of the pages').toEqual([]))
     return complaints
   })
-  /** Somebody new, remembering nothing of others. */
+  /** A visitor with an empty browser context. */
   .extend('open', async ({ visitors, complaints }, { onCleanup }): Promise<Open> => {
     const pages: Page[] = []
     onCleanup(() => inTime(pages.map((page) => page.context().close())))
@@ -30,7 +30,7 @@ export const it = test
       return page
     }
   })
-  /** Somebody who was here before: much quicker, for journeys that leave nothing behind. */
+  /** A visitor with a reused context: much faster, for journeys that change nothing. */
   .extend('openAgain', async ({ visitors, complaints }, { onCleanup }): Promise<Open> => {
     const tabs: Tab[] = []
     onCleanup(() => inTime(tabs.map((tab) => tab.leave())))
@@ -41,7 +41,7 @@ export const it = test
     }
   })
 
-/** A page that crashed may never close: its journey has failed by then, and the others go on. */
+/** A crashed page may never close. Its journey has failed by then, so the others continue. */
 async function inTime(ends: readonly Promise<void>[]): Promise<void> {
   const late = new Promise((give) => setTimeout(give, 20_000).unref())
   await Promise.race([Promise.all(ends), late])

@@ -4,13 +4,13 @@ import { join } from 'node:path'
 import { Client } from 'pg'
 import { type Caller, signInOver } from '../../server/src/testing/sign-in.ts'
 import { freePort } from './free-port.ts'
-import { type Run, runStart } from './run-start.ts'
+import { runStart, type StartedPortal } from './run-start.ts'
 
-/** A portal of one's own that is killed and started again on the same folder, while its database is looked into. */
+/** A separate portal that can be killed and restarted on the same folder, with access to its database. */
 export async function killablePortal() {
   const folder = mkdtempSync(join(tmpdir(), 'portolan-kill-'))
   const port = await freePort()
-  let run: Run
+  let run: StartedPortal
 
   async function start(): Promise<void> {
     run = runStart({ PORT: String(port), PORTOLAN_DATA: folder })

@@ -1,13 +1,13 @@
 import type { Page, Response } from 'playwright-core'
 
-/** Opens a page and waits until it can be used: a prerendered one is there before its script is. */
+/** Opens a page and waits until it is interactive: a prerendered page appears before its script has loaded. */
 export async function arrive(page: Page, path: string): Promise<Response | null> {
   const response = await page.goto(path)
   await untilAlive(page)
   return response
 }
 
-/** The page shows itself and not its skeleton, and listens down to its last element. */
+/** Waits until the page has replaced its skeleton and is fully hydrated. */
 export async function untilAlive(page: Page): Promise<void> {
   await page.locator('main h1').waitFor()
   await page.waitForFunction(() => {

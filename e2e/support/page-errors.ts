@@ -1,17 +1,17 @@
 import type { ConsoleMessage, Page } from 'playwright-core'
 
-/** What a page reports against itself: uncaught errors, refused resources, broken rules of the policy, failed hydration. */
-export function listen(page: Page, complain: (complaint: string) => void): void {
-  page.on('crash', () => complain('The page crashed.'))
-  page.on('pageerror', (error) => complain(String(error)))
+/** Reports uncaught errors, failed resources, violations of the content security policy and failed hydration. */
+export function listen(page: Page, report: (problem: string) => void): void {
+  page.on('crash', () => report('The page crashed.'))
+  page.on('pageerror', (error) => report(String(error)))
   page.on('console', (message) => {
-    if (message.type() === 'error' && !isAboutIcon(message)) complain(message.text())
+    if (message.type() === 'error' && !isAboutIcon(message)) report(message.text())
   })
-  page.on('popup', (popup) => listen(popup, complain))
+  page.on('popup', (popup) => listen(popup, report))
 }
 
-/** Browsers look there when a document names no icon, as one that is no page does not. */
+/** Browsers request it for documents without an icon, such as plain files. */
 const isAboutIcon = (message: ConsoleMessage): boolean => message.location().url.endsWith('/favicon.ico')
 
-/** The browser's own line for an answer that is not OK. */
+/** The browser's message for a response with this error status. */
 export const answered = (status: number): RegExp => new RegExp(`the server responded with a status of ${status} `)

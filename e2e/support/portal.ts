@@ -6,7 +6,7 @@ import { freePort } from './free-port.ts'
 import { ownPortalVariable, portalUrlVariable } from './portal-url.ts'
 import { startArguments } from './run-start.ts'
 
-/** The real server, as `npm start` runs it, on an empty data folder; or the one that is already named. */
+/** Starts the real server, as `npm start` does, on an empty data folder, unless a running one is configured. */
 export default async function startPortal(): Promise<() => Promise<void>> {
   if (process.env[portalUrlVariable]) return async () => {}
   const folder = mkdtempSync(join(tmpdir(), 'portolan-e2e-'))

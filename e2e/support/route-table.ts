@@ -8,21 +8,21 @@ export const provider = 'Portolan Language Services'
 
 export type Row = {
   readonly path: string
-  /** The name of the window, without the provider's. */
+  /** The title of the page, without the provider's name. */
   readonly title: string
-  /** Who sees it; nobody in particular otherwise. */
+  /** The account that sees it; a visitor by default. */
   readonly as?: string
-  /** The requirement the page meets by being there. */
+  /** The requirement that the page fulfills. */
   readonly id?: string
-  /** What the address asks for in vain. */
+  /** Expected failed requests of the page. */
   readonly provokes?: RegExp
-  /** Pages of a kind look alike. What is being built says so no more when its feature has come. */
+  /** Pages of one kind look alike. */
   readonly kind?: 'being-built' | 'framed' | 'future-home'
 }
 
 const request = '0198d1c2-7a10-4c1e-9a54-3f2b6c8d9e01'
 
-/** Every page of the portal, at an address of its own. */
+/** Every page of the portal with its URL. */
 export const routeTable: readonly Row[] = [
   { path: '/', title: '', id: 'SHELL-03' },
   { path: '/', title: 'Home', id: 'SHELL-03', as: client },
@@ -101,10 +101,10 @@ export const routeTable: readonly Row[] = [
   { path: '/outbox', title: 'Outbox' },
 ]
 
-/** One of each kind, and every page that is of none. */
+/** One page of each kind, and every page without a kind. */
 export const differentPages: readonly Row[] = routeTable.filter(
   ({ kind }, index) => !kind || routeTable.findIndex((other) => other.kind === kind) === index,
 )
 
-/** Who comes to see it. */
+/** The visitor for a page. */
 export const visitorOf = ({ as, provokes }: Row): Visitor => ({ ...(as && { as }), ...(provokes && { provokes }) })

@@ -4,24 +4,28 @@ import packageFile from '../../package.json' with { type: 'json' }
 /** Who runs it, and where. */
 type SpawnOptions = { readonly cwd?: string; readonly uid?: number; readonly gid?: number }
 
-export type Run = {
+export type StartedPortal = {
   readonly process: ChildProcess
-  /** All it printed so far. */
+  /** All output so far. */
   said(): string
-  /** Its exit code, or null when a signal ended it. */
+  /** The exit code, or null after a signal. */
   readonly ended: Promise<number | null>
   ready(): Promise<void>
 }
 
-/** What `npm start` gives to Node. */
+/** The arguments that `npm start` passes to Node. */
 export const startArguments = packageFile.scripts.start.split(' ').slice(2)
 
 /** `npm start` without npm: the same process, with settings for where to keep its data and where to listen. */
-export function runStart(environment: NodeJS.ProcessEnv, args: readonly string[] = []): Run {
+export function runStart(environment: NodeJS.ProcessEnv, args: readonly string[] = []): StartedPortal {
   return runNode([...startArguments, ...args], environment)
 }
 
-export function runNode(args: readonly string[], environment: NodeJS.ProcessEnv, options: SpawnOptions = {}): Run {
+export function runNode(
+  args: readonly string[],
+  environment: NodeJS.ProcessEnv,
+  options: SpawnOptions = {},
+): StartedPortal {
   const child = spawn(process.execPath, args, {
     ...options,
     env: { ...process.env, LOG_LEVEL: 'warn', ...environment },
@@ -31,7 +35,7 @@ export function runNode(args: readonly string[], environment: NodeJS.ProcessEnv,
   const waiting: (() => void)[] = []
   const listen = (chunk: Buffer) => {
     said += chunk
-    if (/ready/.test(said)) for (const tell of waiting.splice(0)) tell()
+    if (/ready/.test(said)) for (const resolve of waiting.splice(0)) resolve()
   }
   child.stdout.on('data', listen)
   child.stderr.on('data', listen)

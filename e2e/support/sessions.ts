@@ -2,15 +2,15 @@ import type { BrowserContextOptions } from 'playwright-core'
 import { tokensOver } from '../../server/src/testing/sign-in.ts'
 import { portalUrl } from './portal-url.ts'
 
-export type Remembered = Exclude<BrowserContextOptions['storageState'], string | undefined>
+export type StorageState = Exclude<BrowserContextOptions['storageState'], string | undefined>
 
-export const nothing: Remembered = { cookies: [], origins: [] }
+export const nothing: StorageState = { cookies: [], origins: [] }
 
 /**
- * What a browser remembers of somebody who has signed in, as oidc-client-ts writes it. Each has a session of their own.
- * How people sign in themselves is looked at in journeys of its own: going through the pages takes ten times as long.
+ * The browser storage of a signed-in user, as oidc-client-ts writes it, with a new session each time. Other journeys test
+ * the sign-in pages themselves, which take ten times as long.
  */
-export async function signedIn(email: string): Promise<Remembered> {
+export async function signedIn(email: string): Promise<StorageState> {
   const origin = portalUrl()
   const { tokens, cookies } = await tokensOver(origin, email)
   const profile = claimsOf(tokens.id_token)

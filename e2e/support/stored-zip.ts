@@ -2,7 +2,7 @@ import { crc32 } from 'node:zlib'
 
 const directoryHeader = 0x02014b50
 
-/** What a zip without compression holds: the text of each file by its name, as its directory has it. */
+/** Reads an uncompressed zip: the text of each file by its name in the directory. */
 export function readStoredZip(zip: Buffer): Record<string, string> {
   const end = zip.length - 22
   let at = zip.readUInt32LE(end + 16)

@@ -15,7 +15,7 @@ export const UserAccount = z.object({
   roles: z.array(Role),
   isFederatedSsoAccount: z.boolean(),
   externalGroups: z.array(z.string()),
-  /** Null for staff, and for a client user who has yet to pick an organisation. */
+  /** Null for staff, and for a client user who has not picked an organization yet. */
   clientConfig: z.nullable(ClientConfig),
   /** The language of pages and e-mails; null where the user has not chosen one. */
   locale: z.nullable(LocaleTag),
@@ -24,7 +24,7 @@ export type UserAccount = z.infer<typeof UserAccount>
 
 export const getUserAccount = endpoint({
   name: 'getUserAccount',
-  summary: 'Who is signed in; while impersonating, the impersonated user',
+  summary: 'Get the current user, or the impersonated one',
   tag: 'accounts',
   method: 'GET',
   path: '/userAccount',
@@ -48,7 +48,7 @@ export const getUserAccount = endpoint({
 
 export const getEnabledApplications = endpoint({
   name: 'getEnabledApplications',
-  summary: 'The tools the signed-in user has',
+  summary: 'List the applications of the current user',
   tag: 'accounts',
   method: 'GET',
   path: '/userAccount/enabledApplications',
@@ -63,7 +63,7 @@ export type LinkedClient = z.infer<typeof LinkedClient>
 
 export const listLinkedClients = endpoint({
   name: 'listLinkedClients',
-  summary: 'The organisations the signed-in user may act for',
+  summary: 'List the organizations the current user may act for',
   tag: 'accounts',
   method: 'GET',
   path: '/userAccount/linkedClients',
@@ -80,7 +80,7 @@ export const listLinkedClients = endpoint({
 
 export const assignClient = endpoint({
   name: 'assignClient',
-  summary: 'Picks the organisation the signed-in user acts for',
+  summary: 'Select the organization the current user acts for',
   tag: 'accounts',
   method: 'POST',
   path: '/userAccount/actions/assignClient',

@@ -11,7 +11,7 @@ export const LanguageGroup = z.object({
 })
 export type LanguageGroup = z.infer<typeof LanguageGroup>
 
-/** What a save takes: languages by xtrfId and name. */
+/** Input for saving a group: languages by xtrfId and name. */
 export const LanguageGroupDraft = z.object({
   name: z.string().check(z.trim(), z.minLength(1), z.maxLength(200)),
   scope: LanguageGroupScope,
@@ -27,7 +27,7 @@ const nordic = {
 
 export const listLanguageGroups = endpoint({
   name: 'listLanguageGroups',
-  summary: "The signed-in user's own language groups and those of the organisation",
+  summary: 'List the language groups of the current user and of the organization',
   tag: 'accounts',
   method: 'GET',
   path: '/userAccount/languageGroups',
@@ -39,7 +39,7 @@ export const listLanguageGroups = endpoint({
 
 export const saveLanguageGroups = endpoint({
   name: 'saveLanguageGroups',
-  summary: 'Replaces all language groups of a scope; those of the organisation are for CLIENT users alone',
+  summary: 'Replace all language groups of a scope. Only CLIENT users may change those of the organization',
   tag: 'accounts',
   method: 'POST',
   path: '/userAccount/languageGroups/{scope}',

@@ -12,7 +12,7 @@ export type OrganizationClientContact = z.infer<typeof OrganizationClientContact
 export const IdentitySettings = z.object({
   username: z.string(),
   isAccountEnabled: z.boolean(),
-  /** False, too, where the MFA status was not asked for. */
+  /** Also false if the MFA status was not requested. */
   isMfaEnabled: z.boolean(),
 })
 export type IdentitySettings = z.infer<typeof IdentitySettings>
@@ -22,13 +22,13 @@ const contactId = z.object({ contactId: z.uuid() })
 const username = z.object({ username: z.string().check(z.trim(), z.minLength(1), z.maxLength(254)) })
 const id = { contactId: '0197f1c2-7d0c-7bb3-9a51-3a1b5f6f7c11' }
 
-/** For CLIENT users whose client lets them manage the organisation; contacts of others answer 404. */
+/** For CLIENT users whose client lets them manage the organization. Other organizations' contacts answer 404. */
 const ofOrganization = { tag: 'organization', access: { roles: ['CLIENT'] } } as const
 
 export const listOrganizationClientContacts = endpoint({
   ...ofOrganization,
   name: 'listOrganizationClientContacts',
-  summary: 'The users of the organisation, by name',
+  summary: 'List the users of the organization by name',
   method: 'GET',
   path: base,
   reply: z.array(OrganizationClientContact),
@@ -41,7 +41,7 @@ export const listOrganizationClientContacts = endpoint({
 export const getIdentitySettings = endpoint({
   ...ofOrganization,
   name: 'getIdentitySettings',
-  summary: 'Whether a user of the organisation can sign in, and how',
+  summary: 'Get whether and how a user of the organization can sign in',
   method: 'GET',
   path: `${base}/{contactId}/indentitySettings`,
   params: contactId,
@@ -69,7 +69,7 @@ const change = {
 export const disableContactMfa = endpoint({
   ...change,
   name: 'disableContactMfa',
-  summary: 'Takes the authenticator app from an enabled account that has one, but not from the own account',
+  summary: "Disable MFA of another user's enabled account",
   path: `${base}/{contactId}/actions/disableMfa`,
   refusals: ['conflict'],
   example: { params: id, body: { username: 'employee@harbor.example' } },
@@ -78,7 +78,7 @@ export const disableContactMfa = endpoint({
 export const enableContactAccount = endpoint({
   ...change,
   name: 'enableContactAccount',
-  summary: 'Lets a user of the organisation sign in again; not oneself',
+  summary: "Enable another user's account",
   path: `${base}/{contactId}/actions/enableAccount`,
   refusals: ['conflict'],
   example: { params: id, body: { username: 'disabled@harbor.example' } },
@@ -87,7 +87,7 @@ export const enableContactAccount = endpoint({
 export const disableContactAccount = endpoint({
   ...change,
   name: 'disableContactAccount',
-  summary: 'Signs a user of the organisation out everywhere and lets them in no more; not oneself',
+  summary: "Disable another user's account and end its sessions",
   path: `${base}/{contactId}/actions/disableAccount`,
   refusals: ['conflict'],
   example: { params: id, body: { username: 'employee@harbor.example' } },

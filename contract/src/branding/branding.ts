@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../endpoint.ts'
 
-/** What a page shows of the provider. */
+/** The provider's public details. */
 export const Branding = z.object({
   providerName: z.string(),
   logoUrl: z.nullable(z.string()),
@@ -9,20 +9,20 @@ export const Branding = z.object({
   contactPhone: z.string(),
   invoicesPortalUrl: z.nullable(z.string()),
   interpretingPortalUrl: z.nullable(z.string()),
-  /** True where the demo provider is loaded: its mails can be read at /outbox. */
+  /** True if the demo provider is loaded. Its e-mails can be read at /outbox. */
   isDemo: z.boolean(),
-  /** True where others than this machine can reach the demo: pages say so, and only staff read /outbox. */
+  /** True if the demo is reachable from other machines. Pages say so, and only staff can read /outbox. */
   isPublicDemo: z.boolean(),
-  /** What one request may hold, of someone who is signed in; null for any amount. */
+  /** Total size of the files of one request for signed-in users; null for no limit. */
   uploadTotalBytes: z.nullable(z.int()),
-  /** The OpenID issuer that pages send people to, and what it knows the portal as. */
+  /** The OpenID issuer that signs people in, and the portal's client id there. */
   signIn: z.object({ authority: z.string(), clientId: z.string() }),
 })
 export type Branding = z.infer<typeof Branding>
 
 export const getBranding = endpoint({
   name: 'getBranding',
-  summary: "The provider's name, logo, contacts and portals",
+  summary: "Get the provider's name, logo, contacts and portal addresses",
   tag: 'provider',
   method: 'GET',
   path: '/branding',
@@ -47,7 +47,7 @@ export const getBranding = endpoint({
 
 export const getAuthorizationUrl = endpoint({
   name: 'getAuthorizationUrl',
-  summary: 'Where the translation-management dashboard opens for the signed-in user',
+  summary: 'Get the address of the translation management dashboard for the current user',
   tag: 'provider',
   method: 'GET',
   path: '/xtrf/authorizationUrl',

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-/** The tools a user may have; the server tells which are enabled. */
+/** The portal's applications. The server returns which are enabled for a user. */
 export const ApplicationId = z.enum([
   'createProject',
   'xtrfDashboard',

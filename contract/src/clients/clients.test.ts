@@ -69,14 +69,14 @@ describe('a client', () => {
     expect(accepts(ClientConfig, withWorkflow({ xtrfServiceId: 12 }))).toBe(false)
   })
 
-  it('CLIENT-03 has conditions of its submission mode: a field and its value', () => {
+  it('CLIENT-03 has conditions for its submission mode: a field and its value', () => {
     const withCondition = (condition: object) => ({ ...client, submissionModeConditions: [condition] })
     expect(accepts(ClientConfig, withCondition({ fieldName: 'Urgent', value: 'true' }))).toBe(true)
     expect(accepts(ClientConfig, withCondition({ fieldName: 'Urgent' }))).toBe(false)
     expect(accepts(ClientConfig, withCondition({ value: 'true' }))).toBe(false)
   })
 
-  it('CLIENT-04 submits in one of five modes, or in none that was chosen', () => {
+  it('CLIENT-04 has one of five submission modes, or none', () => {
     expect(ProjectSubmissionMode.options).toEqual([
       'SUBMIT_FOR_ESTIMATION',
       'SUBMIT_FOR_TRANSLATION',
@@ -90,7 +90,7 @@ describe('a client', () => {
     expect(accepts(ClientConfig, { ...client, projectSubmissionMode: 'NEITHER' })).toBe(false)
   })
 
-  it('CLIENT-05 has settings of its create form', () => {
+  it('CLIENT-05 has settings for its create form', () => {
     expectNoneMissing(
       CreateProjectSettings,
       client.createProjectSettings,
@@ -117,14 +117,14 @@ describe('a client', () => {
     expect(accepts(targetLanguages, { defaultLanguages: [{ xtrfId: 74 }], ...flags })).toBe(false)
   })
 
-  it('CLIENT-07 tells its users whether it has MFA and organisation management', () => {
+  it('CLIENT-07 shows its users whether it has MFA and organization management', () => {
     const inAccount = UserAccount.shape.clientConfig
     expect(inAccount.parse(client)).toMatchObject({ isMfaEnabled: true, isOrgManagementEnabled: true })
     expectNoneMissing(inAccount, client, 'isMfaEnabled isOrgManagementEnabled')
     expect(inAccount.parse(null)).toBeNull()
   })
 
-  it("CLIENT-20 of the provider's walk-in requests has the id 227", () => {
+  it('CLIENT-20 of walk-in requests has the id 227', () => {
     expect(walkInClientId).toBe(227)
     expect(accepts(ClientConfig, { ...client, clientId: walkInClientId })).toBe(true)
   })
@@ -147,25 +147,25 @@ describe('a custom field', () => {
     }
   })
 
-  it('CLIENT-12 is of one of eight types', () => {
+  it('CLIENT-12 has one of eight types', () => {
     expect(CustomFieldType.options.join(' ')).toBe(
       'INPUT_TEXT LISTONLY LIST SELECT_MANY_LIST DATE TEXT_AREA CHECKBOX PERSON_INFO',
     )
     expect(accepts(CustomFieldDefinition, { ...field, type: 'NUMBER' })).toBe(false)
   })
 
-  it('CLIENT-13 has a value that names its field and its mapping', () => {
+  it('CLIENT-13 has a value with its field name and mapping', () => {
     expectNoneMissing(
       CustomFieldValue,
-      { fieldName: 'Cost centre', value: '4711', mapping: 'costCentre' },
+      { fieldName: 'Cost center', value: '4711', mapping: 'costCentre' },
       'fieldName value mapping',
     )
-    expect(accepts(CustomFieldValue, { fieldName: 'Cost centre', value: '4711', mapping: null })).toBe(true)
+    expect(accepts(CustomFieldValue, { fieldName: 'Cost center', value: '4711', mapping: null })).toBe(true)
     expect(accepts(CustomFieldValue, { fieldName: '', value: '4711', mapping: null })).toBe(false)
-    expect(accepts(CustomFieldValue, { fieldName: 'Cost centre', value: 4711, mapping: null })).toBe(false)
+    expect(accepts(CustomFieldValue, { fieldName: 'Cost center', value: 4711, mapping: null })).toBe(false)
   })
 
-  it('CLIENT-14 about a person carries JSON with both names and the e-mail address', () => {
+  it('CLIENT-14 about a person is serialized as JSON with names and e-mail address', () => {
     const person = { firstName: 'Ōe', lastName: 'O"Neill', email: 'oe@harbor.example' }
     expect(JSON.parse(writePersonInfo(person))).toEqual(person)
     expect(Object.keys(JSON.parse(writePersonInfo({ ...person, password: 'secret' } as never)))).toEqual([
@@ -179,7 +179,7 @@ describe('a custom field', () => {
     }
   })
 
-  it('CLIENT-15 of many choices joins them by a pipe', () => {
+  it('CLIENT-15 with several choices joins them by a pipe', () => {
     expect(joinChoices(['Print', 'Web', 'Social media'])).toBe('Print|Web|Social media')
     expect(joinChoices([])).toBe('')
     for (const choices of [[], ['Print'], ['Print', 'Web', 'Social media']]) {
@@ -187,7 +187,7 @@ describe('a custom field', () => {
     }
   })
 
-  it('CLIENT-16 is shown when the first of its conditions holds, whatever the others say', () => {
+  it('CLIENT-16 is shown if the first of its conditions holds, regardless of the others', () => {
     const urgent = { fieldName: 'Urgent', value: 'true' }
     const print = { fieldName: 'Medium', value: 'Print' }
     const field = (name: string, more: object = {}) => ({ ...plainField, name, ...more })
@@ -199,7 +199,7 @@ describe('a custom field', () => {
     expect(used({ Medium: 'Print' })).not.toContain('Why')
   })
 
-  it('CLIENT-16 that is hidden says its default, and other fields go by that', () => {
+  it('CLIENT-16 that is hidden has its default value, also in other fields’ conditions', () => {
     const hidden = { ...plainField, name: 'Kind', visible: false, defaultValue: 'Legal' }
     const by = { ...plainField, name: 'Court', visibleIf: [{ fieldName: 'Kind', value: 'Legal' }] }
     expect(fieldsInUse([hidden, by], {})).toEqual([hidden, by])
@@ -208,7 +208,7 @@ describe('a custom field', () => {
 })
 
 describe('an application', () => {
-  it('CLIENT-21 is one of twelve, and the server tells which are enabled', () => {
+  it('CLIENT-21 is one of twelve, and the server returns which are enabled', () => {
     expect(ApplicationId.options.join(' ')).toBe(
       'createProject xtrfDashboard invoices llsInterpretingService languageLineConnect websiteProxy connector ' +
         'machineTranslation quickTranslation consoleHelp reports coupa',

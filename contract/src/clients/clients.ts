@@ -4,7 +4,7 @@ import { Language } from '../reference/reference.ts'
 
 export const ClientStatus = z.enum(['ACTIVE', 'INACTIVE'])
 
-/** Which of the two buttons the create form shows; an EXCEPT mode shows the other one when a condition holds. */
+/** Which submit buttons the create form shows. An EXCEPT mode switches to the other button if a condition holds. */
 export const ProjectSubmissionMode = z.enum([
   'SUBMIT_FOR_ESTIMATION',
   'SUBMIT_FOR_TRANSLATION',
@@ -34,15 +34,17 @@ export const ClientId = z.int().check(z.positive())
 export const ClientConfig = z.object({
   clientId: ClientId,
   status: ClientStatus,
-  /** The legal name, for forms and mails. */
+  /** The legal name, for forms and e-mails. */
   companyName: z.string(),
-  /** The name people know it by. */
+  /** The common name. */
   clientName: z.string(),
   /** Shown in the header to the client's members: an https address or a path of the portal. */
   logoUrl: z.nullable(z.string()),
   bannerUrl: z.nullable(z.string()),
   instructionalText: z.nullable(z.string()),
-  /** Both tokens are shown to the client's own CLIENT users and to administrators, and only while they are of use. */
+  /**
+   * Both tokens are returned only to administrators and the client's own CLIENT users, and only if their links work.
+   */
   signUpToken: z.nullable(z.string()),
   createProjectToken: z.nullable(z.string()),
   allowedEmailDomains: z.array(z.string()),
@@ -75,7 +77,7 @@ export const CustomFieldDefinition = z.object({
   type: CustomFieldType,
   required: z.boolean(),
   visible: z.boolean(),
-  /** Only the first condition decides. */
+  /** Only the first condition is used. */
   visibleIf: z.array(FieldCondition),
   defaultValue: z.nullable(z.string()),
   description: z.nullable(z.string()),
@@ -85,7 +87,7 @@ export const CustomFieldDefinition = z.object({
   disabled: z.boolean(),
   mapping: z.nullable(z.string()),
   category: CustomFieldCategory,
-  /** Offered as a date-range filter in reports. */
+  /** If set, reports offer the field as a date-range filter. */
   filterType: z.nullable(z.literal('DATE')),
 })
 export type CustomFieldDefinition = z.infer<typeof CustomFieldDefinition>
@@ -97,14 +99,14 @@ export const CustomFieldValue = z.object({
 })
 export type CustomFieldValue = z.infer<typeof CustomFieldValue>
 
-/** A value with the type of its field, which says how to read it; null where the client has no such field any more. */
+/** A value with its field's type, which tells how to read it; null if the client no longer has the field. */
 export const TypedFieldValue = z.extend(CustomFieldValue, { type: z.nullable(CustomFieldType) })
 export type TypedFieldValue = z.infer<typeof TypedFieldValue>
 
 export const PersonInfo = z.object({ firstName: z.string(), lastName: z.string(), email: z.email() })
 export type PersonInfo = z.infer<typeof PersonInfo>
 
-/** A PERSON_INFO value travels as a JSON text. */
+/** Serializes a PERSON_INFO value as JSON. */
 export const writePersonInfo = (person: PersonInfo): string =>
   JSON.stringify({ firstName: person.firstName, lastName: person.lastName, email: person.email })
 
@@ -116,7 +118,7 @@ export function readPersonInfo(value: string): PersonInfo | undefined {
   }
 }
 
-/** What a form sends for a field. A field that nobody defined is a fault of the program, not of its user. */
+/** Builds the value to submit for a field. An unknown field is a programming error. */
 export function customFieldValue(
   definitions: readonly CustomFieldDefinition[],
   fieldName: string,
@@ -127,15 +129,16 @@ export function customFieldValue(
   return { fieldName, value, mapping: definition.mapping }
 }
 
-/** The choices of a SELECT_MANY_LIST travel as one text. */
+/** Serializes the choices of a SELECT_MANY_LIST. */
 export const joinChoices = (choices: readonly string[]): string => choices.join('|')
 export const splitChoices = (value: string): string[] => (value === '' ? [] : value.split('|'))
 
 type FieldInputs = Readonly<Record<string, string | undefined>>
 
 /**
- * The fields that are part of a form filled in like this: one with conditions only while the first of them holds. What
- * stands in a field that is not part of the form decides about no other. Hidden fields are part of it, with their default.
+ * Returns the fields that apply to a form with these values: a field with conditions applies only while its first
+ * condition holds. Values of fields that do not apply are ignored in conditions. Hidden fields apply with their
+ * default.
  */
 export function fieldsInUse<Field extends CustomFieldDefinition>(
   definitions: readonly Field[],
@@ -148,11 +151,11 @@ export function fieldsInUse<Field extends CustomFieldDefinition>(
   return used.length === definitions.length ? used : fieldsInUse(used, inputs)
 }
 
-/** Nobody can fill in a hidden field: it always says its default. */
+/** A hidden field always has its default value. */
 const valueOfField = ({ visible, defaultValue }: CustomFieldDefinition, input: string | undefined) =>
   visible ? input : (defaultValue ?? undefined)
 
-/** The provider's own walk-in client: requests that match no client belong to it. */
+/** The provider's walk-in client, which owns requests that match no other client. */
 export const walkInClientId = 227
 
 const exampleClient: z.input<typeof ClientConfig> = {
@@ -183,25 +186,25 @@ const exampleClient: z.input<typeof ClientConfig> = {
 
 const EmailDomain = z.string().check(z.trim(), z.toLowerCase(), z.minLength(1), z.maxLength(253))
 
-/** What the link of a client opens. Each purpose has a token of its own. */
+/** What a client's link opens. Each purpose has its own token. */
 export const LinkPurpose = z.enum(['createProject', 'signUp'])
 export type LinkPurpose = z.infer<typeof LinkPurpose>
 
 /**
- * How a visitor who is not signed in shows a tie to the client: a domain of its e-mail addresses, or the token of a
- * link. A token has to be right for its purpose, also for signed-in callers.
+ * How a visitor proves a relation to the client: an e-mail domain of the client, or the token of a link. A token must
+ * be right for its purpose, even for signed-in callers.
  */
 const Tie = {
   emailDomain: z.optional(EmailDomain),
   token: z.optional(z.string().check(z.minLength(1), z.maxLength(200))),
-  /** What the token is for; createProject unless given. */
+  /** Defaults to createProject. */
   purpose: z.optional(LinkPurpose),
 }
 const ClientParams = z.object({ clientId: z.coerce.number().check(z.int(), z.positive(), z.maximum(2_147_483_647)) })
 
 export const listClientConfigs = endpoint({
   name: 'listClientConfigs',
-  summary: 'Clients of an e-mail domain, of a contact, or of external groups',
+  summary: 'Find clients by e-mail domain, contact or external groups',
   tag: 'clients',
   method: 'GET',
   path: '/clientConfigs',
@@ -209,7 +212,7 @@ export const listClientConfigs = endpoint({
   query: z.object({
     emailDomain: z.optional(EmailDomain),
     contactEmail: z.optional(z.email()),
-    /** Comma-joined. */
+    /** Separated by commas. */
     externalGroups: z.optional(z.string().check(z.maxLength(4000))),
   }),
   reply: z.array(ClientConfig),
@@ -219,7 +222,7 @@ export const listClientConfigs = endpoint({
 
 export const getClientConfig = endpoint({
   name: 'getClientConfig',
-  summary: 'One client',
+  summary: 'Get a client',
   tag: 'clients',
   method: 'GET',
   path: '/clientConfigs/{clientId}',
@@ -233,7 +236,7 @@ export const getClientConfig = endpoint({
 
 export const listCustomFieldDefinitions = endpoint({
   name: 'listCustomFieldDefinitions',
-  summary: 'The fields a client adds to its forms',
+  summary: "List the custom fields of a client's forms",
   tag: 'clients',
   method: 'GET',
   path: '/clientConfigs/{clientId}/customFieldDefinitions',
@@ -241,7 +244,7 @@ export const listCustomFieldDefinitions = endpoint({
   params: ClientParams,
   query: z.object({
     ...Tie,
-    /** Read in any case. */
+    /** Case-insensitive. */
     category: z.optional(z.pipe(z.string().check(z.toUpperCase()), CustomFieldCategory)),
   }),
   reply: z.array(CustomFieldDefinition),
@@ -251,7 +254,7 @@ export const listCustomFieldDefinitions = endpoint({
     query: { category: 'PROJECT', emailDomain: 'harbor.example' },
     reply: [
       {
-        name: 'Cost centre',
+        name: 'Cost center',
         type: 'INPUT_TEXT',
         required: true,
         visible: true,
@@ -260,7 +263,7 @@ export const listCustomFieldDefinitions = endpoint({
         description: 'Four digits, as on your badge',
         options: [],
         validationRegex: '^\\d{4}$',
-        validationMessage: 'A cost centre has four digits',
+        validationMessage: 'A cost center has four digits',
         disabled: false,
         mapping: 'costCentre',
         category: 'PROJECT',
@@ -272,7 +275,7 @@ export const listCustomFieldDefinitions = endpoint({
 
 export const listAvailableLanguages = endpoint({
   name: 'listAvailableLanguages',
-  summary: 'The languages a client may choose from, its preferred ones marked',
+  summary: 'List the languages a client can choose from, with preferred ones marked',
   tag: 'clients',
   method: 'GET',
   path: '/clientConfigs/{clientId}/availableLanguages',

@@ -1,5 +1,9 @@
+import { locales, sourceLocale } from '@portolan/locale/locales'
 import * as z from 'zod/mini'
 import { endpoint } from '../endpoint.ts'
+
+/** In which language; a text that the provider does not have in it comes in English. */
+export const ReaderLocale = z.object({ locale: z._default(z.enum(locales), sourceLocale) })
 
 export const ContentPageId = z.enum([
   'languageLineConnect',
@@ -27,11 +31,12 @@ export const getContentPage = endpoint({
   path: '/content/{pageId}',
   access: 'anyone',
   params: z.object({ pageId: ContentPageId }),
+  query: ReaderLocale,
   reply: ContentPage,
   refusals: [],
   example: {
     params: { pageId: 'connector' },
-    reply: { title: 'Connector', frameUrl: '/content/connector.html' },
+    reply: { title: 'Connector', frameUrl: '/content/connector.html?locale=en' },
   },
 })
 
@@ -46,6 +51,8 @@ export const LegalText = z.object({
   title: z.string(),
   /** The receipt of an accepted quote keeps it. */
   version: z.string(),
+  /** The language of the text. */
+  locale: z.enum(locales),
   blocks: z.array(LegalBlock),
 })
 export type LegalText = z.infer<typeof LegalText>
@@ -58,6 +65,7 @@ export const getLegalText = endpoint({
   path: '/legalTexts/{id}',
   access: 'anyone',
   params: z.object({ id: LegalTextId }),
+  query: ReaderLocale,
   reply: LegalText,
   refusals: [],
   example: {
@@ -65,6 +73,7 @@ export const getLegalText = endpoint({
     reply: {
       title: 'Terms of Service',
       version: '2026-11',
+      locale: 'en',
       blocks: [{ kind: 'item', text: 'Estimates are valid for thirty days from the date of the quote.' }],
     },
   },
@@ -86,6 +95,7 @@ export const listFaq = endpoint({
   method: 'GET',
   path: '/faq',
   access: 'anyone',
+  query: ReaderLocale,
   reply: z.array(FaqEntry),
   refusals: [],
   example: {

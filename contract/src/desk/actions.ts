@@ -21,7 +21,7 @@ const act = {
 export const assignDeskOrder = endpoint({
   ...act,
   name: 'assignDeskOrder',
-  summary: 'Says who works on an order, in which vertical and until when; what is left out stays as it is',
+  summary: 'Set the assignees, vertical and deadline of an order. Omitted fields stay unchanged',
   path: '/desk/orders/{id}/actions/assign',
   body: z.object({
     vertical: z.optional(z.nullable(Vertical)),
@@ -29,7 +29,7 @@ export const assignDeskOrder = endpoint({
     coordinatorId: z.optional(z.nullable(z.uuid())),
     qaSpecialistId: z.optional(z.nullable(z.uuid())),
     rateType: z.optional(RateType),
-    /** Without an offset it is the provider's local time. */
+    /** The provider's local time if it has no offset. */
     deadline: z.optional(z.nullable(z.iso.datetime({ local: true, offset: true }))),
     projectGroupName: z.optional(z.nullable(text(200))),
   }),
@@ -39,7 +39,7 @@ export const assignDeskOrder = endpoint({
 export const takeInDeskOrder = endpoint({
   ...act,
   name: 'takeInDeskOrder',
-  summary: 'Takes an order on: its pricing, or its work',
+  summary: 'Assign an order to yourself, for pricing or production',
   path: '/desk/orders/{id}/actions/takeIn',
   example: { params: id },
 })
@@ -47,7 +47,7 @@ export const takeInDeskOrder = endpoint({
 export const priceDeskOrder = endpoint({
   ...act,
   name: 'priceDeskOrder',
-  summary: 'Prices an order by hand and sends the quote to the client',
+  summary: 'Price an order manually and send the quote to the client',
   path: '/desk/orders/{id}/actions/price',
   body: z.object({
     lines: z
@@ -57,13 +57,13 @@ export const priceDeskOrder = endpoint({
           /** Both null with a flat price. */
           pages: z.nullable(z.number().check(z.nonnegative(), z.maximum(1_000_000), z.multipleOf(0.01))),
           pricePerPage: z.nullable(Money),
-          /** One price for the whole, instead of pages × price per page. */
+          /** One total price instead of pages × price per page. */
           flatPrice: z.nullable(Money),
         }),
       )
       .check(z.minLength(1), z.maxLength(400)),
     rateType: RateType,
-    /** A day of the provider's calendar. Null: the client accepts without a date. */
+    /** A day in the provider's calendar. Null if the quote promises no date. */
     deliveryDay: z.nullable(z.iso.date()),
     note: text(2000),
   }),
@@ -83,7 +83,7 @@ const Reason = z.object({ reason: filled(2000) })
 export const turnAwayDeskOrder = endpoint({
   ...act,
   name: 'turnAwayDeskOrder',
-  summary: 'Says no to a request, with the reason the client reads',
+  summary: 'Reject a request, with a reason for the client',
   path: '/desk/orders/{id}/actions/turnAway',
   body: Reason,
   example: { params: id, body: { reason: 'The scans cannot be read.' } },
@@ -92,7 +92,7 @@ export const turnAwayDeskOrder = endpoint({
 export const retryDeskOrder = endpoint({
   ...act,
   name: 'retryDeskOrder',
-  summary: 'Sends what failed or was turned away through the analysis once more',
+  summary: 'Run the analysis of a failed or rejected request again',
   path: '/desk/orders/{id}/actions/retry',
   example: { params: id },
 })
@@ -100,7 +100,7 @@ export const retryDeskOrder = endpoint({
 export const submitDeskOrder = endpoint({
   ...act,
   name: 'submitDeskOrder',
-  summary: 'Makes a project of a request without a quote',
+  summary: 'Make a project from a request without a quote',
   path: '/desk/orders/{id}/actions/submit',
   example: { params: id },
 })
@@ -108,7 +108,7 @@ export const submitDeskOrder = endpoint({
 export const requoteDeskOrder = endpoint({
   ...act,
   name: 'requoteDeskOrder',
-  summary: 'Takes a rejected or expired quote back to be priced anew',
+  summary: 'Reopen a rejected or expired quote for pricing',
   path: '/desk/orders/{id}/actions/requote',
   example: { params: id },
 })
@@ -116,7 +116,7 @@ export const requoteDeskOrder = endpoint({
 export const deliverDeskOrder = endpoint({
   ...act,
   name: 'deliverDeskOrder',
-  summary: 'Puts translated files to an order, each with its language; the client sees them when it is completed',
+  summary: 'Add translated files to an order, each with its language. The client sees them when the order is completed',
   path: '/desk/orders/{id}/actions/deliver',
   body: z.object({
     files: z
@@ -133,7 +133,7 @@ export const deliverDeskOrder = endpoint({
 export const withdrawDelivery = endpoint({
   ...act,
   name: 'withdrawDelivery',
-  summary: 'Takes a translated file back, before the order is completed',
+  summary: 'Delete a translated file, before the order is completed',
   path: '/desk/orders/{id}/actions/withdraw',
   body: z.object({ fileKey: filled(1000) }),
   refusals: [...act.refusals, 'file_not_found'],
@@ -143,7 +143,7 @@ export const withdrawDelivery = endpoint({
 export const sendDeskOrderToQa = endpoint({
   ...act,
   name: 'sendDeskOrderToQa',
-  summary: 'Gives an order to somebody to check',
+  summary: 'Send an order to QA',
   path: '/desk/orders/{id}/actions/sendToQa',
   body: z.object({ assigneeId: z.nullable(z.uuid()), qaType: filled(100) }),
   example: { params: id, body: { assigneeId: null, qaType: 'Linguistic' } },
@@ -152,7 +152,7 @@ export const sendDeskOrderToQa = endpoint({
 export const finishQaJob = endpoint({
   ...act,
   name: 'finishQaJob',
-  summary: 'Ends a check; one that failed goes back to work',
+  summary: 'Finish a QA job. A failed one returns the order to production',
   path: '/desk/orders/{id}/actions/finishQa',
   body: z.object({ qaJobId: z.uuid(), isPassed: z.boolean(), note: text(2000) }),
   example: { params: id, body: { qaJobId: id.id, isPassed: true, note: '' } },
@@ -161,7 +161,7 @@ export const finishQaJob = endpoint({
 export const completeDeskOrder = endpoint({
   ...act,
   name: 'completeDeskOrder',
-  summary: 'Hands the translated files to the client',
+  summary: 'Complete an order and release its files to the client',
   path: '/desk/orders/{id}/actions/complete',
   refusals: [...act.refusals, 'deliverables_missing'],
   example: { params: id },
@@ -170,7 +170,7 @@ export const completeDeskOrder = endpoint({
 export const cancelDeskOrder = endpoint({
   ...act,
   name: 'cancelDeskOrder',
-  summary: 'Calls an order off, with the reason the client reads',
+  summary: 'Cancel an order, with a reason for the client',
   path: '/desk/orders/{id}/actions/cancel',
   body: Reason,
   example: { params: id, body: { reason: 'The client called.' } },
@@ -179,7 +179,7 @@ export const cancelDeskOrder = endpoint({
 export const sendPaymentLink = endpoint({
   ...act,
   name: 'sendPaymentLink',
-  summary: 'Sends the client an e-mail with the address where they pay by card',
+  summary: 'E-mail the client the address for paying by card',
   path: '/desk/orders/{id}/actions/sendPaymentLink',
   body: z.object({ url: PaymentUrl }),
   example: { params: id, body: { url: 'https://pay.example/Q-2026-000123' } },
@@ -188,7 +188,7 @@ export const sendPaymentLink = endpoint({
 export const markPaid = endpoint({
   ...act,
   name: 'markPaid',
-  summary: 'Records that the client has paid',
+  summary: 'Record that the client has paid',
   path: '/desk/orders/{id}/actions/markPaid',
   example: { params: id },
 })

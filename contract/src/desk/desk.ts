@@ -10,11 +10,11 @@ import { dashboardRoles } from '../roles.ts'
 export const Vertical = z.enum(['comprehension', 'healthcare', 'insurance', 'technical', 'government', 'taiwan'])
 export type Vertical = z.infer<typeof Vertical>
 
-/** For lists and figures by vertical: orders that have none are one more choice, so that nothing is left out. */
+/** For lists and figures by vertical; includes orders without one. */
 export const VerticalOrNone = z.enum([...Vertical.options, 'noVertical'])
 export type VerticalOrNone = z.infer<typeof VerticalOrNone>
 
-/** How far the desk is with an order. The first three are quotes, the others projects. */
+/** The status of an order at the desk. The first three are quotes, the others projects. */
 export const DeskStatus = z.enum([
   'PENDING_REVIEW',
   'PRICING',
@@ -27,14 +27,14 @@ export const DeskStatus = z.enum([
 ])
 export type DeskStatus = z.infer<typeof DeskStatus>
 
-/** The heaps on the desk. ATTENTION: what screening rejected, what failed, and clients who write after being turned away. */
+/** The desk's queues. ATTENTION holds rejected and failed requests, and clients who write after a rejection. */
 export const DeskQueue = z.enum(['TO_PRICE', 'WITH_CLIENT', 'NEW', 'IN_PROGRESS', 'IN_QA', 'ATTENTION', 'CLOSED'])
 export type DeskQueue = z.infer<typeof DeskQueue>
 
 export const Person = z.object({ id: z.uuid(), name: z.string() })
 export type Person = z.infer<typeof Person>
 
-/** What the caller may do with an order now. */
+/** An action the caller may perform on an order now. */
 export const DeskAction = z.enum([
   'ASSIGN',
   'TAKE_IN',
@@ -60,7 +60,7 @@ export const DeskOrderSummary = z.object({
   jobRequestId: z.nullable(z.uuid()),
   name: z.string(),
   client: z.object({ id: z.int(), name: z.string() }),
-  /** The company that a walk-in entered; null for orders of other clients. */
+  /** The company that a walk-in visitor entered; null for other clients' orders. */
   walkInCompany: z.nullable(z.string()),
   sourceLanguage: z.nullable(NamedLanguage),
   targetLanguages: z.array(NamedLanguage),
@@ -68,7 +68,7 @@ export const DeskOrderSummary = z.object({
   vertical: z.nullable(Vertical),
   rateType: RateType,
   startedAt: z.iso.datetime(),
-  /** With the provider's offset: its date part is the provider's day. */
+  /** With the provider's offset, so that its date part is the provider's day. */
   deadline: z.nullable(z.iso.datetime({ offset: true })),
   isPastDue: z.boolean(),
   totalAgreed: z.nullable(Money),
@@ -89,14 +89,14 @@ export const QaJob = z.object({
 })
 export type QaJob = z.infer<typeof QaJob>
 
-/** Who asked, with everything they entered about themselves: a visitor in the form, a member when signing up. */
+/** The requester, with everything they entered: visitors in the form, members when signing up. */
 export const DeskRequester = z.object({
   company: z.string(),
   name: z.string(),
   email: z.string(),
-  /** Null where nothing of it was entered. */
+  /** Null if no part was entered. */
   address: z.nullable(Address),
-  /** The client's fields about its users. */
+  /** The client's custom fields about its users. */
   customFields: z.array(TypedFieldValue),
 })
 export type DeskRequester = z.infer<typeof DeskRequester>
@@ -106,14 +106,14 @@ export const DeskOrder = z.extend(DeskOrderSummary, {
   /** Null for work that did not come through the portal. */
   requester: z.nullable(DeskRequester),
   quote: z.nullable(AutoQuoteAnswer),
-  /** Null until a quote is accepted, and where the client's procurement system pays. */
+  /** Null until a quote is accepted, and if the client's procurement system pays. */
   payment: z.nullable(Payment),
-  /** The price to start from, for staff who may price the order now; null for everybody else. */
+  /** A suggested price, for staff who may price the order now; null for everyone else. */
   suggestion: z.nullable(
     z.object({
-      /** Only the languages that have a rate; none without a count. */
+      /** Only languages that have a rate; empty if nothing was counted. */
       lines: z.array(z.extend(QuoteLine, { minimumPages: z.number() })),
-      /** By the pages per day of the rates, else three working days. A day of the provider's calendar. */
+      /** Derived from the rates' pages per day, or three working days. A day in the provider's calendar. */
       deliveryDay: z.iso.date(),
     }),
   ),
@@ -129,7 +129,7 @@ const id = { id: '0197f1c2-7d0c-7bb3-9a51-3a1b5f6f7c11' }
 
 export const listDeskOrders = endpoint({
   name: 'listDeskOrders',
-  summary: 'One heap of the desk, what is due first on top',
+  summary: 'List the orders of a queue, earliest due first',
   tag: 'desk',
   method: 'GET',
   path: '/desk/orders',
@@ -137,7 +137,7 @@ export const listDeskOrders = endpoint({
   query: z.object({
     queue: DeskQueue,
     vertical: z.optional(VerticalOrNone),
-    /** Only what the caller is assigned to. */
+    /** Only orders assigned to the caller. */
     isMine: z.optional(z.stringbool()),
     search: z.optional(z.string().check(z.trim(), z.maxLength(200))),
     pageToken: z.optional(z.string().check(z.maxLength(500))),
@@ -150,13 +150,13 @@ export const listDeskOrders = endpoint({
 
 export const countDeskOrders = endpoint({
   name: 'countDeskOrders',
-  summary: 'How much lies in each heap',
+  summary: 'Count the orders of each queue',
   tag: 'desk',
   method: 'GET',
   path: '/desk/counts',
   access,
   query: z.object({ isMine: z.optional(z.stringbool()) }),
-  /** Counted up to 10,000. */
+  /** Counts stop at 10,000. */
   reply: z.object({ items: z.array(z.object({ queue: DeskQueue, orders: z.int() })) }),
   refusals: [],
   example: { query: { isMine: 'true' } },
@@ -164,7 +164,7 @@ export const countDeskOrders = endpoint({
 
 export const listDeskPeople = endpoint({
   name: 'listDeskPeople',
-  summary: 'Whom work can be given to',
+  summary: 'List the people work can be assigned to',
   tag: 'desk',
   method: 'GET',
   path: '/desk/people',
@@ -180,8 +180,7 @@ export const listDeskPeople = endpoint({
 
 export const getDeskOrder = endpoint({
   name: 'getDeskOrder',
-  summary:
-    'One order with its request, quote and checks, and what may be done now; by its own id or that of its request',
+  summary: 'Get an order with its request, quote, QA jobs and allowed actions, by order id or request id',
   tag: 'desk',
   method: 'GET',
   path: '/desk/orders/{id}',

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { sanitiseFileName } from './file-name.ts'
+import { sanitizeFileName } from './file-name.ts'
 
 const invisible = '\u200b\u202e\u2066\u3164\ufe0f'
 
-describe('SHELL-52 a file name is made safe', () => {
+describe('SHELL-52 sanitizing a file name', () => {
   it.each([
     ['Consent form (v2)_final-3.docx', 'Consent form (v2)_final-3.docx'],
     ['Übersicht – März.pdf', 'Übersicht - März.pdf'],
@@ -14,7 +14,7 @@ describe('SHELL-52 a file name is made safe', () => {
   ])(
     'SHELL-52 keeps letters and digits of any script, space, dot, dash, underscore and parentheses: %s',
     (name, safe) => {
-      expect(sanitiseFileName(name)).toBe(safe)
+      expect(sanitizeFileName(name)).toBe(safe)
     },
   )
 
@@ -31,14 +31,14 @@ describe('SHELL-52 a file name is made safe', () => {
     ['I ❤️ 👩‍🚀 files.txt', 'I - - files.txt'],
     ['1️⃣ first.txt', '1- first.txt'],
     ['half \ud800 pair.txt', 'half - pair.txt'],
-  ])('SHELL-52 makes one dash of every run of special characters: %j', (name, safe) => {
-    expect(sanitiseFileName(name)).toBe(safe)
+  ])('SHELL-52 replaces every run of special characters by one dash: %j', (name, safe) => {
+    expect(sanitizeFileName(name)).toBe(safe)
   })
 
-  it('SHELL-52 lets nothing through that cannot be seen', () => {
-    expect(sanitiseFileName(`in${invisible}voice.pdf`)).toBe('in-voice.pdf')
-    expect(sanitiseFileName(`${invisible}cod.exe`)).toBe('cod.exe')
-    expect(sanitiseFileName('\u0301accent.txt')).toBe('accent.txt')
+  it('SHELL-52 removes invisible characters', () => {
+    expect(sanitizeFileName(`in${invisible}voice.pdf`)).toBe('in-voice.pdf')
+    expect(sanitizeFileName(`${invisible}cod.exe`)).toBe('cod.exe')
+    expect(sanitizeFileName('\u0301accent.txt')).toBe('accent.txt')
   })
 
   it.each([
@@ -49,37 +49,37 @@ describe('SHELL-52 a file name is made safe', () => {
     '__ report.pdf --',
     '\u00a0report.pdf\u3000',
   ])('SHELL-52 trims spaces, dots, dashes and underscores at both ends: %j', (name) => {
-    expect(sanitiseFileName(name)).toBe('report.pdf')
+    expect(sanitizeFileName(name)).toBe('report.pdf')
   })
 
-  it('SHELL-52 leaves at most 255 characters, the extension among them', () => {
-    const long = sanitiseFileName(`${'a'.repeat(400)}.docx`)
+  it('SHELL-52 keeps at most 255 characters, including the extension', () => {
+    const long = sanitizeFileName(`${'a'.repeat(400)}.docx`)
     expect(long).toBe(`${'a'.repeat(250)}.docx`)
-    expect(sanitiseFileName('a'.repeat(255))).toBe('a'.repeat(255))
-    expect(sanitiseFileName('a'.repeat(256))).toBe('a'.repeat(255))
-    expect(sanitiseFileName(`${'a'.repeat(251)}.pdf`)).toHaveLength(255)
-    expect(sanitiseFileName(`a.${'b'.repeat(400)}`)).toBe(`a.${'b'.repeat(253)}`)
+    expect(sanitizeFileName('a'.repeat(255))).toBe('a'.repeat(255))
+    expect(sanitizeFileName('a'.repeat(256))).toBe('a'.repeat(255))
+    expect(sanitizeFileName(`${'a'.repeat(251)}.pdf`)).toHaveLength(255)
+    expect(sanitizeFileName(`a.${'b'.repeat(400)}`)).toBe(`a.${'b'.repeat(253)}`)
   })
 
-  it('SHELL-52 trims again what the cut laid bare', () => {
-    expect(sanitiseFileName(`${'a'.repeat(249)}- ${'b'.repeat(100)}.docx`)).toBe(`${'a'.repeat(249)}.docx`)
+  it('SHELL-52 trims again after shortening', () => {
+    expect(sanitizeFileName(`${'a'.repeat(249)}- ${'b'.repeat(100)}.docx`)).toBe(`${'a'.repeat(249)}.docx`)
   })
 
-  it('SHELL-52 never cuts through the middle of a character', () => {
-    const cut = sanitiseFileName(`${'𠮷'.repeat(200)}.docx`)
+  it('SHELL-52 never cuts a character in half', () => {
+    const cut = sanitizeFileName(`${'𠮷'.repeat(200)}.docx`)
     expect(cut).toBe(`${'𠮷'.repeat(125)}.docx`)
-    expect(sanitiseFileName(`a${'𠮷'.repeat(200)}.docx`).isWellFormed()).toBe(true)
+    expect(sanitizeFileName(`a${'𠮷'.repeat(200)}.docx`).isWellFormed()).toBe(true)
   })
 
-  it('SHELL-52 writes one and the same name one and the same way', () => {
-    expect(sanitiseFileName('re\u0301sume\u0301.txt')).toBe('r\u00e9sum\u00e9.txt')
+  it('SHELL-52 normalizes equal names to the same spelling', () => {
+    expect(sanitizeFileName('re\u0301sume\u0301.txt')).toBe('r\u00e9sum\u00e9.txt')
   })
 
-  it.each(['', '   ', '???', '...', '👍', invisible])('SHELL-52 never leaves a file without a name: %j', (name) => {
-    expect(sanitiseFileName(name)).toBe('file')
+  it.each(['', '   ', '???', '...', '👍', invisible])('SHELL-52 never returns an empty name: %j', (name) => {
+    expect(sanitizeFileName(name)).toBe('file')
   })
 
-  it('SHELL-52 keeps to its rule on any text and changes nothing the second time', () => {
+  it('SHELL-52 follows its rules for any text and is idempotent', () => {
     const pieces = [
       'a',
       'é',
@@ -108,17 +108,17 @@ describe('SHELL-52 a file name is made safe', () => {
     }
     for (let round = 0; round < 5_000; round++) {
       const name = Array.from({ length: next(round % 10 ? 20 : 400) }, () => pieces[next(pieces.length)]).join('')
-      const safe = sanitiseFileName(name)
+      const safe = sanitizeFileName(name)
       expect(safe).toMatch(/^[\p{L}\p{N}()][\p{L}\p{M}\p{N} .\-_()]*$/u)
       expect(safe).not.toMatch(/[ .\-_]$/)
       expect(safe.length).toBeLessThanOrEqual(255)
-      expect(sanitiseFileName(safe)).toBe(safe)
+      expect(sanitizeFileName(safe)).toBe(safe)
     }
   })
 
-  it('SHELL-52 takes a very long name in its stride', () => {
+  it('SHELL-52 handles very long names in linear time', () => {
     const started = performance.now()
-    for (const filler of [' ', '-', '/', '\u0301', '\u200d']) sanitiseFileName(`a${filler.repeat(300_000)}b`)
+    for (const filler of [' ', '-', '/', '\u0301', '\u200d']) sanitizeFileName(`a${filler.repeat(300_000)}b`)
     expect(performance.now() - started).toBeLessThan(2_000)
   })
 })

@@ -1,23 +1,25 @@
 const maxLength = 255
-const longestExtension = 20
+const maxExtensionLength = 20
 
-/** All but letters and digits of any script with their marks, space, dot, dash, underscore and parentheses; all that cannot be seen. */
+/**
+ * Matches everything except letters, digits and marks of any script, spaces, dots, dashes, underscores and parentheses.
+ */
 const special =
   /(?:[^\p{L}\p{M}\p{N} .\-_()]\p{M}*|\p{Default_Ignorable_Code_Point}\p{M}*|(?<![\p{L}\p{M}\p{N}])\p{M}+)+/gu
 
 /**
- * Every run of special characters becomes one dash, the ends are trimmed, the extension survives the cut.
- * A name of which nothing is left becomes `file`.
+ * Replaces every run of special characters by a dash, trims both ends and shortens the name without losing its
+ * extension. Returns `file` if nothing is left.
  */
-export function sanitiseFileName(name: string): string {
+export function sanitizeFileName(name: string): string {
   const clean = trimEnds(name.normalize('NFC').replace(special, '-')) || 'file'
   if (clean.length <= maxLength) return clean
   const dot = clean.lastIndexOf('.')
-  const extension = dot > 0 && clean.length - dot <= longestExtension ? clean.slice(dot) : ''
+  const extension = dot > 0 && clean.length - dot <= maxExtensionLength ? clean.slice(dot) : ''
   return trimEnds(cut(clean, maxLength - extension.length)) + extension
 }
 
-/** By hand: a pattern tied to the end takes quadratic time over a long run of spaces. */
+/** Written by hand, because a pattern anchored at the end takes quadratic time over a long run of spaces. */
 function trimEnds(name: string): string {
   let start = 0
   let end = name.length
@@ -26,7 +28,7 @@ function trimEnds(name: string): string {
   return name.slice(start, end)
 }
 
-/** Never through the middle of a character outside the basic plane. */
+/** Never cuts a surrogate pair in half. */
 function cut(text: string, length: number): string {
   const short = text.slice(0, length)
   return /[\uD800-\uDBFF]$/.test(short) ? short.slice(0, -1) : short

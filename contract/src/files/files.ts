@@ -12,14 +12,14 @@ export type PresignedPost = z.infer<typeof PresignedPost>
 
 export const createPresignedPost = endpoint({
   name: 'createPresignedPost',
-  summary: 'A form that uploads files for a while, for at most so many bytes each',
+  summary: 'Create a temporary upload form, with a size limit per file',
   tag: 'files',
   method: 'POST',
   path: '/tempFiles/actions/createPresignedPost',
   access: 'anyone',
   body: z.optional(
     z.object({
-      /** No file larger than what all of them may have together. */
+      /** Also limits each single file. */
       maxTotalBytes: z.optional(z.int().check(z.positive())),
     }),
   ),
@@ -35,10 +35,10 @@ export const createPresignedPost = endpoint({
   },
 })
 
-/** A file from this size on is sent in parts, so that a cut connection does not cost all of it. */
+/** Files of this size and above are uploaded in parts, so that a lost connection does not lose the whole upload. */
 export const multipartFromBytes = 32 * 1024 * 1024
 
-/** What the one who began an upload shows to go on with it; good for a day. */
+/** Proves that the caller started the upload. Valid for a day. */
 const uploadToken = z.string().check(z.minLength(1), z.maxLength(4000))
 const exampleToken = 'q5cE1xMhW3mB0yq0cJ7u…'
 const exampleKey = 'temp/0197f1c2-7d0c-7bb3-9a51-3a1b5f6f7c11/Interview.mp4'
@@ -46,7 +46,7 @@ const exampleKey = 'temp/0197f1c2-7d0c-7bb3-9a51-3a1b5f6f7c11/Interview.mp4'
 export const MultipartUpload = z.object({
   uploadToken,
   fileKey: z.string(),
-  /** Every part has so many bytes, but the last one has what is left. */
+  /** Size of every part except the last. */
   partBytes: z.int(),
   parts: z.int(),
 })
@@ -54,7 +54,7 @@ export type MultipartUpload = z.infer<typeof MultipartUpload>
 
 export const startMultipartUpload = endpoint({
   name: 'startMultipartUpload',
-  summary: 'Begins the upload of one large file in parts',
+  summary: 'Start a multipart upload of a large file',
   tag: 'files',
   method: 'POST',
   path: '/tempFiles/actions/startMultipartUpload',
@@ -77,7 +77,7 @@ const PartNumber = z.int().check(z.positive(), z.maximum(10_000))
 
 export const signParts = endpoint({
   name: 'signParts',
-  summary: 'Addresses that take parts of an upload for a while, each by a PUT of its bytes',
+  summary: 'Create temporary addresses for uploading parts, each by PUT',
   tag: 'files',
   method: 'POST',
   path: '/tempFiles/actions/signParts',
@@ -91,10 +91,10 @@ export const signParts = endpoint({
   },
 })
 
-/** A POST, because a token does not belong into an address. */
+/** A POST, because a token must not appear in an address. */
 export const listUploadedParts = endpoint({
   name: 'listUploadedParts',
-  summary: 'The parts of an upload that need not be sent again',
+  summary: 'List the parts that are already uploaded',
   tag: 'files',
   method: 'POST',
   path: '/tempFiles/actions/listUploadedParts',
@@ -107,7 +107,7 @@ export const listUploadedParts = endpoint({
 
 export const completeMultipartUpload = endpoint({
   name: 'completeMultipartUpload',
-  summary: 'Makes one file of the parts, once all of them are there',
+  summary: 'Complete a multipart upload',
   tag: 'files',
   method: 'POST',
   path: '/tempFiles/actions/completeMultipartUpload',
@@ -120,7 +120,7 @@ export const completeMultipartUpload = endpoint({
 
 export const abortMultipartUpload = endpoint({
   name: 'abortMultipartUpload',
-  summary: 'Gives an upload up and frees its room',
+  summary: 'Abort a multipart upload and delete its parts',
   tag: 'files',
   method: 'POST',
   path: '/tempFiles/actions/abortMultipartUpload',

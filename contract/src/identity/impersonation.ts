@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../endpoint.ts'
 
-/** How long one impersonation lasts at most. */
+/** Maximum duration of an impersonation. */
 export const impersonationSeconds = 3600
 
 export const Impersonation = z.object({ username: z.string(), endsAt: z.iso.datetime() })
@@ -9,7 +9,7 @@ export type Impersonation = z.infer<typeof Impersonation>
 
 export const startImpersonation = endpoint({
   name: 'startImpersonation',
-  summary: 'Starts an hour of calling as someone else with X-Username-Override; a reason is recorded',
+  summary: 'Start impersonating a user by X-Username-Override, for one hour. The reason is recorded',
   tag: 'accounts',
   method: 'POST',
   path: '/userAccount/actions/startImpersonation',
@@ -28,7 +28,7 @@ export const startImpersonation = endpoint({
 
 export const endImpersonation = endpoint({
   name: 'endImpersonation',
-  summary: "Ends the administrator's impersonation in this session",
+  summary: 'End the impersonation in this session',
   tag: 'accounts',
   method: 'POST',
   path: '/userAccount/actions/endImpersonation',

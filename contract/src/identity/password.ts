@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 
 export const passwordMinLength = 8
-/** Far beyond what anyone types, and a bound to what has to be hashed. */
+/** Limits the work of hashing. */
 export const passwordMaxLength = 200
 
 export const passwordMessages = {
@@ -15,7 +15,8 @@ export const passwordMessages = {
 
 export type PasswordProblem = keyof typeof passwordMessages
 
-const fieldCodes = {
+/** The codes of contract/errors/fields for a password that breaks a rule. */
+export const passwordFieldCodes = {
   required: 'password_required',
   tooShort: 'password_too_short',
   tooLong: 'password_too_long',
@@ -23,6 +24,7 @@ const fieldCodes = {
   noUpperCase: 'password_without_upper_case',
   noLowerCase: 'password_without_lower_case',
 } as const satisfies Record<PasswordProblem, string>
+export type PasswordFieldCode = (typeof passwordFieldCodes)[PasswordProblem]
 
 const breaks: Readonly<Record<PasswordProblem, (password: string) => boolean>> = {
   required: (password) => password === '',
@@ -33,16 +35,16 @@ const breaks: Readonly<Record<PasswordProblem, (password: string) => boolean>> =
   noLowerCase: (password) => !/\p{Ll}/u.test(password),
 }
 
-/** Every rule a new password breaks. Whether it is a common one only the server knows. */
+/** Returns every rule that a new password breaks. Only the server checks for common passwords. */
 export const passwordProblems = (password: string): PasswordProblem[] =>
   (Object.keys(breaks) as PasswordProblem[]).filter((problem) => breaks[problem](password))
 
 export const passwordProblem = (password: string): PasswordProblem | undefined => passwordProblems(password)[0]
 
-/** A password someone wants to have from now on. */
+/** A new password that follows all rules. */
 export const NewPassword = z.string().check((input) => {
   const problem = passwordProblem(input.value)
   if (!problem) return
-  const params = { fieldCode: fieldCodes[problem] }
+  const params = { fieldCode: passwordFieldCodes[problem] }
   input.issues.push({ code: 'custom', input: input.value, message: passwordMessages[problem], params })
 })

@@ -10,11 +10,11 @@ export const Passkey = z.object({
 })
 export type Passkey = z.infer<typeof Passkey>
 
-/** How the signed-in user signs in. */
+/** How the current user signs in. */
 export const AccountSecurity = z.object({
-  /** False where the password is kept elsewhere: by the organisation or by another issuer. */
+  /** False if the organization or another issuer manages the password. */
   hasPassword: z.boolean(),
-  /** Whether the user may set up an authenticator app: staff, and users whose client wants it. */
+  /** Whether the user may set up an authenticator app: staff, and users whose client has MFA on. */
   isMfaOffered: z.boolean(),
   isMfaEnabled: z.boolean(),
   recoveryCodesLeft: z.int(),
@@ -22,13 +22,13 @@ export const AccountSecurity = z.object({
 })
 export type AccountSecurity = z.infer<typeof AccountSecurity>
 
-/** For the user's own hands alone: nobody does it in their name. */
+/** Not available while impersonating. */
 const own = { tag: 'security', access: 'signed-in' } as const
 
 export const getAccountSecurity = endpoint({
   ...own,
   name: 'getAccountSecurity',
-  summary: 'How the signed-in user signs in',
+  summary: 'Get how the current user signs in',
   method: 'GET',
   path: '/userAccount/security',
   reply: AccountSecurity,
@@ -41,7 +41,7 @@ export const getAccountSecurity = endpoint({
 export const changePassword = endpoint({
   ...own,
   name: 'changePassword',
-  summary: 'Changes the password; every other session of the user ends',
+  summary: 'Change the password and end all other sessions',
   method: 'POST',
   path: '/userAccount/actions/changePassword',
   body: z.object({
@@ -55,7 +55,7 @@ export const changePassword = endpoint({
 export const startMfaSetup = endpoint({
   ...own,
   name: 'startMfaSetup',
-  summary: 'A new secret for an authenticator app; nothing changes before a code of it is shown',
+  summary: 'Create a secret for an authenticator app. MFA stays off until `enableMfa` receives a code from the app',
   method: 'POST',
   path: '/userAccount/mfa/actions/startSetup',
   reply: z.object({ secret: z.string(), otpauthUrl: z.string() }),
@@ -73,7 +73,7 @@ const recoveryCodes = { recoveryCodes: ['7KQF-M2XD', 'R9TC-4VHW'] }
 export const enableMfa = endpoint({
   ...own,
   name: 'enableMfa',
-  summary: 'Switches the authenticator app on with a code of it; answers ten recovery codes, shown this once',
+  summary: 'Enable MFA with a code from the authenticator app. Returns ten recovery codes, which are shown only once',
   method: 'POST',
   path: '/userAccount/mfa/actions/enable',
   body: z.object({ code: z.string().check(z.trim(), z.maxLength(20)) }),
@@ -85,7 +85,7 @@ export const enableMfa = endpoint({
 export const disableMfa = endpoint({
   ...own,
   name: 'disableMfa',
-  summary: 'Switches the authenticator app off and forgets its secret and the recovery codes',
+  summary: 'Disable MFA and delete its secret and recovery codes',
   method: 'POST',
   path: '/userAccount/mfa/actions/disable',
   refusals: [],
@@ -95,7 +95,7 @@ export const disableMfa = endpoint({
 export const renewRecoveryCodes = endpoint({
   ...own,
   name: 'renewRecoveryCodes',
-  summary: 'Ten new recovery codes; the old ones are good no more',
+  summary: 'Replace the recovery codes with ten new ones',
   method: 'POST',
   path: '/userAccount/mfa/actions/renewRecoveryCodes',
   reply: RecoveryCodes,
@@ -103,13 +103,13 @@ export const renewRecoveryCodes = endpoint({
   example: { reply: recoveryCodes },
 })
 
-/** As the browser's own WebAuthn functions take and give it. */
+/** JSON of the browser's WebAuthn functions. */
 const WebAuthnJson = z.record(z.string(), z.unknown())
 
 export const startPasskey = endpoint({
   ...own,
   name: 'startPasskey',
-  summary: 'What a browser needs to make a passkey',
+  summary: 'Get the WebAuthn options for creating a passkey',
   method: 'POST',
   path: '/userAccount/passkeys/actions/start',
   reply: z.object({ options: WebAuthnJson }),
@@ -120,7 +120,7 @@ export const startPasskey = endpoint({
 export const addPasskey = endpoint({
   ...own,
   name: 'addPasskey',
-  summary: 'Keeps a passkey that a browser made',
+  summary: 'Register a passkey created by the browser',
   method: 'POST',
   path: '/userAccount/passkeys',
   body: z.object({ name: z.string().check(z.trim(), z.minLength(1), z.maxLength(100)), credential: WebAuthnJson }),
@@ -133,7 +133,7 @@ export const addPasskey = endpoint({
 export const removePasskey = endpoint({
   ...own,
   name: 'removePasskey',
-  summary: 'Forgets a passkey',
+  summary: 'Delete a passkey',
   method: 'POST',
   path: '/userAccount/passkeys/{passkeyId}/actions/remove',
   params: z.object({ passkeyId: z.string().check(z.maxLength(2000)) }),

@@ -5,7 +5,7 @@ export const UserSession = z.object({
   id: z.string(),
   startedAt: z.iso.datetime(),
   lastSeenAt: z.iso.datetime(),
-  /** As the browser names itself. */
+  /** The browser's User-Agent header. */
   userAgent: z.string(),
   ip: z.string(),
   isCurrent: z.boolean(),
@@ -14,7 +14,7 @@ export type UserSession = z.infer<typeof UserSession>
 
 export const listUserSessions = endpoint({
   name: 'listUserSessions',
-  summary: 'Where the user is signed in, the latest first',
+  summary: 'List the sessions of the current user, newest first',
   tag: 'security',
   method: 'GET',
   path: '/userAccount/sessions',
@@ -37,7 +37,7 @@ export const listUserSessions = endpoint({
 
 export const endUserSession = endpoint({
   name: 'endUserSession',
-  summary: 'Ends one session of the user',
+  summary: 'End one session of the current user',
   tag: 'security',
   method: 'POST',
   path: '/userAccount/sessions/{sessionId}/actions/end',
@@ -49,7 +49,7 @@ export const endUserSession = endpoint({
 
 export const signOutEverywhere = endpoint({
   name: 'signOutEverywhere',
-  summary: 'Ends every session of the user, this one too',
+  summary: 'End all sessions of the current user, including this one',
   tag: 'security',
   method: 'POST',
   path: '/userAccount/sessions/actions/signOutEverywhere',

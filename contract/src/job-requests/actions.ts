@@ -8,7 +8,7 @@ const id = { id: '0197f1c2-7d0c-7bb3-9a51-3a1b5f6f7c11' }
 
 export const requestPageSizes = [10, 25, 50] as const
 
-/** Comma-joined. */
+/** Separated by commas. */
 const Statuses = z.pipe(
   z.pipe(
     z.string().check(z.maxLength(500)),
@@ -19,7 +19,7 @@ const Statuses = z.pipe(
 
 export const listJobRequests = endpoint({
   name: 'listJobRequests',
-  summary: "The organisation's requests, the latest first",
+  summary: "List the organization's requests, newest first",
   tag: 'requests',
   method: 'GET',
   path: '/jobRequests',
@@ -38,7 +38,7 @@ export const listJobRequests = endpoint({
 
 export const getJobRequest = endpoint({
   name: 'getJobRequest',
-  summary: 'One request, for its organization. A visitor with the link of a request made signed out sees its status',
+  summary: 'Get a request. A visitor who has its link sees only the status',
   tag: 'requests',
   method: 'GET',
   path: '/jobRequests/{id}',
@@ -61,7 +61,7 @@ const act = {
 export const renameJobRequest = endpoint({
   ...act,
   name: 'renameJobRequest',
-  summary: 'Gives a request another name, unless it is archived, just made or being handed over',
+  summary: 'Rename a request, unless it is archived, just created or being submitted',
   path: '/jobRequests/{id}/actions/renameJobRequest',
   body: z.object({ newName: z.string().check(z.trim(), z.minLength(1), z.maxLength(projectNameMaxLength)) }),
   example: { params: id, body: { newName: 'Discharge letters, June' } },
@@ -70,8 +70,7 @@ export const renameJobRequest = endpoint({
 export const archiveJobRequest = endpoint({
   ...act,
   name: 'archiveJobRequest',
-  summary:
-    "Archives a request in the client's view, unless it is archived, just made or being handed over. Work goes on",
+  summary: 'Archive a request for the client, unless it is archived, just created or being submitted. Work continues',
   path: '/jobRequests/{id}/actions/archive',
   example: { params: id },
 })
@@ -79,7 +78,7 @@ export const archiveJobRequest = endpoint({
 export const restoreJobRequest = endpoint({
   ...act,
   name: 'restoreJobRequest',
-  summary: 'Brings an archived request back',
+  summary: 'Restore an archived request',
   path: '/jobRequests/{id}/actions/restore',
   example: { params: id },
 })
@@ -87,7 +86,7 @@ export const restoreJobRequest = endpoint({
 export const cancelJobRequest = endpoint({
   ...act,
   name: 'cancelJobRequest',
-  summary: 'Calls a request off that nobody has begun to work on',
+  summary: 'Cancel a request that nobody has started to work on',
   path: '/jobRequests/{id}/actions/cancel',
   body: z.object({ reason: z.string().check(z.trim(), z.maxLength(2000)) }),
   example: { params: id, body: { reason: 'Sent twice' } },
@@ -95,7 +94,7 @@ export const cancelJobRequest = endpoint({
 
 export const getDownloadUrl = endpoint({
   name: 'getDownloadUrl',
-  summary: 'Where a file of a request can be read for a few minutes',
+  summary: 'Get a temporary download address for a file of a request',
   tag: 'requests',
   method: 'GET',
   path: '/jobRequests/{id}/files/{fileKey}/downloadUrl',
@@ -109,7 +108,7 @@ export const getDownloadUrl = endpoint({
 
 export const zipTranslatedFiles = endpoint({
   name: 'zipTranslatedFiles',
-  summary: 'Prepares one zip of all translated files',
+  summary: 'Start preparing a ZIP of all translated files',
   tag: 'requests',
   method: 'POST',
   path: '/jobRequests/{id}/actions/zipTranslatedFiles',
@@ -123,7 +122,7 @@ export const zipTranslatedFiles = endpoint({
 
 export const getZipStatus = endpoint({
   name: 'getZipStatus',
-  summary: 'How far that zip is, and where it can be read',
+  summary: 'Get the status of the ZIP and its download address',
   tag: 'requests',
   method: 'GET',
   path: '/jobRequests/{id}/actions/zipTranslatedFiles/status',

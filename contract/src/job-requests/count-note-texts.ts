@@ -1,6 +1,6 @@
 import type { CountNote } from './count-notes.ts'
 
-/** The rule of counting, as people read it wherever words are counted. */
+/** The counting rule, shown wherever word counts are shown. */
 export const countingRule = 'Words counted as in Microsoft Word.'
 
 export const countNoteTexts: Readonly<Record<CountNote, string>> = {

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-/** What was found in a file and is not in its count, or makes the count less certain. */
+/** Content that is missing from a file's count, or makes the count less certain. */
 export const CountNote = z.enum([
   'FORMULAS',
   'HIDDEN_SHEETS',

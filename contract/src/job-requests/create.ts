@@ -19,13 +19,13 @@ const Notes = text(10_000)
 const LanguageIds = z.array(z.string().check(z.maxLength(20))).check(z.minLength(1), z.maxLength(400))
 const VerificationCode = text(20)
 
-/** What a request may be sent with: source documents and references. */
+/** File categories a request can be created with. */
 export const SentCategory = z.enum(['SOURCE_DOCUMENT', 'REFERENCE'])
 
 export const SentFile = z.object({
   fileName: filled(255),
   category: SentCategory,
-  /** Where an upload put it, or a file of an earlier request of one's own organisation. */
+  /** The key of an upload, or of a file from an earlier request of the same organization. */
   fileKey: filled(1000),
 })
 export type SentFile = z.infer<typeof SentFile>
@@ -58,9 +58,9 @@ const payload = {
 
 export const NewJobRequest = z.object({
   ...payload,
-  /** Of those the user may act for; absent: the one acted for. */
+  /** One of the user's organizations. Defaults to the current one. */
   clientId: z.optional(ClientId),
-  /** One of the client's workflows, where it has any. */
+  /** One of the client's workflows, if it has any. */
   xtrfServiceId: z.optional(z.nullable(z.int())),
 })
 export type NewJobRequest = z.infer<typeof NewJobRequest>
@@ -80,7 +80,7 @@ export const ContactInfo = z.extend(Address, {
   firstName: filled(100),
   lastName: filled(100),
   email: EmailAddress,
-  /** The client's fields about its users. */
+  /** The client's custom fields about its users. */
   customFields: z.array(CustomFieldValue).check(z.maxLength(200)),
 })
 
@@ -94,7 +94,7 @@ export const NewProject = z.object({
   xtrfServiceId: z.optional(z.nullable(z.int())),
   externalReferenceId: ReferenceNumber,
   emailVerificationCode: VerificationCode,
-  /** Of a create-project link, where that is how the visitor came. */
+  /** The token of a create-project link, if the visitor used one. */
   token: z.optional(text(200)),
 })
 export type NewProject = z.infer<typeof NewProject>
@@ -129,7 +129,7 @@ const examplePayload = {
 export const createJobRequest = endpoint({
   ...create,
   name: 'createJobRequest',
-  summary: 'Asks for a quote or a translation, as a member of an organisation',
+  summary: 'Request a quote or a translation as a member of an organization',
   path: '/jobRequests',
   access: { roles: ['CLIENT', 'CLIENT_EMPLOYEE'] },
   body: NewJobRequest,
@@ -141,7 +141,7 @@ export const createJobRequest = endpoint({
 export const unauthenticatedCreateJobRequest = endpoint({
   ...create,
   name: 'unauthenticatedCreateJobRequest',
-  summary: 'Asks for a quote or a translation, as a visitor of no known company',
+  summary: 'Request a quote or a translation as a visitor without a known organization',
   path: '/jobRequests/actions/unauthenticatedCreateJobRequest',
   access: 'anyone',
   body: AnonymousJobRequest,
@@ -196,7 +196,7 @@ const exampleProject = {
 export const createProject = endpoint({
   ...create,
   name: 'createProject',
-  summary: 'Asks for a translation, as a visitor of a known client; files follow with the form that is answered',
+  summary: 'Request a translation as a visitor of a known client. Upload the files with the returned form',
   path: '/projects',
   access: 'anyone',
   body: NewProject,
@@ -208,7 +208,7 @@ export const createProject = endpoint({
 export const createQuote = endpoint({
   ...create,
   name: 'createQuote',
-  summary: 'Asks for a quote, as a visitor of a known client; files follow with the form that is answered',
+  summary: 'Request a quote as a visitor of a known client. Upload the files with the returned form',
   path: '/quotes',
   access: 'anyone',
   body: NewProject,
@@ -243,7 +243,7 @@ const exampleFiles: {
 export const addProjectFiles = endpoint({
   ...addFiles,
   name: 'addProjectFiles',
-  summary: 'Adds uploaded files to a project just made; with its source documents the work begins',
+  summary: 'Add uploaded files to a new project. Its source documents start the work',
   path: '/projects/{id}/actions/addFiles',
   example: exampleFiles,
 })
@@ -251,7 +251,7 @@ export const addProjectFiles = endpoint({
 export const addQuoteFiles = endpoint({
   ...addFiles,
   name: 'addQuoteFiles',
-  summary: 'Adds uploaded files to a quote just asked for; with its source documents the work begins',
+  summary: 'Add uploaded files to a new quote request. Its source documents start the work',
   path: '/quotes/{id}/actions/addFiles',
   example: exampleFiles,
 })

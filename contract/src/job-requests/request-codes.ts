@@ -7,9 +7,9 @@ const about = { tag: 'requests', method: 'POST', access: 'anyone', params: z.obj
 export const sendRequestCode = endpoint({
   ...about,
   name: 'sendRequestCode',
-  summary: 'Mails a code to the requester of a request made signed out, good for 15 minutes and five tries',
+  summary: "E-mail a code to the requester of a visitor's request. It is valid for 15 minutes and five tries",
   path: '/jobRequests/{id}/actions/sendRequestCode',
-  /** The address, masked. */
+  /** The masked e-mail address. */
   reply: z.object({ sentTo: z.string() }),
   refusals: ['job_request_not_found', 'link_expired', 'conflict'],
   example: { params: id, reply: { sentTo: 'n•••@example.com' } },
@@ -18,7 +18,7 @@ export const sendRequestCode = endpoint({
 export const enterRequestCode = endpoint({
   ...about,
   name: 'enterRequestCode',
-  summary: 'Opens the files and messages of the request to this browser, for 30 days (sets a cookie)',
+  summary: "Open the request's files and messages to this browser for 30 days. Sets a cookie",
   path: '/jobRequests/{id}/actions/enterRequestCode',
   body: z.object({ code: z.string().check(z.trim(), z.maxLength(20)) }),
   refusals: ['job_request_not_found', 'link_expired', 'email_not_verified', 'conflict'],

@@ -23,20 +23,20 @@ export const JobRequestStatus = z.enum([
 ])
 export type JobRequestStatus = z.infer<typeof JobRequestStatus>
 
-/** In these a client can neither rename nor archive a request. */
+/** Statuses in which a client can neither rename nor archive a request. */
 const fixedStatuses: readonly JobRequestStatus[] = ['ARCHIVED', 'CREATED', 'SUBMITTING_TO_XTRF']
 
 export const mayRenameOrArchive = (status: JobRequestStatus): boolean => !fixedStatuses.includes(status)
 
-/** What a history tells: a status that was reached, or that the request was brought back from the archive. */
+/** An entry of a request's history: a status, or its return from the archive. */
 export const JobRequestStep = z.enum([...JobRequestStatus.options, 'RESTORED'])
 export type JobRequestStep = z.infer<typeof JobRequestStep>
 
-/** A client's answer to a quote. */
+/** A client's decision on a quote. */
 export const AcceptanceStatus = z.enum(['ACCEPTED', 'REJECTED'])
 export type AcceptanceStatus = z.infer<typeof AcceptanceStatus>
 
-/** Where a request came from. */
+/** The channel a request came through. */
 export const Origination = z.enum(['EMAIL', 'WEBFORM', 'MT', 'COUPA', 'MEDIAAI', 'EXTERNALAPI'])
 export type Origination = z.infer<typeof Origination>
 
@@ -52,10 +52,10 @@ export const FileKind = z.enum([
 ])
 export type FileKind = z.infer<typeof FileKind>
 
-/** Stars: 1 is the worst, 5 the best. */
+/** 1 is the worst, 5 the best. */
 export const QualityScore = z.int().check(z.minimum(1), z.maximum(5))
 
-/** Why screening turned a file away. */
+/** Why screening rejected a file. */
 export const FileRejection = z.enum([
   'EMPTY',
   'TOO_LARGE',
@@ -72,14 +72,14 @@ export const FileRejection = z.enum([
 export type FileRejection = z.infer<typeof FileRejection>
 
 export const TextCount = z.object({
-  /** As Microsoft Word counts them; each Chinese or Japanese character is one. */
+  /** As counted by Microsoft Word. Each Chinese or Japanese character counts as one word. */
   words: z.int(),
-  /** Without blanks. */
+  /** Without spaces. */
   characters: z.int(),
-  /** Of the characters, those of Chinese and Japanese; null where the count is older than this figure. */
+  /** Chinese and Japanese characters; null if the count predates this figure. */
   asianCharacters: z.nullable(z.int()),
   pages: z.int(),
-  /** What was found and not counted; null where the count is older than the rule. */
+  /** What was found but not counted; null if the count predates the rule. */
   notes: z.nullable(z.array(CountNote)),
 })
 export type TextCount = z.infer<typeof TextCount>
@@ -88,16 +88,16 @@ export const JobRequestFile = z.object({
   fileName: z.string(),
   fileKey: z.string(),
   category: FileKind,
-  /** Null where a file belongs to no one language. */
+  /** Null if the file does not belong to a single language. */
   languageId: z.nullable(z.string()),
-  /** Null where no quality review was made. */
+  /** Null if there was no quality review. */
   linguisticQualityScore: z.nullable(QualityScore),
   linguisticQualityScoreReason: z.nullable(z.string()),
   /** In bytes. */
   size: z.number(),
-  /** Why the file cannot be taken; null where it can, or was not looked at yet. */
+  /** Why the file was rejected; null if it was accepted or not screened yet. */
   rejection: z.nullable(FileRejection),
-  /** What is in it; null until it was counted, and where nothing can be. */
+  /** Null until counted, and if the file cannot be counted. */
   count: z.nullable(TextCount),
 })
 export type JobRequestFile = z.infer<typeof JobRequestFile>
@@ -112,39 +112,39 @@ export type FileLink = z.infer<typeof FileLink>
 export const NamedLanguage = z.object({ id: z.string(), name: z.string() })
 export type NamedLanguage = z.infer<typeof NamedLanguage>
 
-/** What a list shows of a request. */
+/** A request as shown in lists. */
 export const JobRequestSummary = z.object({
   id: z.uuid(),
-  /** The number people call it by, such as Q-2026-000123. */
+  /** The public number, such as Q-2026-000123. */
   number: z.string(),
   name: z.string(),
-  /** ARCHIVED for the client's own people once they archived it, while the work goes on. */
+  /** ARCHIVED only for the client's own users. Work continues. */
   status: JobRequestStatus,
-  /** The answer to the quote that counts; null where there is none. */
+  /** The decision on the current quote; null if there is none. */
   acceptanceStatus: z.nullable(AcceptanceStatus),
   requestType: RequestType,
   origination: Origination,
   createTime: z.iso.datetime(),
-  /** Null until it is known. */
+  /** Null until known. */
   sourceLanguage: z.nullable(NamedLanguage),
   targetLanguages: z.array(NamedLanguage),
-  /** The request's number in the customer's own system. */
+  /** The request's number in the client's own system. */
   externalReferenceId: z.nullable(z.string()),
 })
 export type JobRequestSummary = z.infer<typeof JobRequestSummary>
 
-/** A step in the life of a request. */
+/** An entry of a request's history. */
 export const JobRequestEvent = z.object({
   at: z.iso.datetime(),
   status: JobRequestStep,
-  /** Who did it, by name; null for the portal itself. */
+  /** The name of the person; null for the portal itself. */
   by: z.nullable(z.string()),
   reason: z.nullable(z.string()),
 })
 export type JobRequestEvent = z.infer<typeof JobRequestEvent>
 
 export const JobRequest = z.extend(JobRequestSummary, {
-  /** True for a visitor who has not entered the mailed code: persons, files, notes and reasons are left out. */
+  /** True for a visitor who has not entered the e-mailed code. Persons, files, notes and reasons are left out. */
   isContentHidden: z.boolean(),
   clientId: z.int(),
   requestorName: z.string(),
@@ -154,9 +154,9 @@ export const JobRequest = z.extend(JobRequestSummary, {
   notes: z.string(),
   customFields: z.array(TypedFieldValue),
   xtrfServiceId: z.nullable(z.int()),
-  /** What the client calls the chosen workflow; null where none was chosen or it is no longer offered. */
+  /** The client's name for the selected workflow; null if none was selected or it is no longer offered. */
   workflowLabel: z.nullable(z.string()),
-  /** All source files together, for one language; null until all were counted. */
+  /** All source files together, for one language; null until all are counted. */
   count: z.nullable(TextCount),
   history: z.array(JobRequestEvent),
   xtrfInternalId: z.nullable(z.string()),
@@ -167,7 +167,7 @@ export const JobRequest = z.extend(JobRequestSummary, {
 })
 export type JobRequest = z.infer<typeof JobRequest>
 
-/** While a request is in one of these, something happens to it without anyone's doing. */
+/** Statuses that the portal changes by itself. */
 export const inProgress: readonly JobRequestStatus[] = [
   'CREATED',
   'SCREENING',
@@ -181,10 +181,10 @@ export const inProgress: readonly JobRequestStatus[] = [
 export const StepStatus = z.enum(['NOT_STARTED', 'IN_PROGRESS', 'COMPLETED', 'FAILED'])
 export type StepStatus = z.infer<typeof StepStatus>
 
-/** How far the zip of the translated files is. */
+/** The progress of the ZIP of translated files. */
 export const ZipStatus = z.object({
   status: StepStatus,
-  /** Null until it is completed. */
+  /** Null until completed. */
   downloadUrl: z.nullable(z.string()),
 })
 export type ZipStatus = z.infer<typeof ZipStatus>

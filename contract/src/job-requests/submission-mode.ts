@@ -5,7 +5,10 @@ export type Submission = Extract<RequestType, 'QUOTE_REQUEST' | 'TRANSLATION_REQ
 
 type Mode = Pick<ClientConfig, 'projectSubmissionMode' | 'submissionModeConditions'>
 
-/** What a client's form may be sent as. An EXCEPT mode turns to the other one where any of its conditions holds. */
+/**
+ * Returns how a client's form may be submitted. An EXCEPT mode switches to the other one if any of its conditions
+ * holds.
+ */
 export function submissionsOf(
   client: Mode,
   values: Readonly<Record<string, string | undefined>>,

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../endpoint.ts'
 
-/** What staff and the client write to each other about a request. */
+/** A message between staff and client about a request. */
 export const RequestMessage = z.object({
   id: z.uuid(),
   at: z.iso.datetime(),
@@ -24,7 +24,7 @@ const about = {
 export const listMessages = endpoint({
   ...about,
   name: 'listMessages',
-  summary: 'What was written about a request, the oldest first, for whoever may see it',
+  summary: 'List the messages about a request, oldest first',
   method: 'GET',
   reply: z.object({ items: z.array(RequestMessage) }),
   example: { params: id },
@@ -33,7 +33,7 @@ export const listMessages = endpoint({
 export const sendMessage = endpoint({
   ...about,
   name: 'sendMessage',
-  summary: 'Writes to the other side, which hears of it by mail',
+  summary: 'Send a message about a request. The other side is notified by e-mail',
   method: 'POST',
   status: 201,
   idempotent: true,

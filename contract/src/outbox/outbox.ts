@@ -12,10 +12,10 @@ export const OutboxMail = z.object({
 })
 export type OutboxMail = z.infer<typeof OutboxMail>
 
-/** In the demo only, where no mail is sent: elsewhere it answers 404. Where others can reach the demo, for staff. */
+/** Demo only, where no e-mail is sent; otherwise 404. Staff only if the demo is reachable from other machines. */
 export const listOutbox = endpoint({
   name: 'listOutbox',
-  summary: 'Mail the demo would have sent, newest first',
+  summary: 'List the e-mails the demo would have sent, newest first',
   tag: 'demo',
   method: 'GET',
   path: '/outbox',

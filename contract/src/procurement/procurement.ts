@@ -3,7 +3,7 @@ import { endpoint } from '../endpoint.ts'
 
 const text = z.string().check(z.maxLength(500))
 
-/** A session as TradeCentric's server asks for it; what we do not use is not read. */
+/** TradeCentric's setup request. Unused fields are ignored. */
 export const PunchoutSetup = z.object({
   pos: text.check(z.minLength(1)),
   operation: z.enum(['create', 'edit', 'inspect']),
@@ -18,7 +18,8 @@ export const PunchoutSetup = z.object({
 
 export const openPunchout = endpoint({
   name: 'openPunchout',
-  summary: "A procurement system's server opens a session for one of its buyers, with the shared secret as bearer",
+  summary:
+    "Open a punch-out session for a buyer. Called by a procurement system's server with the shared secret as bearer token",
   tag: 'procurement',
   method: 'POST',
   path: '/tradeCentric/punchout',
@@ -44,7 +45,7 @@ export const openPunchout = endpoint({
 
 export const initializeLogIn = endpoint({
   name: 'initializeLogIn',
-  summary: 'Trades the id of a start URL, good once and for ten minutes, for a ticket that signs the buyer in',
+  summary: 'Exchange the id of a start URL for a sign-in ticket. The id works once, within ten minutes',
   tag: 'procurement',
   method: 'POST',
   path: '/tradeCentric/punchout/actions/initializeLogIn',

@@ -10,12 +10,12 @@ const EstimatedFile = z.object({
   count: z.nullable(TextCount),
 })
 
-/** What a request would probably cost, before it is sent. */
+/** The estimated price of a request before it is submitted. */
 export const Estimate = z.object({
   files: z.array(EstimatedFile),
-  /** All files together, for one language; null until all were counted. */
+  /** All files together, for one language; null until all are counted. */
   count: z.nullable(TextCount),
-  /** Null where something cannot be counted or the client has no rate for a language. */
+  /** Null if something cannot be counted, or the client has no rate for a language. */
   price: z.nullable(Money),
   rateType: RateType,
   lines: z.array(QuoteLine),
@@ -24,7 +24,7 @@ export const Estimate = z.object({
 export type Estimate = z.infer<typeof Estimate>
 
 const EstimateWish = z.object({
-  /** Of those the user may act for; absent: the one acted for. */
+  /** One of the user's organizations. Defaults to the current one. */
   clientId: z.optional(ClientId),
   fileKeys: z.array(z.string().check(z.minLength(1), z.maxLength(1000))).check(z.minLength(1), z.maxLength(200)),
   sourceLanguageId: z.string().check(z.maxLength(20)),
@@ -35,7 +35,7 @@ export type EstimateWish = z.infer<typeof EstimateWish>
 
 export const estimateRequest = endpoint({
   name: 'estimateRequest',
-  summary: 'Counts uploads and prices them by the rates of the organisation; ask again while files are being counted',
+  summary: "Count uploads and price them at the organization's rates. Repeat the call while files are being counted",
   tag: 'quotes',
   method: 'POST',
   path: '/jobRequests/actions/estimate',

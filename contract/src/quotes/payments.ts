@@ -2,19 +2,19 @@ import * as z from 'zod/mini'
 import { endpoint } from '../endpoint.ts'
 import { PaymentType } from './quotes.ts'
 
-/** How far the payment of an accepted quote is. */
+/** The payment status of an accepted quote. */
 export const PaymentStatus = z.enum(['OPEN', 'LINK_SENT', 'PAID'])
 export type PaymentStatus = z.infer<typeof PaymentStatus>
 
-const longestUrl = 2000
+const maxUrlLength = 2000
 
-/** Where a client pays by card. Only https: people enter card numbers there. */
-export const PaymentUrl = z.url({ protocol: /^https$/ }).check(z.maxLength(longestUrl))
+/** Where a client pays by card. Must be https, because people enter card numbers there. */
+export const PaymentUrl = z.url({ protocol: /^https$/ }).check(z.maxLength(maxUrlLength))
 
 const PaymentEvent = z.object({
   kind: z.enum(['LINK_SENT', 'PAID']),
   at: z.iso.datetime(),
-  /** Null: the portal itself. */
+  /** Null for the portal itself. */
   by: z.nullable(z.string()),
   /** The e-mail address a link was sent to. */
   sentTo: z.nullable(z.string()),
@@ -24,7 +24,7 @@ export type PaymentEvent = z.infer<typeof PaymentEvent>
 
 const Named = z.object({ id: z.int(), name: z.string() })
 
-/** The billing contact of payment preferences, with every field. */
+/** The billing contact of payment preferences, with all fields present. */
 const KnownBillingContact = z.object({
   address1: z.string(),
   address2: z.string(),
@@ -40,11 +40,11 @@ const known = {
   billingAccount: z.nullable(z.object({ clientIdNumber: z.string(), personalCode: z.string() })),
 }
 
-/** How a client pays an accepted quote, and what was done about it since. */
+/** How a client pays an accepted quote, and the events since. */
 export const Payment = z.object({
   preferences: z.object({ paymentType: PaymentType, ...known }),
   status: PaymentStatus,
-  /** Where a payment link goes. */
+  /** Where payment links are sent. */
   email: z.string(),
   /** Oldest first. */
   events: z.array(PaymentEvent),
@@ -52,7 +52,7 @@ export const Payment = z.object({
 export type Payment = z.infer<typeof Payment>
 
 const PaymentDefaults = z.object({
-  /** The one used last; null where none is known. */
+  /** The type used last; null if there is none. */
   paymentType: z.nullable(PaymentType),
   ...known,
 })
@@ -60,7 +60,7 @@ export type PaymentDefaults = z.infer<typeof PaymentDefaults>
 
 export const getPaymentDefaults = endpoint({
   name: 'getPaymentDefaults',
-  summary: 'What is known about how the client pays, to fill in the payment form',
+  summary: 'Get the payment details to prefill the payment form with',
   tag: 'quotes',
   method: 'GET',
   path: '/autoQuotes/{id}/paymentDefaults',

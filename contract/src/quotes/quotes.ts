@@ -9,32 +9,32 @@ export type PaymentType = z.infer<typeof PaymentType>
 export const RateType = z.enum(['STANDARD', 'RUSH'])
 export type RateType = z.infer<typeof RateType>
 
-export const mostMoney = 100_000_000
+export const maxMoney = 100_000_000
 
-/** US dollars, to the cent. */
+/** US dollars, with cents. */
 export const moneyUpTo = (most: number) => z.number().check(z.nonnegative(), z.maximum(most), z.multipleOf(0.01))
-export const Money = moneyUpTo(mostMoney)
+export const Money = moneyUpTo(maxMoney)
 
-/** What one target language costs: exactly `pricePerPage` × `pages`, in whole cents. */
+/** The price of one target language: exactly `pricePerPage` × `pages`, in whole cents. */
 export const QuoteLine = z.object({
   language: NamedLanguage,
-  /** The pages that are billed. */
+  /** Billed pages. */
   pages: z.number().check(z.nonnegative()),
   pricePerPage: Money,
   price: Money,
-  /** The pages in the files; null where nobody counted them. */
+  /** Pages counted in the files; null if they were not counted. */
   countedPages: z.nullable(z.number().check(z.nonnegative())),
-  /** More pages are billed than were counted: the minimum of the client's rate. */
+  /** True if the rate's minimum exceeds the counted pages. */
   isMinimum: z.boolean(),
-  /** One price for the whole, whatever its pages: 1 × `price`. */
+  /** True for one total price: 1 × `price`, regardless of pages. */
   isFlat: z.boolean(),
 })
 export type QuoteLine = z.infer<typeof QuoteLine>
 
 export const AutoQuoteAnswer = z.object({
-  /** The request's. */
+  /** The request's id. */
   id: z.uuid(),
-  /** The number people call it by, such as Q-2026-000123. */
+  /** The public number, such as Q-2026-000123. */
   number: z.string(),
   status: JobRequestStatus,
   name: z.string(),
@@ -45,24 +45,24 @@ export const AutoQuoteAnswer = z.object({
     acceptanceStatus: z.nullable(AcceptanceStatus),
     acceptanceDeadline: z.iso.datetime(),
     creationDate: z.iso.datetime(),
-    /** What a page costs where all languages cost the same, else the average. The lines are what counts. */
+    /** The price per page if it is the same for all languages, otherwise the average. The lines are binding. */
     pricePerPage: Money,
     price: Money,
-    /** Billed, over all target languages. */
+    /** Billed pages of all target languages. */
     totalPages: z.number().check(z.nonnegative()),
     rateType: RateType,
     lines: z.array(QuoteLine),
     /**
-     * Until it is answered, what accepting it now would promise. Null where no day was named, or none counts any more. With
-     * the provider's offset: its date part is the provider's day.
+     * Until the quote is decided, the date that accepting it now would promise. Null if there is no date, or it no
+     * longer applies. With the provider's offset, so that its date part is the provider's day.
      */
     expectedDelivery: z.nullable(z.iso.datetime({ offset: true })),
-    /** What staff wrote to the client about it. */
+    /** A note from staff to the client. */
     note: z.string(),
-    /** The PDF; null until it was written, and for a visitor who has not entered the mailed code. */
+    /** The PDF; null until it is written, and for a visitor who has not entered the e-mailed code. */
     documentFileKey: z.nullable(z.string()),
     decidedAt: z.nullable(z.iso.datetime()),
-    /** Of the Terms of Service it was accepted under; null until then. */
+    /** The version of the Terms of Service it was accepted under; null until then. */
     termsVersion: z.nullable(z.string()),
   }),
 })
@@ -70,7 +70,7 @@ export type AutoQuoteAnswer = z.infer<typeof AutoQuoteAnswer>
 
 const text = (longest: number) => z.string().check(z.trim(), z.maxLength(longest))
 
-/** No card number is ever asked for. What a payment type needs is checked by the server. */
+/** Never includes card numbers. The server checks what each payment type requires. */
 export const PaymentPreferences = z.object({
   paymentType: PaymentType,
   billingContact: z.optional(z.nullable(PartialAddress)),
@@ -86,7 +86,7 @@ const Rejection = z.object({ rejectionReason: z.optional(text(2000)) })
 
 export const getAutoQuote = endpoint({
   name: 'getAutoQuote',
-  summary: "The quote of a request, by the request's id; of one made signed out, for whoever holds that id",
+  summary: "Get the quote of a request. A visitor's request is open to anyone who has its id",
   tag: 'quotes',
   method: 'GET',
   path: '/autoQuotes/{id}',
@@ -107,7 +107,7 @@ const decide = {
 export const acceptAutoQuote = endpoint({
   ...decide,
   name: 'acceptAutoQuote',
-  summary: 'Accepts a quote under the terms, with how it is to be paid',
+  summary: 'Accept a quote and its terms, with payment details',
   path: '/jobRequests/{id}/actions/acceptAutoQuote',
   access: 'anyone',
   body: z.object({ paymentPreferences: PaymentPreferences }),
@@ -118,7 +118,7 @@ export const acceptAutoQuote = endpoint({
 export const rejectAutoQuote = endpoint({
   ...decide,
   name: 'rejectAutoQuote',
-  summary: 'Turns a quote down',
+  summary: 'Reject a quote',
   path: '/jobRequests/{id}/actions/rejectAutoQuote',
   access: 'anyone',
   body: Rejection,
@@ -129,11 +129,11 @@ export const rejectAutoQuote = endpoint({
 export const acceptQuote = endpoint({
   ...decide,
   name: 'acceptQuote',
-  summary: 'Accepts a quote that is paid through the own procurement system or account',
+  summary: "Accept a quote that is paid through the client's procurement system or account",
   path: '/jobRequests/{id}/actions/acceptQuote',
   access: { roles: ['CLIENT', 'CLIENT_EMPLOYEE'] },
   reply: z.extend(JobRequest, {
-    /** Where the browser goes on, in the procurement system; null where it stays. */
+    /** Where the browser continues in the procurement system; null to stay in the portal. */
     redirectUrl: z.nullable(z.string()),
   }),
   example: { params: id },
@@ -142,7 +142,7 @@ export const acceptQuote = endpoint({
 export const rejectQuote = endpoint({
   ...decide,
   name: 'rejectQuote',
-  summary: 'Turns a quote down, from the request',
+  summary: 'Reject the quote of a request',
   path: '/jobRequests/{id}/actions/rejectQuote',
   access: { roles: ['CLIENT', 'CLIENT_EMPLOYEE'] },
   body: Rejection,

@@ -2,16 +2,16 @@ import * as z from 'zod/mini'
 import { endpoint } from '../endpoint.ts'
 import { moneyUpTo } from './quotes.ts'
 
-export const mostMinimumPages = 1_000_000
+export const maxMinimumPages = 1_000_000
 
-/** What a page costs a client in one pair of languages. */
+/** A client's price per page for one language pair. */
 export const Rate = z.object({
   sourceLanguageId: z.string().check(z.minLength(1), z.maxLength(20)),
   targetLanguageId: z.string().check(z.minLength(1), z.maxLength(20)),
   pricePerPage: moneyUpTo(10_000),
-  /** The fewest pages that are billed for a language. */
-  minimumPages: z.number().check(z.nonnegative(), z.maximum(mostMinimumPages), z.multipleOf(0.01)),
-  /** What a rush job costs, as a multiple. */
+  /** Minimum number of billed pages per language. */
+  minimumPages: z.number().check(z.nonnegative(), z.maximum(maxMinimumPages), z.multipleOf(0.01)),
+  /** Price multiplier for rush jobs. */
   rushFactor: z.number().check(z.minimum(1), z.maximum(10), z.multipleOf(0.01)),
   pagesPerDay: z.int().check(z.minimum(1), z.maximum(10_000)),
 })
@@ -29,7 +29,7 @@ const ofClient = {
 export const listRates = endpoint({
   ...ofClient,
   name: 'listRates',
-  summary: 'What a client pays, by pair of languages',
+  summary: 'List the rates of a client by language pair',
   method: 'GET',
   access: { roles: ['ADMIN', 'POWER_USER', 'QUOTER', 'CLIENT_MANAGER', 'PROJECT_COORDINATOR'] },
   example: { params: { id: 1001 } },
@@ -38,7 +38,7 @@ export const listRates = endpoint({
 export const saveRates = endpoint({
   ...ofClient,
   name: 'saveRates',
-  summary: 'Replaces all rates of a client; quotes made before keep theirs',
+  summary: 'Replace all rates of a client. Existing quotes keep their prices',
   method: 'POST',
   access: { roles: ['ADMIN', 'POWER_USER', 'QUOTER'] },
   body: Rates,

@@ -14,12 +14,12 @@ import {
 } from './reference.ts'
 
 describe('the contract of the reference lists', () => {
-  it('DATA-16 a text runs from left to right or from right to left', () => {
+  it('DATA-16 text runs from left to right or from right to left', () => {
     expect(TextDirection.options).toEqual(['ltr', 'rtl'])
     expect(TextDirection.safeParse('ttb').success).toBe(false)
   })
 
-  it('CLIENT-17 a language is promised with its id, name, marks and the codes of XTRF and XL8', () => {
+  it('CLIENT-17 a language has an id, a name, flags and the codes of XTRF and XL8', () => {
     expect(Object.keys(Language.shape)).toEqual(
       expect.arrayContaining([
         'id',
@@ -37,7 +37,7 @@ describe('the contract of the reference lists', () => {
     )
   })
 
-  it('CLIENT-18 a country is an id and a name, a province also names its country', () => {
+  it('CLIENT-18 a country has an id and a name, a province also its country', () => {
     expect(Object.keys(Country.shape)).toEqual(['id', 'name'])
     expect(Object.keys(Province.shape)).toEqual(['id', 'name', 'countryId'])
   })
@@ -46,7 +46,7 @@ describe('the contract of the reference lists', () => {
     expect(defaultCountryId).toBe(227)
   })
 
-  it('reads the words true and false in a query, and nothing else', () => {
+  it('accepts only true and false for flags in a query', () => {
     expect(LltsLanguageFlags.parse({ azureIdExists: 'true', xl8SyncIdExists: 'false' })).toEqual({
       azureIdExists: true,
       xl8SyncIdExists: false,
@@ -56,14 +56,14 @@ describe('the contract of the reference lists', () => {
     }
   })
 
-  it('reads a country id in a query only when it is a positive whole number', () => {
+  it('accepts only positive whole numbers as a country id in a query', () => {
     expect(listProvinces.query?.parse({ countryId: '227' })).toEqual({ countryId: 227 })
     for (const word of ['', '0', '-1', '1.5', 'US', '227abc', '9999999999']) {
       expect(listProvinces.query?.safeParse({ countryId: word }).success, word).toBe(false)
     }
   })
 
-  it('shows an example of every answer that keeps the promise', () => {
+  it('has a valid example for every reply', () => {
     for (const { example, reply } of [listLanguages, listLltsLanguages, listCountries, listProvinces]) {
       expect(reply?.parse(example.reply)).toEqual(example.reply)
     }

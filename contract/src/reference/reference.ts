@@ -4,7 +4,7 @@ import { endpoint } from '../endpoint.ts'
 export const TextDirection = z.enum(['ltr', 'rtl'])
 export type TextDirection = z.infer<typeof TextDirection>
 
-/** The code a provider knows a language by; null where the provider does not offer it. */
+/** A provider's code for a language; null if the provider does not offer it. */
 const ProviderCode = z.nullable(z.string())
 
 export const Language = z.object({
@@ -32,7 +32,7 @@ export type LltsLanguage = z.infer<typeof LltsLanguage>
 export const Country = z.object({ id: z.int(), name: z.string() })
 export type Country = z.infer<typeof Country>
 
-/** The United States, preset wherever an address is asked for. */
+/** The United States, the default in address forms. */
 export const defaultCountryId = 227
 
 export const Province = z.object({ id: z.int(), name: z.string(), countryId: z.int() })
@@ -45,7 +45,7 @@ const QueryFlag = z.optional(
   }),
 )
 
-/** `true`: only languages that have the provider's code; `false`: only those that lack it; absent: either. */
+/** `true` returns only languages with the provider's code, `false` only those without it. If absent, both. */
 export const LltsLanguageFlags = z.object({
   xtrfIdExists: QueryFlag,
   intentoIdExists: QueryFlag,
@@ -72,7 +72,7 @@ const exampleLanguage = {
 
 export const listLanguages = endpoint({
   name: 'listLanguages',
-  summary: 'Every language on offer, sorted by name',
+  summary: 'List all languages, sorted by name',
   tag: 'reference',
   method: 'GET',
   path: '/languages',
@@ -84,7 +84,7 @@ export const listLanguages = endpoint({
 
 export const listLltsLanguages = endpoint({
   name: 'listLltsLanguages',
-  summary: 'Every language with the codes of all providers, narrowed by which of them exist',
+  summary: 'List all languages with the codes of all providers, filtered by provider',
   tag: 'reference',
   method: 'GET',
   path: '/lltsLanguages',
@@ -100,7 +100,7 @@ export const listLltsLanguages = endpoint({
 
 export const listCountries = endpoint({
   name: 'listCountries',
-  summary: 'The countries of the world, sorted by name',
+  summary: 'List all countries, sorted by name',
   tag: 'reference',
   method: 'GET',
   path: '/countries',
@@ -112,7 +112,7 @@ export const listCountries = endpoint({
 
 export const listProvinces = endpoint({
   name: 'listProvinces',
-  summary: 'States and provinces of the countries whose addresses carry them, or of one country',
+  summary: 'List states and provinces, of all countries or one',
   tag: 'reference',
   method: 'GET',
   path: '/provinces',

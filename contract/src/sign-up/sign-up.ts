@@ -7,7 +7,7 @@ import { Role } from '../roles.ts'
 
 const text = (longest: number) => z.string().check(z.trim(), z.minLength(1), z.maxLength(longest))
 
-/** Someone's address, in any case and with blanks around it as people type it. */
+/** Accepts any case and surrounding spaces. */
 export const EmailAddress = z
   .string()
   .check(z.trim(), z.toLowerCase(), z.maxLength(254), z.email('Invalid email address'))
@@ -18,13 +18,13 @@ export const NewUserAccount = z.object({
   firstName: text(100),
   lastName: text(100),
   password: NewPassword,
-  /** Whoever signs up is an employee of the client; more rights are given, not taken. */
+  /** Sign-ups always become employees. Other roles are granted by the provider. */
   role: z.literal('CLIENT_EMPLOYEE'),
   address: z.nullable(CompleteAddress),
   customFieldValues: z.array(CustomFieldValue).check(z.maxLength(100)),
-  /** Of a sign-up link, for clients without e-mail domains of their own. */
+  /** The token of a sign-up link, for clients without e-mail domains. */
   token: z.optional(z.string().check(z.maxLength(200))),
-  /** A code that was validated for this address: the address needs no further confirmation. */
+  /** A code already validated for this address. The address then needs no further confirmation. */
   verificationCode: z.optional(z.string().check(z.maxLength(20))),
 })
 export type NewUserAccount = z.infer<typeof NewUserAccount>
@@ -35,14 +35,14 @@ export const CreatedUserAccount = z.object({
   firstName: z.string(),
   lastName: z.string(),
   roles: z.array(Role),
-  /** False: nobody can sign in before the link in the mail was opened. */
+  /** If false, the user must open the e-mailed link before signing in. */
   isEmailConfirmed: z.boolean(),
 })
 export type CreatedUserAccount = z.infer<typeof CreatedUserAccount>
 
 export const createUserAccount = endpoint({
   name: 'createUserAccount',
-  summary: 'Signs up with a client, by the domain of the e-mail address or by a link of the client',
+  summary: 'Create an account at a client, by e-mail domain or sign-up link',
   tag: 'sign-up',
   method: 'POST',
   path: '/userAccount',
@@ -85,7 +85,7 @@ export const createUserAccount = endpoint({
 
 export const confirmEmail = endpoint({
   name: 'confirmEmail',
-  summary: 'Confirms an e-mail address with the code of the link that was mailed to it',
+  summary: 'Confirm an e-mail address with the code from the e-mailed link',
   tag: 'sign-up',
   method: 'POST',
   path: '/userAccount/actions/confirmEmail',
@@ -95,12 +95,13 @@ export const confirmEmail = endpoint({
   example: { body: { email: 'nora@harbor.example', code: 'kR2w8mVq0d3hXb1sYt5uZg' } },
 })
 
-/** Letters and digits that cannot be taken for one another. */
+/** Codes use only letters and digits that are not easily confused. */
 export const verificationCodeLength = 6
 
 export const sendEmailVerificationCode = endpoint({
   name: 'sendEmailVerificationCode',
-  summary: 'Mails a code of six characters, good for 15 minutes and five tries; the one before is good no more',
+  summary:
+    'E-mail a verification code of six characters. It is valid for 15 minutes and five tries, and replaces earlier codes',
   tag: 'sign-up',
   method: 'POST',
   path: '/userAccount/actions/sendEmailVerificationCode',
@@ -112,7 +113,7 @@ export const sendEmailVerificationCode = endpoint({
 
 export const validateEmailVerificationCode = endpoint({
   name: 'validateEmailVerificationCode',
-  summary: 'Whether a mailed code is right; the right one is used up by it',
+  summary: 'Validate a verification code. A correct code is consumed',
   tag: 'sign-up',
   method: 'POST',
   path: '/userAccounts/actions/validateEmailVerificationCode',

@@ -5,10 +5,10 @@ import { dashboardRoles } from '../roles.ts'
 
 const RateTypeWord = z.enum(['Standard', 'Rush'])
 
-/** With the provider's offset: its date part is the provider's day. */
+/** With the provider's offset, so that its date part is the provider's day. */
 const Moment = z.iso.datetime({ offset: true })
 
-/** An address of the translation-management system; null where it has none for single projects. */
+/** An address in the translation management system; null if it has none for single projects. */
 const Link = z.nullable(z.string())
 
 export const ProjectRow = z.object({
@@ -68,7 +68,7 @@ const ofPerson = {
 } as const
 const anyone = { params: { id: '0197f1c2-7d0c-7bb3-9a51-3a1b5f6f7c11' } }
 
-/** A hundred a page. */
+/** 100 rows per page. */
 const listOf = <Row extends z.ZodMiniType>(row: Row) =>
   z.object({ items: z.array(row), nextPageToken: z.nullable(z.string()) })
 
@@ -76,7 +76,7 @@ export const qaSpecialistStats = endpoint({
   ...read,
   ...ofPerson,
   name: 'qaSpecialistStats',
-  summary: "A QA specialist's checks",
+  summary: 'List the QA jobs of a QA specialist',
   path: '/statistics/qaSpecialistStats/{id}',
   reply: listOf(QaRow),
   example: anyone,
@@ -86,7 +86,7 @@ export const projectManagerStats = endpoint({
   ...read,
   ...ofPerson,
   name: 'projectManagerStats',
-  summary: "A project manager's open projects",
+  summary: 'List the open projects of a project manager',
   path: '/statistics/projectManagerStats/{id}',
   reply: listOf(ProjectRow),
   example: anyone,
@@ -96,7 +96,7 @@ export const projectCoordinatorCurrentStats = endpoint({
   ...read,
   ...ofPerson,
   name: 'projectCoordinatorCurrentStats',
-  summary: "A coordinator's quotes under way",
+  summary: "List a coordinator's quotes in progress",
   path: '/statistics/projectCoordinatorCurrentStats/{id}',
   reply: listOf(QuoteRow),
   example: anyone,
@@ -105,21 +105,21 @@ export const projectCoordinatorCurrentStats = endpoint({
 export const projectCoordinatorCurrentUnassignedStats = endpoint({
   ...read,
   name: 'projectCoordinatorCurrentUnassignedStats',
-  summary: 'Quotes that nobody has taken on',
+  summary: 'List unassigned quotes',
   path: '/statistics/projectCoordinatorCurrentUnassignedStats',
   query: ofPerson.query,
   refusals: ofPerson.refusals,
   reply: listOf(QuoteRow),
 })
 
-/** "null": those nobody was assigned to. */
+/** "null" lists unassigned ones. */
 const coordinator = { ...ofPerson, params: z.object({ id: z.union([z.uuid(), z.literal('null')]) }) }
 
 export const projectCoordinatorCompletedStats = endpoint({
   ...read,
   ...coordinator,
   name: 'projectCoordinatorCompletedStats',
-  summary: 'Quotes a coordinator completed within 30 days',
+  summary: 'List the quotes a coordinator completed in the last 30 days',
   path: '/statistics/projectCoordinatorCompletedStats/{id}',
   reply: listOf(QuoteRow),
   example: anyone,
@@ -129,7 +129,7 @@ export const statsPastDue = endpoint({
   ...read,
   ...coordinator,
   name: 'statsPastDue',
-  summary: "A coordinator's quotes that should have been ready before today",
+  summary: "List a coordinator's past-due quotes",
   path: '/statistics/statsPastDue/{id}',
   reply: listOf(QuoteRow),
   example: anyone,
@@ -139,7 +139,7 @@ export const statsDueToday = endpoint({
   ...read,
   ...coordinator,
   name: 'statsDueToday',
-  summary: "A coordinator's quotes that are due today",
+  summary: "List a coordinator's quotes due today",
   path: '/statistics/statsDueToday/{id}',
   reply: listOf(QuoteRow),
   example: anyone,
@@ -151,7 +151,7 @@ export type StaffList = z.infer<typeof StaffList>
 export const staffListCsv = endpoint({
   ...read,
   name: 'staffListCsv',
-  summary: 'Where a whole list can be read as CSV for a few minutes',
+  summary: 'Get a temporary address for downloading a whole list as CSV',
   path: '/statistics/csv/{list}/{id}',
   params: z.object({ list: StaffList, id: coordinator.params.shape.id }),
   reply: z.object({ downloadUrl: z.string() }),

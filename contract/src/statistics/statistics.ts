@@ -13,15 +13,15 @@ export type ProjectStatsType = z.infer<typeof ProjectStatsType>
 export const QuoteStatsType = z.enum([...byVertical, 'unassigned', 'unassignedPastDue', 'unassignedDueToday'])
 export type QuoteStatsType = z.infer<typeof QuoteStatsType>
 
-/** Null where nobody is assigned. */
+/** Null for unassigned work. */
 const PersonId = z.nullable(z.uuid())
 
-/** Plain: what was started within 30 days. Turnaround: average hours of what was completed within 30 days. */
+/** Plain: projects started in the last 30 days. Turnaround: average hours of projects completed in the last 30 days. */
 export const ProjectStatsRow = z.object({
   projectManager: z.nullable(z.string()),
   projectManagerId: PersonId,
   projectCount: z.int(),
-  /** Projects, or hours; null where there is nothing to average. */
+  /** Projects or hours; null if there is nothing to average. */
   standard: z.nullable(z.number()),
   rush: z.nullable(z.number()),
   totals: z.nullable(z.number()),
@@ -32,7 +32,7 @@ export const CoordinatorStatsRow = z.object({
   projectCoordinator: z.nullable(z.string()),
   projectCoordinatorId: PersonId,
   quotes: z.int(),
-  /** Of a turnaround: average hours from request to quote; null everywhere else. */
+  /** For turnarounds, the average hours from request to quote; otherwise null. */
   averageHours: z.nullable(z.number()),
 })
 export type CoordinatorStatsRow = z.infer<typeof CoordinatorStatsRow>
@@ -52,7 +52,8 @@ const read = { tag: 'statistics', method: 'GET', access: { roles: dashboardRoles
 export const projectStats = endpoint({
   ...read,
   name: 'projectStats',
-  summary: 'Projects of a vertical, or of none, by project manager: started, past due, due today or their turnaround',
+  summary:
+    'Count the projects of a vertical by project manager: started, past due or due today, or average their turnaround',
   path: '/statistics/projectStats/{type}',
   params: z.object({ type: ProjectStatsType }),
   reply: z.array(ProjectStatsRow),
@@ -62,7 +63,7 @@ export const projectStats = endpoint({
 export const quoteStats = endpoint({
   ...read,
   name: 'quoteStats',
-  summary: 'Quotes of a vertical, or of none, by coordinator, or those nobody has taken on',
+  summary: 'Count the quotes of a vertical by coordinator, or the unassigned ones',
   path: '/statistics/quoteStats/{type}',
   params: z.object({ type: QuoteStatsType }),
   reply: z.array(CoordinatorStatsRow),
@@ -72,7 +73,7 @@ export const quoteStats = endpoint({
 export const fohPendingReviewStats = endpoint({
   ...read,
   name: 'fohPendingReviewStats',
-  summary: 'Quotes under way, by how far they are',
+  summary: 'Count quotes in progress by status',
   path: '/statistics/fohPendingReviewStats',
   reply: z.array(ReviewStatsRow),
 })
@@ -80,7 +81,7 @@ export const fohPendingReviewStats = endpoint({
 export const fohCurrentProjectStats = endpoint({
   ...read,
   name: 'fohCurrentProjectStats',
-  summary: 'Quotes under way, by coordinator',
+  summary: 'Count quotes in progress by coordinator',
   path: '/statistics/fohCurrentProjectStats',
   reply: z.array(CoordinatorStatsRow),
 })
@@ -88,7 +89,7 @@ export const fohCurrentProjectStats = endpoint({
 export const fohCompletedProjectStats = endpoint({
   ...read,
   name: 'fohCompletedProjectStats',
-  summary: 'Quotes completed within 30 days, by coordinator',
+  summary: 'Count quotes completed in the last 30 days by coordinator',
   path: '/statistics/fohCompletedProjectStats',
   reply: z.array(CoordinatorStatsRow),
 })
@@ -96,7 +97,7 @@ export const fohCompletedProjectStats = endpoint({
 export const qaStats = endpoint({
   ...read,
   name: 'qaStats',
-  summary: 'Checks under way, by QA specialist',
+  summary: 'Count QA jobs in progress by QA specialist',
   path: '/statistics/qaStats',
   reply: z.array(QaStatsRow),
 })
@@ -104,7 +105,7 @@ export const qaStats = endpoint({
 export const turnaroundTrend = endpoint({
   ...read,
   name: 'turnaroundTrend',
-  summary: 'How long projects took, by week of completion and vertical, over twelve weeks',
+  summary: 'Get project turnaround by week of completion and vertical, for twelve weeks',
   path: '/statistics/turnaroundTrend',
   reply: z.array(
     z.object({ week: z.iso.date(), vertical: z.nullable(Vertical), projects: z.int(), averageHours: z.number() }),
@@ -114,7 +115,7 @@ export const turnaroundTrend = endpoint({
 export const loadPerPerson = endpoint({
   ...read,
   name: 'loadPerPerson',
-  summary: 'Open projects by project manager',
+  summary: 'Count open projects by project manager',
   path: '/statistics/loadPerPerson',
   reply: z.array(
     z.object({
@@ -130,12 +131,12 @@ export const loadPerPerson = endpoint({
 export const pastDueHeat = endpoint({
   ...read,
   name: 'pastDueHeat',
-  summary: 'Projects past due, by vertical and by how many days',
+  summary: 'Count past-due projects by vertical and days late',
   path: '/statistics/pastDueHeat',
   reply: z.array(
     z.object({
       vertical: z.nullable(Vertical),
-      /** The least of a range: 1, 2 to 3, 4 to 7, 8 and more. */
+      /** Lower bound of a range: 1, 2–3, 4–7, 8 or more. */
       daysLate: z.union([z.literal(1), z.literal(2), z.literal(4), z.literal(8)]),
       projects: z.int(),
     }),

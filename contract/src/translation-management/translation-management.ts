@@ -10,7 +10,7 @@ const filled = (longest: number) => text(longest).check(z.minLength(1))
 export const EscalationReason = z.enum(['CLEAN_UP_FORMATTING', 'NEED_HUMAN_TRANSLATION', 'OTHER'])
 export type EscalationReason = z.infer<typeof EscalationReason>
 
-/** What people are asked to do with a machine's work. */
+/** Instructions for human translators who take over a machine translation. */
 export const Escalation = z.object({
   projectName: filled(projectNameMaxLength).check(
     z.refine((name) => !name.includes(';'), 'Semicolons are not allowed in project names'),
@@ -20,21 +20,21 @@ export const Escalation = z.object({
   targetLanguageIds: z.array(filled(20)).check(z.minLength(1), z.maxLength(400)),
   notes: text(10_000),
   customFields: z.array(CustomFieldValue).check(z.maxLength(200)),
-  /** Of the request itself. */
+  /** Files of the request. */
   files: z
     .array(
       z.object({ fileName: filled(255), fileKey: filled(1000), category: z.enum(['SOURCE_DOCUMENT', 'REFERENCE']) }),
     )
     .check(z.minLength(1), z.maxLength(400)),
   reason: EscalationReason,
-  /** Needed where the reason is OTHER. */
+  /** Required if the reason is OTHER. */
   otherReason: z.optional(text(2000)),
 })
 export type Escalation = z.infer<typeof Escalation>
 
 export const submitToXtrf = endpoint({
   name: 'submitToXtrf',
-  summary: 'Hands a finished or failed request over to people, in the translation-management system',
+  summary: 'Send a completed or failed request to human translators in the translation management system',
   tag: 'requests',
   method: 'POST',
   path: '/jobRequests/{id}/actions/submitToXtrf',

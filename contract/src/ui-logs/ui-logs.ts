@@ -19,12 +19,12 @@ export const UiLog = z.object({
 })
 export type UiLog = z.infer<typeof UiLog>
 
-/** The most entries one call may carry. */
+/** Maximum entries per call. */
 export const maxUiLogsPerCall = 20
 
 export const writeUiLogs = endpoint({
   name: 'writeUiLogs',
-  summary: 'What went wrong in a browser: one entry, or a batch of them',
+  summary: 'Report browser errors, one entry or a batch',
   tag: 'ui-logs',
   method: 'POST',
   path: '/uiLogs',

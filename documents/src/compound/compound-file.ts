@@ -1,6 +1,6 @@
-import type { Pace } from '../pace.ts'
-import { Refused } from '../refusal.ts'
+import { RefusalError } from '../refusal.ts'
 import type { Source } from '../source.ts'
+import type { YieldPoint } from '../yielding.ts'
 
 const headerBytes = 512
 const entryBytes = 128
@@ -32,13 +32,13 @@ export class CompoundFile {
     this.#smallUnder = header.readUInt32LE(56)
   }
 
-  static async open(source: Source, pace: Pace): Promise<CompoundFile> {
+  static async open(source: Source, yieldPoint: YieldPoint): Promise<CompoundFile> {
     const header = await source.read(0, headerBytes)
-    if (header.length < headerBytes) throw new Refused('broken', 'OLE2 file cut short')
+    if (header.length < headerBytes) throw new RefusalError('broken', 'OLE2 file cut short')
     const shift = header.readUInt16LE(30)
-    if (shift !== 9 && shift !== 12) throw new Refused('broken', 'OLE2 file with an unknown sector size')
+    if (shift !== 9 && shift !== 12) throw new RefusalError('broken', 'OLE2 file with an unknown sector size')
     const file = new CompoundFile(source, header)
-    await file.#readDirectory(header, pace)
+    await file.#readDirectory(header, yieldPoint)
     return file
   }
 
@@ -52,7 +52,7 @@ export class CompoundFile {
   }
 
   /** Its first sector. Streams too small to have one of their own are taken as empty. */
-  async beginningOf(name: string): Promise<Buffer> {
+  async readEntryStart(name: string): Promise<Buffer> {
     const stored = this.#inRoot.get(name.toLowerCase())
     if (!stored || stored.bytes < this.#smallUnder) return Buffer.alloc(0)
     return (await this.#sector(stored.start)).subarray(0, stored.bytes)
@@ -62,18 +62,19 @@ export class CompoundFile {
     return this.#source.read((number + 1) * this.#sectorBytes, this.#sectorBytes)
   }
 
-  async #readDirectory(header: Buffer, pace: Pace): Promise<void> {
+  async #readDirectory(header: Buffer, yieldPoint: YieldPoint): Promise<void> {
     let sector = header.readUInt32LE(48)
     for (let read = 0; sector <= lastRealSector; read++) {
-      await pace()
+      await yieldPoint()
       const bytes = await this.#sector(sector)
-      if (bytes.length === 0 || read > mostDirectorySectors) throw new Refused('broken', 'OLE2 directory cut short')
+      if (bytes.length === 0 || read > mostDirectorySectors)
+        throw new RefusalError('broken', 'OLE2 directory cut short')
       for (let at = 0; at + entryBytes <= bytes.length; at += entryBytes)
         this.#take(bytes.subarray(at, at + entryBytes))
       sector = await this.#sectorAfter(sector, header)
     }
     if (this.#entries.every((entry) => entry === undefined))
-      throw new Refused('broken', 'OLE2 directory without entries')
+      throw new RefusalError('broken', 'OLE2 directory without entries')
     this.#readRoot()
   }
 
@@ -109,7 +110,7 @@ export class CompoundFile {
   async #sectorAfter(sector: number, header: Buffer): Promise<number> {
     const linksASector = this.#sectorBytes / 4
     const tableSector = await this.#tableSector(Math.floor(sector / linksASector), header)
-    if (tableSector > lastRealSector) throw new Refused('broken', 'OLE2 allocation table missing')
+    if (tableSector > lastRealSector) throw new RefusalError('broken', 'OLE2 allocation table missing')
     return this.#link(tableSector, sector % linksASector)
   }
 
@@ -125,7 +126,7 @@ export class CompoundFile {
 
   async #link(sector: number, index: number): Promise<number> {
     const links = await this.#sector(sector)
-    if ((index + 1) * 4 > links.length) throw new Refused('broken', 'OLE2 allocation table cut short')
+    if ((index + 1) * 4 > links.length) throw new RefusalError('broken', 'OLE2 allocation table cut short')
     return links.readUInt32LE(index * 4)
   }
 }

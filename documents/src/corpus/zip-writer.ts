@@ -30,7 +30,7 @@ export type Archiving = {
   omitZip64Locator?: boolean
 }
 
-/** A small writer of archives, honest unless told otherwise. */
+/** A small writer of archives, valid by default. */
 export function zipOf(entries: readonly Written[], archiving: Archiving = {}): Buffer {
   const locals: Buffer[] = []
   const directory: Buffer[] = []

@@ -1,9 +1,9 @@
 import type { FileType } from '../file-types.ts'
 import { openOfficePackage } from '../office/office-package.ts'
-import { type Pace, paceOf } from '../pace.ts'
-import { orRefusal, type Refusal, Refused } from '../refusal.ts'
+import { orRefusal, type Refusal, RefusalError } from '../refusal.ts'
 import { chunksOf, type Input, type Source, withSource } from '../source.ts'
-import { decoded, encodingOf } from '../text/encoding.ts'
+import { decoded, detectEncoding } from '../text/encoding.ts'
+import { createYieldPoint, type YieldPoint } from '../yielding.ts'
 import { type Archive, openArchive } from '../zip/directory.ts'
 import { countIdml } from './office/idml.ts'
 import { countOpenDocument, type OpenDocumentType } from './office/open-document.ts'
@@ -23,7 +23,7 @@ import { countSubtitles } from './text/subtitles.ts'
 import { countXliff } from './text/xliff.ts'
 import { countXml } from './text/xml.ts'
 import type { TextCount } from './text-count.ts'
-import { Tally } from './text-counter.ts'
+import { TextCounter } from './text-counter.ts'
 
 const wordsAPage = 250
 
@@ -47,39 +47,46 @@ export function countText(
   type: FileType,
   { signal }: { signal?: AbortSignal } = {},
 ): Promise<TextCount | Refusal> {
-  const pace = paceOf(signal)
+  const yieldPoint = createYieldPoint(signal)
   return orRefusal(() =>
     withSource(input, (source) => {
-      if (type === 'pdf') return countPdf(source, pace, signal)
-      if (type === 'docx' || type === 'xlsx' || type === 'pptx') return countOffice(source, type, pace)
-      if (type === 'odt' || type === 'ods' || type === 'odp' || type === 'idml') return countPackage(source, type, pace)
-      if (type === 'rtf') return countWhole((tally) => countRtf(source, tally, pace))
+      if (type === 'pdf') return countPdf(source, yieldPoint, signal)
+      if (type === 'docx' || type === 'xlsx' || type === 'pptx') return countOffice(source, type, yieldPoint)
+      if (type === 'odt' || type === 'ods' || type === 'odp' || type === 'idml')
+        return countPackage(source, type, yieldPoint)
+      if (type === 'rtf') return countWhole((textCounter) => countRtf(source, textCounter, yieldPoint))
       const count = ofText[type]
-      if (!count) throw new Refused('not_countable', type)
-      return countDecoded(source, type, count, pace)
+      if (!count) throw new RefusalError('not_countable', type)
+      return countDecoded(source, type, count, yieldPoint)
     }),
   )
 }
 
-async function countOffice(source: Source, type: keyof typeof ofOffice, pace: Pace): Promise<TextCount> {
-  const archive = await openArchive(source, pace)
-  const office = await openOfficePackage(archive, pace)
-  if (!office) throw new Refused('broken', 'no office package')
-  return noteImages(archive, await countWhole((tally) => ofOffice[type](office, tally, pace)))
+async function countOffice(source: Source, type: keyof typeof ofOffice, yieldPoint: YieldPoint): Promise<TextCount> {
+  const archive = await openArchive(source, yieldPoint)
+  const office = await openOfficePackage(archive, yieldPoint)
+  if (!office) throw new RefusalError('broken', 'no office package')
+  return noteImages(archive, await countWhole((textCounter) => ofOffice[type](office, textCounter, yieldPoint)))
 }
 
-async function countPackage(source: Source, type: OpenDocumentType | 'idml', pace: Pace): Promise<TextCount> {
-  const archive = await openArchive(source, pace)
-  const count = await countWhole((tally) =>
-    type === 'idml' ? countIdml(archive, tally, pace) : countOpenDocument(archive, type, tally, pace),
+async function countPackage(
+  source: Source,
+  type: OpenDocumentType | 'idml',
+  yieldPoint: YieldPoint,
+): Promise<TextCount> {
+  const archive = await openArchive(source, yieldPoint)
+  const count = await countWhole((textCounter) =>
+    type === 'idml'
+      ? countIdml(archive, textCounter, yieldPoint)
+      : countOpenDocument(archive, type, textCounter, yieldPoint),
   )
   return noteImages(archive, count)
 }
 
 /** `count` answers how many pages there are, where the document says so. */
-async function countWhole(count: (tally: Tally) => Promise<number | undefined>): Promise<TextCount> {
-  const tally = new Tally()
-  return conclude(tally, await count(tally))
+async function countWhole(count: (textCounter: TextCounter) => Promise<number | undefined>): Promise<TextCount> {
+  const textCounter = new TextCounter()
+  return conclude(textCounter, await count(textCounter))
 }
 
 const image = /(?:^|\/)(?:media|Pictures)\/[^/]+\.(?:png|jpe?g|gif|tiff?|bmp|webp|emf|wmf)$/i
@@ -90,21 +97,26 @@ function noteImages({ entries }: Archive, count: TextCount): TextCount {
   return { ...count, notes: ['no_text_layer', ...count.notes] }
 }
 
-async function countDecoded(source: Source, type: FileType, count: CountText, pace: Pace): Promise<TextCount> {
-  const encoding = await encodingOf(source, pace, await declaredEncoding(source, type))
-  const read = () => decoded(chunksOf(source, pace), encoding.name)
-  let tally = new Tally()
-  await count(read(), tally)
-  if (tally.notes.includes('read_as_text')) {
-    tally = new Tally()
-    tally.note('read_as_text')
-    await countPlain(read(), tally)
+async function countDecoded(
+  source: Source,
+  type: FileType,
+  count: CountText,
+  yieldPoint: YieldPoint,
+): Promise<TextCount> {
+  const encoding = await detectEncoding(source, yieldPoint, await declaredEncoding(source, type))
+  const read = () => decoded(chunksOf(source, yieldPoint), encoding.name)
+  let textCounter = new TextCounter()
+  await count(read(), textCounter)
+  if (textCounter.notes.includes('read_as_text')) {
+    textCounter = new TextCounter()
+    textCounter.note('read_as_text')
+    await countPlain(read(), textCounter)
   }
-  if (encoding.isGuess) tally.note('encoding_guessed')
-  return conclude(tally)
+  if (encoding.isGuess) textCounter.note('encoding_guessed')
+  return conclude(textCounter)
 }
 
-function conclude(tally: Tally, pages?: number): TextCount {
-  const size = tally.size()
-  return { ...size, pages: pages ?? Math.max(1, Math.ceil(size.words / wordsAPage)), notes: tally.notes }
+function conclude(textCounter: TextCounter, pages?: number): TextCount {
+  const size = textCounter.size()
+  return { ...size, pages: pages ?? Math.max(1, Math.ceil(size.words / wordsAPage)), notes: textCounter.notes }
 }

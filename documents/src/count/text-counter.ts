@@ -1,20 +1,20 @@
 import { limits } from '../limits.ts'
-import { Refused } from '../refusal.ts'
+import { RefusalError } from '../refusal.ts'
 import type { CountNote } from './text-count.ts'
 import { type TextSize, WordCounter } from './words.ts'
 
-const enough = 32 * 1024
+const flushLength = 32 * 1024
 
-/** Counts text that comes in pieces, and keeps what was found and not counted. */
-export class Tally {
+/** Counts text that arrives in chunks, and collects notes about text that was not counted. */
+export class TextCounter {
   readonly #counter = new WordCounter()
   readonly #notes = new Set<CountNote>()
   #pending = ''
 
-  /** A word may be spread over several pieces. */
+  /** A word may span several chunks. */
   add(text: string): void {
     this.#pending += text
-    if (this.#pending.length < enough) return
+    if (this.#pending.length < flushLength) return
     this.#pending = this.#pending.slice(this.#counter.count(this.#pending, false))
   }
 
@@ -23,7 +23,7 @@ export class Tally {
     this.add('\n')
   }
 
-  /** Adds a text that was counted before, as often as it occurs. */
+  /** Adds the size of a text that was counted before, as often as it occurs. */
   addSize(size: TextSize, times = 1): void {
     const counter = this.#counter
     counter.words += size.words * times
@@ -44,7 +44,8 @@ export class Tally {
     this.#counter.count(this.#pending, true)
     this.#pending = ''
     const { words, characters, spaces, asianCharacters } = this.#counter
-    if (characters + spaces > limits.countedCharacters) throw new Refused('too_large_to_read', 'too many characters')
+    if (characters + spaces > limits.countedCharacters)
+      throw new RefusalError('too_large_to_read', 'too many characters')
     return { words, characters, charactersWithSpaces: characters + spaces, asianCharacters }
   }
 }

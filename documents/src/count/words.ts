@@ -160,7 +160,7 @@ function isInStretch(text: string, at: number): boolean {
 const segmenter = new Intl.Segmenter('th', { granularity: 'word' })
 
 /** The words of a text that is at hand. */
-export function wordsIn(text: string): number {
+export function countWordsIn(text: string): number {
   const counter = new WordCounter()
   counter.count(text, true)
   return counter.words

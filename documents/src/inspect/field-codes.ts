@@ -1,21 +1,21 @@
-import { Refused } from '../refusal.ts'
+import { RefusalError } from '../refusal.ts'
 
 const longestCode = 2000
 const deepest = 200
 
-/** Field codes that make Word start another program. */
+/** Whether a field code makes Word start another program. */
 export const startsDde = (code: string): boolean => /^\s*"?DDE(?:AUTO)?(?![a-z])/i.test(code)
 
 /** Collects the codes of Word fields, which are split over any number of runs and may be nested. */
 export class FieldCodes {
   hasDde = false
-  /** One for each field that is open, and one for code outside of any. A field's result is not code. */
+  /** One per open field, and one for code outside of fields. The result of a field is not code. */
   #open: { code: string; isCode: boolean }[] = [{ code: '', isCode: true }]
   #isInstruction = false
 
   mark(type: string): void {
     const field = this.#open.at(-1)
-    if (this.#open.length > deepest) throw new Refused('nested_too_deep', 'fields')
+    if (this.#open.length > deepest) throw new RefusalError('nested_too_deep', 'fields')
     if (type === 'begin') this.#open.push({ code: '', isCode: true })
     else if (field && type === 'separate') field.isCode = false
     else if (field && type === 'end' && this.#open.length > 1) this.#end(field.code)
@@ -49,7 +49,7 @@ export class FieldCodes {
   }
 }
 
-/** QUOTE gives the text or the character codes that follow it; other fields could hide nothing this short. */
+/** QUOTE evaluates to the text or character codes that follow it. Other fields cannot hide anything this short. */
 function resultOf(code: string): string {
   const [kind = '', ...words] = code.trim().split(/\s+/)
   if (kind.toUpperCase() !== 'QUOTE') return ''

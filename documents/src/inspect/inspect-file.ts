@@ -1,14 +1,14 @@
-import { type FileType, typesNamed } from '../file-types.ts'
-import { paceOf } from '../pace.ts'
+import { type FileType, listTypesByName } from '../file-types.ts'
 import { orRefusal, type Refusal } from '../refusal.ts'
 import { type Input, withSource } from '../source.ts'
+import { createYieldPoint } from '../yielding.ts'
 import { inspectSource } from './inspect-source.ts'
 
 export type FileFacts = {
   readonly type: FileType
   readonly mediaType: string
   readonly size: number
-  /** False where the name promises something else. A name that promises nothing agrees with everything. */
+  /** False where the name suggests another type. A name without a known extension matches every type. */
   readonly agreesWithName: boolean
 }
 
@@ -19,8 +19,8 @@ export function inspectFile(
   return orRefusal(() =>
     withSource(input, async (source) => {
       const seen = { entries: 0, bytes: 0, archives: 0 }
-      const found = await inspectSource(source, { name, pace: paceOf(signal), seen })
-      const named = typesNamed(name)
+      const found = await inspectSource(source, { name, yieldPoint: createYieldPoint(signal), seen })
+      const named = listTypesByName(name)
       return { ...found, size: source.size, agreesWithName: named.length === 0 || named.includes(found.type) }
     }),
   )

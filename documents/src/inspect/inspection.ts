@@ -1,16 +1,16 @@
 import type { FileType } from '../file-types.ts'
-import type { Pace } from '../pace.ts'
 import type { Source } from '../source.ts'
+import type { YieldPoint } from '../yielding.ts'
 
-export type Found = { readonly type: FileType; readonly mediaType: string }
+export type DetectedType = { readonly type: FileType; readonly mediaType: string }
 
-/** What every step of an inspection is given. */
+/** The context of all steps of an inspection. */
 export type Inspection = {
   readonly name: string
-  readonly pace: Pace
-  /** Of all archives together, and how many of them we are inside of. */
+  readonly yieldPoint: YieldPoint
+  /** Totals over all archives, and the current nesting depth. */
   readonly seen: { entries: number; bytes: number; archives: number }
 }
 
-/** Archives hold files, so the inspection of one begins again from here. */
-export type Inspect = (source: Source, inspection: Inspection) => Promise<Found>
+/** Inspects a file inside an archive in the same way. */
+export type Inspect = (source: Source, inspection: Inspection) => Promise<DetectedType>

@@ -1,9 +1,9 @@
 import type { FileType } from '../file-types.ts'
 import { type OfficePackage, readPart } from '../office/office-package.ts'
-import { Refused } from '../refusal.ts'
+import { RefusalError } from '../refusal.ts'
 import type { Entry } from '../zip/entry.ts'
 import { refuseActiveContent } from './active-content.ts'
-import type { Found, Inspect, Inspection } from './inspection.ts'
+import type { DetectedType, Inspect, Inspection } from './inspection.ts'
 import { inspectPart } from './part.ts'
 import { mediaTypes } from './signatures.ts'
 
@@ -12,23 +12,23 @@ const mainTypes: readonly (readonly [RegExp, Extract<FileType, 'docx' | 'xlsx' |
   [/spreadsheetml\.(?:sheet|template)\.main\+xml$/, 'xlsx'],
   [/presentationml\.(?:presentation|slideshow|template)\.main\+xml$/, 'pptx'],
 ]
-/** A binary workbook is called macro-enabled even where it has no macros. */
+/** Binary workbooks have a macro-enabled type even without macros. */
 const macroType = /(?<!sheet\.binary\.)macroenabled|vbaproject|intlmacrosheet|ms-excel\.macrosheet/
 const macroName = /(?:^|\/)vbaproject[^/]*\.bin$|^xl\/macrosheets\//i
 
-/** A docx, xlsx or pptx without macros, whose parts are well-formed, fetch nothing and start nothing. */
+/** Accepts a docx, xlsx or pptx with well-formed parts and without macros, remote content or DDE. */
 export async function inspectOfficePackage(
   office: OfficePackage,
   mainType: string,
   inspection: Inspection,
   inspect: Inspect,
-): Promise<Found> {
+): Promise<DetectedType> {
   for (const entry of office.archive.entries)
     if (macroType.test(office.contentTypeOf(entry)) || macroName.test(entry.name))
-      throw new Refused('macros', entry.name)
+      throw new RefusalError('macros', entry.name)
   for (const entry of office.archive.entries) {
     if (entry.bytes === 0) continue
-    if (isXml(office, entry)) await readPart(office.archive, entry, inspection.pace, refuseActiveContent())
+    if (isXml(office, entry)) await readPart(office.archive, entry, inspection.yieldPoint, refuseActiveContent())
     else await inspectPart(office.archive, entry, inspection, inspect)
   }
   const type = mainTypes.find(([pattern]) => pattern.test(mainType))?.[1]

@@ -1,5 +1,5 @@
 import { limits } from '../limits.ts'
-import { Refused } from '../refusal.ts'
+import { RefusalError } from '../refusal.ts'
 import { readXml } from '../xml/read-xml.ts'
 import type { XmlEvents } from '../xml/xml-reader.ts'
 import type { Archive } from '../zip/directory.ts'
@@ -12,16 +12,16 @@ import { inspectPart } from './part.ts'
 const manifest = 'META-INF/manifest.xml'
 const macro = /^Basic\/[^/]+\/(?!script-lb\.xml$|dialog-lb\.xml$)[^/]+$|^Scripts\/.+[^/]$/
 
-/** OpenDocument and InDesign packages: readable, without macros, of sound XML. */
+/** Accepts OpenDocument and InDesign packages with well-formed XML and without encryption or macros. */
 export async function inspectOpenDocument(archive: Archive, inspection: Inspection, inspect: Inspect): Promise<void> {
   const read = (entry: Entry, events: XmlEvents): Promise<void> => {
-    if (entry.bytes > limits.xmlPartBytes) throw new Refused('archive_bomb', entry.name)
-    return readXml(unpack(archive.source, entry, inspection.pace), { mayHaveDoctype: true }, events)
+    if (entry.bytes > limits.xmlPartBytes) throw new RefusalError('archive_bomb', entry.name)
+    return readXml(unpack(archive.source, entry, inspection.yieldPoint), { mayHaveDoctype: true }, events)
   }
   const listed = archive.entries.find(({ name }) => name === manifest)
   if (listed) await read(listed, refuseEncryption)
   for (const entry of archive.entries) {
-    if (macro.test(entry.name)) throw new Refused('macros', entry.name)
+    if (macro.test(entry.name)) throw new RefusalError('macros', entry.name)
     if (entry.bytes === 0) continue
     if (entry.name.endsWith('.xml')) await read(entry, refuseActiveOpenDocument)
     else await inspectPart(archive, entry, inspection, inspect)
@@ -30,6 +30,6 @@ export async function inspectOpenDocument(archive: Archive, inspection: Inspecti
 
 const refuseEncryption: XmlEvents = {
   open(name) {
-    if (name.endsWith('encryption-data')) throw new Refused('password_protected', 'OpenDocument with a password')
+    if (name.endsWith('encryption-data')) throw new RefusalError('password_protected', 'OpenDocument with a password')
   },
 }

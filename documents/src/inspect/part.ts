@@ -1,25 +1,25 @@
-import { Refused } from '../refusal.ts'
+import { RefusalError } from '../refusal.ts'
 import type { Archive } from '../zip/directory.ts'
 import type { Entry } from '../zip/entry.ts'
 import { unpack } from '../zip/unpack.ts'
-import { beginningOf, drain, withInside } from './inside.ts'
+import { drain, readEntryStart, withEntrySource } from './entry-peek.ts'
 import type { Inspect, Inspection } from './inspection.ts'
-import { signatureOf } from './signatures.ts'
+import { detectSignature } from './signatures.ts'
 
-/** A part that is not XML: embedded office files are looked into, programs refused, pictures only unpacked. */
+/** A part that is not XML: inspects embedded office files, refuses programs, and only unpacks images. */
 export async function inspectPart(
   archive: Archive,
   entry: Entry,
   inspection: Inspection,
   inspect: Inspect,
 ): Promise<void> {
-  const { pace } = inspection
-  const beginning = await beginningOf(archive, entry, pace)
-  const kind = signatureOf(beginning)?.kind
-  if (kind === 'executable') throw new Refused('executable', entry.name)
+  const { yieldPoint } = inspection
+  const beginning = await readEntryStart(archive, entry, yieldPoint)
+  const kind = detectSignature(beginning)?.kind
+  if (kind === 'executable') throw new RefusalError('executable', entry.name)
   if (kind === undefined && /<!ENTITY/i.test(beginning.toString('latin1')))
-    throw new Refused('xml_entities', entry.name)
+    throw new RefusalError('xml_entities', entry.name)
   if (kind === 'package' || kind === 'compound')
-    await withInside(archive, entry, pace, (inside) => inspect(inside, { ...inspection, name: entry.name }))
-  else await drain(unpack(archive.source, entry, pace))
+    await withEntrySource(archive, entry, yieldPoint, (inside) => inspect(inside, { ...inspection, name: entry.name }))
+  else await drain(unpack(archive.source, entry, yieldPoint))
 }

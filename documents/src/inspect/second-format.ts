@@ -1,28 +1,28 @@
-import { Refused } from '../refusal.ts'
+import { RefusalError } from '../refusal.ts'
 import type { Source } from '../source.ts'
 import { findEndRecord, readEndRecord } from '../zip/end-record.ts'
-import { hasPdfHeader, type Signature, signatureOf } from './signatures.ts'
+import { detectSignature, hasPdfHeader, type Signature } from './signatures.ts'
 
 const tailBytes = 64 * 1024
 const page = /<(?:script|html|body|iframe|\?php)[\s>]/i
 
-/** A file that is one thing to us and another to the program that opens it is not taken. */
+/** Refuses polyglot files, which other programs may open as another format. */
 export async function refuseSecondFormat(source: Source, head: Buffer, signature?: Signature): Promise<void> {
-  if (await endsAsArchive(source)) throw new Refused('several_formats_in_one', 'ends as an archive')
+  if (await endsAsArchive(source)) throw new RefusalError('several_formats_in_one', 'ends as an archive')
   if (signature === undefined) return
   if (signature.kind === 'pdf') refuseBeforePdf(head)
-  else if (hasPdfHeader(head)) throw new Refused('several_formats_in_one', `${signature.mediaType} and pdf`)
+  else if (hasPdfHeader(head)) throw new RefusalError('several_formats_in_one', `${signature.mediaType} and pdf`)
   if (signature.kind !== 'image') return
   const tail = await source.read(Math.max(0, source.size - tailBytes), tailBytes)
   if (page.test(head.toString('latin1')) || page.test(tail.toString('latin1')))
-    throw new Refused('several_formats_in_one', 'an image with a page in it')
+    throw new RefusalError('several_formats_in_one', 'an image with a page in it')
 }
 
-/** What printers' drivers put before a pdf is harmless. */
+/** Lines of printer drivers before a PDF are harmless. */
 function refuseBeforePdf(head: Buffer): void {
   const before = head.subarray(0, head.indexOf('%PDF-'))
-  const isOther = page.test(before.toString('latin1')) || (before.length > 0 && signatureOf(before) !== undefined)
-  if (isOther) throw new Refused('several_formats_in_one', 'something else before the pdf')
+  const isOther = page.test(before.toString('latin1')) || (before.length > 0 && detectSignature(before) !== undefined)
+  if (isOther) throw new RefusalError('several_formats_in_one', 'something else before the pdf')
 }
 
 async function endsAsArchive(source: Source): Promise<boolean> {

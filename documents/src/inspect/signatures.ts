@@ -1,6 +1,6 @@
 import type { FileType } from '../file-types.ts'
 
-/** What the first bytes say. `package`, `compound` and `text` need a closer look. */
+/** Detection by the first bytes. `package`, `compound` and `text` need further inspection. */
 export type Signature = {
   readonly kind: 'package' | 'compound' | 'pdf' | 'rtf' | 'image' | 'audio' | 'video' | 'executable'
   readonly mediaType: string
@@ -77,17 +77,17 @@ const signatures: readonly (readonly [Test, Signature['kind'], string])[] = [
   [hex('000001b3'), 'video', 'video/mpeg'],
 ]
 
-export function signatureOf(head: Buffer): Signature | undefined {
+export function detectSignature(head: Buffer): Signature | undefined {
   const found = signatures.find(([test]) => test(head))
   if (found) return { kind: found[1], mediaType: found[2] }
   return beginsAsPdf(head) ? { kind: 'pdf', mediaType: 'application/pdf' } : undefined
 }
 
-/** Drivers of printers put lines of their own before it, and some programs a byte order mark. */
+/** Printer drivers put their own lines before the header, and some programs a byte order mark. */
 const beginsAsPdf = (head: Buffer): boolean =>
   /(?:^(?:\xef\xbb\xbf)?|[\n\r])%PDF-/.test(head.toString('latin1', 0, pdfHeaderWithin))
 
-/** Readers of pdf look for its header in the first kilobyte, whatever stands before it. */
+/** PDF readers accept a header anywhere in the first kilobyte. */
 export const hasPdfHeader = (head: Buffer): boolean => head.subarray(0, pdfHeaderWithin).includes('%PDF-')
 
 export const mediaTypes: Readonly<Record<Exclude<FileType, 'image' | 'audio' | 'video'>, string>> = {

@@ -1,14 +1,14 @@
-import { type FileType, typesNamed } from '../file-types.ts'
+import { type FileType, listTypesByName } from '../file-types.ts'
 import { JsonReader } from '../json/json-reader.ts'
-import { Refused } from '../refusal.ts'
+import { RefusalError } from '../refusal.ts'
 import { chunksOf, type Source } from '../source.ts'
-import { decoded, encodingOf, encodingOfHead } from '../text/encoding.ts'
-import type { Found, Inspection } from './inspection.ts'
+import { decoded, detectEncoding, detectEncodingOfHead } from '../text/encoding.ts'
+import type { DetectedType, Inspection } from './inspection.ts'
 import { hasPdfHeader, mediaTypes } from './signatures.ts'
 import { inspectXml } from './xml.ts'
 
 const tailBytes = 64 * 1024
-/** Any text may be one of these, so the name decides. */
+/** Any text could be one of these, so the name decides. */
 const shapeless: readonly FileType[] = ['txt', 'md', 'csv', 'tsv']
 const looks: readonly (readonly [FileType, RegExp])[] = [
   ['vtt', /^WEBVTT(?:\s|$)/],
@@ -18,22 +18,23 @@ const looks: readonly (readonly [FileType, RegExp])[] = [
   ['xml', /^\s*<(?:\?xml|!DOCTYPE|!--|[\p{L}_])/u],
   ['json', /^\s*[[{]/],
 ]
-/** Where a text does not look like the format that its name says, it is counted as plain text, with a note. */
+/** A text that does not look like the format of its name is counted as plain text, with a note. */
 const readAsText: readonly FileType[] = ['srt', 'vtt']
 const beginsWithComment = /^\s*\/[/*]/
 const anyTag = /<[a-z][^<>]*>/i
 
-/** A text, and which: by what it looks like, unless its name asks for one of the kinds that look like nothing. */
-export async function inspectText(source: Source, head: Buffer, inspection: Inspection): Promise<Found> {
+/** Detects the format of a text by its content, or by its name for formats without recognizable content. */
+export async function inspectText(source: Source, head: Buffer, inspection: Inspection): Promise<DetectedType> {
   const tail = await source.read(Math.max(0, source.size - tailBytes), tailBytes)
-  if (!isText(head) || !isText(tail, encodingOfHead(head))) return { type: 'unknown', mediaType: mediaTypes.unknown }
-  if (hasPdfHeader(head) && tail.includes('startxref')) throw new Refused('several_formats_in_one', 'text and pdf')
+  if (!isText(head) || !isText(tail, detectEncodingOfHead(head)))
+    return { type: 'unknown', mediaType: mediaTypes.unknown }
+  if (hasPdfHeader(head) && tail.includes('startxref')) throw new RefusalError('several_formats_in_one', 'text and pdf')
   const text = await beginning(head)
-  const named = typesNamed(inspection.name)
+  const named = listTypesByName(inspection.name)
   const type = typeOf(text, named)
-  if (type === 'xml' || type === 'xliff') return inspectXml(source, inspection.pace)
+  if (type === 'xml' || type === 'xliff') return inspectXml(source, inspection.yieldPoint)
   if (type === 'json') await checkJson(source, inspection)
-  if (type === 'html' && /<!ENTITY/i.test(text)) throw new Refused('xml_entities', 'a page that defines entities')
+  if (type === 'html' && /<!ENTITY/i.test(text)) throw new RefusalError('xml_entities', 'a page that defines entities')
   return { type, mediaType: mediaTypes[type] }
 }
 
@@ -52,7 +53,7 @@ function typeOf(text: string, named: readonly FileType[]): TextType {
   return (readAsText.find((type) => named.includes(type)) ?? 'txt') as TextType
 }
 
-/** Pages often begin with a comment of the program that saved them. */
+/** HTML often starts with a comment of the program that saved it. */
 function withoutComment(text: string): string {
   const start = text.trimStart()
   const end = start.startsWith('<!--') ? start.indexOf('-->', 4) : -1
@@ -60,11 +61,11 @@ function withoutComment(text: string): string {
 }
 
 async function beginning(head: Buffer): Promise<string> {
-  return new TextDecoder(encodingOfHead(head) ?? 'utf-8').decode(head)
+  return new TextDecoder(detectEncodingOfHead(head) ?? 'utf-8').decode(head)
 }
 
-/** Zeros and control characters do not occur in texts, but for those of two-byte encodings. */
-function isText(bytes: Buffer, encoding = encodingOfHead(bytes)): boolean {
+/** Texts contain no zeros or control characters, except in two-byte encodings. */
+function isText(bytes: Buffer, encoding = detectEncodingOfHead(bytes)): boolean {
   if (encoding?.startsWith('utf-16')) return true
   let controls = 0
   for (const byte of bytes) {
@@ -74,9 +75,9 @@ function isText(bytes: Buffer, encoding = encodingOfHead(bytes)): boolean {
   return controls <= bytes.length / 200
 }
 
-async function checkJson(source: Source, { pace }: Inspection): Promise<void> {
-  const { name } = await encodingOf(source, pace)
+async function checkJson(source: Source, { yieldPoint }: Inspection): Promise<void> {
+  const { name } = await detectEncoding(source, yieldPoint)
   const reader = new JsonReader({})
-  for await (const piece of decoded(chunksOf(source, pace), name)) reader.write(piece)
+  for await (const piece of decoded(chunksOf(source, yieldPoint), name)) reader.write(piece)
   reader.end()
 }

@@ -1,14 +1,14 @@
-import type { Pace } from '../pace.ts'
 import { chunksOf, type Source } from '../source.ts'
 import { readXml } from '../xml/read-xml.ts'
-import type { Found } from './inspection.ts'
+import type { YieldPoint } from '../yielding.ts'
+import type { DetectedType } from './inspection.ts'
 import { mediaTypes } from './signatures.ts'
 
-/** Well-formed to the end, without entities of its own; what it is, its root tells. */
-export async function inspectXml(source: Source, pace: Pace): Promise<Found> {
+/** Requires well-formed XML without its own entities. The root element determines the type. */
+export async function inspectXml(source: Source, yieldPoint: YieldPoint): Promise<DetectedType> {
   let root = ''
   await readXml(
-    chunksOf(source, pace),
+    chunksOf(source, yieldPoint),
     { mayHaveDoctype: true },
     {
       open(name) {

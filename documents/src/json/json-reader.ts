@@ -1,8 +1,8 @@
 import { limits } from '../limits.ts'
-import { Refused } from '../refusal.ts'
+import { RefusalError } from '../refusal.ts'
 
 export type JsonEvents = {
-  /** A piece of a text that is a value, not a name. */
+  /** A chunk of a string that is a value, not a name. */
   text?(piece: string): void
   endOfText?(): void
 }
@@ -25,8 +25,8 @@ const escapes: Readonly<Record<string, string>> = {
 }
 
 /**
- * A reader of JSON in pieces. One value after another, as in JSON lines, is fine too; so are comments and a comma after
- * the last value, which are not in the standard but in many files.
+ * A streaming JSON reader. Also accepts several values in a row, as in JSON lines, and comments and trailing commas,
+ * which are not in the standard but common.
  */
 export class JsonReader {
   readonly #events: JsonEvents
@@ -36,7 +36,7 @@ export class JsonReader {
   #isName = false
   #rest = ''
   #hasValue = false
-  /** Not part of the standard, but common in files for people. */
+  /** Not part of the standard, but common in files that people edit. */
   #skipTo: '\n' | '*/' | '' = ''
 
   constructor(events: JsonEvents) {
@@ -52,7 +52,7 @@ export class JsonReader {
       at = next
     }
     this.#rest = json.slice(at)
-    if (this.#rest.length > longestScalar) throw new Refused('broken', 'JSON with an endless word')
+    if (this.#rest.length > longestScalar) throw new RefusalError('broken', 'JSON with an endless word')
   }
 
   #readOn(json: string, at: number): number {
@@ -70,10 +70,10 @@ export class JsonReader {
 
   end(): void {
     if (this.#skipTo === '\n') this.write('\n')
-    if (this.#skipTo !== '') throw new Refused('broken', 'JSON cut short')
-    if (!this.#isInText && this.#rest.endsWith('/')) throw new Refused('broken', 'JSON cut short')
+    if (this.#skipTo !== '') throw new RefusalError('broken', 'JSON cut short')
+    if (!this.#isInText && this.#rest.endsWith('/')) throw new RefusalError('broken', 'JSON cut short')
     if (!this.#isInText && this.#rest !== '') this.#readMark(this.#rest, 0, true)
-    if (this.#isInText || this.#open.length > 0 || !this.#hasValue) throw new Refused('broken', 'JSON cut short')
+    if (this.#isInText || this.#open.length > 0 || !this.#hasValue) throw new RefusalError('broken', 'JSON cut short')
   }
 
   #readText(json: string, at: number): number {
@@ -89,7 +89,7 @@ export class JsonReader {
     if (mark === undefined || (mark === 'u' && json.length < at + 6)) return at
     const hex = mark === 'u' ? /^[0-9a-fA-F]{4}$/.exec(json.slice(at + 2, at + 6))?.[0] : undefined
     const character = hex === undefined ? escapes[mark] : String.fromCharCode(Number.parseInt(hex, 16))
-    if (character === undefined) throw new Refused('broken', 'JSON with an unknown escape')
+    if (character === undefined) throw new RefusalError('broken', 'JSON with an unknown escape')
     this.#tell(character)
     return at + (hex === undefined ? 2 : 6)
   }
@@ -123,7 +123,7 @@ export class JsonReader {
   #beginComment(json: string, at: number): number {
     const mark = json[at + 1]
     if (mark === undefined) return at
-    if (mark !== '/' && mark !== '*') throw new Refused('broken', 'JSON with an unknown word')
+    if (mark !== '/' && mark !== '*') throw new RefusalError('broken', 'JSON with an unknown word')
     this.#skipTo = mark === '/' ? '\n' : '*/'
     return at + 2
   }
@@ -137,7 +137,7 @@ export class JsonReader {
 
   #enter(mark: '{' | '[', at: number): number {
     this.#needValue()
-    if (this.#open.length >= limits.jsonDepth) throw new Refused('nested_too_deep', 'JSON')
+    if (this.#open.length >= limits.jsonDepth) throw new RefusalError('nested_too_deep', 'JSON')
     this.#open.push(mark)
     this.#expects = mark === '{' ? 'firstName' : 'firstValue'
     return at + 1
@@ -148,7 +148,7 @@ export class JsonReader {
     const afterComma = mark === '}' ? 'name' : 'nextValue'
     const mayEnd = this.#expects === empty || this.#expects === 'comma' || this.#expects === afterComma
     if (this.#open.pop() !== (mark === '}' ? '{' : '[') || !mayEnd)
-      throw new Refused('broken', `JSON with a ${mark} too many`)
+      throw new RefusalError('broken', `JSON with a ${mark} too many`)
     this.#endValue()
     return at + 1
   }
@@ -156,7 +156,7 @@ export class JsonReader {
   #separate(mark: ',' | ':', at: number): number {
     const isIn = this.#open.at(-1)
     if (this.#expects !== (mark === ',' ? 'comma' : 'colon') || isIn === undefined)
-      throw new Refused('broken', `JSON with a ${mark} too many`)
+      throw new RefusalError('broken', `JSON with a ${mark} too many`)
     this.#expects = mark === ':' ? 'value' : isIn === '{' ? 'name' : 'nextValue'
     return at + 1
   }
@@ -167,13 +167,13 @@ export class JsonReader {
     const end = bareWord.lastIndex
     if (end === json.length && !isLast) return at
     this.#needValue()
-    if (!scalar.test(json.slice(at, end))) throw new Refused('broken', 'JSON with an unknown word')
+    if (!scalar.test(json.slice(at, end))) throw new RefusalError('broken', 'JSON with an unknown word')
     this.#endValue()
     return end
   }
 
   #needValue(): void {
-    if (!valueExpected.has(this.#expects)) throw new Refused('broken', 'JSON out of order')
+    if (!valueExpected.has(this.#expects)) throw new RefusalError('broken', 'JSON out of order')
   }
 
   #endValue(): void {

@@ -1,19 +1,23 @@
-import type { Pace } from '../pace.ts'
-import { attributeOf } from '../xml/attributes.ts'
+import { readAttribute } from '../xml/attributes.ts'
+import type { YieldPoint } from '../yielding.ts'
 import type { Entry } from '../zip/entry.ts'
 import { type OfficePackage, readPart } from './office-package.ts'
 
 /** The parts that a part of an office file points at, by the id of the relation. */
-export async function relationsOf(office: OfficePackage, from: Entry, pace: Pace): Promise<Map<string, Entry>> {
+export async function relationsOf(
+  office: OfficePackage,
+  from: Entry,
+  yieldPoint: YieldPoint,
+): Promise<Map<string, Entry>> {
   const targets = new Map<string, Entry>()
   const folder = from.name.slice(0, from.name.lastIndexOf('/') + 1)
   const relations = office.part(`${folder}_rels/${from.name.slice(folder.length)}.rels`)
   if (!relations) return targets
-  await readPart(office.archive, relations, pace, {
+  await readPart(office.archive, relations, yieldPoint, {
     open(name, attributes) {
-      if (name !== 'rel:Relationship' || attributeOf(attributes, 'TargetMode') === 'External') return
-      const target = office.part(resolve(folder, attributeOf(attributes, 'Target') ?? ''))
-      if (target) targets.set(attributeOf(attributes, 'Id') ?? '', target)
+      if (name !== 'rel:Relationship' || readAttribute(attributes, 'TargetMode') === 'External') return
+      const target = office.part(resolve(folder, readAttribute(attributes, 'Target') ?? ''))
+      if (target) targets.set(readAttribute(attributes, 'Id') ?? '', target)
     },
   })
   return targets
@@ -35,10 +39,10 @@ export async function withBelongings(
   office: OfficePackage,
   owners: readonly Entry[],
   isOwner: (entry: Entry) => boolean,
-  pace: Pace,
+  yieldPoint: YieldPoint,
 ): Promise<ReadonlySet<Entry>> {
   const all = new Set(owners)
   for (const entry of all)
-    for (const target of (await relationsOf(office, entry, pace)).values()) if (!isOwner(target)) all.add(target)
+    for (const target of (await relationsOf(office, entry, yieldPoint)).values()) if (!isOwner(target)) all.add(target)
   return all
 }

@@ -1,19 +1,19 @@
-import type { Pace } from '../pace.ts'
 import { chunksOf, type Source } from '../source.ts'
+import type { YieldPoint } from '../yielding.ts'
 
 const imageMark = /\/Subtype\s{0,9}\/Image\b/g
 const width = /\/Width\s{0,9}(\d{1,6})/
 const height = /\/Height\s{0,9}(\d{1,6})/
 const dictionaryBytes = 600
-/** A page that was scanned at the lowest usual resolution is larger. */
+/** Smaller than a page scanned at the lowest usual resolution. */
 const leastPixels = 600
 
-/** How many pictures of the size of a page a pdf holds. Their dictionaries are never packed, so its bytes tell. */
-export async function countPageImages(source: Source, pace: Pace): Promise<number> {
+/** Counts images of page size. Their dictionaries are never compressed, so the raw bytes can be searched. */
+export async function countPageImages(source: Source, yieldPoint: YieldPoint): Promise<number> {
   let before = ''
   let images = 0
   let offset = 0
-  for await (const chunk of chunksOf(source, pace)) {
+  for await (const chunk of chunksOf(source, yieldPoint)) {
     const isLast = offset + chunk.length >= source.size
     const bytes = before + chunk.toString('latin1')
     const end = isLast ? bytes.length : Math.max(0, bytes.length - dictionaryBytes)
@@ -26,7 +26,7 @@ export async function countPageImages(source: Source, pace: Pace): Promise<numbe
   return images
 }
 
-/** Looks at the dictionary around the mark. */
+/** Reads the dictionary around the match. */
 function isLarge(bytes: string, index: number): boolean {
   const before = bytes.slice(Math.max(0, index - dictionaryBytes), index)
   const after = bytes.slice(index, index + dictionaryBytes)

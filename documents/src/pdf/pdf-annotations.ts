@@ -1,8 +1,8 @@
-/** What stands on a page besides its text: the value of a form field, a text typed onto it, or a comment. */
+/** Content of a page besides its text: the value of a form field, added text, or a comment. */
 export type PdfAnnotation = { readonly text: string; readonly field: string; readonly isComment: boolean }
 
-/** The parts we use of what pdf.js tells about an annotation. */
-type Raw = {
+/** The part of a pdf.js annotation that is used here. */
+type RawAnnotation = {
   readonly subtype?: string
   readonly hidden?: boolean
   readonly fieldType?: string
@@ -17,7 +17,7 @@ const comments = new Set(['Text', 'Highlight', 'Underline', 'StrikeOut', 'Squigg
 const hiddenFlag = 2
 const nothing: PdfAnnotation = { text: '', field: '', isComment: false }
 
-export function readAnnotation(annotation: Raw & { readonly annotationFlags?: number }): PdfAnnotation {
+export function readAnnotation(annotation: RawAnnotation & { readonly annotationFlags?: number }): PdfAnnotation {
   const { subtype = '', contentsObj, fieldName = '' } = annotation
   if (((annotation.annotationFlags ?? 0) & hiddenFlag) !== 0) return nothing
   const contents = contentsObj?.str ?? ''
@@ -27,7 +27,7 @@ export function readAnnotation(annotation: Raw & { readonly annotationFlags?: nu
 }
 
 /** What a text field or a choice shows. */
-function shownValue({ fieldType, fieldValue, password, options = [] }: Raw): string {
+function shownValue({ fieldType, fieldValue, password, options = [] }: RawAnnotation): string {
   if ((fieldType !== 'Tx' && fieldType !== 'Ch') || password) return ''
   const values = (Array.isArray(fieldValue) ? fieldValue : [fieldValue]).filter((value) => typeof value === 'string')
   const shown = values.map((value) => options.find(({ exportValue }) => exportValue === value)?.displayValue ?? value)

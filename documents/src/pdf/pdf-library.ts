@@ -1,9 +1,9 @@
 import { registerHooks } from 'node:module'
 import { fileURLToPath } from 'node:url'
-import { Refused } from '../refusal.ts'
+import { RefusalError } from '../refusal.ts'
 import { type PdfAnnotation, readAnnotation } from './pdf-annotations.ts'
 
-/** The one file that knows pdf.js. */
+/** The only file that uses pdf.js. */
 export type Pdf = {
   readonly pages: number
   textOfPage(number: number): AsyncGenerator<string>
@@ -19,7 +19,7 @@ export type Bytes = {
 const errorsOnly = 0
 const canvas = '@napi-rs/canvas'
 
-/** Reads only those parts of the file that the text needs. */
+/** Reads only the parts of the file that are needed for its text. */
 export async function openPdf(size: number, bytes: Bytes): Promise<Pdf> {
   const pdfjs = await loadLibrary()
   class Range extends pdfjs.PDFDataRangeTransport {
@@ -40,20 +40,21 @@ export async function openPdf(size: number, bytes: Bytes): Promise<Pdf> {
   })
   const pdf = await loading.promise.catch(async (error: Error) => {
     await loading.destroy()
-    if (error instanceof pdfjs.PasswordException) throw new Refused('password_protected', 'pdf asks for a password')
-    throw new Refused('broken', `pdf: ${error.message}`)
+    if (error instanceof pdfjs.PasswordException)
+      throw new RefusalError('password_protected', 'pdf asks for a password')
+    throw new RefusalError('broken', `pdf: ${error.message}`)
   })
   return {
     pages: pdf.numPages,
     async *textOfPage(number) {
       const page = await pdf.getPage(number).catch((error: Error) => {
-        throw new Refused('broken', `page ${number}: ${error.message}`)
+        throw new RefusalError('broken', `page ${number}: ${error.message}`)
       })
       for await (const { items } of page.streamTextContent()) yield items.map(textOfItem).join('')
       page.cleanup()
     },
     close: () => loading.destroy(),
-    /** They are no reason to refuse a page whose text can be read. */
+    /** A page whose text can be read is not refused because of its annotations. */
     async annotationsOfPage(number) {
       try {
         const page = await pdf.getPage(number)
@@ -70,8 +71,8 @@ const textOfItem = (item: object): string =>
 
 let isHooked = false
 
-/** For drawing, the library would load a native module of 25 MB; reading text never draws. */
-function loadLibrary(): Promise<typeof import('pdfjs-dist')> {
+/** Prevents the library from loading a native module of 25 MB for drawing, which reading text does not need. */
+export function loadLibrary(): Promise<typeof import('pdfjs-dist')> {
   if (!isHooked)
     registerHooks({
       resolve(specifier, context, next) {

@@ -1,22 +1,22 @@
 import type { CountNote } from '../count/text-count.ts'
-import { Tally } from '../count/text-counter.ts'
+import { TextCounter } from '../count/text-counter.ts'
 import type { TextSize } from '../count/words.ts'
 import { limits } from '../limits.ts'
-import { paceOf } from '../pace.ts'
-import { Refused } from '../refusal.ts'
+import { RefusalError } from '../refusal.ts'
 import type { Source } from '../source.ts'
+import { createYieldPoint } from '../yielding.ts'
 import type { PdfAnnotation } from './pdf-annotations.ts'
 import { openPdf, type Pdf } from './pdf-library.ts'
 
 export type PdfText = TextSize & {
   readonly pages: number
-  /** With hardly any words on them, as scans have. */
+  /** Pages with hardly any words, such as scans. */
   readonly thinPages: number
   readonly notes: readonly CountNote[]
 }
 
 /**
- * Reads in the calling thread, and a hostile pdf may loop or grow for ever: the server must only get here inside a
+ * Reads in the calling thread. A hostile PDF may loop or use unlimited memory, so the server must call this only in a
  * worker of the pool.
  */
 export function readPdf(source: Source, signal?: AbortSignal): Promise<PdfText> {
@@ -28,7 +28,7 @@ export async function opensWithoutPassword(source: Source): Promise<boolean> {
     await withPdf(source, async () => {})
     return true
   } catch (error) {
-    if (error instanceof Refused && error.code === 'password_protected') return false
+    if (error instanceof RefusalError && error.code === 'password_protected') return false
     throw error
   }
 }
@@ -54,11 +54,11 @@ async function withPdf<Result>(source: Source, work: (pdf: Pdf) => Promise<Resul
 async function readAndClose<Result>(opening: Promise<Pdf>, work: (pdf: Pdf) => Promise<Result>): Promise<Result> {
   const pdf = await opening
   try {
-    if (pdf.pages > limits.pdfPages) throw new Refused('too_large_to_read', `${pdf.pages} pages`)
+    if (pdf.pages > limits.pdfPages) throw new RefusalError('too_large_to_read', `${pdf.pages} pages`)
     return await work(pdf)
   } catch (error) {
-    // Whatever the library throws, the file is to blame.
-    throw error instanceof Refused ? error : new Refused('broken', `pdf: ${(error as Error).message}`)
+    // Any error of the library means that the file is broken.
+    throw error instanceof RefusalError ? error : new RefusalError('broken', `pdf: ${(error as Error).message}`)
   } finally {
     await pdf.close()
   }
@@ -68,28 +68,32 @@ async function readAndClose<Result>(opening: Promise<Pdf>, work: (pdf: Pdf) => P
 const wordsOfFullPage = 10
 
 async function textOf(pdf: Pdf, signal?: AbortSignal): Promise<PdfText> {
-  const pace = paceOf(signal)
-  const tally = new Tally()
+  const yieldPoint = createYieldPoint(signal)
+  const textCounter = new TextCounter()
   const countedFields = new Set<string>()
   let thinPages = 0
   for (let number = 1; number <= pdf.pages; number++) {
-    const before = tally.size().words
+    const before = textCounter.size().words
     for await (const piece of pdf.textOfPage(number)) {
-      await pace()
-      tally.add(piece)
+      await yieldPoint()
+      textCounter.add(piece)
     }
-    tally.endWord()
-    for (const annotation of await pdf.annotationsOfPage(number)) addAnnotation(annotation, countedFields, tally)
-    if (tally.size().words - before < wordsOfFullPage) thinPages++
+    textCounter.endWord()
+    for (const annotation of await pdf.annotationsOfPage(number)) addAnnotation(annotation, countedFields, textCounter)
+    if (textCounter.size().words - before < wordsOfFullPage) thinPages++
   }
-  return { ...tally.size(), pages: pdf.pages, thinPages, notes: tally.notes }
+  return { ...textCounter.size(), pages: pdf.pages, thinPages, notes: textCounter.notes }
 }
 
-/** A field that is shown in several places has one value. */
-function addAnnotation({ text, field, isComment }: PdfAnnotation, countedFields: Set<string>, tally: Tally): void {
-  if (isComment) tally.note('comments')
+/** A field shown in several places counts once. */
+function addAnnotation(
+  { text, field, isComment }: PdfAnnotation,
+  countedFields: Set<string>,
+  textCounter: TextCounter,
+): void {
+  if (isComment) textCounter.note('comments')
   if (text === '' || countedFields.has(field)) return
   if (field !== '') countedFields.add(field)
-  tally.add(text)
-  tally.endWord()
+  textCounter.add(text)
+  textCounter.endWord()
 }

@@ -2,7 +2,7 @@ import { parentPort } from 'node:worker_threads'
 
 export type WorkerAnswer<Result> = { readonly result: Result } | { readonly error: unknown }
 
-/** The worker's side of a `WorkerPool`: answers each task with its result, or with what it threw. */
+/** The worker's side of a `WorkerPool`: responds to each task with its result or error. */
 export function serveTasks<Task, Result>(work: (task: Task) => Promise<Result>): void {
   const answer = (message: WorkerAnswer<Result>): void => parentPort?.postMessage(message)
   parentPort?.on('message', (task: Task) =>

@@ -1,14 +1,14 @@
-import type { Pace } from '../pace.ts'
-import { Refused } from '../refusal.ts'
+import { RefusalError } from '../refusal.ts'
 import { chunksOf, type Source } from '../source.ts'
+import type { YieldPoint } from '../yielding.ts'
 
 export type Encoding = { readonly name: string; readonly isGuess: boolean }
 
 const sure = (name: string): Encoding => ({ name, isGuess: false })
 const sampleBytes = 4096
 
-/** What the first bytes alone give away: a byte order mark, or the zeros of two-byte characters. */
-export function encodingOfHead(head: Buffer): string | undefined {
+/** Detects an encoding from the first bytes: a byte order mark, or zeros of two-byte characters. */
+export function detectEncodingOfHead(head: Buffer): string | undefined {
   if (head[0] === 0xef && head[1] === 0xbb && head[2] === 0xbf) return 'utf-8'
   if (head[0] === 0xff && head[1] === 0xfe && !(head[2] === 0 && head[3] === 0)) return 'utf-16le'
   if (head[0] === 0xfe && head[1] === 0xff) return 'utf-16be'
@@ -21,11 +21,12 @@ export function encodingOfHead(head: Buffer): string | undefined {
   return undefined
 }
 
-/** Reads the text once to be sure that it is UTF-8 to the end; what is not, nor says what it is, is guessed. */
-export async function encodingOf(source: Source, pace: Pace, declared?: string): Promise<Encoding> {
-  const told = encodingOfHead(await source.read(0, sampleBytes)) ?? declared
-  if (told !== undefined && isKnown(told) && (await canDecode(source, told, pace))) return sure(told)
-  if (await canDecode(source, 'utf-8', pace)) return sure('utf-8')
+/** Reads the whole text to make sure that it is UTF-8. Otherwise takes the declared encoding, or guesses. */
+export async function detectEncoding(source: Source, yieldPoint: YieldPoint, declared?: string): Promise<Encoding> {
+  const detected = detectEncodingOfHead(await source.read(0, sampleBytes)) ?? declared
+  if (detected !== undefined && isKnown(detected) && (await canDecode(source, detected, yieldPoint)))
+    return sure(detected)
+  if (await canDecode(source, 'utf-8', yieldPoint)) return sure('utf-8')
   return { name: 'windows-1252', isGuess: true }
 }
 
@@ -38,12 +39,12 @@ export const isKnown = (encoding: string): boolean => {
   }
 }
 
-async function canDecode(source: Source, encoding: string, pace: Pace): Promise<boolean> {
+async function canDecode(source: Source, encoding: string, yieldPoint: YieldPoint): Promise<boolean> {
   try {
-    for await (const _ of decoded(chunksOf(source, pace), encoding));
+    for await (const _ of decoded(chunksOf(source, yieldPoint), encoding));
     return true
   } catch (error) {
-    if (error instanceof Refused && error.code === 'broken') return false
+    if (error instanceof RefusalError && error.code === 'broken') return false
     throw error
   }
 }
@@ -55,6 +56,6 @@ export async function* decoded(chunks: AsyncIterable<Buffer>, encoding: string):
     yield decoder.decode()
   } catch (error) {
     const isUndecodable = (error as { code?: string }).code === 'ERR_ENCODING_INVALID_ENCODED_DATA'
-    throw isUndecodable ? new Refused('broken', `not ${encoding}`) : error
+    throw isUndecodable ? new RefusalError('broken', `not ${encoding}`) : error
   }
 }

@@ -1,21 +1,21 @@
 import { replaceCharacterReferences } from '../text/named-characters.ts'
 
-/** The value of an attribute, by its name without a prefix, from the text between a tag's name and its end. */
-export function attributeOf(attributes: string, wanted: string): string | undefined {
+/** The value of an attribute by its name without prefix. `attributes` is the text after the tag's name. */
+export function readAttribute(attributes: string, wanted: string): string | undefined {
   if (!attributes.includes(wanted)) return undefined
   for (const { name, value } of eachAttribute(attributes))
     if (name === wanted || name.endsWith(`:${wanted}`)) return replaceCharacterReferences(value)
   return undefined
 }
 
-/** The same by its name as written: an attribute with a prefix must not stand in for one without. */
-export function exactAttributeOf(attributes: string, wanted: string): string | undefined {
+/** The same by the exact name, so that a prefixed attribute does not match. */
+export function readExactAttribute(attributes: string, wanted: string): string | undefined {
   if (!attributes.includes(wanted)) return undefined
   for (const { name, value } of eachAttribute(attributes)) if (name === wanted) return replaceCharacterReferences(value)
   return undefined
 }
 
-/** Names and raw values in order. Scanned by hand, in linear time: a tag may have a million characters. */
+/** Names and raw values in order, in linear time, because a tag may have a million characters. */
 export function* eachAttribute(attributes: string): Generator<{ readonly name: string; readonly value: string }> {
   let from = 0
   for (;;) {

@@ -1,9 +1,9 @@
-import { Refused } from '../refusal.ts'
-import { decoded, encodingOfHead, isKnown } from '../text/encoding.ts'
+import { RefusalError } from '../refusal.ts'
+import { decoded, detectEncodingOfHead, isKnown } from '../text/encoding.ts'
 
 const declaration = /^\s*<\?xml[^>]{0,200}?\sencoding\s*=\s*["']([A-Za-z][A-Za-z0-9._:-]*)["']/
 
-/** XML as text, in the encoding it declares. Tricks hide in rare encodings, so what we cannot decode is refused. */
+/** Decodes XML by its declared encoding. Throws for unknown encodings, which could hide an attack. */
 export async function* decodeXml(chunks: AsyncIterable<Buffer>): AsyncGenerator<string> {
   const iterator = chunks[Symbol.asyncIterator]()
   try {
@@ -16,11 +16,11 @@ export async function* decodeXml(chunks: AsyncIterable<Buffer>): AsyncGenerator<
 }
 
 function encodingOfXml(head: Buffer): string {
-  const told = encodingOfHead(head)
-  if (told !== undefined) return told
+  const detected = detectEncodingOfHead(head)
+  if (detected !== undefined) return detected
   const declared = declaration.exec(head.toString('latin1', 0, 256))?.[1]?.toLowerCase() ?? 'utf-8'
   if (declared.startsWith('utf-16')) return 'utf-8'
-  if (!isKnown(declared)) throw new Refused('broken', `XML in ${declared}`)
+  if (!isKnown(declared)) throw new RefusalError('broken', `XML in ${declared}`)
   return declared
 }
 

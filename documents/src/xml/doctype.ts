@@ -1,6 +1,6 @@
-import { Refused } from '../refusal.ts'
+import { RefusalError } from '../refusal.ts'
 
-/** Where a document type ends, its internal definitions included; -1 where the text ends before. */
+/** The end of a document type with its internal definitions; -1 where the text ends before. */
 export function endOfDoctype(text: string, from: number): number {
   let isInside = false
   for (let at = from; at < text.length; at++) {
@@ -17,9 +17,9 @@ export function endOfDoctype(text: string, from: number): number {
 
 const endOf = (text: string, mark: string, from: number): number => text.indexOf(mark, from)
 
-/** An entity may stand for a file of ours, an address inside, or a billion laughs. */
+/** Entities may read local files, reach internal servers or expand without end (billion laughs). */
 export function checkDoctype(doctype: string, mayHaveDoctype: boolean): void {
-  if (!/^<!DOCTYPE\s/.test(doctype)) throw new Refused('broken', 'an unknown declaration')
-  if (/<!ENTITY/i.test(doctype)) throw new Refused('xml_entities', 'entities are defined')
-  if (!mayHaveDoctype) throw new Refused('xml_entities', 'a document type where none may be')
+  if (!/^<!DOCTYPE\s/.test(doctype)) throw new RefusalError('broken', 'an unknown declaration')
+  if (/<!ENTITY/i.test(doctype)) throw new RefusalError('xml_entities', 'entities are defined')
+  if (!mayHaveDoctype) throw new RefusalError('xml_entities', 'a document type where none may be')
 }

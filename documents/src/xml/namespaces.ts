@@ -27,7 +27,7 @@ for (const version of ['1.1', '1.2', '2.0', '2.1', '2.2'])
 
 type Scope = { readonly depth: number; readonly prefixes: Map<string, string>; readonly names: Map<string, string> }
 
-/** Gives elements the names we know them by (`w:t`), whatever prefix their author bound to the namespace. */
+/** Gives elements their usual names (`w:t`), whatever prefix the file uses for the namespace. */
 export class Namespaces {
   #scopes: Scope[] = [{ depth: 0, prefixes: new Map(), names: new Map() }]
 

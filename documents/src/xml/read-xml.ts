@@ -1,7 +1,7 @@
 import { decodeXml } from './decode-xml.ts'
 import { type XmlEvents, XmlReader, type XmlRules } from './xml-reader.ts'
 
-/** Reads XML once, chunk by chunk, telling what it meets. */
+/** Reads XML in one pass and reports events. */
 export async function readXml(chunks: AsyncIterable<Buffer>, rules: XmlRules, events: XmlEvents): Promise<void> {
   const reader = new XmlReader(rules, events)
   for await (const text of decodeXml(chunks)) reader.write(text)

@@ -1,17 +1,17 @@
 import { limits } from '../limits.ts'
-import { Refused } from '../refusal.ts'
+import { RefusalError } from '../refusal.ts'
 import { replaceCharacterReferences } from '../text/named-characters.ts'
 import { checkDoctype, endOfDoctype } from './doctype.ts'
 import { Namespaces } from './namespaces.ts'
 
 export type XmlEvents = {
-  /** `attributes` is the raw text of the tag after its name; read it with `attributeOf`. */
+  /** `attributes` is the raw text of the tag after its name; read it with `readAttribute`. */
   open?(name: string, attributes: string): void
   text?(text: string): void
   close?(name: string): void
 }
 
-/** Office files must not have a document type; elsewhere one that defines nothing is harmless, as we fetch nothing. */
+/** Office files must not have a document type. Elsewhere one without definitions is harmless, because nothing is fetched. */
 export type XmlRules = { readonly mayHaveDoctype: boolean }
 
 const quote = 34
@@ -19,17 +19,17 @@ const apostrophe = 39
 const greaterThan = 62
 const lessThan = 60
 const longestReference = 40
-/** No construct needs more than nine characters to be told from the others. */
+/** Nine characters are enough to recognize any construct. */
 const enoughToDecide = ' '.repeat(9)
 
-/** A reader of XML in pieces: it keeps what is unfinished and refuses what is not well-formed. */
+/** A streaming XML reader. Keeps unfinished input and throws where XML is not well-formed. */
 export class XmlReader {
   readonly #rules: XmlRules
   readonly #events: XmlEvents
   readonly #namespaces = new Namespaces()
   readonly #open: string[] = []
   #rest = ''
-  /** What ends the comment, instruction or character data we are in the middle of. */
+  /** The end of the current comment, instruction or character data. */
   #skipTo: '-->' | '?>' | ']]>' | '' = ''
   #hasRoot = false
 
@@ -47,17 +47,17 @@ export class XmlReader {
       at = next
     }
     this.#rest = text.slice(at)
-    if (this.#rest.length > limits.xmlTagCharacters) throw new Refused('broken', 'an endless tag')
+    if (this.#rest.length > limits.xmlTagCharacters) throw new RefusalError('broken', 'an endless tag')
   }
 
   end(): void {
     this.write(enoughToDecide)
-    if (this.#rest.startsWith('<') || this.#skipTo !== '') throw new Refused('broken', 'XML cut short')
+    if (this.#rest.startsWith('<') || this.#skipTo !== '') throw new RefusalError('broken', 'XML cut short')
     this.#characters(this.#rest)
-    if (this.#open.length > 0 || !this.#hasRoot) throw new Refused('broken', 'XML cut short')
+    if (this.#open.length > 0 || !this.#hasRoot) throw new RefusalError('broken', 'XML cut short')
   }
 
-  /** Takes the next piece and answers where it ends, or stays where it was for want of more text. */
+  /** Reads the next construct and returns its end, or the start where more text is needed. */
   #step(text: string, at: number): number {
     const tagAt = text.indexOf('<', at)
     if (tagAt !== at) return this.#takeCharacters(text, at, tagAt)
@@ -84,13 +84,13 @@ export class XmlReader {
 
   #characters(text: string): void {
     if (this.#open.length > 0) this.#events.text?.(replaceCharacterReferences(text))
-    else if (text.trim() !== '') throw new Refused('broken', 'text outside of XML')
+    else if (text.trim() !== '') throw new RefusalError('broken', 'text outside of XML')
   }
 
   #declaration(text: string, at: number): number {
     if (text.startsWith('<!--', at)) return this.#beginSkip('-->', at + 4)
     if (text.startsWith('<![CDATA[', at)) return this.#beginSkip(']]>', at + 9)
-    if (this.#hasRoot) throw new Refused('xml_entities', 'a declaration among the elements')
+    if (this.#hasRoot) throw new RefusalError('xml_entities', 'a declaration among the elements')
     const end = endOfDoctype(text, at)
     if (end < 0) return at
     checkDoctype(text.slice(at, end), this.#rules.mayHaveDoctype)
@@ -115,10 +115,10 @@ export class XmlReader {
     const isEmpty = text[end - 1] === '/'
     const tag = text.slice(at, isEmpty ? end - 1 : end)
     const written = /^[^\s/]+/.exec(tag)?.[0]
-    if (written === undefined) throw new Refused('broken', 'a tag without a name')
-    if (this.#open.length === 0 && this.#hasRoot) throw new Refused('broken', 'a second root')
+    if (written === undefined) throw new RefusalError('broken', 'a tag without a name')
+    if (this.#open.length === 0 && this.#hasRoot) throw new RefusalError('broken', 'a second root')
     this.#hasRoot = true
-    if (this.#open.length >= limits.xmlDepth) throw new Refused('nested_too_deep', 'XML')
+    if (this.#open.length >= limits.xmlDepth) throw new RefusalError('nested_too_deep', 'XML')
     const attributes = tag.slice(written.length)
     this.#open.push(written)
     this.#namespaces.enter(this.#open.length, attributes)
@@ -127,19 +127,19 @@ export class XmlReader {
   }
 
   #closeTag(written: string): void {
-    if (this.#open.at(-1) !== written) throw new Refused('broken', `</${written.slice(0, 40)}> closes nothing`)
+    if (this.#open.at(-1) !== written) throw new RefusalError('broken', `</${written.slice(0, 40)}> closes nothing`)
     this.#events.close?.(this.#namespaces.nameOf(written))
     this.#namespaces.leave(this.#open.length)
     this.#open.pop()
   }
 }
 
-/** Where the tag's `>` is, not being misled by one in an attribute; -1 where the text ends before. */
+/** The position of the tag's `>`, ignoring those in attributes; -1 where the text ends before. */
 function endOfTag(text: string, from: number): number {
   for (let at = from; at < text.length; at++) {
     const code = text.charCodeAt(at)
     if (code === greaterThan) return at
-    if (code === lessThan) throw new Refused('broken', 'a tag inside a tag')
+    if (code === lessThan) throw new RefusalError('broken', 'a tag inside a tag')
     if (code !== quote && code !== apostrophe) continue
     at = text.indexOf(code === quote ? '"' : "'", at + 1)
     if (at < 0) return -1

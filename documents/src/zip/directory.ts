@@ -1,7 +1,7 @@
 import { limits } from '../limits.ts'
-import type { Pace } from '../pace.ts'
-import { Refused } from '../refusal.ts'
+import { RefusalError } from '../refusal.ts'
 import type { Source } from '../source.ts'
+import type { YieldPoint } from '../yielding.ts'
 import { findEndRecord, readEndRecord } from './end-record.ts'
 import type { Entry } from './entry.ts'
 import { checkLayout } from './layout.ts'
@@ -13,10 +13,10 @@ const headerBytes = 46
 const encryptedFlags = 0x2041
 const aesMethod = 99
 
-/** Reads the table of contents and believes none of it that can be checked without unpacking. */
-export async function openArchive(source: Source, pace: Pace): Promise<Archive> {
+/** Reads the directory and verifies everything that can be checked without unpacking. */
+export async function openArchive(source: Source, yieldPoint: YieldPoint): Promise<Archive> {
   const endAt = await findEndRecord(source)
-  if (endAt === undefined) throw new Refused('broken', 'no end of the archive')
+  if (endAt === undefined) throw new RefusalError('broken', 'no end of the archive')
   const { count, directoryAt, directoryBytes } = await readEndRecord(source, endAt)
   const directory = await source.read(directoryAt, directoryBytes)
   const entries: Entry[] = []
@@ -24,25 +24,25 @@ export async function openArchive(source: Source, pace: Pace): Promise<Archive> 
   let at = 0
   while (entries.length < count) {
     const { entry, next } = readEntry(directory, at)
-    if (names.has(entry.name)) throw new Refused('broken', `two entries are named ${entry.name}`)
+    if (names.has(entry.name)) throw new RefusalError('broken', `two entries are named ${entry.name}`)
     names.add(entry.name)
     entries.push(entry)
     at = next
   }
-  if (at !== directoryBytes) throw new Refused('broken', 'entries that are not counted')
+  if (at !== directoryBytes) throw new RefusalError('broken', 'entries that are not counted')
   checkPromisedSizes(entries)
-  await checkLayout(source, entries, directoryAt, pace)
+  await checkLayout(source, entries, directoryAt, yieldPoint)
   return { source, entries }
 }
 
 function readEntry(directory: Buffer, at: number): { entry: Entry; next: number } {
   if (at + headerBytes > directory.length || directory.readUInt32LE(at) !== 0x02014b50)
-    throw new Refused('broken', 'directory cut short')
+    throw new RefusalError('broken', 'directory cut short')
   const nameBytes = directory.readUInt16LE(at + 28)
   const extraBytes = directory.readUInt16LE(at + 30)
   const extraAt = at + headerBytes + nameBytes
   const next = extraAt + extraBytes + directory.readUInt16LE(at + 32)
-  if (next > directory.length) throw new Refused('broken', 'directory cut short')
+  if (next > directory.length) throw new RefusalError('broken', 'directory cut short')
   const entry: Entry = {
     name: directory.toString('utf8', at + headerBytes, extraAt).replaceAll('\\', '/'),
     flags: directory.readUInt16LE(at + 8),
@@ -56,10 +56,11 @@ function readEntry(directory: Buffer, at: number): { entry: Entry; next: number 
   readZip64Sizes(entry, directory.subarray(extraAt, extraAt + extraBytes))
   const mode = directory.readUInt32LE(at + 38) >>> 16
   const isLink = (mode & 0o170000) === 0o120000
-  if (isLink || !isSafeName(entry.name)) throw new Refused('archive_unsafe_names', JSON.stringify(entry.name))
+  if (isLink || !isSafeName(entry.name)) throw new RefusalError('archive_unsafe_names', JSON.stringify(entry.name))
   if ((entry.flags & encryptedFlags) !== 0 || entry.method === aesMethod)
-    throw new Refused('password_protected', entry.name)
-  if (entry.method !== 0 && entry.method !== 8) throw new Refused('broken', `${entry.name}: method ${entry.method}`)
+    throw new RefusalError('password_protected', entry.name)
+  if (entry.method !== 0 && entry.method !== 8)
+    throw new RefusalError('broken', `${entry.name}: method ${entry.method}`)
   return { entry, next }
 }
 
@@ -69,7 +70,7 @@ function readZip64Sizes(entry: Entry, extra: Buffer): void {
     const field = extra.subarray(at + 4, at + 4 + extra.readUInt16LE(at + 2))
     let used = 0
     const take = (): number => {
-      if (used + 8 > field.length) throw new Refused('broken', 'zip64 sizes cut short')
+      if (used + 8 > field.length) throw new RefusalError('broken', 'zip64 sizes cut short')
       used += 8
       return Number(field.readBigUInt64LE(used - 8))
     }
@@ -83,12 +84,14 @@ function checkPromisedSizes(entries: readonly Entry[]): void {
   let bytes = 0
   let packedBytes = 0
   for (const entry of entries) {
-    if (isBomb(entry.bytes, entry.packedBytes)) throw new Refused('archive_bomb', entry.name)
-    if (entry.method === 0 && entry.bytes !== entry.packedBytes) throw new Refused('broken', `size of ${entry.name}`)
+    if (isBomb(entry.bytes, entry.packedBytes)) throw new RefusalError('archive_bomb', entry.name)
+    if (entry.method === 0 && entry.bytes !== entry.packedBytes)
+      throw new RefusalError('broken', `size of ${entry.name}`)
     bytes += entry.bytes
     packedBytes += entry.packedBytes
   }
-  if (bytes > limits.unpackedBytes || isBomb(bytes, packedBytes)) throw new Refused('archive_bomb', `${bytes} bytes`)
+  if (bytes > limits.unpackedBytes || isBomb(bytes, packedBytes))
+    throw new RefusalError('archive_bomb', `${bytes} bytes`)
 }
 
 const isBomb = (bytes: number, packedBytes: number): boolean =>

@@ -1,5 +1,5 @@
 import { limits } from '../limits.ts'
-import { Refused } from '../refusal.ts'
+import { RefusalError } from '../refusal.ts'
 import type { Source } from '../source.ts'
 
 const recordBytes = 22
@@ -9,8 +9,8 @@ const zip64LocatorBytes = 20
 export type EndRecord = { readonly count: number; readonly directoryAt: number; readonly directoryBytes: number }
 
 /**
- * Where the record stands that closes an archive, when something in the file is one up to its end. Web servers and mail
- * gateways append line breaks and zeros, which do no harm.
+ * The position of the end record, if the file ends with a zip archive. Web servers and mail gateways may append line
+ * breaks and zeros, which are harmless.
  */
 export async function findEndRecord(source: Source): Promise<number | undefined> {
   const tailBytes = recordBytes + longestComment + mostPadding
@@ -36,7 +36,7 @@ function startOfPadding(tail: Buffer): number {
 
 export async function readEndRecord(source: Source, at: number): Promise<EndRecord> {
   const bytes = await source.read(at, recordBytes)
-  if (bytes.readUInt32LE(4) !== 0) throw new Refused('broken', 'an archive in several volumes')
+  if (bytes.readUInt32LE(4) !== 0) throw new RefusalError('broken', 'an archive in several volumes')
   const short = {
     count: bytes.readUInt16LE(10),
     directoryBytes: bytes.readUInt32LE(12),
@@ -44,18 +44,19 @@ export async function readEndRecord(source: Source, at: number): Promise<EndReco
   }
   const isLong = short.count === 0xffff || short.directoryBytes === 0xffffffff || short.directoryAt === 0xffffffff
   const record = isLong ? await readZip64Record(source, at) : short
-  if (record.directoryAt + record.directoryBytes > at) throw new Refused('broken', 'directory out of range')
-  if (record.count > limits.archiveEntries) throw new Refused('archive_bomb', `${record.count} entries`)
-  if (record.directoryBytes > limits.archiveDirectoryBytes) throw new Refused('archive_bomb', 'a huge directory')
+  if (record.directoryAt + record.directoryBytes > at) throw new RefusalError('broken', 'directory out of range')
+  if (record.count > limits.archiveEntries) throw new RefusalError('archive_bomb', `${record.count} entries`)
+  if (record.directoryBytes > limits.archiveDirectoryBytes) throw new RefusalError('archive_bomb', 'a huge directory')
   return record
 }
 
 async function readZip64Record(source: Source, endAt: number): Promise<EndRecord> {
   const locator = await source.read(Math.max(0, endAt - zip64LocatorBytes), zip64LocatorBytes)
   if (locator.length < zip64LocatorBytes || locator.readUInt32LE(0) !== 0x07064b50)
-    throw new Refused('broken', 'zip64 locator missing')
+    throw new RefusalError('broken', 'zip64 locator missing')
   const record = await source.read(Number(locator.readBigUInt64LE(8)), 56)
-  if (record.length < 56 || record.readUInt32LE(0) !== 0x06064b50) throw new Refused('broken', 'zip64 record missing')
+  if (record.length < 56 || record.readUInt32LE(0) !== 0x06064b50)
+    throw new RefusalError('broken', 'zip64 record missing')
   return {
     count: Number(record.readBigUInt64LE(32)),
     directoryBytes: Number(record.readBigUInt64LE(40)),

@@ -1,6 +1,6 @@
 import { limits } from '../limits.ts'
 
-/** A name that stays inside the folder it is unpacked into, on any system. */
+/** Whether a name stays inside the folder it is unpacked into, on every system. */
 export const isSafeName = (name: string): boolean =>
   name !== '' &&
   Buffer.byteLength(name) <= limits.archiveNameBytes &&

@@ -1,42 +1,43 @@
 import { Readable } from 'node:stream'
 import { crc32, createInflateRaw, inflateRawSync } from 'node:zlib'
 import { chunkBytes } from '../limits.ts'
-import type { Pace } from '../pace.ts'
-import { Refused } from '../refusal.ts'
-import { chunksOf, type Source, sliceOf } from '../source.ts'
+import { RefusalError } from '../refusal.ts'
+import { chunksOf, type Source, sliceSource } from '../source.ts'
+import type { YieldPoint } from '../yielding.ts'
 import type { Entry } from './entry.ts'
 
 const atOnceBytes = 1024 * 1024
 
-/** What an entry holds, chunk by chunk, never more of it than was promised, and its checksum at the end. */
-export async function* unpack(source: Source, entry: Entry, pace: Pace): AsyncGenerator<Buffer> {
+/** Unpacks an entry in chunks, never more than its declared size, and verifies the checksum. */
+export async function* unpack(source: Source, entry: Entry, yieldPoint: YieldPoint): AsyncGenerator<Buffer> {
   let bytes = 0
   let checksum = 0
-  for await (const chunk of inflated(source, entry, pace)) {
+  for await (const chunk of inflated(source, entry, yieldPoint)) {
     bytes += chunk.length
-    if (bytes > entry.bytes) throw new Refused('archive_bomb', `${entry.name} holds more than it says`)
+    if (bytes > entry.bytes) throw new RefusalError('archive_bomb', `${entry.name} holds more than it says`)
     checksum = crc32(chunk, checksum)
     yield chunk
   }
-  if (bytes !== entry.bytes || checksum !== entry.checksum) throw new Refused('broken', `checksum of ${entry.name}`)
+  if (bytes !== entry.bytes || checksum !== entry.checksum)
+    throw new RefusalError('broken', `checksum of ${entry.name}`)
 }
 
-export async function unpackWhole(source: Source, entry: Entry, pace: Pace): Promise<Buffer> {
+export async function unpackWhole(source: Source, entry: Entry, yieldPoint: YieldPoint): Promise<Buffer> {
   const chunks: Buffer[] = []
-  for await (const chunk of unpack(source, entry, pace)) chunks.push(chunk)
+  for await (const chunk of unpack(source, entry, yieldPoint)) chunks.push(chunk)
   return Buffer.concat(chunks)
 }
 
-async function* inflated(source: Source, entry: Entry, pace: Pace): AsyncGenerator<Buffer> {
-  const packed = sliceOf(source, entry.dataAt, entry.packedBytes)
-  if (entry.method === 0) yield* chunksOf(packed, pace)
+async function* inflated(source: Source, entry: Entry, yieldPoint: YieldPoint): AsyncGenerator<Buffer> {
+  const packed = sliceSource(source, entry.dataAt, entry.packedBytes)
+  if (entry.method === 0) yield* chunksOf(packed, yieldPoint)
   else if (entry.bytes <= atOnceBytes && entry.packedBytes <= atOnceBytes) {
-    await pace()
+    await yieldPoint()
     yield inflateAtOnce(await packed.read(0, packed.size), entry)
-  } else yield* inflateInPieces(chunksOf(packed, pace), entry)
+  } else yield* inflateInPieces(chunksOf(packed, yieldPoint), entry)
 }
 
-/** Most entries are small, and a stream for each would cost more than what it carries. */
+/** Most entries are small, and a stream for each would be slow. */
 function inflateAtOnce(packed: Buffer, entry: Entry): Buffer {
   try {
     return inflateRawSync(packed, { maxOutputLength: entry.bytes + 1 })
@@ -61,6 +62,6 @@ async function* inflateInPieces(packed: AsyncIterable<Buffer>, entry: Entry): As
 
 function errorOf(error: unknown, entry: Entry): unknown {
   const { code = '' } = error as { code?: string }
-  if (code === 'ERR_BUFFER_TOO_LARGE') return new Refused('archive_bomb', `${entry.name} holds more than it says`)
-  return code.startsWith('Z_') ? new Refused('broken', `${entry.name}: ${code}`) : error
+  if (code === 'ERR_BUFFER_TOO_LARGE') return new RefusalError('archive_bomb', `${entry.name} holds more than it says`)
+  return code.startsWith('Z_') ? new RefusalError('broken', `${entry.name}: ${code}`) : error
 }

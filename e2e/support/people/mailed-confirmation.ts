@@ -1,6 +1,6 @@
 import { portalUrl } from '../portal-url.ts'
 
-/** The link that was mailed to somebody new, once it has arrived. */
+/** Waits for the confirmation e-mail of a new user and returns its link. */
 export async function mailedConfirmation(email: string): Promise<string> {
   for (let tries = 0; tries < 100; tries += 1) {
     const answer = await fetch(`${portalUrl()}/api/outbox?to=${encodeURIComponent(email)}`)

@@ -1,12 +1,12 @@
 import { portalUrl } from '../portal-url.ts'
 
-type Letter = { readonly subject: string; readonly text: string }
+type Email = { readonly subject: string; readonly text: string }
 
-/** A letter that was mailed to somebody, once it has arrived. */
-export async function mailedLetter(email: string, subject: RegExp): Promise<Letter> {
+/** Waits for an e-mail to this address and returns it. */
+export async function waitForEmail(email: string, subject: RegExp): Promise<Email> {
   for (let tries = 0; tries < 300; tries += 1) {
     const answer = await fetch(`${portalUrl()}/api/outbox?to=${encodeURIComponent(email)}`)
-    const letter = ((await answer.json()) as Letter[]).find((each) => subject.test(each.subject))
+    const letter = ((await answer.json()) as Email[]).find((each) => subject.test(each.subject))
     if (letter) return letter
     await new Promise((again) => setTimeout(again, 200))
   }

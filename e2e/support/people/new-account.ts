@@ -10,7 +10,7 @@ async function post(path: string, body: object): Promise<void> {
   if (!answer.ok) throw new Error(`${path} answered ${answer.status}: ${await answer.text()}`)
 }
 
-/** An employee of Harbor Health, signed up and confirmed by mail, for journeys that change how somebody signs in. */
+/** Signs up and confirms an employee of Harbor Health, for journeys that change how a user signs in. */
 export async function newAccount(): Promise<string> {
   const email = `journey-${randomUUID()}@harbor.example`
   await post('/userAccount', {

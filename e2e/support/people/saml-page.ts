@@ -1,13 +1,9 @@
 import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import {
-  newKeyPair,
-  readSamlRequest,
-  samlAnswer,
-} from '../../../server/src/features/identity/federation/test-saml-provider.ts'
+import { newKeyPair, readSamlRequest, samlAnswer } from '../../../server/src/testing/identity/test-saml-provider.ts'
 
-/** A customer's SAML provider on another site: its page posts a signed answer as soon as somebody comes. */
+/** A client's SAML provider on another site. Its page posts a signed response as soon as it is opened. */
 export async function startSamlPage(portal: string, audience: string, email: string) {
   const { publicKey, privateKey } = newKeyPair()
   const recipient = `${portal}/signIn/sso/saml/acs`

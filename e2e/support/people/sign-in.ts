@@ -3,7 +3,7 @@ import { untilAlive } from '../open-page.ts'
 
 const password = 'Harbour-Light-27'
 
-/** Through the sign-in page, as people do. Ends where the portal leads them. */
+/** Signs in through the sign-in page and ends at the page that the portal opens. */
 export async function signIn(page: Page, email: string): Promise<void> {
   await page.goto('/?signIn=1')
   if (email.endsWith('@orbit.example')) await signInThroughOrbit(page, email)
@@ -17,7 +17,7 @@ export async function fillSignIn(page: Page, email: string, word = password): Pr
   await page.getByRole('button', { name: 'Sign in', exact: true }).click()
 }
 
-/** Whose organisation has a sign-in of its own types no password here, but there. */
+/** Users of an organization with single sign-on enter their password there. */
 export async function signInThroughOrbit(page: Page, email: string, word = password): Promise<void> {
   await page.getByLabel('E-mail address').fill(email)
   await page.getByRole('button', { name: 'Continue with Orbit Aerospace' }).click()
@@ -28,13 +28,13 @@ export async function signInThroughOrbit(page: Page, email: string, word = passw
 
 export const userMenu = (page: Page) => page.getByRole('banner').getByRole('button', { name: 'User menu' })
 
-/** Opens the user menu and chooses. */
+/** Opens the user menu and clicks an item. */
 export async function choose(page: Page, item: string): Promise<void> {
   await userMenu(page).click()
   await page.getByRole('menuitem', { name: item }).click()
 }
 
-/** Ends at the root, loaded anew: the page that was left says Sign In already while it is on its way. */
+/** Ends at the reloaded home page. Waits for the reload, because the previous page already shows Sign In. */
 export async function signOut(page: Page): Promise<void> {
   const root = page.waitForResponse(
     (response) => response.request().isNavigationRequest() && new URL(response.url()).pathname === '/',

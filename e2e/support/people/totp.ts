@@ -7,7 +7,7 @@ function bytesOf(base32: string): Buffer {
   return Buffer.from((bits.match(/.{8}/g) ?? []).map((byte) => Number.parseInt(byte, 2)))
 }
 
-/** What an authenticator app shows for a key at a moment: RFC 6238 by hand, so that the server is not checked by itself. */
+/** The code that an authenticator app shows (RFC 6238). Independent of the server's implementation. */
 export function totp(key: string, at = Date.now()): string {
   const step = Buffer.alloc(8)
   step.writeBigUInt64BE(BigInt(Math.floor(at / 30_000)))

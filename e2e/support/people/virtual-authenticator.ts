@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 
-/** A passkey holder as phones and laptops have one built in, whose owner always says yes. */
+/** A built-in passkey authenticator that always confirms. */
 export async function giveAuthenticator(page: Page): Promise<void> {
   const devtools = await page.context().newCDPSession(page)
   await devtools.send('WebAuthn.enable')

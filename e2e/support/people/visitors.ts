@@ -2,42 +2,43 @@ import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
 import { newContext } from '../browser.ts'
 import { listen } from '../page-errors.ts'
 import { portalUrl } from '../portal-url.ts'
-import { Regular } from '../reused-context.ts'
-import { nothing, type Remembered, signedIn } from '../sessions.ts'
+import { ReusedContext } from '../reused-context.ts'
+import { nothing, type StorageState, signedIn } from '../sessions.ts'
 
 export type Visitor = BrowserContextOptions & {
-  /** Signed in as this demo account; nobody otherwise. */
+  /** Signed in as this demo account; a visitor by default. */
   readonly as?: string
-  /** The language they chose before; English otherwise. */
+  /** The chosen language; English by default. */
   readonly language?: 'ar'
-  /** What they provoke on purpose; every other complaint of the page fails the journey. */
+  /** Expected errors. Any other error of the page fails the journey. */
   readonly provokes?: RegExp
 }
 
-type Complain = (complaint: string) => void
+type ReportProblem = (problem: string) => void
 
-/** Who comes to the portal, each with a browser of their own. */
+/** Opens pages for visitors, each with its own browser context. */
 export class Visitors {
   readonly #browser: Browser
-  readonly #regulars = new Map<string, Promise<Regular>>()
+  readonly #regulars = new Map<string, Promise<ReusedContext>>()
 
   constructor(browser: Browser) {
     this.#browser = browser
   }
 
-  /** Somebody new. */
-  async open({ provokes, ...visitor }: Visitor, complain: Complain): Promise<Page> {
+  /** A visitor with an empty context. */
+  async open({ provokes, ...visitor }: Visitor, report: ReportProblem): Promise<Page> {
     const page = await (await this.#arrive(visitor)).newPage()
-    listen(page, unless(provokes, complain))
+    listen(page, unless(provokes, report))
     return page
   }
 
-  /** Somebody who was here before, in the tab they left: much quicker, for journeys that leave nothing behind. */
-  async openAgain({ provokes, ...visitor }: Visitor, complain: Complain) {
+  /** A visitor in a reused tab: much faster, for journeys that change nothing. */
+  async openAgain({ provokes, ...visitor }: Visitor, report: ReportProblem) {
     const key = JSON.stringify(visitor)
-    const regular = this.#regulars.get(key) ?? this.#arrive(visitor).then((context) => new Regular(context, visitor))
+    const regular =
+      this.#regulars.get(key) ?? this.#arrive(visitor).then((context) => new ReusedContext(context, visitor))
     this.#regulars.set(key, regular)
-    return (await regular).tab(unless(provokes, complain))
+    return (await regular).tab(unless(provokes, report))
   }
 
   async #arrive({ as, language, ...options }: Visitor) {
@@ -48,12 +49,12 @@ export class Visitors {
 }
 
 const unless =
-  (provoked: RegExp | undefined, complain: Complain): Complain =>
-  (complaint) => {
-    if (!provoked?.test(complaint)) complain(complaint)
+  (provoked: RegExp | undefined, report: ReportProblem): ReportProblem =>
+  (problem) => {
+    if (!provoked?.test(problem)) report(problem)
   }
 
-function speaking({ cookies, origins }: Remembered, language: string): Remembered {
+function speaking({ cookies, origins }: StorageState, language: string): StorageState {
   const origin = portalUrl()
   const known = origins.find((one) => one.origin === origin) ?? { origin, localStorage: [] }
   const localStorage = [...known.localStorage, { name: 'portolan.language', value: language }]

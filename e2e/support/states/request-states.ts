@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { arrive } from '../open-page.ts'
 import { client } from '../route-table.ts'
-import type { Sight } from './visual-state.ts'
+import type { VisualState } from './visual-state.ts'
 
 const visitor = { as: client }
 
@@ -17,7 +17,7 @@ async function chooseAction(page: Page, index: number): Promise<void> {
   await page.locator('[role=dialog]').waitFor()
 }
 
-/** The box and the buttons under it. */
+/** The message box and the buttons below it. */
 async function openQuote(page: Page): Promise<void> {
   await firstOf(page, 'waiting&search=Physiotherapy')
   await page.locator('main a[href^="/quotes/"]').click()
@@ -25,8 +25,8 @@ async function openQuote(page: Page): Promise<void> {
 }
 const acceptQuote = (page: Page) => page.locator('main aside button').first().click()
 
-/** The list and the detail of requests in states that no address has. */
-export const requestSights: readonly Sight[] = [
+/** States of the request list and detail that have no URL. */
+export const requestVisualStates: readonly VisualState[] = [
   { name: 'a request with its deliverables', visitor, show: (page) => firstOf(page, 'completed') },
   { name: 'a request that waits for the reader', visitor, show: (page) => firstOf(page, 'waiting') },
   {
@@ -70,7 +70,7 @@ export const requestSights: readonly Sight[] = [
       await openQuote(page)
       await page.locator('main [type=checkbox]').check()
       await acceptQuote(page)
-      // The texts of its fields may have to be fetched first.
+      // The texts of its fields may have to load first.
       await page.locator('main [type=radio]').first().click()
       await page.locator('main fieldset select').first().waitFor()
       await page.locator('main [type=submit]').click()

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { arrive } from '../open-page.ts'
-import type { Sight } from './visual-state.ts'
+import type { VisualState } from './visual-state.ts'
 
 const visitor = { as: 'pm@portolan.example' }
 
@@ -10,8 +10,8 @@ async function firstOf(page: Page, queue: string): Promise<void> {
   await page.locator('main aside').waitFor()
 }
 
-/** The dashboards and the desk with all that lies on them. */
-export const staffSights: readonly Sight[] = [
+/** States of the dashboards and the desk. */
+export const staffVisualStates: readonly VisualState[] = [
   {
     name: 'the dashboard with groups open',
     visitor,

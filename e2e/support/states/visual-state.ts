@@ -1,11 +1,11 @@
 import type { Page } from 'playwright-core'
 import type { Visitor } from '../people/visitors.ts'
 
-/** Something people see, in either language: nothing here is found by its words. */
-export type Sight = {
+/** A visible state in any language, so elements are not located by their texts. */
+export type VisualState = {
   readonly name: string
   readonly visitor?: Visitor
   readonly show: (page: Page) => Promise<unknown>
-  /** Not written in any other language. */
+  /** Only available in English. */
   readonly isEnglish?: true
 }

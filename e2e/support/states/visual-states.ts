@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core'
 import { arrive } from '../open-page.ts'
 import { client, differentPages, visitorOf } from '../route-table.ts'
-import { requestSights } from './request-states.ts'
-import { staffSights } from './staff-states.ts'
-import type { Sight } from './visual-state.ts'
+import { requestVisualStates } from './request-states.ts'
+import { staffVisualStates } from './staff-states.ts'
+import type { VisualState } from './visual-state.ts'
 
 const admin = 'admin@portolan.example'
 const fail = (page: Page, path: string, status: number) =>
@@ -23,7 +23,7 @@ async function settingsTab(page: Page, index: number): Promise<void> {
 
 const quiet = async (page: Page) => page.waitForLoadState('networkidle')
 
-const pages: readonly Sight[] = differentPages.map((row) => ({
+const pages: readonly VisualState[] = differentPages.map((row) => ({
   name: row.as ? `${row.path} for ${row.as}` : row.path,
   visitor: visitorOf(row),
   show: async (page: Page) => {
@@ -32,7 +32,7 @@ const pages: readonly Sight[] = differentPages.map((row) => ({
   },
 }))
 
-const states: readonly Sight[] = [
+const states: readonly VisualState[] = [
   {
     name: 'the open user menu',
     visitor: { as: admin },
@@ -114,7 +114,7 @@ const states: readonly Sight[] = [
     name: 'a failed call',
     visitor: { provokes: /status of 403 / },
     show: async (page) => {
-      await fail(page, '/faq', 403)
+      await fail(page, '/faq*', 403)
       await page.goto('/consoleHelp')
       await page.getByRole('alert').waitFor()
     },
@@ -187,7 +187,7 @@ const states: readonly Sight[] = [
   { name: 'the API at /api/docs', isEnglish: true, show: apiDocs },
 ]
 
-/** A few operations and schemas of many: they are all drawn alike, and together take minutes to look at. */
+/** Keeps a few operations and schemas: all look alike, and checking every one takes minutes. */
 async function apiDocs(page: Page): Promise<void> {
   await page.goto('/api/docs')
   await page.evaluate(() => {
@@ -196,4 +196,4 @@ async function apiDocs(page: Page): Promise<void> {
   })
 }
 
-export const sights: readonly Sight[] = [...pages, ...states, ...requestSights, ...staffSights]
+export const visualStates: readonly VisualState[] = [...pages, ...states, ...requestVisualStates, ...staffVisualStates]

@@ -8,14 +8,14 @@ export type DemoAccount = {
   readonly firstName: string
   readonly lastName: string
   readonly role: Role
-  /** The organisations the account may act for; it acts for the first one, unless it has yet to pick. */
+  /** The organizations the account may act for; it acts for the first one, unless it has yet to pick. */
   readonly clientIds: readonly number[]
   readonly hasToPick?: true
   /** Where it has others than its client. */
   readonly applicationIds?: readonly ApplicationId[]
   readonly isDisabled?: true
   readonly isFederated?: true
-  /** What one signs in as this account to see. */
+  /** What this account is good for, as shown on the sign-in page. */
   readonly toSee: string
 }
 
@@ -49,7 +49,7 @@ export const demoAccounts: readonly DemoAccount[] = [
     lastName: 'Novak',
     role: 'CLIENT_EMPLOYEE',
     clientIds: [1001],
-    toSee: 'The same without organisation rights',
+    toSee: 'The same without organization rights',
   },
   {
     email: 'disabled@harbor.example',
@@ -91,7 +91,7 @@ export const demoAccounts: readonly DemoAccount[] = [
     lastName: 'Vance',
     role: 'CLIENT',
     clientIds: [1005, 1006],
-    toSee: 'Several organisations',
+    toSee: 'Several organizations',
   },
   {
     email: 'new@tandem.example',
@@ -100,7 +100,7 @@ export const demoAccounts: readonly DemoAccount[] = [
     role: 'CLIENT_EMPLOYEE',
     clientIds: [1005, 1006],
     hasToPick: true,
-    toSee: 'Has to pick an organisation',
+    toSee: 'Has to pick an organization',
   },
   {
     email: 'buyer@procura.example',
@@ -121,7 +121,7 @@ export const demoAccounts: readonly DemoAccount[] = [
   },
 ]
 
-/** What the sign-in page offers in the demo. */
+/** The accounts that the demo's sign-in page offers. */
 export const demoSignIns = {
   password: demoPassword,
   accounts: demoAccounts.map(({ email, toSee }) => ({ email, what: toSee })),

@@ -11,12 +11,12 @@ export type DemoClient = Pick<ClientConfig, 'clientId' | 'clientName' | 'company
   readonly config?: Partial<Omit<ClientConfig, 'clientId' | 'createProjectSettings'>>
   readonly settings?: Partial<Settings>
   readonly externalGroups?: readonly string[]
-  /** What orders of the client begin with. */
+  /** The vertical that new orders of the client start with. */
   readonly vertical?: Vertical
   readonly preferredLanguageIds?: readonly string[]
-  /** Language groups of the organisation, by their names. */
+  /** Language groups of the organization, by their names. */
   readonly languageGroups?: Readonly<Record<string, readonly string[]>>
-  /** What its procurement system shows as bearer. */
+  /** Bearer secret of the client's procurement system. */
   readonly punchoutSecret?: string
 }
 

@@ -2,7 +2,7 @@ import type { CustomFieldDefinition } from '@portolan/contract/clients/clients'
 
 export type DemoField = Pick<CustomFieldDefinition, 'name' | 'type'> & Partial<CustomFieldDefinition>
 
-/** What a field has where the demo does not say otherwise. */
+/** Defaults of a custom field. */
 export const plainField: Omit<CustomFieldDefinition, 'name' | 'type'> = {
   required: false,
   visible: true,
@@ -22,12 +22,12 @@ export const plainField: Omit<CustomFieldDefinition, 'name' | 'type'> = {
 export const demoFields: Readonly<Record<number, readonly DemoField[]>> = {
   1001: [
     {
-      name: 'Cost centre',
+      name: 'Cost center',
       type: 'INPUT_TEXT',
       required: true,
       description: 'Four digits, as on your badge',
       validationRegex: '^\\d{4}$',
-      validationMessage: 'A cost centre has four digits',
+      validationMessage: 'A cost center has four digits',
       mapping: 'costCentre',
     },
     {

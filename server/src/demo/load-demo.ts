@@ -10,7 +10,7 @@ import { demoFields, plainField } from './custom-fields.ts'
 import { addOrbit } from './orbit.ts'
 import { addRates, demoRush } from './rates.ts'
 
-/** Fills an empty database with the demo provider. Several nodes may start at once: one of them does it. */
+/** Loads the demo provider into an empty database. Of several nodes that start at once, one does it. */
 export async function loadDemo(db: Database): Promise<boolean> {
   return db.transaction().execute(async (tx) => {
     await sql`select pg_advisory_xact_lock(7301, 2)`.execute(tx)
@@ -106,7 +106,7 @@ async function addAccount(tx: Tx, account: DemoAccount): Promise<void> {
   await recordDemoAccount(tx, id)
 }
 
-/** Lets a start without the demo see, without hashing, whether the account still has the demo's password. */
+/** Stores the password hash, so that a start without the demo can find accounts that still have the demo's password. */
 async function recordDemoAccount(tx: Tx, id: string): Promise<void> {
   await tx
     .insertInto('demo_account')

@@ -4,7 +4,7 @@ import { orbitClientId, orbitPath, orbitPeople } from './orbit-sso/index.ts'
 const clientId = 1008
 export const orbitProviderId = `client-${clientId}`
 
-/** Orbit Aerospace signs its people in itself; the one whom everybody may try has an account here already. */
+/** Adds Orbit Aerospace's identity provider and links the demo's federated account to it. */
 export async function addOrbit(tx: Tx): Promise<void> {
   const settings = JSON.stringify({ issuer: orbitPath, clientId: orbitClientId })
   await tx

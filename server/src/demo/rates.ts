@@ -5,7 +5,7 @@ type Price = { readonly perPage: number; readonly minimumPages: number; readonly
 const european: Price = { perPage: 32_00, minimumPages: 2, pagesPerDay: 10 }
 const asian: Price = { perPage: 38_50, minimumPages: 2, pagesPerDay: 8 }
 
-/** What a page costs from English, in cents. Two organisations have agreed on rates; for the others people price. */
+/** Prices per page from English, in cents. Two clients have rates; staff price for the others. */
 const demoRates: Readonly<Record<number, Readonly<Record<string, Price>>>> = {
   1001: { esj: european, esm: european, esn: european, vit: asian, chs: asian, kor: asian, ara: asian },
   1002: {

@@ -3,7 +3,7 @@ import { ConfigError } from '../main/config-error.ts'
 import type { Database } from '../tables/database.ts'
 import { demoAccounts, demoPassword } from './accounts.ts'
 
-/** With the demo off, nobody may sign in with its published password. */
+/** Refuses to start without the demo while an account still has its published password. */
 export async function refuseDemoAccounts(db: Database): Promise<void> {
   const email = (await findRecorded(db)) ?? (await findUnrecorded(db))
   if (email === undefined) return
@@ -14,7 +14,7 @@ export async function refuseDemoAccounts(db: Database): Promise<void> {
   )
 }
 
-/** Compares the stored hashes, which costs nothing. */
+/** Compares stored hashes, which is cheap. */
 async function findRecorded(db: Database): Promise<string | undefined> {
   const row = await db
     .selectFrom('account')
@@ -27,7 +27,7 @@ async function findRecorded(db: Database): Promise<string | undefined> {
   return row?.email
 }
 
-/** Earlier versions recorded nothing: the known addresses are tried, until the first that has the password. */
+/** Earlier versions stored no record, so the password is checked for the known addresses until the first match. */
 async function findUnrecorded(db: Database): Promise<string | undefined> {
   const rows = await db
     .selectFrom('account')

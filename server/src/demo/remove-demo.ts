@@ -9,8 +9,8 @@ import { orbitProviderId } from './orbit.ts'
 export type RemovedDemo = { readonly accounts: number; readonly clients: number }
 
 /**
- * Takes from the demo all that somebody could come in with. Its accounts and clients stay as disabled and inactive
- * rows, because requests, orders, quotes and the audit log refer to them, those of real people among them.
+ * Removes every way to sign in to the demo. Its accounts and clients stay as disabled and inactive rows, because
+ * requests, orders, quotes and the audit log refer to them, including those of real people.
  */
 export function removeDemo(db: Database): Promise<RemovedDemo> {
   return db.transaction().execute(async (tx) => {
@@ -21,7 +21,7 @@ export function removeDemo(db: Database): Promise<RemovedDemo> {
   })
 }
 
-/** By the record, and by address for what earlier versions loaded. */
+/** Finds demo accounts by the record, or by address if an earlier version loaded them. */
 async function findDemoAccounts(tx: Tx): Promise<string[]> {
   const emails = demoAccounts.map(({ email }) => email)
   const rows = await tx

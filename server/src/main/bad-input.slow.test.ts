@@ -32,7 +32,7 @@ type Attempt = { readonly what: string; readonly path: string; readonly body?: s
 const odd = ['%00', '..%2f..%2f', "'%20or%201=1--", '9'.repeat(400), '%F0%9F%92%A9', 'null', '-1', '%3Cscript%3E']
 const big = JSON.stringify({ text: 'x'.repeat(10 * 1024 * 1024) })
 
-/** What nobody should send, for one endpoint. */
+/** Bad input for one endpoint. */
 function attempts({ method, path }: Endpoint): Attempt[] {
   const fill = (value: string) => path.replace(/\{\w+\}/g, value)
   const known = fill('1001')
@@ -63,7 +63,7 @@ function attempts({ method, path }: Endpoint): Attempt[] {
 }
 
 describe.each(endpoints.map((endpoint, turn) => ({ ...endpoint, turn })))('$method $path', ({ turn, ...endpoint }) => {
-  it('answers what nobody should send with a 4xx, its message and code, or as usual, but never with a 5xx', async () => {
+  it('answers bad input with a 4xx, its message and code, or as usual, but never with a 5xx', async () => {
     const call = await callerOf(endpoint, turn)
     for (const { what, path, body, type } of attempts(endpoint)) {
       const init = body === undefined ? {} : { body, headers: { 'content-type': type ?? 'application/json' } }

@@ -13,7 +13,7 @@ const stop = stopOnSignals({
   followParent: process.env.npm_lifecycle_event !== undefined,
 })
 
-// Whatever fails where nobody waits for it: what was started is undone all the same.
+// An error that nothing awaits still shuts down everything that was started.
 process.on('uncaughtException', (fault) => {
   console.error(fault)
   void stop.now(1)
@@ -28,7 +28,7 @@ try {
   await stop.now(1)
 }
 
-/** The database starts and the pages are looked at while the rest of the program is still being read. */
+/** Starts the database and checks the web build while the rest of the program is still loading. */
 async function begin(config: Config): Promise<void> {
   if (config.role !== 'worker') await refuseBusyPort(config.host, config.port)
   const [database, { run }] = await Promise.all([
@@ -39,16 +39,16 @@ async function begin(config: Config): Promise<void> {
   await run(config, database, stop)
   if (config.isDevelopment) process.send?.('ready')
   else sayReady(config)
-  // Kept now, while all that a start uses is still there, and before anything can kill us.
+  // Write the compile cache now, before the process can be killed.
   flushCompileCache()
 }
 
-/** Our own PostgreSQL in the data folder, unless the provider has one. */
+/** Starts the embedded PostgreSQL in the data folder, unless a database URL is configured. */
 async function openDatabase(config: Config, stop: Stop): Promise<ClientConfig> {
   if (config.databaseUrl) return { connectionString: config.databaseUrl }
   step('Starting the database …')
   const holding = keepPostgres(config.dataFolder, step)
-  // Before it is there: a signal in the middle of the start leaves no server behind.
+  // Registered before it has started, so that a signal during the start leaves no server behind.
   stop.undo(() =>
     holding.then(
       (postgres) => postgres.stop(),

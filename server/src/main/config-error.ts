@@ -1,4 +1,4 @@
-/** A setting that cannot be obeyed; its message is the sentence the operator reads. */
+/** An invalid setting. The message is a sentence for the operator. */
 export class ConfigError extends Error {
   override name = 'ConfigError'
 }

@@ -21,15 +21,15 @@ export function readUploads(env: z.output<typeof settings>) {
       'UPLOAD_TOTAL_MB is more than UPLOAD_ACCOUNT_QUOTA_MB lets anyone upload. Raise that as well.',
     )
   return {
-    /** What one request may hold, of someone who is signed in; null for any amount. */
+    /** Largest total of a signed-in user's request; null for no limit. */
     bytesPerRequest: total === undefined ? null : total * megabyte,
-    /** What may wait to be sent with a request. */
+    /** Limits on unclaimed uploads. */
     quota: {
       bytesPerNetwork: env.UPLOAD_VISITOR_QUOTA_MB * megabyte,
       bytesPerAccount: account * megabyte,
       bytesInTotal: env.UPLOAD_QUOTA_MB * megabyte,
     },
-    /** How much of the disk uploads leave free; null for what is usual. */
+    /** Disk space that uploads leave free; null for the default. */
     diskReserveBytes: reserve === undefined ? null : reserve * megabyte,
   }
 }

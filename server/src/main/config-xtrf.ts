@@ -7,7 +7,7 @@ const Words = z.pipe(
   z.string().check(z.regex(/^\w+( *, *\w+)*$/)),
   z.transform((text) => text.split(',').map((word) => word.trim())),
 )
-/** Such as `227=15, 301=88`: the portal's number of a client, then XTRF's. */
+/** For example `227=15, 301=88`: the portal's client id, then XTRF's. */
 const ClientIds = z.pipe(
   z.string().check(z.regex(/^\d+=\d+( *, *\d+=\d+)*$/)),
   z.transform((text) => Object.fromEntries(text.split(',').map((pair) => pair.split('=').map(Number)))),
@@ -28,7 +28,7 @@ export const xtrfSettings = {
 
 const Xtrf = z.object(xtrfSettings)
 
-/** Null: our own desk has the orders. */
+/** Null: orders stay at the desk. */
 export function readXtrf(env: z.output<typeof Xtrf>) {
   const { XTRF_URL: url, XTRF_TOKEN: token, XTRF_SERVICE_ID: serviceId } = env
   if (!url) {

@@ -73,7 +73,7 @@ const Environment = z.object({
 
 export type Config = ReturnType<typeof readConfig>
 
-/** Reads the environment and the command line, once. Every value has a default that needs nothing outside the portal. */
+/** Reads the environment and the command line, once. Every default works without any other system. */
 export function readConfig(environment: NodeJS.ProcessEnv, args: readonly string[] = []) {
   const parsed = Environment.safeParse(dropEmpty(environment))
   if (!parsed.success) {
@@ -98,7 +98,7 @@ export function readConfig(environment: NodeJS.ProcessEnv, args: readonly string
     dataFolder: resolve(env.PORTOLAN_DATA),
     contentFolder: resolve(env.PORTOLAN_CONTENT),
     isDemo,
-    /** A demo that others than this machine can reach. */
+    /** A demo that other machines can reach. */
     isPublicDemo,
     timeZone: env.PORTOLAN_TIME_ZONE,
     masterKey: env.PORTOLAN_MASTER_KEY ?? null,
@@ -109,7 +109,7 @@ export function readConfig(environment: NodeJS.ProcessEnv, args: readonly string
     mail: { smtpUrl: env.SMTP_URL ?? null, from: env.MAIL_FROM ?? `${env.PROVIDER_NAME} <${env.PROVIDER_EMAIL}>` },
     s3: readS3(env),
     uploads,
-    /** Who signs people in instead of the portal itself. */
+    /** External OpenID issuer; null for the embedded one. */
     externalIssuer,
     branding: {
       providerName: env.PROVIDER_NAME,
@@ -125,17 +125,17 @@ export function readConfig(environment: NodeJS.ProcessEnv, args: readonly string
         ? { authority: externalIssuer.issuer, clientId: externalIssuer.clientId }
         : { authority: `${origin.origin}/oidc`, clientId: 'portal' },
     },
-    /** Where clients pay by card, with `{number}`, `{amount}`, `{currency}` and `{email}`; null: staff send the address. */
+    /** Payment link for cards with `{number}`, `{amount}`, `{currency}` and `{email}`; null: staff send the link. */
     paymentLinkUrl: env.PAYMENT_LINK_URL ?? null,
     tmsDashboardUrl: env.TMS_DASHBOARD_URL ?? null,
-    /** Where a project stands in the translation-management system, `{id}` for its id. */
+    /** URL of a project in the translation management system, with `{id}` for its id. */
     tmsProjectUrl: env.TMS_PROJECT_URL ?? null,
-    /** Who has the orders instead of our own desk. */
+    /** XTRF as translation management system; null for the desk. */
     xtrf: readXtrf(env),
   }
 }
 
-/** A variable set to nothing is a variable not set. */
+/** Treats an empty variable as unset. */
 const dropEmpty = (environment: NodeJS.ProcessEnv) =>
   Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''))
 
@@ -157,7 +157,7 @@ function readS3(env: z.output<typeof Environment>) {
   }
   if (!accessKeyId || !secretAccessKey)
     throw new ConfigError('Files on S3 need S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY as well as S3_BUCKET.')
-  // Other stores than Amazon's want the bucket in the path.
+  // S3-compatible stores other than Amazon's need the bucket in the path.
   const place = env.S3_ENDPOINT ? { endpoint: env.S3_ENDPOINT, forcePathStyle: true } : { forcePathStyle: false }
   return { bucket, region: env.S3_REGION, accessKeyId, secretAccessKey, ...place }
 }

@@ -6,12 +6,12 @@ import { secretBox } from '../platform/secret-box.ts'
 import type { Database } from '../tables/database.ts'
 import { ConfigError } from './config-error.ts'
 
-/** The one secret of a portal: generated on the first start, kept in the data folder for its owner alone. */
+/** The only secret of a portal: generated on the first start, stored in the data folder, readable by its owner only. */
 export function readMasterKey(dataFolder: string, fromEnvironment: string | null): Buffer {
   return findMasterKey(dataFolder, fromEnvironment) ?? decode(create(keyFile(dataFolder)), keyFile(dataFolder))
 }
 
-/** The key that the portal of this database has, or a new one for a database that holds no secrets yet. */
+/** Reads the key that fits this database, or makes one if the database holds no secrets yet. */
 export async function readFittingMasterKey(
   db: Database,
   { dataFolder, masterKey }: { readonly dataFolder: string; readonly masterKey: string | null },
@@ -29,7 +29,7 @@ const whatToDo =
   'Restore the right key from your backup. If it is lost, run "npm run reset-keys" with the same settings: ' +
   'it starts over with new keys and says what people have to do again.'
 
-/** Undefined where there is none yet. */
+/** Undefined if there is none yet. */
 function findMasterKey(dataFolder: string, fromEnvironment: string | null): Buffer | undefined {
   if (fromEnvironment !== null) return decode(fromEnvironment, 'PORTOLAN_MASTER_KEY')
   const path = keyFile(dataFolder)
@@ -41,7 +41,7 @@ function findMasterKey(dataFolder: string, fromEnvironment: string | null): Buff
 
 const keyFile = (dataFolder: string): string => join(dataFolder, 'master.key')
 
-/** A key of its own for each use, so that none of them tells another. */
+/** Derives a separate key for each use, so that a leaked one does not reveal another. */
 export const deriveKey = (masterKey: Buffer, use: string): Buffer =>
   Buffer.from(hkdfSync('sha256', masterKey, Buffer.alloc(0), `portolan/${use}`, 32))
 
@@ -55,7 +55,7 @@ function decode(text: string, source: string): Buffer {
   return key
 }
 
-/** Whole or not at all, and never over the key of a process that was quicker. */
+/** Writes the file atomically and never overwrites the key of a faster process. */
 function create(path: string): string {
   mkdirSync(dirname(path), { recursive: true, mode: 0o700 })
   const fresh = `${path}.${process.pid}`

@@ -1,7 +1,7 @@
 import { createServer } from 'node:net'
 import { StartError } from '../platform/postgres/index.ts'
 
-/** Asked before anything is started, so that a port that is taken costs nothing. */
+/** Fails early, before anything is started, if the port is in use. */
 export async function refuseBusyPort(host: string, port: number): Promise<void> {
   const probe = createServer()
   await new Promise<void>((free, taken) => {

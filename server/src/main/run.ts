@@ -5,7 +5,7 @@ import { loadDemoDesk } from '../demo/desk/load-desk.ts'
 import { loadDemo } from '../demo/load-demo.ts'
 import { refuseDemoAccounts } from '../demo/refuse-demo-accounts.ts'
 import { loadDemoRequests } from '../demo/requests/load-requests.ts'
-import { startIdentity } from '../features/identity/index.ts'
+import { type Identity, startIdentity } from '../features/identity/index.ts'
 import { ensureWebhook } from '../features/translation-management/index.ts'
 import { connect } from '../platform/connect.ts'
 import { keepWorking, prepareJobs } from '../platform/jobs/index.ts'
@@ -16,7 +16,7 @@ import type { Tables } from '../tables/database.ts'
 import { migrate } from '../tables/migrate.ts'
 import { migrations } from '../tables/migrations/index.ts'
 import { buildApi } from './api.ts'
-import { compose, everyJob, type Portal, type PortalNeeds } from './compose.ts'
+import { compose, type Portal, type PortalNeeds } from './compose.ts'
 import type { Config } from './config.ts'
 import { readFittingMasterKey } from './master-key.ts'
 import type { Stop } from './shutdown.ts'
@@ -25,7 +25,7 @@ import { step } from './startup-messages.ts'
 const distFolder = fileURLToPath(new URL('../../../web/dist/', import.meta.url))
 const jobsAtOnce = 5
 
-/** Brings the database up to date and starts what the role of this process asks for. */
+/** Migrates the database and starts the API, the worker or both, depending on the role. */
 export async function run(config: Config, database: ClientConfig, stop: Stop): Promise<void> {
   const { db, pool } = connect<Tables>(database, 20)
   stop.undo(() => db.destroy())
@@ -37,36 +37,43 @@ export async function run(config: Config, database: ClientConfig, stop: Stop): P
   const log = createLog(config.logLevel ?? (process.stdout.isTTY ? 'warn' : 'info'))
   const masterKey = await readFittingMasterKey(db, config)
   const needs = { config, masterKey, db, pool, log, now: () => new Date() }
-  const portal = await compose(needs)
+  const identity = config.role === 'worker' ? null : await openIdentity(needs, database, stop)
+  const portal = await compose({ ...needs, identity })
   if (config.isDemo) await loadDemoRequests({ db, fileStore: portal.fileStore, now: needs.now })
   if (config.isDemo) await loadDemoDesk({ db, now: needs.now, timeZone: config.timeZone })
   if (config.role !== 'api') await work(needs, portal, stop)
-  if (config.role !== 'worker') await answer(needs, portal, database, stop)
+  if (identity) await answer({ ...needs, identity, portal }, stop)
 }
 
 async function work(
   { pool, db, log, config }: PortalNeeds,
-  { handlers, schedules }: Portal,
+  { jobs, handlers, schedules }: Portal,
   stop: Stop,
 ): Promise<void> {
-  const jobs = { jobs: everyJob, handlers, schedules, concurrency: jobsAtOnce }
-  const worker = await keepWorking({ pool, db, log, ...jobs })
+  const worker = await keepWorking({ pool, db, log, jobs, handlers, schedules, concurrency: jobsAtOnce })
   stop.undo(() => worker.stop())
   if (config.xtrf) await ensureWebhook(db)
 }
 
-async function answer(needs: PortalNeeds, portal: Portal, listenConfig: ClientConfig, stop: Stop): Promise<void> {
-  const { origin, branding, isDemo, isDevelopment, externalIssuer, s3, port, host } = needs.config
+async function openIdentity(needs: PortalNeeds, listenConfig: ClientConfig, stop: Stop): Promise<Identity> {
+  const { origin, branding, isDemo, externalIssuer } = needs.config
   const demo = isDemo ? demoSignIns : null
   const identity = await startIdentity({ ...needs, origin, listenConfig, branding, demo, externalIssuer })
   stop.undo(() => identity.close())
-  const app = await buildApi({ ...needs, portal, identity, isStopping: stop.isStopping })
+  return identity
+}
+
+type AnswerNeeds = PortalNeeds & { readonly identity: Identity; readonly portal: Portal }
+
+async function answer(needs: AnswerNeeds, stop: Stop): Promise<void> {
+  const { branding, isDevelopment, s3, port, host } = needs.config
+  const app = await buildApi({ ...needs, isStopping: stop.isStopping })
   if (isDevelopment) markPages(app)
   else
     await webPages(app, {
       distFolder,
       branding,
-      signInOrigins: identity.signInOrigins,
+      signInOrigins: needs.identity.signInOrigins,
       ...(s3?.endpoint && { storeOrigin: new URL(s3.endpoint).origin }),
     })
   await app.listen({ port, host })

@@ -1,18 +1,18 @@
 const PATIENCE = 30_000
 
-/** What was started, to be undone in reverse order when the process ends. */
+/** Cleanup steps, run in reverse order when the process ends. */
 export interface Stop {
-  /** Adds what to do at the end; what is added while the process stops is done next. */
+  /** Adds a cleanup step. One that is added during shutdown runs next. */
   undo(step: () => Promise<unknown> | unknown): void
   isStopping(): boolean
-  /** Undoes everything and ends the process. A second call changes nothing. */
+  /** Runs all cleanup steps and ends the process. A second call does nothing. */
   now(exitCode: number): Promise<void>
 }
 
 interface Circumstances {
-  /** Told each undoing that failed; the others are done all the same. */
+  /** Gets the error of each failed step; the other steps still run. */
   report(fault: unknown): void
-  /** Under npm, to go when it was killed: that leaves us behind with a new parent. */
+  /** Under npm: also stop when npm was killed, which leaves this process with a new parent. */
   followParent: boolean
 }
 

@@ -62,7 +62,7 @@ it('is built from its sources once, and knows its place and its lines', async ()
   expect(await leave(start())).toBe('hello from the sources bootstrap.ts:4\ngoodbye\n')
 })
 
-it('is built again after a source has changed, and what still runs keeps what it was started from', async () => {
+it('is built again after a source changed, and a running server keeps its own build', async () => {
   const former = start()
   await expect.poll(() => former.said).toContain('hello')
   greet('good morning')

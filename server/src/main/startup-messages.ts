@@ -5,7 +5,7 @@ import { NewerDatabase } from '../tables/newer-database.ts'
 import type { Config } from './config.ts'
 import { ConfigError } from './config-error.ts'
 
-/** One line a step, for whoever watches the start. */
+/** Prints one line per startup step. */
 export const step = (line: string): void => void process.stdout.write(`${line}\n`)
 
 export function sayReady(config: Config): void {
@@ -21,7 +21,7 @@ export function sayReady(config: Config): void {
   step('')
 }
 
-/** What stopped the start, in one sentence where we know it; otherwise whole. */
+/** The reason for a failed start: one sentence if it is known, otherwise the whole error. */
 export function sentenceOf(error: unknown): unknown {
   const isKnown = error instanceof StartError || error instanceof ConfigError || error instanceof NewerDatabase
   if (isKnown) return error.message

@@ -1,7 +1,7 @@
 import type { ApplicationId } from '@portolan/contract/clients/applications'
 import { clientRoles, type Role } from '@portolan/contract/roles'
 
-/** Whoever is calling. While impersonating, everything here is the impersonated user's but `impersonator`. */
+/** The caller. While impersonating, this is the impersonated user, with the administrator in `impersonator`. */
 export type Actor = {
   readonly accountId: string
   readonly loginName: string
@@ -11,13 +11,13 @@ export type Actor = {
   readonly roles: readonly Role[]
   readonly isFederated: boolean
   readonly externalGroups: readonly string[]
-  /** The organisation acted for. */
+  /** The organization the caller acts for. */
   readonly clientId: number | null
   readonly linkedClientIds: readonly number[]
   readonly applicationIds: readonly ApplicationId[]
   /** A BCP 47 tag; null where none was chosen. */
   readonly locale: string | null
-  /** The sign-in this call belongs to, the administrator's own while impersonating; null where the issuer names none. */
+  /** The caller's session; while impersonating, that of the administrator. Null where the issuer provides none. */
   readonly session: string | null
   readonly impersonator: { readonly accountId: string; readonly loginName: string } | null
 }
@@ -25,5 +25,5 @@ export type Actor = {
 export const hasAnyRole = (actor: Actor, roles: readonly Role[]): boolean =>
   actor.roles.some((role) => roles.includes(role))
 
-/** Staff of the provider, as against its customers. */
+/** Staff of the provider, not a client. */
 export const isStaff = (actor: Actor): boolean => actor.roles.some((role) => !clientRoles.includes(role))

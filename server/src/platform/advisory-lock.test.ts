@@ -15,8 +15,8 @@ async function endOtherSessions(name: string) {
   await client.end()
 }
 
-describe('a lease', () => {
-  it('has one holder, and is free again when released', async () => {
+describe('an advisory lock', () => {
+  it('has one holder, and is free after its release', async () => {
     const first = await takeAdvisoryLock(config, key)
     expect(first).toBeDefined()
     expect(await takeAdvisoryLock(config, key, 50)).toBe(undefined)
@@ -26,7 +26,7 @@ describe('a lease', () => {
     await next?.release()
   })
 
-  it('is waited for', async () => {
+  it('can be waited for', async () => {
     const first = await takeAdvisoryLock(config, key)
     const waiting = takeAdvisoryLock(config, key, 5_000)
     await first?.release()
@@ -35,23 +35,23 @@ describe('a lease', () => {
     await next?.release()
   })
 
-  it('tells its holder when it is lost, and not when it is given back', async () => {
+  it('reports its loss, but not its release', async () => {
     const application_name = `holder-${key}`
-    const told: string[] = []
+    const events: string[] = []
     const givenBack = await takeAdvisoryLock(config, key + 1)
-    givenBack?.onLost(() => told.push('given back'))
+    givenBack?.onLost(() => events.push('given back'))
     await givenBack?.release()
     const lease = await takeAdvisoryLock({ ...config, application_name }, key)
     const lost = new Promise<void>((resolve) => lease?.onLost(resolve))
     await endOtherSessions(application_name)
     await lost
-    expect(told).toEqual([])
+    expect(events).toEqual([])
     await (await takeAdvisoryLock(config, key, 50))?.release()
   })
 })
 
 describe('a connection pool', () => {
-  it('outlives the loss of its connections, idle or in use', async () => {
+  it('survives the loss of its connections, idle or in use', async () => {
     const application_name = `pool-${key}`
     const { pool, db } = connect({ ...config, application_name })
     const busy = pool.query('select pg_sleep(20)')

@@ -1,12 +1,12 @@
 import type { FastifyInstance } from 'fastify'
 
-const aMoment = 300
+const delayMs = 300
 
-/** What the first answers need not wait for, unless one of them asks for it. One that has ended before does not begin it. */
+/** Runs work shortly after the server starts to listen, so that it does not delay the first requests. Skipped after close. */
 export function afterStart(app: FastifyInstance, work: () => unknown): void {
   let timer: NodeJS.Timeout | undefined
   app.addHook('onListen', () => {
-    timer = setTimeout(work, aMoment).unref()
+    timer = setTimeout(work, delayMs).unref()
   })
   app.addHook('onClose', async () => clearTimeout(timer))
 }

@@ -3,16 +3,16 @@ import type { Actor } from './actor.ts'
 import type { Origin } from './http/serve.ts'
 
 export type AuditEntry = {
-  /** Undefined: someone who is not signed in, or the portal itself. */
+  /** Undefined for visitors and for the portal itself. */
   readonly actor: Actor | undefined
-  /** Absent where a job acts. */
+  /** Absent in jobs. */
   readonly origin?: Origin
   readonly action: string
   readonly subject: { readonly type: string; readonly id: string }
   readonly details?: object
 }
 
-/** Written with the change it tells of: both are kept, or neither. */
+/** Commits or rolls back with the change that it records. */
 export async function audit(tx: Tx, { actor, origin, action, subject, details = {} }: AuditEntry): Promise<void> {
   await tx
     .insertInto('audit_event')

@@ -38,13 +38,13 @@ function cellsOf(file: string, separator: string): string[] {
   let cell = ''
   let isQuoted = false
   for (let at = 0; at < file.length; at++) {
-    const letter = file.charAt(at)
-    if (isQuoted && letter === '"' && file.charAt(at + 1) === '"') cell += file.charAt(++at)
-    else if (letter === '"' && (isQuoted || cell === '')) isQuoted = !isQuoted
-    else if (!isQuoted && (letter === separator || letter === '\n')) {
+    const character = file.charAt(at)
+    if (isQuoted && character === '"' && file.charAt(at + 1) === '"') cell += file.charAt(++at)
+    else if (character === '"' && (isQuoted || cell === '')) isQuoted = !isQuoted
+    else if (!isQuoted && (character === separator || character === '\n')) {
       cells.push(cell.replace(/\r$/, ''))
       cell = ''
-    } else cell += letter
+    } else cell += character
   }
   return cells
 }

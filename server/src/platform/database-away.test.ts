@@ -54,7 +54,7 @@ describe('a connection that was cut', () => {
   })
   afterAll(() => database.close())
 
-  it('is told apart from a fault, in the query that was cut and in the next one', async () => {
+  it('is distinguished from a fault, in the interrupted query and in the next one', async () => {
     const client = new Client(database.config)
     client.on('error', () => {})
     await client.connect()

@@ -1,25 +1,25 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 
-/** Connections refused, cut or not to be had: codes of the system, and of PostgreSQL while it stops, starts or is full. */
+/** Error codes of failed connections, and of PostgreSQL while it stops, starts or has too many connections. */
 const codes = new Set([
   ...['ECONNREFUSED', 'ECONNRESET', 'ECONNABORTED', 'EPIPE', 'ETIMEDOUT', 'EHOSTUNREACH', 'ENETUNREACH', 'EAI_AGAIN'],
   ...['57P01', '57P02', '57P03', '57P05', '53300'],
-  '53100', // disk full: it passes when somebody makes room
+  '53100', // disk full: works as soon as there is space
 ])
 
-/** What pg says where it has no code. */
-const sentences =
+/** Messages of pg errors that have no code. */
+const messages =
   /connection terminated|timeout exceeded when trying to connect|connection error and is not queryable|client was closed and is not queryable|connection is closed|server closed the connection/i
 
 /** Whether a query failed because the database cannot be used at the moment. */
 export function isDatabaseAway(error: unknown): boolean {
   const { code, message = '', syscall } = (error ?? {}) as { code?: unknown; message?: string; syscall?: string }
-  if (code === 'ENOENT') return syscall === 'connect' // its socket is not there
+  if (code === 'ENOENT') return syscall === 'connect' // its socket does not exist
   if (typeof code === 'string' && (codes.has(code) || /^08...$/.test(code))) return true
-  return sentences.test(message)
+  return messages.test(message)
 }
 
-/** Repeats the work while the database is away, for at most so long and as long as it is wanted. */
+/** Retries the work while the database is away, until the time is over or the work is no longer wanted. */
 export async function whileDatabaseIsAway<Result>(
   work: () => Promise<Result>,
   { forMs, isWanted }: { readonly forMs: number; readonly isWanted: () => boolean },

@@ -1,8 +1,8 @@
-/** Makes it when it is first asked for, and then has it at hand. */
-export function lazy<Made>(make: () => Made): () => Made {
-  let made: Made | undefined
+/** Computes a value at the first call and returns the same one afterwards. */
+export function lazy<Value>(compute: () => Value): () => Value {
+  let value: Value | undefined
   return () => {
-    made ??= make()
-    return made
+    value ??= compute()
+    return value
   }
 }

@@ -4,8 +4,8 @@ import { type DestinationStream, pino, stdTimeFunctions } from 'pino'
 export type Log = FastifyBaseLogger
 
 /**
- * Structured lines without personal data: routes instead of addresses, no bodies, no headers, no names. What a line
- * carries is chosen where it is written; the serialisers here only keep whole requests out of it.
+ * Structured log lines without personal data: routes instead of URLs, no bodies, no headers, no names. Callers choose
+ * what a line contains; the serializers here only keep whole requests out.
  */
 export function createLog(level: string, destination?: DestinationStream): Log {
   return pino(

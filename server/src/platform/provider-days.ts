@@ -1,12 +1,12 @@
 import { Temporal } from 'temporal-polyfill'
 
-/** The day it is then where the provider works, as 2026-11-15. */
+/** Local calendar date in the provider's time zone, such as 2026-11-15. */
 export function dayIn(timeZone: string, at: Date): string {
   const parts = { year: 'numeric', month: '2-digit', day: '2-digit' } as const
   return formatter(timeZone, parts).format(at)
 }
 
-/** The instant as ISO text with the provider's offset: its first ten characters are the provider's day. */
+/** ISO text with the provider's offset. Its first ten characters are the provider's date. */
 export function isoIn(timeZone: string, at: Date): string {
   const part = Object.fromEntries(
     formatter(timeZone, offsetParts)
@@ -27,18 +27,18 @@ const offsetParts = {
   timeZoneName: 'longOffset',
 } as const
 
-/** The same time of day, so many calendar days later, also across daylight-saving changes. */
+/** Adds calendar days and keeps the local time, also across daylight-saving changes. */
 export const addDays = (timeZone: string, at: Date, days: number): Date =>
   fromZoned(zonedIn(timeZone, at).add({ days }))
 
-/** The same time of the next working day. */
+/** The same local time on the next working day. */
 export function nextWorkday(timeZone: string, at: Date): Date {
   let next = zonedIn(timeZone, at).add({ days: 1 })
   while (next.dayOfWeek > 5) next = next.add({ days: 1 })
   return fromZoned(next)
 }
 
-/** The same time of day, so many working days later. Work that begins at a weekend begins on Monday. */
+/** Adds working days and keeps the local time. A start at the weekend counts as Monday. */
 export function addWorkdays(timeZone: string, from: Date, days: number): Date {
   const begin = daysSinceMonday(timeZone, from)
   const end = workdaysBefore(begin) + days
@@ -52,13 +52,13 @@ export const workdaysBetween = (timeZone: string, from: Date, until: Date): numb
 export const endOfWorkday = (timeZone: string, day: string): Date =>
   fromZoned(Temporal.PlainDate.from(day).toZonedDateTime({ timeZone, plainTime: '17:00' }))
 
-/** The instant of an ISO text; one without an offset is the provider's local time. */
+/** Parses ISO text. Text without an offset is local time of the provider. */
 export const instantIn = (timeZone: string, text: string): Date =>
   /(?:Z|[+-]\d\d:\d\d)$/i.test(text)
     ? new Date(text)
     : fromZoned(Temporal.PlainDateTime.from(text).toZonedDateTime(timeZone))
 
-/** The calendar day so many days before this one. */
+/** The date this many days earlier. */
 export const dayBefore = (day: string, days: number): string =>
   Temporal.PlainDate.from(day).subtract({ days }).toString()
 
@@ -78,10 +78,10 @@ const workdaysBefore = (day: number): number => Math.floor(day / 7) * 5 + Math.m
 
 const formatters = new Map<string, Intl.DateTimeFormat>()
 
-/** Making one is slow, using it is not. The Canadian order is that of ISO. */
+/** Cached, because creating a formatter is slow. Canadian dates have the ISO order. */
 function formatter(timeZone: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
   const key = timeZone + Object.keys(options).join()
-  const known = formatters.get(key) ?? new Intl.DateTimeFormat('en-CA', { ...options, timeZone })
-  formatters.set(key, known)
-  return known
+  const cached = formatters.get(key) ?? new Intl.DateTimeFormat('en-CA', { ...options, timeZone })
+  formatters.set(key, cached)
+  return cached
 }

@@ -1,11 +1,11 @@
 import { createCipheriv, createDecipheriv, createHmac, randomBytes } from 'node:crypto'
 
-/** Seals what must not be readable in a copy of the database. The master key is kept outside of it. */
+/** Encrypts secrets in the database. The master key is stored elsewhere. */
 export type SecretBox = {
   seal(secret: string): Buffer
-  /** Throws where the box was sealed with another key, or altered since. */
+  /** Throws where the secret was sealed with another key or changed since. */
   open(sealed: Buffer): string
-  /** To know a short secret again, where a copy of the database must not be enough to guess it. */
+  /** A keyed hash to compare short secrets, which cannot be guessed from a copy of the database. */
   digest(secret: string): string
 }
 

@@ -2,7 +2,7 @@ import { createHash, randomBytes, randomUUID } from 'node:crypto'
 import { buffer } from 'node:stream/consumers'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { describe, expect, it } from 'vitest'
-import { bytesOfPart, type FileStore, type MultipartUpload } from './file-store.ts'
+import { countPartBytes, type FileStore, type MultipartUpload } from './file-store.ts'
 
 const partBytes = 5 * 1024 * 1024
 const size = 2 * partBytes + 1000
@@ -13,7 +13,7 @@ export function multipartSuite(storeNow: () => FileStore): void {
   const start = (name = 'Anhang – 契約書.bin') =>
     storeNow().startMultipart(`suite/${randomUUID()}/${name}`, { size, partBytes })
   const bytesOf = (upload: MultipartUpload, part: number) =>
-    content.subarray((part - 1) * partBytes, (part - 1) * partBytes + bytesOfPart(upload, part))
+    content.subarray((part - 1) * partBytes, (part - 1) * partBytes + countPartBytes(upload, part))
   const sign = (upload: MultipartUpload, part: number) => storeNow().signPart(upload, part, 60)
   const put = async (url: string, body: Buffer) => {
     const response = await fetch(url, { method: 'PUT', body: new Uint8Array(body) })
@@ -24,8 +24,8 @@ export function multipartSuite(storeNow: () => FileStore): void {
     for (const part of parts) expect(await put(await sign(upload, part), bytesOf(upload, part))).toBe(200)
   }
 
-  describe('takes files in parts', () => {
-    it('gives the key to the whole file when every part is there, in whatever order they came', async () => {
+  describe('multipart uploads', () => {
+    it('completes a file from parts in any order', async () => {
       const upload = await start()
       await send(upload, 3, 1)
       expect(await storeNow().listParts(upload)).toEqual([1, 3])
@@ -36,7 +36,7 @@ export function multipartSuite(storeNow: () => FileStore): void {
       expect(digest(await buffer(await storeNow().read(upload.key)))).toBe(digest(content))
     })
 
-    it('answers the same to whoever completes it again, also at once', async () => {
+    it('returns the same when it is completed twice, also concurrently', async () => {
       const upload = await start()
       await send(upload, 1, 2, 3)
       const together = await Promise.all([1, 2].map(() => storeNow().completeMultipart(upload)))
@@ -45,7 +45,7 @@ export function multipartSuite(storeNow: () => FileStore): void {
       await expect(storeNow().listParts(upload)).rejects.toMatchObject({ reason: 'not-found' })
     })
 
-    it('does not complete what has a part missing, and takes that part afterwards', async () => {
+    it('does not complete while a part is missing, and accepts that part later', async () => {
       const upload = await start()
       await send(upload, 1, 3)
       await expect(storeNow().completeMultipart(upload)).rejects.toMatchObject({ reason: 'refused', retry: 'never' })
@@ -54,7 +54,7 @@ export function multipartSuite(storeNow: () => FileStore): void {
       expect(await storeNow().completeMultipart(upload)).toMatchObject({ size })
     })
 
-    it('lets a part that is sent again replace the first', async () => {
+    it('replaces a part that is sent once more', async () => {
       const upload = await start()
       expect(await put(await sign(upload, 1), Buffer.alloc(partBytes))).toBe(200)
       await send(upload, 1, 2, 3)
@@ -63,7 +63,7 @@ export function multipartSuite(storeNow: () => FileStore): void {
       expect(first).toEqual(content.subarray(0, 100))
     })
 
-    it('takes a part of just the bytes it was signed for', async () => {
+    it('accepts a part only with its signed length', async () => {
       const upload = await start()
       const url = await sign(upload, 3)
       expect(await put(url, content.subarray(0, 999))).toBe(403)
@@ -72,7 +72,7 @@ export function multipartSuite(storeNow: () => FileStore): void {
       await storeNow().abortMultipart(upload)
     })
 
-    it('refuses an address that was changed or is too old', async () => {
+    it('rejects a changed or expired URL', async () => {
       const [upload, other] = [await start(), await start()]
       const url = await sign(upload, 3)
       const changes = [
@@ -90,7 +90,7 @@ export function multipartSuite(storeNow: () => FileStore): void {
       for (const one of [upload, other]) await storeNow().abortMultipart(one)
     })
 
-    it('keeps nothing of what was given up, and takes no more of it', async () => {
+    it('removes an aborted upload and rejects further parts', async () => {
       const upload = await start()
       await send(upload, 1)
       const url = await sign(upload, 2)
@@ -102,7 +102,7 @@ export function multipartSuite(storeNow: () => FileStore): void {
       expect(await storeNow().stat(upload.key)).toBeUndefined()
     })
 
-    it('gives up what began long ago and was never completed', async () => {
+    it('sweeps old uploads that were never completed', async () => {
       const [forgotten, finished] = [await start(), await start()]
       await send(forgotten, 1)
       await send(finished, 1, 2, 3)

@@ -28,8 +28,8 @@ export function fileStoreSuite(make: () => Promise<FileStore>): void {
     store = await make()
   }, 30_000)
 
-  describe('keeps files', () => {
-    it('gives back what was written, with its size and digests', async () => {
+  describe('write and read', () => {
+    it('returns what was written, with its size and digests', async () => {
       const [key, content] = [`${folder()}a.bin`, randomBytes(100_000)]
       const written = await write(key, content)
       expect(written).toMatchObject({
@@ -44,7 +44,7 @@ export function fileStoreSuite(make: () => Promise<FileStore>): void {
       expect(Math.abs((found?.storedAt.getTime() ?? 0) - Date.now())).toBeLessThan(60_000)
     })
 
-    it('takes a long source piece by piece and gives it back whole', async () => {
+    it('stores a long stream and returns all of it', async () => {
       const key = `${folder()}long.bin`
       const piece = randomBytes(1024 * 1024 + 1)
       const written = await store.write(key, Readable.from(Array.from({ length: 20 }, () => piece)))
@@ -54,13 +54,13 @@ export function fileStoreSuite(make: () => Promise<FileStore>): void {
       expect(hash.digest('hex')).toBe(written.sha256)
     })
 
-    it('keeps an empty file', async () => {
+    it('stores an empty file', async () => {
       const key = `${folder()}empty`
       expect(await write(key, '')).toMatchObject({ size: 0, crc32: 0 })
       expect(await readAll(key)).toEqual(Buffer.alloc(0))
     })
 
-    it('reads a range, both ends included, and says never to one behind the end', async () => {
+    it('reads a range including both ends, and fails for good behind the end', async () => {
       const key = `${folder()}range`
       await write(key, '0123456789')
       expect(String(await readAll(key, { start: 2, end: 4 }))).toBe('234')
@@ -76,7 +76,7 @@ export function fileStoreSuite(make: () => Promise<FileStore>): void {
       expect(String(await readAll(key))).toBe('the second')
     })
 
-    it('refuses a source with one byte too many and keeps nothing of it', async () => {
+    it('rejects a stream that is one byte too long and stores nothing', async () => {
       const [fits, exceeds] = [`${folder()}fits`, `${folder()}exceeds`]
       const source = (bytes: number) => Readable.from([Buffer.alloc(bytes - 1), Buffer.alloc(1)])
       expect(await store.write(fits, source(1000), { maxBytes: 1000 })).toMatchObject({ size: 1000 })
@@ -84,7 +84,7 @@ export function fileStoreSuite(make: () => Promise<FileStore>): void {
       expect(await store.stat(exceeds)).toBeUndefined()
     })
 
-    it('keeps nothing of a source that breaks', async () => {
+    it('stores nothing of a stream that fails', async () => {
       const key = `${folder()}broken`
       async function* broken() {
         yield Buffer.alloc(9 * 1024 * 1024)
@@ -94,7 +94,7 @@ export function fileStoreSuite(make: () => Promise<FileStore>): void {
       expect(await store.stat(key)).toBeUndefined()
     })
 
-    it('keeps names of any script and of any malice apart', async () => {
+    it('keeps unusual and malicious names apart', async () => {
       const names = [
         'Übersetzung 1.docx',
         '契約書.pdf',
@@ -113,8 +113,8 @@ export function fileStoreSuite(make: () => Promise<FileStore>): void {
     })
   })
 
-  describe('keeps portal', () => {
-    it('says not found, and never, for what is not there', async () => {
+  describe('copy, remove and list', () => {
+    it('fails for good with not-found for a missing file', async () => {
       const key = `${folder()}nothing`
       expect(await store.stat(key)).toBeUndefined()
       expect(await failure(store.read(key))).toEqual(['not-found', 'never'])
@@ -122,7 +122,7 @@ export function fileStoreSuite(make: () => Promise<FileStore>): void {
       await store.remove(key)
     })
 
-    it('copies a file that then lives on without the first', async () => {
+    it('copies a file that does not depend on the original', async () => {
       const [from, to] = [`${folder()}from ü+%.txt`, `${folder()}to`]
       await write(from, 'the same')
       await store.copy(from, to)
@@ -134,7 +134,7 @@ export function fileStoreSuite(make: () => Promise<FileStore>): void {
       expect(await store.stat(to)).toMatchObject({ size: 8 })
     })
 
-    it('lists what starts with the prefix, whether or not it ends a folder', async () => {
+    it('lists by prefix, whether or not it ends with a slash', async () => {
       const base = folder()
       for (const name of ['one/a', 'one/b', 'one-more', 'two/c']) await write(base + name, name)
       expect(await keysOf(`${base}one`)).toEqual(['one-more', 'one/a', 'one/b'].map((name) => base + name))
@@ -145,7 +145,7 @@ export function fileStoreSuite(make: () => Promise<FileStore>): void {
     })
   })
 
-  describe('takes forms from browsers', () => {
+  describe('browser forms', () => {
     const post = async (form: { url: string; fields: Record<string, string> }, content: string, fileName: string) => {
       const body = new FormData()
       for (const [name, value] of Object.entries(form.fields)) body.append(name, value)
@@ -172,7 +172,7 @@ export function fileStoreSuite(make: () => Promise<FileStore>): void {
       expect(await keysOf(keyPrefix)).toEqual([`${keyPrefix}one.txt`, `${keyPrefix}two $& $1.txt`])
     })
 
-    it('takes as many bytes as the form allows, and not one more or less', async () => {
+    it('accepts exactly the sizes that the form allows', async () => {
       const keyPrefix = folder()
       const form = await store.presignPost({ ...limits, keyPrefix })
       expect(await post(form, 'x'.repeat(1000), 'most')).toMatchObject({ status: 204 })
@@ -181,7 +181,7 @@ export function fileStoreSuite(make: () => Promise<FileStore>): void {
       expect(await keysOf(keyPrefix)).toEqual([`${keyPrefix}most`])
     })
 
-    it('refuses a form that was changed or is too old', async () => {
+    it('rejects a changed or expired form', async () => {
       const [keyPrefix, elsewhere] = [folder(), folder()]
       const form = await store.presignPost({ ...limits, keyPrefix })
       const changed = (fields: Record<string, string>) =>
@@ -199,10 +199,10 @@ export function fileStoreSuite(make: () => Promise<FileStore>): void {
 
   multipartSuite(() => store)
 
-  describe('hands files to browsers', () => {
+  describe('downloads', () => {
     const options = { fileName: 'Vertrag "ä" – 契約.pdf', inline: false, expiresInSeconds: 60 }
 
-    it('serves a signed address under the name of the file, whole or in ranges', async () => {
+    it('serves a signed URL under the name of the file, as a whole or in ranges', async () => {
       const key = `${folder()}übung #1.pdf`
       await write(key, '0123456789')
       const url = await store.signDownloadUrl(key, options)
@@ -220,7 +220,7 @@ export function fileStoreSuite(make: () => Promise<FileStore>): void {
       expect((await fetch(url, { headers: { range: 'bytes=10-' } })).status).toBe(416)
     })
 
-    it('lets the browser show what is asked for inline, as the type it has', async () => {
+    it('lets the browser show a file inline with its type', async () => {
       const key = `${folder()}a.png`
       await write(key, 'picture')
       const shown = await fetch(
@@ -230,7 +230,7 @@ export function fileStoreSuite(make: () => Promise<FileStore>): void {
       expect(shown.headers.get('content-disposition')).toMatch(/^inline; /)
     })
 
-    it('refuses an address that was changed or is too old, and knows nothing of what is not there', async () => {
+    it('rejects a changed or expired URL and a missing file', async () => {
       const base = folder()
       await write(`${base}a`, 'mine')
       await write(`${base}b`, 'not yours')

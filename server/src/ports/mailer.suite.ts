@@ -2,12 +2,14 @@ import { randomUUID } from 'node:crypto'
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { Mail, Mailer } from './mailer.ts'
 
-export type Arrived = Pick<Mail, 'id' | 'from' | 'to' | 'subject' | 'text' | 'html'>
+export type ArrivedMail = Pick<Mail, 'id' | 'from' | 'to' | 'subject' | 'text' | 'html'>
 
-/** What every mailer must do. `arrived` tells what reached an address, repetitions counted once. */
-export function mailerSuite(make: () => Promise<{ mailer: Mailer; arrived(to: string): Promise<Arrived[]> }>): void {
+/** What every mailer must do. `arrived` lists what reached an address, without repetitions. */
+export function mailerSuite(
+  make: () => Promise<{ mailer: Mailer; arrived(to: string): Promise<ArrivedMail[]> }>,
+): void {
   let mailer: Mailer
-  let arrived: (to: string) => Promise<Arrived[]>
+  let arrived: (to: string) => Promise<ArrivedMail[]>
   beforeAll(async () => {
     ;({ mailer, arrived } = await make())
   })
@@ -22,14 +24,14 @@ export function mailerSuite(make: () => Promise<{ mailer: Mailer; arrived(to: st
     ...changes,
   })
 
-  describe('carries mail', () => {
-    it('delivers it with both its forms', async () => {
+  describe('send', () => {
+    it('delivers text and HTML', async () => {
       const mail = mailTo('first@harbor.example')
       await mailer.send(mail)
       expect(await arrived(mail.to)).toEqual([mail])
     })
 
-    it('keeps every script, long lines and lines that begin with a dot', async () => {
+    it('preserves every script, long lines and lines that start with a dot', async () => {
       const line = `${'Zażółć gęślą jaźń – 翻訳 – ترجمة – 🚢 '.repeat(60)}end`
       const mail = mailTo('scripts@harbor.example', {
         subject: 'Angebot für „Überseehafen“ – 見積もり – عرض أسعار',
@@ -40,23 +42,25 @@ export function mailerSuite(make: () => Promise<{ mailer: Mailer; arrived(to: st
       expect(await arrived(mail.to)).toEqual([mail])
     })
 
-    it('knows a repeated delivery by its id', async () => {
+    it('recognizes a repeated e-mail by its id', async () => {
       const mail = mailTo('again@harbor.example')
       await mailer.send(mail)
       await mailer.send(mail)
       expect(await arrived(mail.to)).toHaveLength(1)
     })
 
-    it('takes many at once', async () => {
+    it('sends many at once', async () => {
       const mails = Array.from({ length: 20 }, () => mailTo('many@harbor.example'))
       await Promise.all(mails.map((mail) => mailer.send(mail)))
       const ids = (await arrived('many@harbor.example')).map(({ id }) => id)
       expect(ids.toSorted()).toEqual(mails.map(({ id }) => id).toSorted())
     })
 
-    it('writes to one address, whatever the address tries', async () => {
-      const sly = mailTo('one@harbor.example, two@harbor.example', { subject: 'Hello\r\nBcc: three@harbor.example' })
-      await mailer.send(sly).catch(() => {})
+    it('never sends to more than one address', async () => {
+      const injection = mailTo('one@harbor.example, two@harbor.example', {
+        subject: 'Hello\r\nBcc: three@harbor.example',
+      })
+      await mailer.send(injection).catch(() => {})
       expect(await arrived('two@harbor.example')).toEqual([])
       expect(await arrived('three@harbor.example')).toEqual([])
     })

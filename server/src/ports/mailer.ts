@@ -1,4 +1,4 @@
-/** Carries mail to one person. The same id sent twice is the same mail: it arrives once, or is known to be a repetition. */
+/** Sends an e-mail to one person. Sending the same id twice delivers once or marks the second as a repetition. */
 export type Mailer = {
   readonly name: string
   /** Throws MailerError. */
@@ -7,7 +7,7 @@ export type Mailer = {
 
 export type Mail = {
   readonly id: string
-  /** `Name <address>`, or an address alone. */
+  /** `Name <address>`, or only an address. */
   readonly from: string
   /** One address. */
   readonly to: string
@@ -18,13 +18,13 @@ export type Mail = {
 
 export type SentMail = Mail & { readonly sentAt: Date }
 
-/** A mailer that keeps what it is given, for people to read here. */
+/** A mailer that stores e-mails for reading in the portal. */
 export type Outbox = Mailer & {
-  /** The newest first; with `to`, only what went to that address. */
+  /** Newest first. `to` filters by recipient. */
   list(options: { to?: string; limit: number }): Promise<SentMail[]>
 }
 
-/** Its message names no person, so that it may be logged. */
+/** The message holds no personal data, so it may be logged. */
 export class MailerError extends Error {
   override name = 'MailerError'
   readonly retry: 'later' | 'never'

@@ -1,26 +1,26 @@
 import type { Readable } from 'node:stream'
 
-/** Where people translate. The embedded desk is the default; XTRF and its like take its place. */
+/** A translation management system. The embedded desk is the default; XTRF can replace it. */
 export type TranslationManagement = {
   readonly name: string
   /**
-   * Hands an order over and answers where it is now. Called again after any failure: what `steps` remembers is not done
-   * a second time, and whatever the system made already is found again.
+   * Submits an order and returns its reference. It is repeated after any failure: steps recorded in `steps` are skipped,
+   * and anything the system has already created is found and reused.
    */
-  submit(order: TmsOrder, steps: Steps, signal: AbortSignal): Promise<Placed>
-  look(place: Place, signal: AbortSignal): Promise<Progress>
+  submit(order: TmsOrder, steps: Steps, signal: AbortSignal): Promise<SubmittedOrder>
+  getStatus(order: TmsOrderRef, signal: AbortSignal): Promise<TmsOrderStatus>
   /**
-   * The client accepted the quote, to be paid as `payment` says: the work begins. Doing it twice does no harm, as with
-   * the two below.
+   * The client accepted the quote with these payment details, so the work can start. Accepting, rejecting and cancelling
+   * are idempotent.
    */
-  accept(place: Place, payment: readonly string[], signal: AbortSignal): Promise<void>
-  reject(place: Place, reason: string, signal: AbortSignal): Promise<void>
-  cancel(place: Place, reason: string, signal: AbortSignal): Promise<void>
-  listDeliverables(place: Place, signal: AbortSignal): Promise<readonly Deliverable[]>
-  readDeliverable(place: Place, deliverable: Deliverable, signal: AbortSignal): Promise<Readable>
-  /** Asks to be told at this address when something changes; asked again, it makes sure. Absent where nobody tells. */
-  readonly subscribe?: (address: string, signal: AbortSignal) => Promise<void>
-  /** What a browser posts to be signed in over there, once and soon; null where it does not know the person. */
+  accept(order: TmsOrderRef, payment: readonly string[], signal: AbortSignal): Promise<void>
+  reject(order: TmsOrderRef, reason: string, signal: AbortSignal): Promise<void>
+  cancel(order: TmsOrderRef, reason: string, signal: AbortSignal): Promise<void>
+  listDeliverables(order: TmsOrderRef, signal: AbortSignal): Promise<readonly Deliverable[]>
+  readDeliverable(order: TmsOrderRef, deliverable: Deliverable, signal: AbortSignal): Promise<Readable>
+  /** Ensures that a webhook reports changes to this URL. Absent where the system has no webhooks. */
+  readonly ensureWebhook?: (url: string, signal: AbortSignal) => Promise<void>
+  /** The form that signs a person in to the system, once and within minutes; null where the person is unknown there. */
   readonly signIn?: (email: string, signal: AbortSignal) => Promise<SignInForm | null>
 }
 
@@ -28,7 +28,7 @@ export type SignInForm = { readonly url: string; readonly fields: Readonly<Recor
 
 export type TmsOrder = {
   readonly requestId: string
-  /** The order's own: a request that is handed over a second time has another. */
+  /** Unique per order. A request that is submitted a second time gets another key. */
   readonly key: string
   readonly number: string
   readonly wanted: 'quote' | 'project'
@@ -42,7 +42,7 @@ export type TmsOrder = {
     readonly email: string
     readonly name: string
     readonly company: string
-    /** Empty where it was not entered, as is the address. */
+    /** Empty where it was not entered. The same goes for the address. */
     readonly phone: string
     readonly address: string
   }
@@ -51,7 +51,7 @@ export type TmsOrder = {
   readonly isRush: boolean
   readonly priceCents: number | null
   readonly deadline: Date | null
-  /** How the client pays, in words, one fact per line; empty where nothing was agreed. */
+  /** Payment details as text lines; empty where nothing was agreed. */
   readonly payment: readonly string[]
   readonly customFields: readonly { readonly name: string; readonly value: string }[]
   readonly files: readonly TmsFile[]
@@ -66,42 +66,42 @@ export type TmsFile = {
   open(signal: AbortSignal): Promise<Readable>
 }
 
-/** The memory of one order's hand-over. A step is remembered before the next one begins. */
+/** Records which steps of a submission are done. Each step is recorded before the next one starts. */
 export type Steps = {
   /**
-   * Grows with what is remembered. `making:…` and `made:…` are about what exists over there; the others may be forgotten
-   * where the order has changed, and are then done again over the same.
+   * Results by step. `making:…` and `made:…` concern objects that exist in the system. The others may be deleted when the
+   * order has changed, and are then repeated on the same objects.
    */
   readonly done: Readonly<Record<string, string>>
-  /** Throws where the step is known already: somebody else works on the same order. */
+  /** Throws where the step is already recorded: another process is submitting the same order. */
   remember(step: string, answer: string): Promise<void>
 }
 
-/** Ids of one kind mean nothing to calls of another. */
-export type Place = { readonly kind: string; readonly id: string; readonly requestId: string }
-export type Placed = Place & { readonly name: string }
+/** Ids are unique within a kind only. */
+export type TmsOrderRef = { readonly kind: string; readonly id: string; readonly requestId: string }
+export type SubmittedOrder = TmsOrderRef & { readonly name: string }
 
-export type Progress =
+export type TmsOrderStatus =
   | {
       readonly status: 'estimating' | 'working' | 'completed' | 'cancelled' | 'rejected'
-      /** Where it is from now on: a quote that became a project may be one of another kind. */
-      readonly movedTo?: Placed
+      /** The new reference of an order that moved, such as a quote that became a project. */
+      readonly movedTo?: SubmittedOrder
     }
   | { readonly status: 'quoted'; readonly priceCents: number; readonly expectedDelivery: Date | null }
 
 export type Deliverable = {
   readonly id: string
   readonly name: string
-  /** The language's id in the portal; null where the file belongs to no one language. */
+  /** The language's id in the portal; null where the file does not belong to exactly one language. */
   readonly languageId: string | null
   readonly size: number | null
 }
 
-/** Its message names no person and holds no secret, so that it may be logged. */
+/** The message holds no personal data and no secrets, so it may be logged. */
 export class TranslationManagementError extends Error {
   override name = 'TranslationManagementError'
   readonly retry: 'later' | 'never'
-  /** How long to leave it alone; undefined: as long as usual. */
+  /** Delay before the next attempt. Undefined means the usual delay. */
   readonly afterMs: number | undefined
 
   constructor(message: string, retry: 'later' | 'never', options: ErrorOptions & { readonly afterMs?: number } = {}) {

@@ -11,23 +11,23 @@ export type AccountTable = {
   email: string
   first_name: string
   last_name: string
-  /** Null: signs in through the organisation's own identity provider. */
+  /** Null: signs in through the organization's own identity provider. */
   password_hash: string | null
   roles: Role[]
   external_groups: Generated<string[]>
   is_federated: Generated<boolean>
-  /** The organisation the user acts for; staff have none. */
+  /** The organization the user acts for; staff have none. */
   client_id: number | null
   /** The applications of this account; null: those of its client. */
   application_ids: ApplicationId[] | null
   disabled_at: Date | null
-  /** Tokens issued before are refused. */
+  /** Tokens issued before this are rejected. */
   tokens_valid_after: Generated<Date>
-  /** Null: nobody signs in before the link in the mail was opened. */
+  /** Null until the link in the e-mail was opened. Sign-in is not possible before. */
   email_confirmed_at: ColumnType<Date | null, Date | null | undefined, Date | null>
-  /** Sealed; there while an authenticator app is set up, before it is switched on too. */
+  /** Encrypted. Set as soon as the setup of an authenticator app starts, before it is enabled. */
   totp_secret: Buffer | null
-  /** The time step of the last code taken: none is taken twice. */
+  /** The time step of the last accepted code, so that no code works twice. */
   totp_last_step: string | null
   mfa_enabled_at: Date | null
   address: JSONColumnType<Address> | null
@@ -37,5 +37,5 @@ export type AccountTable = {
   created_at: ColumnType<Date, never, never>
 }
 
-/** The organisations an account may act for. */
+/** The organizations an account may act for. */
 export type AccountClientTable = { account_id: string; client_id: number }

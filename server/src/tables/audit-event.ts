@@ -1,12 +1,12 @@
 import type { ColumnType, Generated, JSONColumnType } from 'kysely'
 
-/** Who did what, as whom, on what, when, from where. Rows are only ever added. */
+/** Audit log: actor, impersonator, action, subject, time and origin. Append-only. */
 export type AuditEventTable = {
   id: Generated<string>
   at: ColumnType<Date, never, never>
-  /** Null: someone who was not signed in, or the portal itself. */
+  /** Null for visitors and for the portal itself. */
   account_id: string | null
-  /** Who acted through an impersonation. */
+  /** The administrator, while impersonating. */
   impersonator_id: string | null
   action: string
   subject_type: string

@@ -36,7 +36,7 @@ import type { PaymentEventTable, QuoteLineTable, QuoteTable, RateTable, UploadCo
 import type { TmsOrderTable } from './tms-order.ts'
 import type { FileClaimTable, UploadFolderTable, UploadTable } from './upload.ts'
 
-/** Every table of the portal. A table is written only by the feature that bears its name, or by the platform. */
+/** All tables. A table is written only by the feature of its name, or by the platform. */
 export type Tables = {
   account: AccountTable
   account_client: AccountClientTable
@@ -90,5 +90,5 @@ export type Tables = {
 
 export type Database = Kysely<Tables>
 
-/** What a write takes, so that none can slip outside its transaction. */
+/** Required by writes, so that none happens outside its transaction. */
 export type Tx = Transaction<Tables>

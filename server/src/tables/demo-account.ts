@@ -1,2 +1,2 @@
-/** The accounts that the demo made, with the hash of the published password it gave them. */
+/** Accounts created by the demo, with the hash of their published password. */
 export type DemoAccountTable = { account_id: string; password_hash: string }

@@ -1,17 +1,18 @@
 import type { ColumnType } from 'kysely'
+import type { DeskFact } from './desk-facts.ts'
 
-/** So many orders of a kind; what does not matter to a fact is empty. Written by the desk's triggers and by folding alone. */
+/** Counts of orders per fact. Columns that a fact does not use are empty. Only the desk's triggers and folding write here. */
 export type DeskFigureTable = {
-  fact: string
+  fact: DeskFact
   /** Empty: none. */
   vertical: ColumnType<string, never, never>
   day: ColumnType<Date, never, never>
-  /** All zeros: nobody. */
+  /** All zeros: unassigned. */
   person_id: ColumnType<string, never, never>
   rate_type: ColumnType<string, never, never>
   status: ColumnType<string, never, never>
-  /** PostgreSQL's bigint comes as a text, as does its numeric. */
+  /** The driver returns bigint and numeric as text. */
   n: ColumnType<string, never, never>
-  /** How long they took together. */
+  /** Total duration of the counted orders. */
   seconds: ColumnType<string, never, never>
 }

@@ -2,7 +2,7 @@ import type { DeskQueue, DeskStatus, QaJob, Vertical } from '@portolan/contract/
 import type { RateType } from '@portolan/contract/quotes/quotes'
 import type { ColumnType, Generated } from 'kysely'
 
-/** One piece of work on the desk: first perhaps a quote, then a project. `_on` is the day in the provider's time zone. */
+/** An order on the desk, which may start as a quote and become a project. `_on` columns are dates in the provider's time zone. */
 export type DeskOrderTable = {
   id: Generated<string>
   number: string
@@ -13,7 +13,7 @@ export type DeskOrderTable = {
   source_language_id: string | null
   target_language_ids: string[]
   status: DeskStatus
-  /** Screening rejected the request, it failed, or a client whom staff turned away has written. */
+  /** The request was rejected by screening, has failed, or its rejected client has written. */
   needs_attention: Generated<boolean>
   vertical: Vertical | null
   rate_type: RateType
@@ -34,11 +34,11 @@ export type DeskOrderTable = {
   project_completed_at: Date | null
   project_completed_on: ColumnType<Date | null, string | null, string | null>
   created_at: ColumnType<Date, Date | undefined, never>
-  /** Everything the desk's search looks at; kept by a trigger. */
+  /** The text that the desk's search uses, maintained by a trigger. */
   search_text: ColumnType<string, never, never>
-  /** The heap it lies in, by what stands above. */
+  /** The queue of the order, derived from the columns above. */
   queue: ColumnType<DeskQueue, never, never>
-  /** Its place in the heap: when it is due, or was closed. */
+  /** The sort order in the queue: when the order is due or was closed. */
   queued_at: ColumnType<Date, never, never>
 }
 
@@ -57,7 +57,7 @@ export type JobRequestMessageTable = {
   id: Generated<string>
   job_request_id: string
   account_id: string | null
-  /** As it was then. */
+  /** The name at that time. */
   author_name: string
   is_from_staff: boolean
   text: string

@@ -1,7 +1,7 @@
 import type { ColumnType, JSONColumnType } from 'kysely'
 
 export type IdempotencyKeyTable = {
-  /** Whose key: an account, or an address for those who are not signed in. */
+  /** The owner of the key: an account, or the IP address of a visitor. */
   owner: string
   key: string
   request_hash: Buffer

@@ -1,6 +1,6 @@
 import type { ColumnType, Generated, JSONColumnType } from 'kysely'
 
-/** All that the embedded issuer keeps: sessions, grants, tokens, interactions. */
+/** Data of the embedded issuer: sessions, grants, tokens, interactions. */
 export type OidcPayloadTable = {
   model: string
   /** A digest where the id itself is a bearer secret. */
@@ -13,7 +13,7 @@ export type OidcPayloadTable = {
   expires_at: Date | null
 }
 
-/** Signing keys and cookie keys, sealed with the master key that is not in the database. */
+/** Signing keys and cookie keys, encrypted with the master key, which is not in the database. */
 export type OidcKeyTable = {
   id: string
   kind: 'signing' | 'cookie'
@@ -29,7 +29,7 @@ export type SignInThrottleTable = {
   blocked_until: Date
 }
 
-/** Of ten, each good once. */
+/** Each of the ten codes works once. */
 export type RecoveryCodeTable = { account_id: string; hash: string; used_at: Date | null }
 
 export type PasskeyTable = {
@@ -37,7 +37,7 @@ export type PasskeyTable = {
   id: string
   account_id: string
   public_key: Buffer
-  /** PostgreSQL's bigint comes as a text. */
+  /** The driver returns bigint as text. */
   counter: ColumnType<string, number, number>
   transports: string[]
   name: string
@@ -45,7 +45,7 @@ export type PasskeyTable = {
   last_used_at: Date | null
 }
 
-/** Secrets that travel by mail, as digests. */
+/** Digests of secrets that were e-mailed. */
 export type MailedCodeTable = {
   id: Generated<string>
   purpose: 'confirm-email' | 'verify-email' | 'reset-password'
@@ -57,10 +57,10 @@ export type MailedCodeTable = {
   used_at: Date | null
 }
 
-/** What is good once and for a short while: challenges, states of a sign-in elsewhere, tickets. */
+/** Short-lived one-time values: challenges, states of external sign-ins, tickets. */
 export type SingleUseTable = { key: string; value: JSONColumnType<object>; expires_at: Date }
 
-/** What people want to know of their sessions; the session itself is the issuer's. */
+/** Details of sessions to show to users. The session itself belongs to the issuer. */
 export type SignInSessionTable = {
   uid: string
   account_id: string
@@ -82,12 +82,12 @@ export type IdentityProviderTable = {
 
 export type FederatedAccountTable = { identity_provider_id: string; subject: string; account_id: string }
 
-/** Who an issuer in place of our own says somebody is. */
+/** Accounts of an external issuer that replaces the embedded one. */
 export type IssuerAccountTable = {
   issuer: string
   subject: string
   account_id: string
-  /** Of the newest token seen: an older one changes nothing any more. */
+  /** The issue time of the newest token. Older tokens do not change the account. */
   token_issued_at: Date
 }
 

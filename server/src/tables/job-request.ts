@@ -63,7 +63,7 @@ export type JobRequestFileTable = TextCountColumns & {
   file_name: string
   file_key: string
   language_id: string | null
-  /** PostgreSQL's bigint comes as a text. */
+  /** The driver returns bigint as text. */
   size: ColumnType<string, number, number>
   /** Not yet for the client's eyes. */
   is_withheld: Generated<boolean>

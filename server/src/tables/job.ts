@@ -2,13 +2,13 @@ import type { ColumnType, Generated, JSONColumnType } from 'kysely'
 
 type JobState = 'waiting' | 'running' | 'done' | 'failed' | 'cancelled'
 
-/** The truth about a piece of work; the queue only carries its id. */
+/** The authoritative state of a job. The queue only carries its id. */
 export type JobTable = {
   id: string
   task: string
   payload: JSONColumnType<object>
   state: Generated<JobState>
-  /** Rises at each take-up and so fences off a worker that lost the job. */
+  /** Rises with each claim, which fences off a worker that has lost the job. */
   runs: Generated<number>
   failures: Generated<number>
   progress: Generated<number>
@@ -20,8 +20,8 @@ export type JobTable = {
   ended_at: Date | null
 }
 
-/** Steps that were done once, by `job id/step` or by the minute of a schedule. */
+/** Completed steps, by `job id/step` or by the minute of a schedule. */
 export type JobStepTable = { key: string; done_at: ColumnType<Date, never, never> }
 
-/** Worker processes; one is alive while it holds the advisory lock of its id. */
+/** Worker processes. One is alive while it holds the advisory lock of its id. */
 export type JobWorkerTable = { id: Generated<number>; pool: string; started_at: ColumnType<Date, never, never> }

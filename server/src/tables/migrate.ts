@@ -1,15 +1,15 @@
 import { type Kysely, sql, type Transaction } from 'kysely'
 import { NewerDatabase } from './newer-database.ts'
 
-/** One step forward of the database. Once released it is never changed; there is no way back. */
-export interface Migration {
+/** A forward-only change of the database. It never changes after its release. */
+export type Migration = {
   name: string
   up(tx: Transaction<unknown>): Promise<unknown>
 }
 
 /**
- * Applies what is missing, all or nothing, and tells the names. Any number of nodes may start at once:
- * the first one works, the others wait for it and find nothing to do.
+ * Applies pending migrations in one transaction and returns their names. When several nodes start at once, one
+ * migrates and the others wait for it.
  */
 export async function migrate<Tables>(db: Kysely<Tables>, migrations: readonly Migration[]): Promise<string[]> {
   return await db.transaction().execute(async (tx) => {

@@ -1,4 +1,4 @@
-/** Someone else's future: its message is the sentence the operator reads. */
+/** The database was migrated by a newer release. The message is for the operator. */
 export class NewerDatabase extends Error {
   override name = 'NewerDatabase'
 

@@ -10,13 +10,13 @@ export type RateTable = {
   source_language_id: string
   target_language_id: string
   price_per_page_cents: number
-  /** PostgreSQL's numeric comes as a text. */
+  /** The driver returns numeric as text. */
   minimum_pages: ColumnType<string, number, number>
   rush_factor: ColumnType<string, number, number>
   pages_per_day: number
 }
 
-/** Cents are bigint in PostgreSQL and come as a text. */
+/** Cents are bigint, which the driver returns as text. */
 type Cents = ColumnType<string, number, number>
 
 /** A request has one quote that counts; those before it are superseded. */

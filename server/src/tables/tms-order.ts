@@ -1,25 +1,25 @@
 import type { Escalation } from '@portolan/contract/translation-management/translation-management'
 import type { ColumnType, Generated, JSONColumnType } from 'kysely'
 
-/** Where a request is in the translation-management system, and how far handing it over has come. */
+/** The order of a request in the translation management system, and the progress of its submission. */
 export type TmsOrderTable = {
   job_request_id: string
   system: string
-  /** The system's own: ids of one kind mean nothing to calls of another. Null until the system has made it. */
+  /** The kind of id in the system. Null until the order exists there. */
   kind: string | null
   external_id: string | null
   name: string | null
-  /** Each finished step with what it answered, so that none is done twice. */
+  /** Results of the completed steps, so that none is repeated. */
   steps: JSONColumnType<Record<string, string>, string | undefined, string>
-  /** A request that was handed over before starts anew with the next. */
+  /** Counts submissions: a request that is submitted once more starts with the next number. */
   round: Generated<number>
-  /** What people were asked for, where that differs from the request itself. */
+  /** What was requested from the system, where it differs from the request itself. */
   escalation: JSONColumnType<Escalation> | null
-  /** What the system said last. */
+  /** The last status reported by the system. */
   seen_status: string | null
-  /** When to ask the system again; null where there is nothing to ask. */
+  /** When to query the system next; null where nothing is expected. */
   look_at: Date | null
-  /** Looks since something changed. */
+  /** Status queries since the last change. */
   looks: Generated<number>
   created_at: ColumnType<Date, Date | undefined, never>
 }

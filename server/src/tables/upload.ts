@@ -1,6 +1,6 @@
 import type { ColumnType, Generated } from 'kysely'
 
-/** A place that somebody may upload to: of one form, or of one file sent in parts. Exactly one owner column is set. */
+/** An upload location for one form or one multipart upload. Exactly one owner column is set. */
 export type UploadFolderTable = {
   /** `temp/{uuid}/` */
   prefix: string
@@ -14,15 +14,15 @@ export type UploadFolderTable = {
 export type UploadTable = {
   key: string
   prefix: string
-  /** PostgreSQL's bigint comes as a text. */
+  /** The driver returns bigint as text. */
   bytes: ColumnType<string, number, number>
   is_in_parts: Generated<boolean>
-  /** How often a form brought a file of this name: from the second time on, a failure says nothing about the first. */
+  /** How often a file of this name was posted. From the second time on, a failure does not affect the first file. */
   tries: Generated<number>
   created_at: ColumnType<Date, never, never>
 }
 
-/** Files that belong to something, by their key; what was let go of is removed by the next sweep. */
+/** Files in use, by key. The next sweep removes released ones. */
 export type FileClaimTable = {
   key: string
   claimed_at: ColumnType<Date, never, never>

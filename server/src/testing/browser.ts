@@ -2,13 +2,13 @@ import { createHash, randomBytes } from 'node:crypto'
 
 export type Tokens = { readonly id_token: string; readonly refresh_token: string; readonly access_token: string }
 
-/** A browser without a screen: keeps cookies by path, follows nothing by itself. */
+/** A minimal browser: keeps cookies by path and does not follow redirects by itself. */
 export class TestBrowser {
   readonly origin: string
   readonly #ip: string | undefined
   readonly #cookies = new Map<string, { path: string; pair: string }>()
 
-  /** From this address, where the portal trusts the proxy in between. */
+  /** The client address that a trusted proxy reports. */
   constructor(origin: string, ip?: string) {
     this.origin = origin
     this.#ip = ip
@@ -96,7 +96,7 @@ const token = (origin: string, body: Record<string, string>) =>
     body: new URLSearchParams({ client_id: 'portal', ...body }),
   })
 
-/** Who the API takes the bearer of a token for. */
+/** The account that the API sees for a token. */
 export async function whoAmI(origin: string, idToken: string, headers: Readonly<Record<string, string>> = {}) {
   const response = await fetch(`${origin}/api/whoAmI?secret=1`, {
     headers: { authorization: `Bearer ${idToken}`, ...headers },

@@ -4,7 +4,7 @@ import type { DeskOrderTable } from '../tables/desk.ts'
 
 const dayMs = 86_400_000
 
-/** Chance that comes the same way each time. */
+/** Seeded random numbers. */
 export function chance(seed: number) {
   let state = seed
   const next = () => {
@@ -23,7 +23,7 @@ type People = readonly (string | null)[]
 
 const dayOf = (at: Date | null) => at?.toISOString().slice(0, 10) ?? null
 
-/** An order in any state the desk may leave it in, around a day. */
+/** A random order in any state, around a given day. */
 export function anyOrder({ upTo, one }: Chance, people: People, today: string): Insertable<DeskOrderTable> {
   const around = (from: number, to: number) =>
     new Date(Date.parse(today) + Math.round((from + (upTo(1000) / 1000) * (to - from)) * dayMs))
@@ -32,7 +32,7 @@ export function anyOrder({ upTo, one }: Chance, people: People, today: string): 
   const done = new Date(started.getTime() + upTo(20) * 3_600_000 + upTo(100_000))
   const deadline = maybe(upTo(3) === 0 ? around(0, 0.99) : around(-60, 12))
   return {
-    ...{ number: `T-${upTo(2 ** 31)}-${upTo(2 ** 31)}`, job_request_id: null, client_id: 1001, name: 'Letters' },
+    ...{ number: `T-${upTo(2 ** 31)}-${upTo(2 ** 31)}`, job_request_id: null, client_id: 1001, name: 'Leaflets' },
     ...{ source_language_id: 'enu', target_language_ids: ['esm'], project_group_id: null, project_group_name: null },
     status: one(DeskStatus.options),
     vertical: one([null, ...Vertical.options]),

@@ -7,19 +7,19 @@ import type { Caller } from './sign-in.ts'
 
 export { asJson, created, draft, mailedCode, refusal, source, upload } from './job-requests.ts'
 
-type Made = {
+type RequestOptions = {
   readonly clientId?: number
   readonly type?: RequestType
   readonly origination?: Origination
   readonly targets?: readonly string[]
 }
 
-/** A request of Meridian's that went this way, and its order. Answers the request's id. */
-export async function requestThatWent(db: Database, way: readonly JobRequestStatus[], made: Made = {}) {
+/** Inserts a request of Meridian with this history, and its order. Returns the request's id. */
+export async function requestThatWent(db: Database, way: readonly JobRequestStatus[], made: RequestOptions = {}) {
   const { clientId = 1002, type = 'QUOTE_REQUEST', origination = 'WEBFORM', targets = ['fra', 'kor'] } = made
   const id = randomUUID()
   const status = way.at(-1) ?? 'CREATED'
-  const asked = { request_type: type, origination, status, name: `Letters ${id.slice(0, 4)}`, notes: '' } as const
+  const asked = { request_type: type, origination, status, name: `Leaflets ${id.slice(0, 4)}`, notes: '' } as const
   const requestor = { requestor_first_name: 'Miriam', requestor_last_name: 'Okafor', company_name: 'Meridian' }
   await db.transaction().execute(async (tx) => {
     await tx
@@ -62,8 +62,8 @@ export async function order(reply: Response): Promise<DeskOrder> {
   return (await reply.json()) as DeskOrder
 }
 
-/** What waits to be mailed there, as it stands in its job. */
-export async function lettersTo(db: Database, email: string, template: string): Promise<string[]> {
+/** Payloads of the queued e-mails to an address. */
+export async function emailsTo(db: Database, email: string, template: string): Promise<string[]> {
   const jobs = await db.selectFrom('job').select('payload').where('task', '=', 'send-mail').execute()
   return jobs
     .map(({ payload }) => JSON.stringify(payload))

@@ -1,6 +1,6 @@
 import { VerticalOrNone } from '@portolan/contract/desk/desk'
 
-/** A call of the dashboard, and what SQL over the desk itself says it has to answer, row for row. */
+/** Dashboard endpoints, each with a plain SQL query that gives the expected answer. */
 type DirectFigure = { readonly path: string; readonly sql: string }
 
 const open = `status in ('NEW', 'IN_PROGRESS', 'IN_QA')`

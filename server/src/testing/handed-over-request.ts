@@ -3,14 +3,17 @@ import { Readable } from 'node:stream'
 import type { RequestType } from '@portolan/contract/job-requests/requests'
 import { sql } from 'kysely'
 import type { TestOrder } from '../adapters/translation-management/test-xtrf/state.ts'
+import { routeAnalyzedRequest } from '../features/job-requests/route-analyzed-request.ts'
+import { quoteAutomatically } from '../features/quotes/index.ts'
+import { handOver } from '../features/translation-management/index.ts'
 import { watchOrders } from '../features/translation-management/job-definitions.ts'
 import { enqueue } from '../platform/jobs/index.ts'
 import type { FileStore } from '../ports/file-store.ts'
-import type { Database } from '../tables/database.ts'
+import type { Database, Tx } from '../tables/database.ts'
 
 type Portal = { readonly db: Database; readonly portal: { readonly fileStore: FileStore } }
 
-/** A request as it stands just before it is handed over, with one source and one reference. */
+/** Inserts a request that is ready for the hand-over, with one source and one reference file. */
 export async function requestToHandOver({ db, portal }: Portal, requestType: RequestType): Promise<string> {
   const id = randomUUID()
   await db
@@ -37,7 +40,17 @@ export async function requestToHandOver({ db, portal }: Portal, requestType: Req
   return id
 }
 
-/** Asks now what XTRF has to say of every order. */
+/** Does what the analysis does at its end. */
+export const routeRequest = ({ db }: Portal, id: string): Promise<void> =>
+  db.transaction().execute((tx) => routeAnalyzedRequest(tx, routing, id))
+
+const routing = {
+  quoteAutomatically: (tx: Tx, id: string) => quoteAutomatically(tx, id, { begin: new Date(), timeZone: 'UTC' }),
+  handOver,
+  isPricedAtDesk: false,
+}
+
+/** Makes every order due and starts the job that polls XTRF. */
 export async function lookAtOrders(db: Database): Promise<void> {
   await db.updateTable('tms_order').set({ look_at: sql`now()` }).where('look_at', 'is not', null).execute()
   await db.transaction().execute((tx) => enqueue(tx, watchOrders, {}))

@@ -14,7 +14,7 @@ export const asJson = (body: object, headers: Record<string, string> = {}): Requ
 
 export type Call = (path: string, init?: RequestInit) => Promise<Response>
 
-/** Uploads as a browser does, and answers the key. */
+/** Uploads as a browser does and returns the key. */
 export async function upload(call: Call, name: string, content: string | Uint8Array<ArrayBuffer>): Promise<string> {
   const reply = await call('/tempFiles/actions/createPresignedPost', { method: 'POST' })
   const { url, fields } = (await reply.json()) as PresignedPost
@@ -55,7 +55,7 @@ export async function created(reply: Response): Promise<JobRequest> {
   return (await reply.json()) as JobRequest
 }
 
-/** The code that was mailed to an address, out of the job that sends it. */
+/** Reads the code that was mailed to an address from its job. */
 export async function mailedCode({ db }: { readonly db: Database }, email: string): Promise<string> {
   const rows = await db.selectFrom('job').selectAll().orderBy('created_at', 'desc').execute()
   const job = rows.find(

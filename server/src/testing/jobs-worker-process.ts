@@ -4,7 +4,7 @@ import { createLog } from '../platform/log.ts'
 import type { Tables } from '../tables/database.ts'
 import { testHandlers, testJobs } from './jobs.ts'
 
-/** A worker process of its own, for tests that kill it. */
+/** A worker in a separate process, for tests that kill it. */
 const { pool, db } = connect<Tables>(JSON.parse(process.env.TEST_DATABASE ?? ''), 12)
 const worker = await startWorker({
   pool,

@@ -4,7 +4,7 @@ import * as z from 'zod/mini'
 import { defineJob, handles } from '../platform/jobs/job.ts'
 import { JobError } from '../platform/jobs/job-error.ts'
 
-/** Jobs for the tests, and the tables they leave their marks in. */
+/** Jobs for the tests, and the tables they write to. */
 export const testTables = sql`
   create table half (n int); create table result (n int); create table tally (n int); insert into tally values (0)`
 

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { AcceptanceStatus, JobRequestStatus, Origination } from '@portolan/contract/job-requests/requests'
 import type { Database } from '../tables/database.ts'
 
-type Made = {
+type QuoteOptions = {
   readonly status?: JobRequestStatus
   readonly clientId?: number
   readonly origination?: Origination
@@ -16,8 +16,8 @@ type Made = {
 
 const DAY = 86_400_000
 
-/** A request with a quote over 120 dollars, as it stands in the tables. */
-export async function quotedRequest(db: Database, made: Made = {}): Promise<string> {
+/** Inserts a request with a quote of 120 dollars. */
+export async function quotedRequest(db: Database, made: QuoteOptions = {}): Promise<string> {
   const { status = 'QUOTE_READY_FOR_CLIENT_REVIEW', clientId = 1002, answer = null, hasQuote = true } = made
   const id = randomUUID()
   await db

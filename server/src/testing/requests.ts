@@ -1,4 +1,4 @@
-/** How requests come in, for the tests of features that begin where requests are. */
+/** Helpers that create requests, for the tests of other features. */
 export {
   asJson,
   created,

@@ -7,14 +7,14 @@ type NewAccount = Parameters<typeof createAccount>[1]
 
 export const password = 'Harbour-Light-27'
 
-/** A portal with accounts of one's own, and what happened to them. */
+/** A test app with fresh accounts and their security notices. */
 export async function securityApp() {
   const portal = await testApp()
   const { db, config } = portal
   return {
     ...portal,
     origin: config.origin,
-    /** An account that nobody else uses, and a caller signed in to it. */
+    /** Creates an account for one test and signs in to it. */
     async newUser(account: Partial<NewAccount> = {}) {
       const email = `${crypto.randomUUID()}@harbor.example`
       const person = { email, firstName: 'Helen', lastName: 'Marsh', password, roles: ['QA'] as const }
@@ -30,7 +30,7 @@ export async function securityApp() {
         .orderBy('id')
         .execute()
     },
-    /** The notices on their way to an address, the oldest first. */
+    /** The queued notices to an address, oldest first. */
     async noticesTo(email: string): Promise<Record<string, unknown>[]> {
       const rows = await db
         .selectFrom('job')
@@ -38,12 +38,10 @@ export async function securityApp() {
         .where('task', '=', 'send-mail')
         .orderBy('created_at')
         .execute()
-      const letters = rows.map(
+      const emails = rows.map(
         ({ payload }) => payload as { template: string; to: string; data: Record<string, unknown> },
       )
-      return letters
-        .filter(({ template, to }) => template === 'security-notice' && to === email)
-        .map(({ data }) => data)
+      return emails.filter(({ template, to }) => template === 'security-notice' && to === email).map(({ data }) => data)
     },
   }
 }

@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { demoAccounts, demoPassword } from '../demo/accounts.ts'
 
-/** Calls the API as somebody. */
+/** Calls the API as one account. */
 export type Caller = ((path: string, init?: RequestInit) => Promise<Response>) & { readonly idToken: string }
 
 export type Tokens = {
@@ -12,24 +12,24 @@ export type Tokens = {
   readonly scope: string
 }
 
-/** What a browser holds in the end. */
-type Held = { readonly tokens: Tokens; readonly cookies: ReadonlyMap<string, string> }
+/** Tokens and cookies after a sign-in. */
+type SignedInBrowser = { readonly tokens: Tokens; readonly cookies: ReadonlyMap<string, string> }
 
 export async function signInOver(origin: string, email: string, password = demoPassword): Promise<Caller> {
   return callerWith(origin, (await tokensOver(origin, email, password)).tokens)
 }
 
-/** The code flow with PKCE as a browser goes through it, with nothing but HTTP. */
-export async function tokensOver(origin: string, email: string, password = demoPassword): Promise<Held> {
+/** Signs in with the code flow and PKCE, as a browser does, over plain HTTP. */
+export async function tokensOver(origin: string, email: string, password = demoPassword): Promise<SignedInBrowser> {
   const { browser, page: form, trade } = await begin(origin)
   const typed = { method: 'POST', body: new URLSearchParams({ email, password }) }
-  // Whose organisation has a sign-in of its own types the password there.
+  // Federated accounts type their password at their own identity provider.
   const isFederated = demoAccounts.some((account) => account.email === email && account.isFederated)
   const there = isFederated ? await browser.follow(`${form}/sso?${new URLSearchParams({ email })}`) : form
   return trade(await browser.follow(there, typed))
 }
 
-/** The same for someone who was sent with a ticket, and so types nothing. */
+/** Signs in with a ticket instead of a password. */
 export async function signInWithTicket(origin: string, ticket: string): Promise<Caller> {
   const { page, trade } = await begin(origin, { login_hint: `ticket:${ticket}` })
   return callerWith(origin, (await trade(page)).tokens)
@@ -51,7 +51,7 @@ async function begin(origin: string, more: Readonly<Record<string, string>> = {}
     `/oidc/auth?${new URLSearchParams({ ...portal, ...asked, code_challenge: challenge, ...more })}`,
   )
 
-  async function trade(back: string): Promise<Held> {
+  async function trade(back: string): Promise<SignedInBrowser> {
     const code = new URL(back).searchParams.get('code')
     if (!code) throw new Error('nobody was signed in')
     const grant = { grant_type: 'authorization_code', code, code_verifier: verifier }
@@ -65,7 +65,7 @@ async function begin(origin: string, more: Readonly<Record<string, string>> = {}
   return { browser, page, trade }
 }
 
-/** Keeps cookies and follows redirects as far as the page that wants something, or the way back to the portal. */
+/** Keeps cookies and follows redirects until a page with a form or the callback. */
 function cookieBrowser(origin: string) {
   const cookies = new Map<string, string>()
   return {

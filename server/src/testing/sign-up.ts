@@ -1,7 +1,7 @@
 import type { NewUserAccount } from '@portolan/contract/sign-up/sign-up'
 import type { TestApp } from './test-app.ts'
 
-/** Someone whom Meridian Insurance would let in; each call is another person. */
+/** A valid sign-up for Meridian Insurance, with a new person per call. */
 let people = 0
 export const newcomer = (changes: Partial<NewUserAccount> = {}): NewUserAccount => ({
   clientId: 1002,
@@ -34,7 +34,7 @@ export async function post(portal: TestApp, path: string, body: unknown, headers
   return { status: reply.status, body: text === '' ? null : JSON.parse(text) }
 }
 
-/** What waits to be mailed to an address, the newest last. */
+/** The queued e-mails to an address, newest last. */
 export async function mailsTo(portal: TestApp, to: string) {
   const jobs = await portal.db
     .selectFrom('job')

@@ -6,25 +6,26 @@ import { demoSignIns } from '../demo/accounts.ts'
 import { loadDemo } from '../demo/load-demo.ts'
 import { startIdentity } from '../features/identity/index.ts'
 import { buildApi } from '../main/api.ts'
-import { compose, everyJob } from '../main/compose.ts'
+import { compose } from '../main/compose.ts'
 import { readConfig } from '../main/config.ts'
 import { startWorker, type Worker } from '../platform/jobs/index.ts'
 import { createLog } from '../platform/log.ts'
+import { type AnyEndpoint, callEndpoint, callForRefusal, type EndpointInput } from './call-endpoint.ts'
+import type { Call } from './job-requests.ts'
 import { type Caller, signInOver } from './sign-in.ts'
 import { testDatabase } from './test-database.ts'
 
 export type TestApp = Awaited<ReturnType<typeof testApp>>
 
-/** The whole server with the demo in it: real routes, real SQL, real sign-in, the embedded adapters, on loopback. */
+/** The whole server with the demo data: real routes, real SQL, real sign-in and the embedded adapters, on loopback. */
 export async function testApp(environment: NodeJS.ProcessEnv = {}) {
-  const folder = mkdtempSync(join(tmpdir(), 'portolan-house-'))
+  const folder = mkdtempSync(join(tmpdir(), 'portolan-app-'))
   const database = await testDatabase()
   await loadDemo(database.db)
   const config = readConfig({ PORT: String(await freePort()), PORTOLAN_DATA: folder, ...environment })
   const log = createLog('silent')
   const { db, pool } = database
   const needs = { config, masterKey: Buffer.alloc(32, 1), db, pool, log, now: () => new Date() }
-  const portal = await compose(needs)
   const identity = await startIdentity({
     ...needs,
     origin: config.origin,
@@ -33,9 +34,11 @@ export async function testApp(environment: NodeJS.ProcessEnv = {}) {
     demo: demoSignIns,
     externalIssuer: config.externalIssuer,
   })
+  const portal = await compose({ ...needs, identity })
   const app = await buildApi({ ...needs, portal, identity, isStopping: () => false })
   await app.listen({ port: config.port, host: 'localhost' })
   const callers = new Map<string, Promise<Caller>>()
+  const anyone = (path: string, init?: RequestInit) => fetch(`${config.origin}/api${path}`, init)
   return {
     db,
     app,
@@ -50,20 +53,26 @@ export async function testApp(environment: NodeJS.ProcessEnv = {}) {
       callers.set(email, known)
       return known
     },
-    /** Does the jobs that wait, until it is stopped. */
+    /** Starts a worker that runs the queued jobs. */
     startWorker: (): Promise<Worker> =>
       startWorker({
         pool,
         db,
         log,
-        jobs: everyJob,
+        jobs: portal.jobs,
         handlers: portal.handlers,
         schedules: [],
         concurrency: 2,
         onLost() {},
       }),
     /** Someone who is not signed in. */
-    anyone: (path: string, init?: RequestInit) => fetch(`${config.origin}/api${path}`, init),
+    anyone,
+    /** Calls an endpoint as a visitor unless a caller is named, and returns its reply. */
+    call: <E extends AnyEndpoint>(endpoint: E, input: EndpointInput<E>, as: Call = anyone) =>
+      callEndpoint(as, endpoint, input),
+    /** The same for a call that must be refused: returns the status, the code and the wrong fields. */
+    refused: <E extends AnyEndpoint>(endpoint: E, input: EndpointInput<E>, as: Call = anyone) =>
+      callForRefusal(as, endpoint, input),
     async close() {
       await app.close()
       await identity.close()
@@ -73,7 +82,7 @@ export async function testApp(environment: NodeJS.ProcessEnv = {}) {
   }
 }
 
-/** With somebody who does the jobs as they come. */
+/** A test app with a running worker. */
 export async function workingApp() {
   const portal = await testApp()
   const worker = await portal.startWorker()

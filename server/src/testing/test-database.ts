@@ -12,7 +12,7 @@ export type TestDatabase = {
   close(): Promise<void>
 }
 
-/** A database of one's own, migrated, on the server that the run of the tests started. */
+/** A new migrated database on the PostgreSQL server of this test run. */
 export async function testDatabase(): Promise<TestDatabase> {
   const server = JSON.parse(process.env[testServerVariable] ?? 'null') as ClientConfig | null
   if (!server)

@@ -32,7 +32,7 @@ type TestDatabase = {
 
 export type TestPortal = Awaited<ReturnType<typeof testPortal>>
 
-/** The issuer with its pages and one call that tells who is calling, on a port and a database of their own. */
+/** The issuer with its pages and an endpoint that returns the caller, on its own port and database. */
 export async function testPortal(
   database: TestDatabase,
   demo: Demo | null = null,

@@ -13,7 +13,7 @@ export default async function setup(): Promise<() => Promise<void>> {
   const folder = mkdtempSync(join(tmpdir(), 'portolan-test-'))
   const postgres = await startPostgres(folder)
   const { db, pool } = connect(postgres.config)
-  // What these tests write need not survive a power cut.
+  // Test data need not survive a power cut.
   for (const setting of ['fsync', 'full_page_writes', 'synchronous_commit'])
     await pool.query(`alter system set ${setting} = off`)
   await pool.query('select pg_reload_conf()')

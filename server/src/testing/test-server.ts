@@ -70,7 +70,7 @@ export const actor: Actor = {
 }
 export const id = '0197f1c2-7d0c-7bb3-9a51-3a1b5f6f7c12'
 
-/** A server with a few endpoints of every kind; who calls and what is answered is set before a call. */
+/** A server with endpoints of every kind. Tests set the caller and the answer before each call. */
 export async function testServer(database: { readonly db: Database; close(): Promise<void> }) {
   const lines: string[] = []
   const attempts: string[] = []
@@ -92,7 +92,7 @@ export async function testServer(database: { readonly db: Database; close(): Pro
         if (body.name === 'refused') throw new Refusal('forbidden')
         return { id: body.name }
       },
-      async ({ body }) => void attempts.push(body.name),
+      { before: async ({ body }) => void attempts.push(body.name) },
     ),
     route(deliver, async ({ secret }) => ({ name: secret })),
     route(reports, async () => ({ name: 'report' })),

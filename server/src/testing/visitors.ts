@@ -17,7 +17,7 @@ export function withCookies(call: Call): Call {
 
 type Portal = { readonly db: Database; readonly anyone: Call }
 
-/** A visitor's browser in which the code mailed to the requester was entered. */
+/** A visitor's browser that has entered the code mailed to the requester. */
 export async function openByCode(portal: Portal, id: string, email: string): Promise<Call> {
   const browser = withCookies(portal.anyone)
   await browser(`/jobRequests/${id}/actions/sendRequestCode`, { method: 'POST' })

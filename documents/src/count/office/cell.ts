@@ -1,14 +1,14 @@
-import type { Tally } from '../text-counter.ts'
+import type { TextCounter } from '../text-counter.ts'
 import { isNumberOrDate, longestNumberOrDate } from './number-or-date.ts'
 
 /** The text of one cell, which may come in pieces. A cell that holds only a number or a date has no words. */
 export class Cell {
-  readonly #tally: Tally
+  readonly #textCounter: TextCounter
   #text = ''
   #isText = false
 
-  constructor(tally: Tally) {
-    this.#tally = tally
+  constructor(textCounter: TextCounter) {
+    this.#textCounter = textCounter
   }
 
   get isEmpty(): boolean {
@@ -19,13 +19,13 @@ export class Cell {
     this.#text += piece
     if (!this.#isText && this.#text.length <= longestNumberOrDate) return
     this.#isText = true
-    this.#tally.add(this.#text)
+    this.#textCounter.add(this.#text)
     this.#text = ''
   }
 
   end(): void {
-    if (!isNumberOrDate(this.#text) || this.#isText) this.#tally.add(this.#text)
-    this.#tally.endWord()
+    if (!isNumberOrDate(this.#text) || this.#isText) this.#textCounter.add(this.#text)
+    this.#textCounter.endWord()
     this.#text = ''
     this.#isText = false
   }

@@ -1,6 +1,6 @@
 import type { XmlEvents } from '../../xml/xml-reader.ts'
 import { countMarkup, type Markup } from '../text/markup.ts'
-import type { Tally } from '../text-counter.ts'
+import type { TextCounter } from '../text-counter.ts'
 import { Cell } from './cell.ts'
 
 const drawing = /officedocument\.drawing\+xml$|drawingml\.(?:diagramdata|chartshapes)\+xml$/
@@ -15,9 +15,13 @@ const markup: Markup = {
 }
 
 /** How to count a part that office files of every kind can have: drawings, SmartArt and charts. */
-export function countDrawing(contentType: string, tally: Tally, isInWorkbook = false): XmlEvents | undefined {
-  if (drawing.test(contentType)) return countMarkup(markup, tally)
-  if (chart.test(contentType)) return countChart(tally, isInWorkbook)
+export function countDrawing(
+  contentType: string,
+  textCounter: TextCounter,
+  isInWorkbook = false,
+): XmlEvents | undefined {
+  if (drawing.test(contentType)) return countMarkup(markup, textCounter)
+  if (chart.test(contentType)) return countChart(textCounter, isInWorkbook)
   return undefined
 }
 
@@ -28,9 +32,9 @@ const cached = new Set(['c:v', 'cx:pt', 'cx:v'])
  * Titles of the chart and its axes, categories and names of series, but no figures. In a workbook what comes from cells
  * is counted with the cells.
  */
-function countChart(tally: Tally, isInWorkbook: boolean): XmlEvents {
-  const rich = countMarkup(markup, tally)
-  const cell = new Cell(tally)
+function countChart(textCounter: TextCounter, isInWorkbook: boolean): XmlEvents {
+  const rich = countMarkup(markup, textCounter)
+  const cell = new Cell(textCounter)
   let isInCache = false
   let isValue = false
   return {

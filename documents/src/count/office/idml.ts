@@ -1,32 +1,36 @@
 import { limits } from '../../limits.ts'
-import type { Pace } from '../../pace.ts'
-import { Refused } from '../../refusal.ts'
-import { attributeOf } from '../../xml/attributes.ts'
+import { RefusalError } from '../../refusal.ts'
+import { readAttribute } from '../../xml/attributes.ts'
 import { readXml } from '../../xml/read-xml.ts'
 import type { XmlEvents } from '../../xml/xml-reader.ts'
+import type { YieldPoint } from '../../yielding.ts'
 import type { Archive } from '../../zip/directory.ts'
 import type { Entry } from '../../zip/entry.ts'
 import { unpack } from '../../zip/unpack.ts'
 import type { CountNote } from '../text-count.ts'
-import type { Tally } from '../text-counter.ts'
+import type { TextCounter } from '../text-counter.ts'
 
 const story = /^Stories\/[^/]+\.xml$/
 const masterSpread = /^MasterSpreads\/[^/]+\.xml$/
 const spread = /^Spreads\/[^/]+\.xml$/
 
 /** The stories of an InDesign document that stand on its pages; neither those of masters nor of hidden layers. */
-export async function countIdml(archive: Archive, tally: Tally, pace: Pace): Promise<undefined> {
+export async function countIdml(
+  archive: Archive,
+  textCounter: TextCounter,
+  yieldPoint: YieldPoint,
+): Promise<undefined> {
   const read = (entry: Entry, events: XmlEvents): Promise<void> => {
-    if (entry.bytes > limits.xmlPartBytes) throw new Refused('archive_bomb', entry.name)
-    return readXml(unpack(archive.source, entry, pace), { mayHaveDoctype: true }, events)
+    if (entry.bytes > limits.xmlPartBytes) throw new RefusalError('archive_bomb', entry.name)
+    return readXml(unpack(archive.source, entry, yieldPoint), { mayHaveDoctype: true }, events)
   }
   const entriesOf = (pattern: RegExp): Entry[] => archive.entries.filter(({ name }) => pattern.test(name))
   const hiddenLayers = new Set<string>()
   for (const entry of entriesOf(/^designmap\.xml$/))
     await read(entry, {
       open(name, attributes) {
-        if (name === 'Layer' && attributeOf(attributes, 'Visible') === 'false')
-          hiddenLayers.add(attributeOf(attributes, 'Self') ?? '')
+        if (name === 'Layer' && readAttribute(attributes, 'Visible') === 'false')
+          hiddenLayers.add(readAttribute(attributes, 'Self') ?? '')
       },
     })
   const unshown = new Map<string, CountNote | undefined>()
@@ -42,19 +46,19 @@ export async function countIdml(archive: Archive, tally: Tally, pace: Pace): Pro
         if (hiddenLayers.has(layer)) unshown.set(id, 'hidden_text')
       }),
     )
-  for (const entry of entriesOf(story)) await read(entry, countStory(unshown, tally))
+  for (const entry of entriesOf(story)) await read(entry, countStory(unshown, textCounter))
 }
 
 const findFrames = (onFrame: (story: string, layer: string) => void): XmlEvents => ({
   open(name, attributes) {
-    const story = name === 'TextFrame' || name === 'TextPath' ? attributeOf(attributes, 'ParentStory') : undefined
-    if (story !== undefined) onFrame(story, attributeOf(attributes, 'ItemLayer') ?? '')
+    const story = name === 'TextFrame' || name === 'TextPath' ? readAttribute(attributes, 'ParentStory') : undefined
+    if (story !== undefined) onFrame(story, readAttribute(attributes, 'ItemLayer') ?? '')
   },
 })
 
 const blocks = new Set(['Story', 'Br', 'Cell', 'Table', 'Footnote', 'Endnote'])
 
-function countStory(unshown: ReadonlyMap<string, CountNote | undefined>, tally: Tally): XmlEvents {
+function countStory(unshown: ReadonlyMap<string, CountNote | undefined>, textCounter: TextCounter): XmlEvents {
   let depth = 0
   let contents = 0
   let unreadFrom = 0
@@ -70,22 +74,22 @@ function countStory(unshown: ReadonlyMap<string, CountNote | undefined>, tally: 
         if (name === 'Content') contents++
         return
       }
-      const id = name === 'Story' ? (attributeOf(attributes, 'Self') ?? '') : undefined
+      const id = name === 'Story' ? (readAttribute(attributes, 'Self') ?? '') : undefined
       if (id !== undefined && unshown.has(id)) return skip(unshown.get(id))
       if (name === 'Note') return skip('comments')
       if (name === 'HiddenText') return skip('hidden_text')
-      if (name === 'Change' && attributeOf(attributes, 'ChangeType') === 'DeletedText') return skip('tracked_changes')
+      if (name === 'Change' && readAttribute(attributes, 'ChangeType') === 'DeletedText') return skip('tracked_changes')
       if (name === 'Content') contents++
-      if (blocks.has(name)) tally.endWord()
+      if (blocks.has(name)) textCounter.endWord()
     },
     text(piece) {
       if (contents === 0) return
-      if (unreadFrom === 0) tally.add(piece)
-      else if (unreadNote && piece.trim() !== '') tally.note(unreadNote)
+      if (unreadFrom === 0) textCounter.add(piece)
+      else if (unreadNote && piece.trim() !== '') textCounter.note(unreadNote)
     },
     close(name) {
       if (name === 'Content') contents--
-      if (blocks.has(name)) tally.endWord()
+      if (blocks.has(name)) textCounter.endWord()
       if (unreadFrom === depth) unreadFrom = 0
       depth--
     },

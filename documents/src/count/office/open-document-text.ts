@@ -1,7 +1,7 @@
-import { attributeOf } from '../../xml/attributes.ts'
+import { readAttribute } from '../../xml/attributes.ts'
 import type { XmlEvents } from '../../xml/xml-reader.ts'
 import type { CountNote } from '../text-count.ts'
-import { Tally } from '../text-counter.ts'
+import { TextCounter } from '../text-counter.ts'
 import { Cell } from './cell.ts'
 
 /** Which part of the package is read: each has its words in other places. */
@@ -34,7 +34,7 @@ const longestName = 200
 export class OpenDocumentText implements XmlEvents {
   readonly #type: 'odt' | 'ods' | 'odp'
   readonly #part: Part
-  readonly #tally: Tally
+  readonly #textCounter: TextCounter
   readonly #hiddenStyles = new Set<string>()
   #depth = 0
   #unreadFrom = 0
@@ -43,27 +43,29 @@ export class OpenDocumentText implements XmlEvents {
   #places = 0
   #blocks = 0
   /** Notes and text boxes do not part the word they are anchored in. */
-  readonly #aside = new Tally()
+  readonly #aside = new TextCounter()
   #asideFrom = 0
   #style = ''
   #rowRepeats = 1
   #isRowHidden = false
   /** The texts of a cell of a workbook are counted apart, as the cell may stand for many. */
-  #cell: { readonly tally: Tally; readonly text: Cell; readonly repeats: number; readonly from: number } | undefined
+  #cell:
+    | { readonly textCounter: TextCounter; readonly text: Cell; readonly repeats: number; readonly from: number }
+    | undefined
   slides = 0
 
-  constructor(type: 'odt' | 'ods' | 'odp', part: Part, tally: Tally) {
+  constructor(type: 'odt' | 'ods' | 'odp', part: Part, textCounter: TextCounter) {
     this.#type = type
     this.#part = part
-    this.#tally = tally
+    this.#textCounter = textCounter
   }
 
   open(name: string, attributes: string): void {
     this.#depth++
     if (this.#depth === 1 && !name.startsWith('office:') && this.#part !== 'chart')
-      this.#tally.note('unknown_structure')
+      this.#textCounter.note('unknown_structure')
     if (this.#unreadFrom > 0) {
-      if (name === 'text:deletion') this.#tally.note('tracked_changes')
+      if (name === 'text:deletion') this.#textCounter.note('tracked_changes')
       return
     }
     const note = noted.get(name)
@@ -87,7 +89,7 @@ export class OpenDocumentText implements XmlEvents {
 
   text(piece: string): void {
     if (this.#unreadFrom > 0) {
-      if (this.#unreadNote && piece.trim() !== '') this.#tally.note(this.#unreadNote)
+      if (this.#unreadNote && piece.trim() !== '') this.#textCounter.note(this.#unreadNote)
     } else if (this.#places > 0 && this.#blocks > 0) this.#add(piece)
   }
 
@@ -105,8 +107,8 @@ export class OpenDocumentText implements XmlEvents {
     if (this.#asideFrom === this.#depth) this.#asideFrom = 0
     this.#depth--
     if (this.#depth > 0) return
-    this.#tally.endWord()
-    this.#tally.addSize(this.#aside.size())
+    this.#textCounter.endWord()
+    this.#textCounter.addSize(this.#aside.size())
   }
 
   #skip(note: CountNote | undefined): void {
@@ -116,7 +118,7 @@ export class OpenDocumentText implements XmlEvents {
 
   #add(piece: string): void {
     if (this.#cell) this.#cell.text.add(piece)
-    else (this.#asideFrom > 0 ? this.#aside : this.#tally).add(piece)
+    else (this.#asideFrom > 0 ? this.#aside : this.#textCounter).add(piece)
   }
 
   #isPlace(name: string): boolean {
@@ -126,26 +128,26 @@ export class OpenDocumentText implements XmlEvents {
   }
 
   #readStyle(name: string, attributes: string): void {
-    if (name === 'style:style') this.#style = attributeOf(attributes, 'name') ?? ''
+    if (name === 'style:style') this.#style = readAttribute(attributes, 'name') ?? ''
     const isHiding =
-      (name === 'style:text-properties' && attributeOf(attributes, 'display') === 'none') ||
-      (name === 'style:table-properties' && attributeOf(attributes, 'display') === 'false') ||
-      (name === 'style:drawing-page-properties' && attributeOf(attributes, 'visibility') === 'hidden')
+      (name === 'style:text-properties' && readAttribute(attributes, 'display') === 'none') ||
+      (name === 'style:table-properties' && readAttribute(attributes, 'display') === 'false') ||
+      (name === 'style:drawing-page-properties' && readAttribute(attributes, 'visibility') === 'hidden')
     if (isHiding && this.#hiddenStyles.size < mostStyles && this.#style.length < longestName)
       this.#hiddenStyles.add(this.#style)
   }
 
   #isHidden(name: string, attributes: string): boolean {
     if (name === 'draw:page') this.slides++
-    if (name === 'text:section' && attributeOf(attributes, 'display') === 'none') this.#skip('hidden_text')
+    if (name === 'text:section' && readAttribute(attributes, 'display') === 'none') this.#skip('hidden_text')
     if (this.#hiddenStyles.size === 0 || this.#places === 0) return this.#unreadFrom > 0
-    if (!this.#hiddenStyles.has(attributeOf(attributes, 'style-name') ?? '')) return false
+    if (!this.#hiddenStyles.has(readAttribute(attributes, 'style-name') ?? '')) return false
     if (name === 'draw:page') {
       this.slides--
-      this.#tally.note('hidden_slides')
+      this.#textCounter.note('hidden_slides')
       this.#skip(undefined)
     } else if (name === 'table:table') {
-      this.#tally.note('hidden_sheets')
+      this.#textCounter.note('hidden_sheets')
       this.#skip(undefined)
     } else if (blocks.has(name) || name === 'text:span') this.#skip('hidden_text')
     return this.#unreadFrom > 0
@@ -154,7 +156,7 @@ export class OpenDocumentText implements XmlEvents {
   #openTable(name: string, attributes: string): void {
     if (name === 'table:table-row') {
       this.#rowRepeats = repeatsOf(attributes, 'number-rows-repeated')
-      this.#isRowHidden = (attributeOf(attributes, 'visibility') ?? 'visible') !== 'visible'
+      this.#isRowHidden = (readAttribute(attributes, 'visibility') ?? 'visible') !== 'visible'
     } else if (name === 'table:covered-table-cell' && this.#type === 'ods') this.#skip(undefined)
     else if (name === 'table:table-cell') this.#openCell(attributes)
     else if (name === 'table:tracked-changes') this.#skip(undefined)
@@ -163,29 +165,29 @@ export class OpenDocumentText implements XmlEvents {
   #openCell(attributes: string): void {
     const isOfChart = this.#part === 'chart'
     if (this.#type !== 'ods' && !isOfChart) return
-    const valueType = attributeOf(attributes, 'value-type')
+    const valueType = readAttribute(attributes, 'value-type')
     if (this.#type === 'ods' && isOfChart) this.#skip(undefined)
     else if (valueType !== undefined && valueType !== 'string') this.#skip(undefined)
-    else if (attributeOf(attributes, 'formula') !== undefined) this.#skip('formulas')
+    else if (readAttribute(attributes, 'formula') !== undefined) this.#skip('formulas')
     else if (this.#isRowHidden) this.#skip('hidden_cells')
     else {
-      const tally = new Tally()
+      const textCounter = new TextCounter()
       const repeats = Math.min(mostRepeats, this.#rowRepeats * repeatsOf(attributes, 'number-columns-repeated'))
-      this.#cell = { tally, text: new Cell(tally), repeats, from: this.#depth }
+      this.#cell = { textCounter, text: new Cell(textCounter), repeats, from: this.#depth }
     }
   }
 
   #closeCell(): void {
     if (!this.#cell) return
-    const { tally, text, repeats } = this.#cell
+    const { textCounter, text, repeats } = this.#cell
     text.end()
-    this.#tally.endWord()
-    this.#tally.addSize(tally.size(), repeats)
+    this.#textCounter.endWord()
+    this.#textCounter.addSize(textCounter.size(), repeats)
     this.#cell = undefined
   }
 }
 
 const repeatsOf = (attributes: string, name: string): number => {
-  const repeats = Number(attributeOf(attributes, name) ?? 1)
+  const repeats = Number(readAttribute(attributes, name) ?? 1)
   return Number.isInteger(repeats) && repeats > 0 ? repeats : 1
 }

@@ -1,11 +1,11 @@
 import { type OfficePackage, readPart } from '../../office/office-package.ts'
 import { withBelongings } from '../../office/relations.ts'
-import type { Pace } from '../../pace.ts'
-import { attributeOf } from '../../xml/attributes.ts'
+import { readAttribute } from '../../xml/attributes.ts'
 import type { XmlEvents } from '../../xml/xml-reader.ts'
+import type { YieldPoint } from '../../yielding.ts'
 import type { Entry } from '../../zip/entry.ts'
 import { countMarkup, isOn, type Markup } from '../text/markup.ts'
-import type { Tally } from '../text-counter.ts'
+import type { TextCounter } from '../text-counter.ts'
 import { countDrawing } from './drawing.ts'
 
 const slide = /presentationml\.slide\+xml$/
@@ -21,7 +21,11 @@ const markup: Markup = {
 }
 
 /** Slides with their diagrams, charts and speaker's notes; neither hidden slides nor masters. A slide is a page. */
-export async function countPresentation(office: OfficePackage, tally: Tally, pace: Pace): Promise<number | undefined> {
+export async function countPresentation(
+  office: OfficePackage,
+  textCounter: TextCounter,
+  yieldPoint: YieldPoint,
+): Promise<number | undefined> {
   const isSlide = (entry: Entry): boolean => slide.test(office.contentTypeOf(entry))
   const slides = office.archive.entries.filter(isSlide)
   const hiddenSlides: Entry[] = []
@@ -29,31 +33,31 @@ export async function countPresentation(office: OfficePackage, tally: Tally, pac
     await readPart(
       office.archive,
       entry,
-      pace,
-      countSlide(tally, () => hiddenSlides.push(entry)),
+      yieldPoint,
+      countSlide(textCounter, () => hiddenSlides.push(entry)),
     )
-  if (hiddenSlides.length > 0) tally.note('hidden_slides')
-  const hidden = await withBelongings(office, hiddenSlides, isSlide, pace)
+  if (hiddenSlides.length > 0) textCounter.note('hidden_slides')
+  const hidden = await withBelongings(office, hiddenSlides, isSlide, yieldPoint)
   for (const entry of office.archive.entries) {
     if (hidden.has(entry) || isSlide(entry)) continue
     const type = office.contentTypeOf(entry)
-    if (comments.test(type)) tally.note('comments')
-    const events = notes.test(type) ? countMarkup(markup, tally) : countDrawing(type, tally)
-    if (events) await readPart(office.archive, entry, pace, events)
+    if (comments.test(type)) textCounter.note('comments')
+    const events = notes.test(type) ? countMarkup(markup, textCounter) : countDrawing(type, textCounter)
+    if (events) await readPart(office.archive, entry, yieldPoint, events)
   }
   const shown = slides.length - hiddenSlides.length
   return shown > 0 ? shown : undefined
 }
 
 /** The first tag of a slide says whether it is shown. */
-function countSlide(tally: Tally, onHidden: () => void): XmlEvents {
+function countSlide(textCounter: TextCounter, onHidden: () => void): XmlEvents {
   let events: XmlEvents | undefined
   return {
     open(name, attributes) {
       if (events === undefined) {
-        if (name !== 'p:sld') tally.note('unknown_structure')
-        const isShown = isOn(attributeOf(attributes, 'show'), true)
-        events = isShown ? countMarkup(markup, tally) : {}
+        if (name !== 'p:sld') textCounter.note('unknown_structure')
+        const isShown = isOn(readAttribute(attributes, 'show'), true)
+        events = isShown ? countMarkup(markup, textCounter) : {}
         if (!isShown) onHidden()
       }
       events.open?.(name, attributes)

@@ -1,5 +1,5 @@
 import { limits } from '../../limits.ts'
-import { Refused } from '../../refusal.ts'
+import { RefusalError } from '../../refusal.ts'
 
 export type RtfEvents = {
   open(): void
@@ -44,7 +44,7 @@ export class RtfReader {
 
   end(): void {
     this.#read(this.#rest, true)
-    if (this.#depth > 0) throw new Refused('broken', 'RTF cut short')
+    if (this.#depth > 0) throw new RefusalError('broken', 'RTF cut short')
   }
 
   #read(bytes: Buffer, isLast: boolean): void {
@@ -68,14 +68,14 @@ export class RtfReader {
   }
 
   #open(at: number): number {
-    if (++this.#depth > limits.rtfDepth) throw new Refused('nested_too_deep', 'RTF')
+    if (++this.#depth > limits.rtfDepth) throw new RefusalError('nested_too_deep', 'RTF')
     this.#events.open()
     return at + 1
   }
 
   /** What follows the outermost group is no document. */
   #close(at: number): number {
-    if (this.#depth === 0) throw new Refused('broken', 'RTF closes a group that is not open')
+    if (this.#depth === 0) throw new RefusalError('broken', 'RTF closes a group that is not open')
     this.#events.close()
     this.#isOver = --this.#depth === 0
     return at + 1

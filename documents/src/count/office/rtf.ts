@@ -1,7 +1,7 @@
-import type { Pace } from '../../pace.ts'
 import { chunksOf, type Source } from '../../source.ts'
+import type { YieldPoint } from '../../yielding.ts'
 import type { CountNote } from '../text-count.ts'
-import { Tally } from '../text-counter.ts'
+import { TextCounter } from '../text-counter.ts'
 import { encodingOfCharset, encodingOfCodePage } from './rtf-encodings.ts'
 import { RtfReader } from './rtf-reader.ts'
 import { isAutomatic } from './word-fields.ts'
@@ -56,18 +56,18 @@ type Group = {
 }
 
 /** What a reader sees of an RTF: body, headers, footers, notes and text boxes. */
-export async function countRtf(source: Source, tally: Tally, pace: Pace): Promise<undefined> {
-  const text = new RtfText(tally)
+export async function countRtf(source: Source, textCounter: TextCounter, yieldPoint: YieldPoint): Promise<undefined> {
+  const text = new RtfText(textCounter)
   const reader = new RtfReader(text)
-  for await (const chunk of chunksOf(source, pace)) reader.write(chunk)
+  for await (const chunk of chunksOf(source, yieldPoint)) reader.write(chunk)
   reader.end()
   text.end()
 }
 
 class RtfText {
-  readonly #tally: Tally
+  readonly #textCounter: TextCounter
   /** Notes, headers and text boxes do not part the word they are anchored in. */
-  readonly #aside = new Tally()
+  readonly #aside = new TextCounter()
   readonly #groups: Group[] = []
   readonly #fonts = new Map<number, string>()
   readonly #decoders = new Map<string, TextDecoder>()
@@ -83,8 +83,8 @@ class RtfText {
   #fieldCode = ''
   #definedFont = -1
 
-  constructor(tally: Tally) {
-    this.#tally = tally
+  constructor(textCounter: TextCounter) {
+    this.#textCounter = textCounter
   }
 
   open(): void {
@@ -105,8 +105,8 @@ class RtfText {
 
   end(): void {
     this.#flush()
-    this.#tally.endWord()
-    this.#tally.addSize(this.#aside.size())
+    this.#textCounter.endWord()
+    this.#textCounter.addSize(this.#aside.size())
   }
 
   bytes(bytes: Uint8Array): void {
@@ -148,7 +148,7 @@ class RtfText {
     if (word === 'fonttbl') group.isFontTable = true
     if (skipped.has(word)) this.#skip()
     else if (word === 'annotation') this.#skip('comments')
-    else if (word === 'object') this.#tally.note('embedded_objects')
+    else if (word === 'object') this.#textCounter.note('embedded_objects')
     else if (word === 'fldinst') {
       group.isFieldCode = true
       this.#fieldCode = ''
@@ -217,11 +217,11 @@ class RtfText {
   #show(text: string): void {
     const { isSkipped, note, isFieldCode, isHidden, isDeleted, isApart } = this.#group
     if (isSkipped) {
-      if (note && text.trim() !== '') this.#tally.note(note)
+      if (note && text.trim() !== '') this.#textCounter.note(note)
     } else if (isFieldCode) {
       if (this.#fieldCode.length < longestCode) this.#fieldCode += text
     } else if (isHidden || isDeleted) {
-      if (text.trim() !== '') this.#tally.note(isDeleted ? 'tracked_changes' : 'hidden_text')
-    } else (isApart ? this.#aside : this.#tally).add(text)
+      if (text.trim() !== '') this.#textCounter.note(isDeleted ? 'tracked_changes' : 'hidden_text')
+    } else (isApart ? this.#aside : this.#textCounter).add(text)
   }
 }

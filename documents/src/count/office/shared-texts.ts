@@ -1,5 +1,5 @@
 import { limits } from '../../limits.ts'
-import { Refused } from '../../refusal.ts'
+import { RefusalError } from '../../refusal.ts'
 import type { TextSize } from '../words.ts'
 
 const none: TextSize = { words: 0, characters: 0, charactersWithSpaces: 0, asianCharacters: 0 }
@@ -11,7 +11,7 @@ export class SharedTexts {
   #count = 0
 
   push(size: TextSize): void {
-    if (this.#count >= limits.sharedTexts) throw new Refused('too_large_to_read', 'too many different texts')
+    if (this.#count >= limits.sharedTexts) throw new RefusalError('too_large_to_read', 'too many different texts')
     const at = this.#count * fields
     if (at + fields > this.#sizes.length) {
       const larger = new Uint32Array(this.#sizes.length * 2)

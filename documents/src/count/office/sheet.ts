@@ -1,7 +1,7 @@
-import { attributeOf } from '../../xml/attributes.ts'
+import { readAttribute } from '../../xml/attributes.ts'
 import type { XmlEvents } from '../../xml/xml-reader.ts'
 import { isOn } from '../text/markup.ts'
-import type { Tally } from '../text-counter.ts'
+import type { TextCounter } from '../text-counter.ts'
 import { Cell } from './cell.ts'
 import type { SharedTexts } from './shared-texts.ts'
 
@@ -10,9 +10,9 @@ const longestHeader = 4096
 const longestIndex = 20
 
 /** One sheet. Cells in hidden rows and columns do not count, nor do the results of formulas. */
-export function countSheet(shared: SharedTexts, tally: Tally): XmlEvents {
+export function countSheet(shared: SharedTexts, textCounter: TextCounter): XmlEvents {
   const hiddenColumns: (readonly [number, number])[] = []
-  const cell = new Cell(tally)
+  const cell = new Cell(textCounter)
   let type = ''
   let element = ''
   let index = ''
@@ -24,15 +24,15 @@ export function countSheet(shared: SharedTexts, tally: Tally): XmlEvents {
   let root = ''
 
   const openCell = (attributes: string): void => {
-    type = attributeOf(attributes, 't') ?? ''
+    type = readAttribute(attributes, 't') ?? ''
     index = ''
     hasFormula = false
-    if (hiddenColumns.length > 0) column = columnOf(attributeOf(attributes, 'r')) ?? column + 1
+    if (hiddenColumns.length > 0) column = columnOf(readAttribute(attributes, 'r')) ?? column + 1
     isHidden = isRowHidden || hiddenColumns.some(([from, to]) => column >= from && column <= to)
   }
   const addText = (piece: string): void => {
     if (hasFormula || isHidden) {
-      if (piece.trim() !== '') tally.note(hasFormula ? 'formulas' : 'hidden_cells')
+      if (piece.trim() !== '') textCounter.note(hasFormula ? 'formulas' : 'hidden_cells')
     } else cell.add(piece)
   }
   const closeCell = (): void => {
@@ -40,8 +40,8 @@ export function countSheet(shared: SharedTexts, tally: Tally): XmlEvents {
     // An empty cell has no index, which must not be taken for that of the first text.
     if (type === 's' && index.trim() !== '') {
       const size = shared.at(Number(index))
-      if (!isHidden) tally.addSize(size)
-      else if (size.words > 0) tally.note('hidden_cells')
+      if (!isHidden) textCounter.addSize(size)
+      else if (size.words > 0) textCounter.note('hidden_cells')
     }
     type = ''
   }
@@ -53,11 +53,11 @@ export function countSheet(shared: SharedTexts, tally: Tally): XmlEvents {
       if (name === 's:c') openCell(attributes)
       else if (name === 's:f') hasFormula = true
       else if (name === 's:row') {
-        isRowHidden = isOn(attributeOf(attributes, 'hidden'))
+        isRowHidden = isOn(readAttribute(attributes, 'hidden'))
         column = 0
-      } else if (name === 's:col' && isOn(attributeOf(attributes, 'hidden')) && hiddenColumns.length < mostRanges)
-        hiddenColumns.push([Number(attributeOf(attributes, 'min')), Number(attributeOf(attributes, 'max'))])
-      else if (name === 's:oleObject') tally.note('embedded_objects')
+      } else if (name === 's:col' && isOn(readAttribute(attributes, 'hidden')) && hiddenColumns.length < mostRanges)
+        hiddenColumns.push([Number(readAttribute(attributes, 'min')), Number(readAttribute(attributes, 'max'))])
+      else if (name === 's:oleObject') textCounter.note('embedded_objects')
     },
     text(piece) {
       if (element === 's:v') {
@@ -70,12 +70,12 @@ export function countSheet(shared: SharedTexts, tally: Tally): XmlEvents {
       element = ''
       if (name === 's:c') closeCell()
       if (header !== '') {
-        tally.endWord()
-        tally.add(withoutCodes(header))
-        tally.endWord()
+        textCounter.endWord()
+        textCounter.add(withoutCodes(header))
+        textCounter.endWord()
         header = ''
       }
-      if (name === root && root !== 's:worksheet') tally.note('unknown_structure')
+      if (name === root && root !== 's:worksheet') textCounter.note('unknown_structure')
     },
   }
 }

@@ -1,6 +1,6 @@
 import { type OfficePackage, readPart } from '../../office/office-package.ts'
-import type { Pace } from '../../pace.ts'
-import { attributeOf } from '../../xml/attributes.ts'
+import { readAttribute } from '../../xml/attributes.ts'
+import type { YieldPoint } from '../../yielding.ts'
 import { isOn } from '../text/markup.ts'
 
 const stylesPart = /wordprocessingml\.styles\+xml$/
@@ -10,18 +10,18 @@ const longestChain = 20
 type Style = { isHidden: boolean | undefined; basedOn: string }
 
 /** The styles that hide what is written in them, by their ids. */
-export async function findHiddenStyles(office: OfficePackage, pace: Pace): Promise<ReadonlySet<string>> {
+export async function findHiddenStyles(office: OfficePackage, yieldPoint: YieldPoint): Promise<ReadonlySet<string>> {
   const styles = new Map<string, Style>()
   let style: Style | undefined
   for (const entry of office.archive.entries)
     if (stylesPart.test(office.contentTypeOf(entry)))
-      await readPart(office.archive, entry, pace, {
+      await readPart(office.archive, entry, yieldPoint, {
         open(name, attributes) {
           if (name === 'w:style') {
             style = { isHidden: undefined, basedOn: '' }
-            if (styles.size < mostStyles) styles.set(attributeOf(attributes, 'styleId') ?? '', style)
-          } else if (style && name === 'w:vanish') style.isHidden = isOn(attributeOf(attributes, 'val'), true)
-          else if (style && name === 'w:basedOn') style.basedOn = attributeOf(attributes, 'val') ?? ''
+            if (styles.size < mostStyles) styles.set(readAttribute(attributes, 'styleId') ?? '', style)
+          } else if (style && name === 'w:vanish') style.isHidden = isOn(readAttribute(attributes, 'val'), true)
+          else if (style && name === 'w:basedOn') style.basedOn = readAttribute(attributes, 'val') ?? ''
         },
         close(name) {
           if (name === 'w:style') style = undefined

@@ -1,8 +1,8 @@
-import { attributeOf } from '../../xml/attributes.ts'
+import { readAttribute } from '../../xml/attributes.ts'
 import type { XmlEvents } from '../../xml/xml-reader.ts'
 import { isOn } from '../text/markup.ts'
 import type { CountNote } from '../text-count.ts'
-import type { Tally } from '../text-counter.ts'
+import type { TextCounter } from '../text-counter.ts'
 import { Fields, isAutomatic } from './word-fields.ts'
 
 const texts = new Set(['w:t', 'a:t'])
@@ -36,7 +36,7 @@ const newPlace = (isInHidden: boolean): Place => ({
 })
 
 /** Counts the text of one part of a Word document that a reader would see. */
-export function countWordText(hiddenStyles: ReadonlySet<string>, tally: Tally): XmlEvents {
+export function countWordText(hiddenStyles: ReadonlySet<string>, textCounter: TextCounter): XmlEvents {
   const fields = new Fields()
   const places: Place[] = [newPlace(false)]
   const controls: number[] = []
@@ -60,7 +60,7 @@ export function countWordText(hiddenStyles: ReadonlySet<string>, tally: Tally): 
   }
 
   const readProperty = (name: string, attributes: string): void => {
-    const value = attributeOf(attributes, 'val')
+    const value = readAttribute(attributes, 'val')
     switch (name) {
       case 'w:pStyle':
         place.isParagraphHidden = hiddenStyles.has(value ?? '')
@@ -96,22 +96,22 @@ export function countWordText(hiddenStyles: ReadonlySet<string>, tally: Tally): 
         controls.push(depth)
         break
       case 'w:fldSimple':
-        if (isAutomatic(attributeOf(attributes, 'instr') ?? '')) skip(depth)
+        if (isAutomatic(readAttribute(attributes, 'instr') ?? '')) skip(depth)
         break
       case 'w:fldChar':
-        fields.mark(attributeOf(attributes, 'fldCharType'))
+        fields.mark(readAttribute(attributes, 'fldCharType'))
         break
       case 'w:instrText':
         isCode = true
         break
       case 'w:commentReference':
-        tally.note('comments')
+        textCounter.note('comments')
         break
       case 'o:OLEObject':
-        tally.note('embedded_objects')
+        textCounter.note('embedded_objects')
         break
       case 'v:textpath':
-        addLine(attributeOf(attributes, 'string') ?? '')
+        addLine(readAttribute(attributes, 'string') ?? '')
         break
       default:
         readProperty(name, attributes)
@@ -120,14 +120,14 @@ export function countWordText(hiddenStyles: ReadonlySet<string>, tally: Tally): 
 
   /** The text of WordArt of old is an attribute. */
   const addLine = (text: string): void => {
-    tally.endWord()
+    textCounter.endWord()
     addText(text)
-    tally.endWord()
+    textCounter.endWord()
   }
   const addText = (piece: string): void => {
     if (fields.isHiding) return
-    if (!isHidden()) tally.add(piece)
-    else if (piece.trim() !== '') tally.note('hidden_text')
+    if (!isHidden()) textCounter.add(piece)
+    else if (piece.trim() !== '') textCounter.note('hidden_text')
   }
 
   return {
@@ -139,7 +139,7 @@ export function countWordText(hiddenStyles: ReadonlySet<string>, tally: Tally): 
       else if (unread.has(name)) skip(depth)
       else if (deleted.has(name)) skip(depth, 'tracked_changes')
       else {
-        if (blocks.has(name)) tally.endWord()
+        if (blocks.has(name)) textCounter.endWord()
         const mark = marks.get(name)
         if (mark !== undefined) addText(mark)
         else open(name, attributes)
@@ -147,7 +147,7 @@ export function countWordText(hiddenStyles: ReadonlySet<string>, tally: Tally): 
     },
     text(piece) {
       if (unreadFrom > 0) {
-        if (unreadNote && piece.trim() !== '') tally.note(unreadNote)
+        if (unreadNote && piece.trim() !== '') textCounter.note(unreadNote)
       } else if (textFrom > 0) addText(piece)
       else if (isCode) fields.addCode(piece)
     },
@@ -158,14 +158,14 @@ export function countWordText(hiddenStyles: ReadonlySet<string>, tally: Tally): 
       if (textFrom === depth) textFrom = 0
       depth--
       if (wasUnread) return
-      if (blocks.has(name)) tally.endWord()
+      if (blocks.has(name)) textCounter.endWord()
       if (name === 'w:pPr') place.isInProperties = false
       else if (name === 'w:instrText') isCode = false
       else if (name === 'w:txbxContent' && places.length > 1) {
         places.pop()
         place = places.at(-1) as Place
       }
-      if (depth === 0 && !root.startsWith('w:')) tally.note('unknown_structure')
+      if (depth === 0 && !root.startsWith('w:')) textCounter.note('unknown_structure')
     },
   }
 }

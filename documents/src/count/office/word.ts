@@ -1,6 +1,6 @@
 import { type OfficePackage, readPart } from '../../office/office-package.ts'
-import type { Pace } from '../../pace.ts'
-import type { Tally } from '../text-counter.ts'
+import type { YieldPoint } from '../../yielding.ts'
+import type { TextCounter } from '../text-counter.ts'
 import { countDrawing } from './drawing.ts'
 import { findHiddenStyles } from './word-styles.ts'
 import { countWordText } from './word-text.ts'
@@ -8,22 +8,26 @@ import { countWordText } from './word-text.ts'
 const parts = /wordprocessingml\.(?:document\.main|template\.main|header|footer|footnotes|endnotes)\+xml$/
 
 /** Body, headers, footers, notes, text boxes and charts; neither comments nor what is hidden or deleted. */
-export async function countWord(office: OfficePackage, tally: Tally, pace: Pace): Promise<number | undefined> {
-  const hiddenStyles = await findHiddenStyles(office, pace)
+export async function countWord(
+  office: OfficePackage,
+  textCounter: TextCounter,
+  yieldPoint: YieldPoint,
+): Promise<number | undefined> {
+  const hiddenStyles = await findHiddenStyles(office, yieldPoint)
   for (const entry of office.archive.entries) {
     const type = office.contentTypeOf(entry)
-    const events = parts.test(type) ? countWordText(hiddenStyles, tally) : countDrawing(type, tally)
-    if (events) await readPart(office.archive, entry, pace, events)
+    const events = parts.test(type) ? countWordText(hiddenStyles, textCounter) : countDrawing(type, textCounter)
+    if (events) await readPart(office.archive, entry, yieldPoint, events)
   }
-  return plausiblePages(await statedPages(office, pace), tally.size().words)
+  return plausiblePages(await statedPages(office, yieldPoint), textCounter.size().words)
 }
 
-async function statedPages(office: OfficePackage, pace: Pace): Promise<number> {
+async function statedPages(office: OfficePackage, yieldPoint: YieldPoint): Promise<number> {
   const properties = office.part('docProps/app.xml')
   let isPages = false
   let pages = ''
   if (properties)
-    await readPart(office.archive, properties, pace, {
+    await readPart(office.archive, properties, yieldPoint, {
       open: (name) => {
         isPages = name === 'ep:Pages'
       },

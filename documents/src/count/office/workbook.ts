@@ -1,9 +1,9 @@
 import { mainPartOf, type OfficePackage, readPart } from '../../office/office-package.ts'
 import { relationsOf, withBelongings } from '../../office/relations.ts'
-import type { Pace } from '../../pace.ts'
-import { attributeOf } from '../../xml/attributes.ts'
+import { readAttribute } from '../../xml/attributes.ts'
+import type { YieldPoint } from '../../yielding.ts'
 import type { Entry } from '../../zip/entry.ts'
-import { Tally } from '../text-counter.ts'
+import { TextCounter } from '../text-counter.ts'
 import { Cell } from './cell.ts'
 import { countDrawing } from './drawing.ts'
 import { SharedTexts } from './shared-texts.ts'
@@ -14,46 +14,54 @@ const worksheet = /spreadsheetml\.worksheet\+xml$/
 const comments = /spreadsheetml\.comments\+xml$|ms-excel\.threadedcomments\+xml$/
 
 /** Cells of text, drawings, titles of charts, headers and footers; neither hidden sheets nor results of formulas. */
-export async function countWorkbook(office: OfficePackage, tally: Tally, pace: Pace): Promise<undefined> {
+export async function countWorkbook(
+  office: OfficePackage,
+  textCounter: TextCounter,
+  yieldPoint: YieldPoint,
+): Promise<undefined> {
   const isOf = (pattern: RegExp) => (entry: Entry) => pattern.test(office.contentTypeOf(entry))
   const shared = new SharedTexts()
   for (const entry of office.archive.entries.filter(isOf(sharedStrings)))
-    await readPart(office.archive, entry, pace, readShared(shared))
-  const hiddenSheets = await findHiddenSheets(office, tally, pace)
-  const hidden = await withBelongings(office, hiddenSheets, isOf(worksheet), pace)
-  if (hiddenSheets.length > 0) tally.note('hidden_sheets')
+    await readPart(office.archive, entry, yieldPoint, readShared(shared))
+  const hiddenSheets = await findHiddenSheets(office, textCounter, yieldPoint)
+  const hidden = await withBelongings(office, hiddenSheets, isOf(worksheet), yieldPoint)
+  if (hiddenSheets.length > 0) textCounter.note('hidden_sheets')
   for (const entry of office.archive.entries) {
     if (hidden.has(entry)) continue
     const type = office.contentTypeOf(entry)
-    if (comments.test(type)) tally.note('comments')
-    const events = worksheet.test(type) ? countSheet(shared, tally) : countDrawing(type, tally, true)
-    if (events) await readPart(office.archive, entry, pace, events)
+    if (comments.test(type)) textCounter.note('comments')
+    const events = worksheet.test(type) ? countSheet(shared, textCounter) : countDrawing(type, textCounter, true)
+    if (events) await readPart(office.archive, entry, yieldPoint, events)
   }
 }
 
-async function findHiddenSheets(office: OfficePackage, tally: Tally, pace: Pace): Promise<Entry[]> {
-  const main = await mainPartOf(office, pace)
+async function findHiddenSheets(
+  office: OfficePackage,
+  textCounter: TextCounter,
+  yieldPoint: YieldPoint,
+): Promise<Entry[]> {
+  const main = await mainPartOf(office, yieldPoint)
   if (!main) return []
-  const targets = await relationsOf(office, main, pace)
+  const targets = await relationsOf(office, main, yieldPoint)
   const hidden: Entry[] = []
   let root = ''
-  await readPart(office.archive, main, pace, {
+  await readPart(office.archive, main, yieldPoint, {
     open(name, attributes) {
       root ||= name
-      if (name !== 's:sheet' || (attributeOf(attributes, 'state') ?? 'visible') === 'visible') return
+      if (name !== 's:sheet' || (readAttribute(attributes, 'state') ?? 'visible') === 'visible') return
       const sheet = targets.get(relationId(attributes))
       if (sheet) hidden.push(sheet)
     },
   })
-  if (root !== 's:workbook') tally.note('unknown_structure')
+  if (root !== 's:workbook') textCounter.note('unknown_structure')
   return hidden
 }
 
 /** `r:id` is the relation; `sheetId` is not. */
-const relationId = (attributes: string): string => attributeOf(attributes, 'id') ?? ''
+const relationId = (attributes: string): string => readAttribute(attributes, 'id') ?? ''
 
 function readShared(shared: SharedTexts) {
-  let text = new Tally()
+  let text = new TextCounter()
   let cell = new Cell(text)
   let isText = false
   let isReading = 0
@@ -71,7 +79,7 @@ function readShared(shared: SharedTexts) {
       if (name !== 's:si') return
       cell.end()
       shared.push(text.size())
-      text = new Tally()
+      text = new TextCounter()
       cell = new Cell(text)
     },
   }

@@ -4,10 +4,10 @@ import type { CountText } from './plain.ts'
 const separators = [',', ';', '\t', '|']
 
 /** Cells of text. As in a workbook, numbers and dates are not words. */
-export const countCommaSeparated: CountText = async (text, tally) => {
+export const countCommaSeparated: CountText = async (text, textCounter) => {
   let separator = ''
   let isQuoted = false
-  const cell = new Cell(tally)
+  const cell = new Cell(textCounter)
   for await (const piece of text) {
     if (separator === '') separator = separatorOf(piece)
     let from = 0

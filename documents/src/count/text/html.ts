@@ -1,5 +1,5 @@
 import { replaceCharacterReferences } from '../../text/named-characters.ts'
-import type { Tally } from '../text-counter.ts'
+import type { TextCounter } from '../text-counter.ts'
 import { inlineTags } from './placeholders.ts'
 import type { CountText } from './plain.ts'
 
@@ -15,20 +15,20 @@ const longestTag = 1024 * 1024
 const longestReference = 40
 
 /** What a browser would show, its title included. Pages are forgiven everything, as browsers do. */
-export const countHtml: CountText = async (text, tally) => {
-  const page = new HtmlText(tally)
+export const countHtml: CountText = async (text, textCounter) => {
+  const page = new HtmlText(textCounter)
   for await (const piece of text) page.write(piece)
   page.end()
 }
 
 class HtmlText {
-  readonly #tally: Tally
+  readonly #textCounter: TextCounter
   #rest = ''
   #skipTo: RegExp | undefined
   #isAfterSpace = true
 
-  constructor(tally: Tally) {
-    this.#tally = tally
+  constructor(textCounter: TextCounter) {
+    this.#textCounter = textCounter
   }
 
   write(piece: string): void {
@@ -93,7 +93,7 @@ class HtmlText {
   }
 
   #endSentence(): void {
-    this.#tally.endWord()
+    this.#textCounter.endWord()
     this.#isAfterSpace = true
   }
 
@@ -101,7 +101,7 @@ class HtmlText {
   #show(text: string): void {
     const shown = replaceCharacterReferences(text.replace(/[ \t\r\n\f]+/g, ' '))
     if (shown === '') return
-    this.#tally.add(this.#isAfterSpace && shown.startsWith(' ') ? shown.slice(1) : shown)
+    this.#textCounter.add(this.#isAfterSpace && shown.startsWith(' ') ? shown.slice(1) : shown)
     this.#isAfterSpace = shown.endsWith(' ')
   }
 }

@@ -1,7 +1,7 @@
-import { attributeOf } from '../../xml/attributes.ts'
+import { readAttribute } from '../../xml/attributes.ts'
 import type { XmlEvents } from '../../xml/xml-reader.ts'
 import type { CountNote } from '../text-count.ts'
-import type { Tally } from '../text-counter.ts'
+import type { TextCounter } from '../text-counter.ts'
 
 /** Where the words of a markup are. */
 export type Markup = {
@@ -21,7 +21,7 @@ export type Markup = {
 const shapes = new Set(['p:sp', 'p:graphicFrame', 'p:grpSp', 'xdr:sp', 'xdr:grpSp'])
 const shapeProperties = new Set(['p:cNvPr', 'xdr:cNvPr'])
 
-export function countMarkup(markup: Markup, tally: Tally): XmlEvents {
+export function countMarkup(markup: Markup, textCounter: TextCounter): XmlEvents {
   const openShapes: number[] = []
   let depth = 0
   let texts = 0
@@ -36,21 +36,21 @@ export function countMarkup(markup: Markup, tally: Tally): XmlEvents {
         return
       }
       if (shapes.has(name)) openShapes.push(depth)
-      if (shapeProperties.has(name) && isOn(attributeOf(attributes, 'hidden'))) {
+      if (shapeProperties.has(name) && isOn(readAttribute(attributes, 'hidden'))) {
         unreadFrom = openShapes.at(-1) ?? 0
         isHidden = unreadFrom > 0
         return
       }
       if (markup.texts.has(name)) texts++
-      if (markup.blocks.has(name)) tally.endWord()
+      if (markup.blocks.has(name)) textCounter.endWord()
       const mark = markup.marks.get(name)
-      if (mark !== undefined) tally.add(mark)
+      if (mark !== undefined) textCounter.add(mark)
       const note = markup.noted.get(name)
-      if (note !== undefined) tally.note(note)
+      if (note !== undefined) textCounter.note(note)
     },
     text(piece) {
-      if (isHidden && piece.trim() !== '') tally.note('hidden_text')
-      if (texts > 0 && unreadFrom === 0) tally.add(piece)
+      if (isHidden && piece.trim() !== '') textCounter.note('hidden_text')
+      if (texts > 0 && unreadFrom === 0) textCounter.add(piece)
     },
     close(name) {
       const wasUnread = unreadFrom > 0
@@ -62,7 +62,7 @@ export function countMarkup(markup: Markup, tally: Tally): XmlEvents {
       depth--
       if (wasUnread) return
       if (markup.texts.has(name)) texts--
-      if (markup.blocks.has(name)) tally.endWord()
+      if (markup.blocks.has(name)) textCounter.endWord()
     },
   }
 }

@@ -1,23 +1,23 @@
-import type { Pace } from '../../pace.ts'
 import { countPageImages } from '../../pdf/page-images.ts'
 import { readPdf } from '../../pdf/read-pdf.ts'
 import type { Source } from '../../source.ts'
+import type { YieldPoint } from '../../yielding.ts'
 import type { CountNote, TextCount } from '../text-count.ts'
 
 /** A scan has pages and hardly any words, which must not pass for a short document. */
-export async function countPdf(source: Source, pace: Pace, signal?: AbortSignal): Promise<TextCount> {
+export async function countPdf(source: Source, yieldPoint: YieldPoint, signal?: AbortSignal): Promise<TextCount> {
   const { thinPages, notes, ...text } = await readPdf(source, signal)
-  const scan = await scanNote(source, pace, { words: text.words, pages: text.pages, thinPages })
+  const scan = await scanNote(source, yieldPoint, { words: text.words, pages: text.pages, thinPages })
   return { ...text, notes: scan ? [scan, ...notes] : notes }
 }
 
 type Extent = { readonly words: number; readonly pages: number; readonly thinPages: number }
 
-async function scanNote(source: Source, pace: Pace, extent: Extent): Promise<CountNote | undefined> {
+async function scanNote(source: Source, yieldPoint: YieldPoint, extent: Extent): Promise<CountNote | undefined> {
   const { words, pages, thinPages } = extent
   if (words === 0) return 'no_text_layer'
   if (thinPages === 0) return undefined
-  const images = await countPageImages(source, pace)
+  const images = await countPageImages(source, yieldPoint)
   if (images === 0) return undefined
   return thinPages === pages && images >= pages ? 'few_words' : 'picture_pages'
 }

@@ -5,7 +5,7 @@ import type { CountText } from './plain.ts'
 const timing = /^\s{0,9}(?:\d{1,3}:)?\d{1,2}:\d{2}(?:[.,]\d{1,3})?\s{0,9}-->/
 
 /** What is shown: no cue numbers or names, times, styles, notes or tags. Both srt and vtt. */
-export const countSubtitles: CountText = async (text, tally) => {
+export const countSubtitles: CountText = async (text, textCounter) => {
   let isInCue = false
   let hasCues = false
   for await (const line of linesOf(text)) {
@@ -13,8 +13,8 @@ export const countSubtitles: CountText = async (text, tally) => {
     if (timing.test(line)) {
       isInCue = true
       hasCues = true
-    } else if (isInCue) tally.add(replaceCharacterReferences(line.replace(/<[^<>]*>|\{\\[^{}]*\}/g, '')))
-    tally.endWord()
+    } else if (isInCue) textCounter.add(replaceCharacterReferences(line.replace(/<[^<>]*>|\{\\[^{}]*\}/g, '')))
+    textCounter.endWord()
   }
-  if (!hasCues) tally.note('read_as_text')
+  if (!hasCues) textCounter.note('read_as_text')
 }

@@ -1,4 +1,4 @@
-import { attributeOf } from '../../xml/attributes.ts'
+import { readAttribute } from '../../xml/attributes.ts'
 import { XmlReader } from '../../xml/xml-reader.ts'
 import type { CountText } from './plain.ts'
 
@@ -8,7 +8,7 @@ const unit = /(?:^|:)(?:file|group|trans-unit|unit)$/
 const source = /(?:^|:)source$/
 
 /** The source texts, of XLIFF 1.2 and 2 alike. */
-export const countXliff: CountText = async (text, tally) => {
+export const countXliff: CountText = async (text, textCounter) => {
   let depth = 0
   let unreadFrom = 0
   let sourceFrom = 0
@@ -18,16 +18,16 @@ export const countXliff: CountText = async (text, tally) => {
       open(name, attributes) {
         depth++
         if (unreadFrom > 0) return
-        const isProtected = unit.test(name) && attributeOf(attributes, 'translate') === 'no'
+        const isProtected = unit.test(name) && readAttribute(attributes, 'translate') === 'no'
         if (isProtected || unread.test(name)) unreadFrom = depth
         else if (sourceFrom === 0 && source.test(name)) sourceFrom = depth
       },
       text(piece) {
-        if (sourceFrom > 0 && unreadFrom === 0) tally.add(piece)
+        if (sourceFrom > 0 && unreadFrom === 0) textCounter.add(piece)
       },
       close() {
         if (depth === sourceFrom) {
-          tally.endWord()
+          textCounter.endWord()
           sourceFrom = 0
         }
         if (depth === unreadFrom) unreadFrom = 0

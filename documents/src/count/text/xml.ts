@@ -1,4 +1,4 @@
-import { attributeOf } from '../../xml/attributes.ts'
+import { readAttribute } from '../../xml/attributes.ts'
 import { XmlReader } from '../../xml/xml-reader.ts'
 import { inlineTags } from './placeholders.ts'
 import type { CountText } from './plain.ts'
@@ -14,12 +14,12 @@ const inline = new Set([
 const unread = new Set(['resheader', 'comment', 'draft-comment', 'required-cleanup'])
 
 /** All text between tags, but for what says that it is not to be translated. Attributes are not text. */
-export const countXml: CountText = async (text, tally) => {
+export const countXml: CountText = async (text, textCounter) => {
   let depth = 0
   let unreadFrom = 0
   let root = ''
   const isUnread = (name: string, attributes: string): boolean => {
-    if (attributeOf(attributes, 'translate') === 'no' || attributeOf(attributes, 'translatable') === 'false')
+    if (readAttribute(attributes, 'translate') === 'no' || readAttribute(attributes, 'translatable') === 'false')
       return true
     if (root !== 'root' && root !== 'topic' && name === 'comment') return false
     return unread.has(name)
@@ -32,15 +32,15 @@ export const countXml: CountText = async (text, tally) => {
         root ||= name
         if (unreadFrom > 0) return
         if (isUnread(name, attributes)) unreadFrom = depth
-        if (!inline.has(localName(name))) tally.endWord()
+        if (!inline.has(localName(name))) textCounter.endWord()
       },
       text(piece) {
-        if (unreadFrom === 0) tally.add(piece)
+        if (unreadFrom === 0) textCounter.add(piece)
       },
       close(name) {
         if (unreadFrom === depth) unreadFrom = 0
         depth--
-        if (unreadFrom === 0 && !inline.has(localName(name))) tally.endWord()
+        if (unreadFrom === 0 && !inline.has(localName(name))) textCounter.endWord()
       },
     },
   )

@@ -11,7 +11,7 @@ describe('the embedded file store', () => {
 
   fileStoreSuite(async () => served.store)
 
-  it('met no fault and left nothing half received', async () => {
+  it('had no unexpected errors and left no partial file', async () => {
     expect(served.faults).toEqual([])
     expect(await served.incoming()).toEqual([])
   })

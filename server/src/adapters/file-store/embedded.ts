@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { Readable } from 'node:stream'
 import { type AdmitUpload, type FileStore, FileStoreError } from '../../ports/file-store.ts'
 import { openDisk } from './disk/disk.ts'
-import { diskRoom } from './disk/disk-room.ts'
+import { trackDiskSpace } from './disk/disk-space.ts'
 import { embeddedMultipart } from './embedded-multipart.ts'
 import { embeddedHandler } from './http/handler.ts'
 import { signDownload } from './signing/download-url.ts'
@@ -16,13 +16,13 @@ export type EmbeddedFileStoreOptions = {
   bucket: string
   accessKeyId: string
   secretAccessKey: string
-  /** How much of the disk uploads leave free; 1 GiB or 5 % of the disk, whichever is less, unless told otherwise. */
+  /** How much of the disk uploads leave free. Default: 1 GiB or 5 % of the disk, whichever is less. */
   reserveBytes?: number
   /** Admits uploads against their quotas; without it, every upload that fits on the disk is accepted. */
   admitUpload?: AdmitUpload
 }
 
-/** The handler answers below the public URL. It rejects only with faults, after having answered, so that they can be logged. */
+/** The handler answers below the public URL. After an unexpected error it answers 500 and rejects, so that the caller can log it. */
 export type EmbeddedFileStore = FileStore & {
   handler(request: IncomingMessage, response: ServerResponse): Promise<void>
 }
@@ -33,7 +33,7 @@ export async function embeddedFileStore(options: EmbeddedFileStoreOptions): Prom
   const keys = { accessKeyId, secretAccessKey }
   const disk = await openDisk(options.folder)
   const bucketUrl = `${options.publicUrl.replace(/\/+$/, '')}/${bucket}`
-  const diskSpace = diskRoom(options.folder, options.reserveBytes)
+  const diskSpace = trackDiskSpace(options.folder, options.reserveBytes)
   const multipart = embeddedMultipart(disk)
   const urlOf = (key: string) => `${bucketUrl}/${key.split('/').map(encodeURIComponent).join('/')}`
 
@@ -50,16 +50,17 @@ export async function embeddedFileStore(options: EmbeddedFileStoreOptions): Prom
     },
 
     async write(key, source, limit) {
-      const received = await disk.receive(source, limit)
-      await disk.publish(received, key)
-      return { key, ...received.facts }
+      const staged = await disk.stage(source, limit)
+      await disk.publish(staged, key)
+      return { key, ...staged.facts }
     },
 
     async read(key, range) {
       const file = await disk.openFile(key)
       if (!file) throw new FileStoreError('not-found', `There is no file "${key}".`)
       const last = file.facts.size - 1
-      const { start, end } = { start: range?.start ?? 0, end: Math.min(range?.end ?? last, last) }
+      const start = range?.start ?? 0
+      const end = Math.min(range?.end ?? last, last)
       if (start <= end) return file.read({ start, end })
       await file.close()
       if (range) throw new FileStoreError('refused', `The file "${key}" has no bytes from ${start} on.`)
@@ -72,8 +73,8 @@ export async function embeddedFileStore(options: EmbeddedFileStoreOptions): Prom
     list: disk.list,
 
     async startMultipart(key, plan) {
-      const leave = await diskSpace.enter(plan.size)
-      leave()
+      const release = await diskSpace.reserve(plan.size)
+      release()
       return multipart.start(key, plan)
     },
     async signPart(upload, partNumber, expiresInSeconds) {

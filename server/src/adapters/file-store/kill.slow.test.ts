@@ -3,16 +3,16 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
-import { digestStream } from './disk/digest-stream.ts'
+import { digestStream } from './digest-stream.ts'
 import { openDisk } from './disk/disk.ts'
 import { signPostFields } from './signing/post-policy.ts'
 import { postForm, testDigest } from './testing/post-form.fixture.ts'
-import { TEST_KEYS } from './testing/served-store.fixture.ts'
+import { testKeys } from './testing/served-store.fixture.ts'
 import { killStore, spawnStore } from './testing/store-process.fixture.ts'
 
-const MB = 1_000_000
-const ROUNDS = 6
-const AT_ONCE = 8
+const megabyte = 1_000_000
+const rounds = 6
+const uploadsAtOnce = 8
 
 let folder: string
 beforeAll(async () => {
@@ -20,18 +20,23 @@ beforeAll(async () => {
 })
 afterAll(() => rm(folder, { recursive: true, force: true }))
 
-it('loses no acknowledged upload and shows no half one when it is killed in the middle', {
+it('loses no acknowledged upload and shows no partial one when it is killed', {
   timeout: 60_000,
 }, async () => {
   const sent = new Map<string, { size: number; seed: number }>()
   const acknowledged = new Set<string>()
   let cut = 0
-  for (let round = 0; round < ROUNDS; round++) {
+  for (let round = 0; round < rounds; round++) {
     const { child, url } = await spawnStore(folder)
-    const fields = signPostFields(TEST_KEYS, 'files', { keyPrefix: 'k/', maxBytes: 100 * MB, expiresInSeconds: 60 })
+    const fields = signPostFields(testKeys, 'files', {
+      keyPrefix: 'k/',
+      maxBytes: 100 * megabyte,
+      expiresInSeconds: 60,
+    })
     const enough = acknowledged.size + (round % 4)
-    const uploads = Array.from({ length: AT_ONCE }, async (_, seed) => {
-      const [key, size] = [`k/${round}-${seed}`, (1 + seed * 3) * MB + round]
+    const uploads = Array.from({ length: uploadsAtOnce }, async (_, seed) => {
+      const key = `k/${round}-${seed}`
+      const size = (1 + seed * 3) * megabyte + round
       sent.set(key, { size, seed })
       try {
         const { status } = await postForm(url, fields, { fileName: path.basename(key), size, seed })
@@ -59,7 +64,7 @@ it('loses no acknowledged upload and shows no half one when it is killed in the 
   }
   expect([...acknowledged].filter((key) => !visible.has(key))).toEqual([])
   expect(await readdir(path.join(folder, 'incoming'))).toEqual([])
-  // Otherwise the kills hit nothing, and nothing was shown.
+  // Otherwise the kills interrupted nothing, and the test proves nothing.
   expect(acknowledged.size).toBeGreaterThan(5)
   expect(cut).toBeGreaterThan(5)
   expect(leftovers.length).toBeGreaterThan(0)
@@ -68,7 +73,7 @@ it('loses no acknowledged upload and shows no half one when it is killed in the 
 async function digestOf(disk: Awaited<ReturnType<typeof openDisk>>, key: string): Promise<string> {
   const file = await disk.openFile(key)
   if (!file) return 'gone'
-  const { bytes, measure } = digestStream(file.read({ start: 0, end: file.facts.size - 1 }))
+  const { bytes, digest } = digestStream(file.read({ start: 0, end: file.facts.size - 1 }))
   for await (const _chunk of bytes);
-  return measure().sha256
+  return digest().sha256
 }

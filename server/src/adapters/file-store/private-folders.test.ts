@@ -13,7 +13,7 @@ beforeAll(async () => {
 })
 afterAll(() => rm(top, { recursive: true, force: true }))
 
-it('keeps its folders and files private, also those that were there before and open to all', async () => {
+it('makes its folders and files private, also existing ones', async () => {
   const { store, close } = await serveStore(path.join(top, 'files'))
   try {
     const { url, fields } = await store.presignPost({ keyPrefix: 'temp/a/', maxBytes: 100, expiresInSeconds: 60 })

@@ -32,7 +32,7 @@ describe('the embedded outbox', () => {
     }
   })
 
-  it('lists the newest first, by address if asked, and no more than asked for', async () => {
+  it('lists newest first, filtered by address and limited', async () => {
     const outbox = embeddedOutbox({ folder: await newFolder() })
     const before = Date.now()
     for (const id of ['one', 'two', 'three']) await outbox.send(mail(id))
@@ -50,7 +50,7 @@ describe('the embedded outbox', () => {
     expect(await embeddedOutbox({ folder: join(await newFolder(), 'absent') }).list({ limit: 10 })).toEqual([])
   })
 
-  it('keeps the newest thousand, and no leftovers of a process that was killed', async () => {
+  it('keeps the newest thousand, and no unfinished files of a killed process', async () => {
     const folder = await newFolder()
     const outbox = embeddedOutbox({ folder })
     const old = new Date('2026-01-01')
@@ -77,7 +77,7 @@ describe('the embedded outbox', () => {
     expect(await outbox.list({ limit: 10 })).toMatchObject([{ id: '../escaped' }])
   })
 
-  it('is readable by nobody else on the machine, also in a folder that was open to all', async () => {
+  it('makes the folder private, also where it was open before', async () => {
     const folder = join(await newFolder(), 'outbox')
     await mkdir(folder)
     await chmod(folder, 0o755)
@@ -86,7 +86,7 @@ describe('the embedded outbox', () => {
     expect(modes.map((mode) => (mode & 0o777).toString(8))).toEqual(['700', '600'])
   })
 
-  it('asks to be tried again when the disk refuses', async () => {
+  it('asks for a retry when the disk fails', async () => {
     const folder = await newFolder()
     await writeFile(join(folder, 'outbox'), 'not a folder')
     const sent = embeddedOutbox({ folder: join(folder, 'outbox') }).send(mail('a'))

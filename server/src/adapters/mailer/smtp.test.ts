@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { mailerSuite } from '../../ports/mailer.suite.ts'
 import { MailerError } from '../../ports/mailer.ts'
 import { smtpMailer } from './smtp.ts'
-import { type Received, testMailServer } from './test-mail-server.ts'
+import { type ReceivedMail, testMailServer } from './test-mail-server.ts'
 
 let server: Awaited<ReturnType<typeof testMailServer>>
 beforeAll(async () => {
@@ -21,7 +21,7 @@ const mailTo = (to: string) => ({
   html: '<p>Hello</p>',
 })
 
-const asArrived = ({ messageId, from, recipients, subject, text, html }: Received) => ({
+const asArrived = ({ messageId, from, recipients, subject, text, html }: ReceivedMail) => ({
   id: messageId?.match(/^<(.+)@portolan\.example>$/)?.[1] ?? '',
   from: (from?.text ?? '').replaceAll('"', ''),
   to: recipients.join(', '),
@@ -48,7 +48,7 @@ describe('the SMTP mailer', () => {
     },
   }))
 
-  it('sends encrypted, marked as written by a machine', async () => {
+  it('sends encrypted and marks the e-mail as automatic', async () => {
     await smtpMailer({ url: server.url() }).send(mailTo('marked@harbor.example'))
     const mail = server.received.find(({ recipients }) => recipients.includes('marked@harbor.example'))
     expect(mail?.isEncrypted).toBe(true)
@@ -67,13 +67,13 @@ describe('the SMTP mailer', () => {
     expect(error.message).not.toContain('@')
   })
 
-  it('waits for the operator when its password is refused', async () => {
+  it('asks for a retry when its password is rejected', async () => {
     const error = await failureOf(smtpMailer({ url: server.url('portal:wrong') }).send(mailTo('a@harbor.example')))
     expect(error.retry).toBe('later')
     expect(error.message).toContain('535')
   })
 
-  it('tries later when nobody answers', async () => {
+  it('asks for a retry when nothing listens', async () => {
     const error = await failureOf(smtpMailer({ url: 'smtp://127.0.0.1:9' }).send(mailTo('a@harbor.example')))
     expect(error.retry).toBe('later')
   })

@@ -9,7 +9,7 @@ export function smtpMailer({ url }: { url: string }): Mailer {
     async send(mail) {
       transport ??= openTransport(url)
       try {
-        await (await transport).sendMail(messageOf(mail))
+        await (await transport).sendMail(toMessage(mail))
       } catch (error) {
         throw mailerError(error as SmtpFailure)
       }
@@ -21,7 +21,7 @@ async function openTransport(url: string): Promise<Transporter> {
   const { createTransport } = await import('nodemailer')
   return createTransport({
     url,
-    requireTLS: new URL(url).username !== '', // a password never travels in the clear
+    requireTLS: new URL(url).username !== '', // never send a password unencrypted
     connectionTimeout: 10_000,
     greetingTimeout: 10_000,
     socketTimeout: 30_000,
@@ -30,12 +30,12 @@ async function openTransport(url: string): Promise<Transporter> {
   })
 }
 
-function messageOf({ id, from, to, subject, text, html }: Mail): SendMailOptions {
+function toMessage({ id, from, to, subject, text, html }: Mail): SendMailOptions {
   const host = from.match(/@([^\s>]+)/)?.[1] ?? 'localhost'
   return {
     messageId: `<${encodeURIComponent(id)}@${host}>`,
     from,
-    to: { name: '', address: to }, // an object is one address, whatever stands in it
+    to: { name: '', address: to }, // an object is always one address, whatever it contains
     subject,
     text,
     html,
@@ -45,11 +45,11 @@ function messageOf({ id, from, to, subject, text, html }: Mail): SendMailOptions
 
 type SmtpFailure = Error & { code?: string; responseCode?: number; response?: string }
 
-/** A refused sign-in is the operator's to mend, and the mail can wait for that; other refusals are about the mail. */
+/** The operator can fix a rejected sign-in, so the e-mail waits. Other permanent errors concern the e-mail itself. */
 function mailerError({ code, responseCode, response, message }: SmtpFailure): MailerError {
-  const isOperators = code === 'EAUTH' || code === 'ETLS' || responseCode === 530
-  const isForGood = responseCode === undefined ? code === 'EENVELOPE' : responseCode >= 500
+  const isSetupError = code === 'EAUTH' || code === 'ETLS' || responseCode === 530
+  const isPermanent = responseCode === undefined ? code === 'EENVELOPE' : responseCode >= 500
   const answer = (response ?? message).replace(/[^\s<>]+/g, (word) => (word.includes('@') ? '…' : word))
-  const retry = isForGood && !isOperators ? 'never' : 'later'
+  const retry = isPermanent && !isSetupError ? 'never' : 'later'
   return new MailerError(`The mail server did not take the mail: ${answer}`, retry)
 }

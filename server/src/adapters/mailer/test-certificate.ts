@@ -1,6 +1,6 @@
 import { generateKeyPairSync, sign } from 'node:crypto'
 
-/** A certificate for localhost, made anew for each run of the tests: DER written by hand, as Node can only read it. */
+/** Creates a certificate for localhost. Writes DER by hand, because Node can only read certificates. */
 export function testCertificate(): { key: string; cert: string } {
   const { privateKey, publicKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' })
   const algorithm = sequence(oid('2a8648ce3d040302')) // ecdsa-with-SHA256

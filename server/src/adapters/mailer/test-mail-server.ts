@@ -6,11 +6,11 @@ import { simpleParser } from 'mailparser'
 import { SMTPServer } from 'smtp-server'
 import { testCertificate } from './test-certificate.ts'
 
-export type Received = Awaited<ReturnType<typeof simpleParser>> & { recipients: string[]; isEncrypted: boolean }
+export type ReceivedMail = Awaited<ReturnType<typeof simpleParser>> & { recipients: string[]; isEncrypted: boolean }
 
-/** A real mail server on loopback: STARTTLS, a password, and addresses that it refuses in different ways. */
+/** A real mail server with STARTTLS, a password, and addresses that it rejects in different ways. */
 export async function testMailServer() {
-  const received: Received[] = []
+  const received: ReceivedMail[] = []
   const certificate = testCertificate()
   setDefaultCACertificates([...getCACertificates('default'), certificate.cert])
   const server = new SMTPServer({
@@ -35,7 +35,7 @@ export async function testMailServer() {
         })
     },
   })
-  server.on('error', () => {}) // clients that hang up
+  server.on('error', () => {}) // disconnected clients
   server.listen(0, '127.0.0.1')
   await once(server.server, 'listening')
   const { port } = server.server.address() as AddressInfo

@@ -3,8 +3,8 @@ import { TranslationManagementError } from '../../ports/translation-management.t
 
 const Id = z.pipe(z.union([z.string(), z.number()]), z.transform(String))
 
-/** What we read of XTRF's answers. All else in them is its own. */
-export const Made = z.object({
+/** The parts of XTRF's responses that the portal uses. */
+export const XtrfOrder = z.object({
   id: Id,
   projectIdNumber: z.optional(z.nullable(z.string())),
   quoteIdNumber: z.optional(z.nullable(z.string())),
@@ -16,7 +16,7 @@ export const Made = z.object({
   internalNotes: z.optional(z.nullable(z.string())),
   expectedDeliveryDate: z.optional(z.nullable(z.number())),
 })
-export type Made = z.infer<typeof Made>
+export type XtrfOrder = z.infer<typeof XtrfOrder>
 
 export const Ids = z.array(Id)
 export const Uploaded = z.object({ fileId: z.string() })
@@ -60,7 +60,7 @@ export const Customer = z.object({
 export const AccessToken = z.object({ url: z.url({ protocol: /^https?$/ }), token: z.string().check(z.minLength(1)) })
 export const Subscriptions = z.array(z.object({ event: z.string(), url: z.string() }))
 
-/** Refuses an answer that is not what XTRF promises. */
+/** Throws where a response does not have the shape that XTRF documents. */
 export function read<Schema extends z.ZodMiniType>(schema: Schema, answer: unknown, what: string): z.output<Schema> {
   const parsed = schema.safeParse(answer)
   if (!parsed.success) throw new TranslationManagementError(`XTRF's answer about ${what} cannot be read.`, 'later')

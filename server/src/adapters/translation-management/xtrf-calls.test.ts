@@ -1,9 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { expect, it } from 'vitest'
-import { acceptOf, everyXtrfCall, type XtrfCall, xtrfCalls } from './xtrf-calls.ts'
+import { acceptHeader, allXtrfCalls, type XtrfCall, xtrfCalls } from './xtrf-calls.ts'
 
-/** XTRF's own OpenAPI document of its Home API, where somebody has it. */
+/** XTRF's OpenAPI document of its Home API, where it is available. */
 const published =
   process.env.XTRF_OPENAPI ?? fileURLToPath(new URL('../../../../../shared/data/xtrf-home-api.json', import.meta.url))
 
@@ -25,45 +25,48 @@ type Api = {
 }
 
 const types: Record<string, string> = {
-  ...{ integer: 'integer', string: 'string', any: 'object', integers: 'array', files: 'array', fileLinks: 'array' },
+  integer: 'integer',
+  string: 'string',
+  any: 'object',
+  integers: 'array',
+  files: 'array',
+  fileLinks: 'array',
 }
 
-it.skipIf(!existsSync(published))('makes only calls that XTRF publishes, in the form it publishes', () => {
+it.skipIf(!existsSync(published))('makes only calls that XTRF documents', () => {
   const api = JSON.parse(readFileSync(published, 'utf8')) as Api
-  expect(everyXtrfCall.flatMap((call) => complaints(api, call))).toEqual([])
+  expect(allXtrfCalls.flatMap((call) => findProblems(api, call))).toEqual([])
 })
 
-function complaints(api: Api, call: XtrfCall): string[] {
+function findProblems(api: Api, call: XtrfCall): string[] {
   const operation = api.paths[call.path]?.[call.method.toLowerCase()]
   const name = `${call.method} ${call.path}`
   if (!operation) return [`${name} is not published`]
-  return [
-    ...complaintsAboutQuery(operation, call),
-    ...complaintsAboutBody(api, operation, call),
-    ...complaintsAboutAnswer(operation, call),
-  ].map((complaint) => `${name}: ${complaint}`)
+  return [...checkQuery(operation, call), ...checkBody(api, operation, call), ...checkResponse(operation, call)].map(
+    (problem) => `${name}: ${problem}`,
+  )
 }
 
-function complaintsAboutQuery({ parameters = [] }: Operation, { query = {} }: XtrfCall): string[] {
+function checkQuery({ parameters = [] }: Operation, { query = {} }: XtrfCall): string[] {
   return Object.entries(query).flatMap(([key, type]) => {
     const known = parameters.find((each) => each.in === 'query' && each.name === key)
     return known?.schema?.type === types[type] ? [] : [`the query has no ${key} of the type ${type}`]
   })
 }
 
-function complaintsAboutBody(api: Api, { requestBody }: Operation, call: XtrfCall): string[] {
+function checkBody(api: Api, { requestBody }: Operation, call: XtrfCall): string[] {
   if (call.isUpload) return requestBody?.content['multipart/form-data'] ? [] : ['takes no form']
   if (!call.body) return requestBody ? ['wants a body'] : []
   const [type, content] = Object.entries(requestBody?.content ?? {})[0] ?? []
   if (!type?.startsWith('application/json')) return ['takes no JSON']
-  const properties = resolve(api, mended(call, content?.schema)).properties ?? {}
+  const properties = resolve(api, correctSchema(call, content?.schema)).properties ?? {}
   return Object.entries(call.body).flatMap(([key, wanted]) =>
     properties[key]?.type === types[wanted] ? [] : [`the body has no ${key} of the type ${wanted}`],
   )
 }
 
-/** The document gives this one body the form of a time. The words beside it tell what it really is. */
-function mended(call: XtrfCall, schema: Schema | undefined): Schema {
+/** The document has a wrong schema for this body. Its description has the right one. */
+function correctSchema(call: XtrfCall, schema: Schema | undefined): Schema {
   const isMistyped = call.path === '/v2/quotes/{quoteId}/files/add' && schema?.$ref?.endsWith('/TimeDTO')
   return isMistyped ? { $ref: '#/components/schemas/FileCategorizationsDto' } : (schema ?? {})
 }
@@ -71,8 +74,8 @@ function mended(call: XtrfCall, schema: Schema | undefined): Schema {
 const resolve = (api: Api, schema: Schema): Schema =>
   (schema.$ref && api.components.schemas[schema.$ref.split('/').at(-1) ?? '']) || schema
 
-function complaintsAboutAnswer({ responses }: Operation, call: XtrfCall): string[] {
+function checkResponse({ responses }: Operation, call: XtrfCall): string[] {
   if (call.path === xtrfCalls.download.path) return []
   const contents = Object.values(responses).flatMap(({ content }) => Object.keys(content ?? {}))
-  return contents.length === 0 || contents.includes(acceptOf(call)) ? [] : [`answers ${contents.join(', ')}`]
+  return contents.length === 0 || contents.includes(acceptHeader(call)) ? [] : [`answers ${contents.join(', ')}`]
 }

@@ -1,9 +1,9 @@
-/** What a body or a query holds, key by key. */
+/** The type of each value in a body or a query. */
 type Shape = Readonly<Record<string, 'integer' | 'string' | 'any' | 'integers' | 'files' | 'fileLinks'>>
 
 export type XtrfCall = {
   readonly method: 'GET' | 'POST' | 'PUT'
-  /** As XTRF publishes it, under `/home-api`. */
+  /** As in XTRF's documentation, below `/home-api`. */
   readonly path: string
   readonly query?: Shape
   readonly body?: Shape
@@ -11,14 +11,14 @@ export type XtrfCall = {
   readonly isUpload?: true
 }
 
-/** Ids of one mean nothing to the other, and those of classic projects and quotes nothing to either. */
+/** Each kind has its own ids. Classic projects and quotes are not supported. */
 export type SmartKind = 'smart-project' | 'smart-quote'
 
 const value = { value: 'string' } as const
 const moment = { value: 'integer' } as const
 const status = { status: 'string' } as const
 
-/** Every call of XTRF's Home API that the portal makes beside those below, and no other. */
+/** All calls of XTRF's Home API that the portal makes, except those in `orderCalls`. */
 export const xtrfCalls = {
   createProject: {
     method: 'POST',
@@ -49,7 +49,7 @@ export const xtrfCalls = {
   subscribe: { method: 'POST', path: '/subscription', body: { event: 'string', url: 'string' } },
 } as const satisfies Record<string, XtrfCall>
 
-/** The calls that projects and quotes have alike. */
+/** Calls that projects and quotes share. */
 const orderCalls = {
   get: { method: 'GET', path: '' },
   setStatus: { method: 'PUT', path: '/status', body: status },
@@ -67,21 +67,21 @@ const orderCalls = {
   addFiles: { method: 'PUT', path: '/files/add', body: { files: 'files' } },
 } as const satisfies Record<string, XtrfCall>
 
-export const onOrder = (kind: SmartKind, name: keyof typeof orderCalls): XtrfCall => {
+export const orderCall = (kind: SmartKind, name: keyof typeof orderCalls): XtrfCall => {
   const base = kind === 'smart-project' ? '/v2/projects/{projectId}' : '/v2/quotes/{quoteId}'
   return { ...orderCalls[name], path: base + orderCalls[name].path }
 }
 
 const orderCallNames = Object.keys(orderCalls) as (keyof typeof orderCalls)[]
 
-export const everyXtrfCall: readonly XtrfCall[] = [
+export const allXtrfCalls: readonly XtrfCall[] = [
   ...Object.values(xtrfCalls),
-  ...orderCallNames.map((name) => onOrder('smart-project', name)),
-  ...orderCallNames.map((name) => onOrder('smart-quote', name)),
+  ...orderCallNames.map((name) => orderCall('smart-project', name)),
+  ...orderCallNames.map((name) => orderCall('smart-quote', name)),
 ]
 
-/** What to accept, which XTRF insists on. */
-export function acceptOf({ path }: XtrfCall): string {
+/** XTRF requires these exact Accept headers. */
+export function acceptHeader({ path }: XtrfCall): string {
   if (path === xtrfCalls.download.path) return '*/*'
   return path.startsWith('/v2/') ? 'application/json;charset=UTF-8' : 'application/vnd.xtrf-v1+json;charset=UTF-8'
 }

@@ -2,25 +2,25 @@ import { randomUUID } from 'node:crypto'
 import type { IncomingMessage } from 'node:http'
 import { Readable } from 'node:stream'
 import { type TmsFile, TranslationManagementError } from '../../ports/translation-management.ts'
-import { acceptOf, type XtrfCall } from './xtrf-calls.ts'
-import { readAll, type Sent, sendOver } from './xtrf-http.ts'
+import { acceptHeader, type XtrfCall } from './xtrf-calls.ts'
+import { type HttpRequest, readAll, sendRequest } from './xtrf-http.ts'
 
-export type XtrfAddress = {
-  /** Of the installation, such as https://acme.s.xtrf.eu. */
+export type XtrfConnection = {
+  /** The installation, such as https://acme.s.xtrf.eu. */
   readonly url: string
   readonly token: string
-  readonly patience?: { readonly callMs: number; readonly idleMs: number }
+  readonly timeouts?: { readonly callMs: number; readonly idleMs: number }
 }
 
-/** What goes with a call: the values of its path in their order, then what it sends. */
-type With = {
+/** The values of the placeholders in the path, in order, and the content of the request. */
+type CallArguments = {
   readonly path?: readonly (string | number)[]
   readonly query?: Readonly<Record<string, string | number>>
   readonly body?: object
   readonly file?: TmsFile
 }
 
-/** XTRF said no. */
+/** XTRF responded with an error status. */
 export class XtrfRefusal extends TranslationManagementError {
   readonly status: number
 
@@ -31,34 +31,38 @@ export class XtrfRefusal extends TranslationManagementError {
   }
 }
 
-const usualPatience = { callMs: 30_000, idleMs: 60_000 }
-const longestPauseSeconds = 3600
+const defaultTimeouts = { callMs: 30_000, idleMs: 60_000 }
+const longestRetryAfterSeconds = 3600
 
 export type XtrfClient = ReturnType<typeof xtrfClient>
 
-export function xtrfClient({ url, token, patience = usualPatience }: XtrfAddress) {
+export function xtrfClient({ url, token, timeouts = defaultTimeouts }: XtrfConnection) {
   const base = `${url.replace(/\/+$/, '')}/home-api`
 
-  async function open(call: XtrfCall, { path = [], query = {}, body, file }: With, signal: AbortSignal) {
-    const address = new URL(base + fill(call.path, path))
+  async function open(call: XtrfCall, { path = [], query = {}, body, file }: CallArguments, signal: AbortSignal) {
+    const address = new URL(base + fillPath(call.path, path))
     for (const [key, value] of Object.entries(query)) address.searchParams.set(key, String(value))
-    const content = file ? await formOf(file, signal) : body && jsonOf(body)
-    const headers = { 'x-auth-access-token': token, accept: acceptOf(call), ...content?.headers }
-    const sent: Sent = {
-      ...{ method: call.method, url: address, headers, body: content?.body },
-      ...{ idleMs: patience.idleMs, signal },
+    const content = file ? await encodeForm(file, signal) : body && encodeJson(body)
+    const headers = { 'x-auth-access-token': token, accept: acceptHeader(call), ...content?.headers }
+    const request: HttpRequest = {
+      method: call.method,
+      url: address,
+      headers,
+      body: content?.body,
+      idleMs: timeouts.idleMs,
+      signal,
     }
-    const answer = await sendOver(sent)
+    const answer = await sendRequest(request)
     const { statusCode = 0 } = answer
     if (statusCode >= 200 && statusCode < 300) return answer
     answer.resume()
-    throw new XtrfRefusal(call, statusCode, pauseIn(answer))
+    throw new XtrfRefusal(call, statusCode, readRetryAfter(answer))
   }
 
   return {
-    /** The answer's JSON; undefined where there is none. Files take their time, all else has to be quick. */
-    async call(call: XtrfCall, sent: With, signal: AbortSignal): Promise<unknown> {
-      const limited = sent.file ? signal : AbortSignal.any([signal, AbortSignal.timeout(patience.callMs)])
+    /** Returns the JSON of the response, or undefined where it is empty. Calls without a file have a time limit. */
+    async call(call: XtrfCall, sent: CallArguments, signal: AbortSignal): Promise<unknown> {
+      const limited = sent.file ? signal : AbortSignal.any([signal, AbortSignal.timeout(timeouts.callMs)])
       try {
         return parse(call, await readAll(await open(call, sent, limited), limited))
       } catch (error) {
@@ -68,17 +72,17 @@ export function xtrfClient({ url, token, patience = usualPatience }: XtrfAddress
       }
     },
 
-    /** The answer's bytes, as they come. */
-    async download(call: XtrfCall, sent: With, signal: AbortSignal): Promise<Readable> {
+    /** Streams the body of the response. */
+    async download(call: XtrfCall, sent: CallArguments, signal: AbortSignal): Promise<Readable> {
       const answer = await open(call, sent, signal)
-      answer.setTimeout(patience.idleMs, () => answer.destroy(new Error('it was silent for too long')))
-      return Readable.from(wholly(answer))
+      answer.setTimeout(timeouts.idleMs, () => answer.destroy(new Error('it was silent for too long')))
+      return Readable.from(readWhole(answer))
     },
   }
 }
 
-/** Each value in its place, with nothing in it that would lead elsewhere. */
-function fill(path: string, values: readonly (string | number)[]): string {
+/** Encodes the values so that none of them can change the path. */
+function fillPath(path: string, values: readonly (string | number)[]): string {
   const left = values.map((value) => encodeURIComponent(String(value)))
   return path.replace(/\{\w+\}/g, () => {
     const value = left.shift() ?? ''
@@ -88,15 +92,15 @@ function fill(path: string, values: readonly (string | number)[]): string {
   })
 }
 
-const jsonOf = (body: object) => ({
+const encodeJson = (body: object) => ({
   headers: { 'content-type': 'application/json;charset=UTF-8' },
   body: Buffer.from(JSON.stringify(body)),
 })
 
-/** A form with one file, whose length is known before its first byte. */
-async function formOf(file: TmsFile, signal: AbortSignal) {
+/** A form with one file. Its length is known in advance. */
+async function encodeForm(file: TmsFile, signal: AbortSignal) {
   const boundary = `portolan-${randomUUID()}`
-  const name = file.name.replace(/["\r\n\\]/g, (letter) => encodeURIComponent(letter))
+  const name = file.name.replace(/["\r\n\\]/g, (character) => encodeURIComponent(character))
   const head = Buffer.from(
     `--${boundary}\r\ncontent-disposition: form-data; name="file"; filename="${name}"\r\n` +
       'content-type: application/octet-stream\r\n\r\n',
@@ -123,13 +127,13 @@ function parse(call: XtrfCall, text: string): unknown {
   }
 }
 
-function pauseIn({ headers }: IncomingMessage): number | undefined {
+function readRetryAfter({ headers }: IncomingMessage): number | undefined {
   const seconds = Number(headers['retry-after'])
-  return seconds > 0 ? Math.min(seconds, longestPauseSeconds) * 1000 : undefined
+  return seconds > 0 ? Math.min(seconds, longestRetryAfterSeconds) * 1000 : undefined
 }
 
-/** A file that was cut off is no file. */
-async function* wholly(answer: IncomingMessage) {
+/** Reports a broken connection as a retryable error. */
+async function* readWhole(answer: IncomingMessage) {
   try {
     yield* answer as AsyncIterable<Buffer>
   } catch (cause) {

@@ -1,94 +1,111 @@
 import { type Steps, type TmsOrder, TranslationManagementError } from '../../ports/translation-management.ts'
-import { Ids, Made, read } from './xtrf-answers.ts'
-import { onOrder, type SmartKind, xtrfCalls } from './xtrf-calls.ts'
+import { Ids, read, XtrfOrder } from './xtrf-answers.ts'
+import { orderCall, type SmartKind, xtrfCalls } from './xtrf-calls.ts'
 import { XtrfRefusal } from './xtrf-client.ts'
 import type { Xtrf } from './xtrf-options.ts'
 
-export type MadeOrder = { readonly kind: SmartKind; readonly id: string; readonly name: string }
+export type CreatedOrder = { readonly kind: SmartKind; readonly id: string; readonly name: string }
 
-/** Longer than XTRF works on a call whose caller has hung up. */
-const usualSettleMs = 90_000
-/** XTRF's clock is its own. */
-const skewMs = 15 * 60_000
+/** Longer than XTRF works on a call whose caller has disconnected. */
+const defaultSettleMs = 90_000
+/** The clock of XTRF may differ from ours. */
+const clockSkewMs = 15 * 60_000
 
 /**
- * Makes the project or quote, or finds it again: whether a call that was never answered made one, only XTRF knows. Each
- * try is remembered before it begins, and none begins before the one before it was looked for.
+ * Creates the project or quote, or finds the one that an earlier attempt created without getting an answer. Each attempt
+ * is recorded before it starts, and starts only after the result of the previous one was searched for.
  */
-export async function makeOrder(xtrf: Xtrf, order: TmsOrder, steps: Steps, signal: AbortSignal): Promise<MadeOrder> {
+export async function createOrder(
+  xtrf: Xtrf,
+  order: TmsOrder,
+  steps: Steps,
+  signal: AbortSignal,
+): Promise<CreatedOrder> {
   const kind = order.wanted === 'project' ? 'smart-project' : 'smart-quote'
   const known = steps.done[`made:${kind}`]
-  if (known !== undefined) return JSON.parse(known) as MadeOrder
-  const tries = triesOf(steps, kind)
-  const found = tries.length > 0 ? await findAgain(xtrf, order, kind, tries, signal) : undefined
-  const made = found ?? (await create(xtrf, order, steps, `making:${kind}:${tries.length + 1}`, signal))
-  const answer: MadeOrder = { kind, id: made.id, name: numberOf(made) }
+  if (known !== undefined) return JSON.parse(known) as CreatedOrder
+  const attempts = listAttempts(steps, kind)
+  const found = attempts.length > 0 ? await findCreated(xtrf, order, kind, attempts, signal) : undefined
+  const created = found ?? (await create(xtrf, order, steps, `making:${kind}:${attempts.length + 1}`, signal))
+  const answer: CreatedOrder = { kind, id: created.id, name: formatOrderNumber(created) }
   await steps.remember(`made:${kind}`, JSON.stringify(answer))
   return answer
 }
 
-export const numberOf = ({ projectIdNumber, quoteIdNumber, id }: Made): string => projectIdNumber ?? quoteIdNumber ?? id
+export const formatOrderNumber = ({ projectIdNumber, quoteIdNumber, id }: XtrfOrder): string =>
+  projectIdNumber ?? quoteIdNumber ?? id
 
-/** The number comes first, so that a quote is known by it. */
-const nameOf = ({ number, name }: TmsOrder): string => `${number} ${name}`.slice(0, 250)
-const clientIdOf = ({ options }: Xtrf, { clientId }: TmsOrder): number => options.clientIds[clientId] ?? clientId
+/** The number comes first, because `findQuote` recognizes quotes by it. */
+const formatName = ({ number, name }: TmsOrder): string => `${number} ${name}`.slice(0, 250)
+const findClientId = ({ options }: Xtrf, { clientId }: TmsOrder): number => options.clientIds[clientId] ?? clientId
 
-const triesOf = ({ done }: Steps, kind: SmartKind): number[] =>
+const listAttempts = ({ done }: Steps, kind: SmartKind): number[] =>
   Object.keys(done)
     .filter((step) => step.startsWith(`making:${kind}:`))
     .map((step) => Number(done[step]))
     .toSorted((first, second) => first - second)
 
-async function create(xtrf: Xtrf, order: TmsOrder, steps: Steps, step: string, signal: AbortSignal): Promise<Made> {
+async function create(
+  xtrf: Xtrf,
+  order: TmsOrder,
+  steps: Steps,
+  step: string,
+  signal: AbortSignal,
+): Promise<XtrfOrder> {
   const { client, options } = xtrf
   await steps.remember(step, String(options.now().getTime()))
-  const clientId = clientIdOf(xtrf, order)
-  const about = { clientId, serviceId: order.serviceId ?? options.serviceId, name: nameOf(order) }
+  const clientId = findClientId(xtrf, order)
+  const about = { clientId, serviceId: order.serviceId ?? options.serviceId, name: formatName(order) }
   const answer =
     order.wanted === 'project'
       ? await client.call(xtrfCalls.createProject, { body: { ...about, externalId: order.key } }, signal)
       : await client.call(xtrfCalls.createQuote, { body: about }, signal)
-  return refuseClassic(read(Made, answer, 'what it made'))
+  return refuseClassic(read(XtrfOrder, answer, 'a new order'))
 }
 
-async function findAgain(xtrf: Xtrf, order: TmsOrder, kind: SmartKind, tries: number[], signal: AbortSignal) {
-  const { now, settleMs = usualSettleMs } = xtrf.options
-  const afterMs = (tries.at(-1) ?? 0) + settleMs - now().getTime()
+async function findCreated(xtrf: Xtrf, order: TmsOrder, kind: SmartKind, attempts: number[], signal: AbortSignal) {
+  const { now, settleMs = defaultSettleMs } = xtrf.options
+  const afterMs = (attempts.at(-1) ?? 0) + settleMs - now().getTime()
   if (afterMs > 0)
     throw new TranslationManagementError('XTRF may still be making what it never answered for.', 'later', { afterMs })
-  if (kind === 'smart-quote') return findQuote(xtrf, order, (tries[0] ?? 0) - skewMs, signal)
-  const answer = await unlessGone(xtrf.client.call(xtrfCalls.findProject, { path: [order.key] }, signal))
-  return answer === undefined ? undefined : refuseClassic(read(Made, answer, 'a project'))
+  if (kind === 'smart-quote') return findQuote(xtrf, order, (attempts[0] ?? 0) - clockSkewMs, signal)
+  const answer = await undefinedIfMissing(xtrf.client.call(xtrfCalls.findProject, { path: [order.key] }, signal))
+  return answer === undefined ? undefined : refuseClassic(read(XtrfOrder, answer, 'a project'))
 }
 
-/** Quotes have no id of ours, but the number of the request in their name. */
-async function findQuote(xtrf: Xtrf, order: TmsOrder, since: number, signal: AbortSignal): Promise<Made | undefined> {
-  const clientId = clientIdOf(xtrf, order)
-  for await (const quote of newest(xtrf, 'smart-quote', since, signal))
+/** Quotes cannot carry our id, but their name starts with the number of the request. */
+async function findQuote(
+  xtrf: Xtrf,
+  order: TmsOrder,
+  since: number,
+  signal: AbortSignal,
+): Promise<XtrfOrder | undefined> {
+  const clientId = findClientId(xtrf, order)
+  for await (const quote of listNewest(xtrf, 'smart-quote', since, signal))
     if (quote.clientId === clientId && quote.name?.startsWith(`${order.number} `)) return quote
   return undefined
 }
 
-/** What changed since then, the newest first. Classic ones are passed over: their ids mean nothing here. */
-export async function* newest({ client }: Xtrf, kind: SmartKind, since: number, signal: AbortSignal) {
+/** Orders that changed since then, newest first. Skips classic ones, which the smart API does not know. */
+export async function* listNewest({ client }: Xtrf, kind: SmartKind, since: number, signal: AbortSignal) {
   const list = kind === 'smart-quote' ? xtrfCalls.listQuoteIds : xtrfCalls.listProjectIds
   const answer = await client.call(list, { query: { updatedSince: Math.max(0, since) } }, signal)
-  const ids = read(Ids, answer, 'its newest').toSorted((first, second) => Number(second) - Number(first))
+  const ids = read(Ids, answer, 'recent orders').toSorted((first, second) => Number(second) - Number(first))
   for (const id of ids) {
-    const found = await unlessGone(client.call(onOrder(kind, 'get'), { path: [id] }, signal))
-    if (found !== undefined) yield read(Made, found, 'one of its newest')
+    const found = await undefinedIfMissing(client.call(orderCall(kind, 'get'), { path: [id] }, signal))
+    if (found !== undefined) yield read(XtrfOrder, found, 'a recent order')
   }
 }
 
-async function unlessGone(answer: Promise<unknown>): Promise<unknown> {
+async function undefinedIfMissing(answer: Promise<unknown>): Promise<unknown> {
   return answer.catch((error: unknown) => {
     if (error instanceof XtrfRefusal && (error.status === 404 || error.status === 400)) return undefined
     throw error
   })
 }
 
-/** Nothing of ours could be asked of it. */
-function refuseClassic(made: Made): Made {
-  if (!made.isClassicProject && !made.isClassicQuote) return made
+/** The smart API cannot work with classic projects. */
+function refuseClassic(order: XtrfOrder): XtrfOrder {
+  if (!order.isClassicProject && !order.isClassicQuote) return order
   throw new TranslationManagementError('XTRF made a classic project: the service is not one of smart ones.', 'never')
 }

@@ -1,47 +1,57 @@
-import type { Place } from '../../ports/translation-management.ts'
-import type { Made } from './xtrf-answers.ts'
-import { onOrder } from './xtrf-calls.ts'
+import type { TmsOrderRef } from '../../ports/translation-management.ts'
+import type { XtrfOrder } from './xtrf-answers.ts'
+import { orderCall } from './xtrf-calls.ts'
 import type { Xtrf } from './xtrf-options.ts'
-import { getOrder, isApproved, kindOf, statusOf } from './xtrf-status.ts'
+import { getOrder, isApproved, normalizeStatus, requireSmartKind } from './xtrf-status.ts'
 
-async function setStatus({ client }: Xtrf, place: Place, status: string, signal: AbortSignal): Promise<void> {
-  await client.call(onOrder(kindOf(place), 'setStatus'), { path: [place.id], body: { status } }, signal)
+async function setStatus({ client }: Xtrf, order: TmsOrderRef, status: string, signal: AbortSignal): Promise<void> {
+  await client.call(orderCall(requireSmartKind(order), 'setStatus'), { path: [order.id], body: { status } }, signal)
 }
 
-/** XTRF has no field for payment preferences but the notes. The project made of the quote takes them over. */
+/** XTRF has no field for payment details, so they go into the notes. The project inherits the notes of its quote. */
 export async function acceptQuote(
   xtrf: Xtrf,
-  place: Place,
+  order: TmsOrderRef,
   payment: readonly string[],
   signal: AbortSignal,
 ): Promise<void> {
-  if (kindOf(place) === 'smart-project') return
-  const quote = await getOrder(xtrf, place, signal)
+  if (requireSmartKind(order) === 'smart-project') return
+  const quote = await getOrder(xtrf, order, signal)
   if (isApproved(quote)) return
-  await note(xtrf, place, quote, payment.join('\n'), signal)
-  if (statusOf(quote) === 'REJECTED') await setStatus(xtrf, place, 'PENDING', signal)
-  await setStatus(xtrf, place, 'APPROVED', signal)
+  await addInternalNote(xtrf, order, quote, payment.join('\n'), signal)
+  if (normalizeStatus(quote) === 'REJECTED') await setStatus(xtrf, order, 'PENDING', signal)
+  await setStatus(xtrf, order, 'APPROVED', signal)
 }
 
-/** XTRF has no place for a reason but the notes. */
-export async function rejectQuote(xtrf: Xtrf, place: Place, reason: string, signal: AbortSignal): Promise<void> {
-  const quote = await getOrder(xtrf, place, signal)
-  if (statusOf(quote) === 'REJECTED') return
-  await note(xtrf, place, quote, reason && `Rejected by the client: ${reason}`, signal)
-  await setStatus(xtrf, place, 'REJECTED', signal)
+/** XTRF has no field for a reason, so it goes into the notes. */
+export async function rejectQuote(xtrf: Xtrf, order: TmsOrderRef, reason: string, signal: AbortSignal): Promise<void> {
+  const quote = await getOrder(xtrf, order, signal)
+  if (normalizeStatus(quote) === 'REJECTED') return
+  await addInternalNote(xtrf, order, quote, reason && `Rejected by the client: ${reason}`, signal)
+  await setStatus(xtrf, order, 'REJECTED', signal)
 }
 
-export async function cancelOrder(xtrf: Xtrf, place: Place, reason: string, signal: AbortSignal): Promise<void> {
-  if (kindOf(place) === 'smart-quote') return rejectQuote(xtrf, place, reason, signal)
-  const project = await getOrder(xtrf, place, signal)
-  if (statusOf(project) === 'CANCELLED') return
-  await note(xtrf, place, project, reason && `Called off by the client: ${reason}`, signal)
-  await setStatus(xtrf, place, 'CANCELLED', signal)
+export async function cancelOrder(xtrf: Xtrf, order: TmsOrderRef, reason: string, signal: AbortSignal): Promise<void> {
+  if (requireSmartKind(order) === 'smart-quote') return rejectQuote(xtrf, order, reason, signal)
+  const project = await getOrder(xtrf, order, signal)
+  if (normalizeStatus(project) === 'CANCELLED') return
+  await addInternalNote(xtrf, order, project, reason && `Called off by the client: ${reason}`, signal)
+  await setStatus(xtrf, order, 'CANCELLED', signal)
 }
 
-async function note({ client }: Xtrf, place: Place, order: Made, text: string, signal: AbortSignal): Promise<void> {
-  const before = order.internalNotes ?? ''
+async function addInternalNote(
+  { client }: Xtrf,
+  order: TmsOrderRef,
+  found: XtrfOrder,
+  text: string,
+  signal: AbortSignal,
+): Promise<void> {
+  const before = found.internalNotes ?? ''
   if (text === '' || before.includes(text)) return
   const value = before === '' ? text : `${before}\n\n${text}`
-  await client.call(onOrder(kindOf(place), 'setInternalNotes'), { path: [place.id], body: { value } }, signal)
+  await client.call(
+    orderCall(requireSmartKind(order), 'setInternalNotes'),
+    { path: [order.id], body: { value } },
+    signal,
+  )
 }

@@ -5,26 +5,26 @@ import type { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { TranslationManagementError } from '../../ports/translation-management.ts'
 
-export type Sent = {
+export type HttpRequest = {
   readonly method: string
   readonly url: URL
   readonly headers: Readonly<Record<string, string>>
   readonly body: { readonly length: number; readonly source: Readable } | Buffer | undefined
-  /** Whoever is silent for longer has hung up. */
+  /** A connection without traffic for longer than this is closed. */
   readonly idleMs: number
   readonly signal: AbortSignal
 }
 
-/** One call over HTTP. The answer comes with its body unread; a cut or silent line is an error to try again after. */
-export async function sendOver(sent: Sent): Promise<IncomingMessage> {
+/** Sends a request and returns the response with its body unread. Connection errors are retryable. */
+export async function sendRequest(sent: HttpRequest): Promise<IncomingMessage> {
   const { method, url, headers, body, idleMs, signal } = sent
   signal.throwIfAborted()
   const { promise, resolve, reject } = Promise.withResolvers<IncomingMessage>()
   const open = url.protocol === 'https:' ? secureRequest : plainRequest
   const length = body ? { 'content-length': String(body.length) } : {}
-  // What must not be done twice goes over a line of its own: one that was kept may be dead.
-  const line = method === 'POST' ? { agent: false as const } : {}
-  const request = open(url, { method, headers: { ...headers, ...length }, signal, ...line })
+  // POST is not repeatable, so it does not use a kept-alive connection, which may be dead.
+  const connection = method === 'POST' ? { agent: false as const } : {}
+  const request = open(url, { method, headers: { ...headers, ...length }, signal, ...connection })
   request.setTimeout(idleMs, () => request.destroy(new Error('it was silent for too long')))
   request.on('response', resolve)
   request.on('error', reject)
@@ -41,22 +41,22 @@ export async function sendOver(sent: Sent): Promise<IncomingMessage> {
 
 const unreachable = (cause: unknown) => new TranslationManagementError('XTRF cannot be reached.', 'later', { cause })
 
-/** No more than this is taken for an answer. */
-const longestAnswer = 16 * 1024 * 1024
+/** Longer responses are rejected. */
+const mostResponseBytes = 16 * 1024 * 1024
 
 export async function readAll(answer: IncomingMessage, signal: AbortSignal): Promise<string> {
-  const pieces: Buffer[] = []
+  const chunks: Buffer[] = []
   let length = 0
   try {
-    for await (const piece of answer) {
-      length += (piece as Buffer).length
-      if (length > longestAnswer) throw new TranslationManagementError('XTRF answered too much.', 'never')
-      pieces.push(piece as Buffer)
+    for await (const chunk of answer) {
+      length += (chunk as Buffer).length
+      if (length > mostResponseBytes) throw new TranslationManagementError('XTRF answered too much.', 'never')
+      chunks.push(chunk as Buffer)
     }
   } catch (cause) {
     if (cause instanceof TranslationManagementError) throw cause
     signal.throwIfAborted()
     throw unreachable(cause)
   }
-  return Buffer.concat(pieces).toString('utf8')
+  return Buffer.concat(chunks).toString('utf8')
 }

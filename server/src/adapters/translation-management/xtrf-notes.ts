@@ -1,17 +1,17 @@
 import type { TmsOrder } from '../../ports/translation-management.ts'
 import type { SmartKind } from './xtrf-calls.ts'
 
-/** What the client wrote, and what else of theirs XTRF has no place for. */
-export function clientNotes(order: TmsOrder, kind: SmartKind, untaken: TmsOrder['customFields']): string {
+/** The client's own notes, and details for which XTRF has no field. */
+export function clientNotes(order: TmsOrder, kind: SmartKind, rejectedFields: TmsOrder['customFields']): string {
   const links = kind === 'smart-quote' ? order.links : []
   return paragraphs([
     order.notes,
-    untaken.map(({ name, value }) => `${name}: ${value}`).join('\n'),
+    rejectedFields.map(({ name, value }) => `${name}: ${value}`).join('\n'),
     links.map(({ name, url, isReference }) => `${isReference ? 'Reference' : 'Source'} "${name}": ${url}`).join('\n'),
   ])
 }
 
-/** What the people who work on it should know. */
+/** For the people who work on the order. */
 export function internalNotes(order: TmsOrder, isContactKnown: boolean): string {
   const { number, isRush, priceCents, contact, referenceNumber, payment } = order
   return paragraphs([

@@ -1,13 +1,13 @@
-import type { XtrfAddress, XtrfClient } from './xtrf-client.ts'
+import type { XtrfClient, XtrfConnection } from './xtrf-client.ts'
 
-export type XtrfOptions = XtrfAddress & {
-  /** For requests that name no service of their own. It has to be one of smart projects. */
+export type XtrfOptions = XtrfConnection & {
+  /** For requests without a service. It has to be a service of smart projects. */
   readonly serviceId: number
   readonly specializationId: number | null
-  /** XTRF's ids of clients that have another number in the portal. */
+  /** XTRF's client ids where they differ from those of the portal. */
   readonly clientIds: Readonly<Record<number, number>>
   readonly categories: { readonly source: string; readonly reference: string }
-  /** The statuses of a project whose deliverables are ready for the client. */
+  /** Project statuses in which the deliverables are ready for the client. */
   readonly completedStatuses: readonly string[]
   /** XTRF's id of the US dollar. Null: every quote is in dollars. */
   readonly currencyId: number | null
@@ -17,9 +17,8 @@ export type XtrfOptions = XtrfAddress & {
     readonly fromXtrf: (xtrfId: number) => string | undefined
   }
   readonly now: () => Date
-  /** How long XTRF may still be at work on a call that it never answered. */
+  /** How long XTRF may keep working on a call that it never answered. */
   readonly settleMs?: number
 }
 
-/** What every step needs. */
 export type Xtrf = { readonly client: XtrfClient; readonly options: XtrfOptions }

@@ -1,51 +1,66 @@
-import { type Place, type Progress, TranslationManagementError } from '../../ports/translation-management.ts'
-import { Finance, Made, read } from './xtrf-answers.ts'
-import { onOrder, type SmartKind, xtrfCalls } from './xtrf-calls.ts'
-import { newest, numberOf } from './xtrf-create.ts'
+import {
+  type TmsOrderRef,
+  type TmsOrderStatus,
+  TranslationManagementError,
+} from '../../ports/translation-management.ts'
+import { Finance, read, XtrfOrder } from './xtrf-answers.ts'
+import { orderCall, type SmartKind, xtrfCalls } from './xtrf-calls.ts'
+import { formatOrderNumber, listNewest } from './xtrf-create.ts'
 import type { Xtrf } from './xtrf-options.ts'
 
-/** How far back the project of an approved quote is looked for, and among how many. */
+/** Limits of the search for the project of an approved quote: how far back, and how many projects. */
 const searchMs = 3 * 86_400_000
-const searchAtMost = 200
+const mostProjects = 200
 
-export function kindOf({ kind }: Place): SmartKind {
+export function requireSmartKind({ kind }: TmsOrderRef): SmartKind {
   if (kind === 'smart-project' || kind === 'smart-quote') return kind
   throw new TranslationManagementError(`XTRF has nothing of the kind "${kind}".`, 'never')
 }
 
-export async function getOrder({ client }: Xtrf, place: Place, signal: AbortSignal): Promise<Made> {
-  return read(Made, await client.call(onOrder(kindOf(place), 'get'), { path: [place.id] }, signal), 'an order')
+export async function getOrder({ client }: Xtrf, order: TmsOrderRef, signal: AbortSignal): Promise<XtrfOrder> {
+  return read(
+    XtrfOrder,
+    await client.call(orderCall(requireSmartKind(order), 'get'), { path: [order.id] }, signal),
+    'an order',
+  )
 }
 
-export const statusOf = ({ status }: Made): string => (status ?? '').toUpperCase()
-export const isApproved = (made: Made): boolean =>
-  ['APPROVED', 'APPROVED_BY_CLIENT', 'ACCEPTED'].includes(statusOf(made))
+export const normalizeStatus = ({ status }: XtrfOrder): string => (status ?? '').toUpperCase()
+export const isApproved = (order: XtrfOrder): boolean =>
+  ['APPROVED', 'APPROVED_BY_CLIENT', 'ACCEPTED'].includes(normalizeStatus(order))
 
-export async function lookAt(xtrf: Xtrf, place: Place, signal: AbortSignal): Promise<Progress> {
-  const order = await getOrder(xtrf, place, signal)
-  if (kindOf(place) === 'smart-project') return progressOf(xtrf, order)
-  if (isApproved(order)) return lookAtProject(xtrf, place, order, signal)
-  if (statusOf(order) === 'SENT') return lookAtPrice(xtrf, place, order, signal)
-  return { status: statusOf(order) === 'REJECTED' ? 'rejected' : 'estimating' }
+export async function getStatus(xtrf: Xtrf, order: TmsOrderRef, signal: AbortSignal): Promise<TmsOrderStatus> {
+  const found = await getOrder(xtrf, order, signal)
+  if (requireSmartKind(order) === 'smart-project') return getProjectStatus(xtrf, found)
+  if (isApproved(found)) return findProjectOfQuote(xtrf, order, found, signal)
+  if (normalizeStatus(found) === 'SENT') return getPrice(xtrf, order, found, signal)
+  return { status: normalizeStatus(found) === 'REJECTED' ? 'rejected' : 'estimating' }
 }
 
-function progressOf({ options }: Xtrf, order: Made): Progress {
-  const status = statusOf(order)
+function getProjectStatus({ options }: Xtrf, project: XtrfOrder): TmsOrderStatus {
+  const status = normalizeStatus(project)
   if (status === 'CANCELLED') return { status: 'cancelled' }
   return { status: options.completedStatuses.includes(status) ? 'completed' : 'working' }
 }
 
-/** An approved quote becomes a project with an id of its own, which names the quote's number. */
-async function lookAtProject(xtrf: Xtrf, place: Place, quote: Made, signal: AbortSignal): Promise<Progress> {
+/** An approved quote becomes a project with its own id, which carries the number of the quote. */
+async function findProjectOfQuote(
+  xtrf: Xtrf,
+  order: TmsOrderRef,
+  quote: XtrfOrder,
+  signal: AbortSignal,
+): Promise<TmsOrderStatus> {
   const since = xtrf.options.now().getTime() - searchMs
-  let left = searchAtMost
-  for await (const project of newest(xtrf, 'smart-project', since, signal)) {
+  let left = mostProjects
+  for await (const project of listNewest(xtrf, 'smart-project', since, signal)) {
     if (quote.quoteIdNumber && project.quoteIdNumber === quote.quoteIdNumber) {
       const movedTo = {
-        ...{ kind: 'smart-project', id: project.id, name: numberOf(project) },
-        requestId: place.requestId,
+        kind: 'smart-project',
+        id: project.id,
+        name: formatOrderNumber(project),
+        requestId: order.requestId,
       }
-      return { ...progressOf(xtrf, project), movedTo } as Progress
+      return { ...getProjectStatus(xtrf, project), movedTo } as TmsOrderStatus
     }
     left -= 1
     if (left === 0) break
@@ -53,8 +68,8 @@ async function lookAtProject(xtrf: Xtrf, place: Place, quote: Made, signal: Abor
   return { status: 'working' }
 }
 
-async function lookAtPrice({ client, options }: Xtrf, place: Place, quote: Made, signal: AbortSignal) {
-  const answer = await client.call(xtrfCalls.getQuoteFinance, { path: [place.id] }, signal)
+async function getPrice({ client, options }: Xtrf, order: TmsOrderRef, quote: XtrfOrder, signal: AbortSignal) {
+  const answer = await client.call(xtrfCalls.getQuoteFinance, { path: [order.id] }, signal)
   const { totalAgreed, currencyId } = read(Finance, answer, 'a price')
   if (typeof totalAgreed !== 'number' || totalAgreed < 0) return { status: 'estimating' } as const
   if (options.currencyId !== null && currencyId !== options.currencyId)

@@ -1,19 +1,19 @@
 import { describe, expect, it } from 'vitest'
-import { memory } from '../../ports/translation-management.suite.ts'
+import { testSteps } from '../../ports/translation-management.suite.ts'
 import type { TmsOrder } from '../../ports/translation-management.ts'
-import { adapter, impatience, newOrder, ordersFor } from './test-xtrf/orders.ts'
+import { adapter, newOrder, ordersFor, shortTimeouts } from './test-xtrf/orders.ts'
 import { isCreate, startTestXtrf } from './test-xtrf/test-xtrf.ts'
 
 const never = new AbortController().signal
 
-describe('XTRF in trouble', () => {
+describe('XTRF with faults', () => {
   const faults = ['500-before', '500-after', 'cut-before', 'cut-after', 'silent-before', 'silent-after'] as const
 
-  /** Hands over again and again, as the job does, with one memory. */
-  async function untilPlaced(url: string, order: TmsOrder, patience = impatience) {
-    const steps = memory()
-    for (let tries = 0; tries < 60; tries += 1) {
-      const placed = await adapter(url, { patience })
+  /** Repeats the submission with the same steps, as the job does. */
+  async function submitUntilDone(url: string, order: TmsOrder, timeouts = shortTimeouts) {
+    const steps = testSteps()
+    for (let attempts = 0; attempts < 60; attempts += 1) {
+      const placed = await adapter(url, { timeouts })
         .submit(order, steps, never)
         .catch((error: { retry?: string }) => {
           if (error.retry !== 'later') throw error
@@ -21,52 +21,52 @@ describe('XTRF in trouble', () => {
         })
       if (placed) return placed
     }
-    throw new Error('It never got there.')
+    throw new Error('It was never submitted.')
   }
 
-  it.each(faults)('doubles nothing where every create fails once: %s', async (fault) => {
+  it.each(faults)('creates no duplicate where every create fails once: %s', async (fault) => {
     const failed = new Set<string>()
-    const troubled = await startTestXtrf({
+    const faulty = await startTestXtrf({
       fault(request) {
         if (!isCreate(request) || failed.has(request.url!)) return 'none'
         failed.add(request.url!)
         return fault
       },
     })
-    troubled.state.customers.set(4200, [])
+    faulty.state.customers.set(4200, [])
     for (const wanted of ['project', 'quote'] as const) {
       const order = newOrder({ wanted })
-      await untilPlaced(troubled.url, order)
-      expect(ordersFor(troubled, order)).toHaveLength(1)
+      await submitUntilDone(faulty.url, order)
+      expect(ordersFor(faulty, order)).toHaveLength(1)
     }
-    await troubled.kill()
+    await faulty.kill()
   })
 
-  it('loses and doubles nothing with one answer in ten failing', async () => {
+  it('loses and duplicates nothing when one response in ten fails', async () => {
     let seed = 7
     const random = () => {
       seed = (seed * 16_807) % 2_147_483_647
       return seed / 2_147_483_647
     }
     const quick = faults.slice(0, 4)
-    const troubled = await startTestXtrf({
+    const faulty = await startTestXtrf({
       fault: () => (random() < 0.1 ? quick[Math.floor(random() * quick.length)]! : 'none'),
     })
-    troubled.state.customers.set(4200, [])
+    faulty.state.customers.set(4200, [])
     const orders = Array.from({ length: 30 }, (_, index) => newOrder({ wanted: index % 2 ? 'quote' : 'project' }))
-    for (const order of orders) await untilPlaced(troubled.url, order, { callMs: 10_000, idleMs: 10_000 })
+    for (const order of orders) await submitUntilDone(faulty.url, order, { callMs: 10_000, idleMs: 10_000 })
     for (const order of orders) {
-      const [made, ...doubles] = ordersFor(troubled, order)
-      expect(doubles).toEqual([])
+      const [made, ...duplicates] = ordersFor(faulty, order)
+      expect(duplicates).toEqual([])
       const added = made!.files.filter(({ category }) => category !== undefined)
       expect(added.map(({ name }) => name).toSorted()).toEqual(
         ['glossary.txt', 'letter „ä%22.docx', ...(order.wanted === 'project' ? ['scan.pdf'] : [])].toSorted(),
       )
     }
-    await troubled.kill()
+    await faulty.kill()
   })
 
-  it('goes on where it was when XTRF was killed half way', async () => {
+  it('continues where it stopped when XTRF was killed', async () => {
     let calls = 0
     const first = await startTestXtrf({
       fault() {
@@ -78,7 +78,7 @@ describe('XTRF in trouble', () => {
     first.state.customers.set(4200, [])
     const { state, port } = first
     const order = newOrder()
-    const steps = memory()
+    const steps = testSteps()
     await expect(adapter(first.url).submit(order, steps, never)).rejects.toMatchObject({ retry: 'later' })
     await expect(adapter(first.url).submit(order, steps, never)).rejects.toMatchObject({ retry: 'later' })
     const second = await startTestXtrf({ state, port })
@@ -92,12 +92,12 @@ describe('XTRF in trouble', () => {
     silent.state.customers.set(4200, [])
     const before = performance.now()
     await expect(
-      adapter(silent.url, { patience: impatience }).submit(newOrder(), memory(), never),
+      adapter(silent.url, { timeouts: shortTimeouts }).submit(newOrder(), testSteps(), never),
     ).rejects.toMatchObject({ retry: 'later' })
     const place = { kind: 'smart-project', id: 'x', requestId: 'x' }
     const file = { id: 'x', name: 'x', languageId: null, size: null }
     await expect(
-      adapter(silent.url, { patience: impatience }).readDeliverable(place, file, never),
+      adapter(silent.url, { timeouts: shortTimeouts }).readDeliverable(place, file, never),
     ).rejects.toMatchObject({ retry: 'later' })
     expect(performance.now() - before).toBeLessThan(3_000)
     await silent.kill()

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { memory, type TmsWorld, translationManagementSuite } from '../../ports/translation-management.suite.ts'
+import { type TmsWorld, testSteps, translationManagementSuite } from '../../ports/translation-management.suite.ts'
 import type { TmsOrder } from '../../ports/translation-management.ts'
 import { adapter, ids, newOrder, ordersFor } from './test-xtrf/orders.ts'
 import { addOrder, type TestOrder } from './test-xtrf/state.ts'
@@ -27,7 +27,11 @@ translationManagementSuite(async (): Promise<TmsWorld> => {
     count: async (order) => ordersFor(xtrf, order).length,
     async deliver({ id }, { name, languageId, content }) {
       orderAt(id).deliverables.push({
-        ...{ id: randomUUID(), name, content: Buffer.from(content), category: 'TRANSLATED_DOCUMENT', url: null },
+        id: randomUUID(),
+        name,
+        content: Buffer.from(content),
+        category: 'TRANSLATED_DOCUMENT',
+        url: null,
         languageId: ids[languageId] ?? null,
       })
     },
@@ -43,8 +47,8 @@ translationManagementSuite(async (): Promise<TmsWorld> => {
 })
 
 describe('XTRF', () => {
-  it('has all of the order: languages, people, notes, fields, files and links', async () => {
-    const placed = await adapter(xtrf.url).submit(newOrder(), memory(), never)
+  it('receives languages, people, notes, fields, files and links', async () => {
+    const placed = await adapter(xtrf.url).submit(newOrder(), testSteps(), never)
     const made = orderAt(placed.id)
     expect(made).toMatchObject({ kind: 'project', clientId: 4200, externalId: placed.requestId, name: `${made.name}` })
     expect(made.set).toMatchObject({
@@ -67,13 +71,16 @@ describe('XTRF', () => {
     ])
   })
 
-  it('says links in the notes of a quote, and names whom it does not know', async () => {
+  it('gets links of a quote and unknown contacts in the notes', async () => {
     const stranger = {
-      ...{ email: 'eva@harbor.example', name: 'Eva Berg', company: 'Berg Tools', phone: '+1 617 555 0142' },
+      email: 'eva@harbor.example',
+      name: 'Eva Berg',
+      company: 'Berg Tools',
+      phone: '+1 617 555 0142',
       address: '12 Quay Street, Boston',
     }
     const order = newOrder({ wanted: 'quote', contact: stranger, customFields: [], notes: '' })
-    const { id } = await adapter(xtrf.url).submit(order, memory(), never)
+    const { id } = await adapter(xtrf.url).submit(order, testSteps(), never)
     expect(orderAt(id).set).toMatchObject({
       clientNotes: 'Source "scan.pdf": https://files.example/scan.pdf',
       internalNotes: expect.stringContaining(
@@ -83,78 +90,80 @@ describe('XTRF', () => {
     expect(orderAt(id).set.clientContacts).toBeUndefined()
   })
 
-  it('follows an accepted quote to its project, past classic ones', async () => {
+  it('finds the project of an accepted quote and skips classic ones', async () => {
     const tms = adapter(xtrf.url)
-    const placed = await tms.submit(newOrder({ wanted: 'quote' }), memory(), never)
+    const placed = await tms.submit(newOrder({ wanted: 'quote' }), testSteps(), never)
     orderAt(placed.id).status = 'SENT'
     await tms.accept(placed, ['Payment: Credit card', 'Billing e-mail: books@harbor.example'], never)
     expect(orderAt(placed.id).set.internalNotes).toMatch(
       /\n\nPayment: Credit card\nBilling e-mail: books@harbor.example$/,
     )
     addOrder(xtrf.state, { kind: 'project', clientId: 4200, name: 'Classic', isClassic: true })
-    const progress = await tms.look(placed, never)
+    const progress = await tms.getStatus(placed, never)
     expect(progress).toMatchObject({ status: 'working', movedTo: { kind: 'smart-project' } })
     const movedTo = 'movedTo' in progress ? progress.movedTo! : placed
-    expect(await tms.look(movedTo, never)).toEqual({ status: 'working' })
-    await expect(tms.look({ ...movedTo, kind: 'smart-quote' }, never)).rejects.toMatchObject({ retry: 'never' })
-    await expect(tms.look({ ...movedTo, kind: 'classic-project' }, never)).rejects.toMatchObject({ retry: 'never' })
+    expect(await tms.getStatus(movedTo, never)).toEqual({ status: 'working' })
+    await expect(tms.getStatus({ ...movedTo, kind: 'smart-quote' }, never)).rejects.toMatchObject({ retry: 'never' })
+    await expect(tms.getStatus({ ...movedTo, kind: 'classic-project' }, never)).rejects.toMatchObject({
+      retry: 'never',
+    })
   })
 
-  it('writes the reason of a rejection into the internal notes, and takes a change of mind', async () => {
+  it('writes the reason of a rejection into the notes, and can accept the quote later', async () => {
     const tms = adapter(xtrf.url)
-    const placed = await tms.submit(newOrder({ wanted: 'quote' }), memory(), never)
+    const placed = await tms.submit(newOrder({ wanted: 'quote' }), testSteps(), never)
     await tms.reject(placed, 'Too dear', never)
     expect(orderAt(placed.id).set.internalNotes).toMatch(/Rejected by the client: Too dear$/)
     await tms.accept(placed, [], never)
     expect(orderAt(placed.id).status).toBe('APPROVED')
   })
 
-  it('takes no price in another currency', async () => {
+  it('rejects a price in another currency', async () => {
     const tms = adapter(xtrf.url, { currencyId: 2 })
-    const placed = await tms.submit(newOrder({ wanted: 'quote' }), memory(), never)
+    const placed = await tms.submit(newOrder({ wanted: 'quote' }), testSteps(), never)
     Object.assign(orderAt(placed.id), { status: 'SENT', totalAgreed: 5 })
-    await expect(tms.look(placed, never)).rejects.toMatchObject({ retry: 'never' })
+    await expect(tms.getStatus(placed, never)).rejects.toMatchObject({ retry: 'never' })
   })
 
-  it('gives up on what XTRF will never take: a wrong key, a service of classic projects, an unknown language', async () => {
+  it('fails for good with a wrong key, a service of classic projects or an unknown language', async () => {
     const submit = (changes: Partial<XtrfOptions>, order: Partial<TmsOrder> = {}) =>
-      adapter(xtrf.url, changes).submit(newOrder(order), memory(), never)
+      adapter(xtrf.url, changes).submit(newOrder(order), testSteps(), never)
     await expect(submit({ token: 'wrong' })).rejects.toMatchObject({ retry: 'never' })
     await expect(submit({ serviceId: 13 })).rejects.toMatchObject({ retry: 'never' })
     await expect(submit({}, { targetLanguageIds: ['tlh'] })).rejects.toMatchObject({ retry: 'never' })
   })
 
-  it('waits for a create that was never answered before it looks for it', async () => {
+  it('waits for an unanswered create to settle before it searches for the result', async () => {
     const order = newOrder()
-    const steps = memory({ 'making:smart-project:1': String(Date.now()) })
+    const steps = testSteps({ 'making:smart-project:1': String(Date.now()) })
     const early = adapter(xtrf.url, { settleMs: 60_000 }).submit(order, steps, never)
     await expect(early).rejects.toMatchObject({ retry: 'later', afterMs: expect.toSatisfy((ms) => ms > 50_000) })
     expect(ordersFor(xtrf, order)).toEqual([])
   })
 
-  it('subscribes once, and again where XTRF dropped it', async () => {
+  it('creates each webhook once, and once more where XTRF dropped it', async () => {
     const tms = adapter(xtrf.url)
     const address = 'https://portal.example/xtrf/events/secret'
-    await tms.subscribe!(address, never)
-    await tms.subscribe!(address, never)
+    await tms.ensureWebhook!(address, never)
+    await tms.ensureWebhook!(address, never)
     xtrf.state.subscriptions.splice(0, 1)
-    await tms.subscribe!(address, never)
+    await tms.ensureWebhook!(address, never)
     expect(xtrf.state.subscriptions.map(({ event }) => event).toSorted()).toEqual([
       'project_status_changed',
       'quote_status_changed',
     ])
   })
 
-  it('opens its portal for those it knows', async () => {
+  it('signs known people in to its portal', async () => {
     const tms = adapter(xtrf.url)
     const form = await tms.signIn!('ada@harbor.example', never)
     expect(form).toEqual({ url: 'https://xtrf.example/customers/sign-in', fields: { accessToken: expect.any(String) } })
     expect(await tms.signIn!('nobody@harbor.example', never)).toBeNull()
   })
 
-  it('made no call that XTRF refuses but those meant to be', () => {
-    const meant =
+  it('got no rejected calls except the intended ones', () => {
+    const intended =
       /^(401|400 POST \/home-api\/v2\/projects:|400 PUT .*customFields\/pages|40[04] GET|404 POST .*accessToken)/
-    expect(xtrf.refused.filter((line) => !meant.test(line))).toEqual([])
+    expect(xtrf.refused.filter((line) => !intended.test(line))).toEqual([])
   })
 })

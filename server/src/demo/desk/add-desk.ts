@@ -9,7 +9,7 @@ import { demoQuotes } from './quotes.ts'
 
 type Needs = { readonly now: Date; readonly timeZone: string }
 
-/** All that lies on the desk of the demo provider, in few statements. */
+/** Inserts the demo provider's orders in few statements. */
 export async function addDesk(tx: Tx, { now, timeZone }: Needs): Promise<void> {
   const world: DemoWorld = { dice: dice(27), now, timeZone, people: await findStaff(tx) }
   await followRequests(tx, world)

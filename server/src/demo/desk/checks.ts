@@ -3,7 +3,7 @@ import { qaTypes } from './works.ts'
 
 const inAll = 150
 
-/** Every order that is being checked has its check; the rest were made on what is completed, and most were passed. */
+/** One open QA job for every order in QA, and ended ones, mostly passed, for completed orders. */
 export function demoChecks(world: DemoWorld, orders: readonly DemoOrder[]) {
   const open = orders.filter(({ status }) => status === 'IN_QA').map((order) => openCheck(world, order))
   const completed = orders.filter(({ status, qa_specialist_id }) => status === 'COMPLETED' && qa_specialist_id !== null)

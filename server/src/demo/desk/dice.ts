@@ -1,6 +1,6 @@
 export type Dice = ReturnType<typeof dice>
 
-/** Chance that falls the same way at every start. */
+/** Seeded random numbers, the same at every start. */
 export function dice(seed: number) {
   let state = seed
   const next = (): number => {

@@ -4,7 +4,7 @@ import { followRequest } from '../../features/desk/index.ts'
 import type { Tx } from '../../tables/database.ts'
 import type { DemoWorld } from './order-row.ts'
 
-/** The orders of the demo's requests, with those who look after them. */
+/** Creates the orders of the demo's requests and assigns staff to them. */
 export async function followRequests(tx: Tx, { people, timeZone }: DemoWorld): Promise<void> {
   const requests = await tx.selectFrom('job_request').select('id').orderBy('created_at').execute()
   for (const { id } of requests) await followRequest(tx, timeZone, id)

@@ -3,7 +3,7 @@ import type { Database, Tx } from '../../tables/database.ts'
 
 type Needs = { readonly db: Database; readonly now: () => Date; readonly timeZone: string }
 
-/** Gives the demo its desk where there is none yet. Several nodes may start at once: one of them does it. */
+/** Loads the demo's desk orders if there are none yet. Of several nodes that start at once, one does it. */
 export async function loadDemoDesk({ db, now, timeZone }: Needs): Promise<void> {
   if (await hasOrders(db)) return
   const { addDesk } = await import('./add-desk.ts')

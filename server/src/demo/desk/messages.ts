@@ -8,7 +8,7 @@ const said = [
   ['Physiotherapy exercises', 'pm', 'Yes. We will deliver it first, at the same price.'],
 ] as const
 
-/** What was said about some of the requests. */
+/** Messages about some of the requests. */
 export async function addMessages(tx: Tx, { people, now }: DemoWorld): Promise<void> {
   const requests = await tx
     .selectFrom('job_request')

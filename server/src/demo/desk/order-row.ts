@@ -24,8 +24,8 @@ type Times = {
 
 export type DemoOrder = ReturnType<typeof orderRow>
 
-/** A row of the desk with what hangs on its vertical, its status and its times. */
-export function orderRow(world: DemoWorld, letter: 'P' | 'Q', status: DeskStatus, index: number, times: Times) {
+/** A desk order with the columns that depend on its vertical, status and times. */
+export function orderRow(world: DemoWorld, prefix: 'P' | 'Q', status: DeskStatus, index: number, times: Times) {
   const { dice, now, timeZone, people } = world
   const vertical = Vertical.options[index % Vertical.options.length] ?? 'healthcare'
   const { clients, names, targets } = works[vertical]
@@ -37,7 +37,7 @@ export function orderRow(world: DemoWorld, letter: 'P' | 'Q', status: DeskStatus
   const pages = Math.ceil(dice.between(1, 60))
   return {
     id: randomUUID(),
-    number: sql<string>`${letter} || to_char(${began}::timestamptz, '-YYYY-') || lpad(nextval('job_request_number')::text, 6, '0')`,
+    number: sql<string>`${prefix} || to_char(${began}::timestamptz, '-YYYY-') || lpad(nextval('job_request_number')::text, 6, '0')`,
     job_request_id: null,
     client_id: dice.pick(clients),
     name: `${dice.pick(names)} ${index + 1}`,
@@ -65,7 +65,7 @@ export function orderRow(world: DemoWorld, letter: 'P' | 'Q', status: DeskStatus
   }
 }
 
-/** Some hours on, but still today. */
+/** A few hours later, but still today. */
 export function laterToday({ dice, now, timeZone }: DemoWorld): Date {
   const later = new Date(now.getTime() + dice.between(0.5, 7) * 3_600_000)
   return dayIn(timeZone, later) === dayIn(timeZone, now) ? later : now

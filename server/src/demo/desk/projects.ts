@@ -6,7 +6,7 @@ const inAll = 600
 const open = 150
 const over = 90
 
-/** Those of the last days are being worked on, the others are done or were called off. */
+/** Recent projects are in progress; older ones are completed or cancelled. */
 export const demoProjects = (world: DemoWorld): DemoOrder[] =>
   Array.from({ length: inAll }, (_, index) => (index < open ? openProject(world, index) : closedProject(world, index)))
 
@@ -46,7 +46,7 @@ function closedProject(world: DemoWorld, index: number): DemoOrder {
   return grouped(world, { ...row, qa_specialist_id: dice.chance(0.4) ? world.people.qa : null })
 }
 
-/** The client thinks it over for a while. */
+/** The time a client takes to decide on a quote. */
 function quotedBefore({ dice }: DemoWorld, started: Date) {
   const quoteCompleted = new Date(started.getTime() - dice.between(0.1, 4) * DAY)
   return { quoteCompleted, quoteStarted: new Date(quoteCompleted.getTime() - dice.between(0.1, 1.5) * DAY) }

@@ -4,7 +4,7 @@ const toPrice = 70
 const withClient = 90
 const turnedDown = 40
 
-/** What has yet to become a project, or never will. */
+/** Orders that are still quotes, or were never accepted. */
 export const demoQuotes = (world: DemoWorld): DemoOrder[] => [
   ...Array.from({ length: toPrice }, (_, index) => quoteToPrice(world, index)),
   ...Array.from({ length: withClient }, (_, index) => answered(world, 'WITH_CLIENT', index, 25)),

@@ -3,7 +3,7 @@ import type { Vertical } from '@portolan/contract/desk/desk'
 type Some<Each> = readonly [Each, ...Each[]]
 type Work = { readonly clients: Some<number>; readonly names: Some<string>; readonly targets: Some<Some<string>> }
 
-/** What is translated in each vertical, for whom and into what. */
+/** Typical projects of each vertical: names, clients and languages. */
 export const works: Readonly<Record<Vertical, Work>> = {
   healthcare: {
     clients: [1001],
@@ -17,7 +17,7 @@ export const works: Readonly<Record<Vertical, Work>> = {
   },
   technical: {
     clients: [1007, 1008],
-    names: ['Operating manual', 'Safety data sheet', 'Service bulletin', 'Parts catalogue', 'Assembly guide'],
+    names: ['Operating manual', 'Safety data sheet', 'Service bulletin', 'Parts catalog', 'Assembly guide'],
     targets: [['deu'], ['jpn'], ['esn', 'ptb'], ['deu', 'fra', 'ita']],
   },
   government: {

@@ -1,3 +1,2 @@
-export { mountOrbit } from './mount-orbit.ts'
-export { orbitClientId, orbitPath } from './orbit.ts'
-export { orbitPeople } from './people.ts'
+export { orbitSso } from './mount-orbit.ts'
+export { orbitClientId, orbitPath, orbitPeople } from './orbit.ts'

@@ -1,10 +1,10 @@
 import type { Adapter, AdapterPayload } from 'oidc-provider'
 
-type Kept = { readonly payload: AdapterPayload; readonly until: number }
+type StoredEntry = { readonly payload: AdapterPayload; readonly until: number }
 
-/** What Orbit's issuer remembers is gone with the process: a demonstration needs no more. */
+/** Keeps the state of Orbit's issuer in memory, which is enough for a demo. */
 export function memoryAdapter() {
-  const kept = new Map<string, Kept>()
+  const kept = new Map<string, StoredEntry>()
   const sweep = () => {
     for (const [key, { until }] of kept) if (until < Date.now()) kept.delete(key)
   }

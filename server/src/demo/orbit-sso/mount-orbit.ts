@@ -2,15 +2,19 @@ import formbody from '@fastify/formbody'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import * as z from 'zod/mini'
 import { mountProvider, oidcCallbackPath } from '../../features/identity/index.ts'
+import type { Feature } from '../../platform/feature.ts'
 import { lazy } from '../../platform/lazy.ts'
-import { orbitPath } from './orbit.ts'
+import { orbitPath, orbitPeople } from './orbit.ts'
 import { orbitExpiredPage, orbitHeaders, orbitSignInPage } from './orbit-page.ts'
-import { orbitPeople } from './people.ts'
 
 const Typed = z.object({ email: z.catch(z.string(), ''), password: z.catch(z.string(), '') })
 
-/** Orbit Aerospace of the demo has an identity provider of its own, which plays the customer's part. */
-export function mountOrbit(app: FastifyInstance, { origin, password }: { origin: string; password: string }): void {
+type OrbitNeeds = { readonly origin: string; readonly password: string }
+
+/** The identity provider of Orbit Aerospace, a client of the demo. */
+export const orbitSso = (needs: OrbitNeeds): Feature => ({ mount: (app) => mountOrbit(app, needs) })
+
+function mountOrbit(app: FastifyInstance, { origin, password }: OrbitNeeds): void {
   const provider = lazy(async () => {
     const { createOrbitProvider } = await import('./orbit-provider.ts')
     return createOrbitProvider(origin, origin + oidcCallbackPath)

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
 import { Html, html } from '../../platform/web/html.ts'
 import { messages } from './messages/en.ts'
-import type { OrbitPerson } from './people.ts'
+import type { OrbitPerson } from './orbit.ts'
 
-/** Orbit's own portal style, so that nobody takes the page for the portal's. */
+/** Orbit's own style, so that the page is not mistaken for the portal's. */
 const style = `
 :root { color-scheme: light dark; --ink: light-dark(#101828, #eef1f8); --quiet: light-dark(#4a5468, #aab4c8);
   --paper: light-dark(#ffffff, #181d2b); --line: light-dark(#8b93a7, #7c869c); --night: #1a1446; --signal: light-dark(#5b21b6, #c4b5fd); }

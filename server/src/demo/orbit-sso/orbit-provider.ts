@@ -2,14 +2,13 @@ import { randomBytes } from 'node:crypto'
 import { exportJWK, generateKeyPair } from 'jose'
 import { type Configuration, interactionPolicy, type KoaContextWithOIDC, Provider } from 'oidc-provider'
 import { memoryAdapter } from './memory-adapter.ts'
-import { orbitClientId, orbitPath } from './orbit.ts'
+import { orbitClientId, orbitPath, orbitPeople } from './orbit.ts'
 import { orbitExpiredPage, orbitHeaders } from './orbit-page.ts'
-import { orbitPeople } from './people.ts'
 
 const algorithm = 'ES256'
 const scope = 'openid email profile'
 
-/** A second issuer, with keys, cookies and people of its own: it and the portal know of each other what strangers would. */
+/** A second issuer with its own keys, cookies and users, as separate from the portal as a real one. */
 export async function createOrbitProvider(origin: string, redirectUri: string): Promise<Provider> {
   const { privateKey } = await generateKeyPair(algorithm, { extractable: true })
   const key = { ...(await exportJWK(privateKey)), kid: 'orbit', alg: algorithm, use: 'sig' }
@@ -79,7 +78,7 @@ async function grantSilently({ oidc }: KoaContextWithOIDC) {
   return grant
 }
 
-/** Who is signed in at Orbit is asked again where the portal expects somebody else. */
+/** Asks for sign-in again if the portal expects another user than the one signed in at Orbit. */
 function signInOnly() {
   const policy = interactionPolicy.base()
   policy.remove('consent')

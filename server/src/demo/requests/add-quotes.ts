@@ -4,7 +4,7 @@ import type { Tx } from '../../tables/database.ts'
 import type { historyOf } from './histories.ts'
 
 const DAY = 86_400_000
-/** Of the demo provider's terms and privacy policy. */
+/** Versions of the demo provider's terms and privacy policy. */
 const demoTextsVersion = '2026-11'
 
 export type AddedRequest = {
@@ -17,10 +17,10 @@ export type AddedRequest = {
   readonly events: ReturnType<typeof historyOf>
 }
 
-/** What people would have asked of a client without rates. */
+/** Price per page for a client without rates. */
 const byHand = { pricePerPageCents: 35_00, minimumPages: 2, rushFactor: 1.5, pagesPerDay: 8 }
 
-/** Every request that ever had a quote gets it. Its document is written by the same job as any other's. */
+/** Inserts the quote of every request that has one. The usual job writes its PDF. */
 export async function addQuotes(tx: Tx, requests: readonly AddedRequest[]): Promise<void> {
   for (const request of requests) {
     const offered = request.events.find(({ status }) => status === 'QUOTE_READY_FOR_CLIENT_REVIEW')

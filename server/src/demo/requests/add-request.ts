@@ -11,7 +11,7 @@ const wordsPerPage = 250
 
 type Requestor = { readonly id: string; readonly first_name: string; readonly last_name: string }
 
-/** Adds them in few words to the database, so that a first start stays quick. */
+/** Inserts the requests in few statements, so that the first start stays fast. */
 export async function addRequests(tx: Tx, requests: readonly DemoRequest[], now: Date): Promise<void> {
   const accounts = await tx.selectFrom('account').select(['id', 'email', 'first_name', 'last_name']).execute()
   const clients = await tx.selectFrom('client').select(['id', 'company_name']).execute()

@@ -31,7 +31,7 @@ const from = (requestor: Requestor, origination: Origination): Requestor => ({ .
 const details: Details = {
   notes: 'Please keep the reading level of a twelve-year-old.',
   fields: [
-    { fieldName: 'Cost centre', value: '4711', mapping: 'costCentre' },
+    { fieldName: 'Cost center', value: '4711', mapping: 'costCentre' },
     { fieldName: 'Department', value: 'Cardiology', mapping: 'department' },
     { fieldName: 'Contains patient data', value: 'false', mapping: null },
   ],
@@ -71,7 +71,7 @@ const patients = ['esj', 'vit', 'chs', 'kor', 'ara']
 const european = ['esn', 'fra', 'deu']
 const waiting = 'QUOTE_READY_FOR_CLIENT_REVIEW'
 
-/** Requests of every origination and in every status, the oldest first. */
+/** Requests of every origination in every status, oldest first. */
 export function demoRequests({ letters, policies, visit, glossary, scanned }: DemoDocuments) {
   const sources = (files: readonly DemoFile[]) => files.filter(({ category }) => category === 'SOURCE_DOCUMENT')
   const delivered = (files: readonly DemoFile[], targets: readonly string[]) =>

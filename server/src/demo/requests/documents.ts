@@ -4,7 +4,7 @@ import type { FileStore } from '../../ports/file-store.ts'
 import { type DemoText, discharge, policyTerms } from './texts.ts'
 import { wordFile } from './word-file.ts'
 
-/** A file as it lies in the store; requests of the demo share them. */
+/** A stored file, shared by several demo requests. */
 export type DemoFile = {
   readonly fileName: string
   readonly fileKey: string
@@ -41,7 +41,7 @@ async function keep(fileStore: FileStore, { text, bytes, ...draft }: Draft): Pro
   }
 }
 
-/** The source and a translation for each language of a text. */
+/** The source file of a text and one translation per language. */
 async function keepText(fileStore: FileStore, baseName: string, text: DemoText): Promise<DemoFile[]> {
   return Promise.all(
     Object.entries(text).map(async ([languageId, lines]) => {
@@ -67,7 +67,7 @@ const plain = (fileName: string, category: FileKind, text: string, rejection: Fi
   rejection,
 })
 
-/** Writes the files of the demo's requests, all at once. */
+/** Writes the files of the demo's requests in parallel. */
 export async function keepDocuments(fileStore: FileStore) {
   const [letters, policies, visit, glossary, scanned] = await Promise.all([
     keepText(fileStore, 'Going home after surgery', discharge),

@@ -1,6 +1,6 @@
 import type { JobRequestStatus as Status } from '@portolan/contract/job-requests/requests'
 
-/** By which status a request of the demo came to this one. */
+/** The previous status of each status in the demo. */
 const before: Readonly<Record<Status, Status | null>> = {
   CREATED: null,
   SCREENING: 'CREATED',
@@ -23,14 +23,14 @@ const before: Readonly<Record<Status, Status | null>> = {
 
 type Kind = 'quote' | 'project' | 'machine'
 
-/** Where the usual way is not theirs: a quote is accepted first, and what a machine translates is handed to nobody. */
+/** Exceptions: quotes are accepted first, and machine translations are not handed over. */
 const otherwise: Record<Kind, Partial<Record<Status, Status>>> = {
   quote: { SUBMITTING_TO_XTRF: 'QUOTE_ACCEPTED' },
   project: {},
   machine: { COMPLETED: 'TRANSLATING' },
 }
 
-/** Every status on the way, the first one first. */
+/** All statuses up to this one, in order. */
 function wayTo(status: Status, kind: Kind): Status[] {
   const previous = otherwise[kind][status] ?? before[status]
   return previous === null ? [status] : [...wayTo(previous, kind), status]
@@ -52,7 +52,7 @@ const MINUTE = 60_000
 const DAY = 24 * 60 * MINUTE
 const minutesOf = (step: Status) => (byStaff[step] ? 600 : 2)
 
-/** Two minutes a step at first, longer where people are at work, and never in the days to come. */
+/** Two minutes per automatic step, longer for people's work, and never in the future. */
 export function historyOf(status: Status, kind: Kind, requestor: string, began: Date, now: Date) {
   let at = began.getTime()
   return wayTo(status, kind).map((step) => {

@@ -1,4 +1,5 @@
-import type { JobRequest, JobRequestSummary } from '@portolan/contract/job-requests/requests'
+import { getJobRequest } from '@portolan/contract/job-requests/actions'
+import type { JobRequestSummary } from '@portolan/contract/job-requests/requests'
 import { JobRequestStatus, Origination } from '@portolan/contract/job-requests/requests'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { listEvents } from '../../features/job-requests/store-events.ts'
@@ -40,7 +41,7 @@ it('tells histories that could have happened', async () => {
 it('delivers files that can be downloaded', async () => {
   const reply = await harbor('/jobRequests?origination=WEBFORM&status=COMPLETED')
   const { items } = (await reply.json()) as { items: JobRequestSummary[] }
-  const request = (await (await harbor(`/jobRequests/${items[0]?.id}`)).json()) as JobRequest
+  const request = await portal.call(getJobRequest, { params: { id: items[0]!.id } }, harbor)
   for (const { fileKey, size } of request.files) {
     const url = await harbor(`/jobRequests/${request.id}/files/${encodeURIComponent(fileKey)}/downloadUrl`)
     const { downloadUrl } = (await url.json()) as { downloadUrl: string }

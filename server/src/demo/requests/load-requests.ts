@@ -4,7 +4,7 @@ import type { Database, Tx } from '../../tables/database.ts'
 
 type Needs = { readonly db: Database; readonly fileStore: FileStore; readonly now: () => Date }
 
-/** Gives the demo its requests where there are none yet. Several nodes may start at once: one of them does it. */
+/** Loads the demo's requests if there are none yet. Of several nodes that start at once, one does it. */
 export async function loadDemoRequests({ db, fileStore, now }: Needs): Promise<void> {
   if (await hasRequests(db)) return
   const [{ addRequests }, { demoRequests }, { keepDocuments }] = await Promise.all([

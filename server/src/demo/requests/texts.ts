@@ -1,4 +1,4 @@
-/** A document of the demo in English and as it was delivered, a sentence an entry. */
+/** Demo documents in English and in translation, one sentence per entry. */
 export type DemoText = Readonly<Record<string, readonly string[]>> & { readonly enu: readonly string[] }
 
 export const discharge: DemoText = {

@@ -10,7 +10,7 @@ const wordType = 'application/vnd.openxmlformats-officedocument.wordprocessingml
 const contentTypes = `${declaration}<Types xmlns="${schemas}/package/2006/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Default Extension="xml" ContentType="application/xml"/><Override PartName="/word/document.xml" ContentType="${wordType}"/></Types>`
 const relationships = `${declaration}<Relationships xmlns="${schemas}/package/2006/relationships"><Relationship Id="rId1" Type="${schemas}/officeDocument/2006/relationships/officeDocument" Target="word/document.xml"/></Relationships>`
 
-/** A document any word processor opens, a paragraph a line. */
+/** A minimal Word document with one paragraph per line. */
 export async function wordFile(lines: readonly string[]): Promise<Buffer> {
   const paragraphs = lines.map((line) => `<w:p><w:r><w:t>${line}</w:t></w:r></w:p>`).join('')
   const document = `${declaration}<w:document xmlns:w="${schemas}/wordprocessingml/2006/main"><w:body>${paragraphs}</w:body></w:document>`

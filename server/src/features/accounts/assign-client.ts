@@ -4,13 +4,13 @@ import { audit } from '../../platform/audit.ts'
 import type { Origin } from '../../platform/http/serve.ts'
 import { Refusal } from '../../platform/refusal.ts'
 import type { Database } from '../../tables/database.ts'
-import { accountChanged } from '../identity/index.ts'
+import { assignClientToAccount } from '../identity/index.ts'
 import { presentAccount } from './present-account.ts'
-import { setClient, transaction } from './store.ts'
+import { transaction } from './store.ts'
 
 type Needs = { readonly db: Database; readonly forgetAccount: (accountId: string) => void }
 
-/** The organisation a user with several acts for from now on. */
+/** Selects the organization that a user with several acts for. */
 export async function assignClient(
   { db, forgetAccount }: Needs,
   actor: Actor,
@@ -19,8 +19,7 @@ export async function assignClient(
 ): Promise<UserAccount> {
   if (!actor.linkedClientIds.includes(clientId)) throw new Refusal('client_not_found')
   await transaction(db, async (tx) => {
-    await setClient(tx, actor.accountId, clientId)
-    await accountChanged(tx, actor.accountId)
+    await assignClientToAccount(tx, actor.accountId, clientId)
     await audit(tx, {
       actor,
       origin,

@@ -5,7 +5,7 @@ import type { Origin } from '../../platform/http/serve.ts'
 import { Refusal } from '../../platform/refusal.ts'
 import type { Database, Tx } from '../../tables/database.ts'
 import { refuseImpersonation } from '../identity/index.ts'
-import { settingsOf } from './organization-contacts.ts'
+import { presentSettings } from './organization-contacts.ts'
 import { managedClientId } from './organization-policy.ts'
 import { transaction } from './store.ts'
 import { type Contact, lockContact } from './store-contacts.ts'
@@ -17,10 +17,10 @@ export type ContactCall = {
   readonly body: { readonly username: string }
   readonly origin: Origin
 }
-/** What is done to the contact; undefined where it is so already. */
+/** Applies the change. Returns undefined if there is nothing to change. */
 export type ContactChange = (tx: Tx, contact: Contact) => Promise<Contact | undefined>
 
-/** What one does to others of the organisation, never to oneself, and under the name one saw. */
+/** Changes another user of the organization, never the caller, and only if the username matches. */
 export async function changeContact(
   { db, forgetAccount }: Needs,
   { actor, params: { contactId }, body, origin }: ContactCall,
@@ -39,5 +39,5 @@ export async function changeContact(
     return after ?? before
   })
   forgetAccount(contactId)
-  return settingsOf(contact)
+  return presentSettings(contact)
 }

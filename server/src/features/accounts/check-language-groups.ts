@@ -3,7 +3,7 @@ import type { FieldProblem } from '@portolan/contract/errors/catalog'
 import { Refusal } from '../../platform/refusal.ts'
 import { languageByXtrfId } from '../reference/index.ts'
 
-/** Names each group's languages by our own ids, or refuses the whole list. */
+/** Resolves each group's languages to our own ids, or refuses the whole list. */
 export function checkLanguageGroups(scope: LanguageGroupScope, groups: readonly LanguageGroupDraft[]) {
   const problems = [...problemsOfScope(scope, groups), ...problemsOfNames(groups), ...problemsOfLanguages(groups)]
   if (problems.length > 0) throw new Refusal('malformed', problems)

@@ -1,10 +1,9 @@
 import { Refusal } from '../../platform/refusal.ts'
-import { accountChanged, endEverySession, sendSecurityNotice, switchMfaOff } from '../identity/index.ts'
+import { disableAccount, enableAccount, sendSecurityNotice, switchMfaOff } from '../identity/index.ts'
 import type { ContactChange } from './change-contact.ts'
-import { setDisabled } from './store-contacts.ts'
 
-/** Only where there is an app to take away, from an account that can sign in. */
-export const takeMfaAway =
+/** Applies only to enabled accounts with an authenticator app. */
+export const removeMfa =
   (now: () => Date, ip: string): ContactChange =>
   async (tx, contact) => {
     if (!contact.isMfaEnabled || !contact.isAccountEnabled) throw new Refusal('conflict')
@@ -13,17 +12,14 @@ export const takeMfaAway =
     return { ...contact, isMfaEnabled: false }
   }
 
-export const enableAccount: ContactChange = async (tx, contact) => {
+export const enableContact: ContactChange = async (tx, contact) => {
   if (contact.isAccountEnabled) return undefined
-  await setDisabled(tx, contact.id, false)
-  await accountChanged(tx, contact.id)
+  await enableAccount(tx, contact.id)
   return { ...contact, isAccountEnabled: true }
 }
 
-/** Whatever sessions there are end with it. */
-export const disableAccount: ContactChange = async (tx, contact) => {
+export const disableContact: ContactChange = async (tx, contact) => {
   if (!contact.isAccountEnabled) return undefined
-  await setDisabled(tx, contact.id, true)
-  await endEverySession(tx, contact.id)
+  await disableAccount(tx, contact.id)
   return { ...contact, isAccountEnabled: false }
 }

@@ -1,1 +1,1 @@
-export { accountRoutes } from './routes.ts'
+export { accounts } from './feature.ts'

@@ -35,7 +35,7 @@ const client = 'client@harbor.example'
 const employee = 'employee@harbor.example'
 
 describe('language groups', () => {
-  it('ACCT-10 API-14 API-15 are saved as the full list of a scope and answer id, xtrfId and name', async () => {
+  it('ACCT-10 API-14 API-15 are saved as the full list of a scope and return id, xtrfId and name', async () => {
     const nordic = group(' Nordic ', 'PERSONAL', 'dan', 'sve')
     const saved = await save(client, 'PERSONAL', [nordic, group('Iberian', 'PERSONAL', 'esn')])
     const expected = [
@@ -56,7 +56,7 @@ describe('language groups', () => {
     expect(await list(client)).toEqual([])
   })
 
-  it('ACCT-06 are the own ones or those of the organisation, which its people all see and others do not', async () => {
+  it('ACCT-06 belong to the user or to the organization, whose people all see them and others do not', async () => {
     await save(client, 'ORGANIZATION', [group('Clinic', 'ORGANIZATION', 'vit')])
     await save(client, 'PERSONAL', [group('Mine', 'PERSONAL', 'dan')])
     await save('client@meridian.example', 'ORGANIZATION', [group('Claims', 'ORGANIZATION', 'fra')])
@@ -66,7 +66,7 @@ describe('language groups', () => {
     expect(await names('pm@portolan.example')).toEqual([])
   })
 
-  it('ACCT-08 are for CLIENT users alone to edit where they are the organisation’s', async () => {
+  it('ACCT-08 of the organization can be edited only by CLIENT users', async () => {
     const groups = [group('Clinic', 'ORGANIZATION', 'vit')]
     expect((await save(client, 'ORGANIZATION', groups)).status).toBe(200)
     for (const email of [employee, 'admin@portolan.example', 'pm@portolan.example', 'new@tandem.example'])
@@ -75,7 +75,7 @@ describe('language groups', () => {
     expect((await save('pm@portolan.example', 'PERSONAL', [group('Mine', 'PERSONAL', 'dan')])).status).toBe(200)
   })
 
-  it('refuses another scope, a language that is none, a name that is there already or empty, and no languages', async () => {
+  it('refuses an unknown scope or language, a duplicate or empty name, and an empty group', async () => {
     const nobodys = { ...group('A', 'PERSONAL'), languages: [language('dan'), { xtrfId: 999_999, name: 'Klingon' }] }
     for (const [groups, path] of [
       [[group('A', 'ORGANIZATION', 'dan')], 'body.0.scope'],
@@ -91,7 +91,7 @@ describe('language groups', () => {
     expect(await list(client)).toEqual([])
   })
 
-  it('are the later list whole where two are saved at once', async () => {
+  it('keep the later of two concurrent saves as a whole', async () => {
     const lists = Array.from({ length: 8 }, (_, n) => [
       group(`A${n}`, 'ORGANIZATION', 'dan'),
       group(`B${n}`, 'ORGANIZATION', 'sve'),

@@ -14,14 +14,14 @@ import {
   type StoredGroup,
 } from './store-language-groups.ts'
 
-/** One's own, and those of the organisation one acts for. */
+/** Lists the user's own groups and those of the current organization. */
 export async function listLanguageGroups(db: Database, { accountId, clientId }: Actor): Promise<LanguageGroup[]> {
   const own: GroupOwner = { scope: 'PERSONAL', accountId }
   const owners: GroupOwner[] = clientId === null ? [own] : [own, { scope: 'ORGANIZATION', clientId }]
   return (await findLanguageGroups(db, owners)).map(present)
 }
 
-/** Everyone edits their own groups; those of the organisation are for its CLIENT users. */
+/** Users edit their own groups; only CLIENT users edit those of the organization. */
 export async function saveLanguageGroups(
   db: Database,
   actor: Actor,
@@ -52,7 +52,7 @@ function ownerOf(actor: Actor, scope: LanguageGroupScope): GroupOwner {
   return { scope, clientId: actor.clientId }
 }
 
-/** A language that the provider no longer offers is left out. */
+/** Leaves out languages that the provider no longer offers. */
 const present = ({ name, scope, languageIds }: StoredGroup): LanguageGroup => ({
   name,
   scope,

@@ -8,21 +8,21 @@ import { type Contact, findContact, findContacts } from './store-contacts.ts'
 export const listContacts = async (db: Database, actor: Actor): Promise<OrganizationClientContact[]> =>
   findContacts(db, await managedClientId(db, actor))
 
-type Asked = { readonly email?: string | undefined; readonly includeMfaStatus?: boolean | undefined }
+type SettingsQuery = { readonly email?: string | undefined; readonly includeMfaStatus?: boolean | undefined }
 
-/** An e-mail address that is not the contact's own leads to nobody. */
+/** Answers 404 if the e-mail address is not the contact's. */
 export async function getIdentitySettings(
   db: Database,
   actor: Actor,
   contactId: string,
-  { email, includeMfaStatus = false }: Asked,
+  { email, includeMfaStatus = false }: SettingsQuery,
 ): Promise<IdentitySettings> {
   const contact = await findContact(db, await managedClientId(db, actor), contactId)
   if (!contact || (email !== undefined && email.trim().toLowerCase() !== contact.email)) throw new Refusal('not_found')
-  return { ...settingsOf(contact), isMfaEnabled: includeMfaStatus && contact.isMfaEnabled }
+  return { ...presentSettings(contact), isMfaEnabled: includeMfaStatus && contact.isMfaEnabled }
 }
 
-export const settingsOf = ({ username, isAccountEnabled, isMfaEnabled }: Contact): IdentitySettings => ({
+export const presentSettings = ({ username, isAccountEnabled, isMfaEnabled }: Contact): IdentitySettings => ({
   username,
   isAccountEnabled,
   isMfaEnabled,

@@ -10,7 +10,7 @@ beforeAll(async () => {
   portal = await testApp()
   for (const { id, email } of await portal.db.selectFrom('account').select(['id', 'email']).execute())
     ids.set(email, id)
-  await portal.as(employee) // before signing in asks for a code
+  await portal.as(employee) // before the account needs a code to sign in
 })
 afterAll(() => portal.close())
 beforeEach(async () => {
@@ -46,7 +46,7 @@ async function settings(email: string, query = '?includeMfaStatus=true', by = cl
 const recorded = (action: string) =>
   portal.db.selectFrom('audit_event').selectAll().where('action', '=', action).orderBy('id', 'desc').executeTakeFirst()
 
-describe("an organisation's users", () => {
+describe("an organization's users", () => {
   it('ACCT-11 API-17 are listed by name with their e-mail addresses', async () => {
     const reply = await (await portal.as(client))(base)
     expect(await reply.json()).toEqual([
@@ -56,7 +56,7 @@ describe("an organisation's users", () => {
     ] satisfies OrganizationClientContact[])
   })
 
-  it('ACCT-11 API-18 have a username, an account that is on or off, and MFA where it was asked for', async () => {
+  it('ACCT-11 API-18 have a username, an enabled or disabled account, and MFA status on request', async () => {
     const on = { username: employee, isAccountEnabled: true, isMfaEnabled: true }
     expect(await settings(employee)).toEqual(on)
     expect(await settings(employee, `?email=${employee}&includeMfaStatus=true`)).toEqual(on)
@@ -65,7 +65,7 @@ describe("an organisation's users", () => {
     expect(await settings(employee, `?email=${client}`)).toEqual([404, 'not_found'])
   })
 
-  it('are not there for others: another organisation, staff, or somebody who is both', async () => {
+  it('are hidden from others: other organizations, and staff', async () => {
     for (const email of ['client@meridian.example', 'admin@portolan.example', 'nobody@nowhere.example']) {
       ids.set('nobody@nowhere.example', '0197f1c2-7d0c-7bb3-9a51-3a1b5f6f7c11')
       expect(await settings(email)).toEqual([404, 'not_found'])
@@ -77,7 +77,7 @@ describe("an organisation's users", () => {
     expect(await act('pm@portolan.example', 'disableAccount')).toEqual([404, 'not_found'])
   })
 
-  it('are for CLIENT users whose organisation is managed so, and who sign in with us', async () => {
+  it('can be managed by CLIENT users with a local account whose organization allows it', async () => {
     const forbidden = [403, 'forbidden']
     expect(await settings('client@meridian.example', '', 'client@meridian.example')).toEqual(forbidden)
     expect(await settings(employee, '', employee)).toEqual(forbidden)
@@ -90,7 +90,7 @@ describe("an organisation's users", () => {
     await expect.poll(() => settings(employee)).toMatchObject({ username: employee })
   })
 
-  it('are managed by nobody in the name of somebody else', async () => {
+  it('cannot be managed while impersonating', async () => {
     const asClient = { 'x-username-override': client }
     expect(await act(employee, 'disableMfa', employee, 'admin@portolan.example', asClient)).toEqual([
       403,
@@ -99,8 +99,8 @@ describe("an organisation's users", () => {
   })
 })
 
-describe('switching off the MFA of another', () => {
-  it('ACCT-13 API-19 works where it is on, the account is enabled and not the own', async () => {
+describe('disabling the MFA of another user', () => {
+  it("ACCT-13 API-19 works if it is on and the account is enabled and not the caller's own", async () => {
     expect(await act(employee, 'disableMfa')).toEqual({
       username: employee,
       isAccountEnabled: true,
@@ -112,7 +112,7 @@ describe('switching off the MFA of another', () => {
     expect(await act(employee, 'disableMfa')).toEqual([409, 'conflict'])
   })
 
-  it('ACCT-13 is refused on the own account, on one that is off, and under another name', async () => {
+  it('ACCT-13 is refused for the own account, for one without MFA, and for a wrong username', async () => {
     await sql`update account set totp_secret = '\\x00', mfa_enabled_at = now()`.execute(portal.db)
     expect(await act(client, 'disableMfa')).toEqual([403, 'forbidden'])
     expect(await act(disabled, 'disableMfa')).toEqual([409, 'conflict'])
@@ -121,8 +121,8 @@ describe('switching off the MFA of another', () => {
   })
 })
 
-describe('switching the account of another off and on', () => {
-  it('ACCT-14 API-21 ends every session of it, and is recorded', async () => {
+describe('disabling and enabling the account of another user', () => {
+  it('ACCT-14 API-21 ends all its sessions, and is audited', async () => {
     await act(employee, 'disableMfa')
     const caller = await signInOver(portal.config.origin, employee)
     expect((await caller('/userAccount')).status).toBe(200)
@@ -140,7 +140,7 @@ describe('switching the account of another off and on', () => {
     expect(await recorded('account-enabled')).toMatchObject({ account_id: idOf(client), subject_id: idOf(disabled) })
   })
 
-  it('ACCT-14 ACCT-15 is refused on the own account, and under another name', async () => {
+  it('ACCT-14 ACCT-15 is refused for the own account, and for a wrong username', async () => {
     for (const action of ['disableAccount', 'enableAccount'] as const) {
       expect(await act(client, action)).toEqual([403, 'forbidden'])
       expect(await act(employee, action, client)).toEqual([404, 'not_found'])

@@ -2,7 +2,7 @@ import * as contract from '@portolan/contract/accounts/organization'
 import { type Route, route } from '../../platform/http/serve.ts'
 import type { Database } from '../../tables/database.ts'
 import { changeContact } from './change-contact.ts'
-import { disableAccount, enableAccount, takeMfaAway } from './contact-changes.ts'
+import { disableContact, enableContact, removeMfa } from './contact-changes.ts'
 import { getIdentitySettings, listContacts } from './organization-contacts.ts'
 
 type Needs = {
@@ -19,9 +19,9 @@ export function organizationRoutes(needs: Needs): Route[] {
       getIdentitySettings(db, actor, params.contactId, query),
     ),
     route(contract.disableContactMfa, (call) =>
-      changeContact(needs, call, 'mfa-disabled', takeMfaAway(now, call.origin.ip)),
+      changeContact(needs, call, 'mfa-disabled', removeMfa(now, call.origin.ip)),
     ),
-    route(contract.enableContactAccount, (call) => changeContact(needs, call, 'account-enabled', enableAccount)),
-    route(contract.disableContactAccount, (call) => changeContact(needs, call, 'account-disabled', disableAccount)),
+    route(contract.enableContactAccount, (call) => changeContact(needs, call, 'account-enabled', enableContact)),
+    route(contract.disableContactAccount, (call) => changeContact(needs, call, 'account-disabled', disableContact)),
   ]
 }

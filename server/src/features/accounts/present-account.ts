@@ -1,7 +1,7 @@
 import type { UserAccount } from '@portolan/contract/accounts/accounts'
 import type { Actor } from '../../platform/actor.ts'
 import type { Database } from '../../tables/database.ts'
-import { findClientsById, presentTo } from '../clients/index.ts'
+import { findClientsById, presentClient } from '../clients/index.ts'
 
 export async function presentAccount(db: Database, actor: Actor): Promise<UserAccount> {
   const [client] = actor.clientId === null ? [] : await findClientsById(db, [actor.clientId])
@@ -13,7 +13,7 @@ export async function presentAccount(db: Database, actor: Actor): Promise<UserAc
     roles: [...actor.roles],
     isFederatedSsoAccount: actor.isFederated,
     externalGroups: [...actor.externalGroups],
-    clientConfig: client ? presentTo(actor, client) : null,
+    clientConfig: client ? presentClient(actor, client) : null,
     locale: actor.locale,
   }
 }

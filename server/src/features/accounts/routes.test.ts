@@ -18,7 +18,7 @@ const accountOf = async (email: string) =>
 const applicationsOf = async (email: string) =>
   ((await (await (await portal.as(email))('/userAccount/enabledApplications')).json()) as { applicationIds: string[] })
     .applicationIds
-/** Signed in, with a list of applications of their own. */
+/** A signed-in user with a list of applications of their own. */
 async function newColleague(clientId: number, applicationIds: readonly ApplicationId[]): Promise<Caller> {
   const email = `${randomUUID()}@colleague.example`
   const person = { firstName: 'Ada', lastName: 'Lind', password: demoPassword, roles: ['CLIENT_EMPLOYEE'] } as const
@@ -34,8 +34,8 @@ const post = (body: unknown) => ({
   body: JSON.stringify(body),
 })
 
-describe('the signed-in user', () => {
-  it('API-07 DATA-18 CLIENT-07 is told with roles and the client tied to it', async () => {
+describe('the current user', () => {
+  it('API-07 DATA-18 CLIENT-07 is returned with roles and the linked client', async () => {
     expect(await accountOf('client@harbor.example')).toMatchObject({
       loginName: 'client@harbor.example',
       email: 'client@harbor.example',
@@ -58,12 +58,12 @@ describe('the signed-in user', () => {
     expect(await localeOf()).toBe('es-US')
   })
 
-  it('has to be signed in', async () => {
+  it('must be signed in', async () => {
     for (const path of ['/userAccount', '/userAccount/enabledApplications', '/userAccount/linkedClients'])
       expect((await portal.anyone(path)).status).toBe(401)
   })
 
-  it('CLIENT-21 has a list of applications of its own where it was given one', async () => {
+  it('CLIENT-21 has its own list of applications if one was set', async () => {
     expect(await applicationsOf('client@meridian.example')).toContain('machineTranslation')
     expect(await applicationsOf('requests@meridian.example')).toEqual(['createProject', 'consoleHelp'])
     for (const applicationIds of [[], ['invoices', 'reports']] satisfies ApplicationId[][]) {
@@ -72,7 +72,7 @@ describe('the signed-in user', () => {
     }
   })
 
-  it('CLIENT-21 cannot use an application of its client that its own list lacks', async () => {
+  it('CLIENT-21 cannot use an application of its client that is missing from its own list', async () => {
     const language = { id: 'enu', name: 'English' }
     const asked = { origination: 'COUPA', name: 'Sheets', requestType: 'QUOTE_REQUEST', sourceLanguage: language }
     const rest = {
@@ -107,7 +107,7 @@ describe('the signed-in user', () => {
   })
 })
 
-describe('several organisations', () => {
+describe('several organizations', () => {
   it('API-16 CLIENT-10 lists those the user may act for', async () => {
     const linked = await (await portal.as('client@tandem.example'))('/userAccount/linkedClients')
     expect(await linked.json()).toEqual([
@@ -116,7 +116,7 @@ describe('several organisations', () => {
     ])
   })
 
-  it('API-11 lets the user pick one of them, seen by the very next call and by the audit log', async () => {
+  it('API-11 lets the user pick one of them, effective with the next call and audited', async () => {
     const user = await portal.as('new@tandem.example')
     expect((await accountOf('new@tandem.example')).clientConfig).toBeNull()
     const reply = await user('/userAccount/actions/assignClient', post({ clientId: 1006 }))
@@ -134,7 +134,7 @@ describe('several organisations', () => {
     expect(audited).toMatchObject([{ details: { clientId: 1006 }, ip: expect.stringMatching(/127|::1/) }])
   })
 
-  it('API-11 refuses the client of others, those who are staff, and what is no client', async () => {
+  it('API-11 refuses other clients, staff, and unknown clients', async () => {
     const user = await portal.as('client@tandem.example')
     expect((await user('/userAccount/actions/assignClient', post({ clientId: 1001 }))).status).toBe(404)
     expect((await user('/userAccount/actions/assignClient', post({ clientId: '1005' }))).status).toBe(400)

@@ -15,14 +15,14 @@ import { listLanguageGroups, saveLanguageGroups } from './language-groups.ts'
 import { organizationRoutes } from './organization-routes.ts'
 import { presentAccount } from './present-account.ts'
 
-type Needs = {
+export type AccountNeeds = {
   readonly db: Database
-  /** Lets the very next call see what was changed. */
+  /** Clears the caller cache, so that the next call sees the change. */
   readonly forgetAccount: (accountId: string) => void
   readonly now: () => Date
 }
 
-export function accountRoutes(needs: Needs): Route[] {
+export function accountRoutes(needs: AccountNeeds): Route[] {
   const { db } = needs
   return [
     route(getUserAccount, ({ actor }) => presentAccount(db, actor)),

@@ -9,8 +9,8 @@ export type Contact = OrganizationClientContact & {
   readonly isMfaEnabled: boolean
 }
 
-/** The organisation's own people; whoever is staff as well is not theirs to manage. */
-const contactsOf = (db: Database | Tx, clientId: number) =>
+/** The organization's own people, except people who are also staff. */
+const selectContacts = (db: Database | Tx, clientId: number) =>
   db
     .selectFrom('account')
     .innerJoin('account_client', 'account_client.account_id', 'account.id')
@@ -19,10 +19,12 @@ const contactsOf = (db: Database | Tx, clientId: number) =>
     .select(['account.id', 'account.email', 'account.first_name as firstName', 'account.last_name as lastName'])
 
 export const findContacts = (db: Database, clientId: number): Promise<OrganizationClientContact[]> =>
-  contactsOf(db, clientId).orderBy(sql`lower(account.last_name), lower(account.first_name), account.email`).execute()
+  selectContacts(db, clientId)
+    .orderBy(sql`lower(account.last_name), lower(account.first_name), account.email`)
+    .execute()
 
 const withSettings = (db: Database | Tx, clientId: number, contactId: string) =>
-  contactsOf(db, clientId)
+  selectContacts(db, clientId)
     .where('account.id', '=', contactId)
     .select(['account.login_name as username', 'account.disabled_at', 'account.mfa_enabled_at'])
 
@@ -30,7 +32,7 @@ export async function findContact(db: Database, clientId: number, contactId: str
   return present(await withSettings(db, clientId, contactId).executeTakeFirst())
 }
 
-/** Nobody else changes it before the transaction ends. */
+/** Locks the contact's account until the transaction ends. */
 export async function lockContact(tx: Tx, clientId: number, contactId: string): Promise<Contact | undefined> {
   return present(await withSettings(tx, clientId, contactId).forUpdate('account').executeTakeFirst())
 }
@@ -41,12 +43,4 @@ function present(row: Row): Contact | undefined {
   if (!row) return undefined
   const { disabled_at, mfa_enabled_at, ...contact } = row
   return { ...contact, isAccountEnabled: disabled_at === null, isMfaEnabled: mfa_enabled_at !== null }
-}
-
-export async function setDisabled(tx: Tx, accountId: string, isDisabled: boolean): Promise<void> {
-  await tx
-    .updateTable('account')
-    .set({ disabled_at: isDisabled ? sql<Date>`now()` : null })
-    .where('id', '=', accountId)
-    .execute()
 }

@@ -1,7 +1,7 @@
 import type { LanguageGroupScope } from '@portolan/contract/accounts/language-groups'
 import type { Database, Tx } from '../../tables/database.ts'
 
-/** Whose groups: an account's own, or those of an organisation. */
+/** An account, or an organization. */
 export type GroupOwner =
   | { readonly scope: 'PERSONAL'; readonly accountId: string }
   | { readonly scope: 'ORGANIZATION'; readonly clientId: number }
@@ -12,7 +12,7 @@ export type StoredGroup = {
   readonly languageIds: readonly string[]
 }
 
-/** The organisation's first, each in the order they were saved. */
+/** The organization's groups first, each list in the order it was saved. */
 export async function findLanguageGroups(db: Database, owners: readonly GroupOwner[]): Promise<StoredGroup[]> {
   return db
     .selectFrom('language_group')
@@ -31,7 +31,7 @@ export async function findLanguageGroups(db: Database, owners: readonly GroupOwn
 
 type Group = Omit<StoredGroup, 'scope'>
 
-/** All at once: of two who save at the same time, the later one's groups are kept. */
+/** Replaces the whole list. Of two concurrent saves the later one wins. */
 export async function replaceLanguageGroups(tx: Tx, owner: GroupOwner, groups: readonly Group[]): Promise<void> {
   const key =
     owner.scope === 'PERSONAL'

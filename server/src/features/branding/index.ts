@@ -1,1 +1,1 @@
-export { brandingRoutes } from './routes.ts'
+export { branding } from './feature.ts'

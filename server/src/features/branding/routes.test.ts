@@ -7,7 +7,7 @@ beforeAll(async () => {
 })
 afterAll(() => portal.close())
 
-it('shows anyone what the provider set', async () => {
+it("shows the provider's settings to anyone", async () => {
   const reply = await portal.anyone('/branding')
   expect(await reply.json()).toEqual({
     providerName: 'Sextant & Co.',

@@ -26,7 +26,7 @@ const field = (type: CustomFieldDefinition['type'], rest: Partial<CustomFieldDef
 })
 const sent = (value: string, fieldName = 'F') => ({ fieldName, value, mapping: 'made up' })
 
-/** The messages of a refusal, or what was kept. */
+/** The messages of a refusal, or the stored values. */
 function check(definitions: CustomFieldDefinition[], ...values: ReturnType<typeof sent>[]) {
   try {
     return checkCustomFields(definitions, values, 'customFieldValues').map(
@@ -38,7 +38,7 @@ function check(definitions: CustomFieldDefinition[], ...values: ReturnType<typeo
   }
 }
 
-describe('custom fields, as the server checks them', () => {
+describe('custom fields on the server', () => {
   it.each([
     ['INPUT_TEXT', {}, 'anything', ['F=anything']],
     ['INPUT_TEXT', { required: true }, '  ', ['Required']],
@@ -80,7 +80,7 @@ describe('custom fields, as the server checks them', () => {
     expect(check([field(type, rest as Partial<CustomFieldDefinition>)], sent(value))).toEqual(outcome)
   })
 
-  it('neither check nor keep a field that is not drawn', () => {
+  it('are neither checked nor stored if they do not apply', () => {
     const hidden = field('INPUT_TEXT', { name: 'Hidden', visible: false, required: true })
     const leaflet = field('LIST', { name: 'Type' })
     const level = field('INPUT_TEXT', {
@@ -99,7 +99,7 @@ describe('custom fields, as the server checks them', () => {
     ])
   })
 
-  it('CLIENT-13 keep the default of a hidden field, whatever was sent and without checking it', () => {
+  it('CLIENT-13 store the default of a hidden field without checking what was sent', () => {
     const kind = field('INPUT_TEXT', {
       name: 'Kind',
       visible: false,
@@ -120,14 +120,14 @@ describe('custom fields, as the server checks them', () => {
     expect(checkCustomFields([kind], [], 'customFields')).toEqual([{ fieldName: 'Kind', value: 'Legal', mapping: 'k' }])
   })
 
-  it('keep what the client wrote into a disabled field, and its own mapping', () => {
+  it("store the client's value of a disabled field, and its mapping", () => {
     const fixed = field('INPUT_TEXT', { disabled: true, defaultValue: 'Boston', mapping: 'site' })
     expect(checkCustomFields([fixed], [sent('Paris')], 'customFieldValues')).toEqual([
       { fieldName: 'F', value: 'Boston', mapping: 'site' },
     ])
   })
 
-  it('refuse a name that nobody defined, and one that comes twice', () => {
+  it('refuse unknown and duplicate names', () => {
     expect(check([field('INPUT_TEXT')], sent('x', '__proto__'))).toEqual(['There is no such field'])
     expect(check([field('INPUT_TEXT')], sent('x'), sent('y'))).toEqual(['This field was sent twice'])
   })

@@ -5,17 +5,21 @@ import { customFieldProblem } from './custom-field-problem.ts'
 
 type Definitions = readonly CustomFieldDefinition[]
 type Values = ReadonlyMap<string, string>
-type Sent = Pick<CustomFieldValue, 'fieldName' | 'value'>
+type SubmittedValue = Pick<CustomFieldValue, 'fieldName' | 'value'>
 
 /**
- * Refuses what does not fit the definitions, and answers what is worth keeping: the filled-in fields that are drawn, and
- * the defaults of hidden ones. `place` is where they stand in the body of the call.
+ * Refuses values that do not fit the definitions. Returns the values to store: filled-in fields that apply, and the
+ * defaults of hidden ones. `place` is the path of the fields in the request body.
  */
-export function checkCustomFields(definitions: Definitions, sent: readonly Sent[], place: string): CustomFieldValue[] {
-  const values = valuesOf(definitions, sent)
+export function checkCustomFields(
+  definitions: Definitions,
+  sent: readonly SubmittedValue[],
+  place: string,
+): CustomFieldValue[] {
+  const values = resolveValues(definitions, sent)
   const used = fieldsInUse(definitions, Object.fromEntries(values))
   const problems = [
-    ...problemsOfNames(definitions, sent),
+    ...findNameProblems(definitions, sent),
     ...used
       .filter(({ visible, disabled }) => visible && !disabled)
       .flatMap((field) => problem(field.name, customFieldProblem(field, values.get(field.name) ?? ''))),
@@ -31,8 +35,8 @@ export function checkCustomFields(definitions: Definitions, sent: readonly Sent[
   })
 }
 
-/** A disabled or hidden field says what the client wrote into it, whatever was sent. */
-function valuesOf(definitions: Definitions, sent: readonly Sent[]): Values {
+/** Disabled and hidden fields always have the client's default, whatever was sent. */
+function resolveValues(definitions: Definitions, sent: readonly SubmittedValue[]): Values {
   const given = new Map(sent.map(({ fieldName, value }) => [fieldName, value.trim()]))
   return new Map(
     definitions.map(({ name, visible, disabled, defaultValue }) => [
@@ -42,7 +46,7 @@ function valuesOf(definitions: Definitions, sent: readonly Sent[]): Values {
   )
 }
 
-function problemsOfNames(definitions: Definitions, sent: readonly Sent[]): FieldProblem[] {
+function findNameProblems(definitions: Definitions, sent: readonly SubmittedValue[]): FieldProblem[] {
   const names = sent.map(({ fieldName }) => fieldName)
   return names.flatMap((name, index): FieldProblem[] => {
     if (names.indexOf(name) !== index) return [{ path: name, code: 'field_sent_twice' }]

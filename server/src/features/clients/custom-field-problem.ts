@@ -15,7 +15,7 @@ const codesOfPerson = {
   email: 'invalid_email',
 } as const
 
-/** What is wrong with the value of a field that is drawn; an empty one was not filled in. */
+/** Returns what is wrong with the value of a field that applies. An empty value counts as missing. */
 export function customFieldProblem(field: CustomFieldDefinition, value: string): FieldError | undefined {
   const isEmpty = value.trim() === '' || (field.type === 'CHECKBOX' && value === 'false')
   if (isEmpty) return field.required ? { code: missingCode(field) } : undefined

@@ -3,7 +3,7 @@ import type { Database } from '../../tables/database.ts'
 import { listLanguages } from '../reference/index.ts'
 import { listLanguageMarks } from './store.ts'
 
-/** All that the provider offers, with what the client prefers or has switched off marked. */
+/** All languages of the provider, with those the client prefers or has disabled marked. */
 export async function listAvailableLanguages(db: Database, clientId: number): Promise<Language[]> {
   const marks = new Map((await listLanguageMarks(db, clientId)).map((mark) => [mark.language_id, mark]))
   return listLanguages().map((language) => {

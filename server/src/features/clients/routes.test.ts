@@ -13,20 +13,20 @@ const idsOf = async (reply: Response) => ((await reply.json()) as ClientConfig[]
 const configOf = async (reply: Response) => (await reply.json()) as ClientConfig
 
 describe('looking up clients', () => {
-  it('API-03 CLIENT-09 finds the clients of an e-mail domain, whoever asks', async () => {
+  it('API-03 CLIENT-09 finds the clients of an e-mail domain for any caller', async () => {
     expect(await idsOf(await portal.anyone('/clientConfigs?emailDomain=harbor.example'))).toEqual([1001])
     expect(await idsOf(await portal.anyone('/clientConfigs?emailDomain=TANDEM.example'))).toEqual([1005, 1006])
     expect(await idsOf(await portal.anyone('/clientConfigs?emailDomain=nobody.example'))).toEqual([])
     expect(await idsOf(await portal.anyone('/clientConfigs'))).toEqual([])
   })
 
-  it('API-03 CLIENT-09 finds by contact e-mail and by comma-joined external groups', async () => {
+  it('API-03 CLIENT-09 finds by contact e-mail and by comma-separated external groups', async () => {
     const staff = await portal.as('pm@portolan.example')
     expect(await idsOf(await staff('/clientConfigs?contactEmail=client@tandem.example'))).toEqual([1005, 1006])
     expect(await idsOf(await staff('/clientConfigs?externalGroups=orbit-translation,other'))).toEqual([1008])
   })
 
-  it('tells nobody where another person belongs', async () => {
+  it('does not reveal where another person belongs', async () => {
     expect((await portal.anyone('/clientConfigs?contactEmail=client@harbor.example')).status).toBe(401)
     const client = await portal.as('client@meridian.example')
     expect((await client('/clientConfigs?contactEmail=client@harbor.example')).status).toBe(403)
@@ -34,14 +34,14 @@ describe('looking up clients', () => {
     expect(await idsOf(await client('/clientConfigs?contactEmail=client@meridian.example'))).toEqual([1002])
   })
 
-  it('CLIENT-08 says which clients are not active', async () => {
+  it('CLIENT-08 shows which clients are not active', async () => {
     const [quill] = (await (await portal.anyone('/clientConfigs?emailDomain=quill.example')).json()) as ClientConfig[]
     expect(quill?.status).toBe('INACTIVE')
   })
 })
 
 describe('one client', () => {
-  it('API-04 is shown to its members and to staff; to others it does not exist', async () => {
+  it('API-04 is shown to its members and to staff, and answers 404 to others', async () => {
     const member = await portal.as('employee@harbor.example')
     expect(await configOf(await member('/clientConfigs/1001'))).toMatchObject({
       clientId: 1001,
@@ -55,7 +55,7 @@ describe('one client', () => {
     expect((await (await portal.as('qa@portolan.example'))('/clientConfigs/1001')).status).toBe(200)
   })
 
-  it('is shown to a visitor only with a tie to it', async () => {
+  it('is shown to a visitor only with a proof', async () => {
     expect((await portal.anyone('/clientConfigs/1001')).status).toBe(404)
     expect((await portal.anyone('/clientConfigs/1001?emailDomain=quill.example')).status).toBe(404)
     expect((await portal.anyone('/clientConfigs/1001?token=guess')).status).toBe(404)
@@ -65,7 +65,7 @@ describe('one client', () => {
     expect((await portal.anyone(`/clientConfigs/1001?token=${createProjectToken}`)).status).toBe(200)
   })
 
-  it('REQ-12 SIGNUP-14 opens by the token of a link for its own purpose alone, signed in or not', async () => {
+  it("REQ-12 SIGNUP-14 opens by a link's token only for its purpose, signed in or not", async () => {
     const admin = await portal.as('admin@portolan.example')
     const { createProjectToken, signUpToken } = await configOf(await admin('/clientConfigs/1001'))
     const callers = [
@@ -90,7 +90,7 @@ describe('one client', () => {
       }
   })
 
-  it('CLIENT-01 shows a logo from an https address or the portal itself, and from nowhere else', async () => {
+  it('CLIENT-01 shows a logo only from an https address or the portal itself', async () => {
     const admin = await portal.as('admin@portolan.example')
     const logoUrl = async (stored: string) => {
       await portal.db.updateTable('client').set({ logo_url: stored }).where('id', '=', 1003).execute()
@@ -107,7 +107,7 @@ describe('one client', () => {
       expect(await logoUrl(bad), bad).toBeNull()
   })
 
-  it('CLIENT-01 keeps its tokens for administrators and its own CLIENT users', async () => {
+  it('CLIENT-01 shows its tokens only to administrators and its own CLIENT users', async () => {
     const tokensFor = async (email: string, clientId = 1001) => {
       const { signUpToken, createProjectToken } = await configOf(
         await (await portal.as(email))(`/clientConfigs/${clientId}`),
@@ -140,7 +140,7 @@ describe("a client's fields and languages", () => {
       await portal.anyone(`/clientConfigs/1001/customFieldDefinitions?emailDomain=harbor.example&${query}`)
     ).json()) as CustomFieldDefinition[]
 
-  it('API-05 CLIENT-12 lists the fields of a category, read in any case, in their order', async () => {
+  it('API-05 CLIENT-12 lists the fields of a category in their order, ignoring case', async () => {
     const project = await fields('category=PROJECT')
     expect(project.map((field) => field.type)).toEqual([
       'INPUT_TEXT',
@@ -156,12 +156,12 @@ describe("a client's fields and languages", () => {
     expect(await fields('')).toHaveLength(9)
   })
 
-  it('refuses a category that is none, and a client without a tie', async () => {
+  it('refuses an unknown category, and a client without a proof', async () => {
     expect((await portal.anyone('/clientConfigs/1001/customFieldDefinitions?category=OTHER')).status).toBe(400)
     expect((await portal.anyone('/clientConfigs/1001/customFieldDefinitions')).status).toBe(404)
   })
 
-  it('API-06 lists all languages with those the client prefers marked', async () => {
+  it("API-06 lists all languages with the client's preferred ones marked", async () => {
     const member = await portal.as('client@meridian.example')
     const languages = (await (await member('/clientConfigs/1002/availableLanguages')).json()) as Language[]
     expect(languages.length).toBeGreaterThan(200)
@@ -172,7 +172,7 @@ describe("a client's fields and languages", () => {
     expect((await member('/clientConfigs/1001/availableLanguages')).status).toBe(404)
   })
 
-  it('CLIENT-05 CLIENT-06 presets and locks the target languages of a client that wants it so', async () => {
+  it('CLIENT-05 CLIENT-06 presets and locks the target languages if the client is configured so', async () => {
     const admin = await portal.as('admin@portolan.example')
     const { createProjectSettings } = await configOf(await admin('/clientConfigs/1004'))
     expect(createProjectSettings).toMatchObject({

@@ -8,7 +8,7 @@ export type StoredClient = ClientConfig & { readonly signUpToken: string; readon
 
 export type ClientLookup = { readonly emailDomain?: string; readonly externalGroups?: readonly string[] }
 
-/** Clients that have the domain or any of the groups, by id. */
+/** Lists clients that have the domain or any of the groups, by id. */
 export async function findClients(db: Database, { emailDomain, externalGroups = [] }: ClientLookup) {
   const rows = await select(db)
     .where((where) =>
@@ -33,8 +33,8 @@ export async function findClientsById(db: Database, ids: readonly number[]): Pro
   return (await select(db).where('client.id', 'in', ids).execute()).map(present)
 }
 
-/** The organisations of the account that has this e-mail address. */
-export async function findClientIdsOfContact(db: Database, email: string): Promise<number[]> {
+/** Lists the organizations of the account with this e-mail address. */
+export async function findClientIdsByContact(db: Database, email: string): Promise<number[]> {
   const rows = await db
     .selectFrom('account_client')
     .innerJoin('account', 'account.id', 'account_client.account_id')
@@ -75,7 +75,7 @@ const select = (db: Database) =>
     )
     .orderBy('client.id')
 
-/** An https address, or a path of this portal; the content policy of the pages loads nothing else. */
+/** Accepts https addresses and paths of the portal, as the pages' content security policy does. */
 const isSafeImageUrl = (url: string | null): boolean => url !== null && /^(https:\/\/|\/(?![/\\]))/.test(url)
 
 function present(row: Selectable<ClientTable> & { domains: string[] | null }): StoredClient {

@@ -1,10 +1,10 @@
-/** The blanks and line ends of JavaScript; RE2 knows those of ASCII only. */
+/** White space and line ends in JavaScript; RE2 knows only those of ASCII. */
 const blanks = String.raw`\t\n\v\f\r \x{a0}\x{1680}\x{2000}-\x{200a}\x{2028}\x{2029}\x{202f}\x{205f}\x{3000}\x{feff}`
 const notLineEnd = String.raw`[^\n\r\x{2028}\x{2029}]`
-/** Letters that mean something after a backslash, without the flags `u` and `v`. Any other stands for itself. */
+/** Characters with a meaning after a backslash, without the flags `u` and `v`. Others stand for themselves. */
 const escapes = 'dDwWbBnrtfvxuckdsS'
 
-/** Writes a JavaScript pattern (no flags) so that RE2 matches the same texts; what RE2 lacks is left as it is. */
+/** Translates a JavaScript pattern (no flags) to RE2 syntax with the same meaning. Unsupported parts stay unchanged. */
 export function translatePattern(pattern: string): string {
   let translated = ''
   let isInClass = false
@@ -22,8 +22,8 @@ export function translatePattern(pattern: string): string {
   return translated
 }
 
-function translateEscape(letter: string, isInClass: boolean): string {
-  if (letter === 's') return isInClass ? blanks : `[${blanks}]`
-  if (letter === 'S' && !isInClass) return `[^${blanks}]`
-  return /[A-Za-z]/.test(letter) && !escapes.includes(letter) ? letter : `\\${letter}`
+function translateEscape(character: string, isInClass: boolean): string {
+  if (character === 's') return isInClass ? blanks : `[${blanks}]`
+  if (character === 'S' && !isInClass) return `[^${blanks}]`
+  return /[A-Za-z]/.test(character) && !escapes.includes(character) ? character : `\\${character}`
 }

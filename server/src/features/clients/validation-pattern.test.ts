@@ -52,8 +52,8 @@ const others = [
   '',
 ]
 
-describe('A pattern of a custom field', () => {
-  it('matches on the server what it matches in the page', () => {
+describe("a custom field's pattern", () => {
+  it('matches the same values on the server as in the page', () => {
     for (const pattern of patterns)
       for (const value of [...values, ...others])
         expect([pattern, value, matchesPattern(pattern, value)]).toEqual([
@@ -70,14 +70,14 @@ describe('A pattern of a custom field', () => {
     expect(performance.now() - began).toBeLessThan(2_000)
   })
 
-  it('is refused when a client is configured, if it is invalid or cannot run in linear time', () => {
+  it("is refused in a client's configuration if it is invalid or cannot run in linear time", () => {
     expect(checkValidationPattern('(')).toBe('This is not a valid pattern')
     for (const pattern of ['^(?=.*\\d).+$', '(?<!a)b', '(a)\\1', 'x{1001}'])
       expect(checkValidationPattern(pattern)).toContain('cannot look ahead')
     expect(patterns.map(checkValidationPattern)).toEqual(patterns.map(() => undefined))
   })
 
-  it('is skipped and reported once, if it is there all the same', () => {
+  it('is skipped and reported once if it is configured nevertheless', () => {
     const warn = vi.spyOn(process, 'emitWarning').mockImplementation(() => {})
     expect([matchesPattern('(?=b)b', 'a'), matchesPattern('(?=b)b', 'a'), matchesPattern('[', 'a')]).toEqual([
       true,
@@ -88,7 +88,7 @@ describe('A pattern of a custom field', () => {
     warn.mockRestore()
   })
 
-  it('is fine in all fields of the demo', () => {
+  it('is valid in all fields of the demo', () => {
     const all = Object.values(demoFields)
       .flat()
       .flatMap(({ validationRegex }) => validationRegex ?? [])

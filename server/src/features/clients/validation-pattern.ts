@@ -7,18 +7,16 @@ const require = createRequire(import.meta.url)
 const mostRemembered = 1_000
 const compiled = new Map<string, RE2JS | undefined>()
 
-/** Why a client's configuration must not have this pattern; whatever writes configurations asks first. */
+/** Returns why a pattern is not allowed in a client's configuration. Call before saving one. */
 export function checkValidationPattern(pattern: string): string | undefined {
   if (!isJavaScript(pattern)) return messages.patternInvalid
   return compile(pattern) ? undefined : messages.patternNotLinear
 }
 
 /**
- * Whether a value fits, as the page decides it. Clients write the patterns and strangers the values, so matching runs on
- * RE2, in linear time.
- *
- * A pattern that RE2 cannot compile (lookaround, back-references) is skipped: the configuration of the client is
- * at fault, and refusing every value would lock its people out. It is reported once.
+ * Checks a value like the page does. Clients write the patterns and strangers the values, so matching runs on RE2, in
+ * linear time. A pattern that RE2 cannot compile (lookaround, back-references) is skipped and reported once: refusing
+ * every value would lock the client's people out.
  */
 export function matchesPattern(pattern: string, value: string): boolean {
   if (!compiled.has(pattern)) remember(pattern)
@@ -41,7 +39,7 @@ function isJavaScript(pattern: string): boolean {
   }
 }
 
-/** The library is loaded with the first pattern: most portals have none, and a start should not wait for it. */
+/** Loads the library with the first pattern: most portals have none, and it would slow down the start. */
 function compile(pattern: string): RE2JS | undefined {
   const { RE2JS } = require('re2js') as typeof import('re2js')
   try {

@@ -2,7 +2,7 @@ import type { CustomFieldDefinition, CustomFieldValue, TypedFieldValue } from '@
 import type { Database } from '../../tables/database.ts'
 import { listFields } from './store.ts'
 
-/** Values as they were entered, with the types that the client's fields have now. */
+/** Adds the current types of the client's fields to stored values. */
 export async function withTypes(
   db: Database,
   clientId: number,

@@ -1,4 +1,6 @@
-import { ContentPageId } from '@portolan/contract/content/content'
+import { ContentPageId, ReaderLocale } from '@portolan/contract/content/content'
+import { directionOf } from '@portolan/locale/direction'
+import { sourceLocale } from '@portolan/locale/locales'
 import type { FastifyInstance } from 'fastify'
 import * as z from 'zod/mini'
 import { Refusal } from '../../platform/refusal.ts'
@@ -6,14 +8,15 @@ import { serverPageCss } from '../../platform/web/server-page-css.ts'
 import { readPage } from './read-page.ts'
 
 const Params = z.object({ pageId: ContentPageId })
-const Query = z.object({ scheme: z.optional(z.enum(['light', 'dark'])) })
+const Query = z.object({ scheme: z.optional(z.enum(['light', 'dark'])), ...ReaderLocale.shape })
 
 /** The provider's HTML as a document of its own, for a sandboxed frame: no script runs in it, nothing is sent from it. */
 export function serveContentFrames(app: FastifyInstance, contentFolder: string): void {
   app.get('/content/:pageId.html', async (request, reply) => {
     const params = Params.safeParse(request.params)
     const query = Query.safeParse(request.query)
-    const page = params.success && (await readPage(contentFolder, params.data.pageId))
+    const page =
+      params.success && (await readPage(contentFolder, params.data.pageId, query.data?.locale ?? sourceLocale))
     if (!page || page.html === null) throw new Refusal('not_found')
     return reply
       .type('text/html; charset=utf-8')
@@ -23,16 +26,18 @@ export function serveContentFrames(app: FastifyInstance, contentFolder: string):
         'content-security-policy',
         "sandbox allow-popups allow-top-navigation-by-user-activation; default-src 'none'; style-src 'unsafe-inline'; img-src 'self' data:; font-src 'self'; frame-ancestors 'self'; base-uri 'none'",
       )
-      .send(wrap(page.title, page.html, query.data?.scheme ?? 'light dark'))
+      .send(wrap({ ...page, html: page.html }, query.data?.scheme ?? 'light dark'))
   })
 }
 
-const wrap = (title: string, html: string, scheme: string): string => `<!doctype html>
-<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
+type Page = { readonly title: string; readonly html: string; readonly locale: string }
+
+const wrap = ({ title, html, locale }: Page, scheme: string): string => `<!doctype html>
+<html lang="${locale}" dir="${directionOf(locale)}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${title.replace(/[&<]/g, (sign) => `&#${sign.charCodeAt(0)};`)}</title><base target="_top"><style>${style(scheme)}</style></head>
 <body><main>${html}</main></body></html>`
 
-/** The portal's type and colours, so that a page written without a line of CSS looks at home. */
+/** The portal's type and colors, so that a page written without a line of CSS looks at home. */
 const style = (scheme: string): string => `${serverPageCss}
 :root{color-scheme:${scheme}}
 *{box-sizing:border-box}

@@ -1,3 +1,2 @@
-export { serveContentFrames } from './frame.ts'
+export { content } from './feature.ts'
 export { findMissingLegalTexts, type LegalTexts, readLegalTexts } from './read-legal-text.ts'
-export { contentRoutes } from './routes.ts'

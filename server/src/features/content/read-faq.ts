@@ -1,11 +1,10 @@
-import { readFile } from 'node:fs/promises'
-import { join } from 'node:path'
 import type { FaqEntry } from '@portolan/contract/content/content'
+import { readContentFile } from './read-content-file.ts'
 
 /** The provider's questions: `faq.md` with a `#` line a section, a `##` line a question (`{#id}` names it), then its answer. */
-export async function readFaq(contentFolder: string): Promise<FaqEntry[]> {
-  const text = await readFile(join(contentFolder, 'faq.md'), 'utf8').catch(() => '')
-  return parseFaq(text)
+export async function readFaq(contentFolder: string, locale: string): Promise<FaqEntry[]> {
+  const file = await readContentFile(contentFolder, 'faq', 'md', locale)
+  return file ? parseFaq(file.text) : []
 }
 
 export function parseFaq(text: string): FaqEntry[] {

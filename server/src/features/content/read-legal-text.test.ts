@@ -2,7 +2,8 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
-import { findMissingLegalTexts, parseLegalText, readLegalText, readLegalTexts } from './read-legal-text.ts'
+import { parseLegalText } from './parse-legal-text.ts'
+import { findMissingLegalTexts, readLegalText, readLegalTexts } from './read-legal-text.ts'
 
 it('reads title, version, headings, items and paragraphs', () => {
   const text =
@@ -31,7 +32,7 @@ it('QUOTE-20 has terms that say what is prescribed, the provider’s own or stan
   try {
     expect(await findMissingLegalTexts(folder)).toEqual(['terms', 'privacy'])
     for (const from of ['content', folder]) {
-      const { terms, privacy } = await readLegalTexts(from)
+      const { terms, privacy } = await readLegalTexts(from, 'en')
       const words = terms.blocks.map(({ text }) => text).join(' ')
       for (const term of [
         /valid for thirty days/,
@@ -47,7 +48,7 @@ it('QUOTE-20 has terms that say what is prescribed, the provider’s own or stan
       ])
     }
     writeFileSync(join(folder, 'terms.md'), '# Ours\n\nPay.')
-    expect(await readLegalText(folder, 'terms')).toMatchObject({ title: 'Ours', blocks: [{ text: 'Pay.' }] })
+    expect(await readLegalText(folder, 'terms', 'en')).toMatchObject({ title: 'Ours', blocks: [{ text: 'Pay.' }] })
     expect(await findMissingLegalTexts(folder)).toEqual(['privacy'])
   } finally {
     rmSync(folder, { recursive: true })
@@ -59,4 +60,34 @@ it('takes no time for a hostile text', () => {
   for (const text of ['['.repeat(200_000), '---\n'.repeat(50_000), '# '.repeat(100_000), '\n '.repeat(100_000)])
     parseLegalText(text, 'Terms')
   expect(performance.now() - begin).toBeLessThan(5000)
+})
+
+it('QUOTE-20 reads each text in the language of the reader, and the English one where there is no other', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'portolan-content-'))
+  try {
+    expect(await readLegalText(folder, 'terms', 'ar-EG')).toMatchObject({ title: 'شروط الخدمة', locale: 'ar' })
+    writeFileSync(join(folder, 'terms.md'), '---\nversion: 7\n---\n# Ours\n\nPay.')
+    expect(await readLegalText(folder, 'terms', 'ar-EG')).toMatchObject({ title: 'Ours', locale: 'en' })
+    writeFileSync(join(folder, 'terms.ar.md'), '---\nversion: 7\n---\n# شروطنا\n\nادفع.')
+    expect(await readLegalText(folder, 'terms', 'ar-EG')).toMatchObject({ title: 'شروطنا', version: '7', locale: 'ar' })
+    expect(await readLegalText(folder, 'terms', 'es-US')).toMatchObject({ title: 'Ours', locale: 'en' })
+    const { terms } = await readLegalTexts(folder, 'es')
+    expect(terms.sha256.es).toBe(terms.sha256.en)
+    expect(terms.sha256.ar).not.toBe(terms.sha256.en)
+    writeFileSync(join(folder, 'terms.ar.md'), '---\nversion: 7\n---\n# شروطنا\n\nادفع الآن.')
+    expect((await readLegalTexts(folder, 'es')).terms.sha256.ar).not.toBe(terms.sha256.ar)
+  } finally {
+    rmSync(folder, { recursive: true })
+  }
+})
+
+it('has the demo provider’s texts in every language, with the same version and the same parts', async () => {
+  const english = await readLegalTexts('content', 'en')
+  for (const locale of ['ar', 'es']) {
+    const translated = await readLegalTexts('content', locale)
+    for (const id of ['terms', 'privacy'] as const) {
+      expect(translated[id]).toMatchObject({ locale, version: english[id].version })
+      expect(translated[id].blocks.map(({ kind }) => kind)).toEqual(english[id].blocks.map(({ kind }) => kind))
+    }
+  }
 })

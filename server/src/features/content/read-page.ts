@@ -1,6 +1,6 @@
-import { readFile } from 'node:fs/promises'
-import { join } from 'node:path'
 import type { ContentPageId } from '@portolan/contract/content/content'
+import { type Locale, sourceLocale } from '@portolan/locale/locales'
+import { readContentFile } from './read-content-file.ts'
 
 /** What a page is called where the provider has not named it. */
 const titles: Record<ContentPageId, string> = {
@@ -14,11 +14,12 @@ const titles: Record<ContentPageId, string> = {
   solutionWizard: 'Solution Wizard',
 }
 
-export type ProviderPage = { readonly title: string; readonly html: string | null }
+type ProviderPage = { readonly title: string; readonly html: string | null; readonly locale: Locale }
 
 /** The provider's own HTML for a page; its first line may name it: `<!-- title: Connector -->`. */
-export async function readPage(contentFolder: string, pageId: ContentPageId): Promise<ProviderPage> {
-  const html = await readFile(join(contentFolder, `${pageId}.html`), 'utf8').catch(() => null)
-  const named = html && /^<!--\s*title:\s*(.+?)\s*-->/.exec(html)?.[1]
-  return { title: named || titles[pageId], html }
+export async function readPage(contentFolder: string, pageId: ContentPageId, reader: string): Promise<ProviderPage> {
+  const file = await readContentFile(contentFolder, pageId, 'html', reader)
+  if (!file) return { title: titles[pageId], html: null, locale: sourceLocale }
+  const named = /^<!--\s*title:\s*(.+?)\s*-->/.exec(file.text)?.[1]
+  return { title: named || titles[pageId], html: file.text, locale: file.locale }
 }

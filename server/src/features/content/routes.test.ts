@@ -14,8 +14,8 @@ describe("the provider's pages", () => {
     '%s has a text for its frame, in which no script can run',
     async (pageId) => {
       const page = await (await portal.anyone(`/content/${pageId}`)).json()
-      expect(page).toEqual({ title: expect.any(String), frameUrl: `/content/${pageId}.html` })
-      const html = await frame(`${page.frameUrl}?scheme=dark`)
+      expect(page).toEqual({ title: expect.any(String), frameUrl: `/content/${pageId}.html?locale=en` })
+      const html = await frame(`${page.frameUrl}&scheme=dark`)
       expect(html.headers.get('content-type')).toContain('text/html')
       expect(html.headers.get('content-security-policy')).toMatch(
         /^sandbox .*default-src 'none'.*frame-ancestors 'self'/,
@@ -62,5 +62,30 @@ describe("the provider's pages", () => {
     expect(faq.every(({ answer, section }) => answer.length > 0 && section !== '')).toBe(true)
     expect(faq.map(({ id }) => id)).toContain('which-languages')
     expect(new Set(faq.map(({ id }) => id)).size).toBe(faq.length)
+  })
+})
+
+describe('in the language of the reader', () => {
+  it.each(['ar', 'es'])('every page, question and legal text is there in %s', async (locale) => {
+    const json = async (path: string) => (await portal.anyone(`${path}?locale=${locale}`)).json()
+    for (const pageId of ['languageLineConnect', 'quickTranslation', 'connector', 'websiteProxy']) {
+      const english = await (await portal.anyone(`/content/${pageId}`)).json()
+      const page = await json(`/content/${pageId}`)
+      const [html, original] = [await (await frame(page.frameUrl)).text(), await (await frame(english.frameUrl)).text()]
+      expect(html).toContain(`<html lang="${locale}" dir="${locale === 'ar' ? 'rtl' : 'ltr'}">`)
+      const tags = (text: string) => text.match(/<\/?\w+/g)
+      expect(tags(html)).toEqual(tags(original))
+      const lead = (text: string) => /<p class="lead">.*/.exec(text)?.[0]
+      expect(lead(html)).not.toBe(lead(original))
+    }
+    const [english, faq] = [await (await portal.anyone('/faq')).json(), await json('/faq')]
+    expect(faq.map(({ id }: { id: string }) => id)).toEqual(english.map(({ id }: { id: string }) => id))
+    expect(faq[0].question).not.toBe(english[0].question)
+    expect(await json('/legalTexts/terms')).toMatchObject({ locale, version: '2026-11' })
+  })
+
+  it('is English where the provider has no other text, and refuses an unknown language', async () => {
+    expect((await (await portal.anyone('/content/connector')).json()).title).toBe('Connector')
+    expect((await portal.anyone('/faq?locale=xx')).status).toBe(400)
   })
 })

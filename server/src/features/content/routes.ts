@@ -6,14 +6,11 @@ import { readPage } from './read-page.ts'
 
 export function contentRoutes({ contentFolder }: { contentFolder: string }): Route[] {
   return [
-    route(listFaq, () => readFaq(contentFolder)),
-    route(getLegalText, async ({ params: { id } }) => {
-      const { title, version, blocks } = await readLegalText(contentFolder, id)
-      return { title, version, blocks }
-    }),
-    route(getContentPage, async ({ params: { pageId } }) => {
-      const { title, html } = await readPage(contentFolder, pageId)
-      return { title, frameUrl: html === null ? null : `/content/${pageId}.html` }
+    route(listFaq, ({ query: { locale } }) => readFaq(contentFolder, locale)),
+    route(getLegalText, ({ params: { id }, query: { locale } }) => readLegalText(contentFolder, id, locale)),
+    route(getContentPage, async ({ params: { pageId }, query: { locale } }) => {
+      const { title, html } = await readPage(contentFolder, pageId, locale)
+      return { title, frameUrl: html === null ? null : `/content/${pageId}.html?locale=${locale}` }
     }),
   ]
 }

@@ -3,13 +3,13 @@ import type { DeskOrder } from '@portolan/contract/desk/desk'
 import type * as z from 'zod/mini'
 import { dayIn, instantIn } from '../../platform/provider-days.ts'
 import { checkerRoles, checkPerson, coordinatorRoles, managerRoles } from './people.ts'
-import { type ActNeeds, type By, runDeskAction } from './run-desk-action.ts'
+import { type ActionNeeds, type DeskCall, runDeskAction } from './run-desk-action.ts'
 import { type OrderChange, updateOrder } from './store-orders.ts'
 
 type Assignment = z.output<NonNullable<(typeof assignDeskOrder)['body']>>
 
-/** What is left out stays as it is. */
-export const assignOrder = (needs: ActNeeds, by: By, body: Assignment): Promise<DeskOrder> =>
+/** Fields that are left out stay as they are. */
+export const assignOrder = (needs: ActionNeeds, by: DeskCall, body: Assignment): Promise<DeskOrder> =>
   runDeskAction(needs, by, 'ASSIGN', async (tx, { order }) => {
     await checkPerson(tx, body.projectManagerId, managerRoles, 'body.projectManagerId')
     await checkPerson(tx, body.coordinatorId, coordinatorRoles, 'body.coordinatorId')

@@ -1,11 +1,11 @@
 import type { DeskOrder } from '@portolan/contract/desk/desk'
 import { hasAnyRole } from '../../platform/actor.ts'
 import { coordinatorRoles, managerRoles } from './people.ts'
-import { type ActNeeds, type By, runDeskAction } from './run-desk-action.ts'
+import { type ActionNeeds, type DeskCall, runDeskAction } from './run-desk-action.ts'
 import { updateOrder } from './store-orders.ts'
 
-/** Whoever takes on what nobody has yet, has it. */
-export const claimOrder = (needs: ActNeeds, by: By): Promise<DeskOrder> =>
+/** Assigns an unassigned order to the caller. */
+export const claimOrder = (needs: ActionNeeds, by: DeskCall): Promise<DeskOrder> =>
   runDeskAction(needs, by, 'TAKE_IN', async (tx, { order }) => {
     const { accountId } = by.actor
     const isQuote = order.status === 'PENDING_REVIEW'

@@ -2,13 +2,12 @@ import type { DeskOrder } from '@portolan/contract/desk/desk'
 import { enqueue } from '../../platform/jobs/index.ts'
 import { dayIn } from '../../platform/provider-days.ts'
 import { Refusal } from '../../platform/refusal.ts'
-import { finishCancelling, listFiles, moveRequest } from '../job-requests/index.ts'
-import { type ActNeeds, type By, runDeskAction } from './run-desk-action.ts'
-import { releaseDeliveries } from './store-deliveries.ts'
+import { finishCancelling, listFiles, moveRequest, releaseDeliveries } from '../job-requests/index.ts'
+import { type ActionNeeds, type DeskCall, runDeskAction } from './run-desk-action.ts'
 import { updateOrder } from './store-orders.ts'
 
-/** The client gets all files at once, and the letter that says so. */
-export const completeOrder = (needs: ActNeeds, by: By): Promise<DeskOrder> =>
+/** Releases all files to the client at once and sends the e-mail. */
+export const completeOrder = (needs: ActionNeeds, by: DeskCall): Promise<DeskOrder> =>
   runDeskAction(needs, by, 'COMPLETE', async (tx, { order, request }) => {
     if (!request) {
       const at = needs.now()
@@ -24,14 +23,14 @@ export const completeOrder = (needs: ActNeeds, by: By): Promise<DeskOrder> =>
     return { files: delivered.length }
   })
 
-export const cancelOrder = (needs: ActNeeds, by: By, reason: string): Promise<DeskOrder> =>
+export const cancelOrder = (needs: ActionNeeds, by: DeskCall, reason: string): Promise<DeskOrder> =>
   runDeskAction(needs, by, 'CANCEL', async (tx, { order, request }) => {
     const { actor } = by
     if (!request) {
       await updateOrder(tx, order.id, { status: 'CANCELLED' })
       return { reason }
     }
-    // What screening turned away is at rest already.
+    // Nothing works on a request that screening rejected, so it needs no CANCELLING step.
     const to = request.status === 'REJECTED_BY_SCREENING' ? 'CANCELLED' : 'CANCELLING'
     if (!(await moveRequest(tx, request.id, { to, actor, reason }))) throw new Refusal('conflict')
     if (to === 'CANCELLING') await enqueue(tx, finishCancelling, { requestId: request.id })

@@ -1,5 +1,6 @@
 import type { DeskStatus } from '@portolan/contract/desk/desk'
 import type { JobRequestStatus, Origination, RequestType } from '@portolan/contract/job-requests/requests'
+import { quoteStatuses, workStatuses } from './order-statuses.ts'
 
 type Request = {
   readonly status: JobRequestStatus
@@ -13,8 +14,8 @@ type Event = {
   /** Null: the portal itself. */
   readonly actor_name: string | null
 }
-/** What was written about the request last. */
-type LastWord = { readonly at: Date; readonly is_from_staff: boolean }
+/** The latest message about the request. */
+type LastMessage = { readonly at: Date; readonly is_from_staff: boolean }
 
 export type DerivedStatus = {
   readonly status: DeskStatus
@@ -25,14 +26,12 @@ export type DerivedStatus = {
   readonly project_completed_at: Date | null
 }
 
-export const quoteStatuses: readonly DeskStatus[] = ['PENDING_REVIEW', 'PRICING', 'WITH_CLIENT']
-const begun: readonly DeskStatus[] = ['IN_PROGRESS', 'IN_QA']
-const byMachine: readonly Origination[] = ['MT', 'MEDIAAI']
+const machineOriginations: readonly Origination[] = ['MT', 'MEDIAAI']
 const reviewed: readonly JobRequestStatus[] = ['READY_FOR_INTERNAL_REVIEW', 'QUOTE_READY_FOR_CLIENT_REVIEW']
 const decidedAgainst: readonly JobRequestStatus[] = ['QUOTE_REJECTED', 'QUOTE_EXPIRED']
 
-/** What people have to do with. Earlier than these a request is the portal's own affair. */
-const forPeople: readonly JobRequestStatus[] = [
+/** From these statuses on, a request appears at the desk. */
+const deskStatuses: readonly JobRequestStatus[] = [
   ...reviewed,
   'QUOTE_ACCEPTED',
   'SUBMITTING_TO_XTRF',
@@ -41,27 +40,27 @@ const forPeople: readonly JobRequestStatus[] = [
 ]
 
 /**
- * Where a request stands on the desk, from where it is now and how it came there; undefined where it has no business
- * there. Whatever was missed or is heard twice, the answer is the same.
+ * Derives the desk status of a request from its current status and its events; undefined if it does not belong at the
+ * desk. Depends on nothing else, so missed or repeated notifications do no harm.
  */
 export function deriveOrderStatus(
   request: Request,
   events: readonly Event[],
   before: DeskStatus | undefined,
-  lastWord?: LastWord,
+  lastMessage?: LastMessage,
 ): DerivedStatus | undefined {
   const has = (statuses: readonly JobRequestStatus[]) => events.some(({ status }) => statuses.includes(status))
-  const isForPeople = byMachine.includes(request.origination) ? has(['SUBMITTING_TO_XTRF']) : has(forPeople)
-  if (!before && !isForPeople) return undefined
+  const isForDesk = machineOriginations.includes(request.origination) ? has(['SUBMITTING_TO_XTRF']) : has(deskStatuses)
+  if (!before && !isForDesk) return undefined
   const started = events.find(({ status }) => status === startOf(request))
-  const isTurnedAway = wasTurnedAway(request, events, lastWord)
-  const status = isTurnedAway ? 'CANCELLED' : statusOf(request.status, started !== undefined, before)
+  const isRejected = wasRejected(request, events, lastMessage)
+  const status = isRejected ? 'CANCELLED' : statusOf(request.status, started !== undefined, before)
   const quoteBegan = lastRound(events) ?? request.created_at
   const isQuote = request.request_type === 'QUOTE_REQUEST' || has(reviewed) || quoteStatuses.includes(status)
   const offered = lastOf(events, 'QUOTE_READY_FOR_CLIENT_REVIEW')
   return {
     status,
-    needs_attention: !isTurnedAway && (request.status === 'REJECTED_BY_SCREENING' || request.status === 'FAILED'),
+    needs_attention: !isRejected && (request.status === 'REJECTED_BY_SCREENING' || request.status === 'FAILED'),
     quote_started_at: isQuote ? quoteBegan : null,
     quote_completed_at: isQuote && offered && offered.at >= quoteBegan ? offered.at : null,
     project_started_at: started?.at ?? null,
@@ -69,11 +68,11 @@ export function deriveOrderStatus(
   }
 }
 
-/** Staff said no, and the client has not come back to that since. What screening rejects is yet to be looked at. */
-function wasTurnedAway({ status }: Request, events: readonly Event[], lastWord: LastWord | undefined): boolean {
+/** Staff rejected it and the client has not written since. A rejection by screening still needs a look by staff. */
+function wasRejected({ status }: Request, events: readonly Event[], lastMessage: LastMessage | undefined): boolean {
   const last = lastOf(events, 'REJECTED_BY_SCREENING')
   if (status !== 'REJECTED_BY_SCREENING' || !last || last.actor_name === null) return false
-  return !lastWord || lastWord.is_from_staff || lastWord.at < last.at
+  return !lastMessage || lastMessage.is_from_staff || lastMessage.at < last.at
 }
 
 /** A quote becomes a project when it is accepted, everything else when it is handed over. */
@@ -81,7 +80,7 @@ const startOf = ({ request_type }: Request): JobRequestStatus =>
   request_type === 'QUOTE_REQUEST' ? 'QUOTE_ACCEPTED' : 'SUBMITTING_TO_XTRF'
 
 function statusOf(now: JobRequestStatus, isProject: boolean, before: DeskStatus | undefined): DeskStatus {
-  const working = before && begun.includes(before) ? before : 'NEW'
+  const working = before && workStatuses.includes(before) ? before : 'NEW'
   const pricing = before === 'PRICING' ? before : 'PENDING_REVIEW'
   switch (now) {
     case 'QUOTE_READY_FOR_CLIENT_REVIEW':
@@ -89,7 +88,7 @@ function statusOf(now: JobRequestStatus, isProject: boolean, before: DeskStatus 
     case 'QUOTE_ACCEPTED':
     case 'SUBMITTING_TO_XTRF':
     case 'SUBMITTED_TO_XTRF':
-      // What is handed over before it was accepted is priced there.
+      // A request that was handed over before acceptance is priced in the other system.
       return isProject ? working : 'PRICING'
     case 'COMPLETED':
       return 'COMPLETED'
@@ -106,7 +105,7 @@ function statusOf(now: JobRequestStatus, isProject: boolean, before: DeskStatus 
 const lastOf = (events: readonly Event[], wanted: JobRequestStatus) =>
   events.findLast(({ status }) => status === wanted)
 
-/** When it was taken back to be priced anew. */
+/** When the latest requote began. */
 function lastRound(events: readonly Event[]): Date | undefined {
   const refused = events.findLastIndex(({ status }) => decidedAgainst.includes(status))
   if (refused < 0) return undefined

@@ -4,10 +4,10 @@ import type { Actor } from '../../platform/actor.ts'
 import { Refusal } from '../../platform/refusal.ts'
 import type { Tx } from '../../tables/database.ts'
 import { becomeProject, listEvents, moveRequest, retryRequest } from '../job-requests/index.ts'
-import { type ActNeeds, type By, type Held, runDeskAction } from './run-desk-action.ts'
+import { type ActionNeeds, type DeskCall, type LockedOrder, runDeskAction } from './run-desk-action.ts'
 
-export type SendOnNeeds = ActNeeds & {
-  /** Sends a request to those who translate; false where its status does not allow it. */
+export type DispatchNeeds = ActionNeeds & {
+  /** Sends a request to the translation management system; false if its status does not allow it. */
   readonly handOver: (tx: Tx, requestId: string, actor?: Actor) => Promise<boolean>
 }
 
@@ -15,12 +15,12 @@ const orConflict = (isDone: boolean): void => {
   if (!isDone) throw new Refusal('conflict')
 }
 
-function requestOf({ request }: Held) {
+function requestOf({ request }: LockedOrder) {
   if (!request) throw new Refusal('conflict')
   return request
 }
 
-export const rejectOrder = (needs: ActNeeds, by: By, reason: string): Promise<DeskOrder> =>
+export const rejectOrder = (needs: ActionNeeds, by: DeskCall, reason: string): Promise<DeskOrder> =>
   runDeskAction(needs, by, 'TURN_AWAY', async (tx, held) => {
     const { id } = requestOf(held)
     orConflict(await moveRequest(tx, id, { to: 'REJECTED_BY_SCREENING', actor: by.actor, reason }))
@@ -29,8 +29,8 @@ export const rejectOrder = (needs: ActNeeds, by: By, reason: string): Promise<De
 
 const handedOver: readonly JobRequestStatus[] = ['SUBMITTING_TO_XTRF', 'SUBMITTED_TO_XTRF']
 
-/** What failed on its way to those who translate, or with them, takes that way again; everything else is analysed anew. */
-export const retryOrder = (needs: SendOnNeeds, by: By): Promise<DeskOrder> =>
+/** Repeats the hand-over if that is what failed; otherwise repeats the analysis. */
+export const retryOrder = (needs: DispatchNeeds, by: DeskCall): Promise<DeskOrder> =>
   runDeskAction(needs, by, 'RETRY', async (tx, held) => {
     const { id, status } = requestOf(held)
     const before = (await listEvents(tx, id)).findLast((event) => event.status !== 'FAILED')
@@ -39,7 +39,7 @@ export const retryOrder = (needs: SendOnNeeds, by: By): Promise<DeskOrder> =>
     return {}
   })
 
-export const submitOrder = (needs: SendOnNeeds, by: By): Promise<DeskOrder> =>
+export const submitOrder = (needs: DispatchNeeds, by: DeskCall): Promise<DeskOrder> =>
   runDeskAction(needs, by, 'SUBMIT', async (tx, held) => {
     const { id } = requestOf(held)
     await becomeProject(tx, id)
@@ -47,7 +47,7 @@ export const submitOrder = (needs: SendOnNeeds, by: By): Promise<DeskOrder> =>
     return {}
   })
 
-export const requoteOrder = (needs: ActNeeds, by: By): Promise<DeskOrder> =>
+export const requoteOrder = (needs: ActionNeeds, by: DeskCall): Promise<DeskOrder> =>
   runDeskAction(needs, by, 'REQUOTE', async (tx, held) => {
     const { id } = requestOf(held)
     orConflict(await moveRequest(tx, id, { to: 'READY_FOR_INTERNAL_REVIEW', actor: by.actor }))

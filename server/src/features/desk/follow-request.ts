@@ -1,25 +1,29 @@
 import { addWorkdays, dayIn, nextWorkday } from '../../platform/provider-days.ts'
 import type { Tx } from '../../tables/database.ts'
-import { listEvents, lockRequest } from '../job-requests/index.ts'
-import { rateTypeOf, usualWorkdays } from '../quotes/index.ts'
-import { type DerivedStatus, deriveOrderStatus, quoteStatuses } from './derive-order-status.ts'
+import { listEvents, type RequestRow, withLockedRequest } from '../job-requests/index.ts'
+import { findRushCondition, rateTypeOf, usualWorkdays } from '../quotes/index.ts'
+import { type DerivedStatus, deriveOrderStatus } from './derive-order-status.ts'
+import { closedStatuses, quoteStatuses } from './order-statuses.ts'
 import {
   findDefaultVertical,
   findEscalation,
   findLastMessage,
   findOffer,
-  findRushCondition,
   insertOrder,
-  lockOrder,
+  lockOrderOfRequest,
   type OrderRow,
   updateOrder,
 } from './store-orders.ts'
 
-/** Makes the order of a request, or brings it to where the request is. What people set since the offer stays. */
-export async function followRequest(tx: Tx, timeZone: string, requestId: string): Promise<void> {
-  const request = await lockRequest(tx, requestId)
-  if (!request) return
-  const order = await lockOrder(tx, requestId)
+/** Creates or updates the order of a request. Keeps what staff have set since the quote was sent. */
+export const followRequest = (tx: Tx, timeZone: string, requestId: string): Promise<void> =>
+  withLockedRequest(tx, requestId, async (request) => {
+    if (request) await follow(tx, timeZone, request)
+  })
+
+async function follow(tx: Tx, timeZone: string, request: RequestRow): Promise<void> {
+  const { id: requestId } = request
+  const order = await lockOrderOfRequest(tx, requestId)
   const events = await listEvents(tx, requestId)
   const standing = deriveOrderStatus(request, events, order?.status, await findLastMessage(tx, requestId))
   if (!standing) return
@@ -57,11 +61,11 @@ export async function followRequest(tx: Tx, timeZone: string, requestId: string)
 }
 
 const isQuote = ({ status }: Pick<DerivedStatus, 'status'>): boolean => quoteStatuses.includes(status)
-const isOver = ({ status }: Pick<DerivedStatus, 'status'>): boolean => status === 'COMPLETED' || status === 'CANCELLED'
+const isOver = ({ status }: Pick<DerivedStatus, 'status'>): boolean => closedStatuses.includes(status)
 
 /**
- * Quotes are promised for the next workday, projects for when the quote said. What people set stays. A quote that was
- * accepted without a date leaves the order its deadline, or the usual time where that is over.
+ * A quote is due on the next workday, a project on the date of its quote. Deadlines set by staff stay. If a quote was
+ * accepted without a date, the order keeps its deadline, or gets the usual time if that has passed.
  */
 function deadlineOf(
   standing: DerivedStatus,

@@ -1,5 +1,4 @@
+export { desk } from './feature.ts'
 export { followRequest } from './follow-request.ts'
-export { deskHandlers } from './jobs.ts'
 export { findAssigneeEmail } from './people.ts'
-export { deskRoutes } from './routes.ts'
 export { deskTranslationManagement } from './translation-management.ts'

@@ -16,7 +16,7 @@ type Query = {
 }
 type Page = { readonly items: DeskOrderSummary[]; readonly nextPageToken: string | null }
 
-/** One heap, a page at a time. */
+/** One page of a queue. */
 export async function listOrders(needs: Needs, actor: Actor, query: Query): Promise<Page> {
   const { db, pageTokens } = needs
   const { queue, vertical, isMine, search, pageToken, pageSize } = query

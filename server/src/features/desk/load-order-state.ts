@@ -9,7 +9,7 @@ export const systemName = 'desk'
 
 type OrderFacts = { readonly request: Pick<RequestRow, 'status'> | null; readonly payment: Payment | null }
 
-/** All that decides what may be done with an order. */
+/** Loads everything that decides which actions an order allows. */
 export async function loadOrderState(
   db: Database | Tx,
   order: Pick<OrderRow, 'id' | 'status' | 'job_request_id'>,

@@ -1,10 +1,10 @@
 import type { DeskOrder } from '@portolan/contract/desk/desk'
 import { Refusal } from '../../platform/refusal.ts'
 import { recordPaid, sendPaymentLink } from '../quotes/index.ts'
-import { type ActNeeds, type By, runDeskAction } from './run-desk-action.ts'
+import { type ActionNeeds, type DeskCall, runDeskAction } from './run-desk-action.ts'
 
 /** E-mails the client the address where they pay by card. May be repeated, for example with a corrected address. */
-export const sendPaymentLinkOfOrder = (needs: ActNeeds, by: By, url: string): Promise<DeskOrder> =>
+export const sendPaymentLinkOfOrder = (needs: ActionNeeds, by: DeskCall, url: string): Promise<DeskOrder> =>
   runDeskAction(needs, by, 'SEND_PAYMENT_LINK', async (tx, { request }) => {
     if (!request) throw new Refusal('conflict')
     const sentTo = await sendPaymentLink(tx, { request, actor: by.actor, at: needs.now(), url })
@@ -12,7 +12,7 @@ export const sendPaymentLinkOfOrder = (needs: ActNeeds, by: By, url: string): Pr
     return { url, sentTo }
   })
 
-export const markOrderPaid = (needs: ActNeeds, by: By): Promise<DeskOrder> =>
+export const markOrderPaid = (needs: ActionNeeds, by: DeskCall): Promise<DeskOrder> =>
   runDeskAction(needs, by, 'MARK_PAID', async (tx, { request }) => {
     if (!request) throw new Refusal('conflict')
     await recordPaid(tx, { request, actor: by.actor, at: needs.now() })

@@ -8,7 +8,7 @@ export const managerRoles: readonly Role[] = ['CLIENT_MANAGER', 'ADMIN']
 export const coordinatorRoles: readonly Role[] = ['PROJECT_COORDINATOR', 'QUOTER']
 export const checkerRoles: readonly Role[] = ['QA']
 
-/** Whom work can be given to, by what they do. */
+/** Staff that orders can be assigned to, by role. */
 export async function listPeople(db: Database) {
   const people = await findStaff(db, [...managerRoles, ...coordinatorRoles, ...checkerRoles])
   const having = (wanted: readonly Role[]): Person[] =>
@@ -20,7 +20,7 @@ export async function listPeople(db: Database) {
   }
 }
 
-/** Work is given to nobody who could not do it. */
+/** Refuses an assignee without the right role or with a disabled account. */
 export async function checkPerson(
   tx: Tx,
   id: string | null | undefined,
@@ -32,6 +32,6 @@ export async function checkPerson(
     throw new Refusal('malformed', [{ path, code: 'person_not_eligible' }])
 }
 
-/** The address of whoever has the order of a request; undefined while nobody has. */
+/** E-mail address of the staff member assigned to the request's order; undefined while unassigned. */
 export const findAssigneeEmail = (tx: Tx, requestId: string): Promise<string | undefined> =>
   findResponsible(tx, requestId)

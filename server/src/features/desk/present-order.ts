@@ -7,7 +7,7 @@ import { Refusal } from '../../platform/refusal.ts'
 import type { Database, Tx } from '../../tables/database.ts'
 import { findRequest, presentRequest, presentRequester } from '../job-requests/index.ts'
 import { findPayment, findQuoteOf, presentQuote, suggestPrice } from '../quotes/index.ts'
-import { languageById } from '../reference/index.ts'
+import { namedLanguage } from '../reference/index.ts'
 import { loadOrderState } from './load-order-state.ts'
 import { actionsFor } from './policy.ts'
 import { type CheckRow, listChecks } from './store-checks.ts'
@@ -16,12 +16,11 @@ import { findSummary, type SummaryRow } from './store-orders.ts'
 /** Days are those of the provider. */
 export type Calendar = { readonly now: () => Date; readonly timeZone: string }
 
-const language = (id: string) => ({ id, name: languageById(id)?.name ?? id })
 const person = (id: string | null, name: string | null): Person | null =>
   id === null ? null : { id, name: name ?? '' }
 const money = (cents: string | null): number | null => (cents === null ? null : Number(cents) / 100)
 
-/** Nobody is late with what the client has, or with what is done. */
+/** Orders that wait for the client or are closed are never late. */
 const notLate: readonly DeskStatus[] = ['WITH_CLIENT', 'COMPLETED', 'CANCELLED']
 
 export const presentSummary = (row: SummaryRow, { now, timeZone }: Calendar): DeskOrderSummary => ({
@@ -31,8 +30,8 @@ export const presentSummary = (row: SummaryRow, { now, timeZone }: Calendar): De
   name: row.name,
   client: { id: row.client_id, name: row.client_name },
   walkInCompany: row.client_id === walkInClientId ? row.company_name : null,
-  sourceLanguage: row.source_language_id === null ? null : language(row.source_language_id),
-  targetLanguages: row.target_language_ids.map(language),
+  sourceLanguage: row.source_language_id === null ? null : namedLanguage(row.source_language_id),
+  targetLanguages: row.target_language_ids.map(namedLanguage),
   status: row.status,
   vertical: row.vertical,
   rateType: row.rate_type,
@@ -55,7 +54,7 @@ const presentCheck = (row: CheckRow): QaJob => ({
   note: row.note,
 })
 
-/** The whole of an order, and what this member of staff may do with it now. */
+/** An order in full, with the actions the caller may take now. */
 export async function presentOrder(
   db: Database | Tx,
   calendar: Calendar,
@@ -87,7 +86,7 @@ async function paymentFor(db: Database | Tx, requestId: string) {
   return request ? findPayment(db, request) : null
 }
 
-/** The one that counts; null while there is none. */
+/** The current quote; null while there is none. */
 async function quoteFor(db: Database | Tx, requestId: string, calendar: Calendar): Promise<AutoQuoteAnswer | null> {
   const { now, timeZone } = calendar
   const request = await findRequest(db, requestId)

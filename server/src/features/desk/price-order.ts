@@ -7,14 +7,14 @@ import { Refusal } from '../../platform/refusal.ts'
 import type { Tx } from '../../tables/database.ts'
 import type { RequestRow } from '../job-requests/index.ts'
 import { flatLine, knownRates, linePerPage, makeQuote, type PricedLine } from '../quotes/index.ts'
-import { type ActNeeds, type By, runDeskAction } from './run-desk-action.ts'
+import { type ActionNeeds, type DeskCall, runDeskAction } from './run-desk-action.ts'
 
 type Pricing = z.output<NonNullable<(typeof priceDeskOrder)['body']>>
 
 const cents = (money: number): number => Math.round(money * 100)
 
-/** Prices by hand; the client gets the quote as if the portal had made it. */
-export const priceOrder = (needs: ActNeeds, by: By, body: Pricing): Promise<DeskOrder> =>
+/** Makes a quote with prices entered by staff. */
+export const priceOrder = (needs: ActionNeeds, by: DeskCall, body: Pricing): Promise<DeskOrder> =>
   runDeskAction(needs, by, 'PRICE', async (tx, { request }) => {
     if (!request) throw new Refusal('conflict')
     checkDelivery(body.deliveryDay, dayIn(needs.timeZone, needs.now()))
@@ -47,12 +47,12 @@ async function linesOf(tx: Tx, request: RequestRow, lines: Pricing['lines']): Pr
   })
 }
 
-/** Both are days of the provider's calendar. */
+/** Compares days in the provider's time zone. */
 function checkDelivery(day: string | null, today: string): void {
   if (day !== null && day < today) throw new Refusal('malformed', [{ path: 'body.deliveryDay', code: 'day_passed' }])
 }
 
-/** Each language of the request once, and no other. */
+/** Requires exactly one line for each language of the request. */
 function checkLanguages(lines: Pricing['lines'], targets: readonly string[]): void {
   const left = new Set(targets)
   const problems = lines.flatMap(({ languageId }, index): FieldProblem[] =>

@@ -1,3 +1,4 @@
+import { getDeskOrder } from '@portolan/contract/desk/desk'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { addDays, dayIn } from '../../platform/provider-days.ts'
 import { act, asJson, order, refusal, requestThatWent, toReview } from '../../testing/desk.ts'
@@ -26,7 +27,7 @@ const accept = async (id: string) => {
   const payment = { paymentPreferences: { paymentType: 'INVOICE_DIRECTLY' } }
   expect((await client(`/jobRequests/${id}/actions/acceptAutoQuote`, asJson(payment))).status).toBe(200)
   await portal.db.transaction().execute((tx) => followRequest(tx, timeZone, id))
-  return order(await pm(`/desk/orders/${id}`))
+  return portal.call(getDeskOrder, { params: { id } }, pm)
 }
 
 it('STAFF-18 shows the day of a deadline by the calendar that says what is due today', async () => {
@@ -36,7 +37,7 @@ it('STAFF-18 shows the day of a deadline by the calendar that says what is due t
   const [offset] = [12, 13].filter((hours) => dayIn(timeZone, firstMinute(today, hours)) === today)
   const deadline = firstMinute(today, offset ?? 13)
   await order(await act(pm, id, 'assign', { deadline: deadline.toISOString(), projectManagerId: null }))
-  const shown = await order(await pm(`/desk/orders/${id}`))
+  const shown = await portal.call(getDeskOrder, { params: { id } }, pm)
   expect([shown.deadline?.slice(0, 10), shown.isPastDue]).toEqual([today, false])
   expect(Date.parse(shown.deadline ?? '')).toBe(deadline.getTime())
   const reply = await pm('/statistics/statsDueToday/null')
@@ -69,7 +70,7 @@ it('carries the promised day over into the deadline of the project, at the end o
 
 it('keeps the deadline of an order whose quote was accepted without a date', async () => {
   const id = await requestThatWent(portal.db, toReview)
-  const before = await order(await pm(`/desk/orders/${id}`))
+  const before = await portal.call(getDeskOrder, { params: { id } }, pm)
   expect(before.deadline).not.toBeNull()
   await order(await act(pm, id, 'price', pricing(null)))
   expect(await accept(id)).toMatchObject({ status: 'NEW', deadline: before.deadline })

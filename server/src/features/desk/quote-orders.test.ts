@@ -1,7 +1,8 @@
 import type { DeskOrderSummary } from '@portolan/contract/desk/desk'
+import { getDeskOrder } from '@portolan/contract/desk/desk'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { addWorkdays } from '../../platform/provider-days.ts'
-import { act, asJson, lettersTo, order, refusal, requestThatWent, toReview, toWork } from '../../testing/desk.ts'
+import { act, asJson, emailsTo, order, refusal, requestThatWent, toReview, toWork } from '../../testing/desk.ts'
 import type { Caller } from '../../testing/sign-in.ts'
 import { type TestApp, testApp } from '../../testing/test-app.ts'
 
@@ -17,7 +18,7 @@ beforeAll(async () => {
 })
 afterAll(() => portal.close())
 
-const see = async (id: string) => order(await pm(`/desk/orders/${id}`))
+const see = async (id: string) => portal.call(getDeskOrder, { params: { id } }, pm)
 const lines = (...ids: string[]) =>
   ids.map((languageId) => ({ languageId, pages: 3, pricePerPage: 30.1, flatPrice: null }))
 const pricing = { rateType: 'RUSH', deliveryDay: '2031-05-01', note: 'With tables' }
@@ -64,7 +65,7 @@ it('begins with what the rates of the client say of the pages that were counted'
     .execute()
   expect((await see(id)).suggestion?.deliveryDay).toBe(suggested(1))
   const qa = await portal.as('qa@portolan.example')
-  expect((await order(await qa(`/desk/orders/${id}`))).suggestion).toBeNull()
+  expect((await portal.call(getDeskOrder, { params: { id } }, qa)).suggestion).toBeNull()
 })
 
 it('QUOTE-18 bills the minimum of pages, and tells the client', async () => {
@@ -99,7 +100,7 @@ it('QUOTE-18 takes pages and their price, or a flat price, and nothing in betwee
   })
 })
 
-it('is priced anew where the client said no', async () => {
+it('is requoted after the client rejected the quote', async () => {
   const id = await requestThatWent(portal.db, [...toWork.slice(0, 5), 'QUOTE_REJECTED'])
   expect((await see(id)).actions).toEqual(['REQUOTE'])
   expect(await order(await act(quoter, id, 'requote'))).toMatchObject({ status: 'PENDING_REVIEW' })
@@ -114,7 +115,7 @@ it('is turned away with a reason the client reads, closed, and taken up again', 
   const id = await requestThatWent(portal.db, toReview)
   const away = await order(await act(quoter, id, 'turnAway', { reason: 'The scans cannot be read.' }))
   expect(away).toMatchObject({ status: 'CANCELLED', request: { status: 'REJECTED_BY_SCREENING' }, actions: ['RETRY'] })
-  expect(await lettersTo(portal.db, 'client@meridian.example', 'request-rejected')).toContainEqual(
+  expect(await emailsTo(portal.db, 'client@meridian.example', 'request-rejected')).toContainEqual(
     expect.stringContaining('The scans cannot be read.'),
   )
   expect([await heap('ATTENTION'), await heap('CLOSED')]).toEqual([

@@ -1,17 +1,8 @@
 import type { DeskOrder, DeskOrderSummary } from '@portolan/contract/desk/desk'
+import { getDeskOrder } from '@portolan/contract/desk/desk'
 import type { OutboxMail } from '@portolan/contract/outbox/outbox'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import {
-  asJson,
-  created,
-  draft,
-  mailedCode,
-  order,
-  refusal,
-  requestThatWent,
-  toReview,
-  toWork,
-} from '../../testing/desk.ts'
+import { asJson, created, draft, mailedCode, refusal, requestThatWent, toReview, toWork } from '../../testing/desk.ts'
 import type { Caller } from '../../testing/sign-in.ts'
 import { newcomer } from '../../testing/sign-up.ts'
 import { type TestApp, testApp } from '../../testing/test-app.ts'
@@ -40,7 +31,7 @@ const verified = async (email: string) => {
 async function orderOf(requestId: string): Promise<DeskOrder> {
   const found = async () => (await pm(`/desk/orders/${requestId}`)).status
   await expect.poll(found, { timeout: 30_000, interval: 200 }).toBe(200)
-  return order(await pm(`/desk/orders/${requestId}`))
+  return portal.call(getDeskOrder, { params: { id: requestId } }, pm)
 }
 
 const address = {
@@ -84,7 +75,7 @@ const quoteOfHarbor = async (email: string, customFields: object[]) =>
       notes: 'Two columns, please.',
       externalReferenceId: 'PO-4',
       customFields: [
-        { fieldName: 'Cost centre', value: '1234', mapping: null },
+        { fieldName: 'Cost center', value: '1234', mapping: null },
         { fieldName: 'Department', value: 'Oncology', mapping: null },
         { fieldName: 'Sites', value: 'Harbor Main|Harbor East', mapping: null },
       ],
@@ -124,16 +115,16 @@ describe('what the desk shows of the requester', () => {
       ...{ notes: 'Two columns, please.', externalReferenceId: 'PO-4' },
     })
     expect(found.request?.customFields.map(({ fieldName, type }) => [fieldName, type])).toEqual([
-      ['Cost centre', 'INPUT_TEXT'],
+      ['Cost center', 'INPUT_TEXT'],
       ['Department', 'LISTONLY'],
       ['Sites', 'SELECT_MANY_LIST'],
     ])
   })
 
   it('REQ-55 takes only fields about users that the client has, and needs none of a visitor', async () => {
-    const strange = [{ fieldName: 'Cost centre', value: '1234', mapping: null }]
+    const strange = [{ fieldName: 'Cost center', value: '1234', mapping: null }]
     expect(await refusal(await quoteOfHarbor('strange@harbor.example', strange))).toMatchObject([
-      ...[400, 'malformed', expect.stringContaining('contactInfo.customFields.Cost centre')],
+      ...[400, 'malformed', expect.stringContaining('contactInfo.customFields.Cost center')],
     ])
     expect((await quoteOfHarbor('none@harbor.example', [])).status).toBe(201)
   })

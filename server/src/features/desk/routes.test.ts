@@ -1,12 +1,14 @@
 import type { DeskOrderSummary } from '@portolan/contract/desk/desk'
-import type { JobRequest, ZipStatus } from '@portolan/contract/job-requests/requests'
+import { getDeskOrder } from '@portolan/contract/desk/desk'
+import { getJobRequest } from '@portolan/contract/job-requests/actions'
+import { createJobRequest } from '@portolan/contract/job-requests/create'
+import type { ZipStatus } from '@portolan/contract/job-requests/requests'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import {
   act,
   asJson,
-  created,
   draft,
-  lettersTo,
+  emailsTo,
   order,
   refusal,
   requestThatWent,
@@ -32,8 +34,8 @@ beforeAll(async () => {
 })
 afterAll(() => portal.close())
 
-const see = async (id: string, caller = pm) => order(await caller(`/desk/orders/${id}`))
-const request = async (id: string, caller = client) => (await (await caller(`/jobRequests/${id}`)).json()) as JobRequest
+const see = async (id: string, caller = pm) => portal.call(getDeskOrder, { params: { id } }, caller)
+const request = async (id: string, caller = client) => await portal.call(getJobRequest, { params: { id } }, caller)
 const idOf = async (email: string) =>
   (await portal.db.selectFrom('account').select('id').where('email', '=', email).executeTakeFirstOrThrow()).id
 
@@ -41,7 +43,7 @@ describe('the desk', () => {
   it('follows a request from its arrival to the files the client fetches', async () => {
     const korean = { targetLanguages: [{ id: 'kor', name: 'Korean' }] }
     const file = source('terms.txt', await upload(client, 'terms.txt', 'Five words are in here.'))
-    const { id, number, name } = await created(await client('/jobRequests', asJson({ ...draft([file]), ...korean })))
+    const { id, number, name } = await portal.call(createJobRequest, { body: { ...draft([file]), ...korean } }, client)
     const worker = await portal.startWorker()
     const offered = async (action: string) => {
       const reply = await pm(`/desk/orders/${id}`)
@@ -153,7 +155,7 @@ describe('a project at the desk', () => {
       status: 'IN_PROGRESS',
       projectManager: { name: 'Paula Mendes' },
     })
-    const french = await delivery('letter.docx', 'fra')
+    const french = await delivery('memo.docx', 'fra')
     const delivered = await order(await act(pm, id, 'deliver', { files: [french] }))
     expect(delivered.request?.files).toMatchObject([{ category: 'TRANSLATED_DOCUMENT', languageId: 'fra' }])
     expect((await request(id)).files).toEqual([])
@@ -164,16 +166,16 @@ describe('a project at the desk', () => {
     expect((await client(zip, { method: 'POST' })).status).toBe(409)
     expect(await refusal(await act(pm, id, 'complete'))).toEqual([409, 'deliverables_missing'])
 
-    const wrong = await act(pm, id, 'deliver', { files: [await delivery('letter.docx', 'deu')] })
+    const wrong = await act(pm, id, 'deliver', { files: [await delivery('memo.docx', 'deu')] })
     expect((await refusal(wrong))[1]).toBe('malformed')
-    const twice = await act(pm, id, 'deliver', { files: [await delivery('Letter.docx', 'fra')] })
+    const twice = await act(pm, id, 'deliver', { files: [await delivery('Memo.docx', 'fra')] })
     expect((await refusal(twice))[1]).toBe('malformed')
     const claimed = await act(pm, id, 'deliver', { files: [{ ...french, fileName: 'other.docx' }] })
     expect(await refusal(claimed)).toEqual([404, 'file_not_found'])
 
     await order(await act(pm, id, 'withdraw', { fileKey: french.fileKey }))
     expect(await refusal(await act(pm, id, 'withdraw', { fileKey: french.fileKey }))).toEqual([404, 'file_not_found'])
-    const files = [await delivery('letter.docx', 'fra'), await delivery('letter.docx', 'kor')]
+    const files = [await delivery('memo.docx', 'fra'), await delivery('memo.docx', 'kor')]
     await order(await act(pm, id, 'deliver', { files }))
 
     const assigneeId = await idOf('qa@portolan.example')
@@ -190,14 +192,14 @@ describe('a project at the desk', () => {
 
     const done = await order(await act(pm, id, 'complete'))
     expect(done).toMatchObject({ status: 'COMPLETED', actions: [], request: { status: 'COMPLETED' } })
-    expect((await request(id)).files.map(({ fileName }) => fileName)).toEqual(['letter.docx', 'letter.docx'])
-    expect((await client(`${zip}?zipFileName=letters.zip`, { method: 'POST' })).status).toBe(200)
+    expect((await request(id)).files.map(({ fileName }) => fileName)).toEqual(['memo.docx', 'memo.docx'])
+    expect((await client(`${zip}?zipFileName=memos.zip`, { method: 'POST' })).status).toBe(200)
     const packed = (await (await client(`${zip}/status`)).json()) as ZipStatus
     expect(packed.status).toBe('COMPLETED')
     const download = await fetch(packed.downloadUrl ?? '')
-    expect(download.headers.get('content-disposition')).toContain('letters.zip')
-    expect(Buffer.from(await download.arrayBuffer()).toString('latin1')).toMatch(/^PK.*letter\.docx in kor/s)
-    expect(await lettersTo(portal.db, 'client@meridian.example', 'request-completed')).toContainEqual(
+    expect(download.headers.get('content-disposition')).toContain('memos.zip')
+    expect(Buffer.from(await download.arrayBuffer()).toString('latin1')).toMatch(/^PK.*memo\.docx in kor/s)
+    expect(await emailsTo(portal.db, 'client@meridian.example', 'request-completed')).toContainEqual(
       expect.stringContaining(id),
     )
     const events = await portal.db

@@ -8,21 +8,21 @@ import { finishQa, sendToQa } from './check-order.ts'
 import { claimOrder } from './claim-order.ts'
 import { cancelOrder, completeOrder } from './close-order.ts'
 import { deliverOrder, withdrawDelivery } from './deliver-order.ts'
-import { rejectOrder, requoteOrder, retryOrder, type SendOnNeeds, submitOrder } from './dispatch-order.ts'
+import { type DispatchNeeds, rejectOrder, requoteOrder, retryOrder, submitOrder } from './dispatch-order.ts'
 import { countOrders, listOrders } from './list-orders.ts'
 import { markOrderPaid, sendPaymentLinkOfOrder } from './pay-order.ts'
 import { listPeople } from './people.ts'
 import { presentOrder } from './present-order.ts'
 import { priceOrder } from './price-order.ts'
-import type { By } from './run-desk-action.ts'
+import type { DeskCall } from './run-desk-action.ts'
 
-type Needs = SendOnNeeds & { readonly fileStore: FileStore; readonly pageTokens: PageTokens }
+export type DeskNeeds = DispatchNeeds & { readonly fileStore: FileStore; readonly pageTokens: PageTokens }
 
-type Call = Omit<By, 'id'> & { readonly params: { readonly id: string } }
+type Call = Omit<DeskCall, 'id'> & { readonly params: { readonly id: string } }
 
-const by = ({ actor, origin, params: { id } }: Call): By => ({ actor, origin, id })
+const by = ({ actor, origin, params: { id } }: Call): DeskCall => ({ actor, origin, id })
 
-export const deskRoutes = (needs: Needs): readonly Route[] => [
+export const deskRoutes = (needs: DeskNeeds): readonly Route[] => [
   route(desk.listDeskOrders, ({ actor, query }) => listOrders(needs, actor, query)),
   route(desk.countDeskOrders, ({ actor, query }) => countOrders(needs, actor, query.isMine ?? false)),
   route(desk.listDeskPeople, () => listPeople(needs.db)),

@@ -4,55 +4,66 @@ import { audit } from '../../platform/audit.ts'
 import type { Origin } from '../../platform/http/serve.ts'
 import { Refusal } from '../../platform/refusal.ts'
 import type { Database, Tx } from '../../tables/database.ts'
-import { lockRequest, type RequestRow } from '../job-requests/index.ts'
+import { type RequestRow, withLockedRequest } from '../job-requests/index.ts'
 import { findPayment } from '../quotes/index.ts'
 import { followRequest } from './follow-request.ts'
 import { loadOrderState } from './load-order-state.ts'
 import { actionsFor, mayEver } from './policy.ts'
 import { type Calendar, presentOrder } from './present-order.ts'
-import { findOrder, lockOrder, type OrderRow } from './store-orders.ts'
+import { findOrder, findOrderOfRequest, lockOrder, type OrderRow } from './store-orders.ts'
 
-export type ActNeeds = Calendar & { readonly db: Database }
-export type By = { readonly actor: Actor; readonly origin: Origin; readonly id: string }
+export type ActionNeeds = Calendar & { readonly db: Database }
+export type DeskCall = { readonly actor: Actor; readonly origin: Origin; readonly id: string }
 
-/** An order that nobody else changes meanwhile. */
-export type Held = { readonly order: OrderRow; readonly request: RequestRow | undefined }
+/** An order and its request, both locked. */
+export type LockedOrder = { readonly order: OrderRow; readonly request: RequestRow | undefined }
 
-/** Answers what the record says beyond the action's name. */
-type Make = (tx: Tx, held: Held) => Promise<object>
+/** Makes the change and returns the details for the audit log. */
+type Change = (tx: Tx, locked: LockedOrder) => Promise<object>
 
 /**
- * One step at the desk: held, checked against the table of who may do what when, done, recorded. Of two people at once
- * the second finds the order as the first left it.
+ * Runs one desk action in a transaction: locks the order, checks the policy, makes the change and audits it. Of two
+ * people at once, the second sees the order as the first left it.
  */
-export async function runDeskAction(needs: ActNeeds, by: By, action: DeskAction, make: Make): Promise<DeskOrder> {
-  const { actor, origin } = by
-  return needs.db.transaction().execute(async (tx) => {
-    const held = await hold(tx, by.id)
-    const { order, request } = held
-    if (!mayEver(actor.roles, action)) throw new Refusal('forbidden')
-    const payment = request ? await findPayment(tx, request) : null
-    const weighed = await loadOrderState(tx, order, { request: request ?? null, payment })
-    if (!actionsFor(actor.roles, weighed).includes(action)) throw new Refusal('conflict')
-    const details = await make(tx, held)
-    if (request) await followRequest(tx, needs.timeZone, request.id)
-    await audit(tx, {
-      actor,
-      origin,
-      action: `desk-${action.toLowerCase().replaceAll('_', '-')}`,
-      subject: { type: 'desk-order', id: order.id },
-      details: { number: order.number, ...details },
-    })
-    return presentOrder(tx, needs, order.id, actor)
-  })
+export async function runDeskAction(
+  needs: ActionNeeds,
+  call: DeskCall,
+  action: DeskAction,
+  change: Change,
+): Promise<DeskOrder> {
+  const { actor, origin } = call
+  return needs.db.transaction().execute((tx) =>
+    withLockedOrder(tx, call.id, async (locked) => {
+      const { order, request } = locked
+      if (!mayEver(actor.roles, action)) throw new Refusal('forbidden')
+      const payment = request ? await findPayment(tx, request) : null
+      const state = await loadOrderState(tx, order, { request: request ?? null, payment })
+      if (!actionsFor(actor.roles, state).includes(action)) throw new Refusal('conflict')
+      const details = await change(tx, locked)
+      if (request) await followRequest(tx, needs.timeZone, request.id)
+      await audit(tx, {
+        actor,
+        origin,
+        action: `desk-${action.toLowerCase().replaceAll('_', '-')}`,
+        subject: { type: 'desk-order', id: order.id },
+        details: { number: order.number, ...details },
+      })
+      return presentOrder(tx, needs, order.id, actor)
+    }),
+  )
 }
 
-/** The request first, as everywhere, so that no two wait for each other. */
-async function hold(tx: Tx, id: string): Promise<Held> {
-  const known = await findOrder(tx, id)
+async function withLockedOrder<Result>(
+  tx: Tx,
+  id: string,
+  act: (locked: LockedOrder) => Promise<Result>,
+): Promise<Result> {
+  const known = (await findOrder(tx, id)) ?? (await findOrderOfRequest(tx, id))
   if (!known) throw new Refusal('order_not_found')
-  const request = known.job_request_id === null ? undefined : await lockRequest(tx, known.job_request_id)
-  const order = await lockOrder(tx, known.id)
-  if (!order) throw new Refusal('order_not_found')
-  return { order, request }
+  const lockThen = async (request: RequestRow | undefined) => {
+    const order = await lockOrder(tx, known.id)
+    if (!order) throw new Refusal('order_not_found')
+    return act({ order, request })
+  }
+  return known.job_request_id === null ? lockThen(undefined) : withLockedRequest(tx, known.job_request_id, lockThen)
 }

@@ -40,7 +40,7 @@ export async function insertCheck(tx: Tx, { orderId, assigneeId, qaType }: NewCh
 
 type Verdict = { readonly qaJobId: string; readonly isPassed: boolean; readonly note: string }
 
-/** False where it is not there, or was ended before. */
+/** False if the QA job does not exist or has ended already. */
 export async function endCheck(tx: Tx, orderId: string, { qaJobId, isPassed, note }: Verdict): Promise<boolean> {
   const { numUpdatedRows } = await tx
     .updateTable('desk_qa_job')

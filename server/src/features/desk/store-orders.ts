@@ -6,16 +6,21 @@ import type { DeskOrderTable } from '../../tables/desk.ts'
 export type OrderRow = Selectable<DeskOrderTable>
 export type OrderChange = Updateable<DeskOrderTable>
 
-/** By its own id or that of its request. */
-const orderBy = (db: Database | Tx, id: string) =>
-  db.selectFrom('desk_order').where((where) => where.or([where('id', '=', id), where('job_request_id', '=', id)]))
+const ordersBy = (db: Database | Tx, column: 'id' | 'job_request_id', id: string) =>
+  db.selectFrom('desk_order').selectAll().where(column, '=', id)
 
 export const findOrder = (db: Database | Tx, id: string): Promise<OrderRow | undefined> =>
-  orderBy(db, id).selectAll().executeTakeFirst()
+  ordersBy(db, 'id', id).executeTakeFirst()
 
-/** Nobody else changes the order until the transaction ends. The request is locked before its order. */
+export const findOrderOfRequest = (db: Database | Tx, requestId: string): Promise<OrderRow | undefined> =>
+  ordersBy(db, 'job_request_id', requestId).executeTakeFirst()
+
+/** Locks the order until the transaction ends. The request is locked before its order. */
 export const lockOrder = (tx: Tx, id: string): Promise<OrderRow | undefined> =>
-  orderBy(tx, id).selectAll().forUpdate().executeTakeFirst()
+  ordersBy(tx, 'id', id).forUpdate().executeTakeFirst()
+
+export const lockOrderOfRequest = (tx: Tx, requestId: string): Promise<OrderRow | undefined> =>
+  ordersBy(tx, 'job_request_id', requestId).forUpdate().executeTakeFirst()
 
 export async function insertOrder(tx: Tx, row: Insertable<DeskOrderTable>): Promise<void> {
   await tx.insertInto('desk_order').values(row).execute()
@@ -29,7 +34,7 @@ export async function updateOrder(tx: Tx, id: string, change: OrderChange): Prom
 const named = (person: 'manager' | 'coordinator' | 'checker') =>
   sql<string | null>`trim(${sql.ref(`${person}.first_name`)} || ' ' || ${sql.ref(`${person}.last_name`)})`
 
-/** Orders with the names that belong to them. */
+/** Orders with the names of their client and their staff. */
 export const summaries = (db: Database | Tx) =>
   db
     .selectFrom('desk_order')
@@ -57,7 +62,7 @@ export const findSummary = (db: Database | Tx, id: string) =>
     .where((where) => where.or([where('desk_order.id', '=', id), where('desk_order.job_request_id', '=', id)]))
     .executeTakeFirst()
 
-/** The system that has the work; undefined before it was handed over. */
+/** The system that has the work; undefined before the hand-over. */
 export async function findSystem(db: Database | Tx, requestId: string): Promise<string | undefined> {
   const row = await db
     .selectFrom('tms_order')
@@ -67,7 +72,7 @@ export async function findSystem(db: Database | Tx, requestId: string): Promise<
   return row?.system
 }
 
-/** What people were asked for instead of what the request says. */
+/** The changes that were made to the request when it was escalated to people. */
 export async function findEscalation(tx: Tx, requestId: string) {
   const row = await tx
     .selectFrom('tms_order')
@@ -87,7 +92,7 @@ export const findLastMessage = (tx: Tx, requestId: string) =>
     .limit(1)
     .executeTakeFirst()
 
-/** What was offered to the client last. */
+/** The current quote. */
 export const findOffer = (db: Database | Tx, requestId: string) =>
   db
     .selectFrom('quote')
@@ -96,12 +101,7 @@ export const findOffer = (db: Database | Tx, requestId: string) =>
     .where('superseded_at', 'is', null)
     .executeTakeFirst()
 
-export async function findRushCondition(tx: Tx, clientId: number) {
-  const row = await tx.selectFrom('client').select('rush_condition').where('id', '=', clientId).executeTakeFirst()
-  return row?.rush_condition ?? null
-}
-
-/** What an order of the client begins with. */
+/** The vertical that new orders of the client start with. */
 export async function findDefaultVertical(tx: Tx, clientId: number): Promise<Vertical | null> {
   const row = await tx.selectFrom('client').select('default_vertical').where('id', '=', clientId).executeTakeFirst()
   return row?.default_vertical ?? null

@@ -2,7 +2,7 @@ import type { Role } from '@portolan/contract/roles'
 import { sql } from 'kysely'
 import type { Database, Tx } from '../../tables/database.ts'
 
-/** Whoever has one of the roles and can sign in. */
+/** Accounts that have one of the roles and can sign in. */
 export const findStaff = (db: Database | Tx, roles: readonly Role[]) =>
   db
     .selectFrom('account')
@@ -12,7 +12,7 @@ export const findStaff = (db: Database | Tx, roles: readonly Role[]) =>
     .orderBy(sql`lower(last_name), lower(first_name), id`)
     .execute()
 
-/** The project manager before the coordinator. */
+/** Prefers the project manager to the coordinator. */
 export async function findResponsible(tx: Tx, requestId: string): Promise<string | undefined> {
   const row = await tx
     .selectFrom('desk_order')

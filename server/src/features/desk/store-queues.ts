@@ -6,7 +6,7 @@ import { summaries } from './store-orders.ts'
 export type QueueFilter = {
   readonly queue: DeskQueue
   readonly vertical?: VerticalOrNone | undefined
-  /** Whose orders only. */
+  /** Only orders assigned to this account. */
   readonly accountId?: string | undefined
   readonly search?: string | undefined
 }
@@ -21,7 +21,7 @@ const isOf = (accountId: string) => (where: ExpressionBuilder<Pick<Tables, 'desk
     where('desk_order.qa_specialist_id', '=', accountId),
   ])
 
-/** What is due first on top; of what is closed, the latest. */
+/** Open orders by deadline, closed ones newest first. */
 export async function listQueue(db: Database, filter: QueueFilter, after: Place | undefined, size: number) {
   let query = summaries(db)
     .select(sql<string>`desk_order.queued_at::text`.as('queued_at_text'))
@@ -43,7 +43,7 @@ export async function listQueue(db: Database, filter: QueueFilter, after: Place 
 
 const countedAtMost = 10_000
 
-/** Every heap, the empty ones too. The closed ones grow for ever, so counting ends somewhere. */
+/** Counts every queue, empty ones included. Closed queues grow without bound, so their count is capped. */
 export async function countQueues(db: Database, accountId: string | undefined) {
   const isTheirs = accountId
     ? sql`and ${accountId}::uuid in (project_manager_id, coordinator_id, qa_specialist_id)`

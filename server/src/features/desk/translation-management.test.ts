@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect } from 'vitest'
 import { translationManagementSuite } from '../../ports/translation-management.suite.ts'
 import { requestThatWent, toWork } from '../../testing/desk.ts'
 import { type TestApp, testApp } from '../../testing/test-app.ts'
-import { insertFiles, moveRequest } from '../job-requests/index.ts'
+import { addDeliveries, moveRequest } from '../job-requests/index.ts'
 import { deskTranslationManagement } from './index.ts'
 
 let portal: TestApp
@@ -25,7 +25,7 @@ describe('the desk as translation management', () => {
       async order(changes = {}) {
         const requestId = await requestThatWent(db, toWork.slice(0, -1), { targets: ['fra', 'deu'] })
         return {
-          ...{ requestId, key: requestId, number: requestId, wanted: 'project', clientId: 1002, name: 'Letters' },
+          ...{ requestId, key: requestId, number: requestId, wanted: 'project', clientId: 1002, name: 'Leaflets' },
           ...{ sourceLanguageId: 'enu', targetLanguageIds: ['fra', 'deu'], serviceId: null, notes: '' },
           ...{ contact: { ...miriam, phone: '', address: '' }, referenceNumber: null, isRush: false },
           ...{ priceCents: null, deadline: null, payment: [], customFields: [], files: [], links: [] },
@@ -38,14 +38,9 @@ describe('the desk as translation management', () => {
       async deliver({ requestId }, { name, languageId, content }) {
         const key = `test/${requestId}/${languageId}/${name}`
         await fileStore.write(key, Readable.from([Buffer.from(content)]))
-        const file = {
-          category: 'TRANSLATED_DOCUMENT',
-          file_name: name,
-          file_key: key,
-          language_id: languageId,
-        } as const
-        const row = { ...file, sha256: null, size: Buffer.byteLength(content), is_withheld: true }
-        await db.transaction().execute((tx) => insertFiles(tx, requestId, [row]))
+        const size = Buffer.byteLength(content)
+        const file = { fileName: name, fileKey: key, languageId, sha256: null, size }
+        await db.transaction().execute((tx) => addDeliveries(tx, requestId, [file], { isWithheld: true }))
       },
       async finish(place) {
         await db.transaction().execute(async (tx) => {

@@ -1,8 +1,8 @@
 import type { DeskStatus } from '@portolan/contract/desk/desk'
 import type { FileStore } from '../../ports/file-store.ts'
 import {
-  type Place,
-  type Progress,
+  type TmsOrderRef,
+  type TmsOrderStatus,
   type TranslationManagement,
   TranslationManagementError,
 } from '../../ports/translation-management.ts'
@@ -10,7 +10,8 @@ import type { Database } from '../../tables/database.ts'
 import { listFiles } from '../job-requests/index.ts'
 import { followRequest } from './follow-request.ts'
 import { systemName } from './load-order-state.ts'
-import { findOffer, findOrder, lockOrder, type OrderRow, updateOrder } from './store-orders.ts'
+import { closedStatuses } from './order-statuses.ts'
+import { findOffer, findOrder, lockOrderOfRequest, type OrderRow, updateOrder } from './store-orders.ts'
 
 type Needs = {
   readonly db: Database
@@ -19,23 +20,23 @@ type Needs = {
 }
 
 const kind = 'order'
-const over: readonly DeskStatus[] = ['COMPLETED', 'CANCELLED']
 
 /**
- * The desk as the place where people translate. It follows requests by itself, so being handed one is to have its order
- * made now; files stay where they are.
+ * The desk as translation management system. It follows requests by itself, so submitting only makes sure that the order
+ * exists; files stay where they are.
  */
 export function deskTranslationManagement({ db, fileStore, timeZone }: Needs): TranslationManagement {
-  /** As the request stands, and called off where that is meant. */
+  /** Updates the order from its request, and cancels it if asked to. */
   const follow = (requestId: string, isCalledOff = false): Promise<OrderRow> =>
     db.transaction().execute(async (tx) => {
       await followRequest(tx, timeZone, requestId)
-      const order = await lockOrder(tx, requestId)
+      const order = await lockOrderOfRequest(tx, requestId)
       if (!order) throw gone()
-      if (isCalledOff && !over.includes(order.status)) await updateOrder(tx, order.id, { status: 'CANCELLED' })
+      if (isCalledOff && !closedStatuses.includes(order.status))
+        await updateOrder(tx, order.id, { status: 'CANCELLED' })
       return order
     })
-  const letGo = async ({ requestId }: Place) => void (await follow(requestId, true))
+  const letGo = async ({ requestId }: TmsOrderRef) => void (await follow(requestId, true))
   return {
     name: systemName,
     async submit({ requestId }, _steps, signal) {
@@ -43,7 +44,7 @@ export function deskTranslationManagement({ db, fileStore, timeZone }: Needs): T
       const { id, number } = await follow(requestId)
       return { kind, id, requestId, name: number }
     },
-    async look({ id }) {
+    async getStatus({ id }) {
       const order = await findOrder(db, id)
       if (!order) throw gone()
       return progressOf(order, await offerOf(db, order))
@@ -71,7 +72,7 @@ const offerOf = async (db: Database, { job_request_id: requestId }: OrderRow) =>
 
 type Offer = Awaited<ReturnType<typeof findOffer>>
 
-const words: Record<DeskStatus, Exclude<Progress['status'], 'quoted'>> = {
+const words: Record<DeskStatus, Exclude<TmsOrderStatus['status'], 'quoted'>> = {
   PENDING_REVIEW: 'estimating',
   PRICING: 'estimating',
   WITH_CLIENT: 'estimating',
@@ -82,7 +83,7 @@ const words: Record<DeskStatus, Exclude<Progress['status'], 'quoted'>> = {
   CANCELLED: 'cancelled',
 }
 
-function progressOf({ status }: OrderRow, offer: Offer): Progress {
+function progressOf({ status }: OrderRow, offer: Offer): TmsOrderStatus {
   if (status !== 'WITH_CLIENT' || !offer) return { status: words[status] }
   return { status: 'quoted', priceCents: Number(offer.price_cents), expectedDelivery: offer.expected_delivery }
 }

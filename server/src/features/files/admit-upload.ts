@@ -11,7 +11,7 @@ const smallBytes = 64 * 1024
 
 type Needs = { readonly db: Database; readonly uploadQuota: UploadQuota }
 
-/** Counts what comes by a form from before its first byte on, and refuses what is more than its owner may have waiting. */
+/** Counts an upload before its first byte and refuses it if its owner is over the quota. */
 export const admitUpload =
   ({ db, uploadQuota }: Needs): AdmitUpload =>
   async (key, mostBytes) => {
@@ -27,10 +27,10 @@ export const admitUpload =
       await deleteFailedUpload(db, key)
       throw error
     }
-    // What cannot be noted now is corrected by the sweep.
+    // If this write fails, the sweep corrects the count.
     return {
       arrived: async (size) => {
-        // A form's own fields are no reason to write once more.
+        // The form fields are part of the counted size; a difference that small needs no correction.
         if (bytes > countedBytes(size) + smallBytes) await updateBytes(db, key, countedBytes(size)).catch(() => {})
       },
       failed: () => deleteFailedUpload(db, key).catch(() => {}),

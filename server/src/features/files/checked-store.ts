@@ -58,8 +58,8 @@ function digesting(source: Readable, check: (sha256: string) => void): Readable 
   return pipeline(source, counting, () => {}) as Readable
 }
 
-type Expected = { readonly size: string | number; readonly sha256: string | null }
+type ExpectedFile = { readonly size: string | number; readonly sha256: string | null }
 
 /** As far as the store knows without reading: it has the length that was claimed, and the digest where it keeps one. */
-export const isIntact = ({ size, sha256 }: Expected, stored: StoredFile): boolean =>
+export const isIntact = ({ size, sha256 }: ExpectedFile, stored: StoredFile): boolean =>
   stored.size === Number(size) && (sha256 === null || stored.sha256 === undefined || stored.sha256 === sha256)

@@ -1,13 +1,16 @@
 import { open, rename } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { PresignedPost } from '@portolan/contract/files/files'
+import { getJobRequest } from '@portolan/contract/job-requests/actions'
+import { createJobRequest } from '@portolan/contract/job-requests/create'
 import type { JobRequest } from '@portolan/contract/job-requests/requests'
 import type { Estimate } from '@portolan/contract/quotes/estimates'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import { asJson, created, draft, refusal, send, source, upload } from '../../testing/requests.ts'
+import { asJson, draft, refusal, send, source, upload } from '../../testing/requests.ts'
 import type { Caller } from '../../testing/sign-in.ts'
 import { type TestApp, testApp } from '../../testing/test-app.ts'
 import { claimFiles, releaseFiles } from './claim-files.ts'
+import { statUploads } from './stat-uploads.ts'
 import { sweepTemporaryFiles } from './sweep-temporary-files.ts'
 
 let portal: TestApp
@@ -26,8 +29,8 @@ async function form(): Promise<PresignedPost> {
 }
 const keyIn = ({ fields }: PresignedPost, name: string) => (fields.key ?? '').replace('${filename}', name)
 const ask = async (name: string, key: string) =>
-  created(await client('/jobRequests', asJson(draft([source(name, key)]))))
-const read = async (id: string) => (await (await client(`/jobRequests/${id}`)).json()) as JobRequest
+  portal.call(createJobRequest, { body: draft([source(name, key)]) }, client)
+const read = async (id: string) => await portal.call(getJobRequest, { params: { id } }, client)
 const download = async (call: Caller, id: string, fileKey: string) => {
   const reply = await call(`/jobRequests/${id}/files/${encodeURIComponent(fileKey)}/downloadUrl`)
   if (!reply.ok) return refusal(reply)
@@ -39,6 +42,10 @@ const later = (hours: number) => ({
   now: () => new Date(Date.now() + hours * 3_600_000),
 })
 const stored = (key: string) => portal.portal.fileStore.stat(key)
+const uploads = async (keys: readonly string[]) => {
+  const { fileStore } = portal.portal
+  return { fileStore, stored: await statUploads(fileStore, keys) }
+}
 const claimed = (key: string) => key.replace(/^temp/, 'claimed')
 const recorded = async (id: string) =>
   (await portal.db.selectFrom('audit_event').select('action').where('subject_id', '=', id).execute()).map(
@@ -101,7 +108,7 @@ describe('a file that was sent with a request', () => {
     await sweepTemporaryFiles(later(1000))
     // The sender may still use the key of the upload.
     expect(await download(client, id, key)).toBe('Before')
-    const again = await created(await client('/jobRequests', asJson(draft([source('again.txt', key)]))))
+    const again = await portal.call(createJobRequest, { body: draft([source('again.txt', key)]) }, client)
     expect(again.files[0]?.fileKey).toBe(claimed(key))
   })
 
@@ -140,7 +147,7 @@ describe('an upload', () => {
   it('is claimed by its uploader only, also if others know its key', async () => {
     const key = await upload(client, 'mine.txt', 'words')
     const stranger = await portal.as('client@tandem.example')
-    expect(await refusal(await stranger('/jobRequests', asJson(draft([source('x.txt', key)]))))).toEqual([
+    expect(await portal.refused(createJobRequest, { body: draft([source('x.txt', key)]) }, stranger)).toEqual([
       404,
       'file_not_found',
     ])
@@ -166,7 +173,7 @@ describe('an upload', () => {
     const [again, never] = [await upload(client, 'g.txt', 'words'), await upload(client, 'h.txt', 'words')]
     const actor = { accountId: (await account('client@meridian.example')).id } as never
     const crashed = portal.db.transaction().execute(async (tx) => {
-      await claimFiles(tx, { fileStore: portal.portal.fileStore, actor }, [again, never])
+      await claimFiles(tx, { ...(await uploads([again, never])), actor }, [again, never])
       expect(await stored(claimed(never))).toBeDefined()
       throw new Error('killed here')
     })
@@ -179,11 +186,27 @@ describe('an upload', () => {
     expect(await download(client, id, again)).toBe('words')
   })
 
+  it('asks the store about the upload before the transaction, and in it only about the copy', async () => {
+    const key = await upload(client, 'm.txt', 'words')
+    const actor = { accountId: (await account('client@meridian.example')).id } as never
+    const { fileStore, stored: found } = await uploads([key])
+    const asked: string[] = []
+    const watched = {
+      ...fileStore,
+      stat(one: string) {
+        asked.push(one)
+        return fileStore.stat(one)
+      },
+    }
+    await portal.db.transaction().execute((tx) => claimFiles(tx, { fileStore: watched, stored: found, actor }, [key]))
+    expect(asked).toEqual([claimed(key)])
+  })
+
   it('that was claimed and let go of is removed by the next sweep', async () => {
     const key = await upload(client, 'k.txt', 'words')
     const actor = { accountId: (await account('client@meridian.example')).id } as never
     await portal.db.transaction().execute(async (tx) => {
-      await claimFiles(tx, { fileStore: portal.portal.fileStore, actor }, [key])
+      await claimFiles(tx, { ...(await uploads([key])), actor }, [key])
       await releaseFiles(tx, [claimed(key)])
     })
     await sweepTemporaryFiles(later(0))
@@ -199,7 +222,7 @@ describe('an upload', () => {
       ])
       const claims = await portal.db.selectFrom('file_claim').select('key').where('key', '=', claimed(key)).execute()
       const statuses = tries.flatMap((one) => (one instanceof Response ? [one.status] : []))
-      // The organisation may use the file of its first request again, so more than one may succeed.
+      // The organization may use the file of its first request again, so more than one may succeed.
       expect(statuses.includes(201)).toBe(claims.length === 1)
       expect((await stored(claimed(key))) !== undefined).toBe(claims.length === 1)
     }

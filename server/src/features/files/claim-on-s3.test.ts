@@ -1,7 +1,8 @@
 import { CreateBucketCommand, S3Client } from '@aws-sdk/client-s3'
 import type { PresignedPost } from '@portolan/contract/files/files'
+import { createJobRequest } from '@portolan/contract/job-requests/create'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import { asJson, created, draft, send, source } from '../../testing/requests.ts'
+import { draft, send, source } from '../../testing/requests.ts'
 import type { Caller } from '../../testing/sign-in.ts'
 import { type TestApp, testApp } from '../../testing/test-app.ts'
 import { sweepTemporaryFiles } from './sweep-temporary-files.ts'
@@ -48,7 +49,7 @@ describe.skipIf(!endpoint)('files of a request, where the store is S3', () => {
     const { post } = await form(client)
     await send(post, 'a.txt', 'Three good words')
     const key = (post.fields.key ?? '').replace('${filename}', 'a.txt')
-    const { id, files } = await created(await client('/jobRequests', asJson(draft([source('a.txt', key)]))))
+    const { id, files } = await portal.call(createJobRequest, { body: draft([source('a.txt', key)]) }, client)
     await send(post, 'a.txt', 'MZ something else')
     const worker = await portal.startWorker()
     const status = async () => ((await (await client(`/jobRequests/${id}`)).json()) as { status: string }).status

@@ -7,29 +7,32 @@ import type { Database, Tx } from '../../tables/database.ts'
 import { refuseShortage } from './refuse-shortage.ts'
 import { findFolderWait, insertFolder, insertUpload } from './store-uploads.ts'
 import { temporaryPrefix } from './upload-keys.ts'
-import { bytesPerFile } from './upload-limit.ts'
-import { ownerOf, type UploadOwner } from './upload-owner.ts'
+import { bytesPerFile, ownerOf, type UploadOwner } from './upload-owner.ts'
 import { findShortage, type UploadQuota } from './upload-quota.ts'
 
 export type FormNeeds = {
   readonly fileStore: FileStore
   readonly uploadQuota: UploadQuota
-  /** Whether the store asks us about each file of a form. Where it does not, what a form may bring is counted with it. */
+  /** Whether the store asks us before each upload. If not, the whole limit of a form is counted when it is made. */
   readonly isEachUploadAdmitted: boolean
 }
 
-type Asked = { readonly actor: Actor | undefined; readonly ip: string; readonly maxTotalBytes?: number | undefined }
+type FormRequest = {
+  readonly actor: Actor | undefined
+  readonly ip: string
+  readonly maxTotalBytes?: number | undefined
+}
 
 const goodForSeconds = 60 * 60
 const formsPerHour = { account: 2000, network: 300 }
-/** What is counted for a form of an account on a store that does not ask: more is noticed by the sweep. */
+/** Counted for a form of an account if the store does not ask. The sweep counts the rest. */
 const usualBytesOfForm = 100 * 1024 ** 2
 
-/** A form for uploads into a temporary folder of their own; the store enforces its limits byte by byte. */
+/** A form for uploads into a new temporary folder. The store enforces the size limit. */
 export async function createPresignedPost(
   db: Database | Tx,
   needs: FormNeeds,
-  { actor, ip, maxTotalBytes }: Asked,
+  { actor, ip, maxTotalBytes }: FormRequest,
 ): Promise<PresignedPost> {
   const owner = ownerOf(actor, ip)
   const most = bytesPerFile(actor)
@@ -42,7 +45,7 @@ export async function createPresignedPost(
   })
 }
 
-/** A new place to upload to, of which nobody gets any number. */
+/** Creates an upload folder, limited in number per owner. */
 export async function openFolder(db: Database | Tx, owner: UploadOwner): Promise<string> {
   const most = 'accountId' in owner ? formsPerHour.account : formsPerHour.network
   const waitSeconds = await findFolderWait(db, owner, most)

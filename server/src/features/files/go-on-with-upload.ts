@@ -43,7 +43,7 @@ export async function completeMultipartUpload(
 export async function abortMultipartUpload(needs: Needs, actor: Actor | undefined, token: string) {
   const upload = openUpload(needs.uploadBox, actor, token)
   await needs.fileStore.abortMultipart(upload)
-  // Completed before, it is a file that waits as others do.
+  // If it was completed before, it is an ordinary upload by now.
   if (!(await needs.fileStore.stat(upload.key))) await deleteUploads(needs.db, [upload.key])
 }
 

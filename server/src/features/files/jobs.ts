@@ -10,10 +10,12 @@ const sweepJob = defineJob('sweep-temporary-files', z.object({}))
 
 export const fileJobs: readonly Job[] = [sweepJob]
 
-/** Often enough that what is short is not short for long. */
+/** Every 15 minutes, so that a shortage of space ends soon. */
 export const fileSchedules: readonly Schedule[] = [{ job: sweepJob, cron: '2,17,32,47 * * * *' }]
 
-export function fileHandlers(needs: SweepNeeds & { readonly uploadQuota: UploadQuota }): JobHandler[] {
+export type FileJobNeeds = SweepNeeds & { readonly uploadQuota: UploadQuota }
+
+export function fileHandlers(needs: FileJobNeeds): JobHandler[] {
   return [
     handles(sweepJob, async (_payload, { signal }) => {
       const isDiskShort = await isNearReserve(needs)
@@ -25,7 +27,7 @@ export function fileHandlers(needs: SweepNeeds & { readonly uploadQuota: UploadQ
   ]
 }
 
-/** Before uploads have to be refused. */
+/** True before uploads have to be refused. */
 async function isNearReserve({ fileStore }: SweepNeeds): Promise<boolean> {
   const room = await fileStore.room()
   return room !== undefined && room.freeBytes < 2 * room.reserveBytes

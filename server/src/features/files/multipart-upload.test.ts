@@ -61,7 +61,7 @@ describe('a large file in parts', () => {
     expect(await action(client, 'listUploadedParts', token)).toMatchObject({ status: 404 })
   })
 
-  it('is only for who began it: another account and a visitor are told that it is not there', async () => {
+  it('is only for its owner: another account and a visitor get 404', async () => {
     const { uploadToken } = await start(client, 100)
     for (const ask of [stranger, portal.anyone]) {
       for (const name of ['listUploadedParts', 'completeMultipartUpload', 'abortMultipartUpload']) {
@@ -79,7 +79,7 @@ describe('a large file in parts', () => {
     expect(await action(client, 'listUploadedParts', { uploadToken })).toMatchObject({ status: 404 })
   })
 
-  it('refuses a token of which one letter was changed', async () => {
+  it('refuses a token of which one character was changed', async () => {
     const { uploadToken } = await start(client, 100)
     const at = Math.floor(uploadToken.length / 2)
     const changed = uploadToken.slice(0, at) + (uploadToken[at] === 'A' ? 'B' : 'A') + uploadToken.slice(at + 1)

@@ -3,7 +3,7 @@ import type { Database, Tx } from '../../tables/database.ts'
 import { deleteUploads } from './store-uploads.ts'
 import type { Shortage } from './upload-quota.ts'
 
-/** Says which limit is reached and what to do. What was counted too much is taken back. */
+/** Refuses with the limit that is reached, and takes back what was counted for this upload. */
 export async function refuseShortage(db: Database | Tx, shortage: Shortage | undefined, key: string): Promise<void> {
   if (!shortage) return
   await deleteUploads(db, [key])

@@ -6,7 +6,9 @@ import { createPresignedPost, type FormNeeds } from './create-presigned-post.ts'
 import { abortMultipartUpload, completeMultipartUpload, listUploadedParts, signParts } from './go-on-with-upload.ts'
 import { startMultipartUpload } from './start-multipart-upload.ts'
 
-export function fileRoutes(needs: FormNeeds & { readonly db: Database; readonly uploadBox: SecretBox }): Route[] {
+export type FileNeeds = FormNeeds & { readonly db: Database; readonly uploadBox: SecretBox }
+
+export function fileRoutes(needs: FileNeeds): Route[] {
   return [
     route(endpoints.createPresignedPost, ({ actor, origin: { ip }, body }) =>
       createPresignedPost(needs.db, needs, { actor, ip, maxTotalBytes: body?.maxTotalBytes }),

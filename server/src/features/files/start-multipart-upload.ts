@@ -7,8 +7,7 @@ import type { Database } from '../../tables/database.ts'
 import { openFolder } from './create-presigned-post.ts'
 import { refuseShortage } from './refuse-shortage.ts'
 import { deleteUploads, insertUpload } from './store-uploads.ts'
-import { bytesPerFile } from './upload-limit.ts'
-import { ownerOf } from './upload-owner.ts'
+import { bytesPerFile, ownerOf } from './upload-owner.ts'
 import { countedBytes, findShortage, type UploadQuota } from './upload-quota.ts'
 import { sealUpload } from './upload-token.ts'
 
@@ -18,20 +17,20 @@ type Needs = {
   readonly uploadBox: SecretBox
   readonly uploadQuota: UploadQuota
 }
-type Asked = {
+type UploadRequest = {
   readonly actor: Actor | undefined
   readonly ip: string
   readonly fileName: string
   readonly size: number
 }
 
-/** Small enough to be sent again without regret; S3 wants at least 5 MiB and at most 10,000 of them. */
+/** Small enough to send again cheaply. S3 wants at least 5 MiB per part and at most 10,000 parts. */
 const partBytes = 8 * 1024 * 1024
 
-/** All that is planned is counted now: what was begun can be completed. */
+/** Counts the whole size at the start, so that a started upload can always be completed. */
 export async function startMultipartUpload(
   { db, fileStore, uploadBox, uploadQuota }: Needs,
-  { actor, ip, fileName, size }: Asked,
+  { actor, ip, fileName, size }: UploadRequest,
 ): Promise<MultipartUpload> {
   const most = bytesPerFile(actor)
   if (size > most) throw new Refusal('files_too_large', { limit: 'file', megabytes: Math.round(most / 1024 ** 2) })

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Database, Tx } from '../../tables/database.ts'
 
-/** Answers the keys that nobody had claimed before. */
+/** Returns the keys that were not claimed before. */
 export async function insertClaims(db: Database | Tx, keys: readonly string[]): Promise<string[]> {
   if (keys.length === 0) return []
   const claimed = await db

@@ -4,7 +4,7 @@ import { localCopies } from './with-local-copy.ts'
 
 const keptForMs = 24 * 60 * 60 * 1000
 
-/** Removes the copies of processes that were killed while they worked on them. Answers how many. */
+/** Removes temporary copies left by killed processes. Returns how many. */
 export async function sweepLocalCopies({ now }: { now: () => Date }): Promise<number> {
   const { folder, prefix } = localCopies()
   let removed = 0

@@ -20,8 +20,8 @@ const batchSize = 500
 export type SweepNeeds = { readonly db: Database; readonly fileStore: FileStore; readonly now: () => Date }
 
 /**
- * Removes uploads that no request has claimed within a day, or within an hour where space is short; the first key of what
- * was claimed; and what was let go of. Counts what a store took without asking. Answers how many unclaimed were removed.
+ * Removes uploads that were not claimed within a day, or within an hour if space is short; the upload keys of claimed
+ * files; and released files. Counts uploads that the store took without asking. Returns how many unclaimed were removed.
  */
 export async function sweepTemporaryFiles(needs: SweepNeeds, isShort = false, signal?: AbortSignal): Promise<number> {
   const { db, fileStore, now } = needs
@@ -52,7 +52,7 @@ export async function sweepTemporaryFiles(needs: SweepNeeds, isShort = false, si
   return removed
 }
 
-/** More than anyone may send at once came by one form: the store could not count them. */
+/** One form brought more than its owner may upload, which a store that does not ask cannot notice. */
 function isBeyondForm(inForm: Map<string, number>, key: string): boolean {
   const files = (inForm.get(folderOf(key)) ?? 0) + 1
   inForm.set(folderOf(key), files)
@@ -60,11 +60,11 @@ function isBeyondForm(inForm: Map<string, number>, key: string): boolean {
 }
 
 async function removeUnclaimed({ db, fileStore }: SweepNeeds, { key }: StoredFile): Promise<boolean> {
-  // Claimed by the sweep itself while it is removed, so that no request can take it at the same moment.
+  // The sweep claims the file while it removes it, so that no request can claim it at the same time.
   const claim = claimedKey(key)
   if ((await insertClaims(db, [claim])).length === 0) return false
   await fileStore.remove(key)
-  // What a claim that failed may have left.
+  // A failed claim may have left a copy.
   await fileStore.remove(claim)
   await deleteUploads(db, [key])
   await deleteClaims(db, [claim])
@@ -84,7 +84,7 @@ async function countUncounted(db: Database, files: readonly StoredFile[]): Promi
     if (known.has(folderOf(key))) await insertUpload(db, { key, prefix: folderOf(key), bytes: countedBytes(size) })
 }
 
-/** What was counted an hour ago and is not there was never completed. */
+/** An upload that was counted an hour ago and does not exist was never completed. */
 async function forgetLost({ db, fileStore, now }: SweepNeeds): Promise<void> {
   for (const key of await findWholeUploadsBefore(db, new Date(now().getTime() - hourMs)))
     if (!(await fileStore.stat(key))) await deleteUploads(db, [key])

@@ -1,21 +1,21 @@
-/** Uploads that no request has claimed lie here: forms and addresses of parts are good for this place alone. */
+/** Folder of unclaimed uploads. Signed forms and part URLs can write only here. */
 export const temporaryPrefix = 'temp/'
 
-/** Claimed files lie here, where nothing that was ever signed can write. */
+/** Folder of claimed files. No signed form or URL can write here. */
 const claimedPrefix = 'claimed/'
 
 export const isUpload = (key: string): boolean => key.startsWith(temporaryPrefix) && !key.includes('\0')
 
 /**
- * Where an upload goes when it is claimed. The same upload always goes to the same place, so that the sender may
- * still use the first key, and what a failed claim left behind is found again.
+ * The final key of an upload. It depends only on the upload key, so that callers may keep using the upload key, and
+ * copies left by a failed claim can be found.
  */
 export const claimedKey = (key: string): string =>
   isUpload(key) ? claimedPrefix + key.slice(temporaryPrefix.length) : key
 
-/** Where a claimed file was uploaded to. */
+/** The key a claimed file was uploaded under. */
 export const uploadKey = (key: string): string =>
   key.startsWith(claimedPrefix) ? temporaryPrefix + key.slice(claimedPrefix.length) : key
 
-/** `temp/{uuid}/`, whose owner is known. */
+/** The upload folder, `temp/{uuid}/`, which has an owner. */
 export const folderOf = (key: string): string => key.split('/', 2).join('/').concat('/')

@@ -1,8 +1,10 @@
 import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { MultipartUpload, PresignedPost } from '@portolan/contract/files/files'
+import { createPresignedPost } from '@portolan/contract/files/files'
+import { createJobRequest } from '@portolan/contract/job-requests/create'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { asJson, created, draft, source } from '../../testing/requests.ts'
+import { asJson, draft, source } from '../../testing/requests.ts'
 import type { Caller } from '../../testing/sign-in.ts'
 import { type TestApp, testApp } from '../../testing/test-app.ts'
 import { sweepTemporaryFiles } from './sweep-temporary-files.ts'
@@ -25,8 +27,7 @@ const sweep = (hours: number, isShort = false) => {
   const now = () => new Date(Date.now() + hours * 3_600_000)
   return sweepTemporaryFiles({ db: portal.db, fileStore: portal.portal.fileStore, now }, isShort)
 }
-const form = async (ask: Ask) =>
-  (await (await ask('/tempFiles/actions/createPresignedPost', { method: 'POST' })).json()) as PresignedPost
+const form = async (ask: Ask) => await portal.call(createPresignedPost, { body: undefined }, ask)
 const keyIn = ({ fields }: PresignedPost, name: string) => (fields.key ?? '').replace('${filename}', name)
 
 async function post({ url, fields }: PresignedPost, name: string, bytes: number) {
@@ -95,7 +96,7 @@ describe('uploads that no request has claimed', () => {
     for (let round = 0; round < 3; round++) {
       const one = await form(client)
       expect((await post(one, 'e.bin', 5 * MB)).status).toBe(204)
-      await created(await client('/jobRequests', asJson(draft([source('e.bin', keyIn(one, 'e.bin'))]))))
+      await portal.call(createJobRequest, { body: draft([source('e.bin', keyIn(one, 'e.bin'))]) }, client)
     }
   })
 

@@ -2,14 +2,14 @@ import type { Database, Tx } from '../../tables/database.ts'
 import { sumUploads } from './store-uploads.ts'
 import type { UploadOwner } from './upload-owner.ts'
 
-/** How many bytes may wait to be claimed: of visitors of one network, of one account, and of everybody. */
+/** How many unclaimed bytes are allowed per visitor network, per account and in total. */
 export type UploadQuota = {
   readonly bytesPerNetwork: number
   readonly bytesPerAccount: number
   readonly bytesInTotal: number
 }
 
-/** A file takes a place in folders and tables however small it is. */
+/** Even an empty file takes space in folders and tables. */
 const leastBytes = 64 * 1024
 
 export const countedBytes = (bytes: number): number => Math.max(bytes, leastBytes)
@@ -17,8 +17,8 @@ export const countedBytes = (bytes: number): number => Math.max(bytes, leastByte
 export type Shortage = { readonly whose: 'account' | 'network' | 'everybody'; readonly megabytes: number }
 
 /**
- * Which limit is exceeded, if any. To be asked when the upload has been counted: of many that come at once, the last
- * one to be counted sees all others, so that together they never get over the limit.
+ * Returns the limit that is exceeded, if any. Call it after the upload was counted: of many at once, the last one counted
+ * sees all others, so that together they never exceed the limit.
  */
 export async function findShortage(
   db: Database | Tx,

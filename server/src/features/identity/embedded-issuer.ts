@@ -25,13 +25,13 @@ import { signInInteractions } from './sign-in/sign-in-interactions.ts'
 import { mountSignIn } from './sign-in/sign-in-routes.ts'
 import { mountUnconfirmedEmail } from './sign-in/unconfirmed-email-routes.ts'
 
-/** The portal's own issuer, with its pages. */
+/** The portal's own OpenID issuer with its sign-in pages. */
 export async function embeddedIssuer(needs: IdentityNeeds): Promise<Issuer> {
   const { db, origin, masterKey, branding, demo, log, now } = needs
   const box = secretBox(masterKey)
   const keys = await loadKeys(db, box)
   const pages = identityPages(needs)
-  // The issuer's library is large, and only who signs in needs it: it is read while the portal already answers.
+  // The library is large and only sign-ins need it, so it loads after the portal has started.
   const provider = lazy(async () => {
     const { createProvider } = await import('./issuer/create-provider.ts')
     return createProvider({ db, origin, keys, pages, log })
@@ -39,7 +39,7 @@ export async function embeddedIssuer(needs: IdentityNeeds): Promise<Issuer> {
   const callers = callerCache((accountId, session) => findCallerInSession(db, accountId, session), now)
   const verifyToken = tokenVerifier({ issuer: origin + issuerPath, audience: clientId, keys: keys.signing, now })
 
-  const recognise: Authenticate = async (token) => {
+  const authenticate: Authenticate = async (token) => {
     const { sub, ses, ver, groups } = await verifyToken(token)
     const fits = (caller: Caller) => caller.tokensValidAfter === ver
     const caller = await callers.find(sub, ses, fits)
@@ -48,7 +48,7 @@ export async function embeddedIssuer(needs: IdentityNeeds): Promise<Issuer> {
   }
 
   return {
-    recognise,
+    authenticate,
     callers,
     origins: () => [],
     mount(app) {

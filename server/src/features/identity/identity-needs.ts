@@ -7,16 +7,16 @@ import type { Demo } from './pages/demo-box.ts'
 
 export type IdentityNeeds = {
   readonly db: Database
-  /** For the one connection that hears of changed accounts. */
+  /** For the dedicated connection that listens for account changes. */
   readonly listenConfig: ListenConfig
-  /** Where the portal is reached, such as `https://portal.example`. */
+  /** The portal's public origin, such as `https://portal.example`. */
   readonly origin: string
-  /** 32 bytes that are kept outside the database. */
+  /** 32 bytes, stored outside the database. */
   readonly masterKey: Buffer
   readonly branding: Branding
-  /** The sign-ins that the page offers; null for a real provider. */
+  /** Demo accounts to offer on the sign-in page; null for a real provider. */
   readonly demo: Demo | null
-  /** Who signs people in instead of the portal itself. */
+  /** Replaces the embedded issuer if set. */
   readonly externalIssuer: ExternalIssuer | null
   readonly log: Log
   readonly now: () => Date

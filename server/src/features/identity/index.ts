@@ -1,9 +1,18 @@
 export { createAccount } from './accounts/create-account.ts'
 export { createAdministrator } from './accounts/create-administrator.ts'
-export { sendEmailConfirmation } from './accounts/email-confirmation.ts'
-export { accountChanged, confirmAccountEmail, endEverySession } from './accounts/store-accounts.ts'
+export { sendEmailConfirmation } from './accounts/send-email-confirmation.ts'
+export {
+  assignClientToAccount,
+  confirmEmailAndClearPassword,
+  deleteUnconfirmedAccounts,
+  disableAccount,
+  enableAccount,
+  setAccountLocale,
+} from './accounts/store-account-state.ts'
+export { confirmAccountEmail, endEverySession } from './accounts/store-accounts.ts'
 export { isEmailVerifiedBy, issueMailedCode, takeMailedCode } from './codes/mailed-codes.ts'
 export { consumeOneTime, putOneTime } from './codes/store-single-use.ts'
+export { identity } from './feature.ts'
 export { oidcCallbackPath } from './federation/oidc-federation.ts'
 export { samlAnswerPath, samlMetadataPath } from './federation/saml-federation.ts'
 export {
@@ -11,18 +20,14 @@ export {
   removeIdentityProvider,
   setIdentityProvider,
 } from './federation/set-identity-provider.ts'
-export { impersonationRoutes } from './impersonation/impersonation-routes.ts'
 export { refuseImpersonation } from './impersonation/refuse-impersonation.ts'
 export { hasSealedKeys, isKeyOfDatabase } from './issuer/keys.ts'
 export { mountProvider } from './issuer/mount-provider.ts'
 export { type PortalKeysReset, resetPortalKeys } from './issuer/reset-keys.ts'
-export { identityHandlers, identityJobs, identitySchedules } from './jobs.ts'
 export { switchMfaOff } from './mfa/store-mfa.ts'
 export { isCommonPassword } from './passwords/common-passwords.ts'
 export { isPassword } from './passwords/passwords.ts'
 export { sendSecurityNotice } from './security/security-notice.ts'
-export { securityRoutes } from './security/security-routes.ts'
-export { sessionRoutes } from './sessions/session-routes.ts'
 export { issueSignInTicket } from './sign-in/sign-in-tickets.ts'
 export { type Identity, startIdentity } from './start-identity.ts'
 export { limitAttempts, limitVisitorRequests } from './throttle/limit-attempts.ts'

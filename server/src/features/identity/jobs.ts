@@ -9,7 +9,7 @@ import { mailResetLinkHandler, mailResetLinkJob } from './passwords/password-res
 import { sweepSessions } from './sessions/store-sessions.ts'
 import { sweepThrottle } from './throttle/store-throttle.ts'
 
-/** Removes what has expired: sessions, tokens, codes, unfinished sign-ins, old attempts and impersonations. */
+/** Deletes expired sessions, tokens, codes, unfinished sign-ins, old attempts and impersonations. */
 const sweepIdentity = defineJob('sweep-identity', z.object({}))
 
 export const identityJobs: readonly Job[] = [mailResetLinkJob, sweepIdentity]

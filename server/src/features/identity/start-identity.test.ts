@@ -10,10 +10,10 @@ import { createAccount } from './accounts/create-account.ts'
 import { createAdministrator } from './accounts/create-administrator.ts'
 import { accountChanged } from './accounts/store-accounts.ts'
 import { isKeyOfDatabase } from './issuer/keys.ts'
-import { mostInteractions } from './issuer/oidc-adapter.ts'
+import { maxInteractions } from './issuer/oidc-adapter.ts'
 import { identityHandlers } from './jobs.ts'
-import { signInsPerMinute } from './sign-in/limit-sign-ins.ts'
 import { startIdentity } from './start-identity.ts'
+import { signInsPerMinute } from './throttle/limit-sign-ins.ts'
 
 const [email, password] = ['admin@portolan.example', 'Harbour-Light-27']
 const demo = { password, accounts: [{ email, what: 'Admin area, <impersonation>' }] }
@@ -29,8 +29,8 @@ afterAll(() => portal.close())
 
 const refusalOf = (error: unknown) => (error as { code?: string }).code
 
-describe('the keys of the issuer', () => {
-  it('are made once, however many nodes start at the same time', async () => {
+describe('the issuer’s keys', () => {
+  it('are created once, however many nodes start at the same time', async () => {
     await portal.pool.query('delete from oidc_key')
     const nodes = await Promise.all(Array.from({ length: 5 }, () => startIdentity(portal.needs)))
     const { rows } = await portal.pool.query('select kind, state from oidc_key order by kind')
@@ -41,7 +41,7 @@ describe('the keys of the issuer', () => {
     await Promise.all(nodes.map((node) => node.close()))
   })
 
-  it('lie sealed in the database, and tell whether a master key is the right one', async () => {
+  it('are stored encrypted, and show whether a master key is the right one', async () => {
     const { rows } = await portal.pool.query('select secret from oidc_key')
     for (const { secret } of rows) expect((secret as Buffer).toString('latin1')).not.toMatch(/"kty"|"d"/)
     const isRight = (masterKey: Buffer) => isKeyOfDatabase(portal.db, secretBox(masterKey))
@@ -50,7 +50,7 @@ describe('the keys of the issuer', () => {
 })
 
 describe('the demo', () => {
-  it('offers its sign-ins, fills in the one that was chosen, and takes nothing else from the address', async () => {
+  it('offers its accounts, fills in the chosen one, and ignores other addresses in the link', async () => {
     const browser = new TestBrowser(portal.origin)
     const { location } = await browser.begin()
     const page = await (await browser.open(location)).text()
@@ -66,7 +66,7 @@ describe('the demo', () => {
 })
 
 describe('an account', () => {
-  it('is refused where its address or login name is taken, in any case', async () => {
+  it('is refused if its address or login name is taken, ignoring case', async () => {
     const taken = createAdministrator(portal.db, { ...administrator, email: 'ADMIN@portolan.example' })
     expect(refusalOf(await taken.catch((error: unknown) => error))).toBe('conflict')
     const person = { ...administrator, email: 'second@portolan.example', loginName: email, roles: [] }
@@ -74,13 +74,13 @@ describe('an account', () => {
     expect(refusalOf(await named.catch((error: unknown) => error))).toBe('conflict')
   })
 
-  it('that is made administrator from outside is recorded', async () => {
+  it('created as administrator by an operator is audited', async () => {
     const { rows } = await portal.pool.query('select action, subject_id, account_id from audit_event')
     expect(rows).toEqual([{ action: 'administrator-created', subject_id: accountId, account_id: null }])
   })
 })
 
-it('hears of changes again after its connection was lost', async () => {
+it('listens for account changes again after its connection was lost', async () => {
   const { id_token } = await new TestBrowser(portal.origin).signIn(email, password)
   await portal.pool.query(
     `select pg_terminate_backend(pid) from pg_stat_activity where query = 'listen account_changed' and datname = current_database()`,
@@ -95,7 +95,7 @@ it('hears of changes again after its connection was lost', async () => {
   expect((await whoAmI(portal.origin, id_token)).status).toBe(401)
 })
 
-it('sweeps away what has expired and keeps the rest', async () => {
+it('deletes expired rows and keeps the rest', async () => {
   const browser = new TestBrowser(portal.origin)
   await browser.begin()
   const alive = await browser.begin()
@@ -119,12 +119,12 @@ it('sweeps away what has expired and keeps the rest', async () => {
   expect((await portal.pool.query('select session from impersonation')).rows).toEqual([{ session: 'new' }])
 })
 
-describe('starting sign-ins over and over', () => {
-  it('keeps a bounded number of them, and those whose password was right', async () => {
+describe('starting many sign-ins', () => {
+  it('keeps a limited number of them, and all with a right password', async () => {
     await portal.pool.query(
       `insert into oidc_payload (model, id, payload, account_id, expires_at)
        select 'Interaction', 'old-' || n, '{}', case when n = 1 then $1::uuid end, now() + n * interval '0.1 second'
-       from generate_series(1, ${mostInteractions + 50}) n`,
+       from generate_series(1, ${maxInteractions + 50}) n`,
       [accountId],
     )
     for (let n = 0; n < 100; n++) await new TestBrowser(portal.origin, '192.0.2.1').begin()
@@ -133,11 +133,11 @@ describe('starting sign-ins over and over', () => {
        from oidc_payload where model = 'Interaction'`,
     )
     expect(rows[0]).toMatchObject({ has_first: true, has_second: false })
-    expect(rows[0]?.kept).toBeLessThanOrEqual(mostInteractions + 100)
+    expect(rows[0]?.kept).toBeLessThanOrEqual(maxInteractions + 100)
     await portal.pool.query(`delete from oidc_payload where model = 'Interaction'`)
   })
 
-  it('comes to an end for one network, with a page for people and JSON for programs', async () => {
+  it('is limited per network, with a page for people and JSON for programs', async () => {
     const begin = (ip: string, accept: string) =>
       fetch(`${portal.origin}/oidc/auth?client_id=portal`, { headers: { 'x-forwarded-for': ip, accept } })
     const calls = Array.from({ length: signInsPerMinute }, () => begin('192.0.2.2', 'text/html'))
@@ -154,7 +154,7 @@ describe('starting sign-ins over and over', () => {
   })
 })
 
-it('sets cookies that only travel encrypted where the portal is reached by https', async () => {
+it('sets secure cookies if the portal uses https', async () => {
   const identity = await startIdentity({ ...portal.needs, origin: 'https://portal.example' })
   const app = createHttpServer({ log: portal.needs.log, trustedProxies: [], isStopping: () => false })
   identity.mount(app)

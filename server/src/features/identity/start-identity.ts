@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import type { Issuer } from './callers/authenticate.ts'
-import { type Identify, identifier } from './callers/identify.ts'
+import { createIdentify, type Identify } from './callers/identify.ts'
 import { listenForAccountChanges } from './callers/store-account-changes.ts'
 import { embeddedIssuer } from './embedded-issuer.ts'
 import type { ExternalIssuer } from './external/external-issuer.ts'
@@ -10,24 +10,26 @@ export type Identity = {
   readonly identify: Identify
   /** Serves the issuer and its pages. */
   mount(app: FastifyInstance): void
-  /** Where pages fetch tokens from, other than the portal. */
+  /** Origins other than the portal from which pages fetch tokens. */
   signInOrigins(): readonly string[]
-  /** What this process remembers of an account, for a change that its very next call has to see. */
+  /** Clears this process's cache for an account, for a change that the next call must see. */
   forget(accountId: string): void
   close(): Promise<void>
 }
 
 export async function startIdentity(needs: IdentityNeeds): Promise<Identity> {
   const { db, listenConfig, externalIssuer, log, now } = needs
-  const issuer: Issuer = externalIssuer ? await elsewhere(needs, externalIssuer) : await embeddedIssuer(needs)
-  const { recognise, callers } = issuer
+  const issuer: Issuer = externalIssuer
+    ? await connectExternalIssuer(needs, externalIssuer)
+    : await embeddedIssuer(needs)
+  const { authenticate, callers } = issuer
   const changes = await listenForAccountChanges(
     listenConfig,
     { onChange: callers.forget, onGap: callers.forgetAll },
     log,
   )
   return {
-    identify: identifier({ db, recognise, now }),
+    identify: createIdentify({ db, authenticate, now }),
     mount: issuer.mount,
     signInOrigins: issuer.origins,
     forget: callers.forget,
@@ -35,11 +37,16 @@ export async function startIdentity(needs: IdentityNeeds): Promise<Identity> {
   }
 }
 
-/** The portal starts without its issuer too: visitors need none, and it may come back. */
-async function elsewhere({ db, log, now }: IdentityNeeds, issuer: ExternalIssuer): Promise<Issuer> {
-  const { externalRecognition } = await import('./external/recognise-external.ts')
-  const { recognise, callers, published } = externalRecognition({ db, issuer, now, log })
-  await published.look().catch((err: unknown) => log.error({ err }, 'the issuer cannot be reached'))
-  const own = new URL(issuer.issuer).origin
-  return { recognise, callers, origins: () => [...new Set([own, published.tokenOrigin() ?? own])], mount: () => {} }
+/** Starts even if the issuer is unreachable: visitors do not need it, and it may come back. */
+async function connectExternalIssuer({ db, log, now }: IdentityNeeds, issuer: ExternalIssuer): Promise<Issuer> {
+  const { externalAuthentication } = await import('./external/authenticate-external.ts')
+  const { authenticate, callers, discovered } = externalAuthentication({ db, issuer, now, log })
+  await discovered.load().catch((err: unknown) => log.error({ err }, 'the issuer cannot be reached'))
+  const issuerOrigin = new URL(issuer.issuer).origin
+  return {
+    authenticate,
+    callers,
+    origins: () => [...new Set([issuerOrigin, discovered.tokenOrigin() ?? issuerOrigin])],
+    mount: () => {},
+  }
 }

@@ -1,7 +1,9 @@
+import { getJobRequest } from '@portolan/contract/job-requests/actions'
+import { createJobRequest } from '@portolan/contract/job-requests/create'
 import { type JobRequest, JobRequestStatus, type JobRequestSummary } from '@portolan/contract/job-requests/requests'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { requestThatWent, toWork } from '../../testing/desk.ts'
-import { asJson, created, draft, refusal, source, upload } from '../../testing/job-requests.ts'
+import { asJson, draft, refusal, source, upload } from '../../testing/job-requests.ts'
 import type { Caller } from '../../testing/sign-in.ts'
 import { type TestApp, testApp } from '../../testing/test-app.ts'
 import { moveRequest } from './move-request.ts'
@@ -22,15 +24,17 @@ const workStatuses = JobRequestStatus.options.filter((status): status is WorkSta
 const fixed: readonly WorkStatus[] = ['CREATED', 'SUBMITTING_TO_XTRF']
 
 const ask = async () =>
-  created(
-    await meridian('/jobRequests', asJson(draft([source('a.txt', await upload(meridian, 'a.txt', 'Some words'))]))),
+  portal.call(
+    createJobRequest,
+    { body: draft([source('a.txt', await upload(meridian, 'a.txt', 'Some words'))]) },
+    meridian,
   )
 const set = (id: string, status: WorkStatus) =>
   portal.db.updateTable('job_request').set({ status, archived_at: null }).where('id', '=', id).execute()
 const post = (id: string, action: string, as = meridian) =>
   as(`/jobRequests/${id}/actions/${action}`, { method: 'POST' })
 const rename = (id: string) => meridian(`/jobRequests/${id}/actions/renameJobRequest`, asJson({ newName: 'Renamed' }))
-const see = async (id: string, as: Caller = meridian) => (await (await as(`/jobRequests/${id}`)).json()) as JobRequest
+const see = async (id: string, as: Caller = meridian) => await portal.call(getJobRequest, { params: { id } }, as)
 const listed = async (filter: string) => {
   const reply = await meridian(`/jobRequests?pageSize=100&${filter}`)
   return ((await reply.json()) as { items: JobRequestSummary[] }).items

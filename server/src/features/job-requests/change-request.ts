@@ -18,11 +18,16 @@ import { insertEvent } from './store-events.ts'
 import { type RequestRow, setArchived, updateName } from './store-requests.ts'
 
 type Needs = { readonly db: Database }
-type By = { readonly actor: Actor; readonly origin: Origin; readonly id: string }
+type ChangeCall = { readonly actor: Actor; readonly origin: Origin; readonly id: string }
 type Change = (tx: Tx, request: RequestRow) => Promise<object>
 
-/** One transaction: found, changed, recorded. */
-async function change({ db }: Needs, { actor, origin, id }: By, action: string, make: Change): Promise<JobRequest> {
+/** Finds, changes and audits a request in one transaction. */
+async function change(
+  { db }: Needs,
+  { actor, origin, id }: ChangeCall,
+  action: string,
+  make: Change,
+): Promise<JobRequest> {
   return db.transaction().execute(async (tx) => {
     const details = await make(tx, await requireOwnRequest(tx, actor, id))
     await audit(tx, { actor, origin, action, subject: { type: 'job-request', id }, details })
@@ -30,7 +35,7 @@ async function change({ db }: Needs, { actor, origin, id }: By, action: string, 
   })
 }
 
-export const renameRequest = (needs: Needs, by: By, newName: string): Promise<JobRequest> =>
+export const renameRequest = (needs: Needs, by: ChangeCall, newName: string): Promise<JobRequest> =>
   change(needs, by, 'request-renamed', async (tx, request) => {
     if (!mayRenameOrArchive(request.shown_status)) throw new Refusal('conflict')
     await updateName(tx, by.id, newName)
@@ -38,7 +43,7 @@ export const renameRequest = (needs: Needs, by: By, newName: string): Promise<Jo
     return { from: request.name, to: newName }
   })
 
-export const archiveRequest = (needs: Needs, by: By): Promise<JobRequest> =>
+export const archiveRequest = (needs: Needs, by: ChangeCall): Promise<JobRequest> =>
   change(needs, by, 'request-archived', async (tx, { shown_status }) => {
     if (!mayRenameOrArchive(shown_status)) throw new Refusal('conflict')
     await setArchived(tx, by.id, true)
@@ -46,7 +51,7 @@ export const archiveRequest = (needs: Needs, by: By): Promise<JobRequest> =>
     return {}
   })
 
-export const restoreRequest = (needs: Needs, by: By): Promise<JobRequest> =>
+export const restoreRequest = (needs: Needs, by: ChangeCall): Promise<JobRequest> =>
   change(needs, by, 'request-restored', async (tx, { shown_status }) => {
     if (shown_status !== 'ARCHIVED') throw new Refusal('conflict')
     await setArchived(tx, by.id, false)
@@ -55,10 +60,10 @@ export const restoreRequest = (needs: Needs, by: By): Promise<JobRequest> =>
     return {}
   })
 
-const tellHistory = (tx: Tx, { id, actor }: By, status: JobRequestStep): Promise<void> =>
+const tellHistory = (tx: Tx, { id, actor }: ChangeCall, status: JobRequestStep): Promise<void> =>
   insertEvent(tx, id, { status, accountId: actor.accountId, actorName: nameOf(actor), reason: null })
 
-/** Before anyone has begun: what is under way is for the people who work on it to stop. */
+/** Only before work has begun; after that staff cancel at the desk. */
 const notBegun: readonly JobRequestStatus[] = [
   'CREATED',
   'SCREENING',
@@ -67,7 +72,7 @@ const notBegun: readonly JobRequestStatus[] = [
   'QUOTE_READY_FOR_CLIENT_REVIEW',
 ]
 
-export const cancelRequest = (needs: Needs, by: By, reason: string): Promise<JobRequest> =>
+export const cancelRequest = (needs: Needs, by: ChangeCall, reason: string): Promise<JobRequest> =>
   change(needs, by, 'request-cancelled', async (tx, { shown_status: status }) => {
     if (status === 'ARCHIVED') throw new Refusal('conflict')
     const { actor } = by

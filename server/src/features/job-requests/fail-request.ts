@@ -5,7 +5,7 @@ import type { Tx } from '../../tables/database.ts'
 import { messages } from './messages/en.ts'
 import { moveRequest } from './move-request.ts'
 
-/** What follows from work that will not be tried again: the request says so, and so do letters. */
+/** Ends a request whose job is not retried: sets FAILED and sends the e-mails. */
 export const failRequest =
   (what: string) =>
   async (tx: Tx, { requestId }: { requestId: string }, thrown: unknown): Promise<void> => {

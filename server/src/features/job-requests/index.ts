@@ -3,11 +3,12 @@ export { countOfColumns, totalCount } from './analysis/text-count.ts'
 export { checkLimits } from './create/check-limits.ts'
 export { cleanNames, sameName } from './create/clean-names.ts'
 export { findOwnClient } from './create/find-own-client.ts'
-export { notifyStaffOfRequest } from './emails/notify-staff.ts'
-export { requestEmailFacts } from './emails/request-email.ts'
-export { serveZips } from './files/serve-zips.ts'
+export { readerOf, requestEmailFacts } from './emails/request-email.ts'
+export { jobRequests } from './feature.ts'
+export { addDeliveries, addQuoteDocument, type Delivery, removeQuoteDocuments } from './files/attach-files.ts'
+export { deleteDelivery, releaseDeliveries } from './files/store-deliveries.ts'
 export { finishCancelling, requestMoved } from './job-definitions.ts'
-export { jobRequestHandlers, jobRequestJobs, jobRequestSchedules } from './jobs.ts'
+export { withLockedRequest } from './lock-request.ts'
 export { moveRequest, nameOf } from './move-request.ts'
 export { isMember, relationTo, worksAtDesk } from './policy.ts'
 export {
@@ -21,16 +22,12 @@ export { presentRequest } from './read/present-request.ts'
 export { presentRequester } from './read/present-requester.ts'
 export { readRequest } from './read/read-request.ts'
 export { retryRequest } from './retry-request.ts'
-export { jobRequestRoutes } from './routes.ts'
 export { listEvents } from './store-events.ts'
 export {
   becomeProject,
   type FileRow,
   findRequest,
-  insertFiles,
   listFiles,
   listLinks,
-  lockRequest,
   type RequestRow,
-  removeFiles,
 } from './store-requests.ts'

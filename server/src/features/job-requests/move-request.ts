@@ -12,20 +12,23 @@ type Move = {
   readonly to: Exclude<JobRequestStatus, 'ARCHIVED'>
   /** Undefined: the portal itself. */
   readonly actor?: Actor | undefined
-  /** Of a visitor, who has no account to be known by. */
+  /** The name of a visitor, who has no account. */
   readonly byName?: string
   readonly reason?: string
-  /** What the provider is told beyond the reason. */
+  /** Technical cause, shown to the provider only. */
   readonly cause?: string
-  /** Only from these, of those the table allows. */
+  /** Narrows the statuses that the transitions table allows. */
   readonly from?: readonly JobRequestStatus[]
-  /** Where nobody has to be told. */
+  /** Skips notification e-mails. */
   readonly isQuiet?: boolean
 }
 
 export const nameOf = (actor: Actor): string => `${actor.firstName} ${actor.lastName}`.trim() || actor.loginName
 
-/** The one way a status changes: along the table, recorded, told, and for one of any number of callers. */
+/**
+ * The only way a status changes: checks the transitions table, records the event and sends e-mails. Of several callers
+ * at once, exactly one gets true.
+ */
 export async function moveRequest(tx: Tx, id: string, move: Move): Promise<boolean> {
   const { to, actor, byName, reason = '', cause = '', from, isQuiet = false } = move
   const allowed = statusesBefore(to).filter((status) => !from || from.includes(status))

@@ -1,9 +1,12 @@
 import { endpoints } from '@portolan/contract/endpoints'
+import { getJobRequest } from '@portolan/contract/job-requests/actions'
+import { createJobRequest } from '@portolan/contract/job-requests/create'
 import { type JobRequest, JobRequestStatus } from '@portolan/contract/job-requests/requests'
+import { listOutbox } from '@portolan/contract/outbox/outbox'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { enqueue, type Worker } from '../../platform/jobs/index.ts'
-import { asJson, created, draft, source, upload } from '../../testing/job-requests.ts'
+import { asJson, draft, source, upload } from '../../testing/job-requests.ts'
 import type { Caller } from '../../testing/sign-in.ts'
 import { type TestApp, testApp } from '../../testing/test-app.ts'
 import { analyzeRequest } from './job-definitions.ts'
@@ -28,18 +31,17 @@ afterAll(async () => {
 
 async function ask(name: string): Promise<JobRequest> {
   const files = [source('terms.txt', await upload(client, 'terms.txt', 'Some words'))]
-  return created(await client('/jobRequests', asJson(draft(files, { name }))))
+  return portal.call(createJobRequest, { body: draft(files, { name }) }, client)
 }
-const see = async (id: string, as = client) => (await (await as(`/jobRequests/${id}`)).json()) as JobRequest
+const see = async (id: string, as = client) => await portal.call(getJobRequest, { params: { id } }, as)
 type WorkStatus = Exclude<JobRequestStatus, 'ARCHIVED'>
 const put = (id: string, status: WorkStatus) =>
   portal.db.updateTable('job_request').set({ status, archived_at: null }).where('id', '=', id).execute()
 const move = (id: string, to: WorkStatus, reason = '') =>
   portal.db.transaction().execute((tx) => moveRequest(tx, id, { to, reason }))
 
-type Mail = { readonly to: string; readonly subject: string; readonly text: string }
-/** What was posted about a request, oldest first, without the letter that it has come. */
-async function lettersAbout({ number }: JobRequest) {
+/** What was posted about a request, oldest first, without the e-mail that confirms it. */
+async function emailsAbout({ number }: JobRequest) {
   const rows = await portal.db
     .selectFrom('job')
     .select('payload')
@@ -51,12 +53,12 @@ async function lettersAbout({ number }: JobRequest) {
     .filter(({ template, data }) => data?.number === number && template !== 'request-received')
 }
 const arrived = async (to: string, about: string) => {
-  const mails = (await (await portal.anyone(`/outbox?to=${to}`)).json()) as Mail[]
+  const mails = await portal.call(listOutbox, { query: { to: to } })
   return mails.filter(({ subject }) => subject.includes(about))
 }
 
 describe('a request whose work fails for good', () => {
-  it('says so in plain words, to whoever asked and to the provider, and why to staff', async () => {
+  it('is explained in plain words to the requester and the provider, with the cause to staff', async () => {
     const lost = await ask('Lost')
     const unscanned = await ask('Unscanned')
     const uncounted = await ask('Uncounted')
@@ -113,14 +115,14 @@ describe('a request that comes to its end', () => {
       await put(id, 'SUBMITTED_TO_XTRF')
       expect(await move(id, 'COMPLETED')).toBe(true)
     }
-    expect(await lettersAbout(delivered)).toMatchObject([
+    expect(await emailsAbout(delivered)).toMatchObject([
       {
         template: 'request-completed',
         to: 'client@meridian.example',
         data: { page: `/requests/${delivered.id}`, files: 1, languages: ['French (France)'] },
       },
     ])
-    expect(await lettersAbout(empty)).toEqual([])
+    expect(await emailsAbout(empty)).toEqual([])
   })
 
   it('tells of being turned away by people and of being called off, each once, with the reason', async () => {
@@ -130,7 +132,7 @@ describe('a request that comes to its end', () => {
     const reply = await client(`/jobRequests/${request.id}/actions/cancel`, asJson({ reason: 'We scan it again' }))
     expect(reply.status).toBe(200)
     expect(await move(request.id, 'CANCELLED')).toBe(false)
-    expect(await lettersAbout(request)).toMatchObject([
+    expect(await emailsAbout(request)).toMatchObject([
       { template: 'request-rejected', data: { files: [], reason: 'The scans are too dark to read.' } },
       { template: 'request-cancelled', data: { reason: 'We scan it again' } },
     ])
@@ -142,7 +144,7 @@ describe('a request that comes to its end', () => {
       where id = ${request.id}`.execute(portal.db)
     await sweepWaitingRequests(portal.db)
     expect((await see(request.id)).status).toBe('CANCELLED')
-    expect(await lettersAbout(request)).toEqual([])
+    expect(await emailsAbout(request)).toEqual([])
   })
 })
 

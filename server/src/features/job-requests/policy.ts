@@ -2,10 +2,10 @@ import type { JobRequestStatus } from '@portolan/contract/job-requests/requests'
 import { dashboardRoles } from '@portolan/contract/roles'
 import { type Actor, hasAnyRole, isStaff } from '../../platform/actor.ts'
 
-type Owned = { readonly clientId: number }
+type OwnedRequest = { readonly clientId: number }
 
-/** Renaming, archiving and cancelling are the organization's own affair. */
-export const isMember = (actor: Actor, { clientId }: Owned): boolean => actor.linkedClientIds.includes(clientId)
+/** Only members of the organization rename, archive and cancel a request. */
+export const isMember = (actor: Actor, { clientId }: OwnedRequest): boolean => actor.linkedClientIds.includes(clientId)
 
 /** Staff who see requests. Other staff, such as linguists, get 404. */
 export const worksAtDesk = (actor: Actor | undefined): boolean =>
@@ -17,7 +17,7 @@ export const worksAtDesk = (actor: Actor | undefined): boolean =>
  */
 export function relationTo(
   actor: Actor | undefined,
-  request: Owned & { readonly isOpenByLink: boolean },
+  request: OwnedRequest & { readonly isOpenByLink: boolean },
 ): 'insider' | 'visitor' | 'stranger' {
   if (actor && isMember(actor, request)) return 'insider'
   if (actor && isStaff(actor)) return worksAtDesk(actor) ? 'insider' : 'stranger'

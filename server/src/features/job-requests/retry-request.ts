@@ -5,7 +5,7 @@ import { forgetRejections } from './analysis/store-screening.ts'
 import { analyzeRequest } from './job-definitions.ts'
 import { moveRequest } from './move-request.ts'
 
-/** Once more through the analysis, which begins with the files that have not passed screening. */
+/** Repeats the analysis, starting with the files that have not passed screening. */
 export async function retryRequest(tx: Tx, id: string, actor: Actor): Promise<boolean> {
   const from = ['REJECTED_BY_SCREENING', 'FAILED'] as const
   if (!(await moveRequest(tx, id, { to: 'ANALYZING', actor, from }))) return false

@@ -1,4 +1,6 @@
 import type { ClientConfig } from '@portolan/contract/clients/clients'
+import { getJobRequest } from '@portolan/contract/job-requests/actions'
+import { createJobRequest } from '@portolan/contract/job-requests/create'
 import type { JobRequest } from '@portolan/contract/job-requests/requests'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { asJson, created, draft, refusal, source, upload } from '../../testing/job-requests.ts'
@@ -18,10 +20,10 @@ afterAll(() => portal.close())
 const file = async (name: string, content = 'Five words are in here.') =>
   source(name, await upload(meridian, name, content))
 const ask = async (more: object = {}) =>
-  created(await meridian('/jobRequests', asJson({ ...draft([await file('terms.txt')]), ...more })))
+  portal.call(createJobRequest, { body: { ...draft([await file('terms.txt')]), ...more } }, meridian)
 const aLink = { url: 'https://files.example/a.docx', name: 'a.docx', category: 'SOURCE_DOCUMENT' as const }
 
-describe('a member of an organisation', () => {
+describe('a member of an organization', () => {
   it('REQ-48 REQ-53 REQ-59 API-32 uploads, then asks, and gets a request with a number and a history', async () => {
     const request = await ask({ notes: 'By Friday', externalReferenceId: 'PO-1' })
     expect(request).toMatchObject({
@@ -41,7 +43,7 @@ describe('a member of an organisation', () => {
     expect(await reply.json()).toEqual(request)
   })
 
-  it('API-34 finds no request of another organisation', async () => {
+  it('API-34 finds no request of another organization', async () => {
     const { id } = await ask()
     for (const reply of [await harbor(`/jobRequests/${id}`), await portal.anyone(`/jobRequests/${id}`)])
       expect(await refusal(reply)).toEqual([404, 'job_request_not_found'])
@@ -63,8 +65,8 @@ describe('a member of an organisation', () => {
     expect(new Set(replies.map(({ status }) => status))).toEqual(new Set([201]))
   })
 
-  it('REQ-33 is told to send something to translate', async () => {
-    expect(await refusal(await meridian('/jobRequests', asJson(draft([]))))).toEqual([
+  it('REQ-33 is refused without anything to translate', async () => {
+    expect(await portal.refused(createJobRequest, { body: draft([]) }, meridian)).toEqual([
       400,
       'malformed',
       'body.files: Required',
@@ -73,7 +75,7 @@ describe('a member of an organisation', () => {
 
   it('REQ-34 sends no two files of one name, also not as reference and source', async () => {
     const files = [await file('a.txt'), { ...(await file('A.TXT')), category: 'REFERENCE' as const }]
-    expect(await refusal(await meridian('/jobRequests', asJson(draft(files))))).toContain(
+    expect(await portal.refused(createJobRequest, { body: draft(files) }, meridian)).toContain(
       'body.files: A file named A.TXT is already in the list.',
     )
   })
@@ -81,21 +83,21 @@ describe('a member of an organisation', () => {
   it('SHELL-52 sends names that are cleaned, of files and of links, and kept apart where that makes them the same', async () => {
     const files = [await file('invoice\u202excod.txt'), await file('a:b.txt'), await file('a;b.txt')]
     const fileLinks = [{ url: 'https://files.example/x', name: 'x\u2066|y.docx', category: 'REFERENCE' as const }]
-    const request = await created(await meridian('/jobRequests', asJson(draft(files, { fileLinks }))))
+    const request = await portal.call(createJobRequest, { body: draft(files, { fileLinks }) }, meridian)
     expect(request.files.map(({ fileName }) => fileName)).toEqual(['a-b (2).txt', 'a-b.txt', 'invoice-xcod.txt'])
     expect(request.fileLinks.map(({ name }) => name)).toEqual(['x-y.docx'])
   })
 
-  it('REQ-29 REQ-30 is told what is wrong with name and languages', async () => {
+  it('REQ-29 REQ-30 is refused with what is wrong with name and languages', async () => {
     const wrong = { ...draft([await file('b.txt')]), name: 'a;b', targetLanguages: [] }
-    expect(await refusal(await meridian('/jobRequests', asJson(wrong)))).toEqual([
+    expect(await portal.refused(createJobRequest, { body: wrong }, meridian)).toEqual([
       400,
       'malformed',
       'body.name: Semicolons are not allowed in project names',
       expect.stringContaining('body.targetLanguages'),
     ])
     const unknown = draft([await file('c.txt')], { targetLanguages: [{ id: 'xxx', name: 'Xish' }] })
-    expect(await refusal(await meridian('/jobRequests', asJson(unknown)))).toContain(
+    expect(await portal.refused(createJobRequest, { body: unknown }, meridian)).toContain(
       'body.targetLanguages: This language is not offered',
     )
   })
@@ -127,7 +129,7 @@ describe('a member of an organisation', () => {
 
   it('REQ-32 chooses a workflow where the client has some', async () => {
     const customFields = [
-      { fieldName: 'Cost centre', value: '1234', mapping: null },
+      { fieldName: 'Cost center', value: '1234', mapping: null },
       { fieldName: 'Department', value: 'Oncology', mapping: null },
     ]
     const linked = { customFields, fileLinks: [aLink] }
@@ -149,10 +151,10 @@ describe('a member of an organisation', () => {
 
   it('takes no file that was claimed before, is no upload or is not there', async () => {
     const taken = await file('taken.txt')
-    await created(await meridian('/jobRequests', asJson(draft([taken]))))
+    await portal.call(createJobRequest, { body: draft([taken]) }, meridian)
     const other = await portal.as('client@tandem.example')
     for (const fileKey of [taken.fileKey, 'requests/x.txt', 'temp/none/none.txt', '../etc/passwd'])
-      expect(await refusal(await other('/jobRequests', asJson(draft([source('x.txt', fileKey)]))))).toEqual([
+      expect(await portal.refused(createJobRequest, { body: draft([source('x.txt', fileKey)]) }, other)).toEqual([
         404,
         'file_not_found',
       ])
@@ -161,23 +163,23 @@ describe('a member of an organisation', () => {
   it('uses a file of an earlier request again', async () => {
     const first = await ask()
     const again = first.files.map(({ fileName, fileKey }) => source(fileName, fileKey))
-    const second = await created(await meridian('/jobRequests', asJson(draft(again))))
+    const second = await portal.call(createJobRequest, { body: draft(again) }, meridian)
     expect(second.files[0]?.fileKey).toBe(first.files[0]?.fileKey)
   })
 
-  it('uses no file of another organisation again, and none that the store has lost', async () => {
+  it('uses no file of another organization again, and none that the store has lost', async () => {
     const { id, files } = await ask()
     const { fileKey = '' } = files[0] ?? {}
     const again = draft([source('mine.txt', fileKey)])
     const tandem = await portal.as('client@tandem.example')
     const never = await tandem('/jobRequests', asJson(draft([source('mine.txt', 'temp/none/mine.txt')])))
     const theirs = await tandem('/jobRequests', asJson(again))
-    // What is another's and what never was cannot be told apart.
+    // A file of another client and one that never existed get the same answer.
     expect([theirs.status, await theirs.json()]).toEqual([never.status, await never.json()])
     expect(theirs.status).toBe(404)
     expect((await meridian(`/jobRequests/${id}/files/${encodeURIComponent(fileKey)}/downloadUrl`)).status).toBe(200)
     await portal.portal.fileStore.remove(fileKey)
-    expect(await refusal(await meridian('/jobRequests', asJson(again)))).toEqual([404, 'file_not_found'])
+    expect(await portal.refused(createJobRequest, { body: again }, meridian)).toEqual([404, 'file_not_found'])
     const download = await meridian(`/jobRequests/${id}/files/${encodeURIComponent(fileKey)}/downloadUrl`)
     expect(await refusal(download)).toEqual([404, 'file_not_found'])
   })
@@ -185,7 +187,7 @@ describe('a member of an organisation', () => {
   it('REQ-10 is refused while the client is inactive', async () => {
     const quill = await portal.as('client@quill.example')
     const key = await upload(quill, 'q.txt', 'x')
-    expect(await refusal(await quill('/jobRequests', asJson(draft([source('q.txt', key)]))))).toEqual([
+    expect(await portal.refused(createJobRequest, { body: draft([source('q.txt', key)]) }, quill)).toEqual([
       403,
       'client_inactive',
     ])
@@ -196,19 +198,25 @@ describe('a member of an organisation', () => {
     const { applicationIds } = await (await buyer('/userAccount/enabledApplications')).json()
     expect(applicationIds).not.toContain('createProject')
     const ofBuyer = source('b.txt', await upload(buyer, 'b.txt', 'Some words'))
-    expect(await created(await buyer('/jobRequests', asJson(draft([ofBuyer]))))).toMatchObject({ clientId: 1007 })
+    expect(await portal.call(createJobRequest, { body: draft([ofBuyer]) }, buyer)).toMatchObject({ clientId: 1007 })
     const undecided = await portal.as('new@tandem.example')
     const file = source('n.txt', await upload(undecided, 'n.txt', 'Some words'))
-    expect(await refusal(await undecided('/jobRequests', asJson(draft([file]))))).toEqual([404, 'client_not_found'])
-    const chosen = await undecided('/jobRequests', asJson({ ...draft([file]), clientId: 1006 }))
-    expect(await created(chosen)).toMatchObject({ clientId: 1006 })
-    const another = await undecided('/jobRequests', asJson({ ...draft([file]), clientId: 1001 }))
-    expect(await refusal(another)).toEqual([404, 'client_not_found'])
+    expect(await portal.refused(createJobRequest, { body: draft([file]) }, undecided)).toEqual([
+      404,
+      'client_not_found',
+    ])
+    const chosen = { ...draft([file]), clientId: 1006 }
+    expect(await portal.call(createJobRequest, { body: chosen }, undecided)).toMatchObject({ clientId: 1006 })
+    const another = { ...draft([file]), clientId: 1001 }
+    expect(await portal.refused(createJobRequest, { body: another }, undecided)).toEqual([404, 'client_not_found'])
   })
 
   it('DATA-05 is refused any other origin', async () => {
-    const wrong = { ...draft([await file('e.txt')]), origination: 'MT' }
-    expect(await refusal(await meridian('/jobRequests', asJson(wrong)))).toEqual([400, 'invalid_request_origination'])
+    const wrong = { ...draft([await file('e.txt')]), origination: 'MT' as const }
+    expect(await portal.refused(createJobRequest, { body: wrong }, meridian)).toEqual([
+      400,
+      'invalid_request_origination',
+    ])
   })
 })
 
@@ -236,7 +244,7 @@ describe('a request', () => {
       .poll(async () => (await (await meridian(`/jobRequests/${id}`)).json()).status, { timeout: 30_000 })
       .toBe('CANCELLED')
     await worker.stop()
-    const request = (await (await meridian(`/jobRequests/${id}`)).json()) as JobRequest
+    const request = await portal.call(getJobRequest, { params: { id } }, meridian)
     expect(request.history.map(({ status, reason }) => [status, reason])).toEqual([
       ['CREATED', null],
       ['CANCELLING', 'Sent twice'],

@@ -5,12 +5,13 @@ import * as codes from '@portolan/contract/job-requests/request-codes'
 import type { PageTokens } from '../../platform/http/page-tokens.ts'
 import { type Origin, type Route, route } from '../../platform/http/serve.ts'
 import type { Browser } from '../../platform/http/signed-cookies.ts'
-import type { FormNeeds } from '../files/index.ts'
+import type { FormNeeds, StoredFiles } from '../files/index.ts'
 import { archiveRequest, cancelRequest, renameRequest, restoreRequest } from './change-request.ts'
 import { createForContact } from './create/create-for-contact.ts'
 import { createForMember } from './create/create-for-member.ts'
 import { createForVisitor } from './create/create-for-visitor.ts'
 import { requireVerifiedEmail } from './create/require-verified-email.ts'
+import { lookUpFiles } from './create/take-files.ts'
 import { addFiles } from './files/add-files.ts'
 import { signDownload } from './files/sign-download.ts'
 import { prepareZip, type ZipNeeds, zipStatus } from './files/zip-files.ts'
@@ -19,27 +20,34 @@ import { listRequests } from './read/list-requests.ts'
 import { readRequest } from './read/read-request.ts'
 import { enterRequestCode, sendRequestCode } from './read/request-codes.ts'
 
-type Needs = ZipNeeds &
+export type JobRequestNeeds = ZipNeeds &
   LinkNeeds &
   FormNeeds & { readonly pageTokens: PageTokens; readonly uploadTotalBytes: number | null }
 
 type FromVisitor = { readonly origin: Origin; readonly browser: Browser }
 
-/** A browser that has just shown the mailed code is not asked for another one. */
-async function proveRequester(needs: Needs, { origin, browser }: FromVisitor, email: string, code: string) {
+/** Remembers the browser, so that a visitor who just entered the mailed code is not asked again. */
+async function proveRequester(needs: JobRequestNeeds, { origin, browser }: FromVisitor, email: string, code: string) {
   await requireVerifiedEmail(needs.db, origin, email, code)
   rememberMailbox(needs, browser, email)
 }
 
-const proveContact = (needs: Needs, call: FromVisitor & { readonly body: NewProject }) =>
+const proveContact = (needs: JobRequestNeeds, call: FromVisitor & { readonly body: NewProject }) =>
   proveRequester(needs, call, call.body.contactInfo.email, call.body.emailVerificationCode)
 
-export const jobRequestRoutes = (needs: Needs): readonly Route[] => [
-  route(creation.createJobRequest, (call) => createForMember(needs, call)),
+export const jobRequestRoutes = (needs: JobRequestNeeds): readonly Route[] => [
+  route(creation.createJobRequest, (call, stored: StoredFiles) => createForMember(needs, { ...call, stored }), {
+    before: ({ actor, body }) => lookUpFiles(needs, body.files, body.clientId ?? actor.clientId),
+  }),
   route(
     creation.unauthenticatedCreateJobRequest,
-    (call) => createForVisitor(needs, call),
-    (call) => proveRequester(needs, call, call.body.requestorEmail, call.body.emailVerificationCode),
+    (call, stored: StoredFiles) => createForVisitor(needs, { ...call, stored }),
+    {
+      before: async (call) => {
+        await proveRequester(needs, call, call.body.requestorEmail, call.body.emailVerificationCode)
+        return lookUpFiles(needs, call.body.files, null)
+      },
+    },
   ),
   route(
     creation.createProject,
@@ -47,7 +55,7 @@ export const jobRequestRoutes = (needs: Needs): readonly Route[] => [
       const { id, presignedPost } = await createForContact(needs, { ...call, requestType: 'TRANSLATION_REQUEST' })
       return { projectId: id, presignedPost }
     },
-    (call) => proveContact(needs, call),
+    { before: (call) => proveContact(needs, call) },
   ),
   route(
     creation.createQuote,
@@ -55,7 +63,7 @@ export const jobRequestRoutes = (needs: Needs): readonly Route[] => [
       const { id, presignedPost } = await createForContact(needs, { ...call, requestType: 'QUOTE_REQUEST' })
       return { quoteId: id, presignedPost }
     },
-    (call) => proveContact(needs, call),
+    { before: (call) => proveContact(needs, call) },
   ),
   route(creation.addProjectFiles, ({ params, body }) =>
     addFiles(needs, { ...params, ...body, requestType: 'TRANSLATION_REQUEST' }),

@@ -21,7 +21,7 @@ export async function insertEvent(tx: Tx, requestId: string, event: NewEvent): P
     .execute()
 }
 
-/** Everything that happened, also in the client's own view. */
+/** All events, including archiving and restoring. */
 export async function listHistory(db: Database | Tx, requestId: string) {
   return db
     .selectFrom('job_request_event')

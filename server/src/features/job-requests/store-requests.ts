@@ -12,18 +12,18 @@ export type NewRequestRow = Omit<
   'id' | 'number' | 'created_at' | 'status' | 'archived_at' | 'shown_status' | 'quote_answer' | keyof TextCountColumns
 >
 
-/** Ids of members sort by time. One made signed out is a secret, so nothing may be told from it. */
+/** Members get ids that sort by time. The id of a request made signed out is a secret, so it is random. */
 export async function insertRequest(
   tx: Tx,
   row: NewRequestRow,
 ): Promise<{ readonly id: string; readonly number: string }> {
-  const letter = row.request_type === 'QUOTE_REQUEST' ? 'Q' : 'P'
+  const prefix = row.request_type === 'QUOTE_REQUEST' ? 'Q' : 'P'
   return tx
     .insertInto('job_request')
     .values({
       ...row,
       id: row.is_open_by_link ? sql<string>`gen_random_uuid()` : sql<string>`uuid_v7()`,
-      number: sql<string>`${letter} || to_char(now(), '-YYYY-') || lpad(nextval('job_request_number')::text, 6, '0')`,
+      number: sql<string>`${prefix} || to_char(now(), '-YYYY-') || lpad(nextval('job_request_number')::text, 6, '0')`,
       status: 'CREATED',
       contact: row.contact && JSON.stringify(row.contact),
       custom_field_values: JSON.stringify(row.custom_field_values),
@@ -36,7 +36,7 @@ export async function findRequest(db: Database | Tx, id: string): Promise<Reques
   return db.selectFrom('job_request').selectAll().where('id', '=', id).executeTakeFirst()
 }
 
-/** Nobody else changes the request until the transaction ends. */
+/** Locks the row until the transaction ends. */
 export async function lockRequest(tx: Tx, id: string): Promise<RequestRow | undefined> {
   return tx.selectFrom('job_request').selectAll().where('id', '=', id).forUpdate().executeTakeFirst()
 }
@@ -45,7 +45,7 @@ export async function updateName(tx: Tx, id: string, name: string): Promise<void
   await tx.updateTable('job_request').set({ name }).where('id', '=', id).execute()
 }
 
-/** Nobody waits for a quote any more. */
+/** Turns a quote request into a project. */
 export async function becomeProject(tx: Tx, id: string): Promise<void> {
   await tx.updateTable('job_request').set({ request_type: 'TRANSLATION_REQUEST' }).where('id', '=', id).execute()
 }
@@ -59,7 +59,7 @@ export async function setArchived(tx: Tx, id: string, isArchived: boolean): Prom
   await tx.updateTable('job_request').set({ archived_at }).where('id', '=', id).execute()
 }
 
-/** A new quote has no answer yet. A client who accepts one wants to see the request again. */
+/** A new quote has no answer yet. Accepting a quote also restores an archived request. */
 const changesWith: Partial<Record<JobRequestStatus, Pick<Partial<RequestRow>, 'quote_answer' | 'archived_at'>>> = {
   QUOTE_READY_FOR_CLIENT_REVIEW: { quote_answer: null },
   QUOTE_ACCEPTED: { quote_answer: 'ACCEPTED', archived_at: null },
@@ -87,7 +87,7 @@ export type NewFileRow = Pick<
   'category' | 'file_name' | 'file_key' | 'language_id' | 'sha256'
 > & { readonly size: number; readonly is_withheld?: boolean }
 
-/** A file that is there already stays as it is. */
+/** Keeps files that the request already has. */
 export async function insertFiles(tx: Tx, requestId: string, files: readonly NewFileRow[]): Promise<void> {
   if (files.length === 0) return
   const rows = files.map((file) => ({
@@ -106,7 +106,7 @@ export async function insertFiles(tx: Tx, requestId: string, files: readonly New
     .execute()
 }
 
-/** The bytes stay where they are. */
+/** The bytes stay in the store. */
 export async function removeFiles(
   tx: Tx,
   requestId: string,
@@ -141,7 +141,7 @@ export async function listFiles(db: Database | Tx, requestId: string) {
 
 export type FileRow = Awaited<ReturnType<typeof listFiles>>[number]
 
-/** What is translated and may be handed out. */
+/** A translation that the client may see. */
 export const isDelivered = ({ category, is_withheld }: FileRow): boolean =>
   category === 'TRANSLATED_DOCUMENT' && !is_withheld
 
@@ -164,7 +164,7 @@ export async function findLongWaiting(db: Database): Promise<string[]> {
   return rows.map(({ id }) => id)
 }
 
-/** Where those who translate have it, once they do. */
+/** The order in the translation management system, once it was submitted. */
 export async function findTmsOrder(db: Database | Tx, requestId: string) {
   return db
     .selectFrom('tms_order')
@@ -173,7 +173,7 @@ export async function findTmsOrder(db: Database | Tx, requestId: string) {
     .executeTakeFirst()
 }
 
-/** What the account of a member says about its owner. */
+/** Address and custom fields of a member's account. */
 export async function findAccountDetails(db: Database | Tx, accountId: string) {
   return db
     .selectFrom('account')

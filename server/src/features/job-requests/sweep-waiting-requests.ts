@@ -3,7 +3,7 @@ import { messages } from './messages/en.ts'
 import { moveRequest } from './move-request.ts'
 import { findLongWaiting, stopWaitingForFiles } from './store-requests.ts'
 
-/** A visitor went away before the files came: nothing is left to do, and nobody has to be told. */
+/** Cancels requests whose files never arrived, without notification e-mails. */
 export async function sweepWaitingRequests(db: Database): Promise<void> {
   for (const id of await findLongWaiting(db)) {
     await db.transaction().execute(async (tx) => {

@@ -1,6 +1,6 @@
 import type { JobRequestStatus as Status } from '@portolan/contract/job-requests/requests'
 
-/** Where a request may go from each status. No other change exists. Archiving is a flag beside the status. */
+/** The statuses a request may move to from each status. Archiving is a separate flag. */
 const transitions: Record<Status, readonly Status[]> = {
   CREATED: ['SCREENING', 'ANALYZING', 'CANCELLING', 'FAILED'],
   SCREENING: ['ANALYZING', 'REJECTED_BY_SCREENING', 'CANCELLING', 'FAILED'],
@@ -35,6 +35,6 @@ const transitions: Record<Status, readonly Status[]> = {
 
 export const mayGo = (from: Status, to: Status): boolean => transitions[from].includes(to)
 
-/** Every status from which a request may go there. */
+/** All statuses from which a request may move to this one. */
 export const statusesBefore = (to: Status): readonly Status[] =>
   (Object.keys(transitions) as Status[]).filter((from) => mayGo(from, to))

@@ -1,5 +1,6 @@
+export { mail } from './feature.ts'
 export { renderMail } from './render-mail.ts'
-export { mailHandlers, mailJobs, sendMail, tellProvider } from './send-mail.ts'
+export { sendMail, tellProvider } from './send-mail.ts'
 export { confirmEmail } from './templates/confirm-email.ts'
 export { requestFailed, requestFailedNotice } from './templates/failed-requests.ts'
 export { newRequestNotice } from './templates/new-request.ts'

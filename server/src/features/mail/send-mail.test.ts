@@ -8,7 +8,8 @@ import { enqueue, startWorker, type Worker } from '../../platform/jobs/index.ts'
 import { createLog } from '../../platform/log.ts'
 import { type Mailer, MailerError, type Outbox } from '../../ports/mailer.ts'
 import { type TestDatabase, testDatabase } from '../../testing/test-database.ts'
-import { mailHandlers, mailJobs, sendMail, testMessage } from './index.ts'
+import { sendMail, testMessage } from './index.ts'
+import { mailHandlers, mailJobs } from './send-mail.ts'
 
 let portal: TestDatabase
 let folder: string
@@ -63,8 +64,8 @@ const becomes = (id: string, state: string) =>
     { timeout: 8_000 },
   )
 
-describe('sending mail', () => {
-  it('goes out once its cause is committed, under the id of its job', async () => {
+describe('sending e-mail', () => {
+  it('sends after its cause is committed, under the id of its job', async () => {
     const id = await post('client@harbor.example')
     await becomes(id, 'done')
     expect(await arrived('client@harbor.example')).toMatchObject([
@@ -72,7 +73,7 @@ describe('sending mail', () => {
     ])
   })
 
-  it('never goes out when its cause is rolled back', async () => {
+  it('sends nothing if its cause is rolled back', async () => {
     const failed = portal.db.transaction().execute(async (tx) => {
       await sendMail(tx, { template: testMessage, to: 'ghost@harbor.example', data })
       throw new Error('the cause fails')
@@ -88,7 +89,7 @@ describe('sending mail', () => {
     await expect(portal.db.transaction().execute((tx) => sendMail(tx, wrong))).rejects.toThrow()
   })
 
-  it('is tried again after an outage, but not after a refusal; the log names nobody', async () => {
+  it('retries after an outage, but not after a refusal; the log contains no addresses', async () => {
     const [patient, nobody] = [await post('patient@harbor.example'), await post('nobody@harbor.example')]
     await becomes(nobody, 'failed')
     await becomes(patient, 'done')
@@ -97,7 +98,7 @@ describe('sending mail', () => {
     expect(lines.join('')).not.toContain('@harbor.example')
   })
 
-  it('leaves none of its words in the tables once it is over, sent or not', async () => {
+  it('deletes the content from the tables when it is done, sent or not', async () => {
     const [sent, refused] = [await post('secret@harbor.example'), await post('nobody@harbor.example')]
     await becomes(sent, 'done')
     await becomes(refused, 'failed')
@@ -105,9 +106,9 @@ describe('sending mail', () => {
     expect(jobs).toEqual([{ payload: {} }, { payload: {} }])
   })
 
-  it('fails a mail whose kind no longer exists', async () => {
+  it('fails for an unknown template', async () => {
     const [job] = mailJobs
-    const letter = { template: 'gone', to: 'a@harbor.example', data: {} }
-    await becomes(await portal.db.transaction().execute((tx) => enqueue(tx, job!, letter)), 'failed')
+    const mail = { template: 'gone', to: 'a@harbor.example', data: {} }
+    await becomes(await portal.db.transaction().execute((tx) => enqueue(tx, job!, mail)), 'failed')
   })
 })

@@ -3,12 +3,12 @@ import * as z from 'zod/mini'
 import { defineJob, enqueue, handles, JobError, type JobHandler } from '../../platform/jobs/index.ts'
 import type { Mailer } from '../../ports/mailer.ts'
 import type { Database, Tx } from '../../tables/database.ts'
-import { findAccountLocale } from './store-account-locale.ts'
 import { renderMail } from './render-mail.ts'
+import { findAccountLocale } from './store-account-locale.ts'
 import type { MailTemplate, Sender } from './template.ts'
 import { templates } from './templates/index.ts'
 
-/** To nobody: to the provider, whose address is a setting. */
+/** `to: null` means the provider's contact address. */
 const sendMailJob = defineJob(
   'send-mail',
   z.object({
@@ -22,25 +22,30 @@ const sendMailJob = defineJob(
 
 export const mailJobs = [sendMailJob]
 
-type Letter<T extends MailTemplate> = { readonly template: T; readonly data: z.input<T['data']> }
-type Addressed<T extends MailTemplate> = Letter<T> & { readonly to: string; readonly locale?: string | null }
+type Mail<T extends MailTemplate> = { readonly template: T; readonly data: z.input<T['data']> }
+type AddressedMail<T extends MailTemplate> = Mail<T> & { readonly to: string; readonly locale?: string | null }
 
-/** Posted with the change that causes it: the mail goes out if that is kept. */
-export const sendMail = <T extends MailTemplate>(tx: Tx, letter: Addressed<T>): Promise<string> => post(tx, letter)
+/** Enqueues an e-mail in the transaction that causes it, so that it is sent only if that commits. */
+export const sendMail = <T extends MailTemplate>(tx: Tx, mail: AddressedMail<T>): Promise<string> => post(tx, mail)
 
-/** The same to the provider's own contact address. */
-export const tellProvider = <T extends MailTemplate>(tx: Tx, letter: Letter<T>): Promise<string> =>
-  post(tx, { ...letter, to: null })
+/** Sends an e-mail to the provider's contact address. */
+export const tellProvider = <T extends MailTemplate>(tx: Tx, mail: Mail<T>): Promise<string> =>
+  post(tx, { ...mail, to: null })
 
 async function post<T extends MailTemplate>(
   tx: Tx,
-  { template, to, locale = null, data }: Letter<T> & { to: string | null; locale?: string | null },
+  { template, to, locale = null, data }: Mail<T> & { to: string | null; locale?: string | null },
 ) {
   template.data.parse(data)
   return await enqueue(tx, sendMailJob, { template: template.name, to, locale, data: { ...(data as object) } })
 }
 
-type MailNeeds = { readonly db: Database; readonly mailer: Mailer; readonly from: string; readonly sender: Sender }
+export type MailNeeds = {
+  readonly db: Database
+  readonly mailer: Mailer
+  readonly from: string
+  readonly sender: Sender
+}
 
 export function mailHandlers({ db, mailer, from, sender }: MailNeeds): JobHandler[] {
   return [

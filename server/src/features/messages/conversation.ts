@@ -36,10 +36,10 @@ export async function listMessages(needs: MessageNeeds, caller: RequestCaller, i
   return { items: (await findMessages(needs.db, id)).map(present) }
 }
 
-type Sent = RequestCaller & { readonly origin: Origin; readonly id: string }
+type MessageCall = RequestCaller & { readonly origin: Origin; readonly id: string }
 
-/** Every message is an e-mail to staff: a visitor sends a few of them, and then waits. */
-export async function limitVisitor(needs: MessageNeeds, { origin, id, ...caller }: Sent): Promise<void> {
+/** Limits visitors, because every message sends an e-mail to staff. */
+export async function limitVisitor(needs: MessageNeeds, { origin, id, ...caller }: MessageCall): Promise<void> {
   const { request, isVisitor } = await openContent(needs, caller, id)
   if (!isVisitor) return
   await limitAttempts(needs.db, 'send-message', { email: request.requestor_email, ip: origin.ip })
@@ -48,7 +48,7 @@ export async function limitVisitor(needs: MessageNeeds, { origin, id, ...caller 
 /** Messages per hour of one account about one request, and about all requests. */
 const limitsOfClients = { request: 30, account: 120 }
 
-/** Each message of a client is an e-mail to staff. */
+/** Limits members, because every message sends an e-mail to staff. */
 async function limitClient(tx: Tx, accountId: string, id: string): Promise<void> {
   const window = { windowSeconds: 3600 }
   const waitSeconds = await countInWindows(tx, [
@@ -58,11 +58,11 @@ async function limitClient(tx: Tx, accountId: string, id: string): Promise<void>
   if (waitSeconds > 0) throw tooManyRequests(waitSeconds)
 }
 
-/** Kept, recorded and mailed to the other side, all or nothing. */
+/** Saves, audits and e-mails a message in one transaction. */
 export async function sendMessage(
   tx: Tx,
   needs: MessageNeeds,
-  { origin, id, text, ...caller }: Sent & { readonly text: string },
+  { origin, id, text, ...caller }: MessageCall & { readonly text: string },
 ): Promise<RequestMessage> {
   const { actor } = caller
   const { request } = await openContent({ ...needs, db: tx }, caller, id)
@@ -77,7 +77,7 @@ export async function sendMessage(
     text,
   })
   await audit(tx, { actor, origin, action: 'message-sent', subject: { type: 'job-request', id } })
-  // Whoever was turned away and writes is heard at the desk.
+  // A client who writes after a rejection brings the order back to the desk.
   if (request.status === 'REJECTED_BY_SCREENING') await enqueue(tx, requestMoved, { requestId: id })
   if (isFromStaff) await tellClient(tx, request, by, text)
   else await tellStaff(tx, request, by, text)

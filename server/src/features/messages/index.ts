@@ -1,1 +1,1 @@
-export { messageRoutes } from './routes.ts'
+export { messages } from './feature.ts'

@@ -8,6 +8,6 @@ export const messageRoutes = (needs: MessageNeeds): readonly Route[] => [
     contract.sendMessage,
     ({ actor, browser, origin, params: { id }, body: { text }, tx }) =>
       sendMessage(tx, needs, { actor, browser, origin, id, text }),
-    ({ actor, browser, origin, params: { id } }) => limitVisitor(needs, { actor, browser, origin, id }),
+    { before: ({ actor, browser, origin, params: { id } }) => limitVisitor(needs, { actor, browser, origin, id }) },
   ),
 ]

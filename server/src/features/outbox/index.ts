@@ -1,1 +1,1 @@
-export { outboxRoutes } from './routes.ts'
+export { outbox } from './feature.ts'

@@ -11,7 +11,7 @@ import { createHttpServer } from '../../platform/http/http-server.ts'
 import { serve } from '../../platform/http/serve.ts'
 import { createLog } from '../../platform/log.ts'
 import type { Outbox } from '../../ports/mailer.ts'
-import { outboxRoutes } from './index.ts'
+import { outboxRoutes } from './routes.ts'
 
 let folder: string
 let outbox: Outbox
@@ -38,15 +38,15 @@ async function get(kept: Outbox | null, query = '', { isForStaffOnly = false, ac
   return await app.inject({ method: 'GET', url: `/api/outbox${query}` })
 }
 
-describe('the outbox of the demo', () => {
-  it('shows what was sent, the newest first', async () => {
+describe("the demo's outbox", () => {
+  it('lists e-mails, newest first', async () => {
     const answer = await get(outbox)
     expect(answer.statusCode).toBe(200)
     const mails = z.array(OutboxMail).parse(answer.json())
     expect(mails.map(({ id }) => id)).toEqual(['two', 'one'])
   })
 
-  it('shows what went to one address', async () => {
+  it('lists the e-mails to one address', async () => {
     const answer = await get(outbox, '?to=client%40harbor.example')
     expect(answer.json()).toMatchObject([{ id: 'one', to: 'client@harbor.example', html: '<p>Hello</p>' }])
   })
@@ -60,7 +60,7 @@ describe('the outbox of the demo', () => {
     expect((await get(outbox, '', { isForStaffOnly: true, actor })).statusCode).toBe(status)
   })
 
-  it('is not there where mail is for its recipients alone', async () => {
+  it('answers 404 if e-mails are really sent', async () => {
     const answer = await get(null)
     expect(answer.statusCode).toBe(404)
     expect(answer.json()).toMatchObject({ errorCode: 'not_found' })

@@ -6,14 +6,14 @@ import type { Outbox } from '../../ports/mailer.ts'
 
 const MOST_SHOWN = 100
 
-type Needs = {
-  /** Null wherever mail is for its recipients alone. */
+export type OutboxNeeds = {
+  /** Null if e-mails are really sent. */
   readonly outbox: Outbox | null
-  /** Where others than this machine can reach the demo: the mails carry sign-in links and codes. */
+  /** True if the demo is reachable from other machines: its e-mails contain sign-in links and codes. */
   readonly isForStaffOnly: boolean
 }
 
-export function outboxRoutes({ outbox, isForStaffOnly }: Needs): Route[] {
+export function outboxRoutes({ outbox, isForStaffOnly }: OutboxNeeds): Route[] {
   return [
     route(listOutbox, async ({ actor, query: { to } }) => {
       if (!outbox) throw new Refusal('not_found')

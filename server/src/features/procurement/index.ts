@@ -1,3 +1,2 @@
-export { procurementHandlers, procurementJobs, procurementSchedules } from './jobs.ts'
+export { procurement } from './feature.ts'
 export { digestOfSecret } from './open-punchout.ts'
-export { procurementRoutes } from './routes.ts'

@@ -3,7 +3,7 @@ import { defineJob, handles, type Job, type JobHandler, type Schedule } from '..
 import type { Database } from '../../tables/database.ts'
 import { deleteUnusedSessions } from './store.ts'
 
-/** Removes punch-out sessions that nobody used while they were valid. */
+/** Deletes expired punch-out sessions. */
 const sweepPunchouts = defineJob('sweep-punchouts', z.object({}))
 
 export const procurementJobs: readonly Job[] = [sweepPunchouts]

@@ -8,11 +8,14 @@ import type { Database } from '../../tables/database.ts'
 import { isTrustedReturnUrl } from './return-url.ts'
 import { findClientBySecret, insertSession, type PunchoutClient, transaction } from './store.ts'
 
-const goodForSeconds = 600
+const lifetimeSeconds = 600
 
 type Needs = { readonly db: Database; readonly origin: string; readonly isDemo: boolean }
 
-/** A procurement system's server announces a buyer. Answers where to send the buyer's browser. */
+/**
+ * Opens a session for a buyer on behalf of a procurement system's server. Returns the start URL for the buyer's
+ * browser.
+ */
 export async function openPunchout(
   { db, origin, isDemo }: Needs,
   secret: string,
@@ -28,7 +31,7 @@ export async function openPunchout(
   const id = await transaction(db, async (tx) => {
     const session = { client_id: client.id, pos: setup.pos, operation: setup.operation, return_url: setup.return_url }
     const buyer = { email, contact_name: contact.name, buyer_cookie: buyercookie }
-    // The id itself is the right to sign in, so the log tells of the session without it.
+    // The session id is a credential, so the audit entry leaves it out.
     await audit(tx, {
       actor: undefined,
       origin: from,
@@ -36,12 +39,12 @@ export async function openPunchout(
       subject: { type: 'client', id: String(client.id) },
       details: { email, pos: setup.pos },
     })
-    return insertSession(tx, { ...session, ...buyer }, goodForSeconds)
+    return insertSession(tx, { ...session, ...buyer }, lifetimeSeconds)
   })
   return `${origin}/coupa/starter/${id}`
 }
 
-/** Looked up by its digest: how long that takes tells nothing of the secret. */
+/** Looks up by digest, so that the timing does not reveal the secret. */
 async function findClient(db: Database, secret: string): Promise<PunchoutClient> {
   const client = await findClientBySecret(db, digestOfSecret(secret))
   if (!client) throw new Refusal('signed_out')

@@ -1,7 +1,7 @@
-/** Hosts of the gateway between buyers and us; a cart is posted to no other. */
+/** Hosts of the procurement gateway. Carts are posted only to these. */
 const trustedDomains = ['tradecentric.com', 'punchout2go.com']
 
-/** In the demo the portal plays the buyer too. */
+/** In the demo the portal also plays the buyer. */
 export type ReturnPolicy = { readonly origin: string; readonly isDemo: boolean }
 
 export function isTrustedReturnUrl(url: string, { origin, isDemo }: ReturnPolicy): boolean {

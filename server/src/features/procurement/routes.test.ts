@@ -43,7 +43,7 @@ const accountOf = (email: string) =>
 const notFound = { status: 404, body: { errorCode: 'punchout_not_found' } }
 
 describe('opening a punch-out session', () => {
-  it('API-29 answers a start URL to the client’s own server, under both its names', async () => {
+  it("API-29 returns a start URL to the client's own server, under both its names", async () => {
     const { status, body } = await open(setup('buyer@procura.example'))
     expect(status).toBe(200)
     expect(body.start_url).toMatch(new RegExp(`^${portal.config.origin}/coupa/starter/[0-9a-f-]{14}4[0-9a-f-]{21}$`))
@@ -57,7 +57,7 @@ describe('opening a punch-out session', () => {
     expect(JSON.stringify(audited)).not.toContain(body.start_url?.split('/').at(-1))
   })
 
-  it('is refused without the secret, with another, and with an id token', async () => {
+  it('is refused without the secret, with a wrong one, and with an id token', async () => {
     const anyone = await post('/tradeCentric/punchout', setup('buyer@procura.example'))
     const { idToken } = await portal.as('buyer@procura.example')
     for (const { status, body } of [
@@ -68,12 +68,12 @@ describe('opening a punch-out session', () => {
       expect([status, body.errorCode]).toEqual([401, 'signed_out'])
   })
 
-  it('takes people of the client alone', async () => {
+  it('accepts only people of the client', async () => {
     for (const email of ['client@harbor.example', 'admin@portolan.example', 'a@procura.example.org'])
       expect(await open(setup(email))).toMatchObject({ status: 400, body: { errorCode: 'email_not_of_company' } })
   })
 
-  it('takes no return address but the gateway’s', async () => {
+  it('accepts only return addresses of the gateway', async () => {
     const { status, body } = await open(setup('buyer@procura.example', { return_url: 'https://evil.example/' }))
     expect([status, body.fields]).toMatchObject([400, [{ path: 'body.return_url' }]])
     const policy = { origin: 'http://localhost:3000', isDemo: false }
@@ -92,7 +92,7 @@ describe('opening a punch-out session', () => {
     expect(isTrustedReturnUrl('http://localhost:3000/demo/buyer', { ...policy, isDemo: true })).toBe(true)
   })
 
-  it('is for clients that are active and have procurement', async () => {
+  it('needs an active client with procurement', async () => {
     await sql`update client set status = 'INACTIVE' where id = 1007`.execute(portal.db)
     expect(await open(setup('buyer@procura.example'))).toMatchObject({ status: 403, body: { errorCode: 'forbidden' } })
     await sql`update client set status = 'ACTIVE', application_ids = '{}' where id = 1007`.execute(portal.db)
@@ -102,7 +102,7 @@ describe('opening a punch-out session', () => {
 })
 
 describe('starting from a procurement system', () => {
-  it('API-30 trades the start URL for a ticket that signs the buyer in, once', async () => {
+  it('API-30 exchanges the start URL for a ticket that signs the buyer in, once', async () => {
     const { status, body } = await start(await requestIdFor('buyer@procura.example'))
     expect([status, body.externalReferenceId]).toEqual([200, 'SESSION-123456'])
     const ticket = body.signInTicket ?? ''
@@ -115,7 +115,7 @@ describe('starting from a procurement system', () => {
     await expect(signInWithTicket(portal.config.origin, ticket)).rejects.toThrow()
   })
 
-  it('makes an account without a password for a buyer who is new', async () => {
+  it('creates an account without a password for a new buyer', async () => {
     await start(await requestIdFor('Bo@Procura.example'))
     const account = await accountOf('bo@procura.example')
     expect(account).toMatchObject({
@@ -125,7 +125,7 @@ describe('starting from a procurement system', () => {
     expect(account?.email_confirmed_at).not.toBeNull()
   })
 
-  it('happens once for twenty who try, and twice at once for one new buyer', async () => {
+  it('succeeds for one of twenty concurrent calls, and for two sessions of one new buyer at once', async () => {
     const id = await requestIdFor('buyer@procura.example')
     const tries = await Promise.all(Array.from({ length: 20 }, () => start(id)))
     expect(tries.filter(({ status }) => status === 200)).toHaveLength(1)
@@ -134,7 +134,7 @@ describe('starting from a procurement system', () => {
     expect((await Promise.all(two.map(start))).map(({ status }) => status)).toEqual([200, 200])
   })
 
-  it('is refused to what is no start URL, or one that is ten minutes old', async () => {
+  it('is refused for an unknown start URL, or one that is ten minutes old', async () => {
     for (const id of ['', 'guess', "' or 1=1 --", '9b2f6a4e-1c1f-4d51-8a6e-3f1f5b0a7c22'])
       expect(await start(id)).toMatchObject(notFound)
     const [young, old] = [await requestIdFor('buyer@procura.example'), await requestIdFor('buyer@procura.example')]
@@ -146,7 +146,7 @@ describe('starting from a procurement system', () => {
     expect(await start(old)).toMatchObject(notFound)
   })
 
-  it('is never for staff, for managers, for disabled accounts or for people of other clients too', async () => {
+  it('is refused for staff, managers, disabled accounts and people of several clients', async () => {
     const email = 'careful@procura.example'
     await start(await requestIdFor(email))
     const { id } = (await accountOf(email))!
@@ -163,7 +163,7 @@ describe('starting from a procurement system', () => {
     expect(await tries('disabled_at = null')).toMatchObject(notFound)
   })
 
-  it('does not let in whoever squats on the address of a buyer', async () => {
+  it("does not let in someone who signed up with a buyer's address before", async () => {
     const email = 'squatted@procura.example'
     await start(await requestIdFor(email))
     await sql`update account set password_hash = 'x', email_confirmed_at = null where email = ${email}`.execute(
@@ -174,7 +174,7 @@ describe('starting from a procurement system', () => {
   })
 })
 
-it('sweeps sessions that nobody used in time, and keeps the others', async () => {
+it('deletes expired sessions and keeps the others', async () => {
   const [used, late, young] = [
     await requestIdFor('buyer@procura.example'),
     await requestIdFor('buyer@procura.example'),

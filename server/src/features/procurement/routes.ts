@@ -4,13 +4,13 @@ import type { Database } from '../../tables/database.ts'
 import { initializeLogIn } from './initialize-log-in.ts'
 import { openPunchout } from './open-punchout.ts'
 
-type Needs = { readonly db: Database; readonly origin: string; readonly isDemo: boolean }
+export type ProcurementNeeds = { readonly db: Database; readonly origin: string; readonly isDemo: boolean }
 
-export function procurementRoutes(needs: Needs): Route[] {
+export function procurementRoutes(needs: ProcurementNeeds): Route[] {
   return [
     route(contract.openPunchout, async ({ secret, body, origin }) => {
       const startUrl = await openPunchout(needs, secret, body, origin)
-      // Gateways differ in what they read.
+      // Gateways differ in which of the two they read.
       return { start_url: startUrl, startURL: startUrl }
     }),
     route(contract.initializeLogIn, ({ body, origin }) => initializeLogIn(needs.db, body.requestId, origin)),

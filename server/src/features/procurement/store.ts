@@ -25,18 +25,18 @@ export const transaction = <Result>(db: Database, work: (tx: Tx) => Promise<Resu
 
 type NewSession = Omit<Insertable<PunchoutSessionTable>, 'id' | 'expires_at' | 'used_at'>
 
-/** Answers the id that the start URL carries. */
-export async function insertSession(tx: Tx, session: NewSession, goodForSeconds: number): Promise<string> {
+/** Returns the id for the start URL. */
+export async function insertSession(tx: Tx, session: NewSession, lifetimeSeconds: number): Promise<string> {
   const { id } = await tx
     .insertInto('punchout_session')
-    .values({ ...session, expires_at: sql<Date>`now() + make_interval(secs => ${goodForSeconds})` })
+    .values({ ...session, expires_at: sql<Date>`now() + make_interval(secs => ${lifetimeSeconds})` })
     .returning('id')
     .executeTakeFirstOrThrow()
   return id
 }
 
-/** The session, for exactly one of any number of callers. */
-export const takeSession = (tx: Tx, id: string) =>
+/** Returns the session to exactly one of several concurrent callers. */
+export const consumeSession = (tx: Tx, id: string) =>
   tx
     .updateTable('punchout_session')
     .set({ used_at: sql<Date>`now()` })
@@ -54,7 +54,7 @@ export async function deleteUnusedSessions(db: Database): Promise<void> {
     .execute()
 }
 
-/** Whoever has this address, and whether it is an employee of that client and of no other, who may sign in. */
+/** Finds the account with this address, and whether it is an enabled employee of only this client. */
 export const findBuyer = (tx: Tx, email: string, clientId: number) =>
   tx
     .selectFrom('account')
@@ -68,12 +68,3 @@ export const findBuyer = (tx: Tx, email: string, clientId: number) =>
     .where('email', '=', email)
     .forUpdate()
     .executeTakeFirst()
-
-/** Someone signed up with the address and never showed that it is theirs: what they chose as password is worth nothing. */
-export async function confirmEmailAndClearPassword(tx: Tx, accountId: string): Promise<void> {
-  await tx
-    .updateTable('account')
-    .set({ password_hash: null, email_confirmed_at: sql<Date>`now()` })
-    .where('id', '=', accountId)
-    .execute()
-}

@@ -7,7 +7,7 @@ import { readLegalTexts } from '../content/index.ts'
 import { handOver } from '../translation-management/index.ts'
 import { acceptQuote, rejectQuote } from './decide-quote.ts'
 
-const legalTexts = () => readLegalTexts('content')
+const legalTexts = () => readLegalTexts('content', 'en')
 let portal: TestDatabase
 beforeAll(async () => {
   portal = await testDatabase()

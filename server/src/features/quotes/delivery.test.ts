@@ -11,7 +11,7 @@ import { turnaroundOf } from './delivery.ts'
 import { getQuote } from './get-quote.ts'
 import { findQuoteOf } from './store-quotes.ts'
 
-const legalTexts = () => readLegalTexts('content')
+const legalTexts = () => readLegalTexts('content', 'en')
 let portal: TestDatabase
 beforeAll(async () => {
   portal = await testDatabase()
@@ -49,7 +49,7 @@ it('shows when an unanswered quote would be delivered if it were accepted now, a
   expect(await shown(sameDay, '2026-03-03T18:00:00Z')).toBe('2026-03-04')
 })
 
-it('is promised when it is accepted: on the page, at the desk and in the letter alike', async () => {
+it('is promised when it is accepted: on the page, at the desk and in the e-mail alike', async () => {
   const id = await offer()
   const before = (await findQuoteOf(portal.db, id))!
   const origin = { requestId: 'late', ip: '192.0.2.1' }

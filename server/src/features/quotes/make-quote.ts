@@ -1,4 +1,4 @@
-import { mostMoney, type RateType } from '@portolan/contract/quotes/quotes'
+import { maxMoney, type RateType } from '@portolan/contract/quotes/quotes'
 import type { Actor } from '../../platform/actor.ts'
 import { audit } from '../../platform/audit.ts'
 import { enqueue } from '../../platform/jobs/index.ts'
@@ -12,7 +12,7 @@ import { insertQuote } from './store-quotes.ts'
 
 type NewQuote = {
   readonly requestId: string
-  /** Undefined: made by the portal itself, out of rates. */
+  /** Undefined: made automatically by rates. */
   readonly actor: Actor | undefined
   readonly isAutomatic: boolean
   readonly rateType: RateType
@@ -25,11 +25,11 @@ type NewQuote = {
 }
 
 const validForDays = 30
-const mostCents = 100 * mostMoney
+const mostCents = 100 * maxMoney
 
 /**
- * Puts a quote before the client; one made before it counts no longer. Its document and the letter follow by a job.
- * Answers its id, or undefined where the status of the request allows no quote.
+ * Offers a quote to the client and supersedes the previous one. A job writes its PDF and sends the e-mail.
+ * Returns its id, or undefined if the status of the request does not allow a quote.
  */
 export async function makeQuote(tx: Tx, quote: NewQuote): Promise<string | undefined> {
   const { requestId, actor, now, lines } = quote

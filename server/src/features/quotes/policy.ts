@@ -17,20 +17,20 @@ export function requireRightToDecide(
   if (actor && isStaff(actor)) throw new Refusal('forbidden')
 }
 
-type Asked = Pick<RequestRow, 'status'>
+type QuotedRequest = Pick<RequestRow, 'status'>
 type Answer = Pick<QuoteRow, 'acceptance_status' | 'acceptance_deadline'>
 
-/** The deadline has passed without an answer, noted or not. */
-export const isOverdue = ({ status }: Asked, quote: Answer, now: Date): boolean =>
+/** The deadline has passed without a decision. */
+export const isOverdue = ({ status }: QuotedRequest, quote: Answer, now: Date): boolean =>
   status === 'QUOTE_EXPIRED' ||
   (status === 'QUOTE_READY_FOR_CLIENT_REVIEW' && quote.acceptance_status === null && quote.acceptance_deadline <= now)
 
 /** The client may still answer. */
-export const isOpen = ({ status }: Asked, quote: Answer, now: Date): boolean =>
+export const isOpen = ({ status }: QuotedRequest, quote: Answer, now: Date): boolean =>
   status === 'QUOTE_READY_FOR_CLIENT_REVIEW' && quote.acceptance_status === null && quote.acceptance_deadline > now
 
-/** One answer, while it is asked for. */
-export function requireUndecided(request: Asked, quote: Answer, now: Date): void {
+/** Refuses a second decision and one after the deadline. */
+export function requireUndecided(request: QuotedRequest, quote: Answer, now: Date): void {
   if (isOverdue(request, quote, now)) throw new Refusal('quote_expired')
   if (!isOpen(request, quote, now)) throw new Refusal('conflict')
 }

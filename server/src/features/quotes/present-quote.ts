@@ -2,13 +2,11 @@ import type { AutoQuoteAnswer, QuoteLine } from '@portolan/contract/quotes/quote
 import { isoIn } from '../../platform/provider-days.ts'
 import type { Database, Tx } from '../../tables/database.ts'
 import type { RequestRow } from '../job-requests/index.ts'
-import { languageById } from '../reference/index.ts'
+import { namedLanguage } from '../reference/index.ts'
 import { deliveryIfAccepted } from './delivery.ts'
 import { isOpen, isOverdue } from './policy.ts'
 import { type PricedLine, pagesOf, pricePerPageOf } from './pricing/pricing.ts'
 import { listLines, type QuoteRow } from './store-quotes.ts'
-
-const namedLanguage = (id: string) => ({ id, name: languageById(id)?.name ?? id })
 
 export const presentLine = (line: PricedLine): QuoteLine => ({
   language: namedLanguage(line.languageId),
@@ -20,7 +18,7 @@ export const presentLine = (line: PricedLine): QuoteLine => ({
   isFlat: line.isFlat,
 })
 
-type Shown = {
+type QuoteView = {
   readonly request: RequestRow
   readonly quote: QuoteRow
   readonly now: Date
@@ -28,8 +26,8 @@ type Shown = {
   readonly timeZone: string
 }
 
-/** What was not answered in time has expired, whether or not anyone has noted it yet. */
-export async function presentQuote(db: Database | Tx, shown: Shown): Promise<AutoQuoteAnswer> {
+/** A quote past its deadline counts as expired, even before the job has marked it. */
+export async function presentQuote(db: Database | Tx, shown: QuoteView): Promise<AutoQuoteAnswer> {
   const { request, quote, now } = shown
   const lines = await listLines(db, quote.id)
   return {
@@ -57,14 +55,14 @@ export async function presentQuote(db: Database | Tx, shown: Shown): Promise<Aut
   }
 }
 
-/** With the provider's offset, so that everybody reads the same day. */
-function deliveryTextOf(shown: Shown): string | null {
+/** With the provider's UTC offset, so that every reader sees the same day. */
+function deliveryTextOf(shown: QuoteView): string | null {
   const delivery = deliveryOf(shown)
   return delivery && isoIn(shown.timeZone, delivery)
 }
 
-/** That of an accepted quote is fixed, that of an open one moves on; any other promises nothing. */
-function deliveryOf({ request, quote, now, timeZone }: Shown): Date | null {
+/** Fixed for an accepted quote, moving for an open one, none for any other. */
+function deliveryOf({ request, quote, now, timeZone }: QuoteView): Date | null {
   if (quote.acceptance_status === 'ACCEPTED') return quote.expected_delivery
   return isOpen(request, quote, now) ? deliveryIfAccepted(quote, now, timeZone) : null
 }

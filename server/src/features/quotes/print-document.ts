@@ -3,7 +3,7 @@ import type { QuoteFacts } from './document/quote-facts.ts'
 
 const longestMs = 60_000
 
-/** One at a time: a document takes some hundred milliseconds, and nobody waits for it. */
+/** One at a time: a document takes some hundred milliseconds, and no user waits for it. */
 const pool = new WorkerPool<QuoteFacts, Uint8Array>({
   script: new URL('./document-worker.ts', import.meta.url),
   size: 1,
@@ -11,7 +11,7 @@ const pool = new WorkerPool<QuoteFacts, Uint8Array>({
   memoryMiB: 400,
 })
 
-/** The PDF of a quote, made in a worker thread: on the main thread it would hold up everybody's calls. */
+/** Makes the PDF of a quote in a worker thread, because it would block the event loop. */
 export async function printDocument(facts: QuoteFacts, signal: AbortSignal): Promise<Buffer> {
   const { buffer, byteOffset, byteLength } = await pool.run(facts, { timeoutMs: longestMs, signal })
   return Buffer.from(buffer, byteOffset, byteLength)

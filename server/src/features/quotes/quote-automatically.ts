@@ -1,14 +1,14 @@
-import { mostMoney } from '@portolan/contract/quotes/quotes'
+import { maxMoney } from '@portolan/contract/quotes/quotes'
 import type { Tx } from '../../tables/database.ts'
 import { findRequest } from '../job-requests/index.ts'
 import { makeQuote } from './make-quote.ts'
-import { type Begin, priceByRates, sumOf } from './pricing/pricing.ts'
+import { priceByRates, sumOf, type WorkStart } from './pricing/pricing.ts'
 import { ratesFor } from './pricing/rates.ts'
 import { rateTypeOf } from './pricing/rush.ts'
 import { findRushCondition } from './pricing/store-rates.ts'
 
-/** Quotes what was counted whole and has a rate for every language. False: people have to look at it. */
-export async function quoteAutomatically(tx: Tx, requestId: string, work: Begin): Promise<boolean> {
+/** Quotes a request that was counted in full and has a rate for every language. False: staff have to price it. */
+export async function quoteAutomatically(tx: Tx, requestId: string, work: WorkStart): Promise<boolean> {
   const request = await findRequest(tx, requestId)
   if (request?.request_type !== 'QUOTE_REQUEST') return false
   const { client_id: clientId, source_language_id: sourceId, page_count: pages } = request
@@ -17,7 +17,7 @@ export async function quoteAutomatically(tx: Tx, requestId: string, work: Begin)
   if (!rates) return false
   const rateType = rateTypeOf(await findRushCondition(tx, clientId), request.custom_field_values)
   const priced = priceByRates(rates, { ...work, pages, rateType })
-  if (sumOf(priced.lines) > mostMoney * 100) return false
+  if (sumOf(priced.lines) > maxMoney * 100) return false
   const about = {
     requestId,
     actor: undefined,

@@ -15,20 +15,20 @@ import {
 import { turnaroundOf } from './delivery.ts'
 import type { Decision, QuoteRow } from './store-quotes.ts'
 
-type Told = { readonly request: RequestRow; readonly quote: QuoteRow; readonly timeZone: string }
+type QuoteEmail = { readonly request: RequestRow; readonly quote: QuoteRow; readonly timeZone: string }
 
-/** Every letter leads to the page of the quote, which members and holders of the link may open. */
-const about = ({ request, quote }: Pick<Told, 'request' | 'quote'>) => ({
+/** Every e-mail links to the quote page, which members and holders of the link may open. */
+const about = ({ request, quote }: Pick<QuoteEmail, 'request' | 'quote'>) => ({
   ...requestEmailFacts(request),
   page: `/quotes/${request.id}`,
   priceCents: Number(quote.price_cents),
   languageIds: request.target_language_ids,
 })
 
-export async function tellReady(tx: Tx, told: Told): Promise<void> {
-  const { request, quote, timeZone } = told
+export async function sendReadyEmail(tx: Tx, email: QuoteEmail): Promise<void> {
+  const { request, quote, timeZone } = email
   const data = {
-    ...about(told),
+    ...about(email),
     turnaroundDays: turnaroundOf(quote, timeZone),
     validUntil: dayIn(timeZone, quote.acceptance_deadline),
     note: quote.note,
@@ -36,25 +36,25 @@ export async function tellReady(tx: Tx, told: Told): Promise<void> {
   await sendMail(tx, { template: quoteReady, ...readerOf(request), data })
 }
 
-export async function tellExpired(tx: Tx, told: Told): Promise<void> {
-  const data = { ...about(told), validUntil: dayIn(told.timeZone, told.quote.acceptance_deadline) }
-  await sendMail(tx, { template: quoteExpired, ...readerOf(told.request), data })
+export async function sendExpiredEmail(tx: Tx, email: QuoteEmail): Promise<void> {
+  const data = { ...about(email), validUntil: dayIn(email.timeZone, email.quote.acceptance_deadline) }
+  await sendMail(tx, { template: quoteExpired, ...readerOf(email.request), data })
 }
 
-type ToldDecision = Told & {
+type DecisionEmail = QuoteEmail & {
   readonly receipt: Decision
-  /** The portal itself sends the client the address where to pay by card. */
+  /** The portal sends the payment link itself. */
   readonly isPaymentLinkAutomatic: boolean
 }
 
-/** Whoever asked hears of every answer: the holder of a link may have been someone else. */
-export async function tellDecision(tx: Tx, told: ToldDecision): Promise<void> {
-  const { request, quote, receipt, timeZone } = told
+/** The requester is informed of every decision, because someone else with the link may have made it. */
+export async function sendDecisionEmails(tx: Tx, email: DecisionEmail): Promise<void> {
+  const { request, quote, receipt, timeZone } = email
   const reader = readerOf(request)
   if (receipt.status === 'ACCEPTED') {
     const paysByCard = receipt.payment?.paymentType === 'CREDIT_CARD'
     const data = {
-      ...about(told),
+      ...about(email),
       by: receipt.name,
       at: receipt.at.toISOString(),
       timeZone,
@@ -66,19 +66,24 @@ export async function tellDecision(tx: Tx, told: ToldDecision): Promise<void> {
       sendsPaymentLink: paysByCard,
     }
     await sendMail(tx, { template: quoteAccepted, ...reader, data })
-    const paymentLinkBy = paysByCard ? (told.isPaymentLinkAutomatic ? 'portal' : 'staff') : null
+    const paymentLinkBy = paysByCard ? (email.isPaymentLinkAutomatic ? 'portal' : 'staff') : null
     const notice = { ...data, company: request.company_name, paymentLinkBy } as const
     await tellProvider(tx, { template: quoteAcceptedNotice, data: notice })
     return
   }
   const reason = receipt.reason ?? ''
-  await sendMail(tx, { template: quoteRejected, ...reader, data: { ...about(told), reason } })
-  const notice = { ...about(told), company: request.company_name, by: receipt.name, reason }
+  await sendMail(tx, { template: quoteRejected, ...reader, data: { ...about(email), reason } })
+  const notice = { ...about(email), company: request.company_name, by: receipt.name, reason }
   await tellProvider(tx, { template: quoteRejectedNotice, data: notice })
 }
 
-type PaymentLinkEmail = Pick<Told, 'request' | 'quote'> & { readonly to: string; readonly url: string }
+type PaymentLinkEmail = Pick<QuoteEmail, 'request' | 'quote'> & { readonly to: string; readonly url: string }
 
 export async function sendPaymentLinkEmail(tx: Tx, { request, quote, to, url }: PaymentLinkEmail): Promise<void> {
-  await sendMail(tx, { template: paymentLinkSent, to, locale: request.locale, data: { ...about({ request, quote }), url } })
+  await sendMail(tx, {
+    template: paymentLinkSent,
+    to,
+    locale: request.locale,
+    data: { ...about({ request, quote }), url },
+  })
 }

@@ -1,9 +1,13 @@
 import { createHash } from 'node:crypto'
+import { getJobRequest } from '@portolan/contract/job-requests/actions'
+import { createJobRequest } from '@portolan/contract/job-requests/create'
 import { type JobRequest, JobRequestStatus } from '@portolan/contract/job-requests/requests'
+import { listOutbox } from '@portolan/contract/outbox/outbox'
 import type { AutoQuoteAnswer } from '@portolan/contract/quotes/quotes'
+import { listProvinces } from '@portolan/contract/reference/reference'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { quotedRequest } from '../../testing/quotes.ts'
-import { asJson, created, draft, french, refusal, source, upload } from '../../testing/requests.ts'
+import { asJson, draft, french, refusal, source, upload } from '../../testing/requests.ts'
 import type { Caller } from '../../testing/sign-in.ts'
 import { type TestApp, workingApp } from '../../testing/test-app.ts'
 import { endOverdueQuotes } from './expire-quotes.ts'
@@ -34,8 +38,8 @@ const rowOf = (id: string) =>
     .executeTakeFirstOrThrow()
 const statusOf = async (id: string) =>
   (await portal.db.selectFrom('job_request').select('status').where('id', '=', id).executeTakeFirstOrThrow()).status
-const lettersTo = async (email: string, words: string) => {
-  const mails = (await (await portal.anyone(`/outbox?to=${email}`)).json()) as { subject: string; text: string }[]
+const emailsTo = async (email: string, words: string) => {
+  const mails = await portal.call(listOutbox, { query: { to: email } })
   return mails.filter(({ subject }) => subject.includes(words))
 }
 const quiet = <Answer>(look: () => Promise<Answer>) => vi.waitFor(look, { timeout: 40_000, interval: 100 })
@@ -45,7 +49,7 @@ describe('a quote, from the request to the work', () => {
   it('API-40 API-41 is made, mailed, printed, accepted and handed over', { timeout: 120_000 }, async () => {
     const key = await upload(miriam, 'terms.txt', 'word '.repeat(600))
     const sent = draft([source('terms.txt', key)], { targetLanguages: [french, german] })
-    const { id, number } = await created(await miriam('/jobRequests', asJson(sent)))
+    const { id, number } = await portal.call(createJobRequest, { body: sent }, miriam)
 
     const ready = await quiet(async () => {
       const answer = await quote(miriam, id)
@@ -62,14 +66,14 @@ describe('a quote, from the request to the work', () => {
     expect(days / 86_400_000).toBe(30)
 
     const [mail] = await quiet(async () => {
-      const letters = await lettersTo('client@meridian.example', `Your quote ${number}`)
-      expect(letters).toHaveLength(1)
-      return letters
+      const emails = await emailsTo('client@meridian.example', `Your quote ${number}`)
+      expect(emails).toHaveLength(1)
+      return emails
     })
     expect(mail?.subject).toContain('$211.50')
     expect(mail?.text).toContain(`/quotes/${id}`)
 
-    const request = (await (await miriam(`/jobRequests/${id}`)).json()) as JobRequest
+    const request = await portal.call(getJobRequest, { params: { id } }, miriam)
     const [document] = request.files.filter(({ category }) => category === 'QUOTE_CONFIRMATION_DOCUMENT')
     expect(document).toMatchObject({ fileKey: ready.autoQuote.documentFileKey, fileName: `Quote-${number}.pdf` })
     const url = await miriam(`/jobRequests/${id}/files/${encodeURIComponent(document!.fileKey)}/downloadUrl`)
@@ -93,19 +97,24 @@ describe('a quote, from the request to the work', () => {
     const events = await portal.db.selectFrom('audit_event').selectAll().where('subject_id', '=', id).execute()
     const event = events.find(({ action }) => action === 'quote-accepted')
     expect(event?.details).toMatchObject({ documentSha256: sha256, termsVersion: '2026-11', priceCents: 211_50 })
+    const digest = expect.stringMatching(/^[0-9a-f]{64}$/)
+    const digests = { en: digest, ar: digest, es: digest }
+    expect(event?.details).toMatchObject({ termsSha256: digests, privacySha256: digests })
     const [receipt] = await quiet(async () => {
-      const letters = await lettersTo('client@meridian.example', `accepted the quote ${number}`)
-      expect(letters).toHaveLength(1)
-      return letters
+      const emails = await emailsTo('client@meridian.example', `accepted the quote ${number}`)
+      expect(emails).toHaveLength(1)
+      return emails
     })
     expect(receipt?.text).toContain(sha256)
   })
 
   it('waits for people where a language has no rate, or a source could not be counted', async () => {
-    const key = await upload(miriam, 'letter.txt', 'a few words')
+    const key = await upload(miriam, 'memo.txt', 'a few words')
     const greek = { id: 'ell', name: 'Greek' }
-    const { id } = await created(
-      await miriam('/jobRequests', asJson(draft([source('letter.txt', key)], { targetLanguages: [french, greek] }))),
+    const { id } = await portal.call(
+      createJobRequest,
+      { body: draft([source('memo.txt', key)], { targetLanguages: [french, greek] }) },
+      miriam,
     )
     await quiet(async () => expect(await statusOf(id)).toBe('READY_FOR_INTERNAL_REVIEW'))
     expect(await refusal(await miriam(`/autoQuotes/${id}`))).toEqual([404, 'quote_not_found'])
@@ -127,7 +136,7 @@ describe('who decides on a quote', () => {
     expect(await statusOf(id)).toBe('QUOTE_READY_FOR_CLIENT_REVIEW')
   })
 
-  it('API-42 is whoever holds the link where it was made signed out; the receipt has the visitor’s name', async () => {
+  it('API-42 is the holder of the link if it was made signed out; the receipt has the visitor’s name', async () => {
     const id = await quotedRequest(portal.db, { isOpenByLink: true })
     expect((await quote(portal.anyone, id)).autoQuote.price).toBe(120)
     const reply = await reject(portal.anyone, id, { rejectionReason: '  Too late for us ' })
@@ -145,8 +154,8 @@ describe('who decides on a quote', () => {
     ).json()) as JobRequest
     expect(history.at(-1)).toMatchObject({ by: 'Eva Lind', reason: 'Too late for us' })
     await quiet(async () => {
-      expect(await lettersTo('eva@meridian.example', id)).toHaveLength(1)
-      expect(await lettersTo('support@portolan.example', id)).toHaveLength(1)
+      expect(await emailsTo('eva@meridian.example', id)).toHaveLength(1)
+      expect(await emailsTo('support@portolan.example', id)).toHaveLength(1)
     })
   })
 })
@@ -197,7 +206,7 @@ describe('accepting and rejecting', () => {
     await endOverdueQuotes(needs, new AbortController().signal)
     expect([await statusOf(id), await statusOf(open)]).toEqual(['QUOTE_EXPIRED', 'QUOTE_READY_FOR_CLIENT_REVIEW'])
     await endOverdueQuotes(needs, new AbortController().signal)
-    await quiet(async () => expect(await lettersTo('eva@meridian.example', `${id} has expired`)).toHaveLength(1))
+    await quiet(async () => expect(await emailsTo('eva@meridian.example', `${id} has expired`)).toHaveLength(1))
     expect(await refusal(await reject(miriam, id))).toEqual([409, 'quote_expired'])
   })
 
@@ -212,7 +221,7 @@ describe('accepting and rejecting', () => {
       'body.paymentPreferences.billingAccount.clientIdNumber: Required',
     ])
     expect(await statusOf(id)).toBe('QUOTE_READY_FOR_CLIENT_REVIEW')
-    const [place] = (await (await miriam('/provinces?countryId=227')).json()) as { id: number; name: string }[]
+    const [place] = await portal.call(listProvinces, { query: { countryId: '227' } }, miriam)
     const billingContact = {
       ...{ address1: '1 Quay Street', address2: '', city: 'Portland', zipCode: '97201', phoneNumber: '+1 555 0199' },
       ...{ email: 'books@meridian.example', country: { id: 227, name: 'United States' } },

@@ -14,9 +14,9 @@ import { getPaymentDefaults } from './payment/payment-defaults.ts'
 import { estimateRequest } from './pricing/estimate-request.ts'
 import { listRates, saveRates } from './pricing/rates.ts'
 
-type Needs = DecideNeeds & LinkNeeds & { readonly db: Database; readonly fileStore: FileStore }
+export type QuoteNeeds = DecideNeeds & LinkNeeds & { readonly db: Database; readonly fileStore: FileStore }
 
-export const quoteRoutes = (needs: Needs): readonly Route[] => [
+export const quoteRoutes = (needs: QuoteNeeds): readonly Route[] => [
   route(quotes.getAutoQuote, ({ actor, browser, params: { id } }) => getQuote(needs, { actor, browser }, id)),
   route(payments.getPaymentDefaults, ({ actor, browser, params: { id } }) =>
     getPaymentDefaults(needs, { actor, browser }, id),
@@ -49,7 +49,7 @@ export const quoteRoutes = (needs: Needs): readonly Route[] => [
   ),
 ]
 
-/** Without a word on how it is paid, only what the client's procurement system pays. */
+/** Only quotes that the client's procurement system pays may be accepted without payment preferences. */
 function requireProcurement({ origination }: RequestRow): void {
   if (origination !== 'COUPA') throw new Refusal('conflict')
 }

@@ -8,7 +8,7 @@ import type { PricedLine } from './pricing/pricing.ts'
 export type QuoteRow = Selectable<QuoteTable>
 type LineRow = Selectable<QuoteLineTable>
 
-/** The quote that counts from now on; the one before it, if any, counts no longer. */
+/** Inserts the new current quote and marks the previous one as superseded. */
 export async function insertQuote(
   tx: Tx,
   quote: Insertable<QuoteTable>,
@@ -114,7 +114,7 @@ export async function saveDocument(tx: Tx, quoteId: string, file: { key: string;
     .execute()
 }
 
-/** Requests whose quote nobody answered in time. */
+/** Requests whose quote was not answered in time. */
 export async function findOverdue(db: Database, now: Date): Promise<string[]> {
   const rows = await db
     .selectFrom('quote')

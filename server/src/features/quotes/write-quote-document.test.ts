@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { enqueue } from '../../platform/jobs/index.ts'
 import { quotedRequest } from '../../testing/quotes.ts'
 import { type TestApp, workingApp } from '../../testing/test-app.ts'
-import { lockRequest } from '../job-requests/index.ts'
+import { withLockedRequest } from '../job-requests/index.ts'
 import { writeQuoteDocument } from './job-definitions.ts'
 
 let portal: TestApp
@@ -12,7 +12,7 @@ beforeAll(async () => {
 })
 afterAll(() => portal.close())
 
-it('is put to the request after whoever answers the quote at the same time, and stands in nobody’s way', async () => {
+it('waits for a decision on the quote that is made at the same time, and does not block it', async () => {
   const { db } = portal
   const id = await quotedRequest(db)
   const quote = await db.selectFrom('quote').select('id').where('job_request_id', '=', id).executeTakeFirstOrThrow()
@@ -22,7 +22,7 @@ it('is put to the request after whoever answers the quote at the same time, and 
     return rows.length > 0
   }
   const jobId = await db.transaction().execute(async (tx) => {
-    await lockRequest(tx, id)
+    await withLockedRequest(tx, id, async () => {})
     const enqueued = await db
       .transaction()
       .execute((other) => enqueue(other, writeQuoteDocument, { quoteId: quote.id }))

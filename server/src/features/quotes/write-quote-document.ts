@@ -4,23 +4,21 @@ import type { FileStore, StoredFile } from '../../ports/file-store.ts'
 import type { Database, Tx } from '../../tables/database.ts'
 import type { LegalTexts } from '../content/index.ts'
 import {
+  addQuoteDocument,
   countOfColumns,
   findRequest,
-  insertFiles,
   listFiles,
-  lockRequest,
   type RequestRow,
-  removeFiles,
+  removeQuoteDocuments,
+  withLockedRequest,
 } from '../job-requests/index.ts'
-import { languageById } from '../reference/index.ts'
+import { nameLanguage } from '../reference/index.ts'
 import { turnaroundOf } from './delivery.ts'
-import { countNoteLines } from './document/count-notes.ts'
-import type { QuoteFacts } from './document/quote-facts.ts'
-import { dayText } from './format.ts'
+import type { CountedFile, QuoteFacts } from './document/quote-facts.ts'
+import { documentLocale } from './document-locale.ts'
 import { writeQuoteDocument } from './job-definitions.ts'
-import { messages } from './messages/en.ts'
 import { printDocument } from './print-document.ts'
-import { tellReady } from './quote-emails.ts'
+import { sendReadyEmail } from './quote-emails.ts'
 import { findQuote, findQuoteOf, listLines, type QuoteRow, saveDocument } from './store-quotes.ts'
 
 export type DocumentNeeds = {
@@ -29,26 +27,26 @@ export type DocumentNeeds = {
   readonly provider: QuoteFacts['provider']
   readonly origin: string
   readonly timeZone: string
-  readonly legalTexts: () => Promise<LegalTexts>
+  readonly legalTexts: (locale: string) => Promise<LegalTexts>
 }
 
-/** Writes the PDF, puts it to the request and sends the letter that leads to it. */
+/** Writes the PDF, attaches it to the request and sends the e-mail that links to it. */
 export const writeQuoteDocumentHandler = (needs: DocumentNeeds): JobHandler =>
   handles(
     writeQuoteDocument,
     async ({ quoteId }, { finish, signal }) => {
       const { quote, request } = await findQuoteAndRequest(needs.db, quoteId)
-      const print: Print = { fileName: fileNameOf(request), acceptance: null, signal }
+      const print: PrintOptions = { fileName: fileNameOf(request), acceptance: null, signal }
       const file = await keepDocument(needs, request, quote, print)
-      await finish(async (tx) => {
-        // First the request, then what belongs to it: whoever answers the quote meanwhile goes the same way.
-        await lockRequest(tx, request.id)
-        await attach(tx, request, quote, file)
-        await tell(tx, needs, quoteId)
-      })
+      await finish((tx) =>
+        withLockedRequest(tx, request.id, async () => {
+          await attach(tx, request, quote, file)
+          await sendEmail(tx, needs, quoteId)
+        }),
+      )
     },
     // A quote that cannot be printed can still be read on its page.
-    (tx, { quoteId }) => tell(tx, needs, quoteId),
+    { giveUp: (tx, { quoteId }) => sendEmail(tx, needs, quoteId) },
   )
 
 export async function findQuoteAndRequest(db: Database | Tx, quoteId: string) {
@@ -58,25 +56,25 @@ export async function findQuoteAndRequest(db: Database | Tx, quoteId: string) {
   return { quote, request }
 }
 
-/** Unless it was answered or replaced while the document was written. */
-async function tell(tx: Tx, { timeZone }: DocumentNeeds, quoteId: string): Promise<void> {
+/** Sends nothing if the quote was answered or replaced while the PDF was written. */
+async function sendEmail(tx: Tx, { timeZone }: DocumentNeeds, quoteId: string): Promise<void> {
   const { quote, request } = await findQuoteAndRequest(tx, quoteId)
   if (quote.superseded_at || request.status !== 'QUOTE_READY_FOR_CLIENT_REVIEW') return
-  await tellReady(tx, { request, quote, timeZone })
+  await sendReadyEmail(tx, { request, quote, timeZone })
 }
 
-type Print = {
+type PrintOptions = {
   readonly fileName: string
   readonly acceptance: QuoteFacts['acceptance']
   readonly signal: AbortSignal
 }
 
-/** The same quote makes the same bytes under the same key, however often it is begun. */
+/** A repeated run writes the same bytes under the same key. */
 export async function keepDocument(
   needs: DocumentNeeds,
   request: RequestRow,
   quote: QuoteRow,
-  { fileName, acceptance, signal }: Print,
+  { fileName, acceptance, signal }: PrintOptions,
 ): Promise<StoredFile> {
   const bytes = await printDocument({ ...(await factsOf(needs, request, quote)), acceptance }, signal)
   return needs.fileStore.write(`${folderOf(quote)}${fileName}`, Readable.from([bytes]))
@@ -88,49 +86,46 @@ const fileNameOf = ({ number }: RequestRow): string => `Quote-${number}.pdf`
 export const confirmationNameOf = ({ number }: RequestRow): string => `Confirmation-${number}.pdf`
 
 async function factsOf(needs: DocumentNeeds, request: RequestRow, quote: QuoteRow) {
+  const locale = documentLocale
   const { provider, origin, timeZone } = needs
-  const { terms } = await needs.legalTexts()
-  const named = (id: string) => languageById(id)?.name ?? id
+  const { terms } = await needs.legalTexts(locale)
+  const named = (id: string) => nameLanguage(id, locale)
   const lines = (await listLines(needs.db, quote.id)).map((line) => ({ ...line, language: named(line.languageId) }))
-  const days = turnaroundOf(quote, timeZone)
   return {
+    locale,
+    timeZone,
     provider,
     number: request.number,
     name: request.name,
     createdAt: quote.created_at,
-    date: dayText(quote.created_at, timeZone),
-    validUntil: dayText(quote.acceptance_deadline, timeZone),
-    delivery: days === null ? '' : messages.turnaround(days),
+    validUntil: quote.acceptance_deadline,
+    turnaroundDays: turnaroundOf(quote, timeZone),
     reference: request.external_reference_id ?? '',
     company: request.company_name,
     requester: `${request.requestor_first_name} ${request.requestor_last_name}`.trim(),
     email: request.requestor_email,
     sourceLanguage: request.source_language_id === null ? '' : named(request.source_language_id),
     rateType: quote.rate_type,
-    lines: lines.sort((a, b) => a.language.localeCompare(b.language, 'en')),
+    lines: lines.sort((a, b) => a.language.localeCompare(b.language, locale)),
     priceCents: Number(quote.price_cents),
-    countNotes: await findCountNotes(needs.db, request.id),
+    files: await findCountedFiles(needs.db, request.id),
     note: quote.note,
-    terms: { title: terms.title, version: terms.version, blocks: terms.blocks },
+    terms: { title: terms.title, version: terms.version, locale: terms.locale, blocks: terms.blocks },
     url: `${origin}/quotes/${request.id}`,
   }
 }
 
-async function findCountNotes(db: Database, requestId: string): Promise<string[]> {
+async function findCountedFiles(db: Database, requestId: string): Promise<CountedFile[]> {
   const sources = (await listFiles(db, requestId)).filter((file) => file.category === 'SOURCE_DOCUMENT')
-  return countNoteLines(sources.map((file) => ({ fileName: file.file_name, count: countOfColumns(file) })))
+  return sources.map((file) => ({ fileName: file.file_name, notes: countOfColumns(file)?.notes ?? null }))
 }
 
-export const category = 'QUOTE_CONFIRMATION_DOCUMENT'
-
-/** A request shows the documents of the quote that counts, and no older ones. */
+/** Attaches the PDF if the quote is still the current one, and detaches older ones. */
 async function attach(tx: Tx, request: RequestRow, quote: QuoteRow, file: StoredFile): Promise<void> {
   const { key, size, sha256 } = file
   if (!sha256) throw new Error('The store keeps no digest of what it writes.')
   await saveDocument(tx, quote.id, { key, sha256 })
   if ((await findQuoteOf(tx, request.id))?.id !== quote.id) return
-  await removeFiles(tx, request.id, category, folderOf(quote) + confirmationNameOf(request))
-  await insertFiles(tx, request.id, [
-    { category, file_name: fileNameOf(request), file_key: key, language_id: null, sha256, size },
-  ])
+  await removeQuoteDocuments(tx, request.id, { exceptKey: folderOf(quote) + confirmationNameOf(request) })
+  await addQuoteDocument(tx, request.id, { fileName: fileNameOf(request), fileKey: key, sha256, size })
 }

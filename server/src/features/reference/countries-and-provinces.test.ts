@@ -8,7 +8,7 @@ const collator = new Intl.Collator('en')
 const idOf = (name: string) => countries.find((country) => country.name === name)?.id ?? 0
 
 describe('the countries', () => {
-  it('CLIENT-18 are the 249 of ISO 3166-1, each with an id and a name of its own', () => {
+  it('CLIENT-18 are the 249 of ISO 3166-1, each with a unique id and name', () => {
     expect(countries).toHaveLength(249)
     expect(new Set(countries.map(({ id }) => id)).size).toBe(249)
     expect(new Set(countries.map(({ name }) => name)).size).toBe(249)
@@ -18,11 +18,11 @@ describe('the countries', () => {
     expect(new Set(countryRows.map(([, code]) => regions.of(code))).size).toBe(249)
   })
 
-  it('CLIENT-19 have the United States as number 227, the default', () => {
+  it('CLIENT-19 include the United States as number 227, the default', () => {
     expect(countryById(defaultCountryId)).toEqual({ id: 227, name: 'United States' })
   })
 
-  it('keep the numbers they were given and are sorted by name', () => {
+  it('keep their ids and are sorted by name', () => {
     expect(['Afghanistan', 'Turkey', 'Zimbabwe'].map(idOf)).toEqual([1, 235, 249])
     expect(countries.map(({ name }) => name)).toEqual(countries.map(({ name }) => name).toSorted(collator.compare))
     expect(countryById(250)).toBeUndefined()
@@ -30,7 +30,7 @@ describe('the countries', () => {
 })
 
 describe('the provinces', () => {
-  it('CLIENT-18 have an id of their own, a name and a country that exists', () => {
+  it('CLIENT-18 have a unique id, a name and an existing country', () => {
     expect(new Set(provinces.map(({ id }) => id)).size).toBe(provinces.length)
     for (const province of provinces) {
       expect(Province.parse(province)).toEqual(province)
@@ -68,7 +68,7 @@ describe('the provinces', () => {
     )
   })
 
-  it('keep the numbers they were given', () => {
+  it('keep their ids', () => {
     expect(provinceById(22_700_442)).toEqual({ id: 22_700_442, name: 'California', countryId: 227 })
   })
 })

@@ -1,6 +1,6 @@
 /**
- * The countries of ISO 3166-1: our id, the ISO code, the name. Ids never change. They were given in alphabetical order, but
- * the United States took 227 and the country that would have had it took theirs.
+ * The countries of ISO 3166-1: our id, the ISO code, the name. Ids never change. They follow the alphabetical order,
+ * except that the United States swapped places with number 227.
  */
 export const countryRows = [
   [1, 'AF', 'Afghanistan'],

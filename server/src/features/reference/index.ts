@@ -1,5 +1,5 @@
-export { languageById, languageByXtrfId, listLanguages } from './languages.ts'
+export { reference } from './feature.ts'
+export { languageById, languageByXtrfId, languageName, listLanguages, namedLanguage } from './languages.ts'
 export { nameLanguage } from './name-language.ts'
 export { findCompletePlaceProblem, findPlaceProblem, withPlaceNames } from './places.ts'
 export { provincesOf } from './provinces.ts'
-export { referenceRoutes } from './routes.ts'

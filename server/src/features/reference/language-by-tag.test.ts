@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { languageByTag } from './language-by-tag.ts'
 import { lltsLanguages } from './languages.ts'
 
-describe('the language an engine means by its code', () => {
+describe("the language of an engine's code", () => {
   it.each([
     ['en', 'enu'],
     ['en-GB', 'eng'],
@@ -34,7 +34,7 @@ describe('the language an engine means by its code', () => {
     for (const language of lltsLanguages) expect(languageByTag(language.bcp47)).toBe(language)
   })
 
-  it('says so when it has no such language', () => {
+  it('returns undefined for an unknown language', () => {
     expect(['tlh', 'und', '', 'not a tag', 'AUTODETECT_LANGUAGE'].map(languageByTag)).toEqual(Array(5).fill(undefined))
   })
 })

@@ -1,15 +1,15 @@
 import type { LltsLanguage } from '@portolan/contract/reference/reference'
 import { lltsLanguages } from './languages.ts'
 
-/** Engines and detectors still name Norwegian as a whole. */
-const meantBy: Readonly<Record<string, string>> = { no: 'nb' }
+/** Engines and detectors still use the macrolanguage code for Norwegian. */
+const replacements: Readonly<Record<string, string>> = { no: 'nb' }
 
 const byTag = new Map(lltsLanguages.map((language) => [language.bcp47, language]))
-const byFullTag = new Map(lltsLanguages.map((language) => [full(new Intl.Locale(language.bcp47)), language]))
+const byFullTag = new Map(lltsLanguages.map((language) => [maximize(new Intl.Locale(language.bcp47)), language]))
 
-/** The language that an engine or a detector means by its code: `es`, `spa`, `zh-TW`, `de-LU`. */
+/** Finds the language for an engine's or detector's code, such as `es`, `spa`, `zh-TW` or `de-LU`. */
 export function languageByTag(tag: string): LltsLanguage | undefined {
-  const exact = byTag.get(meantBy[tag] ?? tag)
+  const exact = byTag.get(replacements[tag] ?? tag)
   if (exact) return exact
   const locale = readLocale(tag)
   if (!locale?.language) return undefined
@@ -17,11 +17,11 @@ export function languageByTag(tag: string): LltsLanguage | undefined {
 }
 
 function find(locale: Intl.Locale): LltsLanguage | undefined {
-  return byTag.get(locale.toString()) ?? byFullTag.get(full(locale))
+  return byTag.get(locale.toString()) ?? byFullTag.get(maximize(locale))
 }
 
-/** With the likely script and region filled in: `es` and `es-ES` are then the same. */
-function full(locale: Intl.Locale): string {
+/** Adds the likely script and region, so that `es` and `es-ES` are equal. */
+function maximize(locale: Intl.Locale): string {
   return locale.maximize().toString()
 }
 

@@ -16,36 +16,36 @@ const notOffered = ['ae', 'cu', 'pi', 'ia', 'ie', 'io', 'vo']
 const values = (key: keyof LltsLanguage) => lltsLanguages.map((language) => language[key])
 
 describe('the languages', () => {
-  it('CLIENT-17 every one has what a language must have', () => {
+  it('CLIENT-17 all have the required fields', () => {
     expect(listLanguages().length).toBeGreaterThan(300)
     for (const language of listLanguages()) expect(Language.parse(language)).toEqual(language)
     for (const language of lltsLanguages) expect(LltsLanguage.parse(language)).toEqual(language)
   })
 
-  it('gives no id, number, name or tag twice', () => {
+  it('have no duplicate id, number, name or tag', () => {
     for (const key of ['id', 'xtrfId', 'name', 'bcp47'] as const) {
       expect(new Set(values(key)).size, key).toBe(lltsLanguages.length)
     }
   })
 
-  it('uses three small letters as the id and a positive number for XTRF', () => {
+  it('have three lowercase letters as id and a positive number for XTRF', () => {
     for (const { id, xtrfId } of lltsLanguages) {
       expect(id).toMatch(/^[a-z]{3}$/)
       expect(xtrfId).toBeGreaterThan(0)
     }
   })
 
-  it('uses tags in their canonical form', () => {
+  it('have canonical tags', () => {
     for (const tag of lltsLanguages.map(({ bcp47 }) => bcp47)) expect(Intl.getCanonicalLocales(tag)).toEqual([tag])
   })
 
-  it('sorts by English name', () => {
+  it('are sorted by English name', () => {
     const names = listLanguages().map(({ name }) => name)
     expect(names).toEqual(names.toSorted(new Intl.Collator('en').compare))
     expect(names.slice(0, 2)).toEqual(['Abkhaz', 'Acholi'])
   })
 
-  it('DATA-16 knows which way each is written', () => {
+  it('DATA-16 have the right text direction', () => {
     for (const { bcp47, direction } of lltsLanguages) expect(direction, bcp47).toBe(textDirection(bcp47))
     const rightToLeft = lltsLanguages.filter(({ direction }) => direction === 'rtl').map(({ id }) => id)
     expect(rightToLeft).toEqual(
@@ -53,13 +53,13 @@ describe('the languages', () => {
     )
   })
 
-  it('offers every language of ISO 639-1 but the dead and the constructed', () => {
+  it('include every language of ISO 639-1 except dead and constructed ones', () => {
     const offered = new Set(lltsLanguages.map(({ bcp47 }) => new Intl.Locale(bcp47).language))
     const isOffered = (code: string) => offered.has(code === 'no' ? 'nb' : new Intl.Locale(code).language)
     expect(iso6391.split(' ').filter((code) => !isOffered(code))).toEqual(notOffered.toSorted())
   })
 
-  it('calls the languages by the LLTS codes customers know', () => {
+  it('use the LLTS codes that clients know', () => {
     const named = [
       'enu',
       'eng',
@@ -98,19 +98,19 @@ describe('the languages', () => {
     ])
   })
 
-  it('keeps the numbers it has given out', () => {
+  it('keep their numbers', () => {
     expect(['abk', 'enu', 'esm', 'zul'].map((id) => languageById(id)?.xtrfId)).toEqual([1, 97, 302, 363])
     for (const language of lltsLanguages) expect(languageByXtrfId(language.xtrfId)).toBe(language)
   })
 
-  it('has no language for a code nobody gave out', () => {
+  it('return undefined for an unknown code', () => {
     expect(languageById('xxx')).toBeUndefined()
     expect(languageByXtrfId(0)).toBeUndefined()
   })
 })
 
 describe('languages by provider', () => {
-  it('keeps those that have a code, those that lack it, or all', () => {
+  it('returns those with a code, without one, or all', () => {
     const offered = filterLltsLanguages({ azureIdExists: true })
     const rest = filterLltsLanguages({ azureIdExists: false })
     expect(offered.every(({ azureId }) => azureId !== null)).toBe(true)
@@ -120,13 +120,13 @@ describe('languages by provider', () => {
     expect(filterLltsLanguages({})).toEqual(lltsLanguages)
   })
 
-  it('applies several flags together', () => {
+  it('combines several flags', () => {
     const silent = filterLltsLanguages({ xl8FileTranslationIdExists: true, xl8DubbingIdExists: false })
     expect(silent.map(({ id }) => id)).toEqual(expect.arrayContaining(['dan', 'fin', 'hun']))
     expect(silent.map(({ id }) => id)).not.toContain('enu')
   })
 
-  it('never lends a code to another script or to another kind of Portuguese', () => {
+  it('never uses a code for another script or another kind of Portuguese', () => {
     const azure = (id: string) => languageById(id)?.azureId
     expect(['bsb', 'bsc', 'uzb', 'uzc', 'pan', 'pap', 'srm', 'sro', 'val'].map(azure)).toEqual([
       'bs',
@@ -151,7 +151,7 @@ describe('languages by provider', () => {
     ])
   })
 
-  it('sends the Spanish of the Americas to the Latin American voices', () => {
+  it('uses the Latin American voices for the Spanish of the Americas', () => {
     expect(['esn', 'esm', 'est', 'esj'].map((id) => languageById(id)?.xl8DubbingId)).toEqual([
       'es',
       'es-419',

@@ -17,14 +17,14 @@ export function findPlaceProblem({ country, province }: Place): PlaceProblem | u
   return undefined
 }
 
-/** The same where a whole address is needed: a province is required where the country has provinces. */
+/** Like findPlaceProblem, but requires a province if the country has provinces. */
 export function findCompletePlaceProblem(place: Place): PlaceProblem | undefined {
   if (!place.country) return { path: 'country', code: 'required' }
   const isProvinceMissing = !place.province && provincesOf(place.country.id).length > 0
   return findPlaceProblem(place) ?? (isProvinceMissing ? { path: 'province', code: 'required' } : undefined)
 }
 
-/** The address with the portal's own names of country and province, whatever names were sent. */
+/** Replaces the names of country and province by the portal's own. */
 export const withPlaceNames = <Given extends Place>(address: Given): Given => ({
   ...address,
   country: address.country && { id: address.country.id, name: countryById(address.country.id)?.name ?? '' },

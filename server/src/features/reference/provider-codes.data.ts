@@ -25,7 +25,7 @@ export const azureCodes: ProviderCodes = {
   'sr-ME': 'sr-Latn',
 }
 
-/** Intento passes requests on to several engines: the languages of the large ones, under their ISO codes. */
+/** Intento forwards to several engines: the languages of the large ones, under their ISO codes. */
 export const intentoCodes: ProviderCodes = {
   ...sameAsTag(
     'af ak am ar as ay az ba be bg bho bm bn bo bs ca ceb ckb co cs cy da de doi dv ee el en eo es et eu fa fi fil fj fo fr ' +
@@ -56,7 +56,7 @@ const latinAmerica =
 const xl8Spanish = { es: 'es', ...Object.fromEntries(latinAmerica.split(' ').map((tag) => [tag, 'es-419'])) }
 const xl8Portuguese = { 'pt-AO': 'pt', 'pt-BR': 'pt-BR', 'pt-MZ': 'pt', 'pt-PT': 'pt' }
 
-/** XL8 uses the same codes for translating and for transcribing (Sync). */
+/** XL8 uses the same codes for translation and transcription (Sync). */
 export const xl8Codes: ProviderCodes = {
   ...sameAsTag('ar cs da de el en fi fr he hu id it ja ko ms my nl pl ro ru sv th tr vi zh-Hans zh-Hant'),
   ...xl8Spanish,

@@ -1,4 +1,4 @@
-/** What a provider calls the languages it offers, by BCP-47 tag. A tag without a region stands for all its regions. */
+/** A provider's language codes by BCP 47 tag. A tag without a region stands for all its regions. */
 export type ProviderCodes = Readonly<Record<string, string>>
 
 /** For a provider that uses the tag itself as its code. */
@@ -6,7 +6,7 @@ export function sameAsTag(tags: string): ProviderCodes {
   return Object.fromEntries(tags.split(' ').map((tag) => [tag, tag]))
 }
 
-/** Only the region may be dropped: another script or variant is not the language that was asked for. */
+/** Falls back only to the tag without region: another script or variant is a different language. */
 export function codeFor(codes: ProviderCodes, bcp47: string): string | null {
   return codes[bcp47] ?? codes[bcp47.replace(/-([A-Z]{2}|\d{3})$/, '')] ?? null
 }

@@ -6,7 +6,7 @@ import { provincesAmericas } from './provinces-americas.data.ts'
 import { provincesAsia } from './provinces-asia.data.ts'
 import { provincesElsewhere } from './provinces-elsewhere.data.ts'
 
-/** Only countries whose addresses customarily name the province, and Germany, where billing forms ask for the Land. */
+/** Only countries whose addresses usually name the province, and Germany, where billing forms ask for the state. */
 const names: ProvinceNames = { ...provincesAmericas, ...provincesAsia, ...provincesElsewhere }
 
 export const provinces: readonly Province[] = countryRows
@@ -15,7 +15,10 @@ export const provinces: readonly Province[] = countryRows
   )
   .sort(byName)
 
-/** Made of the country's id and the ISO code (read in base 36, so below 46,656): adding a province moves no other. */
+/**
+ * Built from the country's id and the ISO code in base 36 (below 46,656), so that adding a province changes no other
+ * id.
+ */
 function provinceId(countryId: number, code: string): number {
   return countryId * 100_000 + Number.parseInt(code, 36)
 }

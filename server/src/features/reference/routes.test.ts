@@ -17,13 +17,13 @@ async function get<Item extends z.ZodMiniType>(path: string, item: Item): Promis
   return z.array(item).parse(answer.json())
 }
 
-describe('the reference lists, to someone who is not signed in', () => {
-  it('API-22 answers all languages', async () => {
+describe('the reference lists for visitors', () => {
+  it('API-22 returns all languages', async () => {
     const languages = await get('/languages', z.strictObject(Language.shape))
     expect(languages).toContainEqual(expect.objectContaining({ id: 'enu', name: 'English (United States)' }))
   })
 
-  it('API-23 answers the languages with the codes of all providers, narrowed by each of the seven flags', async () => {
+  it('API-23 returns the languages with the codes of all providers, filtered by each of the seven flags', async () => {
     const all = await get('/lltsLanguages', z.strictObject(LltsLanguage.shape))
     for (const id of [
       'xtrfId',
@@ -42,13 +42,13 @@ describe('the reference lists, to someone who is not signed in', () => {
     }
   })
 
-  it('API-24 answers all countries', async () => {
+  it('API-24 returns all countries', async () => {
     const countries = await get('/countries', z.strictObject(Country.shape))
     expect(countries).toHaveLength(249)
     expect(countries).toContainEqual({ id: 227, name: 'United States' })
   })
 
-  it('API-25 answers all provinces, or those of one country', async () => {
+  it('API-25 returns all provinces, or those of one country', async () => {
     const all = await get('/provinces', z.strictObject(Province.shape))
     const canadian = await get('/provinces?countryId=40', Province)
     expect(canadian).toEqual(all.filter(({ countryId }) => countryId === 40))

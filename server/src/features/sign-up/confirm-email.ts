@@ -7,7 +7,7 @@ import { transaction } from './store.ts'
 
 type Confirmation = { readonly email: string; readonly code: string }
 
-/** The code is valid once. The page asks for a press of a button, so that mail scanners that open links do not use it. */
+/** Consumes the code. The page waits for a button press, so that mail scanners that open links do not use it up. */
 export async function confirmEmail(db: Database, { email, code }: Confirmation, origin: Origin): Promise<void> {
   const isConfirmed = await transaction(db, async (tx) => {
     const taken = await takeMailedCode(tx, 'confirm-email', email, code)

@@ -26,7 +26,7 @@ const refused = async (changes: Partial<NewUserAccount> | object) => {
 }
 
 describe('signing up', () => {
-  it('SIGNUP-01 SIGNUP-02 SIGNUP-12 API-08 makes an account of the company by the domain of the e-mail', async () => {
+  it('SIGNUP-01 SIGNUP-02 SIGNUP-12 API-08 creates an account at the client with the e-mail domain', async () => {
     const sent = newcomer()
     const { status, body } = await signUp({ ...sent, email: ` ${sent.email.toUpperCase()} ` })
     expect([status, body]).toEqual([
@@ -64,14 +64,14 @@ describe('signing up', () => {
     expect(audited).toMatchObject([{ action: 'signed-up', details: { clientId: 1002 } }])
   })
 
-  it('mails the link that confirms the address', async () => {
+  it('sends the confirmation link', async () => {
     const { email } = (await signUp(newcomer())).body
     expect(await mailsTo(portal, email)).toMatchObject([
       { template: 'confirm-email', data: { email, firstName: 'Nora' } },
     ])
   })
 
-  it('SIGNUP-02 gives nobody more than CLIENT_EMPLOYEE', async () => {
+  it('SIGNUP-02 never grants more than CLIENT_EMPLOYEE', async () => {
     for (const role of ['CLIENT', 'ADMIN', undefined])
       expect(await refused({ role })).toEqual([400, 'malformed', 'body.role'])
     const { body } = await signUp({ ...newcomer(), roles: ['ADMIN'], isFederated: true, client_id: 1001 })
@@ -82,7 +82,7 @@ describe('signing up', () => {
     })
   })
 
-  it('SIGNUP-13 SIGNUP-15 finds no company that is unknown, inactive or lets nobody sign up', async () => {
+  it('SIGNUP-13 SIGNUP-15 finds no client that is unknown, inactive or allows no sign-ups', async () => {
     const sentence = 'We could not find a company for this e-mail address.'
     for (const [clientId, email] of [
       [4711, 'a@nowhere.example'],
@@ -99,7 +99,7 @@ describe('signing up', () => {
       expect(await refused({ email })).toEqual([400, 'email_not_of_company', sentence])
   })
 
-  it('SIGNUP-05 SIGNUP-13 takes the token of a link, and refuses one that is wrong', async () => {
+  it('SIGNUP-05 SIGNUP-13 accepts the token of a link, and refuses a wrong one', async () => {
     const token = await tokenOf(1002)
     expect((await signUp(newcomer({ token }))).status).toBe(201)
     for (const wrong of ['', `${token}x`, token.slice(1)])
@@ -107,7 +107,7 @@ describe('signing up', () => {
     expect(await refused({ token, email: 'a@harbor.example' })).toContain('email_not_of_company')
   })
 
-  it('lets people of any address in to a company without domains, but by its link only', async () => {
+  it('lets any address join a client without domains, but only by its link', async () => {
     const email = 'nora@freelance.example'
     expect(await refused({ clientId: 1006, email })).toContain('invalid_sign_up_url')
     expect(await refused({ clientId: 1006, email, token: await tokenOf(1002) })).toContain('invalid_sign_up_url')
@@ -115,12 +115,12 @@ describe('signing up', () => {
     expect(status).toBe(201)
   })
 
-  it('is a conflict for an address that has an account, in any case', async () => {
+  it('is a conflict for an address that has an account, ignoring case', async () => {
     const { status, body } = await signUp(newcomer({ email: 'Client@Meridian.example' }))
     expect([status, body.errorCode, body.message]).toEqual([409, 'conflict', 'Conflict error'])
   })
 
-  it('is done once for a repeated call with the same key', async () => {
+  it('runs once for repeated calls with the same key', async () => {
     const sent = newcomer()
     const key = { 'idempotency-key': 'one' }
     const first = await signUp(sent, key)
@@ -129,8 +129,8 @@ describe('signing up', () => {
   })
 })
 
-describe('what is typed into a sign-up', () => {
-  it('SIGNUP-11 falls under the one password rule', async () => {
+describe('the sign-up form', () => {
+  it('SIGNUP-11 enforces the password rules', async () => {
     for (const password of ['', 'Sho-rt1', 'no-upper-case-1', 'NO-LOWER-CASE-1', 'No-digit-here'])
       expect(await refused({ password })).toEqual([400, 'malformed', 'body.password'])
     const { body } = await signUp(newcomer({ password: 'Sho-rt1' }))
@@ -143,14 +143,14 @@ describe('what is typed into a sign-up', () => {
     ])
   })
 
-  it('keeps the address with the names the portal has for its places', async () => {
+  it("stores the address with the portal's names of country and province", async () => {
     const sent = newcomer()
     const named = { country: { id: 227, name: 'Atlantis' }, province: { id: 22700802, name: '' } }
     expect((await signUp({ ...sent, address: { ...sent.address!, ...named } })).status).toBe(201)
     expect((await accountOf(sent.email))?.address).toEqual(sent.address)
   })
 
-  it('needs a province where the country has any, and one of that country', async () => {
+  it('requires a province if the country has any, and one of that country', async () => {
     const { address } = newcomer()
     const place = (id: number) => ({ id, name: 'Anywhere' })
     const withAddress = (changes: object) => refused({ address: { ...address, ...changes } })
@@ -166,14 +166,14 @@ describe('what is typed into a sign-up', () => {
       expect(await withAddress({ [field]: value })).toEqual([400, 'malformed', `body.address.${field}`])
   })
 
-  it("is checked against the company's own fields", async () => {
+  it("is checked against the client's custom fields", async () => {
     const harbor = { clientId: 1001, email: 'nora@harbor.example' }
     const badge = (value: string) => [{ fieldName: 'Badge number', value, mapping: null }]
     const path = 'body.customFieldValues.Badge number'
     expect(await refused(harbor)).toEqual([400, 'malformed', path])
     expect(await refused({ ...harbor, customFieldValues: badge(' ') })).toEqual([400, 'malformed', path])
-    const project = [...badge('77'), { fieldName: 'Cost centre', value: '1234', mapping: null }]
-    expect(await refused({ ...harbor, customFieldValues: project })).toContain('body.customFieldValues.Cost centre')
+    const project = [...badge('77'), { fieldName: 'Cost center', value: '1234', mapping: null }]
+    expect(await refused({ ...harbor, customFieldValues: project })).toContain('body.customFieldValues.Cost center')
     expect((await signUp(newcomer({ ...harbor, customFieldValues: badge('77') }))).status).toBe(201)
     expect((await accountOf('nora@harbor.example'))?.custom_field_values).toEqual([
       { fieldName: 'Badge number', value: '77', mapping: 'badgeNumber' },
@@ -181,8 +181,8 @@ describe('what is typed into a sign-up', () => {
   })
 })
 
-describe('trying addresses', () => {
-  it('comes to a wait, also where nothing but refusals came of it', async () => {
+describe('probing addresses', () => {
+  it('is throttled, even if every call was refused', async () => {
     const statuses = []
     for (let n = 0; n < 7; n++) statuses.push((await signUp(newcomer({ email: 'client@meridian.example' }))).status)
     expect(statuses).toEqual([409, 409, 409, 409, 409, 429, 429])

@@ -1,3 +1,2 @@
-export { signUpHandlers, signUpJobs, signUpSchedules } from './jobs.ts'
-export { signUpRoutes } from './routes.ts'
+export { signUp } from './feature.ts'
 export { sendVerificationCode, validateVerificationCode } from './verification-codes.ts'

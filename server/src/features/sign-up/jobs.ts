@@ -1,11 +1,11 @@
 import * as z from 'zod/mini'
 import { audit } from '../../platform/audit.ts'
 import { defineJob, handles, type Job, type JobHandler, type Schedule } from '../../platform/jobs/index.ts'
-import { deleteUnconfirmedAccounts } from './store.ts'
+import { deleteUnconfirmedAccounts } from '../identity/index.ts'
 
 const keptForDays = 7
 
-/** Removes accounts that nobody confirmed: an address is not taken for good by whoever typed it first. */
+/** Deletes accounts that were never confirmed, so that an address is not blocked by the first person who typed it. */
 const sweepUnconfirmed = defineJob('sweep-unconfirmed-accounts', z.object({}))
 
 export const signUpJobs: readonly Job[] = [sweepUnconfirmed]

@@ -34,14 +34,14 @@ const isConfirmed = async (email: string) =>
       .executeTakeFirstOrThrow()
   ).email_confirmed_at !== null
 
-describe('the link that confirms an e-mail address', () => {
+describe('the confirmation link', () => {
   const confirm = async (email: string, code: string) => {
     const { status, body } = await post(portal, '/userAccount/actions/confirmEmail', { email, code })
     return body === null ? status : [status, body.errorCode, body.message]
   }
   const invalid = [400, 'invalid_email_confirmation', 'Invalid email confirmation URL']
 
-  it('API-10 confirms it, and then one can sign in', async () => {
+  it('API-10 confirms the address, after which the user can sign in', async () => {
     const email = await signUp()
     await expect(signInOver(portal.config.origin, email, 'Lantern-Quay-58')).rejects.toThrow()
     expect(await confirm(email, await codeTo(email))).toBe(204)
@@ -55,7 +55,7 @@ describe('the link that confirms an e-mail address', () => {
     expect(await recorded(id)).toEqual(['signed-up', 'email-confirmed', 'signed-in'])
   })
 
-  it('is valid once', async () => {
+  it('works once', async () => {
     const email = await signUp()
     const code = await codeTo(email)
     expect(await confirm(email, `${code}x`)).toEqual(invalid)
@@ -73,7 +73,7 @@ describe('the link that confirms an e-mail address', () => {
     expect(await confirm(email, code)).toBe(204)
   })
 
-  it('IDENT-34 says what is wrong with a link that is none', async () => {
+  it('IDENT-34 reports what is wrong with a bad link', async () => {
     const email = await signUp()
     const other = await signUp()
     expect(await confirm(email, 'guess')).toEqual(invalid)
@@ -84,7 +84,7 @@ describe('the link that confirms an e-mail address', () => {
     expect(await isConfirmed(email)).toBe(false)
   })
 
-  it('IDENT-37 is good for 24 hours', async () => {
+  it('IDENT-37 works for 24 hours', async () => {
     const [early, late] = [await signUp(), await signUp()]
     await ageCodes('23 hours 59 minutes')
     expect(await confirm(early, await codeTo(early))).toBe(204)
@@ -92,7 +92,7 @@ describe('the link that confirms an e-mail address', () => {
     expect(await confirm(late, await codeTo(late))).toEqual(invalid)
   })
 
-  it('is kept as a digest', async () => {
+  it('is stored as a digest', async () => {
     const email = await signUp()
     const rows = await portal.db.selectFrom('mailed_code').selectAll().where('email', '=', email).execute()
     expect(rows).toHaveLength(1)
@@ -117,13 +117,13 @@ describe('the link that confirms an e-mail address', () => {
   })
 })
 
-describe('the code that is typed', () => {
+describe('the verification code', () => {
   const send = (email: string) => post(portal, '/userAccount/actions/sendEmailVerificationCode', { email })
   const validate = async (email: string, verificationCode: string) =>
     (await post(portal, '/userAccounts/actions/validateEmailVerificationCode', { email, verificationCode })).body
       .isValid
 
-  it('API-12 is mailed to anyone alike, whether they have an account or not', async () => {
+  it('API-12 is sent to every address, with or without an account', async () => {
     for (const email of ['client@harbor.example', 'stranger@example.org']) {
       expect(await send(email)).toEqual({ status: 204, body: null })
       expect(await codeTo(email)).toMatch(/^[A-HJKMNP-Z2-9]{6}$/)
@@ -131,7 +131,7 @@ describe('the code that is typed', () => {
     }
   })
 
-  it('API-13 is right once, in any case and with blanks around it', async () => {
+  it('API-13 works once, in any case and with surrounding spaces', async () => {
     const email = 'visitor@example.org'
     await send(email)
     const code = await codeTo(email)
@@ -140,7 +140,7 @@ describe('the code that is typed', () => {
     expect(await validate(email, code)).toBe(false)
   })
 
-  it('is right for exactly one of twenty who type it at once', async () => {
+  it('works for exactly one of twenty concurrent calls', async () => {
     const email = 'crowd@example.org'
     await send(email)
     const code = await codeTo(email)
@@ -148,7 +148,7 @@ describe('the code that is typed', () => {
     expect(answers.filter(Boolean)).toHaveLength(1)
   })
 
-  it('has five tries', async () => {
+  it('allows five tries', async () => {
     const [four, five] = ['four@example.org', 'five@example.org']
     for (const [email, wrong] of [
       [four, 4],
@@ -160,7 +160,7 @@ describe('the code that is typed', () => {
     expect([await validate(four, await codeTo(four)), await validate(five, await codeTo(five))]).toEqual([true, false])
   })
 
-  it('is good for 15 minutes', async () => {
+  it('works for 15 minutes', async () => {
     const [early, late] = ['early@example.org', 'late@example.org']
     await send(early)
     await send(late)
@@ -170,7 +170,7 @@ describe('the code that is typed', () => {
     expect(await validate(late, await codeTo(late))).toBe(false)
   })
 
-  it('is the newest one only, also where several were asked for at once', async () => {
+  it('works only if it is the newest, even when several were requested at once', async () => {
     const email = 'newest@example.org'
     await Promise.all([send(email), send(email), send(email)])
     const kept = await portal.db.selectFrom('mailed_code').select('id').where('email', '=', email).execute()
@@ -181,7 +181,7 @@ describe('the code that is typed', () => {
     expect(answers.filter(Boolean)).toHaveLength(1)
   })
 
-  it('spares the confirmation to who signs up with it', async () => {
+  it('makes the confirmation link unnecessary when signing up', async () => {
     const [proven, guessed] = [newcomer(), newcomer()]
     await send(proven.email)
     await send(guessed.email)
@@ -192,7 +192,7 @@ describe('the code that is typed', () => {
     expect([await signUpWith(proven), await signUpWith(guessed)]).toEqual([true, false])
   })
 
-  it('is not sent to an address again and again', async () => {
+  it('cannot be sent to an address again and again', async () => {
     const statuses = []
     for (let n = 0; n < 7; n++) statuses.push((await send('flooded@example.org')).status)
     expect(statuses).toEqual([204, 204, 204, 204, 204, 429, 429])

@@ -3,8 +3,8 @@ import { Refusal } from '../../platform/refusal.ts'
 import { isSignUpToken, type StoredClient } from '../clients/index.ts'
 
 /**
- * A client that is inactive, or lets nobody sign up, counts as not there. One without e-mail domains of its own is
- * joined by its link only; a link has to be right in any case.
+ * Treats a client that is inactive or allows no sign-ups as not found. A client without e-mail domains can be joined
+ * only by its link. A token must always be right.
  */
 export function checkMaySignUp(
   client: StoredClient | undefined,

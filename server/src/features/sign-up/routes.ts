@@ -6,10 +6,10 @@ import { confirmEmail } from './confirm-email.ts'
 import { createUserAccount } from './create-user-account.ts'
 import { sendVerificationCode, validateVerificationCode } from './verification-codes.ts'
 
-type Needs = { readonly db: Database; readonly providerName: string }
+export type SignUpNeeds = { readonly db: Database; readonly providerName: string }
 type Call = { readonly body: { readonly email: string }; readonly origin: { readonly ip: string } }
 
-export function signUpRoutes({ db, providerName }: Needs): Route[] {
+export function signUpRoutes({ db, providerName }: SignUpNeeds): Route[] {
   const limit =
     (what: Parameters<typeof limitAttempts>[1]) =>
     ({ body, origin }: Call) =>
@@ -18,19 +18,25 @@ export function signUpRoutes({ db, providerName }: Needs): Route[] {
   return [
     route(
       contract.createUserAccount,
-      ({ tx, body, origin }) => createUserAccount({ tx, providerName }, body, origin),
-      limit('sign-up'),
+      ({ tx, body, locale, origin }) => createUserAccount({ tx, providerName, locale }, body, origin),
+      {
+        before: limit('sign-up'),
+      },
     ),
-    route(contract.confirmEmail, ({ body, origin }) => confirmEmail(db, body, origin), limit('confirm-email')),
+    route(contract.confirmEmail, ({ body, origin }) => confirmEmail(db, body, origin), {
+      before: limit('confirm-email'),
+    }),
     route(
       contract.sendEmailVerificationCode,
       ({ body, locale, origin }) => sendVerificationCode(db, { email: body.email, locale }, origin),
-      limit('send-code'),
+      {
+        before: limit('send-code'),
+      },
     ),
     route(
       contract.validateEmailVerificationCode,
       async ({ body, origin }) => ({ isValid: await validateVerificationCode(db, body, origin) }),
-      limit('check-code'),
+      { before: limit('check-code') },
     ),
   ]
 }

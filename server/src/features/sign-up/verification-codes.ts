@@ -5,10 +5,10 @@ import { issueMailedCode, takeMailedCode } from '../identity/index.ts'
 import { sendMail, verificationCode } from '../mail/index.ts'
 import { transaction } from './store.ts'
 
-/** Goes to any address alike, whether there is an account or not. */
+/** Sends a code to any address, so that it does not reveal whether an account exists. */
 export const sendVerificationCode = (
   db: Database,
-  { email, locale }: { readonly email: string; readonly locale: string | null },
+  { email, locale }: { readonly email: string; readonly locale: string },
   origin: Origin,
 ): Promise<void> =>
   transaction(db, async (tx) => {
@@ -18,9 +18,9 @@ export const sendVerificationCode = (
     await audit(tx, { actor: undefined, origin, action: 'verification-code-sent', subject })
   })
 
-type Typed = { readonly email: string; readonly verificationCode: string }
+type CodeCheck = { readonly email: string; readonly verificationCode: string }
 
-export const validateVerificationCode = (db: Database, typed: Typed, origin: Origin): Promise<boolean> =>
+export const validateVerificationCode = (db: Database, typed: CodeCheck, origin: Origin): Promise<boolean> =>
   transaction(db, async (tx) => {
     const isValid = (await takeMailedCode(tx, 'verify-email', typed.email, typed.verificationCode)) !== undefined
     const subject = { type: 'email', id: typed.email }

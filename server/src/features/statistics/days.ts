@@ -1,13 +1,13 @@
 import { dayBefore, mondayOf } from '../../platform/provider-days.ts'
 
-/** Days as the provider counts them, around today. */
+/** Dates around today in the provider's time zone. */
 export type Days = {
   readonly today: string
-  /** The first of the last thirty. */
+  /** The first of the last thirty days. */
   readonly since: string
-  /** From here on single days are summed, before it whole months: old work past due must not make a figure slow. */
+  /** From this date on figures are summed by day, before it by month, so that old overdue work stays fast to sum. */
   readonly edge: string
-  /** The Monday of the first of twelve weeks. */
+  /** The Monday of the first of the last twelve weeks. */
   readonly firstWeek: string
 }
 

@@ -24,13 +24,13 @@ beforeAll(async () => {
 afterAll(() => portal.close())
 
 let calls = 0
-/** Each caller in turn: one alone would soon have called too often. */
+/** Callers take turns because of the rate limit. */
 async function ask(path: string): Promise<unknown> {
   const headers = { authorization: `Bearer ${callers[calls++ % callers.length]?.idToken}` }
   return (await portal.app.inject({ url: `/api${path}`, headers })).json()
 }
 
-/** Every call whose answer is not, cell for cell, what SQL says about the desk itself. */
+/** Calls whose response differs from SQL over the desk's own tables. */
 async function wrongFigures(): Promise<object[]> {
   const compared = figures.map(async ({ path, sql: direct }) => {
     const [said, { rows }] = await Promise.all([ask(path), sql.raw(direct).execute(portal.db)])
@@ -41,7 +41,7 @@ async function wrongFigures(): Promise<object[]> {
 
 type Db = TestApp['db']
 
-/** A few orders, others each time. */
+/** A few random orders. */
 const some = () => sql<boolean>`id in (select id from desk_order order by md5(id || ${`${luck.upTo(1e6)}`}) limit 9)`
 const change = (db: Db) => db.updateTable('desk_order').where(some())
 
@@ -75,7 +75,7 @@ const changes: Readonly<Record<string, (db: Db) => Promise<unknown>>> = {
 }
 
 describe('the figures of the dashboards', () => {
-  it('API-60 API-61 API-62 API-63 API-64 API-65 STAFF-08 STAFF-09 are what the desk itself says, after any change', async () => {
+  it('API-60 API-61 API-62 API-63 API-64 API-65 STAFF-08 STAFF-09 equal SQL over the desk after any change', async () => {
     await insert(portal.db, 200)
     for (let round = 0; round < 12; round++) {
       const names = [luck.one(Object.keys(changes)), luck.one(Object.keys(changes))]
@@ -90,8 +90,9 @@ describe('the figures of the dashboards', () => {
     expect(await empty.select('fact').execute()).toEqual([])
   }, 60_000)
 
-  it('are right while two people change the desk at once, and neither waits for the other', async () => {
-    const [one, other] = [await portal.db.startTransaction().execute(), await portal.db.startTransaction().execute()]
+  it('are right while two transactions change the desk at once, without waiting for each other', async () => {
+    const one = await portal.db.startTransaction().execute()
+    const other = await portal.db.startTransaction().execute()
     await changes.insert?.(one)
     await changes.insert?.(other)
     const [first, second] = await portal.db.selectFrom('desk_order').select('id').limit(2).execute()
@@ -115,7 +116,7 @@ describe('the figures of the dashboards', () => {
     expect(await wrongFigures()).toEqual([])
   })
 
-  it('give what somebody had to nobody when the account goes, and forget requests that go', async () => {
+  it('become unassigned when an account is deleted, and drop deleted orders', async () => {
     const { rows } = await sql<{ id: string }>`
       insert into account (login_name, email, first_name, last_name, roles)
       values ('leaver@portolan.example', 'leaver@portolan.example', 'Lea', 'Vander', '{QA}') returning id`.execute(

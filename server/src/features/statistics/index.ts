@@ -1,3 +1,1 @@
-export { statisticsHandlers, statisticsJobs, statisticsSchedules } from './jobs.ts'
-export { statisticsRoutes } from './routes.ts'
-export { serveLists } from './serve-lists.ts'
+export { statistics } from './feature.ts'

@@ -7,7 +7,7 @@ const foldJob = defineJob('fold-figures', z.object({}))
 
 export const statisticsJobs: readonly Job[] = [foldJob]
 
-/** Figures are exact without it; it keeps the changes few that each of them adds up. */
+/** Figures are exact without folding. It keeps the number of changes small that every read has to add up. */
 export const statisticsSchedules: readonly Schedule[] = [{ job: foldJob, cron: '*/5 * * * *' }]
 
 export const statisticsHandlers = ({ db }: { readonly db: Database }): readonly JobHandler[] => [

@@ -6,33 +6,33 @@ import { no, yes } from './messages/en.ts'
 import { linkTo } from './present-rows.ts'
 import type { StatisticsNeeds } from './statistics-needs.ts'
 
-const atOnce = 500
+const rowsPerRead = 500
 
-/** A whole list as CSV, read a few hundred rows at a time, as fast as whoever downloads it takes them. */
+/** Streams a whole list as CSV, reading a few hundred rows at a time, as fast as it is downloaded. */
 export function listFile(needs: StatisticsNeeds, name: StaffList, personId: string | null, days: Days) {
   const list: List<object> = lists[name]
   const { heads } = list
   const listNeeds = { db: needs.db, timeZone: needs.timeZone, linkOf: linkTo(needs.projectLink) }
-  return csvOf(Object.values(heads), linesOf(listNeeds, list, personId, days))
+  return csvOf(Object.values(heads), readLines(listNeeds, list, personId, days))
 }
 
-async function* linesOf(needs: ListNeeds, list: List<object>, personId: string | null, days: Days) {
+async function* readLines(needs: ListNeeds, list: List<object>, personId: string | null, days: Days) {
   const columns = Object.keys(list.heads)
   let after: readonly string[] | undefined
   do {
-    const found = await list.read(needs, { personId, size: atOnce, after }, days)
+    const found = await list.read(needs, { personId, size: rowsPerRead, after }, days)
     yield found.map(({ row }) => {
       const cells = new Map<string, unknown>(Object.entries(row))
-      return columns.map((column) => cellOf(cells.get(column)))
+      return columns.map((column) => formatCell(cells.get(column)))
     })
-    after = found.length === atOnce ? found.at(-1)?.place : undefined
+    after = found.length === rowsPerRead ? found.at(-1)?.place : undefined
   } while (after)
 }
 
 const isoTime = /^(\d{4}-\d\d-\d\d)T(\d\d:\d\d:\d\d)\.\d+(?:Z|[+-]\d\d:\d\d)$/
 
-/** Times as spreadsheets understand them, where the provider works. */
-function cellOf(value: unknown): string {
+/** Times in a format that spreadsheets understand, in the provider's time zone. */
+function formatCell(value: unknown): string {
   if (value === null || value === undefined) return ''
   if (typeof value === 'boolean') return value ? yes : no
   if (typeof value === 'number') return value.toFixed(2)

@@ -4,15 +4,15 @@ import type { List, ListNeeds } from './lists.ts'
 
 const pageSize = 100
 
-type Asked = { readonly personId: string | null; readonly pageToken: string | undefined; readonly days: Days }
+type ListPageRequest = { readonly personId: string | null; readonly pageToken: string | undefined; readonly days: Days }
 
-/** A page of somebody's list. A token is good for that list of that person alone. */
+/** One page of a person's list. A token is valid only for that list and person. */
 export async function listPage<Row>(
   needs: ListNeeds & { readonly pageTokens: PageTokens },
   list: List<Row>,
-  asked: Asked,
+  request: ListPageRequest,
 ) {
-  const { personId, pageToken, days } = asked
+  const { personId, pageToken, days } = request
   const whose = `${list.name} ${personId}`
   const after = pageToken === undefined ? undefined : needs.pageTokens.read(pageToken, whose)
   const found = await list.read(needs, { personId, size: pageSize + 1, after }, days)

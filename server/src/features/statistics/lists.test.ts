@@ -55,7 +55,7 @@ async function addRequest(): Promise<string> {
 }
 
 describe("a project manager's projects", () => {
-  it('API-67 STAFF-10 STAFF-13 come most urgent first, a hundred a page, each once', async () => {
+  it('API-67 STAFF-10 STAFF-13 are ordered by urgency, a hundred per page, each once', async () => {
     await add(
       Array.from({ length: 205 }, (_, index) => ({
         due: index % 41 === 0 ? null : ((index * 37) % 97) - 60,
@@ -78,7 +78,7 @@ describe("a project manager's projects", () => {
     expect(stolen).toMatchObject({ errorCode: 'page_token_invalid' })
   })
 
-  it('STAFF-13 say what a project is, and lead to where it is worked on', async () => {
+  it('STAFF-13 describe a project and link to it', async () => {
     const job_request_id = await addRequest()
     const tms = {
       job_request_id,
@@ -145,7 +145,7 @@ describe("a coordinator's quotes", () => {
     await add(columns.map((each, index) => ({ ...each, name: ['Month ago', 'Too old', 'Lately'][index] })))
   })
 
-  it('API-68 API-71 API-72 STAFF-15 STAFF-16 are told with when they began, by deadline; late ones and those of today apart', async () => {
+  it('API-68 API-71 API-72 STAFF-15 STAFF-16 have start dates, are ordered by deadline, and can be limited to overdue or due today', async () => {
     const names = async (path: string) => (await ask<QuoteRow>(path)).items.map(({ projectName }) => projectName)
     expect(await names(`/projectCoordinatorCurrentStats/${colin}`)).toEqual(['Late', 'Today', 'Later', 'Whenever'])
     expect(await names(`/statsPastDue/${colin}`)).toEqual(['Late'])
@@ -159,7 +159,7 @@ describe("a coordinator's quotes", () => {
     ])
   })
 
-  it('API-69 API-70 STAFF-21 include those nobody has taken on, and those completed within thirty days', async () => {
+  it('API-69 API-70 STAFF-21 include unassigned quotes and those completed within thirty days', async () => {
     const names = async (path: string) => (await ask<QuoteRow>(path)).items.map(({ projectName }) => projectName)
     expect(await names('/projectCoordinatorCurrentUnassignedStats')).toEqual(['Nobody'])
     expect(await names('/statsPastDue/null')).toEqual(['Nobody'])
@@ -170,7 +170,7 @@ describe("a coordinator's quotes", () => {
 })
 
 describe("a QA specialist's checks", () => {
-  it('API-66 STAFF-14 come as long as they are under way, what waits longest first', async () => {
+  it('API-66 STAFF-14 list open checks, the longest waiting first', async () => {
     const [order] = await add([{ due: 5, status: 'IN_QA', project_manager_id: null, rate_type: 'STANDARD' }])
     const job = { desk_order_id: order?.id ?? '', assigned_to: quinn, qa_type: 'Final check' }
     const started = (ago: number) => ({ started_at: new Date(noon - ago * hour), finished_at: null })
@@ -191,7 +191,7 @@ describe("a QA specialist's checks", () => {
 })
 
 describe('a list as a file', () => {
-  it('is whole, named for what it is, and holds no live formula', async () => {
+  it('is complete, has a descriptive name and contains no formulas', async () => {
     await add([{ due: -1000, project_manager_id: paula, status: 'NEW', name: '=HYPERLINK("http://evil.example")' }])
     const { downloadUrl } = (await ask(`/csv/pmdetails/${paula}`)) as unknown as { downloadUrl: string }
     const reply = await fetch(downloadUrl)
@@ -208,7 +208,7 @@ describe('a list as a file', () => {
     expect(lines[1]).toMatch(/"\d{4}-\d\d-\d\d \d\d:\d\d:\d\d"/)
   })
 
-  it('is written for those with dashboards alone, and its address is good for that list, for a while', async () => {
+  it('is limited to staff with dashboards, and its URL to that list and a limited time', async () => {
     expect(await ask(`/csv/pmdetails/${paula}`, 'linguist@portolan.example')).toMatchObject({ errorCode: 'forbidden' })
     const { downloadUrl } = (await ask('/csv/currentquotes/null')) as unknown as { downloadUrl: string }
     const file = await (await fetch(downloadUrl)).text()

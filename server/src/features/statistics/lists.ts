@@ -2,23 +2,23 @@ import type { ProjectRow, QaRow, QuoteRow, StaffList } from '@portolan/contract/
 import type { Database } from '../../tables/database.ts'
 import type { Days } from './days.ts'
 import { columnHeads } from './messages/en.ts'
-import { presentCheck, presentProject, presentQuote, type Shown } from './present-rows.ts'
+import { presentCheck, presentProject, presentQuote, type RowContext } from './present-rows.ts'
 import { openChecks } from './store-checks.ts'
-import type { Slice } from './store-keyset-page.ts'
+import type { ListSlice } from './store-keyset-page.ts'
 import { completedQuotes, lateQuotes, type OrderRow, openProjects, openQuotes, quotesDueToday } from './store-lists.ts'
 
-export type ListNeeds = Shown & { readonly db: Database }
+export type ListNeeds = RowContext & { readonly db: Database }
 
-/** A row with what the next slice begins after. */
-type Placed<Row> = { readonly row: Row; readonly place: readonly string[] }
+/** A row with its position in the sort order, after which the next slice starts. */
+type RowWithPosition<Row> = { readonly row: Row; readonly place: readonly string[] }
 
 export type List<Row> = {
   readonly name: StaffList
   readonly heads: Readonly<Record<string, string>>
-  readonly read: (needs: ListNeeds, slice: Slice, days: Days) => Promise<Placed<Row>[]>
+  readonly read: (needs: ListNeeds, slice: ListSlice, days: Days) => Promise<RowWithPosition<Row>[]>
 }
 
-type Read = (db: Database, slice: Slice, days: Days) => Promise<(OrderRow & { readonly place: string[] })[]>
+type Read = (db: Database, slice: ListSlice, days: Days) => Promise<(OrderRow & { readonly place: string[] })[]>
 
 const quoteList = (name: StaffList, read: Read): List<QuoteRow> => ({
   name,

@@ -1,15 +1,15 @@
 import type { ProjectRow, QaRow, QuoteRow } from '@portolan/contract/statistics/staff-lists'
 import { isoIn } from '../../platform/provider-days.ts'
-import { languageById } from '../reference/index.ts'
+import { languageName } from '../reference/index.ts'
 import { qaStatusWords, rateTypeWords, statusWords } from './messages/en.ts'
 import type { CheckRow } from './store-checks.ts'
 import type { OrderRow, ProjectOrderRow } from './store-lists.ts'
 
-/** Where staff open an order: in the translation-management system where it has one, else on the desk. */
+/** The URL where staff open an order: in the translation management system, or on the desk. */
 export type LinkTo = (order: { readonly id: string; readonly external_id: string | null }) => string
 
-/** What a row shows besides itself. Its times have the provider's offset. */
-export type Shown = { readonly linkOf: LinkTo; readonly timeZone: string }
+/** What is needed to present a row. Times have the provider's offset. */
+export type RowContext = { readonly linkOf: LinkTo; readonly timeZone: string }
 
 export const linkTo =
   (template: string | null): LinkTo =>
@@ -18,7 +18,7 @@ export const linkTo =
       ? `/desk/${id}`
       : template.replaceAll('{id}', encodeURIComponent(external_id))
 
-export const presentProject = (row: ProjectOrderRow, shown: Shown): ProjectRow => ({
+export const presentProject = (row: ProjectOrderRow, shown: RowContext): ProjectRow => ({
   projectId: row.number,
   ...ofOrder(row, shown),
   ...groupOf(row),
@@ -26,13 +26,13 @@ export const presentProject = (row: ProjectOrderRow, shown: Shown): ProjectRow =
   pastDue: row.is_past_due,
 })
 
-export const presentQuote = (row: OrderRow, shown: Shown): QuoteRow => ({
+export const presentQuote = (row: OrderRow, shown: RowContext): QuoteRow => ({
   quoteId: row.number,
   startDate: isoIn(shown.timeZone, row.started_at),
   ...ofOrder(row, shown),
 })
 
-export const presentCheck = (row: CheckRow, shown: Shown): QaRow => ({
+export const presentCheck = (row: CheckRow, shown: RowContext): QaRow => ({
   projectNumber: row.number,
   assignedTo: row.assigned_to,
   jobAssignmentId: row.check_id,
@@ -48,7 +48,7 @@ export const presentCheck = (row: CheckRow, shown: Shown): QaRow => ({
   link: shown.linkOf(row),
 })
 
-const ofOrder = (row: OrderRow, { linkOf, timeZone }: Shown) => ({
+const ofOrder = (row: OrderRow, { linkOf, timeZone }: RowContext) => ({
   internalProjectId: row.tms_name ?? row.external_id ?? row.number,
   projectDeadline: row.deadline && isoIn(timeZone, row.deadline),
   projectName: row.name,
@@ -64,9 +64,7 @@ const groupOf = (row: Pick<OrderRow, 'project_group_name' | 'project_group_id'>)
   projectGroupId: row.project_group_id,
 })
 
-const nameOf = (id: string): string => languageById(id)?.name ?? id
-
 function languagesOf(row: Pick<OrderRow, 'source_language_id' | 'target_language_ids'>): string {
-  const targets = row.target_language_ids.map(nameOf).join(', ')
-  return row.source_language_id === null ? targets : `${nameOf(row.source_language_id)} → ${targets}`
+  const targets = row.target_language_ids.map(languageName).join(', ')
+  return row.source_language_id === null ? targets : `${languageName(row.source_language_id)} → ${targets}`
 }

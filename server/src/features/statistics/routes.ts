@@ -9,7 +9,7 @@ import { projectFigures } from './project-figures.ts'
 import { completedQuotes, currentQuotes, quoteFigures, quotesByStage } from './quote-figures.ts'
 import { signListFile } from './serve-lists.ts'
 import type { StatisticsNeeds } from './statistics-needs.ts'
-import { completedByWeek, lateByDays, projectLoad, qaLoad } from './store-figures.ts'
+import { averageTimeByWeek, countByDaysLate, countOpenProjects, countQaJobs } from './store-figures.ts'
 
 export function statisticsRoutes(needs: StatisticsNeeds): readonly Route[] {
   const { db } = needs
@@ -24,17 +24,21 @@ export function statisticsRoutes(needs: StatisticsNeeds): readonly Route[] {
     route(statistics.fohCurrentProjectStats, () => currentQuotes(db)),
     route(statistics.fohCompletedProjectStats, () => completedQuotes(db, days())),
     route(statistics.qaStats, async () =>
-      (await qaLoad(db)).map(({ id, name, count }) => ({
-        ...{ qaSpecialist: name, contactPersonId: id, assignedJobs: count },
+      (await countQaJobs(db)).map(({ id, name, count }) => ({
+        qaSpecialist: name,
+        contactPersonId: id,
+        assignedJobs: count,
       })),
     ),
-    route(statistics.turnaroundTrend, () => completedByWeek(db, days())),
+    route(statistics.turnaroundTrend, () => averageTimeByWeek(db, days())),
     route(statistics.loadPerPerson, async () =>
-      (await projectLoad(db, days())).map(({ id, name, ...load }) => ({
-        ...{ projectManager: name, projectManagerId: id, ...load },
+      (await countOpenProjects(db, days())).map(({ id, name, ...load }) => ({
+        projectManager: name,
+        projectManagerId: id,
+        ...load,
       })),
     ),
-    route(statistics.pastDueHeat, () => lateByDays(db, days())),
+    route(statistics.pastDueHeat, () => countByDaysLate(db, days())),
     route(staffLists.projectManagerStats, ({ params, query }) => page(lists.pmdetails, params.id, query.pageToken)),
     route(staffLists.qaSpecialistStats, ({ params, query }) => page(lists.qadetails, params.id, query.pageToken)),
     route(staffLists.projectCoordinatorCurrentStats, ({ params, query }) =>

@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream'
-import { sanitiseFileName } from '@portolan/contract/files/file-name'
+import { sanitizeFileName } from '@portolan/contract/files/file-name'
 import { type StaffList, staffListCsv } from '@portolan/contract/statistics/staff-lists'
 import type { FastifyInstance } from 'fastify'
 import * as z from 'zod/mini'
@@ -11,19 +11,19 @@ import { listNames, unassigned } from './messages/en.ts'
 import type { StatisticsNeeds } from './statistics-needs.ts'
 import { findName } from './store-people.ts'
 
-type Wanted = { readonly list: StaffList; readonly id: string }
+type ListFile = { readonly list: StaffList; readonly id: string }
 
-const goodForSeconds = 600
-const pathOf = ({ list, id }: Wanted) => `/download/lists/${list}/${id}.csv`
+const validForSeconds = 600
+const pathOf = ({ list, id }: ListFile) => `/download/lists/${list}/${id}.csv`
 
-/** Whoever gets here has the role for it now; the address is good for ten minutes. */
-export const signListFile = (signedPaths: SignedPaths, wanted: Wanted): string =>
-  signedPaths.sign(pathOf(wanted), goodForSeconds)
+/** The caller's role was checked. The URL is valid for ten minutes. */
+export const signListFile = (signedPaths: SignedPaths, file: ListFile): string =>
+  signedPaths.sign(pathOf(file), validForSeconds)
 
 const Params = staffListCsv.params
 const Query = z.object({ until: z.string(), proof: z.string() })
 
-/** Streams a whole list as CSV to whoever has the signed address. */
+/** Streams a whole list as CSV to the holder of a signed URL. */
 export function serveLists(app: FastifyInstance, needs: StatisticsNeeds): void {
   app.get('/download/lists/:list/:id.csv', async (request, reply) => {
     const params = Params?.safeParse(request.params)
@@ -34,7 +34,7 @@ export function serveLists(app: FastifyInstance, needs: StatisticsNeeds): void {
     const personId = id === 'null' ? null : id
     const person = personId === null ? unassigned : ((await findName(needs.db, personId)) ?? personId)
     const today = needs.today()
-    const fileName = sanitiseFileName(`${listNames[list]} ${person} ${today}.csv`)
+    const fileName = sanitizeFileName(`${listNames[list]} ${person} ${today}.csv`)
     return reply
       .header('content-type', 'text/csv; charset=utf-8')
       .header('content-disposition', `attachment; filename*=UTF-8''${encodeURIComponent(fileName)}`)

@@ -8,8 +8,8 @@ export type StatisticsNeeds = {
   readonly signedPaths: SignedPaths
   readonly origin: string
   readonly timeZone: string
-  /** The day where the provider is. */
+  /** The date in the provider's time zone. */
   readonly today: () => string
-  /** The address of a project in the translation-management system, `{id}` in place of its id. */
+  /** The URL of a project in the translation management system, with `{id}` as a placeholder. */
   readonly projectLink: string | null
 }

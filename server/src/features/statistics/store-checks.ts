@@ -1,11 +1,11 @@
 import { sql } from 'kysely'
 import type { Database } from '../../tables/database.ts'
-import { ofPerson, rowOf, type Slice } from './store-keyset-page.ts'
+import { isAssignedTo, type ListSlice, positionRow } from './store-keyset-page.ts'
 
 const nameOf = (alias: string) => sql<string | null>`${sql.ref(alias)}.first_name || ' ' || ${sql.ref(alias)}.last_name`
 
-/** Checks under way; what waits longest comes first. */
-export function openChecks(db: Database, { personId, size, after }: Slice) {
+/** Open checks; the longest waiting first. */
+export function openChecks(db: Database, { personId, size, after }: ListSlice) {
   let query = db
     .selectFrom('desk_qa_job as check')
     .innerJoin('desk_order', 'desk_order.id', 'check.desk_order_id')
@@ -19,9 +19,9 @@ export function openChecks(db: Database, { personId, size, after }: Slice) {
     .select([nameOf('assignee').as('assigned_to'), nameOf('manager').as('project_manager')])
     .select(sql<string[]>`array[${sql.ref('check.started_at')}::text, ${sql.ref('check.id')}::text]`.as('place'))
     .where('check.finished_at', 'is', null)
-    .where(ofPerson('check.assigned_to', personId))
+    .where(isAssignedTo('check.assigned_to', personId))
   if (after)
-    query = query.where(sql<boolean>`(${sql.ref('check.started_at')}, ${sql.ref('check.id')}) > ${rowOf(after)}`)
+    query = query.where(sql<boolean>`(${sql.ref('check.started_at')}, ${sql.ref('check.id')}) > ${positionRow(after)}`)
   return query.orderBy('check.assigned_to').orderBy('check.started_at').orderBy('check.id').limit(size).execute()
 }
 

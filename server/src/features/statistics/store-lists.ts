@@ -1,9 +1,9 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Database } from '../../tables/database.ts'
 import type { Days } from './days.ts'
-import { ofPerson, rowOf, type Slice } from './store-keyset-page.ts'
+import { isAssignedTo, type ListSlice, positionRow } from './store-keyset-page.ts'
 
-// Conditions on the status are written out, not passed: only so does the planner find the indexes made for them.
+// Statuses are literals, not parameters, so that the planner can use the partial indexes.
 const dueOn = sql`coalesce(deadline_on, 'infinity')`
 const due = sql`coalesce(deadline, 'infinity')`
 
@@ -19,48 +19,54 @@ const orders = (db: Database) =>
     .select(['deadline', 'project_group_id', 'project_group_name', 'external_id', 'tms_order.name as tms_name'])
     .select(sql<Date>`coalesce(quote_started_at, desk_order.created_at)`.as('started_at'))
 
-/** What is due first comes first; at the end what has no deadline. */
-function byDeadline(db: Database, whose: Person, which: RawBuilder<boolean>, { size, after }: Slice, { today }: Days) {
+/** Ordered by deadline; orders without one last. */
+function byDeadline(
+  db: Database,
+  whose: Person,
+  which: RawBuilder<boolean>,
+  { size, after }: ListSlice,
+  { today }: Days,
+) {
   let query = orders(db)
     .select(sql<string[]>`array[${dueOn}::text, ${due}::text, desk_order.id::text]`.as('place'))
     .select(sql<boolean>`coalesce(deadline_on < ${today}::date, false)`.as('is_past_due'))
     .where(which)
-  if (after) query = query.where(sql<boolean>`(${dueOn}, ${due}, desk_order.id) > ${rowOf(after)}`)
-  // Without the person the planner would sort what nobody has, where the index has it in order.
+  if (after) query = query.where(sql<boolean>`(${dueOn}, ${due}, desk_order.id) > ${positionRow(after)}`)
+  // Ordering by the person first lets the planner use the index for unassigned orders too.
   return query.orderBy(whose).orderBy(dueOn).orderBy(due).orderBy('desk_order.id').limit(size).execute()
 }
 
-export const openProjects = (db: Database, slice: Slice, days: Days) =>
+export const openProjects = (db: Database, slice: ListSlice, days: Days) =>
   byDeadline(
     db,
     'project_manager_id',
-    sql`desk_order.status in ('NEW', 'IN_PROGRESS', 'IN_QA') and ${ofPerson('project_manager_id', slice.personId)}`,
+    sql`desk_order.status in ('NEW', 'IN_PROGRESS', 'IN_QA') and ${isAssignedTo('project_manager_id', slice.personId)}`,
     slice,
     days,
   )
 
-const isOpenQuote = ({ personId }: Slice) =>
-  sql<boolean>`desk_order.status in ('PENDING_REVIEW', 'PRICING') and ${ofPerson('coordinator_id', personId)}`
+const isOpenQuote = ({ personId }: ListSlice) =>
+  sql<boolean>`desk_order.status in ('PENDING_REVIEW', 'PRICING') and ${isAssignedTo('coordinator_id', personId)}`
 
-export const openQuotes = (db: Database, slice: Slice, days: Days) =>
+export const openQuotes = (db: Database, slice: ListSlice, days: Days) =>
   byDeadline(db, 'coordinator_id', isOpenQuote(slice), slice, days)
 
-export const lateQuotes = (db: Database, slice: Slice, days: Days) =>
+export const lateQuotes = (db: Database, slice: ListSlice, days: Days) =>
   byDeadline(db, 'coordinator_id', sql`${isOpenQuote(slice)} and ${dueOn} < ${days.today}::date`, slice, days)
 
-export const quotesDueToday = (db: Database, slice: Slice, days: Days) =>
+export const quotesDueToday = (db: Database, slice: ListSlice, days: Days) =>
   byDeadline(db, 'coordinator_id', sql`${isOpenQuote(slice)} and ${dueOn} = ${days.today}::date`, slice, days)
 
-/** The latest first. */
-export function completedQuotes(db: Database, { personId, size, after }: Slice, { since }: Days) {
+/** Latest first. */
+export function completedQuotes(db: Database, { personId, size, after }: ListSlice, { since }: Days) {
   let query = orders(db)
     .select(sql<string[]>`array[quote_completed_on::text, quote_completed_at::text, desk_order.id::text]`.as('place'))
     .where(sql<boolean>`quote_completed_on is not null and desk_order.status not in ('PENDING_REVIEW', 'PRICING')`)
     .where(sql<boolean>`quote_completed_on >= ${since}::date`)
     .where('quote_completed_at', 'is not', null)
-    .where(ofPerson('coordinator_id', personId))
+    .where(isAssignedTo('coordinator_id', personId))
   if (after)
-    query = query.where(sql<boolean>`(quote_completed_on, quote_completed_at, desk_order.id) < ${rowOf(after)}`)
+    query = query.where(sql<boolean>`(quote_completed_on, quote_completed_at, desk_order.id) < ${positionRow(after)}`)
   return query
     .orderBy('coordinator_id', 'desc')
     .orderBy('quote_completed_on', 'desc')

@@ -16,7 +16,9 @@ import type { OrderRow } from './store-orders.ts'
 
 type Needs = { readonly db: Database; readonly fileStore: FileStore }
 
-/** What those who translate are asked for: the request as it is, or what was asked for when it was given to people. */
+/**
+ * Builds the order for the translation management system, from the request or from its escalation to human translators.
+ */
 export async function buildOrder({ db, fileStore }: Needs, { job_request_id: id, escalation, round }: OrderRow) {
   const request = await findRequest(db, id)
   if (!request) throw new Error(`The request ${id} is gone.`)
@@ -46,7 +48,7 @@ export async function buildOrder({ db, fileStore }: Needs, { job_request_id: id,
       name: mapping ?? fieldName,
       value,
     })),
-    files: chosen(files, escalation).map((file) => fileOf(fileStore, file)),
+    files: selectFiles(files, escalation).map((file) => toOrderFile(fileStore, file)),
     links: links.map(({ url, name, category }) => ({ url, name, isReference: category === 'REFERENCE' })),
   }
   return order
@@ -73,9 +75,9 @@ async function isRush(db: Database, request: RequestRow, agreed: string | null):
   return rateTypeOf(condition, request.custom_field_values) === 'RUSH'
 }
 
-type Chosen = Pick<FileRow, 'id' | 'file_name' | 'file_key' | 'size' | 'sha256'> & { readonly isReference: boolean }
+type OrderFile = Pick<FileRow, 'id' | 'file_name' | 'file_key' | 'size' | 'sha256'> & { readonly isReference: boolean }
 
-function chosen(files: readonly FileRow[], escalation: OrderRow['escalation']): Chosen[] {
+function selectFiles(files: readonly FileRow[], escalation: OrderRow['escalation']): OrderFile[] {
   const good = files.filter(({ rejection }) => rejection === null)
   if (!escalation)
     return good
@@ -88,7 +90,7 @@ function chosen(files: readonly FileRow[], escalation: OrderRow['escalation']): 
   )
 }
 
-const fileOf = (fileStore: FileStore, file: Chosen): TmsFile => ({
+const toOrderFile = (fileStore: FileStore, file: OrderFile): TmsFile => ({
   id: file.id,
   name: file.file_name,
   size: Number(file.size),

@@ -12,13 +12,13 @@ import { listFiles, presentRequest, requireOwnRequest } from '../job-requests/in
 import { languageById } from '../reference/index.ts'
 import { handOver } from './hand-over.ts'
 import { messages } from './messages/en.ts'
-import { beginEscalation } from './store-orders.ts'
+import { startEscalation } from './store-orders.ts'
 
 type Needs = { readonly db: Database; readonly translationManagement: TranslationManagement }
-type Asked = { readonly actor: Actor; readonly origin: Origin; readonly id: string; readonly body: Escalation }
+type EscalateCall = { readonly actor: Actor; readonly origin: Origin; readonly id: string; readonly body: Escalation }
 
-/** A machine's work, or one that failed, is given to people. */
-export async function escalate(needs: Needs, { actor, origin, id, body }: Asked): Promise<JobRequest> {
+/** Sends a machine translation, or a failed request, to human translators. */
+export async function escalate(needs: Needs, { actor, origin, id, body }: EscalateCall): Promise<JobRequest> {
   return needs.db.transaction().execute(async (tx) => {
     const request = await requireOwnRequest(tx, actor, id)
     if (request.shown_status !== 'COMPLETED' && request.shown_status !== 'FAILED') throw new Refusal('conflict')
@@ -26,8 +26,8 @@ export async function escalate(needs: Needs, { actor, origin, id, body }: Asked)
     await checkFiles(tx, id, body)
     const definitions = await listFields(tx, request.client_id, 'PROJECT')
     const customFields = checkCustomFields(definitions, body.customFields, 'customFields')
-    const notes = openNotes(body)
-    await beginEscalation(tx, id, needs.translationManagement.name, { ...body, customFields, notes })
+    const notes = addReason(body)
+    await startEscalation(tx, id, needs.translationManagement.name, { ...body, customFields, notes })
     if (!(await handOver(tx, id, actor))) throw new Refusal('conflict')
     const { reason, otherReason } = body
     const details = { reason, ...(otherReason && { otherReason }) }
@@ -49,15 +49,15 @@ function checkBody({ reason, otherReason, sourceLanguageId, targetLanguageIds, f
   if (problems.length > 0) throw new Refusal('malformed', problems)
 }
 
-/** Only the request's own, and none that screening turned away. */
+/** Accepts only the request's own files that passed screening. */
 async function checkFiles(tx: Tx, id: string, { files }: Escalation): Promise<void> {
   const good = (await listFiles(tx, id)).filter(({ rejection }) => rejection === null)
   const keys = new Set(good.map(({ file_key }) => file_key))
   if (!files.every(({ fileKey }) => keys.has(fileKey))) throw new Refusal('file_not_found')
 }
 
-/** Why people were asked comes first in what they read. */
-function openNotes({ reason, otherReason, notes }: Escalation): string {
+/** Puts the reason for the escalation first in the notes. */
+function addReason({ reason, otherReason, notes }: Escalation): string {
   const why = reason === 'OTHER' ? `${messages.reasons.OTHER}: ${otherReason}` : messages.reasons[reason]
   return notes === '' ? why : `${why}\n\n${notes}`
 }

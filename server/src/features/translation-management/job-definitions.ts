@@ -1,11 +1,11 @@
 import * as z from 'zod/mini'
 import { defineJob } from '../../platform/jobs/index.ts'
 
-/** Hands a request over to those who translate. */
+/** Hands a request over to the translation management system. */
 export const submitOrder = defineJob('submit-order', z.object({ requestId: z.uuid() }))
 
-/** Looks at how far those who translate have come. */
+/** Polls open orders of the translation management system. */
 export const watchOrders = defineJob('watch-orders', z.object({}))
 
-/** Makes sure that we are told when something changes. */
+/** Ensures that the translation management system calls our webhook. */
 export const subscribeToOrders = defineJob('subscribe-to-orders', z.object({}))

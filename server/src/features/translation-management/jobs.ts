@@ -3,12 +3,12 @@ import type { Log } from '../../platform/log.ts'
 import { subscribeHandler } from './ensure-webhook.ts'
 import { submitOrder, subscribeToOrders, watchOrders } from './job-definitions.ts'
 import { type SubmitNeeds, submitOrderHandler } from './submit-order.ts'
-import type { LookNeeds } from './sync-order.ts'
+import type { SyncNeeds } from './sync-order.ts'
 import { watchOrdersHandler } from './watch-orders.ts'
 
 export const translationManagementJobs: readonly Job[] = [submitOrder, watchOrders, subscribeToOrders]
 
-/** Every minute, and every ten; nothing where our own desk has the orders. */
+/** Every minute and every ten minutes. Not needed if the embedded desk has the orders. */
 export const translationManagementSchedules = (isWatched: boolean): readonly Schedule[] =>
   isWatched
     ? [
@@ -17,9 +17,10 @@ export const translationManagementSchedules = (isWatched: boolean): readonly Sch
       ]
     : []
 
-type Needs = SubmitNeeds & LookNeeds & { readonly log: Log; readonly origin: string; readonly eventKey: Buffer }
+export type OrderJobNeeds = SubmitNeeds &
+  SyncNeeds & { readonly log: Log; readonly origin: string; readonly eventKey: Buffer }
 
-export const translationManagementHandlers = (needs: Needs): readonly JobHandler[] => [
+export const translationManagementHandlers = (needs: OrderJobNeeds): readonly JobHandler[] => [
   submitOrderHandler(needs),
   watchOrdersHandler(needs),
   subscribeHandler(needs),

@@ -2,9 +2,9 @@ import { getAuthorizationUrl } from '@portolan/contract/branding/branding'
 import { submitToXtrf } from '@portolan/contract/translation-management/translation-management'
 import { type Route, route } from '../../platform/http/serve.ts'
 import { escalate } from './escalate.ts'
-import { dashboardUrlFor, type OpenNeeds } from './open-dashboard.ts'
+import { type DashboardNeeds, dashboardUrlFor } from './open-dashboard.ts'
 
-export const translationManagementRoutes = (needs: OpenNeeds): readonly Route[] => [
+export const translationManagementRoutes = (needs: DashboardNeeds): readonly Route[] => [
   route(submitToXtrf, ({ actor, origin, params: { id }, body }) => escalate(needs, { actor, origin, id, body })),
   route(getAuthorizationUrl, async ({ actor, origin }) => ({ authUrl: await dashboardUrlFor(needs, actor, origin) })),
 ]

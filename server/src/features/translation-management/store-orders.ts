@@ -1,14 +1,14 @@
 import type { Escalation } from '@portolan/contract/translation-management/translation-management'
 import { type Selectable, sql } from 'kysely'
-import type { Place, Placed } from '../../ports/translation-management.ts'
+import type { SubmittedOrder, TmsOrderRef } from '../../ports/translation-management.ts'
 import type { Database, Tx } from '../../tables/database.ts'
 import type { TmsOrderTable } from '../../tables/tms-order.ts'
 
 export type OrderRow = Selectable<TmsOrderTable>
 
-const unmade = { kind: null, external_id: null, name: null, seen_status: null, look_at: null, looks: 0 }
+const notCreated = { kind: null, external_id: null, name: null, seen_status: null, look_at: null, looks: 0 }
 
-/** The one there is, or a new one; what another system had, this one has not. */
+/** Returns the request's order in this system, or creates one. An order of another system is replaced. */
 export async function ensureOrder(db: Database, requestId: string, system: string): Promise<OrderRow> {
   await db
     .insertInto('tms_order')
@@ -16,43 +16,53 @@ export async function ensureOrder(db: Database, requestId: string, system: strin
     .onConflict((conflict) =>
       conflict
         .column('job_request_id')
-        .doUpdateSet({ system, steps: '{}', ...unmade })
+        .doUpdateSet({ system, steps: '{}', ...notCreated })
         .where('tms_order.system', '<>', system),
     )
     .execute()
   return db.selectFrom('tms_order').selectAll().where('job_request_id', '=', requestId).executeTakeFirstOrThrow()
 }
 
-/** What was half made is gone on with; what was made whole stays with those who made it, and a new one is begun. */
-export async function beginEscalation(tx: Tx, requestId: string, system: string, asked: Escalation): Promise<void> {
-  const fresh = { system, escalation: JSON.stringify(asked) }
-  const made = sql<string>`case when tms_order.external_id is not null then '{}'::jsonb else (
+/** Continues an order that is not created yet. A finished one stays in the system, and a new round starts. */
+export async function startEscalation(
+  tx: Tx,
+  requestId: string,
+  system: string,
+  escalation: Escalation,
+): Promise<void> {
+  const values = { system, escalation: JSON.stringify(escalation) }
+  const steps = sql<string>`case when tms_order.external_id is not null then '{}'::jsonb else (
     select coalesce(jsonb_object_agg(key, value), '{}')
     from jsonb_each(tms_order.steps) where key like 'making:%' or key like 'made:%'
   ) end`
   await tx
     .insertInto('tms_order')
-    .values({ job_request_id: requestId, ...fresh })
+    .values({ job_request_id: requestId, ...values })
     .onConflict((conflict) =>
       conflict.column('job_request_id').doUpdateSet({
-        ...fresh,
-        steps: made,
+        ...values,
+        steps: steps,
         round: sql<number>`tms_order.round + (tms_order.external_id is not null)::int`,
-        ...unmade,
+        ...notCreated,
       }),
     )
     .execute()
 }
 
-/** Undefined until the system has made it. */
-export function placeOf({ job_request_id: requestId, kind, external_id: id, name }: OrderRow): Placed | undefined {
+/** Undefined until the system has created the order. */
+export function placeOf({
+  job_request_id: requestId,
+  kind,
+  external_id: id,
+  name,
+}: OrderRow): SubmittedOrder | undefined {
   return kind === null || id === null ? undefined : { kind, id, requestId, name: name ?? id }
 }
 
 type Step = { readonly requestId: string; readonly round: number; readonly step: string; readonly answer: string }
 
-/** Throws where it is there already: a worker that lost its job must not go on beside the one that has it. */
-export async function rememberStep(db: Database, { requestId, round, step, answer }: Step): Promise<void> {
+/** Throws if the step is already stored: a worker that lost its job must not continue next to the one that has it. */
+export async function saveStep(db: Database, { requestId, round, step, answer }: Step): Promise<void> {
   const { numUpdatedRows } = await db
     .updateTable('tms_order')
     .set({ steps: sql<string>`steps || jsonb_build_object(${step}::text, ${answer}::text)` })
@@ -65,8 +75,12 @@ export async function rememberStep(db: Database, { requestId, round, step, answe
 
 const now = sql<Date>`now()`
 
-/** It is with them now. */
-export async function savePlace(tx: Tx, { requestId, kind, id, name }: Placed, isWatched: boolean): Promise<void> {
+/** Stores where the system keeps the order. */
+export async function savePlace(
+  tx: Tx,
+  { requestId, kind, id, name }: SubmittedOrder,
+  isWatched: boolean,
+): Promise<void> {
   await tx
     .updateTable('tms_order')
     .set({ kind, external_id: id, name, seen_status: null, looks: 0, look_at: isWatched ? now : null })
@@ -74,13 +88,13 @@ export async function savePlace(tx: Tx, { requestId, kind, id, name }: Placed, i
     .execute()
 }
 
-export async function movePlace(db: Database, { requestId, kind, id, name }: Placed): Promise<void> {
+export async function movePlace(db: Database, { requestId, kind, id, name }: SubmittedOrder): Promise<void> {
   const place = { kind, external_id: id, name }
   await db.updateTable('tms_order').set(place).where('job_request_id', '=', requestId).execute()
 }
 
-/** Something new is looked at more often again. */
-export async function markSeen(db: Database | Tx, { requestId }: Place, status: string): Promise<void> {
+/** A changed status resets the polling interval. */
+export async function saveSeenStatus(db: Database | Tx, { requestId }: TmsOrderRef, status: string): Promise<void> {
   await db
     .updateTable('tms_order')
     .set({
@@ -91,8 +105,8 @@ export async function markSeen(db: Database | Tx, { requestId }: Place, status: 
     .execute()
 }
 
-/** Those that have waited longest. Nobody else looks at them for a while, whatever becomes of us. */
-export async function claimDue(db: Database, system: string, limit: number): Promise<OrderRow[]> {
+/** Claims the orders that waited longest. Others skip them for a while, even if this process dies. */
+export async function claimDueOrders(db: Database, system: string, limit: number): Promise<OrderRow[]> {
   const due = db
     .selectFrom('tms_order')
     .select('job_request_id')
@@ -110,8 +124,8 @@ export async function claimDue(db: Database, system: string, limit: number): Pro
     .execute()
 }
 
-/** Null: never again. One that was asked for meanwhile stays sooner. */
-export async function planLook(db: Database, requestId: string, waitMs: number | null): Promise<void> {
+/** Null stops polling. An earlier time set by a webhook call is kept. */
+export async function scheduleSync(db: Database, requestId: string, waitMs: number | null): Promise<void> {
   const lookAt = waitMs === null ? null : sql<Date>`now() + make_interval(secs => ${waitMs / 1000})`
   await db
     .updateTable('tms_order')
@@ -121,8 +135,8 @@ export async function planLook(db: Database, requestId: string, waitMs: number |
     .execute()
 }
 
-/** True where one of these is an open order. */
-export async function lookSoonAt(tx: Tx, externalIds: readonly string[]): Promise<boolean> {
+/** Returns true if one of the ids is an open order. */
+export async function syncSoon(tx: Tx, externalIds: readonly string[]): Promise<boolean> {
   if (externalIds.length === 0) return false
   const { numUpdatedRows } = await tx
     .updateTable('tms_order')

@@ -1,38 +1,38 @@
 import { handles, type JobHandler } from '../../platform/jobs/index.ts'
 import type { Log } from '../../platform/log.ts'
 import { watchOrders } from './job-definitions.ts'
-import { claimDue, type OrderRow, planLook } from './store-orders.ts'
-import { type LookNeeds, syncOrder } from './sync-order.ts'
+import { claimDueOrders, type OrderRow, scheduleSync } from './store-orders.ts'
+import { type SyncNeeds, syncOrder } from './sync-order.ts'
 
-type Needs = LookNeeds & { readonly log: Log }
+type Needs = SyncNeeds & { readonly log: Log }
 
 const batch = 20
 const firstWaitMs = 60_000
-const longestWaitMs = 15 * 60_000
-/** One order with many large files must not keep the others waiting for ever. */
-const longestLookMs = 20 * 60_000
+const maxWaitMs = 15 * 60_000
+/** Limits one order with many large files, so that others are polled too. */
+const maxSyncMs = 20 * 60_000
 
-/** The safety net under what we are told: every open order is looked at, the one that waited longest first. */
+/** Polls every open order, longest waiting first, in case a webhook call was missed. */
 export const watchOrdersHandler = (needs: Needs): JobHandler =>
   handles(watchOrders, async (_nothing, { signal }) => {
     for (;;) {
-      const due = await claimDue(needs.db, needs.translationManagement.name, batch)
-      for (const order of due) await look(needs, order, signal)
+      const due = await claimDueOrders(needs.db, needs.translationManagement.name, batch)
+      for (const order of due) await pollOrder(needs, order, signal)
       if (due.length < batch) return
     }
   })
 
-/** Trouble with one order is no trouble of the next; it is looked at again, ever more rarely. */
-async function look(needs: Needs, order: OrderRow, signal: AbortSignal): Promise<void> {
+/** A failing order does not affect others. It is polled again, less and less often. */
+async function pollOrder(needs: Needs, order: OrderRow, signal: AbortSignal): Promise<void> {
   signal.throwIfAborted()
   const { job_request_id: requestId, looks } = order
-  const waitMs = Math.min(firstWaitMs * 2 ** Math.min(looks - 1, 10), longestWaitMs)
-  const isOpen = await syncOrder(needs, order, AbortSignal.any([signal, AbortSignal.timeout(longestLookMs)])).catch(
+  const waitMs = Math.min(firstWaitMs * 2 ** Math.min(looks - 1, 10), maxWaitMs)
+  const isOpen = await syncOrder(needs, order, AbortSignal.any([signal, AbortSignal.timeout(maxSyncMs)])).catch(
     (err: unknown) => {
       signal.throwIfAborted()
-      needs.log.warn({ requestId, err }, 'could not look at an order')
+      needs.log.warn({ requestId, err }, 'could not sync an order')
       return true
     },
   )
-  await planLook(needs.db, requestId, isOpen ? waitMs : null)
+  await scheduleSync(needs.db, requestId, isOpen ? waitMs : null)
 }

@@ -10,7 +10,13 @@ import { connect } from '../../platform/connect.ts'
 import { enqueue, startWorker, type Worker } from '../../platform/jobs/index.ts'
 import { createLog } from '../../platform/log.ts'
 import type { Tables } from '../../tables/database.ts'
-import { deliver, escalation, lookAtOrders, requestToHandOver } from '../../testing/handed-over-request.ts'
+import {
+  deliver,
+  escalation,
+  lookAtOrders,
+  requestToHandOver,
+  routeRequest,
+} from '../../testing/handed-over-request.ts'
 import { asJson } from '../../testing/requests.ts'
 import type { Caller } from '../../testing/sign-in.ts'
 import { type TestApp, testApp } from '../../testing/test-app.ts'
@@ -49,7 +55,7 @@ const becomes = (id: string, status: JobRequest['status']) =>
   expect.poll(async () => (await see(id)).status, { timeout: 20_000, interval: 100 }).toBe(status)
 
 const ask = (requestType: RequestType) => requestToHandOver(portal, requestType)
-const start = (id: string) => portal.db.transaction().execute((tx) => portal.portal.requests.onAnalysed(tx, id))
+const start = (id: string) => routeRequest(portal, id)
 const made = (id: string): TestOrder[] => xtrf.state.orders.filter(({ name }) => name.includes(id))
 const watch = () => lookAtOrders(portal.db)
 const watchAnd = async <Seen>(look: () => Promise<Seen>): Promise<Seen> => {
@@ -58,7 +64,7 @@ const watchAnd = async <Seen>(look: () => Promise<Seen>): Promise<Seen> => {
 }
 const xtrfIdOf = (id: string): number => languageById(id)!.xtrfId
 
-it('hands a project over, shows its number, and brings the translations back once', async () => {
+it('hands a project over, shows its number, and fetches the translations once', async () => {
   const id = await ask('TRANSLATION_REQUEST')
   await start(id)
   await becomes(id, 'SUBMITTED_TO_XTRF')
@@ -87,7 +93,7 @@ it('hands a project over, shows its number, and brings the translations back onc
   expect(history.at(-1)).toMatchObject({ status: 'COMPLETED', by: null })
 })
 
-it('shows the client a quote that was made there, and says their yes over there', async () => {
+it('shows the client a quote made in XTRF, and sends the acceptance to XTRF', async () => {
   const id = await ask('QUOTE_REQUEST')
   await start(id)
   await becomes(id, 'SUBMITTED_TO_XTRF')
@@ -110,7 +116,7 @@ it('shows the client a quote that was made there, and says their yes over there'
     .toBe(project.id)
 })
 
-/** As XTRF tells it, at the address it was given. */
+/** Calls the webhook like XTRF, at the address it was given. */
 async function tellUs(body: object): Promise<[string, number]> {
   await portal.db.transaction().execute((tx) => enqueue(tx, subscribeToOrders, {}))
   await expect.poll(() => xtrf.state.subscriptions.length, { timeout: 20_000 }).toBe(2)
@@ -118,13 +124,13 @@ async function tellUs(body: object): Promise<[string, number]> {
   return [url, (await fetch(url, asJson(body))).status]
 }
 
-it('takes word of changes only at its secret address', async () => {
+it('accepts webhook calls only at its secret address', async () => {
   const [url] = await tellUs({})
   expect((await fetch(url.slice(0, -1), asJson({}))).status).toBe(404)
   expect((await fetch(url, asJson({ id: [1, { deep: 'x' }] }))).status).toBe(204)
 })
 
-it('says over there that a quote was rejected, and here that an order was called off', async () => {
+it("sends a quote's rejection to XTRF, and shows an order that XTRF canceled", async () => {
   const [rejected, cancelled] = [await ask('QUOTE_REQUEST'), await ask('TRANSLATION_REQUEST')]
   for (const id of [rejected, cancelled]) await start(id)
   for (const id of [rejected, cancelled]) await becomes(id, 'SUBMITTED_TO_XTRF')
@@ -140,7 +146,7 @@ it('says over there that a quote was rejected, and here that an order was called
   expect(made(rejected)[0]!.set.internalNotes).toMatch(/Rejected by the client: Too dear$/)
 })
 
-it('API-35 gives a finished or failed request to people, with the reason first in the notes', async () => {
+it('API-35 sends a completed or failed request to human translators, with the reason first in the notes', async () => {
   const [id, foreign] = [await ask('TRANSLATION_REQUEST'), await ask('TRANSLATION_REQUEST')]
   const submit = (body: object) => client(`/jobRequests/${id}/actions/submitToXtrf`, asJson(body))
   expect((await submit(escalation(id))).status).toBe(409)
@@ -163,18 +169,18 @@ it('API-35 gives a finished or failed request to people, with the reason first i
   expect(made(id)[1]!.set.clientNotes).toBe('Other: New figures')
 })
 
-it('fails with a reason in its history what XTRF will never take', async () => {
+it('fails a request that XTRF refuses, with a reason in its history', async () => {
   const id = await ask('TRANSLATION_REQUEST')
   await portal.db.updateTable('job_request').set({ xtrf_service_id: 13 }).where('id', '=', id).execute()
   await start(id)
   await becomes(id, 'FAILED')
   expect((await see(id)).history.at(-1)).toMatchObject({
     status: 'FAILED',
-    reason: 'We could not hand the request over to our translators. Their system did not take it.',
+    reason: 'We could not hand the request over to our translators. Their system did not accept it.',
   })
 })
 
-it('goes on where a killed worker was, and doubles nothing', async () => {
+it('resumes after a killed worker, and creates nothing twice', async () => {
   await worker.stop()
   const id = await ask('TRANSLATION_REQUEST')
   const child = fork(path.join(import.meta.dirname, '../../testing/worker-process.ts'), {
@@ -198,7 +204,7 @@ it('goes on where a killed worker was, and doubles nothing', async () => {
   expect(added.map(({ name }) => name).toSorted()).toEqual(['terms.txt', 'words.txt'])
 })
 
-it('loses no request and doubles none while one answer in ten of XTRF fails', async () => {
+it('loses and duplicates no request while one in ten XTRF responses fails', async () => {
   await worker.stop()
   let calls = 0
   let isTroubled = true
@@ -233,7 +239,7 @@ it('loses no request and doubles none while one answer in ten of XTRF fails', as
   expect(added).toHaveLength(24)
 }, 60_000)
 
-it('API-73 opens the dashboard by a page that posts the key, once', async () => {
+it('API-73 opens the dashboard by a one-time page that posts the key', async () => {
   expect((await portal.anyone('/xtrf/authorizationUrl')).status).toBe(401)
   const { authUrl } = (await (await client('/xtrf/authorizationUrl')).json()) as { authUrl: string }
   expect(authUrl).toMatch(new RegExp(`^${portal.config.origin}/xtrf/open/[\\w-]{43}$`))

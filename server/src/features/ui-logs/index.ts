@@ -1,1 +1,1 @@
-export { uiLogRoutes } from './routes.ts'
+export { uiLogs } from './feature.ts'

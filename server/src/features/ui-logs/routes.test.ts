@@ -27,7 +27,7 @@ afterAll(async () => {
 
 const post = (payload: unknown) => app.inject({ method: 'POST', url: '/api/uiLogs', payload: payload as object })
 
-describe('what a browser reports', () => {
+describe("a browser's error report", () => {
   it('API-26 DATA-15 is logged at its level with the details of the error', async () => {
     const details = { message: 'x is undefined', name: 'TypeError', stack: 'at page.tsx:1', cause: 'no x' }
     const reply = await post({ level: 'ERROR', message: 'Uncaught error', details })
@@ -37,7 +37,7 @@ describe('what a browser reports', () => {
     ])
   })
 
-  it('API-26 may come as a batch, each entry at its own level', async () => {
+  it('API-26 can be a batch, each entry at its own level', async () => {
     await post([
       { level: 'DEBUG', message: 'one' },
       { level: 'WARN', message: 'two' },
@@ -57,7 +57,7 @@ describe('what a browser reports', () => {
     expect(lines).toEqual([])
   })
 
-  it('is refused beyond its size', async () => {
+  it('is refused above its size limit', async () => {
     expect((await post({ level: 'INFO', message: 'x', details: { stack: 'x'.repeat(300_000) } })).statusCode).toBe(413)
   })
 })

@@ -3,14 +3,14 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { testDatabase } from '../../testing/test-database.ts'
 import { serveHealth } from './health.ts'
 
-const MB = 1024 ** 2
-let freeBytes = 100 * MB
+const megabyte = 1024 ** 2
+let freeBytes = 100 * megabyte
 let isStopping = false
 const app = Fastify()
 let database: Awaited<ReturnType<typeof testDatabase>>
 beforeAll(async () => {
   database = await testDatabase()
-  const room = async () => ({ freeBytes, reserveBytes: 50 * MB })
+  const room = async () => ({ freeBytes, reserveBytes: 50 * megabyte })
   serveHealth(app, { db: database.db, isStopping: () => isStopping, room })
 })
 afterAll(async () => {
@@ -25,7 +25,7 @@ const ready = async () => {
 
 it('is ready, stays in rotation but says so when uploads are refused for want of room, and is not when it stops', async () => {
   expect(await ready()).toEqual([200, { status: 'ready' }])
-  freeBytes = 49.9 * MB
+  freeBytes = 49.9 * megabyte
   expect(await ready()).toEqual([
     200,
     {

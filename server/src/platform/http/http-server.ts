@@ -6,37 +6,37 @@ import { answerError, answerNotFound } from './answer-error.ts'
 import { warnOfUnknownProxy } from './forwarded-calls.ts'
 import { isDeeperThan } from './json-depth.ts'
 import { apiPrefix } from './serve.ts'
-import { type BodyLimits, limitSlowBodies, usualBodyLimits } from './slow-bodies.ts'
+import { type BodyLimits, defaultBodyLimits, limitSlowBodies } from './slow-bodies.ts'
 
 export type HttpServerOptions = {
   readonly log: Log
-  /** Addresses of the proxies whose X-Forwarded-For is believed. */
+  /** Addresses of proxies whose X-Forwarded-For header is trusted. */
   readonly trustedProxies: readonly string[]
   readonly isStopping: () => boolean
-  /** Whether people reach the portal by https alone. */
+  /** Whether the portal is reached by https only. */
   readonly isHttps?: boolean
   readonly bodyLimits?: BodyLimits
 }
 
-/** No call nests deeper than a dozen; a parser or a comparison that recurses must not run out of stack. */
+/** Protects recursive code from a stack overflow. Real requests nest at most a dozen levels. */
 const deepestJson = 64
 
-/** Calls are checked against the contract. Fastify's own schemas are not used, so their compilers need not be read. */
+/** Requests are validated against the contract. Without Fastify's schemas their compilers need not be loaded. */
 const noSchemas = (): never => {
   throw new Error('Describe the endpoint in the contract.')
 }
 
-/** Fastify with the portal's rules: request ids, quiet structured logs, errors in one shape, a drain that ends. */
+/** Fastify with request ids, structured logs without personal data, one error format and a graceful shutdown. */
 export function createHttpServer(options: HttpServerOptions): FastifyInstance {
-  const { log, trustedProxies, isStopping, isHttps = false, bodyLimits = usualBodyLimits } = options
-  const secure = (reply: FastifyReply): void => secureAnswer(reply, isHttps)
+  const { log, trustedProxies, isStopping, isHttps = false, bodyLimits = defaultBodyLimits } = options
+  const secure = (reply: FastifyReply): void => setSecurityHeaders(reply, isHttps)
   const app = Fastify({
     loggerInstance: log,
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID(),
     trustProxy: trustedProxies.length > 0 ? [...trustedProxies] : false,
-    http: { highWaterMark: 16 * 1024 }, // one chunk of a body waits to be read, and is not joined to a second
-    requestTimeout: 0, // a large upload may take long: see slow-bodies.ts
+    http: { highWaterMark: 16 * 1024 }, // buffer one chunk of a body, so that chunks are not concatenated
+    requestTimeout: 0, // large uploads take long; see slow-bodies.ts
     forceCloseConnections: 'idle',
     schemaController: { compilersFactory: { buildValidator: noSchemas, buildSerializer: noSchemas } },
     routerOptions: { maxParamLength: 2000, caseSensitive: true },
@@ -54,14 +54,14 @@ export function createHttpServer(options: HttpServerOptions): FastifyInstance {
     parseJson(request, body as string, done)
   })
 
-  // These three pass by every call, so they make no promises.
+  // These hooks run for every request, so they are not async.
   app.addHook('onRequest', (request, reply, done) => {
     reply.header('x-request-id', request.id)
     if (request.url.startsWith(`${apiPrefix}/`)) reply.header('cache-control', 'no-store')
     secure(reply)
     done()
   })
-  // A keep-alive connection that was busy when close() began would hold it open until its idle limit.
+  // Otherwise a busy keep-alive connection would delay close() until its idle timeout.
   app.addHook('onSend', (_request, reply, payload, done) => {
     if (isStopping()) reply.header('connection', 'close')
     done(null, payload)
@@ -85,8 +85,8 @@ export function createHttpServer(options: HttpServerOptions): FastifyInstance {
   return app
 }
 
-/** Set on the raw answer, so that it holds as well where the store or the issuer answers without Fastify. */
-function secureAnswer({ raw }: FastifyReply, isHttps: boolean): void {
+/** Set on the raw response, because the file store and the issuer respond without Fastify. */
+function setSecurityHeaders({ raw }: FastifyReply, isHttps: boolean): void {
   raw.setHeader('x-content-type-options', 'nosniff')
   if (isHttps) raw.setHeader('strict-transport-security', 'max-age=31536000; includeSubDomains')
 }

@@ -4,10 +4,10 @@ import { sql } from 'kysely'
 import type { Database, Tx } from '../../tables/database.ts'
 import { Refusal } from '../refusal.ts'
 
-type Keyed = { readonly owner: string; readonly key: string; readonly hash: Buffer }
+type IdempotentCall = { readonly owner: string; readonly key: string; readonly hash: Buffer }
 
-/** Does the work once for a key; a repeated call, even at the same time, gets the first one's answer. */
-export type Idempotency = (keyed: Keyed, work: (tx: Tx) => Promise<unknown>) => Promise<unknown>
+/** Does the work once per key. Repeated calls, also concurrent ones, get the response of the first. */
+export type Idempotency = (call: IdempotentCall, work: (tx: Tx) => Promise<unknown>) => Promise<unknown>
 
 export function readIdempotencyKey(headers: IncomingHttpHeaders): string | undefined {
   const key = headers['idempotency-key']
@@ -20,8 +20,8 @@ export const hashRequest = (...parts: readonly unknown[]): Buffer =>
   createHash('sha256').update(JSON.stringify(parts, sortKeys)).digest()
 
 /**
- * The key, the effect and the answer are kept in one transaction. A parallel call waits on the primary key for the
- * first one; if that rolled back, the next one does the work.
+ * Key, effect and response are stored in one transaction. A concurrent call waits for the first one on the primary key
+ * and does the work itself if the first one rolled back.
  */
 export function idempotency(db: Database): Idempotency {
   return async ({ owner, key, hash }, work) => {
@@ -51,7 +51,7 @@ export function idempotency(db: Database): Idempotency {
   }
 }
 
-async function replay(tx: Tx, { owner, key, hash }: Keyed): Promise<unknown> {
+async function replay(tx: Tx, { owner, key, hash }: IdempotentCall): Promise<unknown> {
   const first = await tx
     .selectFrom('idempotency_key')
     .select(['request_hash', 'reply'])

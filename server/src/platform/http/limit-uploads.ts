@@ -1,23 +1,23 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { networkOf } from './network-of.ts'
 
-type Counted = { since: number; uploads: number; failures: number }
+type NetworkCount = { since: number; uploads: number; failures: number }
 
 const windowMs = 60_000
 const mostNetworks = 20_000
 
-/** A minute, of one network: files by forms, and calls that were refused. Parts and downloads that are right are not counted. */
-const usual = { uploads: 1200, failures: 300 }
+/** Per minute and network. Successful parts and downloads are not counted. */
+const defaultLimits = { uploads: 1200, failures: 300 }
 
-/** Uploads are no calls of the API, and so have limits of their own. The answer is the one S3 gives. */
-export function limitUploads(most = usual, now: () => number = Date.now) {
-  const networks = new Map<string, Counted>()
+/** Limits uploads, which the rate limit of the API does not cover. Responds as S3 does. */
+export function limitUploads(limits = defaultLimits, now: () => number = Date.now) {
+  const networks = new Map<string, NetworkCount>()
 
-  function countOf({ ip }: FastifyRequest): Counted {
+  function findCount({ ip }: FastifyRequest): NetworkCount {
     const network = networkOf(ip)
     const known = networks.get(network)
     if (known && now() - known.since < windowMs) return known
-    // The one that was put in first is the oldest.
+    // A Map keeps the order of insertion.
     const [oldest] = networks.keys()
     if (networks.size >= mostNetworks && oldest !== undefined) networks.delete(oldest)
     networks.delete(network)
@@ -28,9 +28,9 @@ export function limitUploads(most = usual, now: () => number = Date.now) {
 
   return {
     async refuseTooMany(request: FastifyRequest, reply: FastifyReply) {
-      const counted = countOf(request)
+      const counted = findCount(request)
       if (request.method === 'POST') counted.uploads++
-      if (counted.uploads <= most.uploads && counted.failures < most.failures) return undefined
+      if (counted.uploads <= limits.uploads && counted.failures < limits.failures) return undefined
       reply.header('retry-after', '60').header('connection', 'close').type('application/xml')
       return reply
         .code(429)
@@ -39,7 +39,7 @@ export function limitUploads(most = usual, now: () => number = Date.now) {
         )
     },
     count(request: FastifyRequest, status: number): void {
-      if (status >= 400 && status < 500) countOf(request).failures++
+      if (status >= 400 && status < 500) findCount(request).failures++
     },
   }
 }

@@ -14,7 +14,7 @@ async function listen(token: string | null): Promise<string> {
   return app.listen({ port: 0, host: '127.0.0.1' })
 }
 
-it('tells how long answers take, by route and not by address', async () => {
+it('reports response times by route, not by URL', async () => {
   const origin = await listen(null)
   await fetch(`${origin}/metrics`)
   await fetch(`${origin}/things/secret-name`)
@@ -23,7 +23,7 @@ it('tells how long answers take, by route and not by address', async () => {
   expect(figures).not.toContain('secret-name')
 })
 
-it('is for whoever has the token, where one is set', async () => {
+it('requires the token where one is set', async () => {
   const origin = await listen('a-token-of-the-tests')
   expect((await fetch(`${origin}/metrics`)).status).toBe(404)
   const headers = { authorization: 'Bearer a-token-of-the-tests' }

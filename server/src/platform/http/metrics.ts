@@ -6,30 +6,30 @@ import type { MetricsRegistry } from '../metrics-registry.ts'
 import { Refusal } from '../refusal.ts'
 import { isFromThisMachine } from './forwarded-calls.ts'
 
-/** Prometheus figures at /metrics: for this machine itself, or for whoever has the token where one is set. */
+/** Prometheus metrics at /metrics, for callers with the token, or only for this machine where no token is set. */
 export function serveMetrics(app: FastifyInstance, token: string | null): void {
-  let figures: MetricsRegistry | undefined
-  const counting = lazy(async () => {
+  let metrics: MetricsRegistry | undefined
+  const loadRegistry = lazy(async () => {
     const { createMetricsRegistry } = await import('../metrics-registry.ts')
-    figures = createMetricsRegistry()
-    return figures
+    metrics = createMetricsRegistry()
+    return metrics
   })
-  afterStart(app, counting)
+  afterStart(app, loadRegistry)
   app.addHook('onResponse', (request, reply, done) => {
     const route = request.routeOptions.url ?? '(none)'
-    figures?.seconds.observe({ method: request.method, route, status: reply.statusCode }, reply.elapsedTime / 1000)
+    metrics?.seconds.observe({ method: request.method, route, status: reply.statusCode }, reply.elapsedTime / 1000)
     done()
   })
   app.get('/metrics', async (request, reply) => {
     if (!mayRead(request, token)) throw new Refusal('not_found')
-    const { registry } = await counting()
+    const { registry } = await loadRegistry()
     return reply.type(registry.contentType).send(await registry.metrics())
   })
 }
 
 function mayRead(request: FastifyRequest, token: string | null): boolean {
   if (token === null) return isFromThisMachine(request)
-  const given = Buffer.from(request.headers.authorization ?? '')
-  const wanted = Buffer.from(`Bearer ${token}`)
-  return given.length === wanted.length && timingSafeEqual(given, wanted)
+  const actual = Buffer.from(request.headers.authorization ?? '')
+  const expected = Buffer.from(`Bearer ${token}`)
+  return actual.length === expected.length && timingSafeEqual(actual, expected)
 }

@@ -1,6 +1,6 @@
 import { isIPv6 } from 'node:net'
 
-/** One subscriber holds a whole /64 of IPv6 addresses. */
+/** The address itself, or its /64 network for IPv6, because one subscriber usually has a whole /64. */
 export function networkOf(ip: string): string {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(ip)
   if (mapped?.[1]) return mapped[1]

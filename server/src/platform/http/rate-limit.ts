@@ -5,7 +5,7 @@ import { tooManyRequests } from '../refusal.ts'
 /** Calls a minute: of an account, and of an address whose caller is not signed in. */
 const callsPerMinute = { account: 1200, address: 600 }
 
-/** Counted before a body is read, for the account where there is one, so that an office behind one address is not one caller. */
+/** Counts per account where the caller is signed in, so that an office behind one address is not limited as one caller. */
 export async function limitRate(app: FastifyInstance): Promise<void> {
   await app.register(rateLimit, {
     hook: 'preParsing',

@@ -1,6 +1,6 @@
 import { Refusal } from '../refusal.ts'
 
-/** The web sends `Bearer` and nothing behind it for someone who is not signed in. */
+/** The web sends an empty `Bearer` for visitors. */
 export function readBearer(header: string | undefined): string | undefined {
   if (header === undefined || /^(Bearer)?\s*$/i.test(header)) return undefined
   const token = /^Bearer +(\S+)\s*$/i.exec(header)?.[1]

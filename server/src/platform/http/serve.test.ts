@@ -14,7 +14,7 @@ beforeEach(() => {
 afterAll(() => server.close())
 
 describe('an endpoint', () => {
-  it('answers what it promised and nothing else', async () => {
+  it('returns only what its contract allows', async () => {
     server.now.answer = () => ({ name: 'thing', secret: 'not promised' })
     const reply = await server.get(`/api/things/${id}`)
     expect(reply.statusCode).toBe(200)
@@ -34,7 +34,7 @@ describe('an endpoint', () => {
     expect(reply.json()).toMatchObject({ errorCode: 'malformed', fields: [{ path: 'params.id' }] })
   })
 
-  it('utters only the refusals it promised; any other is a fault', async () => {
+  it('returns only the refusals of its contract; any other is a fault', async () => {
     server.now.answer = () => {
       throw new Refusal('job_request_not_found')
     }
@@ -49,7 +49,7 @@ describe('an endpoint', () => {
     expect((await server.get(`/api/things/${id}`)).statusCode).toBe(500)
   })
 
-  it('shows a fault as one sentence and logs it whole', async () => {
+  it('shows a fault as one sentence and logs all of it', async () => {
     server.now.answer = () => {
       throw new Error('the cable is out')
     }
@@ -58,7 +58,7 @@ describe('an endpoint', () => {
     expect(server.lines.join('')).toContain('the cable is out')
   })
 
-  it('takes an answer off its schema for a fault', async () => {
+  it('treats a response that violates its schema as a fault', async () => {
     server.now.answer = () => ({ name: 42 })
     expect((await server.get(`/api/things/${id}`)).statusCode).toBe(500)
   })
@@ -73,7 +73,7 @@ describe('an endpoint', () => {
 })
 
 describe('guards', () => {
-  it('says in words that the disk of the database is full, and logs it', async () => {
+  it('reports a full disk of the database and logs it', async () => {
     server.now.answer = () => {
       throw Object.assign(new Error('could not extend file: No space left on device'), { code: '53100' })
     }
@@ -104,7 +104,7 @@ describe('guards', () => {
     expect((await server.get('/api/reports')).statusCode).toBe(200)
   })
 
-  it('leave a secret that servers share with us to the handler', async () => {
+  it('leave a shared secret to the handler', async () => {
     server.now.caller = new Refusal('signed_out')
     expect((await server.post('/api/deliveries', {})).statusCode).toBe(401)
     const reply = await server.post('/api/deliveries', {}, { authorization: 'Bearer procura' })
@@ -118,7 +118,7 @@ describe('guards', () => {
 })
 
 describe('limits and logs', () => {
-  it('an address that calls too often is told to wait', async () => {
+  it('rate limits an address that calls too often', async () => {
     const replies = await Promise.all(Array.from({ length: 700 }, () => server.get(`/api/things/${id}`)))
     const refused = replies.filter((reply) => reply.statusCode === 429)
     expect(refused.length).toBeGreaterThan(50)
@@ -129,7 +129,7 @@ describe('limits and logs', () => {
     expect(refused[0]?.headers['retry-after']).toBe(String(retryAfterSeconds))
   })
 
-  it('carries routes, not names: no address, no query, no body', async () => {
+  it('logs routes without URL, query or body', async () => {
     server.now.caller = actor
     server.lines.length = 0
     await server.get(`/api/things/${id}?tag=someone@harbor.example`)

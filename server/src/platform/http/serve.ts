@@ -20,7 +20,7 @@ export type Origin = { readonly requestId: string; readonly ip: string }
 type AnyEndpoint = Endpoint<any, any, any, any>
 type Output<Schema> = [NonNullable<Schema>] extends [never] ? undefined : z.output<NonNullable<Schema>>
 type ReplyOf<E extends AnyEndpoint> = [NonNullable<E['reply']>] extends [never]
-  ? // biome-ignore lint/suspicious/noConfusingVoidType: a handler that answers nothing may end without a word
+  ? // biome-ignore lint/suspicious/noConfusingVoidType: a handler that answers nothing may return nothing
     void
   : z.input<NonNullable<E['reply']>>
 
@@ -28,51 +28,59 @@ export type Call<E extends AnyEndpoint> = {
   readonly params: Output<E['params']>
   readonly query: Output<E['query']>
   readonly body: Output<E['body']>
-  /** Absent only where the endpoint is open to anyone, or to servers. */
+  /** Absent only where the endpoint is open to visitors or servers. */
   readonly actor: E['access'] extends 'anyone' | 'shared-secret' ? Actor | undefined : Actor
-  /** As it was shown: whether it is one of ours is for the handler to find out. */
+  /** As received. The handler has to verify it. */
   readonly secret: E['access'] extends 'shared-secret' ? string : undefined
   readonly origin: Origin
   /** The language of the page that calls, as a BCP 47 tag. */
   readonly locale: string
   readonly browser: Browser
-  /** Of a create: the transaction that also keeps the answer for a repeated call. */
+  /** For idempotent endpoints: the transaction that also stores the response for repeated calls. */
   readonly tx: [NonNullable<E['idempotent']>] extends [never] ? undefined : Tx
 }
 
 export type Route = {
   readonly endpoint: AnyEndpoint
-  readonly handle: (call: never) => Promise<unknown>
-  readonly before?: ((call: never) => Promise<void>) | undefined
+  readonly handle: (call: never, prepared: never) => Promise<unknown>
+  readonly before?: ((call: never) => Promise<unknown>) | undefined
 }
 
-/** Ties a promise of the contract to what keeps it. What is done `before` a create stays done where that is refused. */
-export function route<E extends AnyEndpoint>(
+type RouteOptions<E extends AnyEndpoint, Prepared> = {
+  /**
+   * Runs before the transaction of a create, on every call, a repeated one included. What it writes is kept even if the
+   * create is refused; what it returns goes to the handler. Slow calls to other systems belong here.
+   */
+  readonly before?: (call: Omit<Call<E>, 'tx'>) => Promise<Prepared>
+}
+
+/** Ties an endpoint of the contract to its handler. */
+export function route<E extends AnyEndpoint, Prepared = undefined>(
   endpoint: E,
-  handle: (call: Call<E>) => Promise<ReplyOf<E>>,
-  before?: (call: Omit<Call<E>, 'tx'>) => Promise<void>,
+  handle: (call: Call<E>, prepared: Prepared) => Promise<ReplyOf<E>>,
+  { before }: RouteOptions<E, Prepared> = {},
 ): Route {
   return { endpoint, handle, before }
 }
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Who calls, or why we will not take them for who they say they are; told only after their calls were counted. */
+    /** The caller, or why authentication failed. A failure is reported only after the call was counted. */
     caller: Actor | Refusal | undefined
   }
 }
 
 export type ServeNeeds = {
   readonly db: Database
-  /** Undefined for someone who is not signed in; refuses a token that is no good. */
+  /** Undefined for visitors. Throws for an invalid token. */
   readonly identify: (request: FastifyRequest) => Promise<Actor | undefined>
   readonly idempotency: Idempotency
 }
 
 export const apiPrefix = '/api'
-const usualBodyBytes = 1024 * 1024
+const defaultBodyBytes = 1024 * 1024
 
-/** Mounts promises: who asks, what comes in, what goes out are all checked here, for every endpoint alike. */
+/** Registers routes. Access, input and output of every endpoint are checked here. */
 export async function serve(app: FastifyInstance, routes: readonly Route[], needs: ServeNeeds): Promise<void> {
   app.decorateRequest('caller', undefined)
   app.addHook('onRequest', async (request) => {
@@ -87,7 +95,7 @@ export async function serve(app: FastifyInstance, routes: readonly Route[], need
     app.route({
       method: endpoint.method,
       url: apiPrefix + endpoint.path.replace(/\{(\w+)\}/g, ':$1'),
-      bodyLimit: endpoint.maxBodyBytes ?? usualBodyBytes,
+      bodyLimit: endpoint.maxBodyBytes ?? defaultBodyBytes,
       config: { endpoint },
       handler: async (request, reply) => {
         if (request.caller instanceof Refusal) throw request.caller
@@ -106,8 +114,8 @@ export async function serve(app: FastifyInstance, routes: readonly Route[], need
             setCookie: (header: string) => reply.header('set-cookie', header),
           },
         }
-        await before?.(call as never)
-        const run = async (tx?: Tx) => answer(endpoint, await handle({ ...call, tx } as never))
+        const prepared = await before?.(call as never)
+        const run = async (tx?: Tx) => answer(endpoint, await handle({ ...call, tx } as never, prepared as never))
         const key = endpoint.idempotent && readIdempotencyKey(request.headers)
         const result = !endpoint.idempotent
           ? await run()
@@ -128,7 +136,7 @@ export async function serve(app: FastifyInstance, routes: readonly Route[], need
   }
 }
 
-/** Guards in their order: signed in, role, application. */
+/** Checks sign-in, role and application, in this order. */
 function admit(access: Access, actor: Actor | undefined): void {
   if (access === 'anyone' || access === 'shared-secret') return
   if (!actor) throw new Refusal('signed_out')
@@ -154,7 +162,7 @@ function check(schema: z.ZodMiniType | undefined, value: unknown, place: string)
   )
 }
 
-/** Only what the contract promises leaves the portal: unknown keys are dropped, a wrong shape is a fault. */
+/** Validates the response against the contract. Unknown keys are dropped; a wrong shape is a fault. */
 function answer(endpoint: AnyEndpoint, result: unknown): unknown {
   return endpoint.reply ? endpoint.reply.parse(result) : undefined
 }

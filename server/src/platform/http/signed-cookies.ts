@@ -1,18 +1,18 @@
 import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
 
-/** The cookies of a call: those it brought, and the way to set others with the answer. */
+/** The cookies of a request, and how to set one with the response. */
 export type Browser = {
   readonly cookieHeader: string | undefined
   readonly setCookie: (header: string) => void
 }
 
-type Settings = { readonly now: () => Date; readonly isSecure: boolean }
+type CookieSettings = { readonly now: () => Date; readonly isSecure: boolean }
 
 /**
  * Cookies that pages cannot read or forge. Each proves one fact about the browser ("reads the mail of …", "signed in as …")
- * for a while. The subject is kept as a digest.
+ * for a limited time. The subject is stored as a digest.
  */
-export function signedCookies(secret: Buffer, { now, isSecure }: Settings) {
+export function signedCookies(secret: Buffer, { now, isSecure }: CookieSettings) {
   const digest = (subject: string) => createHash('sha256').update(subject).digest('base64url')
   const nameOf = (kind: string, subject: string) =>
     `${isSecure ? '__Host-' : ''}portolan-${kind}-${digest(subject).slice(0, 16)}`
@@ -31,8 +31,9 @@ export function signedCookies(secret: Buffer, { now, isSecure }: Settings) {
     /** The random id of a cookie that is still valid. */
     find({ cookieHeader }: Pick<Browser, 'cookieHeader'>, kind: string, subject: string): string | undefined {
       const [id = '', until = '', proof = ''] = readCookie(cookieHeader, nameOf(kind, subject)).split('.')
-      const [wanted, shown] = [Buffer.from(proofOf(kind, subject, id, until)), Buffer.from(proof)]
-      const isProven = wanted.length === shown.length && timingSafeEqual(wanted, shown)
+      const expected = Buffer.from(proofOf(kind, subject, id, until))
+      const actual = Buffer.from(proof)
+      const isProven = expected.length === actual.length && timingSafeEqual(expected, actual)
       return isProven && Number(until) > now().getTime() / 1000 ? id : undefined
     },
   }

@@ -16,7 +16,7 @@ export async function countInWindows(tx: Tx, limits: readonly WindowLimit[]): Pr
   return waitSeconds
 }
 
-/** Locks the row, forgets attempts that have left the window and says how long it is full. */
+/** Locks the row, removes expired attempts and returns the seconds to wait until one more is allowed. */
 async function lockWindow(tx: Tx, { key, limit, windowSeconds }: WindowLimit): Promise<number> {
   const { rows } = await sql<{ ages: number[] }>`
     insert into attempt_window as kept (key, attempted_at, expires_at) values (${key}, '{}', now())
@@ -28,7 +28,7 @@ async function lockWindow(tx: Tx, { key, limit, windowSeconds }: WindowLimit): P
       select extract(epoch from clock_timestamp() - at)::float8 from unnest(attempted_at) at order by at desc
     ) as ages
   `.execute(tx)
-  // One more fits as soon as the attempt at this place has left the window.
+  // One more is allowed as soon as this attempt expires.
   const age = rows[0]?.ages[limit - 1]
   return age === undefined ? 0 : Math.max(1, Math.ceil(windowSeconds - age))
 }

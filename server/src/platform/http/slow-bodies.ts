@@ -4,21 +4,21 @@ import { Refusal } from '../refusal.ts'
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** For uploads, which may take long: they are cut off by their rate instead. */
+    /** Uploads may take long, so they are limited by their rate instead. */
     isUpload?: true
   }
 }
 
 export type BodyLimits = {
-  /** For the whole body of a call. The largest, 1 MB, needs 17 kB a second. */
+  /** For the whole body of a request. The largest, 1 MB, needs 17 kB per second. */
   readonly bodyMs: number
-  /** An upload has to bring so many bytes in each such time: a connection this slow is of no use to anybody. */
+  /** An upload has to send at least this many bytes in each interval. */
   readonly upload: { readonly bytes: number; readonly everyMs: number }
 }
 
-export const usualBodyLimits: BodyLimits = { bodyMs: 60_000, upload: { bytes: 60 * 1024, everyMs: 60_000 } }
+export const defaultBodyLimits: BodyLimits = { bodyMs: 60_000, upload: { bytes: 60 * 1024, everyMs: 60_000 } }
 
-/** Cuts off senders that keep connections open by sending next to nothing. */
+/** Disconnects clients that send almost nothing (slowloris attacks). */
 export function limitSlowBodies(app: FastifyInstance, { bodyMs, upload }: BodyLimits): void {
   app.addHook('onRequest', (request, reply, done) => {
     const { raw } = request
@@ -26,7 +26,7 @@ export function limitSlowBodies(app: FastifyInstance, { bodyMs, upload }: BodyLi
       if (request.routeOptions.config.isUpload) requireRate(raw, upload)
       else
         requireWithin(raw, bodyMs, () => {
-          // The rest of the body is not read any more.
+          // The rest of the body is not read.
           if (!reply.sent) reply.header('connection', 'close')
         })
     }
@@ -37,7 +37,7 @@ export function limitSlowBodies(app: FastifyInstance, { bodyMs, upload }: BodyLi
 const hasBody = ({ headers }: IncomingMessage): boolean =>
   headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0
 
-/** How long a refused sender may take to read the answer. */
+/** How long a rejected client may take to read the response. */
 const lingerMs = 2_000
 
 function requireWithin(raw: IncomingMessage, limitMs: number, beforeRefusal: () => void): void {
@@ -45,10 +45,10 @@ function requireWithin(raw: IncomingMessage, limitMs: number, beforeRefusal: () 
     if (raw.complete) return
     beforeRefusal()
     setTimeout(() => raw.destroy(), lingerMs).unref()
-    // The handler that reads the body answers the error.
+    // The handler that reads the body responds with the error.
     if (raw.listenerCount('error') > 0) raw.emit('error', new Refusal('body_too_slow'))
   }, limitMs)
-  endWith(raw, () => clearTimeout(timer))
+  onBodyEnd(raw, () => clearTimeout(timer))
 }
 
 function requireRate(raw: IncomingMessage, { bytes, everyMs }: BodyLimits['upload']): void {
@@ -58,10 +58,10 @@ function requireRate(raw: IncomingMessage, { bytes, everyMs }: BodyLimits['uploa
     if (!raw.complete && socket.bytesRead - before < bytes) raw.destroy()
     before = socket.bytesRead
   }, everyMs)
-  endWith(raw, () => clearInterval(timer))
+  onBodyEnd(raw, () => clearInterval(timer))
 }
 
-function endWith(raw: IncomingMessage, stop: () => void): void {
+function onBodyEnd(raw: IncomingMessage, stop: () => void): void {
   raw.once('end', stop)
   raw.once('close', stop)
 }

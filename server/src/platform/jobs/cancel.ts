@@ -1,10 +1,10 @@
 import { sql } from 'kysely'
 import type { Tx } from '../../tables/database.ts'
-import { withdraw } from './deliver.ts'
+import { removeDelivery } from './deliver.ts'
 
 export const cancelChannel = 'job_cancel'
 
-/** A waiting job ends at once, a running one is interrupted. False: it is over, or there is none. */
+/** Ends a waiting job and interrupts a running one. False when there is no such job or it has ended. */
 export async function cancelJob(tx: Tx, id: string): Promise<boolean> {
   const job = await tx
     .updateTable('job')
@@ -19,7 +19,7 @@ export async function cancelJob(tx: Tx, id: string): Promise<boolean> {
     .returning('state')
     .executeTakeFirst()
   if (!job) return false
-  if (job.state === 'cancelled') await withdraw(tx, id)
+  if (job.state === 'cancelled') await removeDelivery(tx, id)
   else await sql`select pg_notify(${cancelChannel}, ${id})`.execute(tx)
   return true
 }

@@ -1,6 +1,6 @@
 import type { Job, JobHandler, Schedule } from './job.ts'
 
-/** Throws a sentence unless every job has exactly one handler and every schedule a job that needs no payload. */
+/** Throws unless every job has exactly one handler and every scheduled job takes an empty payload. */
 export function checkHandlers(
   jobs: readonly Job[],
   handlers: readonly JobHandler[],

@@ -1,11 +1,11 @@
 import type { Database } from '../../tables/database.ts'
 import type { JobContext } from './job.ts'
-import { complete, type Run, saveProgress } from './run.ts'
+import { completeJob, type Run, saveProgress } from './run.ts'
 
-const PROGRESS_EVERY_MS = 500
+const progressIntervalMs = 500
 
-/** What a handler sees of its run. */
-export function contextOf(db: Database, run: Run, signal: AbortSignal): JobContext & { isFinished(): boolean } {
+/** The part of a run that its handler may use. */
+export function createContext(db: Database, run: Run, signal: AbortSignal): JobContext & { isFinished(): boolean } {
   let isFinished = false
   let savedAt = 0
   return {
@@ -16,12 +16,12 @@ export function contextOf(db: Database, run: Run, signal: AbortSignal): JobConte
 
     async progress(fraction, note) {
       signal.throwIfAborted()
-      if (fraction < 1 && Date.now() - savedAt < PROGRESS_EVERY_MS) return
+      if (fraction < 1 && Date.now() - savedAt < progressIntervalMs) return
       savedAt = Date.now()
       await saveProgress(db, run, fraction, note)
     },
 
-    // A second holder of the same key waits here for the first, and then sees its row.
+    // A concurrent transaction with the same key waits here for the first one, and then finds its row.
     once: (step, effect) =>
       db.transaction().execute(async (tx) => {
         const claimed = await tx
@@ -37,7 +37,7 @@ export function contextOf(db: Database, run: Run, signal: AbortSignal): JobConte
 
     async finish(effect) {
       await db.transaction().execute(async (tx) => {
-        await complete(tx, run)
+        await completeJob(tx, run)
         await effect(tx)
       })
       isFinished = true

@@ -13,7 +13,7 @@ import { createLog } from '../log.ts'
 import { startPostgres } from '../postgres/index.ts'
 import { enqueue, keepWorking, prepareJobs, type Worker } from './index.ts'
 
-/** A PostgreSQL of its own: this test kills it. */
+/** Uses its own PostgreSQL, because it kills it. */
 const folder = mkdtempSync(join(tmpdir(), 'portolan-restarts-'))
 let postgres: Awaited<ReturnType<typeof startPostgres>>
 let connection: Connection<Tables>
@@ -41,34 +41,30 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true })
 })
 
-const count = async (question: ReturnType<typeof sql<{ n: number }>>) =>
-  Number((await question.execute(connection.db)).rows[0]?.n)
+const count = async (statement: ReturnType<typeof sql<{ n: number }>>) =>
+  Number((await statement.execute(connection.db)).rows[0]?.n)
 const done = () => count(sql`select count(*) as n from job where state = 'done'`)
 const running = () => count(sql`select count(*) as n from job where state = 'running'`)
 
 it.each([
   ['is killed', 'SIGKILL'],
   ['is restarted by its administrator', 'SIGINT'],
-] as const)(
-  'does every job once although PostgreSQL %s twice in the middle',
-  { timeout: 90_000 },
-  async (_how, signal) => {
-    const { db } = connection
-    const before = await done()
-    for (let n = 0; n < 30; n++) await db.transaction().execute((tx) => enqueue(tx, mark, { n, ms: 1_000 }))
-    for (let round = 0; round < 2; round++) {
-      await expect.poll(running, { timeout: 20_000 }).toBeGreaterThan(2)
-      process.kill(postgres.pid, signal)
-      await sleep(1_500)
-      postgres = await startPostgres(folder)
-    }
-    await expect.poll(done, { timeout: 60_000, interval: 250 }).toBe(before + 30)
-    const [marks] = (
-      await sql`select (select count(*)::int from result) as results, (select count(distinct n)::int from result) as numbers,
+] as const)('runs every job once although PostgreSQL %s twice meanwhile', { timeout: 90_000 }, async (_how, signal) => {
+  const { db } = connection
+  const before = await done()
+  for (let n = 0; n < 30; n++) await db.transaction().execute((tx) => enqueue(tx, mark, { n, ms: 1_000 }))
+  for (let round = 0; round < 2; round++) {
+    await expect.poll(running, { timeout: 20_000 }).toBeGreaterThan(2)
+    process.kill(postgres.pid, signal)
+    await sleep(1_500)
+    postgres = await startPostgres(folder)
+  }
+  await expect.poll(done, { timeout: 60_000, interval: 250 }).toBe(before + 30)
+  const [marks] = (
+    await sql`select (select count(*)::int from result) as results, (select count(distinct n)::int from result) as numbers,
       (select n from tally) as tally, (select count(*)::int from half) as halves,
       (select count(*)::int from job where state <> 'done') as left`.execute(db)
-    ).rows
-    expect(marks).toEqual({ results: 30, numbers: 30, tally: 30, halves: 30, left: 0 })
-    await sql`truncate result; truncate half; update tally set n = 0`.execute(db)
-  },
-)
+  ).rows
+  expect(marks).toEqual({ results: 30, numbers: 30, tally: 30, halves: 30, left: 0 })
+  await sql`truncate result; truncate half; update tally set n = 0`.execute(db)
+})

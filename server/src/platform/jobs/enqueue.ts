@@ -4,18 +4,18 @@ import type { Tx } from '../../tables/database.ts'
 import { deliver } from './deliver.ts'
 import type { Job } from './job.ts'
 
-type Options = {
+type EnqueueOptions = {
   readonly runAt?: Date
-  /** The same id is the same job: enqueued again, it stays as it is. */
+  /** Enqueuing the same id twice makes one job. */
   readonly id?: string
 }
 
-/** Written with the change that causes it: both are kept, or neither. Answers the job's id. */
+/** Commits or rolls back with the caller's transaction. Returns the job's id. */
 export async function enqueue<P extends Job['payload']>(
   tx: Tx,
   job: Job<P>,
   payload: z.input<P>,
-  { runAt, id = randomUUID() }: Options = {},
+  { runAt, id = randomUUID() }: EnqueueOptions = {},
 ): Promise<string> {
   job.payload.parse(payload)
   const added = await tx

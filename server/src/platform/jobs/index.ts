@@ -4,5 +4,5 @@ export { defineJob, handles, type Job, type JobContext, type JobHandler, type Sc
 export { JobError } from './job-error.ts'
 export { keepWorking } from './keep-working.ts'
 export { prepareJobs } from './prepare.ts'
-export { sweepPlatform, sweepPlatformHandler, sweepPlatformSchedule } from './sweep-platform.ts'
+export { platformFeature, sweepPlatform, sweepPlatformHandler, sweepPlatformSchedule } from './sweep-platform.ts'
 export { startWorker, type Worker, type WorkerOptions } from './worker.ts'

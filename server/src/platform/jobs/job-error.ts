@@ -1,4 +1,4 @@
-/** A failure that says what to do about it. Errors of ports say the same by a `retry` of their own. */
+/** A failure that says whether to retry. Errors of ports have a `retry` property of their own. */
 export class JobError extends Error {
   override name = 'JobError'
   readonly retry: 'later' | 'never'
@@ -11,7 +11,7 @@ export class JobError extends Error {
   }
 }
 
-/** Why a running job has to leave off; nobody's failure. */
+/** Why a running job has to stop. This is not a failure of the job. */
 export class Interruption extends Error {
   override name = 'Interruption'
   readonly reason: 'cancelled' | 'stopping' | 'lost'

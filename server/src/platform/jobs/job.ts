@@ -3,7 +3,7 @@ import type { Tx } from '../../tables/database.ts'
 
 type Payload = z.ZodMiniType<object, object>
 
-/** A named piece of later work. Name and payload are kept in the table, so neither may change its meaning. */
+/** A kind of background work. Name and payload are stored, so neither may change its meaning. */
 export type Job<P extends Payload = Payload> = { readonly name: string; readonly payload: P }
 
 export function defineJob<P extends Payload>(name: string, payload: P): Job<P> {
@@ -12,19 +12,19 @@ export function defineJob<P extends Payload>(name: string, payload: P): Job<P> {
 
 export type JobContext = {
   readonly id: string
-  /** 1 for the first try; deaths of the process and stops count too. */
+  /** 1 for the first attempt. Deaths and stops of the process count too. */
   readonly attempt: number
-  /** Aborted on cancellation, on shutdown, and when another worker has taken the job over. */
+  /** Aborted on cancellation, on shutdown, after three hours, and when another worker has taken over the job. */
   readonly signal: AbortSignal
-  /** From 0 to 1; stored at most twice a second. Throws once the job is interrupted. */
+  /** From 0 to 1, stored at most twice a second. Throws once the job is interrupted. */
   progress(fraction: number, note?: string): Promise<void>
-  /** A step that is committed at most once for this job, whatever is killed when. Tells whether it was done now. */
+  /** Commits a step at most once per job, also across restarts. Returns whether this call did it. */
   once(step: string, effect: (tx: Tx) => Promise<void>): Promise<boolean>
-  /** The last effect, in one transaction with the job's end; refused to a worker that has lost the job. */
+  /** Commits the last effect together with the job's end. Throws when this worker has lost the job. */
   finish(effect: (tx: Tx) => Promise<void>): Promise<void>
 }
 
-/** What follows from a job that will not be tried again, in one transaction with its end. */
+/** Called in the transaction that fails a job for good. */
 type GiveUp<P> = (tx: Tx, payload: P, thrown: unknown) => Promise<void>
 
 export type JobHandler = {
@@ -33,14 +33,14 @@ export type JobHandler = {
   readonly giveUp?: GiveUp<never> | undefined
 }
 
-/** Ties a job to what does it. A handler that returns without `finish` has finished too. */
+/** Defines the handler of a job. Returning without calling `finish` finishes the job too. */
 export function handles<P extends Payload>(
   job: Job<P>,
   run: (payload: z.output<P>, context: JobContext) => Promise<void>,
-  giveUp?: GiveUp<z.output<P>>,
+  { giveUp }: { readonly giveUp?: GiveUp<z.output<P>> } = {},
 ): JobHandler {
   return { job, run, giveUp }
 }
 
-/** Periodic work: five fields of a crontab, in UTC. The payload of such a job is empty. */
+/** A periodic job: five crontab fields, in UTC. Its payload is empty. */
 export type Schedule = { readonly job: Job; readonly cron: string }

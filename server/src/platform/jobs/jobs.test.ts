@@ -45,14 +45,14 @@ const start = (changes: Partial<WorkerOptions> = {}) =>
   })
 const inTransaction = <Answer>(work: (tx: Tx) => Promise<Answer>) => portal.db.transaction().execute(work)
 const add = (job: Job, payload: object = {}) => inTransaction((tx) => enqueue(tx, job, payload))
-const look = (id: string) => portal.db.selectFrom('job').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
+const findJob = (id: string) => portal.db.selectFrom('job').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
 const becomes = (id: string, state: string) =>
-  vi.waitFor(async () => expect((await look(id)).state).toBe(state), { timeout: 8_000, interval: 20 })
+  vi.waitFor(async () => expect((await findJob(id)).state).toBe(state), { timeout: 8_000, interval: 20 })
 const marks = async (n: number) =>
   (await sql<{ n: number }>`select n from result where n = ${n}`.execute(portal.db)).rows.length
 
 describe('jobs', () => {
-  it('refuses to start when a job has no handler, two, or none that fits', async () => {
+  it('refuses to start unless every job has exactly one handler', async () => {
     const [first, ...rest] = testHandlers
     const options = { jobs: testJobs, schedules: [] }
     await expect(start({ ...options, handlers: rest })).rejects.toThrow('The job "mark" has no handler.')
@@ -62,17 +62,17 @@ describe('jobs', () => {
     await expect(start({ ...options, handlers: testHandlers, schedules: [scheduled] })).rejects.toThrow('empty payload')
   })
 
-  it('refuses a payload of the wrong shape before anything is written', async () => {
+  it('rejects an invalid payload before anything is written', async () => {
     await expect(add(mark, { n: 'one' })).rejects.toThrow()
   })
 
-  it('prepares the queue from many nodes at once', async () => {
+  it('prepares the queue when many nodes start at once', async () => {
     await sql`drop schema graphile_worker cascade`.execute(portal.db)
     await Promise.all(Array.from({ length: 4 }, () => prepareJobs(portal.pool)))
     await sql`select 1 from graphile_worker.jobs`.execute(portal.db)
   })
 
-  it('does work whose cause was committed, and never work whose cause was rolled back', async () => {
+  it('runs jobs of committed transactions, and never those of rolled back ones', async () => {
     worker = await start()
     const failed = inTransaction(async (tx) => {
       await enqueue(tx, mark, { n: 666, ms: 0 })
@@ -81,42 +81,43 @@ describe('jobs', () => {
     await expect(failed).rejects.toThrow('the cause fails')
     const id = await add(mark, { n: 1, ms: 0 })
     await becomes(id, 'done')
-    expect(await look(id)).toMatchObject({ progress: 1, runs: 1, failures: 0, error: null })
+    expect(await findJob(id)).toMatchObject({ progress: 1, runs: 1, failures: 0, error: null })
     expect([await marks(1), await marks(666)]).toEqual([1, 0])
   })
 
-  it('takes the same id as the same job', async () => {
+  it('runs a job once that was enqueued twice with the same id', async () => {
     const id = '0198c0de-0000-7000-8000-000000000001'
     for (const n of [2, 3]) await inTransaction((tx) => enqueue(tx, mark, { n, ms: 0 }, { id }))
     await becomes(id, 'done')
     expect([await marks(2), await marks(3)]).toEqual([1, 0])
   })
 
-  it('waits for the time it was given', async () => {
+  it('does not run a job before its time', async () => {
     const runAt = new Date(Date.now() + 1_500)
     const id = await inTransaction((tx) => enqueue(tx, mark, { n: 4, ms: 0 }, { runAt }))
     await becomes(id, 'done')
-    expect((await look(id)).ended_at!.getTime()).toBeGreaterThanOrEqual(runAt.getTime())
+    expect((await findJob(id)).ended_at!.getTime()).toBeGreaterThanOrEqual(runAt.getTime())
   })
 
-  it('tries again what may succeed later, and ends at once what never will', async () => {
-    const [later, never] = [await add(flaky), await add(hopeless)]
+  it('retries a job that may succeed later, and fails one that never will at once', async () => {
+    const later = await add(flaky)
+    const never = await add(hopeless)
     await becomes(never, 'failed')
-    expect(await look(never)).toMatchObject({ runs: 1, error: 'Never.' })
+    expect(await findJob(never)).toMatchObject({ runs: 1, error: 'Never.' })
     await becomes(later, 'done')
-    expect(await look(later)).toMatchObject({ runs: 3, failures: 2, error: null })
+    expect(await findJob(later)).toMatchObject({ runs: 3, failures: 2, error: null })
   })
 
-  it('fails a job whose kept payload no longer fits', async () => {
+  it('fails a job whose stored payload is no longer valid', async () => {
     const id = await inTransaction((tx) => enqueue(tx, defineJob('mark', z.object({})), {}))
     await becomes(id, 'failed')
-    expect((await look(id)).error).toContain('payload')
+    expect((await findJob(id)).error).toContain('payload')
   })
 
-  it('shows progress and can be cancelled while it runs', async () => {
+  it('saves progress and can be cancelled while it runs', async () => {
     const id = await add(endless)
-    await vi.waitFor(async () => expect((await look(id)).progress).toBeGreaterThan(0), { timeout: 5_000 })
-    expect((await look(id)).note).toMatch(/^step /)
+    await vi.waitFor(async () => expect((await findJob(id)).progress).toBeGreaterThan(0), { timeout: 5_000 })
+    expect((await findJob(id)).note).toMatch(/^step /)
     expect(await inTransaction((tx) => cancelJob(tx, id))).toBe(true)
     await becomes(id, 'cancelled')
     expect(await inTransaction((tx) => cancelJob(tx, id))).toBe(false)
@@ -126,33 +127,33 @@ describe('jobs', () => {
     const runAt = new Date(Date.now() + 300)
     const id = await inTransaction((tx) => enqueue(tx, mark, { n: 5, ms: 0 }, { runAt }))
     expect(await inTransaction((tx) => cancelJob(tx, id))).toBe(true)
-    expect((await look(id)).state).toBe('cancelled')
+    expect((await findJob(id)).state).toBe('cancelled')
     await becomes(await inTransaction((tx) => enqueue(tx, mark, { n: 6, ms: 0 }, { runAt })), 'done')
     expect(await marks(5)).toBe(0)
   })
 
-  it('puts a running job back when the worker stops, and another one does it', async () => {
+  it('releases a running job when the worker stops, and another worker runs it', async () => {
     const id = await add(mark, { n: 7, ms: 1_000 })
     await becomes(id, 'running')
     await worker!.stop()
     worker = undefined
-    expect(await look(id)).toMatchObject({ state: 'waiting', error: null, ended_at: null })
+    expect(await findJob(id)).toMatchObject({ state: 'waiting', error: null, ended_at: null })
     worker = await start()
     await becomes(id, 'done')
     expect(await marks(7)).toBe(1)
     expect(await portal.db.selectFrom('job_worker').selectAll().execute()).toHaveLength(1)
   })
 
-  it('plants a scheduled job once a minute, however many workers want to', async () => {
+  it('enqueues a scheduled job once per minute, however many workers there are', async () => {
     const minute = '2026-01-01T00:17:00.000Z'
-    const wishes = Array.from({ length: 6 }, () => enqueueScheduled(portal.db, sweepPlatform, minute))
-    const planted = (await Promise.all(wishes)).filter((id) => id !== undefined)
-    expect(planted).toHaveLength(1)
-    await becomes(planted[0]!, 'done')
+    const ticks = Array.from({ length: 6 }, () => enqueueScheduled(portal.db, sweepPlatform, minute))
+    const enqueued = (await Promise.all(ticks)).filter((id) => id !== undefined)
+    expect(enqueued).toHaveLength(1)
+    await becomes(enqueued[0]!, 'done')
     expect(await enqueueScheduled(portal.db, sweepPlatform, '2026-01-01T01:17:00.000Z')).toBeDefined()
   })
 
-  it('removes what the platform kept only for a while', async () => {
+  it('removes expired rows', async () => {
     await sql`insert into job (id, task, payload, state, ended_at) values
       (gen_random_uuid(), 'old', '{}', 'done', now() - interval '8 days'),
       (gen_random_uuid(), 'young', '{}', 'done', now() - interval '6 days'),
@@ -169,7 +170,7 @@ describe('jobs', () => {
     expect(rows).toEqual(Array(4).fill({ name: 'young' }))
   })
 
-  it('says so when it loses its hold, and what it worked on goes to others', async () => {
+  it('reports when it loses its lock, and another worker takes over its jobs', async () => {
     await worker!.stop()
     worker = undefined
     const onLost = vi.fn()

@@ -3,13 +3,13 @@ import { startWorker, type Worker, type WorkerOptions } from './worker.ts'
 
 const shortestPauseMs = 250
 const longestPauseMs = 5_000
-/** The jobs of a lost worker are fenced off, so a new one need not wait longer for them to notice. */
-const patienceMs = 70_000
+/** How long a new worker waits for the old one to stop. Its jobs are fenced off in any case. */
+const stopTimeoutMs = 70_000
 
-type Options = Omit<WorkerOptions, 'onLost' | 'isWanted'>
+type KeepWorkingOptions = Omit<WorkerOptions, 'onLost' | 'isWanted'>
 
-/** Works on jobs until it is stopped. Where the database goes away, a new worker starts as soon as it is back. */
-export async function keepWorking(options: Options): Promise<Worker> {
+/** Runs a worker until it is stopped. After the database was away, a new worker starts as soon as it is back. */
+export async function keepWorking(options: KeepWorkingOptions): Promise<Worker> {
   const { log } = options
   const stopping = new AbortController()
   const isWanted = () => !stopping.signal.aborted
@@ -22,7 +22,7 @@ export async function keepWorking(options: Options): Promise<Worker> {
     await Promise.race([lost.promise, stopped])
     if (!isWanted()) return worker.stop()
     log.error('the worker lost the database and starts again when it is back')
-    await Promise.race([worker.stop().catch(() => {}), sleep(patienceMs, undefined, { ref: false }), stopped])
+    await Promise.race([worker.stop().catch(() => {}), sleep(stopTimeoutMs, undefined, { ref: false }), stopped])
   }
 
   async function repeat(first: PromiseWithResolvers<void>): Promise<void> {

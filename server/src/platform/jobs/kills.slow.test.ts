@@ -1,6 +1,5 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import { once } from 'node:events'
-import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { type RawBuilder, sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
@@ -21,18 +20,19 @@ afterEach(() => {
 afterAll(() => portal.close())
 
 type TestWorker = { readonly process: ChildProcess; readonly pool: string }
-const ask = async <Row>(question: RawBuilder<Row>) => (await question.execute(portal.db)).rows
-const count = async (question: RawBuilder<unknown>) => Number((await ask(question as RawBuilder<{ n: number }>))[0]!.n)
+const query = async <Row>(statement: RawBuilder<Row>) => (await statement.execute(portal.db)).rows
+const count = async (statement: RawBuilder<unknown>) =>
+  Number((await query(statement as RawBuilder<{ n: number }>))[0]!.n)
 const add = (job: Job, payload: object = {}) => portal.db.transaction().execute((tx) => enqueue(tx, job, payload))
 
-/** Started one after the other, so that the newest row is its own. */
+/** Call it one after the other: the newest row is that of this worker. */
 async function startProcess(): Promise<TestWorker> {
-  const child = fork(path.join(import.meta.dirname, 'test-worker.ts'), {
+  const child = fork(new URL('../../testing/jobs-worker-process.ts', import.meta.url), {
     env: { ...process.env, TEST_DATABASE: JSON.stringify(portal.config) },
   })
   processes.push(child)
   await Promise.race([once(child, 'message'), once(child, 'exit')])
-  const [row] = await ask(sql<{ pool: string }>`select pool from job_worker order by id desc limit 1`)
+  const [row] = await query(sql<{ pool: string }>`select pool from job_worker order by id desc limit 1`)
   return { process: child, pool: row!.pool }
 }
 
@@ -53,7 +53,7 @@ async function until(isSo: () => Promise<boolean>, withinMs: number): Promise<nu
 
 const heldBy = async ({ pool }: TestWorker) =>
   (
-    await ask(sql<{ id: string }>`select key as id from graphile_worker.jobs join job on job.id::text = key
+    await query(sql<{ id: string }>`select key as id from graphile_worker.jobs join job on job.id::text = key
       where locked_by = ${pool} and state = 'running'`)
   ).map(({ id }) => id)
 const notYetTaken = (ids: string[], { pool }: TestWorker) =>
@@ -61,14 +61,14 @@ const notYetTaken = (ids: string[], { pool }: TestWorker) =>
     and (locked_by is null or locked_by = ${pool})`)
 const unfinished = () => count(sql`select count(*) as n from job where task = 'mark' and state <> 'done'`)
 
-describe('workers that are killed', () => {
+describe('killed workers', () => {
   it('lose no job and do none twice: 60 jobs, two workers, six kills', { timeout: 60_000 }, async () => {
     const workers = [await startProcess(), await startProcess()]
     const resumed: Promise<number>[] = []
     let added = 0
     let cut = 0
     for (let kill = 1; kill <= 6; kill++) {
-      // More than the other worker can take.
+      // More jobs than the other worker can run at once.
       while (added < kill * 10) await add(mark, { n: added++, ms: 1_000 })
       const victim = workers[kill % 2]!
       await until(async () => (await heldBy(victim)).length > 0, 10_000)
@@ -82,7 +82,7 @@ describe('workers that are killed', () => {
     expect(slowest).toBeLessThan(30_000)
     await until(async () => (await unfinished()) === 0, 30_000)
 
-    const [marks] = await ask(sql`select
+    const [marks] = await query(sql`select
       (select count(*)::int from result) as results, (select count(distinct n)::int from result) as numbers,
       (select count(*)::int from half) as halves, (select n from tally) as tally`)
     expect(marks).toEqual({ results: 60, numbers: 60, halves: 60, tally: 60 })
@@ -91,8 +91,9 @@ describe('workers that are killed', () => {
     expect(workers.map(({ process: child }) => child.exitCode)).toEqual([0, 0])
   })
 
-  it('are relieved by a neighbour; one that was frozen cannot finish what it lost', { timeout: 60_000 }, async () => {
-    const [frozen, neighbour] = [await startProcess(), await startProcess()]
+  it('are replaced by another worker; a frozen one cannot finish the jobs it lost', { timeout: 60_000 }, async () => {
+    const frozen = await startProcess()
+    const other = await startProcess()
     for (let n = 100; n < 110; n++) await add(mark, { n, ms: 2_000 })
     await until(async () => (await heldBy(frozen)).length > 0, 10_000)
     const held = await heldBy(frozen)
@@ -104,13 +105,13 @@ describe('workers that are killed', () => {
     frozen.process.kill('SIGCONT')
     await exited
     await until(async () => (await unfinished()) === 0, 30_000)
-    const [marks] = await ask(sql`select count(*)::int as all, count(distinct n)::int as numbers
+    const [marks] = await query(sql`select count(*)::int as all, count(distinct n)::int as numbers
       from result where n >= 100`)
     expect(marks).toEqual({ all: 10, numbers: 10 })
-    await end(neighbour, 'SIGTERM')
+    await end(other, 'SIGTERM')
   })
 
-  it('come back more rarely to a job that kills its process each time', { timeout: 60_000 }, async () => {
+  it('run a job less and less often that kills its process each time', { timeout: 60_000 }, async () => {
     const id = await add(deadly)
     for (let deaths = 0; deaths < 4; deaths++) {
       const { process: child } = await startProcess()

@@ -1,30 +1,32 @@
 import type { Database, Tx } from '../../tables/database.ts'
 import { whileDatabaseIsAway } from '../database-away.ts'
 import type { Log } from '../log.ts'
-import { contextOf } from './context.ts'
+import { createContext } from './context.ts'
 import type { JobContext, JobHandler } from './job.ts'
 import { Interruption, JobError } from './job-error.ts'
 import { repeat } from './repeat.ts'
-import { decideRetry, pauseAfterDeaths } from './retry-policy.ts'
-import { beat, claimJob, type Run, releaseJob } from './run.ts'
+import { decideRetry, delayAfterDeaths } from './retry-policy.ts'
+import { claimJob, heartbeat, type Run, releaseJob } from './run.ts'
 
-const BEAT_MS = 5_000
-/** How long a job that was cut off waits for the database, to be given back and not counted as a death. */
-const OUTAGE_MS = 60_000
+const heartbeatMs = 5_000
+/** How long a failed run waits for the database, so that it can be released and does not count as a death. */
+const longestOutageMs = 60_000
+/** The queue delivers a job once more after four hours, so a run has to end before. */
+export const longestRunMs = 3 * 60 * 60 * 1000
 
-/** What this process works on. */
-export type Running = Set<{ readonly id: string; interrupt(reason: Interruption['reason']): void }>
+/** The jobs that this process is running. */
+export type RunningJobs = Set<{ readonly id: string; interrupt(reason: Interruption['reason']): void }>
 
 export type PerformNeeds = {
   readonly db: Database
   readonly log: Log
-  readonly running: Running
+  readonly running: RunningJobs
   readonly isStopping: () => boolean
-  /** False once the process stops: nothing waits for a database that is away. */
+  /** False once the process stops. It then does not wait for the database. */
   readonly isWanted?: () => boolean
 }
 
-/** Does what a delivery asks for, once it is certain that it is still wanted. */
+/** Runs a delivered job, unless it has ended or was cancelled. */
 export async function perform(needs: PerformNeeds, handler: JobHandler, id: string): Promise<void> {
   const { db, log, running } = needs
   const run = await claimJob(db, id)
@@ -34,37 +36,38 @@ export async function perform(needs: PerformNeeds, handler: JobHandler, id: stri
   const entry = { id, interrupt: (reason: Interruption['reason']) => interruption.abort(new Interruption(reason)) }
   running.add(entry)
   if (needs.isStopping()) entry.interrupt('stopping')
-  const stopBeating = repeat(
-    BEAT_MS,
-    async () => interrupted(await beat(db, run), interruption),
+  const stopHeartbeat = repeat(
+    heartbeatMs,
+    async () => {
+      const reason = await heartbeat(db, run)
+      if (reason) interruption.abort(reason)
+    },
     (err) => log.warn({ jobId: id, err }, 'job heartbeat failed'),
   )
-  const context = contextOf(db, run, signal)
+  const limit = setTimeout(() => interruption.abort(new JobError('The job took too long.', 'later')), longestRunMs)
+  const context = createContext(db, run, signal)
   try {
-    await work(handler, run, context)
+    await callHandler(handler, run, context)
     if (!context.isFinished()) await context.finish(async () => {})
   } catch (thrown) {
     if (context.isFinished()) log.error({ ...facts(run), err: thrown }, 'job threw after it had finished')
-    else await end(needs, handler, run, signal.aborted ? signal.reason : thrown)
+    else await endFailedRun(needs, handler, run, signal.aborted ? signal.reason : thrown)
   } finally {
-    stopBeating()
+    stopHeartbeat()
+    clearTimeout(limit)
     running.delete(entry)
   }
 }
 
-function interrupted(reason: Interruption | undefined, interruption: AbortController): void {
-  if (reason) interruption.abort(reason)
-}
-
-async function work(handler: JobHandler, run: Run, context: JobContext): Promise<void> {
+async function callHandler(handler: JobHandler, run: Run, context: JobContext): Promise<void> {
   context.signal.throwIfAborted()
-  if (run.followsDeath) pauseAfterDeaths(run.deaths)
+  if (run.followsDeath) delayAfterDeaths(run.deaths)
   const payload = handler.job.payload.safeParse(run.payload)
   if (!payload.success) throw new JobError('The payload does not have the shape this job takes.', 'never')
   await handler.run(payload.data as never, context)
 }
 
-async function end(
+async function endFailedRun(
   { db, log, isWanted = () => true }: PerformNeeds,
   handler: JobHandler,
   run: Run,
@@ -72,12 +75,12 @@ async function end(
 ): Promise<void> {
   const isInterruption = thrown instanceof Interruption
   const failure = {
-    verdict: decideRetry(thrown, run.attempt),
+    decision: decideRetry(thrown, run.attempt),
     error: isInterruption ? null : messageOf(thrown),
     giveUp: (tx: Tx) => giveUp(handler, tx, run, thrown),
   }
-  const state = await whileDatabaseIsAway(() => releaseJob(db, run, failure), { forMs: OUTAGE_MS, isWanted })
-  // The queue deletes a delivery that ended well without asking who holds it, but leaves alone one that ended badly.
+  const state = await whileDatabaseIsAway(() => releaseJob(db, run, failure), { forMs: longestOutageMs, isWanted })
+  // Throwing keeps the delivery: the queue would delete it although another worker holds it now.
   if (!state) throw new Interruption('lost')
   if (isInterruption) log.info({ ...facts(run), reason: thrown.reason }, 'job interrupted')
   else if (state === 'failed') log.error({ ...facts(run), err: thrown }, 'job failed')

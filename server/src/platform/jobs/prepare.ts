@@ -1,20 +1,20 @@
 import { Logger, runMigrations } from 'graphile-worker'
 import type { Pool } from 'pg'
-import { LIVENESS_LOCKS } from './worker-liveness.ts'
+import { livenessLocks } from './worker-liveness.ts'
 
-/** Worker ids begin at 1. */
-const PREPARING = 0
+/** Not the id of a worker: those start at 1. */
+const prepareLock = 0
 
-/** Makes the queue's own tables. Any number of nodes may start at once: one works, the others wait for it. */
+/** Migrates the queue's tables. When several nodes start at once, one migrates and the others wait for it. */
 export async function prepareJobs(pool: Pool): Promise<void> {
   const client = await pool.connect()
   try {
-    await client.query('select pg_advisory_lock($1, $2)', [LIVENESS_LOCKS, PREPARING])
+    await client.query('select pg_advisory_lock($1, $2)', [livenessLocks, prepareLock])
     await runMigrations({ pgPool: pool, logger: new Logger(() => () => {}) })
-    await client.query('select pg_advisory_unlock($1, $2)', [LIVENESS_LOCKS, PREPARING])
+    await client.query('select pg_advisory_unlock($1, $2)', [livenessLocks, prepareLock])
     client.release()
   } catch (error) {
-    client.release(true) // and with it the lock
+    client.release(true) // closes the connection, which releases the lock
     throw error
   }
 }

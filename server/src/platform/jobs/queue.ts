@@ -10,11 +10,11 @@ type QueueOptions = {
   readonly tasks: TaskList
   readonly schedules: readonly Schedule[]
   readonly log: Log
-  /** Held back until this has succeeded, the queue gives us nothing. */
+  /** Awaited before the first delivery. */
   readonly register: (name: string) => Promise<void>
 }
 
-/** Takes deliveries from the queue, under a name of its own making. */
+/** Starts a worker pool of graphile-worker and registers it under its name. */
 export async function openQueue({ pool, concurrency, tasks, schedules, log, register }: QueueOptions): Promise<Runner> {
   return await run({
     pgPool: pool,
@@ -27,7 +27,7 @@ export async function openQueue({ pool, concurrency, tasks, schedules, log, regi
     preset: {
       plugins: [
         {
-          name: 'life',
+          name: 'liveness',
           version: '1.0.0',
           worker: { hooks: { startWorker: (_context, { worker }) => register(worker.workerPool.id) } },
         },
@@ -36,7 +36,7 @@ export async function openQueue({ pool, concurrency, tasks, schedules, log, regi
   })
 }
 
-/** What jobs do is logged where they are performed; the queue's own troubles are worth a line. */
+/** Jobs are logged in perform.ts, so only warnings and errors of the queue itself are logged here. */
 function quietLogger(log: Log): Logger {
   return new Logger(() => (level, message) => {
     if (level === 'error' || level === 'warning') log.warn({ queue: message }, 'trouble in the job queue')

@@ -1,4 +1,4 @@
-/** Repeats some work without ever overlapping; a failure is told and does not end it. Answers how to stop. */
+/** Repeats the work at an interval, never two at once. A failure is reported and does not end it. Returns a stop function. */
 export function repeat(everyMs: number, work: () => Promise<void>, onFailure: (error: unknown) => void): () => void {
   let isBusy = false
   const timer = setInterval(() => {

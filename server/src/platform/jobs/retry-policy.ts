@@ -2,40 +2,40 @@ import { Interruption, JobError } from './job-error.ts'
 
 export type RetryDecision = { readonly state: 'failed' } | { readonly state: 'waiting'; readonly delayMs: number }
 
-/** Outages of others pass; with the waits below, this many tries take most of a day. */
-const TRIES_OF_LATER = 30
-/** Something nobody foresaw is rarely better the next time. */
-const TRIES_OF_A_FAULT = 8
-const LONGEST_WAIT_MS = 3_600_000
-/** Processes are killed now and then, and that is not the fault of what they work on. */
-const FORGIVEN_DEATHS = 3
+/** For errors that ask for a retry. With the delays below, this many attempts take most of a day. */
+const mostAttempts = 30
+/** Unexpected errors rarely go away by themselves. */
+const mostAttemptsAfterFault = 8
+const longestDelayMs = 3_600_000
+/** A process may be killed for reasons that have nothing to do with its jobs. */
+const deathsWithoutDelay = 3
 
-/** What becomes of a job whose handler threw. The thrown error's own word counts most. */
+/** Decides about a job whose handler threw. A `retry` property of the error takes precedence. */
 export function decideRetry(thrown: unknown, attempt: number): RetryDecision {
   if (thrown instanceof Interruption) return { state: 'waiting', delayMs: 0 }
-  const { retry, afterMs } = wordsOf(thrown)
+  const { retry, afterMs } = readRetryHint(thrown)
   if (retry === 'never') return { state: 'failed' }
-  if (attempt >= (retry === 'later' ? TRIES_OF_LATER : TRIES_OF_A_FAULT)) return { state: 'failed' }
-  return { state: 'waiting', delayMs: afterMs ?? usualWait(attempt) }
+  if (attempt >= (retry === 'later' ? mostAttempts : mostAttemptsAfterFault)) return { state: 'failed' }
+  return { state: 'waiting', delayMs: afterMs ?? exponentialDelay(attempt) }
 }
 
-function wordsOf(thrown: unknown): { retry?: unknown; afterMs?: number } {
+function readRetryHint(thrown: unknown): { retry?: unknown; afterMs?: number } {
   if (typeof thrown !== 'object' || thrown === null) return {}
   const { retry, afterMs } = thrown as { retry?: unknown; afterMs?: unknown }
   return { retry, ...(typeof afterMs === 'number' && { afterMs }) }
 }
 
-/** Two seconds, doubled each time, a quarter more or less so that many do not come back at once. */
-function usualWait(attempt: number): number {
-  return Math.min(2 ** attempt * 1000, LONGEST_WAIT_MS) * (0.75 + Math.random() / 2)
+/** Exponential backoff from two seconds on, with 25 % jitter. */
+function exponentialDelay(attempt: number): number {
+  return Math.min(2 ** attempt * 1000, longestDelayMs) * (0.75 + Math.random() / 2)
 }
 
 /**
- * A job that takes its process down each time must do so ever more rarely, and not for ever. One that only worked beside
- * it comes back at another time, and finishes.
+ * Throws to delay a job after repeated deaths of its process. A job that kills its process runs less and less often;
+ * one that was merely running in the same process gets another time slot and finishes.
  */
-export function pauseAfterDeaths(deaths: number): void {
-  if (deaths <= FORGIVEN_DEATHS) return
-  const afterMs = Math.min(2 ** (deaths - FORGIVEN_DEATHS) * 1000, LONGEST_WAIT_MS) * (0.5 + Math.random())
+export function delayAfterDeaths(deaths: number): void {
+  if (deaths <= deathsWithoutDelay) return
+  const afterMs = Math.min(2 ** (deaths - deathsWithoutDelay) * 1000, longestDelayMs) * (0.5 + Math.random())
   throw new JobError('The process died while it worked on this.', 'later', afterMs)
 }

@@ -1,10 +1,10 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest'
 import * as z from 'zod/mini'
 import { type TestDatabase, testDatabase } from '../../testing/test-database.ts'
 import { createLog } from '../log.ts'
 import { cancelJob, defineJob, enqueue, handles, JobError } from './index.ts'
-import { perform } from './perform.ts'
-import { beat, claimJob } from './run.ts'
+import { longestRunMs, perform } from './perform.ts'
+import { claimJob, heartbeat } from './run.ts'
 
 let portal: TestDatabase
 beforeAll(async () => {
@@ -18,18 +18,18 @@ const stateOf = async (id: string) =>
   (await portal.db.selectFrom('job').select('state').where('id', '=', id).executeTakeFirstOrThrow()).state
 
 describe('a run of a job', () => {
-  it('learns by its heartbeat that it was cancelled, or that another one took over', async () => {
+  it('learns from its heartbeat that it was cancelled or that another run took over', async () => {
     const id = await add()
     const first = await claimJob(portal.db, id)
-    expect(await beat(portal.db, first!)).toBeUndefined()
+    expect(await heartbeat(portal.db, first!)).toBeUndefined()
     const second = await claimJob(portal.db, id)
-    expect(await beat(portal.db, first!)).toMatchObject({ reason: 'lost' })
+    expect(await heartbeat(portal.db, first!)).toMatchObject({ reason: 'lost' })
     expect([second!.attempt, second!.deaths]).toEqual([2, 1])
     await portal.db.transaction().execute((tx) => cancelJob(tx, id))
-    expect(await beat(portal.db, second!)).toMatchObject({ reason: 'cancelled' })
+    expect(await heartbeat(portal.db, second!)).toMatchObject({ reason: 'cancelled' })
   })
 
-  it('is cancelled even if its process died before it could see to that', async () => {
+  it('is cancelled even if its process died first', async () => {
     const id = await add()
     await claimJob(portal.db, id)
     await portal.db.transaction().execute((tx) => cancelJob(tx, id))
@@ -37,7 +37,7 @@ describe('a run of a job', () => {
     expect(await stateOf(id)).toBe('cancelled')
   })
 
-  it('can finish nothing once another one took over, and leaves the delivery to that one', async () => {
+  it('cannot finish once another run took over, and keeps the delivery for that run', async () => {
     const id = await add()
     const effects: string[] = []
     const slow = handles(work, async (_, { finish }) => {
@@ -50,7 +50,7 @@ describe('a run of a job', () => {
     expect(await stateOf(id)).toBe('running')
   })
 
-  it('counts as interrupted, not as done, when it was cancelled at its last moment', async () => {
+  it('ends as cancelled, not as done, when it was cancelled just before its end', async () => {
     const id = await add()
     const late = handles(work, async () => {
       await portal.db.transaction().execute((tx) => cancelJob(tx, id))
@@ -58,7 +58,23 @@ describe('a run of a job', () => {
     await perform({ db: portal.db, log: createLog('silent'), running: new Set(), isStopping: () => false }, late, id)
     expect(await stateOf(id)).toBe('cancelled')
   })
-  it('is given up in the end when its process dies each time', async () => {
+
+  it('is interrupted before the queue would deliver it once more, and is tried later', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    onTestFinished(() => void vi.useRealTimers())
+    const id = await add()
+    const hanging = handles(work, async (_, { signal }) => {
+      const aborted = new Promise((resolve) => signal.addEventListener('abort', resolve))
+      vi.advanceTimersByTime(longestRunMs)
+      await aborted
+      signal.throwIfAborted()
+    })
+    await perform({ db: portal.db, log: createLog('silent'), running: new Set(), isStopping: () => false }, hanging, id)
+    const job = await portal.db.selectFrom('job').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
+    expect(job).toMatchObject({ state: 'waiting', failures: 1, error: 'The job took too long.' })
+  })
+
+  it('fails in the end when its process dies each time', async () => {
     const id = await add()
     await portal.db.updateTable('job').set({ state: 'running', runs: 29, failures: 13 }).where('id', '=', id).execute()
     const neverReached = handles(work, async () => expect.unreachable('it has killed enough processes'))
@@ -67,19 +83,21 @@ describe('a run of a job', () => {
     expect(await stateOf(id)).toBe('failed')
   })
 
-  it('has its last word in the transaction of its end: both are kept, or neither', async () => {
-    let isHeard = false
+  it('commits giveUp together with the end of the job', async () => {
+    let mayGiveUp = false
     const failing = handles(
       work,
       async () => {
-        throw new JobError('Gone for ever.', 'never')
+        throw new JobError('Not possible.', 'never')
       },
-      async (tx, _, thrown) => {
-        await tx
-          .insertInto('job_step')
-          .values({ key: `${id}/${(thrown as Error).message}` })
-          .execute()
-        if (!isHeard) throw new Error('The last word failed.')
+      {
+        giveUp: async (tx, _, thrown) => {
+          await tx
+            .insertInto('job_step')
+            .values({ key: `${id}/${(thrown as Error).message}` })
+            .execute()
+          if (!mayGiveUp) throw new Error('giveUp failed.')
+        },
       },
     )
     const id = await add()
@@ -88,10 +106,10 @@ describe('a run of a job', () => {
       (await portal.db.selectFrom('job_step').select('key').where('key', 'like', `${id}%`).execute()).map(
         ({ key }) => key,
       )
-    await expect(perform(needs, failing, id)).rejects.toThrow('The last word failed.')
+    await expect(perform(needs, failing, id)).rejects.toThrow('giveUp failed.')
     expect([await stateOf(id), await steps()]).toEqual(['running', []])
-    isHeard = true
+    mayGiveUp = true
     await perform(needs, failing, id)
-    expect([await stateOf(id), await steps()]).toEqual(['failed', [`${id}/Gone for ever.`]])
+    expect([await stateOf(id), await steps()]).toEqual(['failed', [`${id}/Not possible.`]])
   })
 })

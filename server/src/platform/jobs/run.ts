@@ -4,28 +4,28 @@ import { deliver } from './deliver.ts'
 import { Interruption } from './job-error.ts'
 import type { RetryDecision } from './retry-policy.ts'
 
-/** One take-up of a job. Its number only ever rises, so that a run which lost the job can change nothing any more. */
+/** One attempt at a job. Its number only rises, which fences off a run that has lost the job. */
 export type Run = {
   readonly id: string
   readonly task: string
   readonly number: number
   readonly payload: object
   readonly attempt: number
-  /** Earlier runs that never came to an end: their process died. */
+  /** Earlier runs that never ended, because their process died. */
   readonly deaths: number
-  /** The run before this one was such. */
+  /** The process of the previous run died. */
   readonly followsDeath: boolean
 }
 
 const now = sql<Date>`now()`
-/** What a job was given goes when the job is over: a code that was mailed is for its recipient alone. */
-const forgotten = JSON.stringify({})
+/** Payloads are erased at the end: they may hold secrets, such as a mailed code. */
+const erasedPayload = JSON.stringify({})
 
-function stillHeld({ id, number }: Run) {
+function isCurrentRun({ id, number }: Run) {
   return (row: ExpressionBuilder<Tables, 'job'>) => row.and({ id, runs: number, state: 'running' })
 }
 
-/** Undefined when there is nothing to do: it is over, or was cancelled. */
+/** Starts a run. Undefined when the job has ended or was cancelled. */
 export async function claimJob(db: Database, id: string): Promise<Run | undefined> {
   const row = await db
     .updateTable('job')
@@ -54,67 +54,63 @@ export async function claimJob(db: Database, id: string): Promise<Run | undefine
   }
 }
 
-/** Tells that the run is alive, and learns whether it should go on. */
-export async function beat(db: Database, run: Run): Promise<Interruption | undefined> {
+/** Records that the run is alive. Returns why it has to stop, if it has to. */
+export async function heartbeat(db: Database, run: Run): Promise<Interruption | undefined> {
   const row = await db
     .updateTable('job')
     .set({ beat_at: now })
-    .where(stillHeld(run))
+    .where(isCurrentRun(run))
     .returning('is_cancelled')
     .executeTakeFirst()
   if (!row) return new Interruption('lost')
-  if (row.is_cancelled) return new Interruption('cancelled')
-  // The queue takes a delivery away after four hours.
-  await sql`update graphile_worker._private_jobs set locked_at = now()
-    where key = ${run.id} and locked_at < now() - interval '1 hour'`.execute(db)
-  return undefined
+  return row.is_cancelled ? new Interruption('cancelled') : undefined
 }
 
 export async function saveProgress(db: Database, run: Run, progress: number, note?: string): Promise<void> {
   await db
     .updateTable('job')
     .set({ progress, note: note ?? null, beat_at: now })
-    .where(stillHeld(run))
+    .where(isCurrentRun(run))
     .execute()
 }
 
-/** Throws when the run has lost its job, which rolls back whatever was done with it. */
-export async function complete(tx: Tx, run: Run): Promise<void> {
+/** Throws when the run has lost its job, so that the caller's transaction is rolled back. */
+export async function completeJob(tx: Tx, run: Run): Promise<void> {
   const done = await tx
     .updateTable('job')
-    .set({ state: 'done', progress: 1, error: null, ended_at: now, payload: forgotten })
-    .where(stillHeld(run))
+    .set({ state: 'done', progress: 1, error: null, ended_at: now, payload: erasedPayload })
+    .where(isCurrentRun(run))
     .where('is_cancelled', '=', false)
     .returning('id')
     .executeTakeFirst()
   if (!done) throw new Interruption('lost')
 }
 
-type Failure = {
-  readonly verdict: RetryDecision
+type RunFailure = {
+  readonly decision: RetryDecision
   readonly error: string | null
-  /** Done when the job has failed for good. */
+  /** Called when the job will not be tried again. */
   readonly giveUp: (tx: Tx) => Promise<void>
 }
 
-/** Ends a run that did not complete. Answers the job's new state, or undefined when the job is no longer ours. */
-export async function releaseJob(db: Database, run: Run, { verdict, error, giveUp }: Failure) {
+/** Ends a run that did not complete. Returns the job's new state, or undefined when the run has lost the job. */
+export async function releaseJob(db: Database, run: Run, { decision, error, giveUp }: RunFailure) {
   return await db.transaction().execute(async (tx) => {
     const job = await tx
       .updateTable('job')
       .set((row) => ({
-        state: sql`case when is_cancelled then 'cancelled' else ${verdict.state} end`,
-        ended_at: sql`case when is_cancelled or ${verdict.state} = 'failed' then now() end`,
-        payload: sql`case when is_cancelled or ${verdict.state} = 'failed' then '{}' else payload end`,
-        // Runs that ended, for whatever reason: the rest of the runs are deaths.
+        state: sql`case when is_cancelled then 'cancelled' else ${decision.state} end`,
+        ended_at: sql`case when is_cancelled or ${decision.state} = 'failed' then now() end`,
+        payload: sql`case when is_cancelled or ${decision.state} = 'failed' then '{}' else payload end`,
+        // Counts every run that ended, whatever the reason. The other runs are deaths of their process.
         failures: row('failures', '+', 1),
         error,
       }))
-      .where(stillHeld(run))
+      .where(isCurrentRun(run))
       .returning('state')
       .executeTakeFirst()
-    if (job?.state === 'waiting' && verdict.state === 'waiting')
-      await deliver(tx, run.task, run.id, new Date(Date.now() + verdict.delayMs))
+    if (job?.state === 'waiting' && decision.state === 'waiting')
+      await deliver(tx, run.task, run.id, new Date(Date.now() + decision.delayMs))
     if (job?.state === 'failed') await giveUp(tx)
     return job?.state
   })

@@ -5,7 +5,7 @@ import type { Job, Schedule } from './job.ts'
 
 export const scheduleTask = 'plant-scheduled-job'
 
-/** The queue delivers, at each due minute, the wish for a job; `enqueueScheduled` makes an ordinary one of it. */
+/** The queue delivers a cron tick for each due minute, from which `enqueueScheduled` makes an ordinary job. */
 export function cronItems(schedules: readonly Schedule[]): ParsedCronItem[] {
   return parseCronItems(
     schedules.map(({ job: { name }, cron }) => ({
@@ -17,9 +17,9 @@ export function cronItems(schedules: readonly Schedule[]): ParsedCronItem[] {
   )
 }
 
-export type ScheduledJob = { readonly job: string; readonly _cron: { readonly ts: string } }
+export type CronTick = { readonly job: string; readonly _cron: { readonly ts: string } }
 
-/** Once for a minute, however often the wish is delivered. Answers the job's id if this call made it. */
+/** Enqueues the job once per minute, however often the tick is delivered. Returns its id if this call enqueued it. */
 export async function enqueueScheduled(db: Database, job: Job, minute: string): Promise<string | undefined> {
   return await db.transaction().execute(async (tx) => {
     const claimed = await tx

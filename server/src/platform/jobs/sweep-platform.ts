@@ -1,16 +1,23 @@
 import { sql } from 'kysely'
 import * as z from 'zod/mini'
 import type { Tx } from '../../tables/database.ts'
+import type { Feature } from '../feature.ts'
 import { defineJob, handles, type Schedule } from './job.ts'
 
-/** Removes what the platform kept only for a while. */
+/** Removes expired rows of the platform's tables. */
 export const sweepPlatform = defineJob('sweep-platform', z.object({}))
 
 export const sweepPlatformSchedule: Schedule = { job: sweepPlatform, cron: '17 * * * *' }
 
-export const sweepPlatformHandler = handles(sweepPlatform, (_nothing, { finish }) => finish(removeOld))
+export const sweepPlatformHandler = handles(sweepPlatform, (_payload, { finish }) => finish(removeExpired))
 
-async function removeOld(tx: Tx): Promise<void> {
+export const platformFeature: Feature = {
+  jobs: [sweepPlatform],
+  handlers: [sweepPlatformHandler],
+  schedules: [sweepPlatformSchedule],
+}
+
+async function removeExpired(tx: Tx): Promise<void> {
   await tx.deleteFrom('job').where('state', 'in', ['done', 'cancelled']).where('ended_at', '<', ago('7 days')).execute()
   await tx.deleteFrom('job').where('state', '=', 'failed').where('ended_at', '<', ago('30 days')).execute()
   await tx.deleteFrom('job_step').where('done_at', '<', ago('30 days')).execute()

@@ -4,13 +4,13 @@ import type { Database } from '../../tables/database.ts'
 import type { Log } from '../log.ts'
 import { checkHandlers } from './check-handlers.ts'
 import type { Job, JobHandler, Schedule } from './job.ts'
-import { perform, type Running } from './perform.ts'
+import { perform, type RunningJobs } from './perform.ts'
 import { openQueue } from './queue.ts'
 import { repeat } from './repeat.ts'
-import { enqueueScheduled, type ScheduledJob, scheduleTask } from './schedule.ts'
-import { releaseDead, startLiveness } from './worker-liveness.ts'
+import { type CronTick, enqueueScheduled, scheduleTask } from './schedule.ts'
+import { releaseDeadWorkers, startLiveness } from './worker-liveness.ts'
 
-const RELEASE_EVERY_MS = 2_000
+const releaseIntervalMs = 2_000
 
 export type WorkerOptions = {
   readonly pool: Pool
@@ -21,19 +21,19 @@ export type WorkerOptions = {
   readonly schedules: readonly Schedule[]
   readonly concurrency: number
   readonly log: Log
-  /** Others may take our jobs from now on: this worker does nothing more. Told at most once. */
+  /** Called at most once, when other workers may take over our jobs. This worker then does nothing more. */
   readonly onLost: () => void
-  /** False once the process stops: nothing waits for a database that is away. */
+  /** False once the process stops. It then does not wait for the database. */
   readonly isWanted?: () => boolean
 }
 
 export type Worker = { stop(): Promise<void> }
 
-/** Works on jobs until it is stopped. Running jobs are then interrupted and go back to wait for another worker. */
+/** Runs jobs until it is stopped. Running jobs are then interrupted and wait for another worker. */
 export async function startWorker(options: WorkerOptions): Promise<Worker> {
   const { pool, db, jobs, handlers, schedules, log, isWanted = () => !isStopping } = options
   checkHandlers(jobs, handlers, schedules)
-  const running: Running = new Set()
+  const running: RunningJobs = new Set()
   const performing = new Set<Promise<void>>()
   let isStopping = false
 
@@ -42,7 +42,7 @@ export async function startWorker(options: WorkerOptions): Promise<Worker> {
     return work.finally(() => performing.delete(work))
   }
 
-  function loseHold(): void {
+  function handleLoss(): void {
     if (isStopping) return
     isStopping = true
     for (const job of running) job.interrupt('lost')
@@ -52,26 +52,26 @@ export async function startWorker(options: WorkerOptions): Promise<Worker> {
     for (const job of running) if (job.id === id) job.interrupt('cancelled')
   }
 
-  const life = await startLiveness(pool, { onLost: loseHold, onCancel: cancel })
+  const liveness = await startLiveness(pool, { onLost: handleLoss, onCancel: cancel })
   const registration = Promise.withResolvers<void>()
   let isRegistering = false
   function register(name: string): Promise<void> {
-    if (!isRegistering) registration.resolve(life.register(name))
+    if (!isRegistering) registration.resolve(liveness.register(name))
     isRegistering = true
     return registration.promise
   }
-  // A registration that fails does not keep the queue from delivering.
+  // The queue delivers jobs even when the registration has failed.
   const tasks = taskList(options, async (handler, id) => {
     await registration.promise
     await track(perform({ db, log, running, isStopping: () => isStopping, isWanted }, handler, id))
   })
 
-  await releaseDead(db) // a process that lives shorter than the interval must do its share too
+  await releaseDeadWorkers(db) // a short-lived process must do this too
   const queue = await openQueue({ ...options, tasks, register })
-  queue.promise.then(loseHold, loseHold)
+  queue.promise.then(handleLoss, handleLoss)
   const stopReleasing = repeat(
-    RELEASE_EVERY_MS,
-    () => releaseDead(db),
+    releaseIntervalMs,
+    () => releaseDeadWorkers(db),
     (err) => log.warn({ err }, 'could not look for dead workers'),
   )
 
@@ -79,9 +79,9 @@ export async function startWorker(options: WorkerOptions): Promise<Worker> {
     isStopping = true
     stopReleasing()
     for (const job of running) job.interrupt('stopping')
-    await queue.stop().catch(() => {}) // refuses only when it has stopped already
+    await queue.stop().catch(() => {}) // rejects only when it has stopped already
     await Promise.allSettled(performing)
-    await life.end()
+    await liveness.end()
   }
   await registration.promise.catch(async (error) => {
     await stop()
@@ -102,7 +102,7 @@ function taskList(
       ]),
     ),
     [scheduleTask]: async (delivery: unknown) => {
-      const { job: name, _cron } = delivery as ScheduledJob
+      const { job: name, _cron } = delivery as CronTick
       const job = jobs.find((each) => each.name === name)
       if (job) await enqueueScheduled(db, job, _cron.ts)
     },

@@ -4,19 +4,22 @@ import { type ErrorCode, errors, everywhere, fault } from '@portolan/contract/er
 import { componentsPath, type SchemaBook } from './schema-book.ts'
 import type { Answer, Operation, Reference } from './types.ts'
 
-type Told = { readonly status: number; readonly code: string; readonly message: string }
+type RefusalInfo = { readonly status: number; readonly code: string; readonly message: string }
 
-const told = (code: ErrorCode): Told => ({ code, message: errorMessage(code), ...errors[code] })
-const anywhere: readonly Told[] = [...everywhere.map(told), { message: errorMessage(fault.code), ...fault }]
+const toRefusalInfo = (code: ErrorCode): RefusalInfo => ({ code, message: errorMessage(code), ...errors[code] })
+const anywhere: readonly RefusalInfo[] = [
+  ...everywhere.map(toRefusalInfo),
+  { message: errorMessage(fault.code), ...fault },
+]
 
-/** The refusals any operation may meet, one answer a status. */
+/** Refusals of every operation, one response per status. */
 export const sharedAnswers: Record<string, Answer> = Object.fromEntries(
   [...byStatus(anywhere)].map(([status, group]) => [`status${status}`, refusal(group)]),
 )
 
 export function answers(endpoint: AnyEndpoint, book: SchemaBook): Operation['responses'] {
-  const own = byStatus(endpoint.refusals.map(told))
-  const all = byStatus([...endpoint.refusals.map(told), ...anywhere])
+  const own = byStatus(endpoint.refusals.map(toRefusalInfo))
+  const all = byStatus([...endpoint.refusals.map(toRefusalInfo), ...anywhere])
   const refusals = [...all].map(([status, group]): [number, Answer | Reference] => [
     status,
     own.has(status) ? refusal(group) : { $ref: `#/components/responses/status${status}` },
@@ -33,7 +36,7 @@ function success({ reply, status = 200, example }: AnyEndpoint, book: SchemaBook
   return [status, { description: status === 201 ? 'Created.' : 'The answer.', content: { 'application/json': media } }]
 }
 
-function refusal(group: readonly Told[]): Answer {
+function refusal(group: readonly RefusalInfo[]): Answer {
   return {
     description: group.map(({ message }) => message).join(' · '),
     content: {
@@ -45,6 +48,6 @@ function refusal(group: readonly Told[]): Answer {
   }
 }
 
-function byStatus(refusals: readonly Told[]): Map<number, readonly Told[]> {
+function byStatus(refusals: readonly RefusalInfo[]): Map<number, readonly RefusalInfo[]> {
   return new Map([...Map.groupBy(refusals, ({ status }) => status)].sort(([a], [b]) => a - b))
 }

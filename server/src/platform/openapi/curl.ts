@@ -1,6 +1,6 @@
 import type { OpenApiDocument, Operation, Parameter } from './types.ts'
 
-/** An operation's example as a line for the shell. */
+/** The example of an operation as a shell command. */
 export function curl(document: OpenApiDocument, method: string, path: string, operation: Operation): string {
   const parameters = operation.parameters.filter((parameter): parameter is Parameter => 'name' in parameter)
   const filled = parameters

@@ -20,7 +20,7 @@ describe('GET /api/openapi.json', () => {
     })
   })
 
-  it('answers 304 to whoever has it already', async () => {
+  it('answers 304 where it is cached', async () => {
     const { etag } = (await app.inject('/api/openapi.json')).headers
     const again = await app.inject({ url: '/api/openapi.json', headers: { 'if-none-match': `W/"other", ${etag}` } })
     expect([again.statusCode, again.body]).toEqual([304, ''])

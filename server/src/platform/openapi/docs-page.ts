@@ -4,12 +4,12 @@ import { schemaTable } from './schema-table.ts'
 import { schemaWords } from './schema-words.ts'
 import type { OpenApiDocument, Operation } from './types.ts'
 
-type Placed = { readonly method: string; readonly path: string; readonly operation: Operation }
+type PathOperation = { readonly method: string; readonly path: string; readonly operation: Operation }
 
-/** The document as one page to read: plain HTML, everything open, so the browser's own search finds it all. */
+/** The document as one HTML page with nothing collapsed, so that the browser's search finds everything. */
 export function docsPage(document: OpenApiDocument, style: Html, notice: Html | false = false): string {
   const placed = Object.entries(document.paths).flatMap(([path, methods]) =>
-    Object.entries(methods).map(([method, operation]): Placed => ({ method, path, operation })),
+    Object.entries(methods).map(([method, operation]): PathOperation => ({ method, path, operation })),
   )
   const tags = document.tags.map((tag) => ({
     ...tag,

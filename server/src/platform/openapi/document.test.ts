@@ -51,11 +51,11 @@ describe('the OpenAPI document', () => {
     expect(document.servers).toEqual([{ url: 'https://portal.example/api' }])
   })
 
-  it('tells every refusal of an endpoint under its status, with its message', () => {
+  it('lists every refusal of an endpoint under its status, with its message', () => {
     for (const { path, method, refusals } of endpoints) {
       const responses = document.paths[path]?.[method.toLowerCase()]?.responses ?? {}
-      const told = [...new Set([...refusals, ...everywhere])].map((code) => ({ code, ...errors[code] }))
-      for (const { code, status } of [...told, fault]) {
+      const expected = [...new Set([...refusals, ...everywhere])].map((code) => ({ code, ...errors[code] }))
+      for (const { code, status } of [...expected, fault]) {
         const answer = resolve<Answer>(responses[status]!, document)
         const example = answer.content?.['application/json'].examples?.[code]?.value
         expect(ErrorBody.parse(example), `${path} ${code}`).toEqual({ message: errorMessage(code), errorCode: code })

@@ -8,7 +8,7 @@ import { tagWords } from './tag-words.ts'
 import type { OpenApiDocument, Operation } from './types.ts'
 import { whoMayCall } from './who-may-call.ts'
 
-/** The contract as an OpenAPI document. `serverUrl` is where the paths begin. */
+/** The contract as an OpenAPI document. Paths are relative to `serverUrl`. */
 export function openApiDocument(
   endpoints: readonly AnyEndpoint[],
   { version, serverUrl }: { readonly version: string; readonly serverUrl: string },

@@ -16,7 +16,7 @@ type ApiDocsNeeds = {
   readonly isPublicDemo: boolean
 }
 
-/** The contract for programs at `/api/openapi.json` and for people at `/api/docs`. Both are written once, when first read. */
+/** Serves the contract at `/api/openapi.json` and as a page at `/api/docs`. Both are built at the first request. */
 export function serveApiDocs(app: FastifyInstance, { endpoints, origin, isPublicDemo }: ApiDocsNeeds): void {
   const document = lazy(() => openApiDocument(endpoints, { version: apiVersion, serverUrl: origin + apiPrefix }))
   const style = lazy(() => serverPageCss + demoNoticeStyle + readFileSync(new URL('docs.css', import.meta.url), 'utf8'))

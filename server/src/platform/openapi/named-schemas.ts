@@ -75,7 +75,7 @@ const modules: readonly object[] = [
   uiLogs,
 ]
 
-/** A schema keeps the name the contract exports it by: documentation and client call it so too. */
+/** Schemas by the names that the contract exports. Documentation and client use the same names. */
 export const namedSchemas: readonly (readonly [name: string, schema: z.ZodMiniType])[] = modules.flatMap((module) =>
   Object.entries(module).filter((entry): entry is [string, z.ZodMiniType] => entry[1] instanceof z.core.$ZodType),
 )

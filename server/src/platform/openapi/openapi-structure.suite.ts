@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-/** The parts of OpenAPI 3.1 that the portal uses, told as strictly as the specification does: nothing else may stand there. */
+/** The parts of OpenAPI 3.1 that the portal uses, as strict as the specification: nothing else may stand there. */
 const reference = z.strictObject({
   $ref: z.string().check(z.regex(/^#\/components\/(schemas|responses|parameters)\/\w+$/)),
 })

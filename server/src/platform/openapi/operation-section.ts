@@ -4,7 +4,7 @@ import { mainName, schemaTable, table } from './schema-table.ts'
 import { schemaWords } from './schema-words.ts'
 import type { JsonSchema, OpenApiDocument, Operation, Parameter } from './types.ts'
 
-/** One operation: who may call it, what it takes, what it answers, what it refuses, and an example of it. */
+/** One operation: access, input, response, refusals and an example. */
 export function operationSection(document: OpenApiDocument, method: string, path: string, operation: Operation): Html {
   const id = operation.operationId
   const body = operation.requestBody

@@ -1,6 +1,6 @@
 const flag = (provider: string): string => `true: only languages ${provider} has a code for; false: only the others.`
 
-/** What a parameter of a path or a query means. One name means one thing in all of the API. */
+/** Descriptions of path and query parameters. A name has the same meaning in the whole API. */
 export const parameterWords: Readonly<Record<string, string>> = {
   azureIdExists: flag('Azure'),
   category: 'PROJECT for fields of the request form, USER for fields of the sign-up form; in any case. Absent: both.',
@@ -13,14 +13,15 @@ export const parameterWords: Readonly<Record<string, string>> = {
   externalGroups: "Groups of the user at the customer's identity provider, joined by commas.",
   includeMfaStatus: 'true: tell whether an authenticator app is set up.',
   fileKey: 'The key of a file, as a request lists it, encoded for a path.',
-  id: 'The id of what the path names; of a client, its number; in lists of coordinators, null for what nobody has taken on.',
+  id: 'The id of what the path names; of a client, its number; in lists of coordinators, null for unassigned.',
   inline: 'true: the browser shows the file; false: it saves it.',
   isMine: 'true: only what the caller is assigned to.',
   intentoIdExists: flag('Intento'),
   list: 'The list, by the name of its page.',
+  locale: 'The language of the text; English unless said, and where the provider has no other.',
   pageId: 'The name of the page.',
   origination: 'Only requests that came this way.',
-  pageSize: 'How many at most, 1 to 100; 10 unless told.',
+  pageSize: 'How many at most, 1 to 100; 10 by default.',
   pageToken: 'The nextPageToken of the page before.',
   passkeyId: 'The id of a passkey.',
   purpose: 'What the token of a link is for: createProject unless signUp is said.',
@@ -38,5 +39,5 @@ export const parameterWords: Readonly<Record<string, string>> = {
   xl8FileTranslationIdExists: flag('XL8 file translation'),
   xl8SyncIdExists: flag('XL8 sync'),
   xtrfIdExists: flag('XTRF'),
-  zipFileName: 'How the zip is to be called; after the request unless told.',
+  zipFileName: 'How the zip is to be called; after the request by default.',
 }

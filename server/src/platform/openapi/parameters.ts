@@ -4,7 +4,7 @@ import { parameterWords } from './parameter-words.ts'
 import type { SchemaBook } from './schema-book.ts'
 import type { Parameter, Reference } from './types.ts'
 
-/** Headers that more than one operation takes. */
+/** Headers of more than one operation. */
 export const sharedParameters = {
   usernameOverride: {
     name: 'X-Username-Override',

@@ -2,11 +2,11 @@ import * as z from 'zod/mini'
 import { namedSchemas } from './named-schemas.ts'
 import type { JsonSchema } from './types.ts'
 
-/** Turns the contract's schemas into JSON Schema and gathers the named ones they lean on. */
+/** Converts the contract's schemas to JSON Schema and collects the named ones they use. */
 export type SchemaBook = {
-  /** `input`: as it is sent, before it is read. `output`: as it is answered. */
+  /** `input` is what callers send, `output` what the API returns. */
   readonly write: (schema: z.ZodMiniType, io: 'input' | 'output') => JsonSchema
-  /** Every named schema met so far, by name. */
+  /** All named schemas used so far, by name. */
   readonly components: () => Record<string, JsonSchema>
 }
 
@@ -20,8 +20,8 @@ export function schemaBook(): SchemaBook {
   return {
     write(schema, io) {
       const { $schema: _, $defs = {}, ...written } = z.toJSONSchema(schema, { io, metadata, unrepresentable: 'any' })
-      for (const [name, found] of Object.entries($defs)) remember(met, name, tidy(found))
-      return tidy(written)
+      for (const [name, found] of Object.entries($defs)) remember(met, name, simplify(found))
+      return simplify(written)
     },
     components: () => Object.fromEntries([...met].sort(([a], [b]) => (a < b ? -1 : 1))),
   }
@@ -35,8 +35,8 @@ function remember(met: Map<string, JsonSchema>, name: string, schema: JsonSchema
   met.set(name, schema)
 }
 
-/** Says the same in fewer words. Unknown keys are dropped, not refused, so no schema closes the door on them. */
-function tidy(value: unknown): JsonSchema {
+/** Simplifies the schema. Allows unknown keys, because the API drops them instead of rejecting them. */
+function simplify(value: unknown): JsonSchema {
   return JSON.parse(JSON.stringify(value), function (this: Record<string, unknown>, key, found) {
     if (key === '$ref') return String(found).replace('#/$defs/', componentsPath)
     if (key === 'additionalProperties' && found === false) return undefined

@@ -4,9 +4,9 @@ import type { JsonSchema } from './types.ts'
 
 type Row = { readonly path: string; readonly schema: JsonSchema; readonly isRequired: boolean }
 
-/** The fields of an object, one row each; undefined where a schema has no fields of its own. */
+/** One row per field of an object. Undefined where a schema has no fields. */
 export function schemaTable(schema: JsonSchema, label: string): Html | undefined {
-  const rows = rowsOf(schema, '')
+  const rows = listRows(schema, '')
   if (rows.length === 0) return undefined
   return table(
     label,
@@ -18,8 +18,8 @@ export function schemaTable(schema: JsonSchema, label: string): Html | undefined
   )
 }
 
-/** Objects without a name of their own are told in place, as `outer.inner`, in lists as `outer[].inner`. */
-function rowsOf(schema: JsonSchema, path: string): Row[] {
+/** Fields of unnamed objects are listed as `outer.inner`, in arrays as `outer[].inner`. */
+function listRows(schema: JsonSchema, path: string): Row[] {
   const required = new Set(schema.required)
   return Object.entries(schema.properties ?? {}).flatMap(([name, field]) => {
     const here = path ? `${path}.${name}` : name
@@ -30,18 +30,18 @@ function rowsOf(schema: JsonSchema, path: string): Row[] {
 function inside(field: JsonSchema, path: string): Row[] {
   if (field.items) return inside(field.items, `${path}[]`)
   if (field.anyOf) return field.anyOf.flatMap((choice) => inside(choice, path))
-  return rowsOf(field, path)
+  return listRows(field, path)
 }
 
-/** The named schema a body or an answer is, or is a list of. */
+/** The name of a schema or of its items. */
 export const mainName = (schema: JsonSchema): string | undefined => schemaName(schema.items ?? schema)
 
 const optional = html` <span class="aside">optional</span>`
 
-/** Long names break at their humps, on narrow screens. */
+/** Allows line breaks before capital letters, for narrow screens. */
 const breakable = (path: string): Html => html`${path.split(/(?=[A-Z.])/).map((part) => [part, html`<wbr>`])}`
 
-/** Wide tables scroll by themselves, by keyboard too. */
+/** A wide table scrolls on its own, also by keyboard. */
 export function table(label: string, head: readonly string[], rows: readonly (readonly (Html | string)[])[]): Html {
   return html`<div class="table" role="region" aria-label="${label}" tabindex="0"><table>
 <thead><tr>${head.map((cell) => html`<th scope="col">${cell}</th>`)}</tr></thead>

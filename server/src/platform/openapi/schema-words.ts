@@ -19,7 +19,7 @@ const types: Readonly<Record<string, string>> = {
 
 export const schemaName = ({ $ref }: JsonSchema): string | undefined => $ref?.split('/').at(-1)
 
-/** What a value looks like, in words; a named schema as a link to its table. */
+/** Describes a value in words. A named schema becomes a link to its table. */
 export function schemaWords(schema: JsonSchema): Html {
   const name = schemaName(schema)
   if (name) return html`<a href="#schema-${name}">${name}</a>`

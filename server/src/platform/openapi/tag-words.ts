@@ -1,11 +1,11 @@
-/** What the endpoints of a tag have in common. */
+/** Descriptions of the tags. */
 export const tagWords: Readonly<Record<string, string>> = {
   accounts: 'The signed-in user, what they may use and whom they act for.',
   clients: 'Organisations that order translations: their settings, their own form fields and their languages.',
   demo: 'Only where the demo provider is loaded.',
   desk: 'What staff do with requests: take in, price, assign, deliver, check, complete.',
   files: 'Uploads, before they belong to a request.',
-  organization: 'The users of an organisation, for those who manage it.',
+  organization: 'The users of an organization, for its managers.',
   procurement: 'Sessions that procurement systems open for their buyers.',
   provider: "The language-services provider's own name, pages and portals.",
   quotes: 'What a request costs, before and after it is sent, and the answer of the client.',

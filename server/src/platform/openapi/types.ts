@@ -1,4 +1,4 @@
-/** What zod writes of JSON Schema 2020-12, and no more. */
+/** The part of JSON Schema 2020-12 that zod produces. */
 export type JsonSchema = {
   readonly $ref?: string
   readonly type?: string | readonly string[]

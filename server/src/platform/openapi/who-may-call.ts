@@ -1,10 +1,10 @@
 import type { Access } from '@portolan/contract/endpoint'
 
-/** The guards of an endpoint in one sentence. */
+/** The access rules of an endpoint in one sentence. */
 export function whoMayCall(access: Access): string {
   if (access === 'anyone') return 'Open to anyone, signed in or not.'
-  if (access === 'signed-in') return 'For whoever is signed in.'
-  if (access === 'shared-secret') return 'For a server that shows the secret agreed with it.'
+  if (access === 'signed-in') return 'For signed-in users.'
+  if (access === 'shared-secret') return 'For servers with the shared secret.'
   const roles = new Intl.ListFormat('en', { type: 'disjunction' }).format(access.roles)
   return `For ${roles}${access.application ? `, where the application ${access.application} is enabled` : ''}.`
 }

@@ -1,13 +1,13 @@
-/** Under which account PostgreSQL's programs run. */
-export interface Account {
-  /** Words in front of the program, such as `unshare --user`. */
+/** The account that PostgreSQL's programs run under. */
+export type Account = {
+  /** Arguments in front of the program, such as `unshare --user`. */
   prefix: string[]
   identity: { uid?: number; gid?: number }
-  /** Makes a file or folder, with all inside, belong to this account. */
+  /** Makes this account the owner of a file or folder, recursively. */
   own(file: string): void
 }
 
-export interface Place {
+export type PostgresFiles = {
   folder: string
   /** A program of PostgreSQL that the account has to be able to run. */
   program: string

@@ -19,7 +19,7 @@ const ownerOfProcess = (pid: number) => fs.statSync(`/proc/${pid}`).uid
 const ownerOfCluster = (folder: string) => fs.statSync(path.join(folder, 'cluster')).uid
 
 describe.skipIf(!isRoot)('started by root', () => {
-  it('runs in a home that nobody else may enter, and all files stay with root', async () => {
+  it('runs in a private home folder, and all files stay with root', async () => {
     const folder = closedHome('namespace')
     for (let round = 0; round < 2; round++) {
       const one = await start(folder)
@@ -28,26 +28,26 @@ describe.skipIf(!isRoot)('started by root', () => {
     }
   })
 
-  it('runs there too where namespaces are forbidden', async () => {
+  it('also runs there without user namespaces', async () => {
     const folder = closedHome('passing')
-    const one = await start(folder, { way: 'lesserAccountThatPasses' })
+    const one = await start(folder, { strategy: 'otherAccountWithAccess' })
     expect(ownerOfProcess(one.pid)).not.toBe(0)
     expect(await one.stop()).toBe(0)
   })
 
-  it('says so when no account is right', async () => {
+  it('reports that no account is suitable', async () => {
     const folder = closedHome('refused')
-    expect(await failedStart(folder, { way: 'lesserAccount' })).toEqual({
+    expect(await failedStart(folder, { strategy: 'otherAccount' })).toEqual({
       code: 1,
       output: `PostgreSQL does not run as root, and no other account can reach ${folder}. Start Portolan as an ordinary user, or set PORTOLAN_DATA to a folder that others may pass, such as one in /srv.`,
     })
   })
 
-  it('goes from one account to another and back', async () => {
+  it('switches from one account to another and back', async () => {
     const folder = path.join(home, 'changing')
-    for (const way of ['lesserAccount', 'ownNamespace', 'lesserAccountThatPasses', 'lesserAccount']) {
-      const one = await start(folder, { way })
-      expect(ownerOfCluster(folder) === 0).toBe(way === 'ownNamespace')
+    for (const strategy of ['otherAccount', 'ownNamespace', 'otherAccountWithAccess', 'otherAccount']) {
+      const one = await start(folder, { strategy })
+      expect(ownerOfCluster(folder) === 0).toBe(strategy === 'ownNamespace')
       expect(await one.stop()).toBe(0)
     }
   })
@@ -62,7 +62,7 @@ describe.skipIf(!isRoot)('started by root', () => {
     for (const file of fs.readdirSync(folder)) expect(fs.statSync(path.join(folder, file)).uid).toBe(65534)
   })
 
-  it('serves a user without a name, as containers may have', async () => {
+  it('works for a user without a name, as in containers', async () => {
     const folder = path.join(home, 'nameless')
     fs.mkdirSync(folder)
     fs.chownSync(folder, 54_321, 54_321)

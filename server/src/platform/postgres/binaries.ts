@@ -3,10 +3,10 @@ import fs from 'node:fs'
 import path from 'node:path'
 import { StartError } from './start-error.ts'
 
-/** The major version of the binaries in package.json: data of another one cannot be opened. */
-export const MAJOR = 18
+/** The major version of the binaries in package.json. Data of another major version cannot be opened. */
+export const postgresMajor = 18
 
-export interface Binaries {
+export type Binaries = {
   postgres: string
   initdb: string
 }
@@ -19,11 +19,11 @@ export async function findBinaries(): Promise<Binaries> {
   return { postgres: found.postgres, initdb: found.initdb }
 }
 
-export function versionOf(postgres: string): string | undefined {
+export function readVersion(postgres: string): string | undefined {
   return spawnSync(postgres, ['--version'], { encoding: 'utf8' }).stdout.match(/\) (\S+)/)?.[1]
 }
 
-/** The package lists its library links in a file and makes them in an install script, which npm may be told not to run. */
+/** The install script of the package makes these links, but npm may be configured not to run it. */
 function linkLibraries(native: string) {
   const list = path.join(native, 'pg-symlinks.json')
   if (!fs.existsSync(list)) return
@@ -39,7 +39,7 @@ function makeLink(to: string, link: string) {
     fs.symlinkSync(to, link)
   } catch (error) {
     const code = (error as NodeJS.ErrnoException).code
-    if (code === 'EEXIST') return // another start made it meanwhile
+    if (code === 'EEXIST') return // another start made it
     throw new StartError(`PostgreSQL's libraries cannot be linked at ${link} (${code}). Run npm ci as the owner of it.`)
   }
 }

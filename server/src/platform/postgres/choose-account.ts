@@ -1,20 +1,20 @@
 import os from 'node:os'
-import type { Account, Place } from './account.ts'
-import { ownNamespace, rootWays, type Way } from './drop-privileges.ts'
+import type { Account, PostgresFiles } from './account.ts'
+import { type AccountStrategy, ownNamespace, rootStrategies } from './drop-privileges.ts'
 import { StartError } from './start-error.ts'
 
 const ourselves: Account = { prefix: [], identity: {}, own: () => {} }
 
-/** PostgreSQL refuses to run as root, and initdb as a user without a name. */
-export function chooseAccount(place: Place, ways: Way[] = rootWays): Account {
-  if (process.getuid?.() === 0) return firstOf(ways, place) ?? refuseRoot(place)
+/** PostgreSQL does not run as root, and initdb not as a user without a name. */
+export function chooseAccount(place: PostgresFiles, strategies: AccountStrategy[] = rootStrategies): Account {
+  if (process.getuid?.() === 0) return findFirst(strategies, place) ?? refuseRoot(place)
   if (hasName()) return ourselves
   return ownNamespace(place) ?? refuseNameless()
 }
 
-function firstOf(ways: Way[], place: Place): Account | undefined {
-  for (const way of ways) {
-    const account = way(place)
+function findFirst(strategies: AccountStrategy[], place: PostgresFiles): Account | undefined {
+  for (const strategy of strategies) {
+    const account = strategy(place)
     if (account) return account
   }
   return undefined
@@ -28,7 +28,7 @@ function hasName() {
   }
 }
 
-function refuseRoot({ folder }: Place): never {
+function refuseRoot({ folder }: PostgresFiles): never {
   throw new StartError(
     `PostgreSQL does not run as root, and no other account can reach ${folder}. Start Portolan as an ordinary user, or set PORTOLAN_DATA to a folder that others may pass, such as one in /srv.`,
   )

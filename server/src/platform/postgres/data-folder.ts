@@ -1,11 +1,11 @@
 import fs from 'node:fs'
 import path from 'node:path'
-import { MAJOR } from './binaries.ts'
+import { postgresMajor } from './binaries.ts'
 import { StartError } from './start-error.ts'
 
-/** Where things are inside the data folder of PostgreSQL. */
-export const clusterOf = (folder: string) => path.join(folder, 'cluster')
-export const logOf = (folder: string) => path.join(folder, 'postgres.log')
+/** Paths inside the data folder of PostgreSQL. */
+export const clusterFolder = (folder: string) => path.join(folder, 'cluster')
+export const logFile = (folder: string) => path.join(folder, 'postgres.log')
 
 export function prepareFolder(folder: string) {
   try {
@@ -16,14 +16,16 @@ export function prepareFolder(folder: string) {
   }
 }
 
-/** Whether a cluster is there. One of another major version is refused, untouched. */
+/** Whether a cluster exists. Throws for one of another major version, which stays unchanged. */
 export function hasCluster(folder: string): boolean {
-  const major = writtenBy(folder)
+  const major = readMajorVersion(folder)
   if (major === undefined) return false
-  if (major === MAJOR) return true
-  const what = `The data in ${clusterOf(folder)} was written by PostgreSQL ${major}, this release brings ${MAJOR}.`
+  if (major === postgresMajor) return true
+  const what = `The data in ${clusterFolder(folder)} was written by PostgreSQL ${major}, this release brings ${postgresMajor}.`
   const way =
-    major > MAJOR ? 'Start the newer release that wrote it' : 'Export it with the older release and import it here'
+    major > postgresMajor
+      ? 'Start the newer release that wrote it'
+      : 'Export it with the older release and import it here'
   throw new StartError(`${what} ${way}; nothing was changed.`)
 }
 
@@ -39,9 +41,9 @@ export function isFull(folder: string): boolean {
 export const diskFull = (folder: string) =>
   new StartError(`The disk of the data folder ${folder} is full. Make room and start again; nothing was lost.`)
 
-function writtenBy(folder: string): number | undefined {
+function readMajorVersion(folder: string): number | undefined {
   try {
-    return Number(fs.readFileSync(path.join(clusterOf(folder), 'PG_VERSION'), 'utf8'))
+    return Number(fs.readFileSync(path.join(clusterFolder(folder), 'PG_VERSION'), 'utf8'))
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined
     throw unusable(folder, error)
@@ -58,7 +60,7 @@ export function unusable(folder: string, error: unknown) {
 
 const noSpace = (code: string | undefined) => code === 'ENOSPC' || code === 'EDQUOT'
 
-/** Some bytes, since an empty file fits on a full disk. */
+/** Writes some bytes, because an empty file fits on a full disk. */
 function writeProbe(folder: string) {
   const probe = path.join(folder, `.probe-${process.pid}`)
   try {

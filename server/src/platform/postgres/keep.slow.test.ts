@@ -18,7 +18,7 @@ function newFolder(): string {
   return path.join(home, 'data')
 }
 
-it('starts a PostgreSQL that was killed again, and nothing that was saved is lost', async () => {
+it('restarts a killed PostgreSQL without losing saved data', async () => {
   const said: string[] = []
   const postgres = await keepPostgres(newFolder(), (line) => said.push(line))
   const { pool } = connect(postgres.config, 2)
@@ -35,27 +35,27 @@ it('starts a PostgreSQL that was killed again, and nothing that was saved is los
   expect(isAlive(postgres.pid)).toBe(false)
 })
 
-it('says why when it cannot be started again', async () => {
+it('reports why it cannot be restarted', async () => {
   const folder = newFolder()
   const postgres = await keepPostgres(folder, () => {})
-  const told = new Promise<Error>((resolve) => postgres.onExit(resolve))
+  const reported = new Promise<Error>((resolve) => postgres.onExit(resolve))
   fs.appendFileSync(path.join(folder, 'cluster/postgresql.conf'), '\nno_such_setting = on\n')
   process.kill(postgres.pid, 'SIGKILL')
-  expect((await told).message).toMatch(/PostgreSQL did not start .*no_such_setting/s)
+  expect((await reported).message).toMatch(/PostgreSQL did not start .*no_such_setting/s)
   await postgres.stop()
 })
 
 it('gives up on one that keeps crashing', async () => {
   const said: string[] = []
   const postgres = await keepPostgres(newFolder(), (line) => said.push(line))
-  const told = new Promise<Error>((resolve) => postgres.onExit(resolve))
+  const reported = new Promise<Error>((resolve) => postgres.onExit(resolve))
   let killed = 0
   for (let n = 0; n < 6; n++) {
     await expect.poll(() => postgres.pid !== killed, { timeout: 30_000 }).toBe(true)
     killed = postgres.pid
     process.kill(killed, 'SIGKILL')
   }
-  expect((await told).message).toContain('PostgreSQL stopped by itself, so Portolan stops too.')
+  expect((await reported).message).toContain('PostgreSQL stopped by itself, so Portolan stops too.')
   expect(said.filter((line) => line === 'PostgreSQL runs again.')).toHaveLength(5)
   await postgres.stop()
 })

@@ -1,23 +1,23 @@
 import { isDeepStrictEqual } from 'node:util'
-import { holdPostgres } from './own-cluster.ts'
+import { ownPostgres } from './own-cluster.ts'
 import type { Postgres } from './postgres.ts'
 import { StartError } from './start-error.ts'
 
-/** More restarts than this within the time mean that something is wrong with the machine or the data. */
+/** More restarts than this within the period mean that something is wrong with the machine or the data. */
 const mostRestarts = 5
 const withinMs = 10 * 60_000
 
 /**
- * Holds the PostgreSQL of a folder and starts it again where it was killed or crashed. `onExit` is told when that
- * does not help: it did not start, or it keeps crashing, or another portal has taken the folder over.
+ * Runs the PostgreSQL of a folder and restarts it after a crash. `onExit` is called when that does not help: it does not
+ * start, it keeps crashing, or another portal has taken over the folder.
  */
 export async function keepPostgres(folder: string, say: (line: string) => void): Promise<Postgres> {
-  let current = await holdPostgres(folder)
-  let isWanted = true
+  let current = await ownPostgres(folder)
+  let isStopping = false
   let restarting = Promise.resolve()
   let restarts: number[] = []
   const { config, adopted } = current
-  const gone = Promise.withResolvers<StartError>()
+  const failed = Promise.withResolvers<StartError>()
 
   function watch(): void {
     current.onExit((why) => {
@@ -27,10 +27,10 @@ export async function keepPostgres(folder: string, say: (line: string) => void):
 
   async function restart(why: StartError): Promise<void> {
     restarts = [...restarts.filter((at) => at > Date.now() - withinMs), Date.now()]
-    if (restarts.length > mostRestarts) return gone.resolve(why)
+    if (restarts.length > mostRestarts) return failed.resolve(why)
     say('PostgreSQL stopped by itself and is started again …')
     try {
-      const next = await holdPostgres(folder)
+      const next = await ownPostgres(folder)
       if (!isDeepStrictEqual(next.config, config)) {
         await next.stop()
         throw why
@@ -39,7 +39,7 @@ export async function keepPostgres(folder: string, say: (line: string) => void):
       watch()
       say('PostgreSQL runs again.')
     } catch (error) {
-      gone.resolve(error instanceof StartError ? error : why)
+      failed.resolve(error instanceof StartError ? error : why)
     }
   }
 
@@ -50,9 +50,9 @@ export async function keepPostgres(folder: string, say: (line: string) => void):
     get pid() {
       return current.pid
     },
-    onExit: (tell) => void gone.promise.then((why) => isWanted && tell(why)),
+    onExit: (listener) => void failed.promise.then((why) => isStopping || listener(why)),
     async stop() {
-      isWanted = false
+      isStopping = true
       await restarting
       await current.stop()
     },

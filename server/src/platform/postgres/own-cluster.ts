@@ -1,38 +1,38 @@
-import { type Lease, SERVER_LOCK, takeAdvisoryLock } from '../advisory-lock.ts'
+import { type AdvisoryLock, serverLock, takeAdvisoryLock } from '../advisory-lock.ts'
 import { alreadyRunning } from './find-running.ts'
-import { type Postgres, stoppedByItself } from './postgres.ts'
+import { type Postgres, unexpectedStop } from './postgres.ts'
 import { startPostgres } from './supervise.ts'
 
-const ATTEMPTS = 3
+const mostAttempts = 3
 
-/** The PostgreSQL of a folder for one holder at a time: a second one is refused as long as the first lives. */
-export async function holdPostgres(folder: string): Promise<Postgres> {
+/** Starts the PostgreSQL of a folder for one owner at a time. A second one is refused while the first lives. */
+export async function ownPostgres(folder: string): Promise<Postgres> {
   for (let attempt = 1; ; attempt++) {
     const postgres = await startPostgres(folder)
     try {
-      const lease = await takeAdvisoryLock(postgres.config, SERVER_LOCK)
-      if (lease) return held(folder, postgres, lease)
+      const lock = await takeAdvisoryLock(postgres.config, serverLock)
+      if (lock) return endWithLock(folder, postgres, lock)
     } catch (error) {
-      if (attempt === ATTEMPTS) throw error
-      continue // the former holder, on its way out, stopped it under our hands
+      if (attempt === mostAttempts) throw error
+      continue // the previous owner stopped the server meanwhile
     }
     throw alreadyRunning(folder)
   }
 }
 
-/** Without its lease the holder is lost, even if the server itself lives. */
-function held(folder: string, postgres: Postgres, lease: Lease): Postgres {
-  let isWanted = true
+/** Losing the lock counts as an exit, even if the server itself lives. */
+function endWithLock(folder: string, postgres: Postgres, lock: AdvisoryLock): Postgres {
+  let isStopping = false
   const lost = new Promise<void>((resolve) => {
-    lease.onLost(resolve)
+    lock.onLost(resolve)
     postgres.onExit(() => resolve())
   })
   return {
     ...postgres,
-    onExit: (tell) => void lost.then(() => isWanted && tell(stoppedByItself(folder))),
-    // The lease goes with the server, not before: nobody may take over what is about to end.
+    onExit: (listener) => void lost.then(() => isStopping || listener(unexpectedStop(folder))),
+    // The lock ends with the server and not before, so that nobody takes over a server that is about to stop.
     stop: () => {
-      isWanted = false
+      isStopping = true
       return postgres.stop()
     },
   }

@@ -2,36 +2,36 @@ import { spawnSync } from 'node:child_process'
 import fs from 'node:fs'
 import path from 'node:path'
 
-/** Part of the socket's name only: nothing listens on the network. */
-export const PORT = 5432
+/** Only part of the socket's name: nothing listens on the network. */
+export const socketPort = 5432
 
-export interface Postmaster {
+export type Postmaster = {
   pid: number
   socketFolder: string
   isReady: boolean
 }
 
-/** What PostgreSQL wrote about itself, if the process it names is truly the server of this cluster. */
+/** Reads PostgreSQL's pid file. Undefined where its process is not the server of this cluster. */
 export function readPostmaster(cluster: string): Postmaster | undefined {
-  const [pid, itsCluster = '', , , socketFolder = '', , , status = ''] = readLines(pidFileOf(cluster))
-  if (!serves(Number(pid), itsCluster, cluster)) return undefined
+  const [pid, recordedCluster = '', , , socketFolder = '', , , status = ''] = readLines(pidFile(cluster))
+  if (!isServerOf(Number(pid), recordedCluster, cluster)) return undefined
   return { pid: Number(pid), socketFolder, isReady: status.trim() === 'ready' }
 }
 
 /**
- * Removes the traces of a former server whose number now belongs to another process, or to a dead one that nobody
- * has buried: PostgreSQL takes both for a running server. The traces of numbers in use by nobody it removes itself.
+ * Removes the pid and lock files of a former server whose process id now belongs to another process or to a zombie:
+ * PostgreSQL would take both for a running server. It removes files of unused process ids itself.
  */
 export function removeStalePidFile(cluster: string, socketFolder: string) {
-  for (const trace of [pidFileOf(cluster), path.join(socketFolder, `.s.PGSQL.${PORT}.lock`)]) {
-    const [pid, itsCluster = ''] = readLines(trace)
-    if (exists(Number(pid)) && !serves(Number(pid), itsCluster, cluster)) fs.rmSync(trace, { force: true })
+  for (const file of [pidFile(cluster), path.join(socketFolder, `.s.PGSQL.${socketPort}.lock`)]) {
+    const [pid, recordedCluster = ''] = readLines(file)
+    if (exists(Number(pid)) && !isServerOf(Number(pid), recordedCluster, cluster)) fs.rmSync(file, { force: true })
   }
 }
 
 export const isAlive = (pid: number) => exists(pid) && !isZombie(pid)
 
-const pidFileOf = (cluster: string) => path.join(cluster, 'postmaster.pid')
+const pidFile = (cluster: string) => path.join(cluster, 'postmaster.pid')
 
 function exists(pid: number): boolean {
   try {
@@ -49,8 +49,8 @@ function readLines(file: string): string[] {
   }
 }
 
-function serves(pid: number, itsCluster: string, cluster: string) {
-  return isAlive(pid) && isSameFolder(itsCluster, cluster) && commandLine(pid).includes(` -D ${itsCluster} `)
+function isServerOf(pid: number, recordedCluster: string, cluster: string) {
+  return isAlive(pid) && isSameFolder(recordedCluster, cluster) && commandLine(pid).includes(` -D ${recordedCluster} `)
 }
 
 function isSameFolder(one: string, other: string) {
@@ -69,7 +69,7 @@ function commandLine(pid: number): string {
   }
 }
 
-/** Dead, but not yet noticed by its parent, as below an init that does not care. */
+/** Dead, but not reaped by its parent. */
 function isZombie(pid: number) {
   try {
     return / Z /.test(fs.readFileSync(`/proc/${pid}/stat`, 'utf8').replace(/.*\)/s, ''))

@@ -68,7 +68,7 @@ describe('the start says in a sentence', () => {
   })
 })
 
-describe.skipIf(!canMount())('a full disk is told', () => {
+describe.skipIf(!canMount())('a full disk is reported', () => {
   const full = { code: 1, output: expect.stringMatching(/^The disk of the data folder \S+ is full\. Make room/) }
 
   it('when nothing fits on it', () =>

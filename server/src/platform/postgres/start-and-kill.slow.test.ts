@@ -5,9 +5,9 @@ import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { Client } from 'pg'
 import { afterAll, describe, expect, it, vi } from 'vitest'
-import { findBinaries, MAJOR, versionOf } from './binaries.ts'
+import { findBinaries, postgresMajor, readVersion } from './binaries.ts'
 import { configFor } from './database.ts'
-import { findRunning } from './find-running.ts'
+import { findRunningServer } from './find-running.ts'
 import { isAlive, readPostmaster } from './postmaster.ts'
 import { failedStart, launch, makeTestFolder, start } from './test-start.ts'
 
@@ -28,7 +28,7 @@ async function ask(question: string, inFolder = folder) {
 }
 
 describe('one data folder', () => {
-  it('is made by the first start and found again by the second', async () => {
+  it('is created by the first start and reused by the second', async () => {
     const first = await start(folder)
     expect(first.adopted).toBe(false)
     await ask('create table kept as select 42 as answer')
@@ -70,7 +70,7 @@ describe('one data folder', () => {
     expect(await first.stop()).toBe(0)
   })
 
-  it('goes over to a server that waits while the first one stops', async () => {
+  it('passes to a server that waits while the first one stops', async () => {
     const first = await start(folder)
     const waiting = start(folder)
     await sleep(500)
@@ -80,7 +80,7 @@ describe('one data folder', () => {
     expect(await second.stop()).toBe(0)
   })
 
-  it('recovers after PostgreSQL itself was killed, and says that it went', async () => {
+  it('recovers after PostgreSQL itself was killed, and reports it', async () => {
     const parent = launch(folder)
     const pid = Number((await parent.firstLine).split(' ')[2])
     await ask('insert into kept values (43)')
@@ -95,7 +95,7 @@ describe('one data folder', () => {
     expect(await next.stop()).toBe(0)
   })
 
-  it('tells the death of a database that it adopted', async () => {
+  it('reports the end of an adopted database', async () => {
     await (await start(folder)).kill()
     const parent = launch(folder)
     const [, how, pid] = (await parent.firstLine).split(' ')
@@ -104,7 +104,7 @@ describe('one data folder', () => {
     expect((await parent.ended).output).toMatch(/\nPostgreSQL stopped by itself/)
   })
 
-  it('starts although the number of its last process now belongs to a stranger', async () => {
+  it('starts although its former process id now belongs to another process', async () => {
     const stranger = spawn('sleep', ['60'])
     const lines = [stranger.pid, `${folder}/cluster`, 1, 5432, `${folder}/run`, '', '  1 1', 'ready   ', '']
     fs.writeFileSync(pidFile, lines.join('\n'))
@@ -116,7 +116,7 @@ describe('one data folder', () => {
     await once(stranger, 'exit')
   })
 
-  it('does not take the running server of the folder it was copied from for its own', async () => {
+  it('does not adopt the server of the folder it was copied from', async () => {
     const original = await start(folder)
     await ask('checkpoint')
     const copy = path.join(home, 'copy')
@@ -129,18 +129,18 @@ describe('one data folder', () => {
     expect(await original.stop()).toBe(0)
   })
 
-  it('ends an orphan of another version, but not one that is in use', async () => {
+  it('stops an orphan of another version, but not one in use', async () => {
     const { postgres } = await findBinaries()
-    expect(versionOf(postgres)?.split('.')[0]).toBe(String(MAJOR))
+    expect(readVersion(postgres)?.split('.')[0]).toBe(String(postgresMajor))
     const one = await start(folder)
-    await expect(findRunning(folder, () => '18.0')).rejects.toThrow(/^Portolan is already running/)
+    await expect(findRunningServer(folder, () => '18.0')).rejects.toThrow(/^Portolan is already running/)
     await one.kill()
-    expect(await findRunning(folder, () => '18.0')).toBe(undefined)
+    expect(await findRunningServer(folder, () => '18.0')).toBe(undefined)
     expect(isAlive(one.pid)).toBe(false)
   })
 })
 
-it('lets one of three first starts at once serve and refuses the others', async () => {
+it('lets one of three concurrent first starts serve and refuses the others', async () => {
   const fresh = path.join(home, 'race')
   const all = await Promise.allSettled([start(fresh), start(fresh), start(fresh)])
   const served = all.filter((one) => one.status === 'fulfilled').map((one) => one.value)
@@ -151,7 +151,7 @@ it('lets one of three first starts at once serve and refuses the others', async 
   expect(fs.readdirSync(fresh).sort()).toEqual(['cluster', 'postgres.log', 'run'])
 })
 
-it('starts cleanly after being killed while it made the database', async () => {
+it('starts cleanly after it was killed while creating the database', async () => {
   const fresh = path.join(home, 'half')
   for (const milliseconds of [250, 400, 550]) {
     const parent = launch(fresh)
@@ -163,7 +163,7 @@ it('starts cleanly after being killed while it made the database', async () => {
   expect(await one.stop()).toBe(0)
 })
 
-it('works below a path too long for a socket', async () => {
+it('works in a folder whose path is too long for a socket', async () => {
   const long = path.join(home, 'x'.repeat(100), 'y'.repeat(100))
   await (await start(long)).kill()
   const again = await start(long)

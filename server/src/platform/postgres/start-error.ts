@@ -1,2 +1,2 @@
-/** A start that cannot go on, worded for the person who tried it: print the message alone and exit with 1. */
+/** A failed start, with a message for the operator: print only the message and exit with 1. */
 export class StartError extends Error {}

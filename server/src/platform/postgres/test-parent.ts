@@ -1,12 +1,12 @@
-/** A process of its own for the tests to kill: `node test-parent.ts <folder> [name of a way]`. */
+/** A process for tests to kill: `node test-parent.ts <folder> [name of a strategy]`. */
 import { chooseAccount } from './choose-account.ts'
-import * as ways from './drop-privileges.ts'
-import { holdPostgres } from './own-cluster.ts'
+import * as strategies from './drop-privileges.ts'
+import { ownPostgres } from './own-cluster.ts'
 import { StartError } from './start-error.ts'
 import { startPostgres } from './supervise.ts'
 
-const [folder = '', wayName] = process.argv.slice(2)
-const way = Object.entries(ways).find(([name]) => name === wayName)?.[1]
+const [folder = '', strategyName] = process.argv.slice(2)
+const strategy = Object.entries(strategies).find(([name]) => name === strategyName)?.[1]
 const say = (line: string) => process.stdout.write(`${line}\n`)
 
 function end(error: unknown) {
@@ -16,9 +16,9 @@ function end(error: unknown) {
 
 try {
   const postgres =
-    typeof way === 'function'
-      ? await startPostgres(folder, (place) => chooseAccount(place, [way]))
-      : await holdPostgres(folder)
+    typeof strategy === 'function'
+      ? await startPostgres(folder, (files) => chooseAccount(files, [strategy]))
+      : await ownPostgres(folder)
   postgres.onExit(end)
   process.on('SIGTERM', () => void postgres.stop().then(() => process.exit(0)))
   setInterval(() => {}, 60_000)

@@ -10,7 +10,7 @@ const parentScript = fileURLToPath(new URL('./test-parent.ts', import.meta.url))
 
 export const isRoot = process.getuid?.() === 0
 
-export interface Started {
+export type TestServer = {
   child: ChildProcess
   adopted: boolean
   pid: number
@@ -19,16 +19,16 @@ export interface Started {
   stop(): Promise<number | null>
 }
 
-interface Circumstances {
-  /** The name of the only way in which root may run PostgreSQL. */
-  way?: string
+type StartConditions = {
+  /** The name of the only strategy for root. */
+  strategy?: string
   uid?: number
 }
 
-/** Runs a parent until its database is ready. The rejection carries what it printed. */
-export async function start(folder: string, circumstances: Circumstances = {}): Promise<Started> {
+/** Runs a parent process until its database is ready. Rejects with what it printed. */
+export async function start(folder: string, conditions: StartConditions = {}): Promise<TestServer> {
   const began = performance.now()
-  const parent = launch(folder, circumstances)
+  const parent = launch(folder, conditions)
   const first = await parent.firstLine
   const [, how, pid] = /^ready (adopted|started) (\d+)$/.exec(first) ?? []
   if (!how) throw new Error((await parent.ended).output)
@@ -48,9 +48,9 @@ export async function start(folder: string, circumstances: Circumstances = {}): 
   }
 }
 
-/** What a parent that does not get far prints, and its exit code. */
-export async function failedStart(folder: string, circumstances: Circumstances = {}) {
-  const parent = launch(folder, circumstances)
+/** The output and exit code of a start that fails. */
+export async function failedStart(folder: string, conditions: StartConditions = {}) {
+  const parent = launch(folder, conditions)
   const first = await parent.firstLine
   if (first.startsWith('ready')) {
     parent.child.kill('SIGTERM')
@@ -59,8 +59,8 @@ export async function failedStart(folder: string, circumstances: Circumstances =
   return await parent.ended
 }
 
-export function launch(folder: string, { way, ...identity }: Circumstances = {}) {
-  const words = [parentScript, folder, ...(way ? [way] : [])]
+export function launch(folder: string, { strategy, ...identity }: StartConditions = {}) {
+  const words = [parentScript, folder, ...(strategy ? [strategy] : [])]
   const child = spawn(process.execPath, words, { stdio: ['ignore', 'pipe', 'pipe'], ...identity })
   const lines: string[] = []
   for (const stream of [child.stdout, child.stderr]) createInterface(stream).on('line', (line) => lines.push(line))
@@ -72,7 +72,7 @@ export function launch(folder: string, { way, ...identity }: Circumstances = {})
   return { child, firstLine, ended }
 }
 
-/** A folder that others may pass, as a test of another account needs it. */
+/** A folder that other accounts may enter. */
 export function makeTestFolder(): string {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'portolan-start-'))
   fs.chmodSync(folder, 0o755)

@@ -1,4 +1,4 @@
-/** Markup that may stand in a page as it is. */
+/** Markup that needs no escaping. */
 export class Html {
   readonly markup: string
   constructor(markup: string) {
@@ -6,16 +6,16 @@ export class Html {
   }
 }
 
-type Piece = Html | string | number | false | undefined | readonly Piece[]
+type TemplateValue = Html | string | number | false | undefined | readonly TemplateValue[]
 
-/** Whatever is put into the template is text and gets escaped, unless it was made by `html` itself. */
-export function html(template: TemplateStringsArray, ...pieces: readonly Piece[]): Html {
+/** Escapes every value in the template, except markup made by `html` itself. */
+export function html(template: TemplateStringsArray, ...pieces: readonly TemplateValue[]): Html {
   return new Html(template.reduce((page, part, index) => page + render(pieces[index - 1]) + part))
 }
 
-function render(piece: Piece): string {
+function render(piece: TemplateValue): string {
   if (piece instanceof Html) return piece.markup
   if (piece === undefined || piece === false) return ''
   if (typeof piece === 'object') return piece.map(render).join('')
-  return String(piece).replace(/[&<>"']/g, (letter) => `&#${letter.charCodeAt(0)};`)
+  return String(piece).replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`)
 }

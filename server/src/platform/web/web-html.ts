@@ -7,7 +7,7 @@ import { demoNotice } from './demo-notice.ts'
 export type Encoding = 'br' | 'gzip' | 'identity'
 export type Html = { readonly tag: string } & Readonly<Record<Encoding, () => Buffer>>
 
-/** Puts the provider's words where the build left marks, once. It is compressed when first asked for, and then at hand. */
+/** Fills the provider's texts into the placeholders of the build. Compressed at the first request and then cached. */
 export function fillHtml(template: string, branding: Branding, now: Date): Html {
   const words: Record<string, string> = {
     PROVIDER_NAME: branding.providerName,
@@ -19,7 +19,10 @@ export function fillHtml(template: string, branding: Branding, now: Date): Html 
   }
   const text = template
     .replace(/%([A-Z_]+)%/g, (mark, name: string) => (name in words ? escapeHtml(words[name] ?? '') : mark))
-    .replace('<!--branding-->', () => `<script type="application/json" id="branding">${asData(branding)}</script>`)
+    .replace(
+      '<!--branding-->',
+      () => `<script type="application/json" id="branding">${toScriptData(branding)}</script>`,
+    )
     .replace('<body>', branding.isPublicDemo ? `<body>${demoNotice.markup}` : '<body>')
     .replace('<html ', branding.isDemo ? '<html data-demo ' : '<html ')
   const identity = Buffer.from(text)
@@ -33,8 +36,8 @@ export function fillHtml(template: string, branding: Branding, now: Date): Html 
 
 const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`)
 
-/** Within a script element, nothing may look like its end. */
-const asData = (value: unknown): string => JSON.stringify(value).replaceAll('<', '\\u003c')
+/** Escapes `<`, because `</script>` would end the script element. */
+const toScriptData = (value: unknown): string => JSON.stringify(value).replaceAll('<', '\\u003c')
 
 export function encodingFor(accepted: string | undefined): Encoding {
   const takes = (name: string): boolean =>

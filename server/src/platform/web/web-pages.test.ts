@@ -57,7 +57,7 @@ afterAll(async () => {
 const get = (url: string, headers: Record<string, string> = {}) => app.inject({ url, headers })
 
 describe('the HTML', () => {
-  it('carries the provider’s words, escaped, and the branding as data', async () => {
+  it('contains the provider’s texts, escaped, and the branding as data', async () => {
     const { body } = await get('/')
     expect(body).toContain('<title>Ängström &#38; &#60;Söhne&#62;</title>')
     expect(body).toContain('public home tel:+15550100 100%')
@@ -68,7 +68,7 @@ describe('the HTML', () => {
     expect(JSON.parse(data)).toEqual(branding)
   })
 
-  it('says in both languages that this is a demo, where others can reach it', async () => {
+  it('has a demo notice in both languages where others can reach it', async () => {
     for (const isPublicDemo of [true, false]) {
       const page = fillHtml('<html lang="en"><body><div>', { ...branding, isPublicDemo }, new Date())
       const text = page.identity().toString()
@@ -90,7 +90,7 @@ describe('the HTML', () => {
     expect(headers.vary).toBe('Accept-Encoding, Cookie')
   })
 
-  it('travels compressed, and not at all when the reader has it', async () => {
+  it('is compressed, and answered with 304 when it is cached', async () => {
     const plain = await get('/')
     const br = await get('/', { 'accept-encoding': 'gzip, deflate, br' })
     const gzip = await get('/', { 'accept-encoding': 'gzip, br;q=0' })
@@ -127,7 +127,7 @@ describe('a form sent before its script has arrived', () => {
   const post = (url: string, type: string, payload: string) =>
     app.inject({ method: 'POST', url, headers: { 'content-type': type }, payload })
 
-  it('shows its page anew, and nothing that was typed', async () => {
+  it('shows its page once more without the input', async () => {
     const types = ['application/x-www-form-urlencoded', 'multipart/form-data; boundary=x', 'text/plain']
     for (const type of types)
       for (const url of ['/signUp', '/quotes/42?x=1']) {
@@ -143,7 +143,7 @@ describe('a form sent before its script has arrived', () => {
 })
 
 describe('files', () => {
-  it('of the build never change, and come as compressed beforehand', async () => {
+  it('of the build are immutable and precompressed', async () => {
     const answer = await get('/assets/entry-1.js', { 'accept-encoding': 'br' })
     expect(answer.body).toBe('brotli')
     expect(answer.headers).toMatchObject({
@@ -152,13 +152,13 @@ describe('files', () => {
     })
   })
 
-  it('of a fixed name are asked for anew', async () => {
+  it('with a fixed name are revalidated', async () => {
     expect((await get('/icon.svg')).headers['cache-control']).toBe('no-cache')
   })
 })
 
 describe('the policy', () => {
-  it('lets nothing run but what the build made', async () => {
+  it('allows only scripts of the build', async () => {
     const { headers } = await get('/')
     const policy = String(headers['content-security-policy'])
     expect(policy).toContain("default-src 'none'")
@@ -175,7 +175,7 @@ describe('the policy', () => {
     })
   })
 
-  it('lets pages fetch tokens from whoever signs people in, as soon as that is known', async () => {
+  it('allows requests to the issuer as soon as it is known', async () => {
     const origins = ['https://sso.example']
     const elsewhere = Fastify()
     await webPages(elsewhere, { distFolder, branding, signInOrigins: () => origins })

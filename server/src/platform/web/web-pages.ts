@@ -9,12 +9,12 @@ import { routeMatcher } from './web-routes.ts'
 
 export type WebPagesOptions = PolicyOptions & { readonly distFolder: string; readonly branding: Branding }
 
-/** Paths that are not pages: what is unknown below them is answered as the API answers it. */
+/** Not pages. Unknown paths below these get the error of the API. */
 const notPages = /^\/(api|oidc|store|signIn|content|assets|fonts|healthz|readyz|metrics)(\/|$)/
 
 export const isPagePath = (url: string): boolean => !notPages.test(pathOf(url))
 
-/** Serves what the web's build made: the chunks as files, the pages from memory. */
+/** Serves the build of the web: chunks as files, pages from memory. */
 export async function webPages(app: FastifyInstance, options: WebPagesOptions): Promise<void> {
   const read = <T>(name: string): T => JSON.parse(readFileSync(join(options.distFolder, name), 'utf8'))
   const folder = join(options.distFolder, 'client')
@@ -41,7 +41,7 @@ export async function webPages(app: FastifyInstance, options: WebPagesOptions): 
       setHeaders: (reply, path) => {
         reply.header('cache-control', keepFor(path.slice(folder.length)))
         reply.header('vary', 'Accept-Encoding')
-        // A sandboxed frame has no origin, and fonts are only given across origins to those who are allowed.
+        // A sandboxed frame has an opaque origin, so its fonts need CORS.
         if (path.endsWith('.woff2')) reply.header('access-control-allow-origin', '*')
       },
     })
@@ -54,7 +54,7 @@ export async function webPages(app: FastifyInstance, options: WebPagesOptions): 
       const html = isKnownReader(request) ? shell : (prerendered.get(path) ?? shell)
       return answer(request, reply.code(isRoute(path) ? 200 : 404), html)
     })
-    // A form sent before its script has arrived: the page is shown anew, and nothing that was typed is read.
+    // A form submitted before its script has loaded: shows the page once more and ignores the input.
     scope.addContentTypeParser('*', (_request, body, done) => {
       body.resume()
       done(null)
@@ -78,7 +78,7 @@ function keepFor(path: string): string {
   return path.startsWith('/fonts/') ? 'public, max-age=604800' : 'no-cache'
 }
 
-/** Who is signed in, or reads another language, gets the shell: the prerendered pages are signed out and English. */
+/** Signed-in users and readers of other languages get the shell: prerendered pages are for visitors and in English. */
 function isKnownReader(request: FastifyRequest): boolean {
   const cookies = `; ${request.headers.cookie ?? ''};`
   return cookies.includes('; portolan-session=') || /; portolan-language=(?!en[;-])/.test(cookies)

@@ -1,13 +1,13 @@
 export type PolicyHashes = { readonly scripts: readonly string[]; readonly styles: readonly string[] }
 
 export type PolicyOptions = {
-  /** Where uploads go when the files do not live with us. */
+  /** The origin of an external file store. */
   readonly storeOrigin?: string
-  /** Where tokens are fetched from when somebody else signs people in. */
+  /** The origin of an external issuer. */
   readonly signInOrigins: () => readonly string[]
 }
 
-/** The headers of every page: only what the build made may run or style it. */
+/** The headers of every page. Only scripts and styles of the build are allowed. */
 export function pageHeaders(hashes: PolicyHashes, options: PolicyOptions): Record<string, string> {
   const { storeOrigin, signInOrigins } = options
   const store = storeOrigin ? ` ${storeOrigin}` : ''

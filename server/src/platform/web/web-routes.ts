@@ -1,4 +1,4 @@
-/** Whether an address is a page of the web's route table: `$name` stands for one part, a last `$` for any that follow. */
+/** Matches paths against the route table of the web: `$name` is one segment, a final `$` any number of segments. */
 export function routeMatcher(patterns: readonly string[]): (path: string) => boolean {
   const rules = patterns.map(
     (pattern) =>

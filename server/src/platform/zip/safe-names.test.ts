@@ -20,7 +20,7 @@ it.each([
   expect(safeNames()(name)).toBe(safe)
 })
 
-it('tells names apart that a file system would not, and keeps the extension', () => {
+it('makes names unique that a file system would not tell apart, and keeps the extension', () => {
   const names = ['a.tar.gz', 'A.TAR.GZ', 'a.tar.gz', 'a/b', 'a/B', '.env', '.ENV', 'x (2).txt', 'x.txt', 'X.txt']
   expect(names.map(safeNames())).toEqual([
     'a.tar.gz',
@@ -36,7 +36,7 @@ it('tells names apart that a file system would not, and keeps the extension', ()
   ])
 })
 
-it('shortens a long name, not its extension, and never through a letter', () => {
+it('shortens a long name but not its extension, and never splits a character', () => {
   const short = safeNames()(`${'語'.repeat(400)}.docx`)
   expect(Buffer.byteLength(short)).toBeLessThanOrEqual(200)
   expect(short).toMatch(/^語+\.docx$/)

@@ -1,6 +1,6 @@
-const LONGEST_SEGMENT = 200
+const longestSegment = 200
 
-/** Names that unpack on Linux, macOS and Windows, inside the folder they are unpacked in, each only once. */
+/** Makes names unique and safe to unpack on Linux, macOS and Windows. */
 export function safeNames(): (name: string) => string {
   const used = new Set<string>()
   return (name) => {
@@ -19,30 +19,30 @@ export function safeNames(): (name: string) => string {
   }
 }
 
-/** No control characters, no marks that turn text around, nothing Windows reserves, no dots or spaces at the end. */
+/** Removes control characters, bidirectional marks, names reserved by Windows, and trailing dots and spaces. */
 function safeSegment(segment: string): string {
-  const plain = withoutEnd(segment.toWellFormed().replace(/[\p{Cc}\u202a-\u202e\u2066-\u2069<>:"|?*]/gu, '_'))
+  const plain = trimEnd(segment.toWellFormed().replace(/[\p{Cc}\u202a-\u202e\u2066-\u2069<>:"|?*]/gu, '_'))
   const { stem, extension } = split(plain)
   const own = /^(con|prn|aux|nul|com\d|lpt\d)(\.|$)/i.test(plain) ? `_${stem}` : stem
-  return cut(own, LONGEST_SEGMENT - Buffer.byteLength(extension)) + extension
+  return cut(own, longestSegment - Buffer.byteLength(extension)) + extension
 }
 
-/** By hand: a pattern tied to the end takes quadratic time over a long run of dots. */
-function withoutEnd(segment: string): string {
+/** Not a regular expression, because one anchored at the end takes quadratic time for many dots. */
+function trimEnd(segment: string): string {
   let end = segment.length
   while (end > 0 && '. '.includes(segment.charAt(end - 1))) end--
   return segment.slice(0, end)
 }
 
-/** "a/b.tar.gz" is "a/b.tar" and ".gz"; a dot at the beginning, and what is too long for an extension, begin none. */
+/** "a/b.tar.gz" becomes "a/b.tar" and ".gz". A leading dot and overly long endings are not extensions. */
 function split(name: string): { stem: string; extension: string } {
   const extension = /(?<=[^/])\.[^./]{1,20}$/u.exec(name)?.[0] ?? ''
   return { stem: name.slice(0, name.length - extension.length), extension }
 }
 
 function cut(text: string, bytes: number): string {
-  const letters = [...text]
+  const characters = [...text]
   let length = Buffer.byteLength(text)
-  while (length > bytes) length -= Buffer.byteLength(letters.pop() ?? ' ')
-  return letters.join('')
+  while (length > bytes) length -= Buffer.byteLength(characters.pop() ?? ' ')
+  return characters.join('')
 }

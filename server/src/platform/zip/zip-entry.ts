@@ -1,4 +1,4 @@
-/** A file on its way into a zip. Without its CRC-32 it is written with one behind its bytes, which every unpacker of note reads. */
+/** A file to put into a zip. An unknown CRC-32 is written behind the bytes, which common unpackers support. */
 export type ZipEntry = {
   readonly name: string
   readonly size: number
@@ -7,8 +7,8 @@ export type ZipEntry = {
   open(): Promise<AsyncIterable<Uint8Array>>
 }
 
-/** From here on a number needs the 64 bits of zip64. */
-export const LARGEST_32 = 0xffffffff
-export const LARGEST_16 = 0xffff
+/** From this value on, zip64 is needed. */
+export const largest32Bit = 0xffffffff
+export const largest16Bit = 0xffff
 
-export const isWide = (number: number): boolean => number >= LARGEST_32
+export const isWide = (number: number): boolean => number >= largest32Bit

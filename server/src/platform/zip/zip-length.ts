@@ -1,7 +1,7 @@
 import type { ZipEntry } from './zip-entry.ts'
 import { dataDescriptor, directoryHeader, endOfZip, localHeader } from './zip-records.ts'
 
-/** How many bytes the zip will have, to the byte, before the first of them is read. */
+/** The exact length of a zip, known before any file is read. */
 export function zipLength(entries: Iterable<ZipEntry>): number {
   let [at, directoryBytes, count] = [0, 0, 0]
   for (const entry of entries) {

@@ -1,29 +1,29 @@
-import { isWide, LARGEST_16, LARGEST_32, type ZipEntry } from './zip-entry.ts'
+import { isWide, largest16Bit, largest32Bit, type ZipEntry } from './zip-entry.ts'
 
 /* The records of the format, as APPNOTE.TXT 6.3.10 has them: stored files, names in UTF-8, zip64 where a number needs it. */
-const VERSION = 20
-const VERSION_ZIP64 = 45
-const MADE_ON_UNIX = 3 << 8
-const NAME_IS_UTF8 = 0x0800
-const CRC_FOLLOWS = 0x0008
-const ORDINARY_FILE = (0o100644 << 16) >>> 0
+const zipVersion = 20
+const zip64Version = 45
+const madeOnUnix = 3 << 8
+const utf8NameFlag = 0x0800
+const crcFollowsFlag = 0x0008
+const regularFileMode = (0o100644 << 16) >>> 0
 
 type Fields = readonly (readonly [bytes: 2 | 4 | 8, value: number])[]
 
-/** In front of the bytes of a file. */
+/** Precedes the bytes of a file. */
 export function localHeader(entry: ZipEntry): Buffer {
   const name = Buffer.from(entry.name)
   const extra = wideNumbers(isWide(entry.size) ? [entry.size, entry.size] : [])
   const fixed = record([
     [4, 0x04034b50],
-    ...aboutFile(entry, isWide(entry.size), entry.crc32 ?? 0),
+    ...fileFields(entry, isWide(entry.size), entry.crc32 ?? 0),
     [2, name.length],
     [2, extra.length],
   ])
   return Buffer.concat([fixed, name, extra])
 }
 
-/** Behind the bytes of a file whose CRC-32 nobody knew before. */
+/** Follows the bytes of a file whose CRC-32 was unknown. */
 export function dataDescriptor(size: number, crc32: number): Buffer {
   const width = isWide(size) ? 8 : 4
   return record([
@@ -34,44 +34,44 @@ export function dataDescriptor(size: number, crc32: number): Buffer {
   ])
 }
 
-/** What the directory at the end says of a file. */
+/** The entry of a file in the directory at the end. */
 export function directoryHeader(entry: ZipEntry, crc32: number, startsAt: number): Buffer {
   const name = Buffer.from(entry.name)
   const sizes = isWide(entry.size) ? [entry.size, entry.size] : []
   const extra = wideNumbers(isWide(startsAt) ? [...sizes, startsAt] : sizes)
   const fixed = record([
     [4, 0x02014b50],
-    [2, MADE_ON_UNIX | VERSION_ZIP64],
-    ...aboutFile(entry, extra.length > 0, crc32),
+    [2, madeOnUnix | zip64Version],
+    ...fileFields(entry, extra.length > 0, crc32),
     [2, name.length],
     [2, extra.length],
     [2, 0],
     [2, 0],
     [2, 0],
-    [4, ORDINARY_FILE],
-    [4, Math.min(startsAt, LARGEST_32)],
+    [4, regularFileMode],
+    [4, Math.min(startsAt, largest32Bit)],
   ])
   return Buffer.concat([fixed, name, extra])
 }
 
 export function endOfZip(count: number, directoryBytes: number, directoryAt: number): Buffer {
-  const few = Math.min(count, LARGEST_16)
+  const few = Math.min(count, largest16Bit)
   const usual = record([
     [4, 0x06054b50],
     [2, 0],
     [2, 0],
     [2, few],
     [2, few],
-    [4, Math.min(directoryBytes, LARGEST_32)],
-    [4, Math.min(directoryAt, LARGEST_32)],
+    [4, Math.min(directoryBytes, largest32Bit)],
+    [4, Math.min(directoryAt, largest32Bit)],
     [2, 0],
   ])
-  if (count < LARGEST_16 && !isWide(directoryBytes) && !isWide(directoryAt)) return usual
+  if (count < largest16Bit && !isWide(directoryBytes) && !isWide(directoryAt)) return usual
   const wide = record([
     [4, 0x06064b50],
     [8, 44],
-    [2, MADE_ON_UNIX | VERSION_ZIP64],
-    [2, VERSION_ZIP64],
+    [2, madeOnUnix | zip64Version],
+    [2, zip64Version],
     [4, 0],
     [4, 0],
     [8, count],
@@ -86,21 +86,21 @@ export function endOfZip(count: number, directoryBytes: number, directoryAt: num
   return Buffer.concat([wide, usual])
 }
 
-function aboutFile(entry: ZipEntry, isZip64: boolean, crc32: number): Fields {
-  const size = Math.min(entry.size, LARGEST_32)
+function fileFields(entry: ZipEntry, isZip64: boolean, crc32: number): Fields {
+  const size = Math.min(entry.size, largest32Bit)
   return [
-    [2, isZip64 ? VERSION_ZIP64 : VERSION],
-    [2, entry.crc32 === undefined ? NAME_IS_UTF8 | CRC_FOLLOWS : NAME_IS_UTF8],
+    [2, isZip64 ? zip64Version : zipVersion],
+    [2, entry.crc32 === undefined ? utf8NameFlag | crcFollowsFlag : utf8NameFlag],
     [2, 0],
-    ...moment(entry.modifiedAt),
+    ...dosTime(entry.modifiedAt),
     [4, crc32],
     [4, size],
     [4, size],
   ]
 }
 
-/** Two seconds apart, from 1980 on, without a zone: it is told in UTC. */
-function moment(at: Date): Fields {
+/** DOS date and time: two-second steps from 1980 on, without a time zone; here in UTC. */
+function dosTime(at: Date): Fields {
   const year = Math.min(Math.max(at.getUTCFullYear(), 1980), 2107)
   return [
     [2, (at.getUTCHours() << 11) | (at.getUTCMinutes() << 5) | (at.getUTCSeconds() >> 1)],

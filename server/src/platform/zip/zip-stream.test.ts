@@ -43,7 +43,7 @@ function expectWhole(file: string, names: number): void {
 }
 
 describe.skipIf(!hasUnzip && !hasPython)('a zip, where unzip or Python is at hand to read it,', () => {
-  it.each<Known>(['with its CRC', 'without its CRC'])('is whole with every file %s', async (known) => {
+  it.each<Known>(['with its CRC', 'without its CRC'])('is complete with every file %s', async (known) => {
     const texts = { 'Vertrag ä.txt': 'Guten Tag', 'leer.txt': '', 'ordner/契約.txt': '契約'.repeat(10_000) }
     const file = await write(Object.entries(texts).map(([name, text]) => entry(name, text, known)))
     expectWhole(file, 3)
@@ -55,12 +55,12 @@ describe.skipIf(!hasUnzip && !hasPython)('a zip, where unzip or Python is at han
     expect(JSON.parse(python.stdout)).toEqual(Object.entries(texts).map(([name, text]) => [name, text, moment]))
   })
 
-  it('is whole with no file in it', async () => {
+  it('is complete without files', async () => {
     const file = await write([])
     expect(statSync(file).size).toBe(22)
   })
 
-  it('is whole with 70,000 files, more than the first edition of the format could count', {
+  it('is complete with 70,000 files, which needs zip64', {
     timeout: 60_000,
   }, async () => {
     const file = await write(Array.from({ length: 70_000 }, (_, index) => entry(`n/${index}.txt`, 'abc')))
@@ -80,8 +80,8 @@ describe.skipIf(!hasUnzip && !hasPython)('a zip, where unzip or Python is at han
   )
 })
 
-describe('a zip on its way', () => {
-  it('has its first bytes before the first file is opened', async () => {
+describe('a zip stream', () => {
+  it('sends its first bytes before it opens a file', async () => {
     const never = { ...entry('a', 'abc'), open: () => new Promise<never>(() => {}) }
     const first = await zipStream([never]).next()
     expect(Buffer.from(first.value ?? []).readUInt32BE()).toBe(0x504b0304)
@@ -96,7 +96,7 @@ describe('a zip on its way', () => {
     await expect(Readable.from(zipStream([damaged])).toArray()).rejects.toThrow('"a.txt" is not what was stored.')
   })
 
-  it('closes the file that is open when its reader leaves', async () => {
+  it('closes the open file when its reader stops', async () => {
     const source = Readable.from([Buffer.from('ab'), Buffer.from('c')])
     const reading = zipStream([{ ...entry('a.txt', 'abc'), open: async () => source }])
     await reading.next()

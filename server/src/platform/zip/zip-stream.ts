@@ -2,13 +2,12 @@ import { crc32 } from 'node:zlib'
 import type { ZipEntry } from './zip-entry.ts'
 import { dataDescriptor, directoryHeader, endOfZip, localHeader } from './zip-records.ts'
 
-/** As many headers of the directory as go out in one piece. */
-const DIRECTORY_PIECE = 1000
+/** How many directory headers are sent in one chunk. */
+const headersPerChunk = 1000
 
 /**
- * A zip, written forward only while it is read: the first bytes come at once and memory stays flat. Files are stored as
- * they are, for what people translate is compressed already. A file that is not what was stored ends the stream with an
- * error, so that nobody takes a damaged zip for a whole one.
+ * Streams a zip with flat memory. Files are stored uncompressed, because most documents are compressed already. A file
+ * that differs from its stored digest ends the stream with an error, so that a damaged zip is not taken for a whole one.
  */
 export async function* zipStream(entries: Iterable<ZipEntry>): AsyncGenerator<Uint8Array> {
   const directory: Buffer[] = []
@@ -29,8 +28,8 @@ export async function* zipStream(entries: Iterable<ZipEntry>): AsyncGenerator<Ui
     at += header.length + size + (descriptor?.length ?? 0)
     directory.push(directoryHeader(entry, crc, startsAt))
   }
-  for (let from = 0; from < directory.length; from += DIRECTORY_PIECE)
-    yield Buffer.concat(directory.slice(from, from + DIRECTORY_PIECE))
+  for (let from = 0; from < directory.length; from += headersPerChunk)
+    yield Buffer.concat(directory.slice(from, from + headersPerChunk))
   const directoryBytes = directory.reduce((sum, header) => sum + header.length, 0)
   yield endOfZip(directory.length, directoryBytes, at)
 }

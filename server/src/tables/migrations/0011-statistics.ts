@@ -89,8 +89,8 @@ function follow(table: string, event: keyof typeof sources, facts: (rows: string
 }
 
 /**
- * Figures for dashboards. Whoever changes the desk only adds to desk_figure_change, in the same transaction, and so never
- * waits for anybody else; from time to time that is folded into desk_figure. The two together are exact at every instant.
+ * Figures for dashboards. A change of the desk only inserts into desk_figure_change, in the same transaction, so writers
+ * never wait for each other. A job folds the changes into desk_figure. The sum of both is always exact.
  */
 export async function up(tx: Transaction<unknown>): Promise<void> {
   const events = ['insert', 'update', 'delete'] as const

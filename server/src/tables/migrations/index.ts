@@ -1,3 +1,5 @@
+import { rebuildDeskFigures } from '../desk-fact-triggers.ts'
+import { deskFactsVersion } from '../desk-facts.ts'
 import type { Migration } from '../migrate.ts'
 import { up as clientsAndAccounts } from './0001-clients-and-accounts.ts'
 import { up as identity } from './0002-identity.ts'
@@ -22,7 +24,15 @@ import { up as operations } from './0020-operations.ts'
 import { up as fileReads } from './0021-file-reads.ts'
 import { up as locales } from './0023-locales.ts'
 
-/** In order, forward only. A name that was released never changes, nor does what it does. */
+/** Older versions of the facts do nothing: only the current list is applied, once all its columns exist. */
+const deskFacts: readonly Migration[] = Array.from({ length: deskFactsVersion }, (_, index) => ({
+  name: `desk-facts-${index + 1}`,
+  up: async (tx) => {
+    if (index + 1 === deskFactsVersion) await rebuildDeskFigures(tx)
+  },
+}))
+
+/** In order, forward only. A released migration never changes its name or what it does. */
 export const migrations: readonly Migration[] = [
   { name: '0001-clients-and-accounts', up: clientsAndAccounts },
   { name: '0002-identity', up: identity },
@@ -45,5 +55,6 @@ export const migrations: readonly Migration[] = [
   { name: '0019-count-notes', up: countNotes },
   { name: '0020-operations', up: operations },
   { name: '0021-file-reads', up: fileReads },
+  ...deskFacts,
   { name: '0023-locales', up: locales },
 ]

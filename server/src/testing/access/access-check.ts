@@ -49,9 +49,9 @@ async function whoIs(db: TestApp['db'], world: AccessWorld, caller: CallerName) 
   return { accountId: id, email }
 }
 
-type Sent = { params?: object; query?: Readonly<Record<string, string>>; body?: unknown }
+type SentInput = { params?: object; query?: Readonly<Record<string, string>>; body?: unknown }
 
-async function send(app: FastifyInstance, name: string, { params = {}, query, body }: Sent, headers: object) {
+async function send(app: FastifyInstance, name: string, { params = {}, query, body }: SentInput, headers: object) {
   const endpoint = endpoints.find((each) => each.name === name)
   if (!endpoint) throw new Error(`There is no endpoint ${name}.`)
   const values = new Map(Object.entries(params).map(([key, value]) => [key, String(value)]))

@@ -6,7 +6,7 @@ const orderOf = async ({ db }: Asker) => {
   const { id } = await db
     .insertInto('desk_order')
     .values({
-      ...{ number: randomUUID(), client_id: own.clientId, name: 'Letters', target_language_ids: ['esm'] },
+      ...{ number: randomUUID(), client_id: own.clientId, name: 'Leaflets', target_language_ids: ['esm'] },
       ...{ status: 'NEW', rate_type: 'STANDARD' },
     })
     .returning('id')
@@ -14,7 +14,7 @@ const orderOf = async ({ db }: Asker) => {
   return { params: { id } }
 }
 
-/** Of an order that is not there: whoever may act on orders at all is told so. */
+/** Calls on a missing order: callers who may act on orders get 404. */
 const nowhere = (body?: object) => ({ params: { id: randomUUID() }, ...(body && { body }) })
 
 const reason = { reason: 'Sent twice' }

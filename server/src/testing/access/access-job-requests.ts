@@ -6,14 +6,28 @@ import { type Asker, other, own } from './access-world.ts'
 /** Of the one file that all requests of the matrix have, and that is there. */
 export const storedFileKey = 'a'
 
-type Made = { readonly status?: JobRequestStatus; readonly isOpenByLink?: boolean; readonly isArchived?: boolean }
+type RequestOptions = {
+  readonly status?: JobRequestStatus
+  readonly isOpenByLink?: boolean
+  readonly isArchived?: boolean
+}
 
-/** A request as the table has it, by a member unless it is open to whoever holds the link. */
+/** Inserts a request, made by a member unless it is open by link. */
 export const requestOf =
-  (clientId: number, { status = 'COMPLETED', isOpenByLink = false, isArchived = false }: Made = {}, body?: object) =>
+  (
+    clientId: number,
+    { status = 'COMPLETED', isOpenByLink = false, isArchived = false }: RequestOptions = {},
+    body?: object,
+  ) =>
   async ({ db }: Asker) => {
     const id = randomUUID()
-    const asked = { request_type: 'QUOTE_REQUEST', origination: 'WEBFORM', status, name: 'Letters', notes: '' } as const
+    const asked = {
+      request_type: 'QUOTE_REQUEST',
+      origination: 'WEBFORM',
+      status,
+      name: 'Leaflets',
+      notes: '',
+    } as const
     // An address each, so that codes sent to one requester do not use up the limit of the next.
     const requestor = {
       requestor_email: `${id}@${own.domain}`,
@@ -41,14 +55,14 @@ export const requestOf =
 
 const language = { id: 'enu', name: 'English (United States)' }
 const draft = {
-  ...{ origination: 'WEBFORM', name: 'Letters', requestType: 'QUOTE_REQUEST', sourceLanguage: language, notes: '' },
+  ...{ origination: 'WEBFORM', name: 'Leaflets', requestType: 'QUOTE_REQUEST', sourceLanguage: language, notes: '' },
   ...{ targetLanguages: [{ id: 'esm', name: 'Spanish (Mexico)' }], files: [], customFields: [] },
   fileLinks: [{ url: 'https://files.example/a.txt', name: 'a.txt', category: 'SOURCE_DOCUMENT' }],
 }
 const place = { phoneNumber: '', address1: '', address2: '', city: '', province: null, zipCode: '', country: null }
 const unproven = { emailVerificationCode: 'AAAAAA' }
 
-/** From an address of our own organisation that its code has proven already. */
+/** From an address of our own organization that its code has proven already. */
 const projectFor =
   (clientId: number) =>
   async ({ db }: Asker) => {
@@ -60,7 +74,7 @@ const projectFor =
       .values({ purpose: 'verify-email', email, account_id: null, hash, tries_left: 4, ...times })
       .execute()
     const body = {
-      ...{ clientId, projectName: 'Letters', sourceLanguageId: 'enu', targetLanguageIds: ['esm'], notes: '' },
+      ...{ clientId, projectName: 'Leaflets', sourceLanguageId: 'enu', targetLanguageIds: ['esm'], notes: '' },
       ...{ contactInfo: { firstName: 'Ada', lastName: 'Lind', email, ...place, customFields: [] } },
       ...{ customFields: [], fileLinks: draft.fileLinks, ...unproven },
     }
@@ -73,12 +87,12 @@ const visitor = {
   contactAddress: { ...place, email: 'eva@lindgren.example' },
 }
 const files = { fileNames: ['a.txt'], category: 'SOURCE_DOCUMENT' }
-const newName = { newName: 'Other letters' }
+const newName = { newName: 'Other leaflets' }
 const reason = { reason: 'Sent twice' }
 const code = { code: 'AAAAAA' }
 
 const escalation = {
-  ...{ projectName: 'Letters, by hand', requestType: 'TRANSLATION_REQUEST', sourceLanguageId: 'enu', notes: '' },
+  ...{ projectName: 'Leaflets, by hand', requestType: 'TRANSLATION_REQUEST', sourceLanguageId: 'enu', notes: '' },
   ...{ targetLanguageIds: ['esm'], customFields: [], reason: 'NEED_HUMAN_TRANSLATION' },
   files: [{ fileName: 'a.txt', fileKey: storedFileKey, category: 'SOURCE_DOCUMENT' }],
 }

@@ -21,8 +21,8 @@ afterAll(() => portal.close())
 
 describe('who may do what', () => {
   it('is written down for every endpoint, and for nothing else', () => {
-    const told = new Set(accessTable.map(({ endpointName }) => endpointName))
-    expect([...told].sort()).toEqual(endpoints.map(({ name }) => name).sort())
+    const listed = new Set(accessTable.map(({ endpointName }) => endpointName))
+    expect([...listed].sort()).toEqual(endpoints.map(({ name }) => name).sort())
     const labels = accessTable.map(({ label }) => label)
     expect(Object.keys(accessRequests).filter((label) => !labels.includes(label))).toEqual([])
   })

@@ -26,7 +26,7 @@ const unguarded: readonly Mutant[] = endpoints.flatMap(({ name, access }) => [
 
 type See = (actor: Actor, world: AccessWorld) => Partial<Actor>
 
-/** A policy that is blind on one eye: it takes the caller for somebody it should have told apart. */
+/** Removes one fact about the caller that a policy has to look at. */
 const blind = (without: string, see: See, names: readonly string[]): readonly Mutant[] =>
   names.map((endpointName) => ({
     without,
@@ -36,7 +36,7 @@ const blind = (without: string, see: See, names: readonly string[]): readonly Mu
         ({ ...call, actor: call.actor && { ...call.actor, ...see(call.actor, world) } }) as never
       return {
         ...route,
-        handle: (call: never) => route.handle(seen(call)),
+        handle: (call: never, prepared: never) => route.handle(seen(call), prepared),
         before: route.before && ((call: never) => route.before?.(seen(call)) ?? Promise.resolve()),
       }
     },
@@ -49,7 +49,7 @@ const personal = accessTable.filter(({ cells }) =>
 )
 
 const blinded: readonly Mutant[] = [
-  ...blind('telling members of one organisation from those of another', ofEverybody, [
+  ...blind('telling members of one organization from those of another', ofEverybody, [
     ...['assignClient', 'getClientConfig', 'listCustomFieldDefinitions', 'listAvailableLanguages'],
     ...[
       'createJobRequest',
@@ -72,7 +72,7 @@ const blinded: readonly Mutant[] = [
     ],
     ...['getDownloadUrl', 'zipTranslatedFiles', 'getZipStatus', 'listMessages', 'sendMessage', 'submitToXtrf'],
   ]),
-  ...blind('keeping to the own organisation', () => ({ clientId: other.clientId }), [
+  ...blind('keeping to the own organization', () => ({ clientId: other.clientId }), [
     ...['listOrganizationClientContacts', 'getIdentitySettings'],
     ...['disableContactMfa', 'enableContactAccount', 'disableContactAccount'],
   ]),
@@ -94,8 +94,7 @@ export const mutants: readonly Mutant[] = [...unguarded, ...blinded]
 export async function mutantApp(portal: TestApp, world: AccessWorld, { endpointName, change }: Mutant) {
   const { db, identity } = portal
   const app = createHttpServer({ log: createLog('silent'), trustedProxies: [], isStopping: () => false })
-  const routes = portal.portal
-    .routes(identity)
+  const routes = portal.portal.routes
     .filter(({ endpoint }) => endpoint.name === endpointName)
     .map((route) => change(route, world))
   await app.register((api) => serve(api, routes, { db, identify: identity.identify, idempotency: idempotency(db) }))

@@ -3,22 +3,22 @@ import { quotedRequest } from '../quotes.ts'
 import { storedFileKey } from './access-job-requests.ts'
 import { type Asker, other, own } from './access-world.ts'
 
-type Made = Parameters<typeof quotedRequest>[1]
+type QuoteOptions = Parameters<typeof quotedRequest>[1]
 
 /** A quote that waits for its answer. */
 const quoteOf =
-  (clientId: number, body?: object, made: Made = {}) =>
+  (clientId: number, body?: object, made: QuoteOptions = {}) =>
   async ({ db }: Asker) => ({
     params: { id: await quotedRequest(db, { clientId, ...made }) },
     ...(body && { body }),
   })
 
-const byLink: Made = { isOpenByLink: true }
-const procurement: Made = { origination: 'COUPA' }
+const byLink: QuoteOptions = { isOpenByLink: true }
+const procurement: QuoteOptions = { origination: 'COUPA' }
 const invoice = { paymentPreferences: { paymentType: 'INVOICE_DIRECTLY' } }
 const wish = { fileKeys: [storedFileKey], sourceLanguageId: 'enu', targetLanguageIds: ['fra'], customFields: [] }
 
-/** Of a file that our own organisation sent before. */
+/** Of a file that our own organization sent before. */
 const estimateOf =
   (clientId: number) =>
   async ({ db }: Asker) => {

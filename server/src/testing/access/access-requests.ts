@@ -72,7 +72,7 @@ export const accessRequests: Readonly<Record<string, Request>> = {
   'startImpersonation: user': { body: { username: own.contact, reason: 'Ticket 4711' } },
   'startImpersonation: administrator': { body: { username: 'admin@portolan.example', reason: 'Ticket 4711' } },
   'saveLanguageGroups: personal': { params: { scope: 'PERSONAL' }, body: [] },
-  'saveLanguageGroups: organisation': { params: { scope: 'ORGANIZATION' }, body: [] },
+  'saveLanguageGroups: organization': { params: { scope: 'ORGANIZATION' }, body: [] },
 
   'createUserAccount: own domain': newcomer(own.domain),
   'createUserAccount: other domain': newcomer(other.domain),

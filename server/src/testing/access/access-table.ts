@@ -1,12 +1,12 @@
 import { Role } from '@portolan/contract/roles'
 
 /**
- * Who may do what, to whom: every endpoint, and where it names an organisation or a person, one's own and others'.
+ * Who may do what, to whom: every endpoint, and where it names an organization or a person, one's own and others'.
  *
  * ok: done · out: to be signed in first · no: not with this role or right · gone: not there for this caller
  * imp: not in somebody else's name · sso: signs in elsewhere · code: needs the mailed code first · bad, clash: let in, then refused for what was sent
  *
- * `staff` stands for each of the eleven roles of staff besides ADMIN, with one word before a slash for those who see the
+ * `staff` stands for each of the eleven roles of staff besides ADMIN, with one word before a slash for the roles that see the
  * dashboards, or for the roles behind its colon, and one after it for the others; `as CLIENT` is an ADMIN who impersonates one.
  */
 const table = `
@@ -22,7 +22,7 @@ startImpersonation: administrator       out     out       no      no            
 endImpersonation                        out     out       no      no               no         no         ok     no
 listLanguageGroups                      out     out       ok      ok               ok         ok         ok     ok
 saveLanguageGroups: personal            out     out       ok      ok               ok         ok         ok     ok
-saveLanguageGroups: organisation        out     out       ok      no               no         ok         no     no
+saveLanguageGroups: organization        out     out       ok      no               no         ok         no     no
 
 createUserAccount: own domain           ok      out       ok      ok               ok         ok         ok     ok
 createUserAccount: other domain         bad     out       bad     bad              bad        bad        bad    bad

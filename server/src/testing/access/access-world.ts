@@ -27,7 +27,7 @@ export type Asker = {
 
 export type AccessWorld = Awaited<ReturnType<typeof accessWorld>>
 
-/** Two organisations that manage their people and use MFA, one of each kind of caller in the first one, and staff. */
+/** Two organizations that manage their people and use MFA, one of each kind of caller in the first one, and staff. */
 export async function accessWorld({ db, config, masterKey }: TestApp) {
   const keys = await loadKeys(db, secretBox(masterKey))
   const [key] = keys.signing

@@ -1,12 +1,13 @@
 import { type ContentPageId, getContentPage } from '@portolan/contract/content/content'
 import { queryOptions } from '@tanstack/react-query'
 import { ApiError, call } from '../../shared/api/api-client.ts'
+import type { Language } from '../../shared/messages/language.ts'
 
-export const contentPage = (pageId: ContentPageId) =>
+export const contentPage = (pageId: ContentPageId, locale: Language) =>
   queryOptions({
-    queryKey: ['contentPage', pageId],
+    queryKey: ['contentPage', pageId, locale],
     queryFn: async ({ signal }) => {
-      const page = await call(getContentPage, { params: { pageId } }, { signal })
+      const page = await call(getContentPage, { params: { pageId }, query: { locale } }, { signal })
       if (page.frameUrl) await ensureThere(page.frameUrl, signal)
       return page
     },

@@ -6,13 +6,13 @@ import ContentPage from './content-page.tsx'
 
 it('SHELL-35 embeds a static page in a sandboxed frame that runs no script', async () => {
   stubApi({
-    'GET /api/content/connector': { title: 'Connector', frameUrl: '/content/connector.html' },
-    'HEAD /content/connector.html': {},
+    'GET /api/content/connector': { title: 'Connector', frameUrl: '/content/connector.html?locale=en' },
+    'HEAD /content/connector.html?locale=en': {},
   })
   await showPage('/connector', () => <ContentPage pageId="connector" />)
   const frame = await screen.findByTitle<HTMLIFrameElement>('Connector')
   expect(frame.tagName).toBe('IFRAME')
-  expect(frame.getAttribute('src')).toBe('/content/connector.html')
+  expect(frame.getAttribute('src')).toBe('/content/connector.html?locale=en')
   expect(frame.hasAttribute('sandbox')).toBe(true)
   expect(frame.getAttribute('sandbox')).not.toMatch(/allow-scripts|allow-same-origin/)
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Connector')
@@ -34,8 +34,8 @@ it('SHELL-39 shows why a page cannot be shown', async () => {
 
 it('does not frame a page that is not there', async () => {
   stubApi({
-    'GET /api/content/connector': { title: 'Connector', frameUrl: '/content/connector.html' },
-    'HEAD /content/connector.html': refuses(403, 'forbidden', 'no'),
+    'GET /api/content/connector': { title: 'Connector', frameUrl: '/content/connector.html?locale=en' },
+    'HEAD /content/connector.html?locale=en': refuses(403, 'forbidden', 'no'),
   })
   await showPage('/connector', () => <ContentPage pageId="connector" />)
   expect((await screen.findByRole('alert')).textContent).toContain('Forbidden')

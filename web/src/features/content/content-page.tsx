@@ -1,6 +1,7 @@
 import type { ContentPageId } from '@portolan/contract/content/content'
 import { useQuery } from '@tanstack/react-query'
 import { WithQuery } from '../../shared/api/query.tsx'
+import { useLanguage } from '../../shared/messages/language.ts'
 import { useMessages } from '../../shared/messages/messages.ts'
 import { ErrorDisplay } from '../../shared/ui/page/error-display.tsx'
 import { Page } from '../../shared/ui/page/page.tsx'
@@ -21,7 +22,7 @@ export default function ContentPage({ pageId }: { pageId: ContentPageId }) {
 
 function Content({ pageId }: { pageId: ContentPageId }) {
   const t = useMessages(contentMessages)
-  const page = useQuery(contentPage(pageId))
+  const page = useQuery(contentPage(pageId, useLanguage()))
   const title = page.data?.title ?? t(pageId)
   return (
     <Page title={title}>

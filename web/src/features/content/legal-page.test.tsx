@@ -9,6 +9,7 @@ it('QUOTE-20 shows the text of the provider as plain text, with its version', as
     'GET /api/legalTexts/terms': {
       title: 'Terms of Service',
       version: '2027-01',
+      locale: 'ar',
       blocks: [
         { kind: 'heading', text: 'Payment' },
         { kind: 'item', text: 'One <b>bold</b>' },
@@ -25,5 +26,5 @@ it('QUOTE-20 shows the text of the provider as plain text, with its version', as
     'One &lt;b&gt;bold&lt;/b&gt;',
     'Two',
   ])
-  expect(screen.getByText('The end.')).toBeTruthy()
+  expect(screen.getByText('The end.').closest('[lang]')).toMatchObject({ lang: 'ar', dir: 'rtl' })
 })

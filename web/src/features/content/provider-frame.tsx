@@ -9,7 +9,7 @@ const allowed = 'allow-popups allow-popups-to-escape-sandbox allow-top-navigatio
 export function ProviderFrame({ title, url }: { title: string; url: string }) {
   const scheme = useScheme()
   const [isLoaded, setIsLoaded] = useState(false)
-  const address = scheme === 'system' ? url : `${url}?scheme=${scheme}`
+  const address = scheme === 'system' ? url : `${url}&scheme=${scheme}`
   return (
     <div className={css.frame}>
       {!isLoaded && (

@@ -1,5 +1,7 @@
 import type { LegalBlock, LegalTextId } from '@portolan/contract/content/content'
+import { directionOf } from '@portolan/locale/direction'
 import { useQuery } from '@tanstack/react-query'
+import { useLanguage } from '../messages/language.ts'
 import { useMessages } from '../messages/messages.ts'
 import { ErrorDisplay } from '../ui/page/error-display.tsx'
 import { Skeleton } from '../ui/page/skeleton.tsx'
@@ -10,11 +12,11 @@ import { legalMessages } from './messages/legal.ts'
 /** The provider's own text. It is plain text: nothing in it can become markup. */
 export function LegalText({ id }: { id: LegalTextId }) {
   const t = useMessages(legalMessages)
-  const text = useQuery(legalText(id))
+  const text = useQuery(legalText(id, useLanguage()))
   if (text.isPending) return <Skeleton count={6} />
   if (text.isError) return <ErrorDisplay error={text.error} onRetry={() => text.refetch()} />
   return (
-    <div className={css.text} lang="en" dir="ltr">
+    <div className={css.text} lang={text.data.locale} dir={directionOf(text.data.locale)}>
       <p className={css.version}>{t('version', { version: text.data.version })}</p>
       {partsOf(text.data.blocks).map((part) =>
         part.kind === 'list' ? (

@@ -12,7 +12,7 @@ export default translation<typeof en, 'ar'>()({
   choose: 'اختر…',
   dateFormat: 'MM/DD/YYYY',
   pickDate: 'تقويم {name}',
-  invalidDate: 'أدخلوا التاريخ بالصيغة MM/DD/YYYY',
+  invalidDate: 'أدخل التاريخ بالصيغة MM/DD/YYYY',
   firstName: 'الاسم الأول',
   lastName: 'اسم العائلة',
   email: 'البريد الإلكتروني',

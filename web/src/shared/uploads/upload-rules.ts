@@ -1,4 +1,4 @@
-import { sanitiseFileName } from '@portolan/contract/files/file-name'
+import { sanitizeFileName } from '@portolan/contract/files/file-name'
 import { translate } from '../messages/messages.ts'
 import { uploadMessages } from './messages/uploads.ts'
 
@@ -35,7 +35,7 @@ export function admitFiles(
   }
 
   for (const file of files) {
-    const name = sanitiseFileName(file.name)
+    const name = sanitizeFileName(file.name)
     const refusal = refusalOf(name, file)
     if (refusal) refusals.add(refusal)
     else {

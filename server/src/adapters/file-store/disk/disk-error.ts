@@ -4,7 +4,7 @@ export function errorCode(error: unknown): string | undefined {
   return error instanceof Error && 'code' in error ? String(error.code) : undefined
 }
 
-/** What the file system says, in the words of the port. Anything unexpected stays as it is: a fault, to be logged whole. */
+/** Translates an error of the file system into one of the port. Unexpected errors stay as they are. */
 export function diskError(error: unknown): unknown {
   switch (errorCode(error)) {
     case 'ENOSPC':

@@ -1,90 +1,90 @@
 import { Worker } from 'node:worker_threads'
 import { FileStoreError } from '../../../ports/file-store.ts'
-import type { Piece } from './buffered-writer.ts'
-import type { DiskAnswer, DiskQuestion } from './disk-worker.ts'
+import type { DiskRequest, DiskResponse } from './disk-worker.ts'
+import type { WriteBuffer } from './disk-writer.ts'
 
-type Waiting = { found: (answer: DiskAnswer) => void; failed: (error: unknown) => void }
-type Thread = { worker: Worker; waiting: Map<number, Waiting>; isOver: boolean }
-type WithoutIds<Question> = Question extends DiskQuestion ? Omit<Question, 'id' | 'about'> : never
+type PendingRequest = { resolve: (response: DiskResponse) => void; reject: (error: unknown) => void }
+type WorkerConnection = { worker: Worker; pending: Map<number, PendingRequest>; hasEnded: boolean }
+type WithoutIds<Request> = Request extends DiskRequest ? Omit<Request, 'id' | 'file'> : never
 
-/** Of more than these none travels alone. */
-const MOST_CHUNKS = 32
+/** Above this number, chunks are concatenated before they are posted to the worker. */
+const mostChunks = 32
 
-let current: Thread | undefined
-let questions = 0
-let files = 0
+let current: WorkerConnection | undefined
+let requestCount = 0
+let fileCount = 0
 
-const lost = () => new FileStoreError('unreachable', 'The thread of the file store has ended.')
+const workerEnded = () => new FileStoreError('unreachable', 'The thread of the file store has ended.')
 
-/** One file, written and digested beside our own work. Each call rejects once the thread has lost its memory of it. */
+/** A file that the disk worker writes and digests. Calls reject once the worker that knows its digest has ended. */
 export function openDiskWorkerFile() {
-  const about = ++files
-  let thread: Thread | undefined
+  const file = ++fileCount
+  let connection: WorkerConnection | undefined
 
-  /** The thread begins with the first question. Should it ever end, the next file begins another. */
-  function ask(question: WithoutIds<DiskQuestion>, sent: ArrayBuffer[] = []): Promise<DiskAnswer> {
-    if (!current || current.isOver) current = begin()
-    thread ??= current
-    const { worker, waiting, isOver } = thread
-    if (isOver) return Promise.reject(lost())
-    const id = ++questions
-    return new Promise((found, failed) => {
-      waiting.set(id, { found, failed })
+  /** The first request starts the worker. After a worker has ended, the next file starts another. */
+  function send(request: WithoutIds<DiskRequest>, transferred: ArrayBuffer[] = []): Promise<DiskResponse> {
+    if (!current || current.hasEnded) current = startDiskWorker()
+    connection ??= current
+    const { worker, pending, hasEnded } = connection
+    if (hasEnded) return Promise.reject(workerEnded())
+    const id = ++requestCount
+    return new Promise((resolve, reject) => {
+      pending.set(id, { resolve, reject })
       worker.ref()
-      worker.postMessage({ ...question, id, about } as DiskQuestion, sent)
+      worker.postMessage({ ...request, id, file } as DiskRequest, transferred)
     })
   }
-  function put(how: 'write' | 'append', descriptor: number, { start, chunks }: Piece) {
-    const sent = (chunks.length > MOST_CHUNKS ? [Buffer.concat(chunks)] : chunks).map(ownMemory)
-    return ask(
-      { ask: how, descriptor, start, chunks: sent },
-      sent.map((chunk) => chunk.buffer),
+  function sendBytes(type: 'write' | 'append', descriptor: number, { start, chunks }: WriteBuffer) {
+    const whole = (chunks.length > mostChunks ? [Buffer.concat(chunks)] : chunks).map(copyUnlessWhole)
+    return send(
+      { type, descriptor, start, chunks: whole },
+      whole.map((chunk) => chunk.buffer),
     )
   }
 
   return {
-    /** The bytes are no longer here afterwards. */
-    write: (descriptor: number, piece: Piece) => put('write', descriptor, piece),
-    /** The same with the next bytes of the file in their order, whose digests are taken. */
-    append: (descriptor: number, piece: Piece) => put('append', descriptor, piece),
-    /** The next bytes of the file in their order, from the disk. */
-    look: (path: string, start: number, end: number) => ask({ ask: 'look', path, start, end }),
+    /** Transfers the memory of the chunks: they are empty afterwards. */
+    write: (descriptor: number, buffer: WriteBuffer) => sendBytes('write', descriptor, buffer),
+    /** Like `write`, for the next bytes of the file in order, which are also digested. */
+    append: (descriptor: number, buffer: WriteBuffer) => sendBytes('append', descriptor, buffer),
+    /** Digests the next bytes of the file in order, read from the disk. */
+    digest: (path: string, start: number, end: number) => send({ type: 'digest', path, start, end }),
     async finish(): Promise<{ sha256: string; crc32: number }> {
-      const { sha256, crc32 } = await ask({ ask: 'finish' })
-      if (sha256 === undefined || crc32 === undefined) throw lost()
+      const { sha256, crc32 } = await send({ type: 'finish' })
+      if (sha256 === undefined || crc32 === undefined) throw workerEnded()
       return { sha256, crc32 }
     },
-    /** Nobody wants to know any more. */
-    forget(): void {
-      if (thread) ask({ ask: 'finish' }).catch(() => {})
+    /** Discards the digest. */
+    discard(): void {
+      if (connection) send({ type: 'finish' }).catch(() => {})
     },
   }
 }
 
-/** What is a part of something larger travels as a copy. */
-function ownMemory(chunk: Uint8Array): Uint8Array<ArrayBuffer> {
+/** Copies views, because only whole ArrayBuffers can be transferred. */
+function copyUnlessWhole(chunk: Uint8Array): Uint8Array<ArrayBuffer> {
   const { buffer, byteLength } = chunk
   const isWhole = buffer instanceof ArrayBuffer && buffer.byteLength === byteLength
   return isWhole ? (chunk as Uint8Array<ArrayBuffer>) : new Uint8Array(chunk)
 }
 
-function begin(): Thread {
+function startDiskWorker(): WorkerConnection {
   const worker = new Worker(new URL('disk-worker.ts', import.meta.url))
-  const thread: Thread = { worker, waiting: new Map(), isOver: false }
-  worker.on('message', (answer: DiskAnswer) => {
-    const asked = thread.waiting.get(answer.id)
-    thread.waiting.delete(answer.id)
-    // Nobody is kept from leaving by a thread that has nothing to do.
-    if (thread.waiting.size === 0) worker.unref()
-    if (answer.failure === undefined) asked?.found(answer)
-    else asked?.failed(Object.assign(new Error(answer.failure), { code: answer.code }))
+  const connection: WorkerConnection = { worker, pending: new Map(), hasEnded: false }
+  worker.on('message', (response: DiskResponse) => {
+    const request = connection.pending.get(response.id)
+    connection.pending.delete(response.id)
+    // An idle worker must not keep the process alive.
+    if (connection.pending.size === 0) worker.unref()
+    if (response.failure === undefined) request?.resolve(response)
+    else request?.reject(Object.assign(new Error(response.failure), { code: response.code }))
   })
   const end = (reason: unknown) => {
-    thread.isOver = true
-    for (const { failed } of thread.waiting.values()) failed(reason)
-    thread.waiting.clear()
+    connection.hasEnded = true
+    for (const { reject } of connection.pending.values()) reject(reason)
+    connection.pending.clear()
   }
   worker.on('error', end)
-  worker.on('exit', () => end(lost()))
-  return thread
+  worker.on('exit', () => end(workerEnded()))
+  return connection
 }

@@ -5,65 +5,66 @@ import { parentPort } from 'node:worker_threads'
 import { crc32 } from 'node:zlib'
 
 /*
- * A thread of its own for the bytes of files, to write them and to take their digests: a gigabyte takes seconds, and the
- * one thread that answers everybody should not spend them. Questions about one file come one after another.
+ * Worker thread that writes and digests files. A gigabyte takes seconds, which the main thread needs for requests.
+ * Messages about one file arrive one after the other.
  */
-export type DiskQuestion =
-  | { id: number; about: number; ask: 'write' | 'append'; descriptor: number; start: number; chunks: Uint8Array[] }
-  | { id: number; about: number; ask: 'look'; path: string; start: number; end: number }
-  | { id: number; about: number; ask: 'finish' }
-export type DiskAnswer = { id: number; sha256?: string; crc32?: number; failure?: string; code?: string | undefined }
+export type DiskRequest =
+  | { id: number; file: number; type: 'write' | 'append'; descriptor: number; start: number; chunks: Uint8Array[] }
+  | { id: number; file: number; type: 'digest'; path: string; start: number; end: number }
+  | { id: number; file: number; type: 'finish' }
+export type DiskResponse = { id: number; sha256?: string; crc32?: number; failure?: string; code?: string | undefined }
 
-type Known = { hash: Hash; crc: number }
+type RunningDigest = { hash: Hash; crc: number }
 
-/** The same for all: nothing is left behind for the collector, whatever the size of a file. */
+/** Shared by all reads, so that reading large files leaves no garbage. */
 const buffer = Buffer.alloc(256 * 1024)
-const files = new Map<number, Known>()
+const digests = new Map<number, RunningDigest>()
 
-function answer(question: DiskQuestion): Omit<DiskAnswer, 'id'> {
-  if (question.ask === 'write') return write(question.descriptor, question.chunks, question.start)
-  const file = files.get(question.about) ?? { hash: createHash('sha256'), crc: 0 }
-  files.set(question.about, file)
-  if (question.ask === 'look') return look(file, question.path, question.start, question.end)
-  if (question.ask === 'append') {
-    for (const chunk of question.chunks) add(file, chunk)
-    return write(question.descriptor, question.chunks, question.start)
+function handle(request: DiskRequest): Omit<DiskResponse, 'id'> {
+  if (request.type === 'write') return write(request.descriptor, request.chunks, request.start)
+  const digest = digests.get(request.file) ?? { hash: createHash('sha256'), crc: 0 }
+  digests.set(request.file, digest)
+  if (request.type === 'digest') return digestRange(digest, request.path, request.start, request.end)
+  if (request.type === 'append') {
+    for (const chunk of request.chunks) update(digest, chunk)
+    return write(request.descriptor, request.chunks, request.start)
   }
-  files.delete(question.about)
-  return { sha256: file.hash.digest('hex'), crc32: file.crc }
+  digests.delete(request.file)
+  return { sha256: digest.hash.digest('hex'), crc32: digest.crc }
 }
 
-function add(file: Known, bytes: Uint8Array): void {
-  file.hash.update(bytes)
-  file.crc = crc32(bytes, file.crc)
+function update(digest: RunningDigest, bytes: Uint8Array): void {
+  digest.hash.update(bytes)
+  digest.crc = crc32(bytes, digest.crc)
 }
 
-/** The system may take less than it was given, and is then given the rest. */
+/** The system may write less than it was given, so this repeats until nothing is left. */
 function write(descriptor: number, chunks: readonly Uint8Array[], start: number) {
-  let [left, at] = [chunks, start]
+  let left = chunks
+  let at = start
   while (left.length > 0) {
     const written = writevSync(descriptor, left, at)
     at += written
-    left = without(left, written)
+    left = skipBytes(left, written)
   }
-  // Nobody looks at them again. Left to the collector, they would pile up between its rounds.
+  // Frees the memory now. The garbage collector of this thread runs too rarely to keep up with many uploads.
   for (const { buffer: memory } of chunks) if (memory instanceof ArrayBuffer) memory.transfer(0)
   return {}
 }
 
-function without(chunks: readonly Uint8Array[], bytes: number): readonly Uint8Array[] {
+function skipBytes(chunks: readonly Uint8Array[], bytes: number): readonly Uint8Array[] {
   const [first, ...others] = chunks
   if (!first) return []
-  return bytes < first.length ? [first.subarray(bytes), ...others] : without(others, bytes - first.length)
+  return bytes < first.length ? [first.subarray(bytes), ...others] : skipBytes(others, bytes - first.length)
 }
 
-function look(file: Known, path: string, start: number, end: number) {
+function digestRange(digest: RunningDigest, path: string, start: number, end: number) {
   const descriptor = openSync(path, 'r')
   try {
     for (let at = start; at < end; ) {
       const length = readSync(descriptor, buffer, 0, Math.min(buffer.length, end - at), at)
       if (length === 0) throw new Error('The file is shorter than it should be.')
-      add(file, buffer.subarray(0, length))
+      update(digest, buffer.subarray(0, length))
       at += length
     }
   } finally {
@@ -72,14 +73,14 @@ function look(file: Known, path: string, start: number, end: number) {
   return {}
 }
 
-// Of this thread alone, as Linux takes it: answers come before files.
+// On Linux this applies to the calling thread only: requests to the main thread take precedence over file work.
 if (process.platform === 'linux') setPriority(0, 5)
-parentPort?.on('message', (question: DiskQuestion) => {
-  const reply = (found: Omit<DiskAnswer, 'id'>) =>
-    parentPort?.postMessage({ id: question.id, ...found } satisfies DiskAnswer)
+parentPort?.on('message', (request: DiskRequest) => {
+  const respond = (response: Omit<DiskResponse, 'id'>) =>
+    parentPort?.postMessage({ id: request.id, ...response } satisfies DiskResponse)
   try {
-    reply(answer(question))
+    respond(handle(request))
   } catch (error) {
-    reply({ failure: String(error), code: (error as NodeJS.ErrnoException).code })
+    respond({ failure: String(error), code: (error as NodeJS.ErrnoException).code })
   }
 })

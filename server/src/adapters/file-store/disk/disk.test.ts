@@ -15,7 +15,7 @@ beforeEach(async () => {
 afterEach(() => rm(folder, { recursive: true, force: true }))
 
 const store = async (key: string, text: string) =>
-  disk.publish(await disk.receive(Readable.from([Buffer.from(text)])), key)
+  disk.publish(await disk.stage(Readable.from([Buffer.from(text)])), key)
 const tree = async () =>
   (await readdir(folder, { recursive: true, withFileTypes: true })).filter((entry) => entry.isFile())
 
@@ -38,7 +38,7 @@ describe('the key of a file', () => {
     "~!'()*",
     '語'.repeat(300),
     `${'語'.repeat(84)}/${'x'.repeat(255)}/${'é'.repeat(127)}`,
-  ])('%j stays inside the folder and comes back as it was', (key) => {
+  ])('%j stays inside the folder and can be decoded', (key) => {
     const relative = pathOfKey(key)
     expect(path.join('/store', relative)).toMatch(/^\/store\/[^/]/)
     expect(
@@ -49,13 +49,13 @@ describe('the key of a file', () => {
     expect(keyOfPath(relative)).toBe(key)
   })
 
-  it.each(['', '\ud800', 'x'.repeat(1025)])('%j is refused', (key) => {
+  it.each(['', '\ud800', 'x'.repeat(1025)])('%j is rejected', (key) => {
     expect(() => pathOfKey(key)).toThrow(/The key of the file/)
   })
 })
 
 describe('the folder', () => {
-  it('holds one file a key and no empty folders after their removal', async () => {
+  it('has one file per key and no empty folders after removal', async () => {
     await store('a/b/c', 'one')
     await store('a', 'two')
     expect(await tree()).toHaveLength(2)
@@ -63,7 +63,7 @@ describe('the folder', () => {
     expect(await readdir(path.join(folder, 'objects'))).toEqual(['a@'])
   })
 
-  it('keeps every file while its folder is being emptied by others', { timeout: 30_000 }, async () => {
+  it('keeps every file while others empty its folder', { timeout: 30_000 }, async () => {
     const comeAndGo = async (worker: number) => {
       for (let round = 0; round < 50; round++) {
         await store(`race/deep/${worker}`, 'here')
@@ -75,7 +75,7 @@ describe('the folder', () => {
     expect(await tree()).toEqual([])
   })
 
-  it('copies without a second set of bytes, and leaves nothing behind when the copy was there already', async () => {
+  it('copies by hard links, and leaves nothing behind when the copy existed before', async () => {
     await store('temp/a', 'the bytes')
     await disk.copy('temp/a', 'kept/a')
     await disk.copy('temp/a', 'kept/a')
@@ -84,14 +84,14 @@ describe('the folder', () => {
     expect(await tree()).toHaveLength(2)
   })
 
-  it('keeps nothing of a file or a copy whose key is refused', async () => {
+  it('keeps nothing of a file or a copy whose key is rejected', async () => {
     await expect(store('x'.repeat(1025), 'the bytes')).rejects.toMatchObject({ reason: 'refused', retry: 'never' })
     await store('a', 'the bytes')
     await expect(disk.copy('a', '')).rejects.toMatchObject({ reason: 'refused' })
     expect(await tree()).toHaveLength(1)
   })
 
-  it('does not serve a file that was cut or put there by others', async () => {
+  it('does not serve truncated or foreign files', async () => {
     await store('cut', 'x'.repeat(2000))
     const file = path.join(folder, 'objects', pathOfKey('cut'))
     const whole = await readFile(file)
@@ -104,13 +104,13 @@ describe('the folder', () => {
   })
 })
 
-describe('what killed processes left', () => {
+describe('leftovers of killed processes', () => {
   const leftover = (name: string) => writeFile(path.join(folder, 'incoming', name), 'half')
   const host = encodeURIComponent(hostname())
   const nobody = 2 ** 22 + 1
 
-  it('is swept at the next start, but never the work of the living or of another machine', async () => {
-    await disk.receive(Readable.from([Buffer.from('being written')]))
+  it('are removed at the next start, unless their process lives or ran on another machine', async () => {
+    await disk.stage(Readable.from([Buffer.from('being written')]))
     await leftover(`${host},${nobody},run,dead`)
     await leftover(`${host},${process.pid},another-run,same-pid`)
     await leftover(`${host},${process.ppid},run,alive`)

@@ -6,7 +6,7 @@ import { diskError, errorCode } from './disk-error.ts'
 import { ignoring, linkOrCopy, makePrivateFolder, moveInto, pruneFolders, syncFolders, walk } from './folders.ts'
 import { folderOfPrefix, keyOfPath, pathOfKey } from './key-path.ts'
 import { type FileFacts, readMetadataTrailer } from './metadata-trailer.ts'
-import { incomingPath, type Received, type Reception, receive, sweepIncoming } from './staging.ts'
+import { type StagedFile, type StagingOptions, stageFile, stagingPath, sweepStaging } from './staging.ts'
 
 export type Disk = Awaited<ReturnType<typeof openDisk>>
 export type OpenFile = {
@@ -15,18 +15,18 @@ export type OpenFile = {
   close(): Promise<void>
 }
 
-/** A folder of files that never change in place: each comes complete, by a rename, and goes by its removal. */
+/** A folder of files that never change: each appears complete, by a rename. */
 export async function openDisk(folder: string) {
   const objects = path.resolve(folder, 'objects')
-  const incoming = path.resolve(folder, 'incoming')
+  const staging = path.resolve(folder, 'incoming')
   const uploads = path.resolve(folder, 'uploads')
-  for (const each of [path.resolve(folder), uploads, objects, incoming]) await makePrivateFolder(each)
-  await sweepIncoming(incoming)
+  for (const each of [path.resolve(folder), uploads, objects, staging]) await makePrivateFolder(each)
+  await sweepStaging(staging)
 
   const locate = (key: string) => path.join(objects, pathOfKey(key))
 
-  /** Gives a file with its footer a key; when this returns, a power cut no longer takes it away. */
-  async function adopt(file: string, key: string): Promise<void> {
+  /** Gives a file that has its trailer a key. When this returns, the rename is synced to the disk. */
+  async function moveToKey(file: string, key: string): Promise<void> {
     try {
       const target = locate(key)
       await moveInto(file, target)
@@ -36,8 +36,8 @@ export async function openDisk(folder: string) {
     }
   }
 
-  /** Also after success nothing may stay: a rename onto another link of the same file leaves both. */
-  const publish = (received: string, key: string) => adopt(received, key).finally(() => rm(received, { force: true }))
+  /** Removes the staged path in any case: a rename onto another link of the same file leaves both. */
+  const publish = (staged: string, key: string) => moveToKey(staged, key).finally(() => rm(staged, { force: true }))
 
   async function openFile(key: string): Promise<OpenFile | undefined> {
     const handle = await open(locate(key)).catch(ignoring('ENOENT', 'ENOTDIR'))
@@ -62,18 +62,18 @@ export async function openDisk(folder: string) {
   }
 
   return {
-    receive: (source: AsyncIterable<Uint8Array>, reception?: Reception) => receive(incoming, source, reception),
-    publish: (received: Received, key: string) => publish(received.path, key),
-    discard: (received: Received) => rm(received.path, { force: true }),
-    adopt,
+    stage: (source: AsyncIterable<Uint8Array>, options?: StagingOptions) => stageFile(staging, source, options),
+    publish: (staged: StagedFile, key: string) => publish(staged.path, key),
+    discard: (staged: StagedFile) => rm(staged.path, { force: true }),
+    moveToKey,
     openFile,
     stat,
-    /** Where uploads in parts grow. */
+    /** The folder of multipart uploads. */
     uploads,
 
-    /** No bytes are copied where the file system knows hard links: stored files never change. */
+    /** A hard link where the file system has them: stored files never change. */
     async copy(from: string, to: string): Promise<void> {
-      const second = incomingPath(incoming)
+      const second = stagingPath(staging)
       try {
         await linkOrCopy(locate(from), second)
       } catch (error) {

@@ -2,29 +2,29 @@ import { chmod, copyFile, link, mkdir, open, opendir, rename, rmdir } from 'node
 import path from 'node:path'
 import { diskError, errorCode } from './disk-error.ts'
 
-const MOVE_TRIES = 20
-const PRIVATE_FOLDER = 0o700
+const mostMoveTries = 20
+const ownerOnly = 0o700
 
-/** For nobody else on this machine, also where the folder was there before or the one above is open to all. */
+/** Only the owner may enter it, also where the folder existed before. */
 export async function makePrivateFolder(folder: string): Promise<void> {
-  await mkdir(folder, { recursive: true, mode: PRIVATE_FOLDER })
-  // Some file systems know no modes; what is made new on them is as private as they can.
-  await chmod(folder, PRIVATE_FOLDER).catch(() => {})
+  await mkdir(folder, { recursive: true, mode: ownerOnly })
+  // Some file systems have no modes.
+  await chmod(folder, ownerOnly).catch(() => {})
 }
 
-/** The folder may be pruned by a removal while it is made or before the rename; then it is made again. */
-export async function moveInto(received: string, target: string): Promise<void> {
+/** A removal may prune the folder before the rename; then the folder is made once more. */
+export async function moveInto(staged: string, target: string): Promise<void> {
   for (let tries = 1; ; tries++) {
     try {
-      await mkdir(path.dirname(target), { recursive: true, mode: PRIVATE_FOLDER })
-      return await rename(received, target)
+      await mkdir(path.dirname(target), { recursive: true, mode: ownerOnly })
+      return await rename(staged, target)
     } catch (error) {
-      if (errorCode(error) !== 'ENOENT' || tries === MOVE_TRIES) throw error
+      if (errorCode(error) !== 'ENOENT' || tries === mostMoveTries) throw error
     }
   }
 }
 
-/** Up to the top each time: a folder made by a neighbour a moment ago may not be on the disk yet. */
+/** Syncs every folder up to the top: a concurrent upload may have just made one of them. */
 export async function syncFolders(from: string, top: string): Promise<void> {
   if (process.platform === 'win32') return
   for (let folder = from; ; folder = path.dirname(folder)) {

@@ -3,11 +3,11 @@ import * as z from 'zod/mini'
 import { FileStoreError } from '../../../ports/file-store.ts'
 
 /*
- * What is known of a file stands behind its bytes, in the same file: one rename makes both visible, so neither is ever seen
- * without the other. The footer has a fixed length and is never served.
+ * Size and digests of a file are stored behind its bytes, in the same file, so that one rename publishes both.
+ * The trailer has a fixed length and is never served.
  */
-const MARK = 'portolan-file-1 '
-const LENGTH = 512
+const mark = 'portolan-file-1 '
+const trailerBytes = 512
 
 const Facts = z.object({
   size: z.number(),
@@ -20,22 +20,27 @@ const Facts = z.object({
 })
 export type FileFacts = z.infer<typeof Facts>
 
-export function footer(facts: FileFacts): Buffer {
-  return Buffer.from(`${MARK}${JSON.stringify(facts)}`.padEnd(LENGTH - 1).concat('\n'), 'latin1')
+export function formatMetadataTrailer(facts: FileFacts): Buffer {
+  return Buffer.from(`${mark}${JSON.stringify(facts)}`.padEnd(trailerBytes - 1).concat('\n'), 'latin1')
 }
 
 export async function readMetadataTrailer(handle: FileHandle, key: string): Promise<FileFacts> {
   const { size } = await handle.stat()
-  const { buffer, bytesRead } = await handle.read(Buffer.alloc(LENGTH), 0, LENGTH, Math.max(0, size - LENGTH))
-  const facts = bytesRead === LENGTH ? parse(buffer.toString('latin1')) : undefined
-  if (facts?.size !== size - LENGTH) throw new FileStoreError('refused', `The stored file "${key}" is damaged.`)
+  const { buffer, bytesRead } = await handle.read(
+    Buffer.alloc(trailerBytes),
+    0,
+    trailerBytes,
+    Math.max(0, size - trailerBytes),
+  )
+  const facts = bytesRead === trailerBytes ? parse(buffer.toString('latin1')) : undefined
+  if (facts?.size !== size - trailerBytes) throw new FileStoreError('refused', `The stored file "${key}" is damaged.`)
   return facts
 }
 
 function parse(text: string): FileFacts | undefined {
-  if (!text.startsWith(MARK)) return undefined
+  if (!text.startsWith(mark)) return undefined
   try {
-    return Facts.parse(JSON.parse(text.slice(MARK.length)))
+    return Facts.parse(JSON.parse(text.slice(mark.length)))
   } catch {
     return undefined
   }

@@ -1,68 +1,68 @@
-import type { PartPlace } from '../signing/part-url.ts'
-import type { Measure } from './digest-stream.ts'
+import type { FileDigest } from '../digest-stream.ts'
+import type { PartPosition } from '../signing/part-url.ts'
 import { openDiskWorkerFile } from './disk-worker-client.ts'
 
-/** To ask costs as much as to look at a few pieces. */
-const WORTH_ASKING = 4 * 1024 * 1024
-/** Others wait meanwhile. */
-const LOOKED_AT_ONCE = 16 * 1024 * 1024
+/** Fewer bytes are not worth a message to the worker. */
+const leastBytes = 4 * 1024 * 1024
+/** The worker is busy for as long as one request takes, so requests stay short. */
+const mostBytes = 16 * 1024 * 1024
 
-type Place = Pick<PartPlace, 'start' | 'bytes'>
+type PartRange = Pick<PartPosition, 'start' | 'bytes'>
 
 export type RunningDigest = ReturnType<typeof runningDigest>
 
 /**
- * The digests of an upload, taken in the order of its bytes as the parts arrive, so that little is left to read when the
- * last of them is there. Each byte is looked at once: where a part is sent again that was looked at already, the
- * digests are no longer true of it, and are said to be unknown.
+ * Digests a multipart upload in byte order while its parts arrive, so that little is left to read at the end. Each byte
+ * is read once: when a part that was read is sent once more, the digest becomes invalid and is not returned.
  */
 export function runningDigest(data: string) {
-  const digest = openDiskWorkerFile()
+  const file = openDiskWorkerFile()
   const arrived = new Map<number, number>()
-  let [upTo, isTrue] = [0, true]
-  let looking: Promise<void> = Promise.resolve()
+  let readUpTo = 0
+  let isValid = true
+  let reading: Promise<void> = Promise.resolve()
 
-  async function look(end: number): Promise<void> {
-    const start = upTo
-    upTo = end
-    for (const place of arrived.keys()) if (place < end) arrived.delete(place)
-    await digest.look(data, start, end)
+  async function read(end: number): Promise<void> {
+    const start = readUpTo
+    readUpTo = end
+    for (const offset of arrived.keys()) if (offset < end) arrived.delete(offset)
+    await file.digest(data, start, end)
   }
-  async function goOn(): Promise<void> {
-    for (let end = endOfArrived(); isTrue && end - upTo >= WORTH_ASKING; end = endOfArrived()) await look(end)
+  async function readArrived(): Promise<void> {
+    for (let end = endOfArrived(); isValid && end - readUpTo >= leastBytes; end = endOfArrived()) await read(end)
   }
   function endOfArrived(): number {
-    let end = upTo
-    for (let bytes = arrived.get(end); bytes && end - upTo < LOOKED_AT_ONCE; bytes = arrived.get(end)) end += bytes
+    let end = readUpTo
+    for (let bytes = arrived.get(end); bytes && end - readUpTo < mostBytes; bytes = arrived.get(end)) end += bytes
     return end
   }
-  const follow = (work: () => Promise<void>): Promise<void> => {
-    looking = looking.then(work).catch(() => {
-      isTrue = false
+  const enqueue = (work: () => Promise<void>): Promise<void> => {
+    reading = reading.then(work).catch(() => {
+      isValid = false
     })
-    return looking
+    return reading
   }
 
   return {
-    /** Told when a part begins to be written, and again when that has ended, however it did. */
-    touched({ start }: Place): void {
+    /** Call it before a part is written and after the write has ended or failed. */
+    partChanged({ start }: PartRange): void {
       arrived.delete(start)
-      if (start < upTo) isTrue = false
+      if (start < readUpTo) isValid = false
     },
-    arrived({ start, bytes }: Place): void {
+    partArrived({ start, bytes }: PartRange): void {
       arrived.set(start, bytes)
-      void follow(goOn)
+      void enqueue(readArrived)
     },
-    /** Undefined where they are not known. To be asked when nothing is written any more. */
-    async finish(size: number): Promise<Measure | undefined> {
-      await follow(async () => {
-        if (isTrue && upTo < size) await look(size)
+    /** Call it when all writes have ended. Undefined where the digest is invalid. */
+    async finish(size: number): Promise<FileDigest | undefined> {
+      await enqueue(async () => {
+        if (isValid && readUpTo < size) await read(size)
       })
-      if (!isTrue || upTo !== size) return undefined
-      // Asked for once: what the thread knew is gone with its answer.
-      isTrue = false
-      return { size, ...(await digest.finish()) }
+      if (!isValid || readUpTo !== size) return undefined
+      // The worker forgets the digest with its answer.
+      isValid = false
+      return { size, ...(await file.finish()) }
     },
-    forget: () => digest.forget(),
+    discard: () => file.discard(),
   }
 }

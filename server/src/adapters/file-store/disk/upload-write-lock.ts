@@ -1,35 +1,35 @@
-type Writer = { stop: () => void; gone: Promise<void> }
+type Writer = { stop: () => void; ended: Promise<void> }
 
 /**
- * Who is writing to which upload. A writer that is late must never reach a file that has its key already, so an upload
- * is closed before it is completed: its writers are stopped, waited for, and no new ones let in.
+ * Keeps late writers away from a file that already has its key. Before an upload is completed or removed it is closed:
+ * its writers are stopped and awaited, and no new ones are admitted.
  */
 export function uploadWriteLock() {
   const writers = new Map<string, Set<Writer>>()
   const closed = new Set<string>()
 
   return {
-    /** Undefined where the upload is closed; else what the writer calls when it has gone. */
+    /** Returns a function to call when the writer has ended, or undefined where the upload is closed. */
     enter(uploadId: string, stop: () => void): (() => void) | undefined {
       if (closed.has(uploadId)) return undefined
-      const { promise: gone, resolve: leave } = Promise.withResolvers<void>()
-      const writer = { stop, gone }
-      const inside = writers.get(uploadId) ?? new Set()
-      writers.set(uploadId, inside.add(writer))
+      const { promise: ended, resolve: end } = Promise.withResolvers<void>()
+      const writer = { stop, ended }
+      const active = writers.get(uploadId) ?? new Set()
+      writers.set(uploadId, active.add(writer))
       return () => {
-        inside.delete(writer)
-        if (inside.size === 0) writers.delete(uploadId)
-        leave()
+        active.delete(writer)
+        if (active.size === 0) writers.delete(uploadId)
+        end()
       }
     },
 
-    /** Runs the work when every writer has gone. */
-    async whileClosed<Done>(uploadId: string, work: () => Promise<Done>): Promise<Done> {
+    /** Runs the work once every writer has ended. */
+    async whileClosed<Result>(uploadId: string, work: () => Promise<Result>): Promise<Result> {
       closed.add(uploadId)
       try {
-        const inside = [...(writers.get(uploadId) ?? [])]
-        for (const writer of inside) writer.stop()
-        await Promise.all(inside.map((writer) => writer.gone))
+        const active = [...(writers.get(uploadId) ?? [])]
+        for (const writer of active) writer.stop()
+        await Promise.all(active.map((writer) => writer.ended))
         return await work()
       } finally {
         closed.delete(uploadId)

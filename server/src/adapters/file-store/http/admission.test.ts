@@ -3,19 +3,19 @@ import { FileStoreError } from '../../../ports/file-store.ts'
 import { postForm } from '../testing/post-form.fixture.ts'
 import { serveTemporaryStore } from '../testing/served-store.fixture.ts'
 
-const told: string[] = []
+const events: string[] = []
 let refusal: FileStoreError | undefined
 let served: Awaited<ReturnType<typeof serveTemporaryStore>>
 beforeEach(async () => {
-  told.length = 0
+  events.length = 0
   refusal = undefined
   served = await serveTemporaryStore({
     admitUpload: async (key, mostBytes) => {
       if (refusal) throw refusal
-      told.push(`${key} of ${mostBytes > 1000 && mostBytes < 5000 ? 'about 1000' : mostBytes}`)
+      events.push(`${key} of ${mostBytes > 1000 && mostBytes < 5000 ? 'about 1000' : mostBytes}`)
       return {
-        arrived: async (bytes) => void told.push(`arrived ${bytes}`),
-        failed: async () => void told.push('failed'),
+        arrived: async (bytes) => void events.push(`arrived ${bytes}`),
+        failed: async () => void events.push('failed'),
       }
     },
   })
@@ -27,15 +27,15 @@ async function post(fileName: string, size: number, more: { chunked?: boolean } 
   return postForm(url, fields, { fileName, size, ...more })
 }
 
-it('asks before the first byte of a file, with the most bytes it may have, and tells how it ended', async () => {
+it('asks with the maximum size before the first byte, and reports how the upload ended', async () => {
   expect((await post('a', 1000)).status).toBe(204)
-  expect(told).toEqual(['temp/a of about 1000', 'arrived 1000'])
-  told.length = 0
+  expect(events).toEqual(['temp/a of about 1000', 'arrived 1000'])
+  events.length = 0
   expect((await post('unknown', 1000, { chunked: true })).status).toBe(204)
-  expect(told).toEqual(['temp/unknown of 6000', 'arrived 1000'])
-  told.length = 0
+  expect(events).toEqual(['temp/unknown of 6000', 'arrived 1000'])
+  events.length = 0
   expect((await post('large', 7000, { chunked: true })).status).toBe(400)
-  expect(told).toEqual(['temp/large of 6000', 'failed'])
+  expect(events).toEqual(['temp/large of 6000', 'failed'])
 })
 
 it.each([

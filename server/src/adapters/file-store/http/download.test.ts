@@ -20,7 +20,7 @@ const get = async (headers: Record<string, string> = {}, method = 'GET') => {
 }
 
 describe('a download', () => {
-  it('can neither be guessed into another type nor run in the browser', async () => {
+  it('has headers against type guessing and scripts', async () => {
     const { headers } = await get()
     expect(headers.get('x-content-type-options')).toBe('nosniff')
     expect(headers.get('content-security-policy')).toBe("sandbox; default-src 'none'")
@@ -42,13 +42,13 @@ describe('a download', () => {
     expect(answer.headers.get('content-length')).toBe(String(body.length))
   })
 
-  it.each(['bytes=10-', 'bytes=99-100', 'bytes=-0'])('has nothing at %s', async (range) => {
+  it.each(['bytes=10-', 'bytes=99-100', 'bytes=-0'])('rejects the range %s', async (range) => {
     const answer = await get({ range })
     expect([answer.status, answer.headers.get('content-range')]).toEqual([416, 'bytes */10'])
     expect(answer.body).toContain('<Code>InvalidRange</Code>')
   })
 
-  it('goes on only where it is still the same file', async () => {
+  it('resumes only the same file', async () => {
     const { headers } = await get()
     const [etag, date] = [headers.get('etag')!, headers.get('last-modified')!]
     const status = async (condition: string) => (await get({ range: 'bytes=1-2', 'if-range': condition })).status
@@ -59,7 +59,7 @@ describe('a download', () => {
     expect((await get({ 'if-none-match': '"another"' })).status).toBe(200)
   })
 
-  it('tells its size to HEAD without sending it', async () => {
+  it('answers HEAD with the size only', async () => {
     const { status, headers, body } = await get({}, 'HEAD')
     expect([status, headers.get('content-length'), headers.get('accept-ranges'), body]).toEqual([
       200,
@@ -96,7 +96,7 @@ describe('a download', () => {
     expect((await fetch(elsewhere)).status).toBe(200)
   })
 
-  it.runIf(existsSync('/proc/self/fd'))('closes its file when the client leaves half-way', async () => {
+  it.runIf(existsSync('/proc/self/fd'))('closes its file when the client disconnects', async () => {
     const big = Buffer.alloc(1024 * 1024)
     await served.store.write('d/big', Readable.from(Array.from({ length: 40 }, () => big)))
     const leaving = new AbortController()

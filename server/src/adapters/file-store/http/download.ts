@@ -9,14 +9,14 @@ import { S3Error } from './s3-answer.ts'
 
 type Range = { start: number; end: number }
 
-/** GET or HEAD of a signed address. Whatever the file holds, the browser may neither guess its type nor run it. */
+/** GET or HEAD of a signed URL. The headers keep browsers from guessing the type of a file or running it. */
 export async function answerDownload(
   place: { disk: Disk; keys: StoreKeys },
   target: { key: string; query: URLSearchParams },
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<void> {
-  const asked = checkDownload(place.keys, target.key, target.query)
+  const headers = checkDownload(place.keys, target.key, target.query)
   const file = await place.disk.openFile(target.key)
   if (!file) throw new S3Error(404, 'NoSuchKey', 'The specified key does not exist.')
   try {
@@ -28,30 +28,30 @@ export async function answerDownload(
       .setHeader('cache-control', 'private, max-age=0, must-revalidate')
       .setHeader('content-security-policy', "sandbox; default-src 'none'")
       .setHeader('x-content-type-options', 'nosniff')
-    if (isKnown(request, facts)) return void response.writeHead(304).end()
-    const range = rangeOf(request, facts)
+    if (isCached(request, facts)) return void response.writeHead(304).end()
+    const range = parseRange(request, facts)
     if (range === 'unsatisfiable') {
       response.setHeader('content-range', `bytes */${facts.size}`)
       throw new S3Error(416, 'InvalidRange', 'The requested range is not satisfiable.')
     }
-    response.setHeader('content-type', asked.contentType).setHeader('content-disposition', asked.disposition)
+    response.setHeader('content-type', headers.contentType).setHeader('content-disposition', headers.disposition)
     if (range) response.setHeader('content-range', `bytes ${range.start}-${range.end}/${facts.size}`)
     const { start, end } = range ?? { start: 0, end: facts.size - 1 }
     response.writeHead(range ? 206 : 200, { 'content-length': end - start + 1 })
     if (request.method === 'HEAD' || end < start) return void response.end()
-    await pipeline(file.read({ start, end }), response).catch(unlessTheClientLeft)
+    await pipeline(file.read({ start, end }), response).catch(ignoreDisconnect)
   } finally {
     await file.close()
   }
 }
 
-function isKnown(request: IncomingMessage, facts: FileFacts): boolean {
-  const known = request.headers['if-none-match']
-  return known !== undefined && (known === '*' || known.includes(`"${facts.sha256}"`))
+function isCached(request: IncomingMessage, facts: FileFacts): boolean {
+  const etags = request.headers['if-none-match']
+  return etags !== undefined && (etags === '*' || etags.includes(`"${facts.sha256}"`))
 }
 
-/** One range, as a browser resumes or seeks with it. Anything else is answered with the whole file, which is always right. */
-function rangeOf(request: IncomingMessage, facts: FileFacts): Range | 'unsatisfiable' | undefined {
+/** Supports a single range, which is what browsers use. Anything else gets the whole file, as the standard allows. */
+function parseRange(request: IncomingMessage, facts: FileFacts): Range | 'unsatisfiable' | undefined {
   const [, from, to] = /^bytes=(\d*)-(\d*)$/.exec(request.headers.range ?? '') ?? []
   if (from === undefined || to === undefined || from + to === '') return undefined
   const condition = request.headers['if-range']
@@ -63,7 +63,7 @@ function rangeOf(request: IncomingMessage, facts: FileFacts): Range | 'unsatisfi
   return start < facts.size && start <= end ? { start, end } : 'unsatisfiable'
 }
 
-function unlessTheClientLeft(error: unknown): void {
-  const left = ['ERR_STREAM_PREMATURE_CLOSE', 'ECONNRESET', 'EPIPE', 'ERR_STREAM_DESTROYED']
-  if (!left.includes(errorCode(error) ?? '')) throw error
+function ignoreDisconnect(error: unknown): void {
+  const disconnectCodes = ['ERR_STREAM_PREMATURE_CLOSE', 'ECONNRESET', 'EPIPE', 'ERR_STREAM_DESTROYED']
+  if (!disconnectCodes.includes(errorCode(error) ?? '')) throw error
 }

@@ -6,13 +6,13 @@ import { answerUpload, type UploadPlace } from './receive-form.ts'
 import { answerPart } from './receive-part.ts'
 import { S3Error, sendError } from './s3-answer.ts'
 
-/** How long a refused client may go on sending. Cut off at once, it would see a broken connection in place of the answer. */
-const LINGER_MS = 10_000
+/** How long a rejected client may keep sending. Closing at once would hide the response from it. */
+const lingerMs = 10_000
 
 export function embeddedHandler(place: UploadPlace & { multipart: EmbeddedMultipart }) {
   return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     try {
-      const { key, query } = targetOf(place.bucket, request.url ?? '')
+      const { key, query } = parseTarget(place.bucket, request.url ?? '')
       const isRead = request.method === 'GET' || request.method === 'HEAD'
       if (request.method === 'POST' && key === '') await answerUpload(place, request, response)
       else if (request.method === 'PUT' && query.has('uploadId'))
@@ -20,15 +20,15 @@ export function embeddedHandler(place: UploadPlace & { multipart: EmbeddedMultip
       else if (isRead && key !== '') await answerDownload(place, { key, query }, request, response)
       else throw new S3Error(405, 'MethodNotAllowed', 'The specified method is not allowed against this resource.')
     } catch (error) {
-      const refusal = refusalOf(error)
+      const refusal = toS3Error(error)
       refuse(request, response, refusal)
       if (refusal.status === 500 && !request.errored) throw error
     }
   }
 }
 
-/** Whatever stands before the bucket is where the handler was mounted. */
-function targetOf(bucket: string, url: string): { key: string; query: URLSearchParams } {
+/** The path before the bucket is where the handler is mounted. */
+function parseTarget(bucket: string, url: string): { key: string; query: URLSearchParams } {
   const [path = '', query = ''] = url.split(/\?(.*)/s)
   const segments = path.split('/')
   const at = segments.indexOf(bucket)
@@ -44,7 +44,7 @@ function targetOf(bucket: string, url: string): { key: string; query: URLSearchP
   }
 }
 
-function refusalOf(error: unknown): S3Error {
+function toS3Error(error: unknown): S3Error {
   if (error instanceof S3Error) return error
   if (error instanceof FileStoreError && error.reason === 'over-quota')
     return new S3Error(413, 'QuotaExceeded', error.message, error.megabytes)
@@ -60,8 +60,8 @@ function refuse(request: IncomingMessage, response: ServerResponse, refusal: S3E
   if (response.headersSent) return void response.destroy()
   if (!request.complete) {
     response.setHeader('connection', 'close')
-    request.setTimeout(LINGER_MS, () => request.destroy())
-    setTimeout(() => request.destroy(), LINGER_MS).unref()
+    request.setTimeout(lingerMs, () => request.destroy())
+    setTimeout(() => request.destroy(), lingerMs).unref()
     request.resume()
   }
   sendError(response, refusal)

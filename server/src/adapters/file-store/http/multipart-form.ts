@@ -2,11 +2,11 @@ import { malformedForm } from './s3-answer.ts'
 
 export type FormPart = { name: string; fileName: string | undefined; content: AsyncGenerator<Buffer> }
 
-const HEADERS_END = Buffer.from('\r\n\r\n')
-const LONGEST_HEADERS = 16 * 1024
-const LONGEST_PREAMBLE = 1024
+const endOfHeaders = Buffer.from('\r\n\r\n')
+const mostHeaderBytes = 16 * 1024
+const mostPreambleBytes = 1024
 
-export function boundaryOf(contentType: string | undefined): string {
+export function parseBoundary(contentType: string | undefined): string {
   const [, quoted, plain] =
     /^multipart\/form-data;.*?\bboundary=(?:"([^"]{1,70})"|([^\s;",]{1,70}))/i.exec(contentType ?? '') ?? []
   const boundary = quoted ?? plain
@@ -15,21 +15,21 @@ export function boundaryOf(contentType: string | undefined): string {
 }
 
 /**
- * The parts of a form as they arrive; what a part's reader leaves unread is skipped. Holds one chunk of the source at a
- * time, asks for the next one only when it is wanted, and ends well only behind the closing boundary.
+ * Yields the parts of a form as they arrive and skips what is not read of a part. Holds one chunk at a time. Throws where
+ * the closing boundary is missing.
  */
-export async function* formParts(source: AsyncIterable<Buffer>, boundary: string): AsyncGenerator<FormPart> {
+export async function* parseFormParts(source: AsyncIterable<Buffer>, boundary: string): AsyncGenerator<FormPart> {
   const delimiter = Buffer.from(`\r\n--${boundary}`)
   const bytes = new ByteReader(source[Symbol.asyncIterator]())
   try {
-    await bytes.takeUntil(delimiter, LONGEST_PREAMBLE)
+    await bytes.takeUntil(delimiter, mostPreambleBytes)
     for (;;) {
       const mark = await bytes.take(2)
       if (mark === '--') return
       if (mark !== '\r\n') throw malformedForm('A boundary of the form is not followed by a line break.')
-      const headers = await bytes.takeUntil(HEADERS_END, LONGEST_HEADERS)
+      const headers = await bytes.takeUntil(endOfHeaders, mostHeaderBytes)
       const content = bytes.streamUntil(delimiter)
-      yield { ...partNames(headers.toString('utf8')), content }
+      yield { ...parsePartNames(headers.toString('utf8')), content }
       for await (const _unread of content);
     }
   } finally {
@@ -37,8 +37,8 @@ export async function* formParts(source: AsyncIterable<Buffer>, boundary: string
   }
 }
 
-/** As browsers write them: quoted, in UTF-8, a quotation mark as %22 and a backslash as itself. */
-function partNames(headers: string): { name: string; fileName: string | undefined } {
+/** Browsers quote names, in UTF-8, with quotation marks as %22 and backslashes unchanged. */
+function parsePartNames(headers: string): { name: string; fileName: string | undefined } {
   const disposition = /^content-disposition:[ \t]*form-data(?=[ \t]*;)(.*)$/im.exec(headers)?.[1]
   const parameter = (name: string) => new RegExp(`;[ \\t]*${name}="([^"]*)"`, 'i').exec(disposition ?? '')?.[1]
   const name = parameter('name')
@@ -47,7 +47,7 @@ function partNames(headers: string): { name: string; fileName: string | undefine
 }
 
 class ByteReader {
-  // The first boundary may stand at the very beginning; every other one follows a line break.
+  // The first boundary may be at the very start. All others follow a line break, so this adds one.
   #buffer: Buffer = Buffer.from('\r\n')
   readonly #source: AsyncIterator<Buffer>
 
@@ -71,7 +71,7 @@ class ByteReader {
     }
   }
 
-  /** The bytes pass as they came, uncopied: only where a delimiter may lie over the seam of two chunks are these joined. */
+  /** Passes chunks on without copying. Joins two chunks only where a delimiter may span them. */
   async *streamUntil(delimiter: Buffer): AsyncGenerator<Buffer> {
     for (;;) {
       const at = this.#buffer.indexOf(delimiter)
@@ -81,10 +81,10 @@ class ByteReader {
         return
       }
       const safe = safeLength(this.#buffer, delimiter)
-      const held = this.#buffer.subarray(safe)
+      const rest = this.#buffer.subarray(safe)
       if (safe > 0) yield this.#cut(safe)
       const next = await this.#next()
-      this.#buffer = held.length > 0 ? Buffer.concat([held, next]) : next
+      this.#buffer = rest.length > 0 ? Buffer.concat([rest, next]) : next
     }
   }
 
@@ -109,7 +109,7 @@ class ByteReader {
   }
 }
 
-/** Of these bytes, how many come before what may be the beginning of the delimiter. */
+/** The number of bytes before a possible start of the delimiter. */
 function safeLength(bytes: Buffer, delimiter: Buffer): number {
   const first = delimiter.subarray(0, 1)
   const from = Math.max(0, bytes.length - delimiter.length + 1)

@@ -1,37 +1,38 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { type AdmitUpload, FileStoreError, type StoredFile } from '../../../ports/file-store.ts'
 import type { Disk } from '../disk/disk.ts'
-import type { DiskRoom } from '../disk/disk-room.ts'
+import type { DiskSpace } from '../disk/disk-space.ts'
 import { assertKey } from '../disk/key-path.ts'
-import type { Received } from '../disk/staging.ts'
-import { checkPost, FILE_NAME } from '../signing/post-policy.ts'
+import type { StagedFile } from '../disk/staging.ts'
+import { checkPost, fileNamePlaceholder } from '../signing/post-policy.ts'
 import type { StoreKeys } from '../signing/signature.ts'
-import { boundaryOf, type FormPart, formParts } from './multipart-form.ts'
+import { type FormPart, parseBoundary, parseFormParts } from './multipart-form.ts'
 import { accessDenied, invalidArgument, S3Error, sendXml } from './s3-answer.ts'
 
 export type UploadPlace = {
   disk: Disk
-  diskSpace: DiskRoom
+  diskSpace: DiskSpace
   admitUpload: AdmitUpload | undefined
   keys: StoreKeys
   bucket: string
   urlOf(key: string): string
 }
 
-/** Everything in a form but its file: S3 allows 20 kB, and our own forms have less than one. */
-const FORM_FIELDS_BYTES = 20_000
-const PATIENCE_MS = 60_000
+/** For all fields but the file, as in S3. Our own forms need less than 1 kB. */
+const mostFieldBytes = 20_000
+const idleTimeoutMs = 60_000
 
-/** POST of a form, as S3 takes it: the fields first, then the file, and whatever follows the file is not looked at. */
+/** POST of a form as in S3: the fields first, then the file. Fields after the file are ignored. */
 export async function answerUpload(
   place: UploadPlace,
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<void> {
-  request.setTimeout(PATIENCE_MS, () => request.destroy(new Error('The client sent nothing for a minute.')))
+  request.setTimeout(idleTimeoutMs, () => request.destroy(new Error('The client sent nothing for a minute.')))
   const { stored, fields } = await receiveForm(place, request)
   request.setTimeout(0)
-  const [location, etag] = [place.urlOf(stored.key), `"${stored.sha256}"`]
+  const location = place.urlOf(stored.key)
+  const etag = `"${stored.sha256}"`
   response.setHeader('location', location).setHeader('etag', etag)
   const status = fields.get('success_action_status')
   if (status === '201') {
@@ -45,17 +46,17 @@ export async function answerUpload(
   response.writeHead(status === '200' ? 200 : 204).end()
 }
 
-/** The file gets its key only when the whole form has arrived; until then nobody can see it. */
+/** The file gets its key, and so becomes visible, once the whole form has arrived. */
 async function receiveForm(place: UploadPlace, request: IncomingMessage) {
   const { disk, keys, bucket } = place
   const fields = new Map<string, string>()
-  let file: { key: string; received: Received } | undefined
+  let file: { key: string; staged: StagedFile } | undefined
   let admitted: Awaited<ReturnType<typeof admit>> | undefined
   try {
-    // Ending the iteration early must not end the connection: the refusal still has to be answered.
+    // Leaving the loop early must not destroy the connection: the error still has to be sent.
     const body = request.iterator({ destroyOnReturn: false })
-    let room = FORM_FIELDS_BYTES
-    for await (const part of formParts(body, boundaryOf(request.headers['content-type']))) {
+    let room = mostFieldBytes
+    for await (const part of parseFormParts(body, parseBoundary(request.headers['content-type']))) {
       const name = part.name.toLowerCase()
       if (name !== 'file') {
         const value = await readField(part, room)
@@ -69,61 +70,61 @@ async function receiveForm(place: UploadPlace, request: IncomingMessage) {
       file = await receiveFile(part)
     }
     if (!file) throw invalidArgument('POST requires exactly one file upload per request.')
-    const { key, received } = file
-    await disk.publish(received, key)
-    await admitted?.arrived(received.facts.size)
-    return { fields, stored: { key, ...received.facts } satisfies StoredFile }
+    const { key, staged } = file
+    await disk.publish(staged, key)
+    await admitted?.arrived(staged.facts.size)
+    return { fields, stored: { key, ...staged.facts } satisfies StoredFile }
   } catch (error) {
-    if (file) await disk.discard(file.received)
+    if (file) await disk.discard(file.staged)
     await admitted?.failed()
     throw error
   }
 
-  async function receiveFile(part: FormPart): Promise<{ key: string; received: Received }> {
-    const key = keyOf(fields.get('key'), part.fileName)
+  async function receiveFile(part: FormPart): Promise<{ key: string; staged: StagedFile }> {
+    const key = resolveKey(fields.get('key'), part.fileName)
     const range = checkPost(keys, bucket, new Map([...fields, ['key', key]]))
-    // What is announced as too large is refused before it is sent.
+    // Refuses by Content-Length, before the client sends the file.
     const announced = Number(request.headers['content-length'] ?? range.maxBytes)
-    if (announced > range.maxBytes + 2 * FORM_FIELDS_BYTES) throw tooLarge()
+    if (announced > range.maxBytes + 2 * mostFieldBytes) throw tooLarge()
     admitted = await admit(place, key, Math.min(announced, range.maxBytes))
-    const received = await disk
-      .receive(part.content, { maxBytes: range.maxBytes, isOurs: true })
+    const staged = await disk
+      .stage(part.content, { maxBytes: range.maxBytes, ownsChunks: true })
       .catch((error: unknown) => {
         throw error instanceof FileStoreError && error.reason === 'too-large' ? tooLarge() : error
       })
-    if (received.facts.size >= range.minBytes) return { key, received }
-    await disk.discard(received)
+    if (staged.facts.size >= range.minBytes) return { key, staged }
+    await disk.discard(staged)
     throw new S3Error(400, 'EntityTooSmall', 'Your proposed upload is smaller than the minimum allowed size.')
   }
 }
 
 /** Reserves disk space and quota for an upload. Both are released when it ends. */
 async function admit({ diskSpace, admitUpload }: UploadPlace, key: string, mostBytes: number) {
-  const leave = await diskSpace.enter(mostBytes)
+  const release = await diskSpace.reserve(mostBytes)
   try {
     const counted = await admitUpload?.(key, mostBytes)
     return {
       arrived: async (bytes: number) => {
-        leave()
+        release()
         await counted?.arrived(bytes)
       },
       failed: async () => {
-        leave()
+        release()
         await counted?.failed()
       },
     }
   } catch (error) {
-    leave()
+    release()
     throw error instanceof FileStoreError && error.reason === 'refused' ? accessDenied(error.message) : error
   }
 }
 
-function keyOf(field: string | undefined, fileName: string | undefined): string {
+function resolveKey(field: string | undefined, fileName: string | undefined): string {
   if (!field) throw invalidArgument("Bucket POST must contain a field named 'key', before the file.")
   const ownName = (fileName ?? '').split(/[\\/]/).at(-1) ?? ''
-  if (field.includes(FILE_NAME) && /^\.{0,2}$/.test(ownName)) throw invalidArgument('The file has no name.')
-  // A function, so that "$&" in a name is not taken for a pattern.
-  const key = field.replaceAll(FILE_NAME, () => ownName)
+  if (field.includes(fileNamePlaceholder) && /^\.{0,2}$/.test(ownName)) throw invalidArgument('The file has no name.')
+  // A function, because a string would interpret "$&" in a file name.
+  const key = field.replaceAll(fileNamePlaceholder, () => ownName)
   try {
     assertKey(key)
   } catch {

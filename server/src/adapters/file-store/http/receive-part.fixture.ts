@@ -1,5 +1,5 @@
 import type { MultipartUpload } from '../../../ports/file-store.ts'
-import { bytesOfPart } from '../../../ports/file-store.ts'
+import { countPartBytes } from '../../../ports/file-store.ts'
 
 export type PartAnswer = { status: number; code: string | undefined }
 
@@ -9,5 +9,5 @@ export async function putPart(url: string, body: BodyInit, init: RequestInit = {
   return { status: response.status, code: /<Code>(\w+)<\/Code>/.exec(await response.text())?.[1] }
 }
 
-export const partOf = (upload: MultipartUpload, number: number, letter = 'x'): string =>
-  letter.repeat(bytesOfPart(upload, number))
+export const partOf = (upload: MultipartUpload, number: number, character = 'x'): string =>
+  character.repeat(countPartBytes(upload, number))

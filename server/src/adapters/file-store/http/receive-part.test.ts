@@ -6,9 +6,9 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vites
 import type { MultipartUpload } from '../../../ports/file-store.ts'
 import { signDownload } from '../signing/download-url.ts'
 import { signPart } from '../signing/part-url.ts'
-import { amzDate, credential } from '../signing/signature.ts'
+import { formatAmzDate, formatCredential } from '../signing/signature.ts'
 import { signQuery } from '../signing/signed-query.ts'
-import { serveTemporaryStore, TEST_KEYS } from '../testing/served-store.fixture.ts'
+import { serveTemporaryStore, testKeys } from '../testing/served-store.fixture.ts'
 import { partOf, putPart } from './receive-part.fixture.ts'
 
 let served: Awaited<ReturnType<typeof serveTemporaryStore>>
@@ -59,7 +59,10 @@ const tampered: [title: string, change: (url: string) => string, status: number,
   [
     'moved to another day with its scope',
     (url) =>
-      changed('X-Amz-Credential', credential(TEST_KEYS, '20300101'))(changed('X-Amz-Date', '20300101T000000Z')(url)),
+      changed(
+        'X-Amz-Credential',
+        formatCredential(testKeys, '20300101'),
+      )(changed('X-Amz-Date', '20300101T000000Z')(url)),
     403,
     'SignatureDoesNotMatch',
   ],
@@ -67,13 +70,13 @@ const tampered: [title: string, change: (url: string) => string, status: number,
   ['with another algorithm', changed('X-Amz-Algorithm', 'none'), 403, 'AccessDenied'],
   [
     'of an unknown access key',
-    (url) => changed('X-Amz-Credential', credential(stranger, amzDate(new Date())))(url),
+    (url) => changed('X-Amz-Credential', formatCredential(stranger, formatAmzDate(new Date())))(url),
     403,
     'AccessDenied',
   ],
   [
     'signed with a guessed secret',
-    () => urlOf(upload.key, signPart({ ...TEST_KEYS, secretAccessKey: 'guess' }, upload, 1, 60)),
+    () => urlOf(upload.key, signPart({ ...testKeys, secretAccessKey: 'guess' }, upload, 1, 60)),
     403,
     'SignatureDoesNotMatch',
   ],
@@ -82,11 +85,11 @@ const tampered: [title: string, change: (url: string) => string, status: number,
   ['without a signature', without('X-Amz-Signature'), 403, 'SignatureDoesNotMatch'],
   ['with one more parameter', (url) => `${url}&acl=public-read`, 403, 'SignatureDoesNotMatch'],
   ['with a parameter twice', (url) => `${url}&partNumber=2`, 403, 'SignatureDoesNotMatch'],
-  ['that is too old', () => urlOf(upload.key, signPart(TEST_KEYS, upload, 1, -1)), 403, 'AccessDenied'],
+  ['that is too old', () => urlOf(upload.key, signPart(testKeys, upload, 1, -1)), 403, 'AccessDenied'],
   [
     'that was signed for reading',
     () => {
-      const query = signDownload(TEST_KEYS, upload.key, { fileName: 'a', inline: false, expiresInSeconds: 60 })
+      const query = signDownload(testKeys, upload.key, { fileName: 'a', inline: false, expiresInSeconds: 60 })
       return `${urlOf(upload.key, query)}&uploadId=${upload.uploadId}`
     },
     403,
@@ -94,14 +97,14 @@ const tampered: [title: string, change: (url: string) => string, status: number,
   ],
   [
     'signed for an upload that never was',
-    () => urlOf(upload.key, signPart(TEST_KEYS, { ...upload, uploadId: crypto.randomUUID() }, 1, 60)),
+    () => urlOf(upload.key, signPart(testKeys, { ...upload, uploadId: crypto.randomUUID() }, 1, 60)),
     404,
     'NoSuchUpload',
   ],
 ]
 
-describe('the address of a part nobody signed', () => {
-  it.each(tampered)('is refused %s', async (_title, change, status, code) => {
+describe('a tampered part URL', () => {
+  it.each(tampered)('is rejected %s', async (_title, change, status, code) => {
     const url = change(await served.store.signPart(upload, 1, 60))
     expect(await putPart(url, partOf(upload, 1))).toEqual({ status, code })
     expect(await served.store.listParts(upload)).toEqual([])
@@ -117,18 +120,18 @@ describe('the address of a part nobody signed', () => {
     expect(answer).toEqual({ status: 403, code: 'SignatureDoesNotMatch' })
   })
 
-  it('is refused with a body that does not say how long it is', async () => {
+  it('is rejected without a Content-Length', async () => {
     const body = new Blob([partOf(upload, 1)]).stream()
     const answer = await putPart(await served.store.signPart(upload, 1, 60), body, { duplex: 'half' } as RequestInit)
     expect(answer).toEqual({ status: 411, code: 'MissingContentLength' })
   })
 
-  it.each(['POST', 'DELETE', 'PATCH'])('is refused for %s', async (method) => {
+  it.each(['POST', 'DELETE', 'PATCH'])('is rejected for %s', async (method) => {
     const url = await served.store.signPart(upload, 1, 60)
     expect(await putPart(url, partOf(upload, 1), { method })).toMatchObject({ status: 405 })
   })
 
-  it('is refused for reading what has arrived', async () => {
+  it('is rejected for reading', async () => {
     const url = await served.store.signPart(upload, 1, 60)
     expect((await putPart(url, partOf(upload, 1))).status).toBe(200)
     expect((await fetch(url)).status).toBe(403)
@@ -140,9 +143,9 @@ describe('the address of a part nobody signed', () => {
   })
 })
 
-describe('an upload in parts', () => {
-  const send = async (part: number, letter?: string) =>
-    putPart(await served.store.signPart(upload, part, 60), partOf(upload, part, letter))
+describe('a multipart upload', () => {
+  const send = async (part: number, character?: string) =>
+    putPart(await served.store.signPart(upload, part, 60), partOf(upload, part, character))
   /** Sends a hundred bytes but the last, and keeps the connection. */
   const sendSlowly = async (part: number) => {
     const url = new URL(await served.store.signPart(upload, part, 60))
@@ -151,7 +154,7 @@ describe('an upload in parts', () => {
     return socket
   }
 
-  it('keeps no part whose client went away in the middle', async () => {
+  it('keeps no part whose client disconnected', async () => {
     const socket = await sendSlowly(1)
     await new Promise((later) => setTimeout(later, 100))
     socket.destroy()
@@ -160,7 +163,7 @@ describe('an upload in parts', () => {
     expect(served.faults).toEqual([])
   })
 
-  it('is not changed by a part that is still on its way when the file gets its key', async () => {
+  it('is not changed by a late part when the file gets its key', async () => {
     for (const part of [1, 2, 3]) expect((await send(part)).status).toBe(200)
     const late = await sendSlowly(1)
     await new Promise((later) => setTimeout(later, 100))
@@ -175,7 +178,7 @@ describe('an upload in parts', () => {
     await served.store.remove(upload.key)
   })
 
-  it('is completed by the next process when the first was killed at any step of it', async () => {
+  it('is completed by the next process when the first was killed at any step', async () => {
     for (const part of [1, 2, 3]) await send(part)
     const folder = path.join(served.folder, 'uploads', upload.uploadId)
     // The footer was written already, and a last line of the log only in part.
@@ -190,14 +193,14 @@ describe('an upload in parts', () => {
     await served.store.remove(upload.key)
   })
 
-  it('is refused when its bytes are fewer than the log says', async () => {
+  it('is rejected when it has fewer bytes than recorded', async () => {
     for (const part of [1, 2, 3]) await send(part)
     await writeFile(path.join(served.folder, 'uploads', upload.uploadId, 'data'), 'short')
     await expect(served.store.completeMultipart(upload)).rejects.toThrow('The upload is damaged.')
     expect(await served.store.stat(upload.key)).toBeUndefined()
   })
 
-  it('leaves no folder behind when it is completed or given up', async () => {
+  it('leaves no folder behind when it is completed or aborted', async () => {
     for (const part of [1, 2, 3]) await send(part)
     await served.store.completeMultipart(upload)
     await served.store.abortMultipart(other)
@@ -208,9 +211,9 @@ describe('an upload in parts', () => {
     await served.store.remove(upload.key)
   })
 
-  it('answers a query whose upload has no name of ours as if it were not there', async () => {
+  it('treats an invalid upload id as a missing upload', async () => {
     const place = { uploadId: '../../..', partNumber: '1', start: '0' }
-    const query = signQuery(TEST_KEYS, { method: 'PUT', key: 'a', bytes: 1 }, place, 60)
+    const query = signQuery(testKeys, { method: 'PUT', key: 'a', bytes: 1 }, place, 60)
     expect(await putPart(urlOf('a', query), 'x')).toEqual({ status: 404, code: 'NoSuchUpload' })
   })
 })

@@ -1,10 +1,10 @@
 import type { ServerResponse } from 'node:http'
 
-/** A refusal in the words of S3, so that whoever speaks to the one understands the other. */
+/** An error with the status and code that S3 uses, so that clients need to know only one format. */
 export class S3Error extends Error {
   readonly status: number
   readonly code: string
-  /** The limit that was reached, so that a page can name it in its own language. */
+  /** The exceeded limit, for the page to show in its own language. */
   readonly megabytes: number | undefined
 
   constructor(status: number, code: string, message: string, megabytes?: number) {
@@ -32,7 +32,7 @@ export function sendXml(
   root: string,
   elements: Record<string, string>,
 ): void {
-  const inner = Object.entries(elements).map(([name, text]) => `<${name}>${xmlText(text)}</${name}>`)
+  const inner = Object.entries(elements).map(([name, text]) => `<${name}>${escapeXml(text)}</${name}>`)
   const body = `<?xml version="1.0" encoding="UTF-8"?>\n<${root}>${inner.join('')}</${root}>`
   response.writeHead(status, { 'content-type': 'application/xml', 'content-length': Buffer.byteLength(body) })
   response.end(body)
@@ -44,8 +44,8 @@ export function sendError(response: ServerResponse, error: S3Error): void {
   sendXml(response, error.status, 'Error', { Code: error.code, Message: error.message, ...limit })
 }
 
-function xmlText(text: string): string {
+function escapeXml(text: string): string {
   return text
-    .replace(/[&<>]/g, (mark) => `&#${mark.charCodeAt(0)};`)
+    .replace(/[&<>]/g, (character) => `&#${character.charCodeAt(0)};`)
     .replace(/[^\t\n\r\u{20}-\u{fffd}\u{10000}-\u{10ffff}]/gu, '\ufffd')
 }

@@ -1,20 +1,20 @@
 import { Readable } from 'node:stream'
 import { FileStoreError, type FileStoreFailure } from '../../../ports/file-store.ts'
 
-const NOT_THERE = ['NoSuchKey', 'NotFound', 'NoSuchUpload']
-const NO_ROOM = ['QuotaExceeded', 'InsufficientStorage', 'XMinioStorageFull']
-const TRY_AGAIN_STATUS = [408, 425, 429]
+const notFoundNames = ['NoSuchKey', 'NotFound', 'NoSuchUpload']
+const noSpaceNames = ['QuotaExceeded', 'InsufficientStorage', 'XMinioStorageFull']
+const retryableStatuses = [408, 425, 429]
 
-/** Throws what the SDK threw, in the words of the port. */
+/** Throws the error of the SDK as an error of the port. */
 export function s3Error(error: unknown): never {
   if (error instanceof FileStoreError) throw error
   const { name, message } = error instanceof Error ? error : new Error(String(error))
-  throw new FileStoreError(reasonOf(name, statusOf(error)), `The S3 store answered ${name}: ${message}`, {
+  throw new FileStoreError(toReason(name, readStatus(error)), `The S3 store answered ${name}: ${message}`, {
     cause: error,
   })
 }
 
-/** A stream whose own failure, a connection lost half-way, is the port's too. */
+/** Reports a failure of the stream, such as a lost connection, as an error of the port. */
 export function withStoreErrors(body: Readable): Readable {
   async function* chunks() {
     try {
@@ -26,15 +26,15 @@ export function withStoreErrors(body: Readable): Readable {
   return Readable.from(chunks(), { objectMode: false })
 }
 
-/** Without a status no answer came at all: the network, a name, a timeout. */
-function reasonOf(name: string, status: number | undefined): FileStoreFailure {
-  if (NOT_THERE.includes(name)) return 'not-found'
-  if (NO_ROOM.includes(name) || status === 507) return 'no-room'
-  if (status === undefined || status >= 500 || TRY_AGAIN_STATUS.includes(status)) return 'unreachable'
+/** No status means that there was no response: a network error, an unknown host, a timeout. */
+function toReason(name: string, status: number | undefined): FileStoreFailure {
+  if (notFoundNames.includes(name)) return 'not-found'
+  if (noSpaceNames.includes(name) || status === 507) return 'no-room'
+  if (status === undefined || status >= 500 || retryableStatuses.includes(status)) return 'unreachable'
   return 'refused'
 }
 
-function statusOf(error: unknown): number | undefined {
+function readStatus(error: unknown): number | undefined {
   if (typeof error !== 'object' || error === null || !('$metadata' in error)) return undefined
   return (error.$metadata as { httpStatusCode?: number }).httpStatusCode
 }

@@ -4,7 +4,7 @@ import type {
   ListMultipartUploadsCommandOutput,
   Part,
 } from '@aws-sdk/client-s3'
-import { bytesOfPart, FileStoreError, type MultipartUpload, missingParts } from '../../../ports/file-store.ts'
+import { countPartBytes, FileStoreError, listMissingParts, type MultipartUpload } from '../../../ports/file-store.ts'
 import { s3Error } from './s3-error.ts'
 import type { S3Place } from './s3-write.ts'
 
@@ -25,7 +25,7 @@ export function s3Multipart({ sdk, client, bucket }: S3Place) {
       parts.push(...(page.Parts ?? []))
       isMore = page.IsTruncated === true && page.Parts !== undefined
     }
-    return parts.filter(({ PartNumber, Size }) => Size === bytesOfPart(upload, PartNumber ?? 0))
+    return parts.filter(({ PartNumber, Size }) => Size === countPartBytes(upload, PartNumber ?? 0))
   }
 
   async function abort(upload: Pick<MultipartUpload, 'key' | 'uploadId'>): Promise<void> {
@@ -57,7 +57,7 @@ export function s3Multipart({ sdk, client, bucket }: S3Place) {
 
     async signPart(upload: MultipartUpload, partNumber: number, expiresInSeconds: number): Promise<string> {
       const { getSignedUrl } = await import('@aws-sdk/s3-request-presigner')
-      const ContentLength = bytesOfPart(upload, partNumber)
+      const ContentLength = countPartBytes(upload, partNumber)
       const command = new sdk.UploadPartCommand({ ...of(upload), PartNumber: partNumber, ContentLength })
       return getSignedUrl(client, command, { expiresIn: expiresInSeconds })
     },
@@ -66,7 +66,7 @@ export function s3Multipart({ sdk, client, bucket }: S3Place) {
 
     async complete(upload: MultipartUpload): Promise<void> {
       const parts = await partsThere(upload)
-      const [missing] = missingParts(upload, numbersOf(parts))
+      const [missing] = listMissingParts(upload, numbersOf(parts))
       if (missing) throw new FileStoreError('refused', `Part ${missing} of the upload is missing.`)
       const Parts = parts.map(({ PartNumber, ETag }) => ({ PartNumber, ETag }))
       const command = new sdk.CompleteMultipartUploadCommand({ ...of(upload), MultipartUpload: { Parts } })

@@ -1,38 +1,43 @@
 import type { CompletedPart, S3Client } from '@aws-sdk/client-s3'
 import type { StoredFile } from '../../../ports/file-store.ts'
-import { digestStream, inPieces, type Measure } from '../disk/digest-stream.ts'
+import { digestStream, type FileDigest, splitIntoChunks } from '../digest-stream.ts'
 import { s3Error } from './s3-error.ts'
 
 export type S3Place = { sdk: typeof import('@aws-sdk/client-s3'); client: S3Client; bucket: string }
 
-/** At least 5 MiB by the rules of S3, and at most 10,000 make a file. */
-const PART_BYTES = 8 * 1024 * 1024
+/** S3 requires at least 5 MiB and allows at most 10,000 parts. */
+const partBytes = 8 * 1024 * 1024
 
-/** How long the source is shows only at its end, so what is more than one part goes in several, one after the other. */
+/** The length of the source is not known in advance: more than one part goes as a multipart upload, part by part. */
 export async function writeToS3(
   place: S3Place,
   key: string,
   source: AsyncIterable<Uint8Array>,
   maxBytes?: number,
 ): Promise<StoredFile> {
-  const { bytes, measure } = digestStream(source, maxBytes)
-  const parts = inPieces(bytes, PART_BYTES)
+  const { bytes, digest } = digestStream(source, maxBytes)
+  const parts = splitIntoChunks(bytes, partBytes)
   try {
     const { value: first = Buffer.alloc(0) } = await parts.next()
-    if (first.length < PART_BYTES) await putWhole(place, key, first, measure())
+    if (first.length < partBytes) await putWhole(place, key, first, digest())
     else await putParts(place, key, first, parts)
-    return { key, ...measure(), storedAt: new Date() }
+    return { key, ...digest(), storedAt: new Date() }
   } finally {
     await parts.return(undefined)
   }
 }
 
-async function putWhole({ sdk, client, bucket }: S3Place, key: string, body: Buffer, measure: Measure): Promise<void> {
-  const Metadata = { sha256: measure.sha256, crc32: String(measure.crc32) }
+async function putWhole(
+  { sdk, client, bucket }: S3Place,
+  key: string,
+  body: Buffer,
+  digest: FileDigest,
+): Promise<void> {
+  const Metadata = { sha256: digest.sha256, crc32: String(digest.crc32) }
   await client.send(new sdk.PutObjectCommand({ Bucket: bucket, Key: key, Body: body, Metadata })).catch(s3Error)
 }
 
-/** Nothing is visible before the last step, and nothing stays when one fails. */
+/** The file becomes visible with the last step. A failure aborts the upload. */
 async function putParts(
   { sdk, client, bucket }: S3Place,
   key: string,

@@ -9,7 +9,7 @@ const keys = { accessKeyId: PORTOLAN_TEST_S3_KEY ?? '', secretAccessKey: PORTOLA
 const place = { region: 'us-east-1', forcePathStyle: true }
 
 describe('the S3 file store', () => {
-  it('says later when nothing answers', async () => {
+  it('asks for a retry when nothing answers', async () => {
     const nowhere = await s3FileStore({
       ...place,
       endpoint: 'http://127.0.0.1:9',
@@ -31,7 +31,7 @@ describe.skipIf(!endpoint)('the S3 file store against a real S3 (npm run test:s3
     return s3FileStore({ ...place, endpoint: endpoint!, bucket, ...keys })
   })
 
-  it('says never when the key is not known there', async () => {
+  it('fails for good when the access key is unknown', async () => {
     const stranger = await s3FileStore({
       ...place,
       endpoint: endpoint!,

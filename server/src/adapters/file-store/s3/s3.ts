@@ -2,23 +2,23 @@ import type { Readable } from 'node:stream'
 import type { S3Client } from '@aws-sdk/client-s3'
 import { type FileStore, FileStoreError, type StoredFile } from '../../../ports/file-store.ts'
 import { contentDisposition } from '../http/content-disposition.ts'
-import { FILE_NAME } from '../signing/post-policy.ts'
+import { fileNamePlaceholder } from '../signing/post-policy.ts'
 import { s3Error, withStoreErrors } from './s3-error.ts'
 import { s3Multipart } from './s3-multipart.ts'
 import { writeToS3 } from './s3-write.ts'
 
 export type S3FileStoreOptions = {
-  /** Left out for Amazon's own. */
+  /** Omitted for Amazon S3. */
   endpoint?: string
   region: string
   bucket: string
   accessKeyId: string
   secretAccessKey: string
-  /** The bucket in the path, not in the host name: what Ceph and MinIO want unless told otherwise. */
+  /** Puts the bucket into the path instead of the host name, the default of Ceph and MinIO. */
   forcePathStyle: boolean
 }
 
-/** Any store that speaks S3. Browsers post to it and read from it directly, so its CORS rules must name the portal. */
+/** Any S3-compatible store. Browsers access it directly, so its CORS rules must allow the portal. */
 export async function s3FileStore(options: S3FileStoreOptions): Promise<FileStore> {
   const sdk = await import('@aws-sdk/client-s3')
   const Bucket = options.bucket
@@ -28,7 +28,7 @@ export async function s3FileStore(options: S3FileStoreOptions): Promise<FileStor
   async function stat(key: string): Promise<StoredFile | undefined> {
     try {
       const found = await client.send(new sdk.HeadObjectCommand({ Bucket, Key: key })).catch(s3Error)
-      return storedFile(key, found.ContentLength, found.LastModified, found.Metadata)
+      return toStoredFile(key, found.ContentLength, found.LastModified, found.Metadata)
     } catch (error) {
       if (isNotFound(error)) return undefined
       throw error
@@ -42,7 +42,7 @@ export async function s3FileStore(options: S3FileStoreOptions): Promise<FileStor
       const { createPresignedPost } = await import('@aws-sdk/s3-presigned-post')
       return createPresignedPost(client, {
         Bucket,
-        Key: keyPrefix + FILE_NAME,
+        Key: keyPrefix + fileNamePlaceholder,
         Conditions: [['content-length-range', minBytes, maxBytes]],
         Expires: expiresInSeconds,
       })
@@ -72,7 +72,7 @@ export async function s3FileStore(options: S3FileStoreOptions): Promise<FileStor
 
     async copy(from, to) {
       const source = [Bucket, ...from.split('/')].map(encodeURIComponent).join('/')
-      // A copy onto itself is a refusal for S3 and no change for us.
+      // S3 rejects copying a file onto itself. For us that changes nothing.
       if (from === to) return
       await client.send(new sdk.CopyObjectCommand({ Bucket, Key: to, CopySource: source })).catch(s3Error)
     },
@@ -86,7 +86,7 @@ export async function s3FileStore(options: S3FileStoreOptions): Promise<FileStor
       try {
         for await (const page of pages) {
           for (const entry of page.Contents ?? []) {
-            if (entry.Key) yield storedFile(entry.Key, entry.Size, entry.LastModified)
+            if (entry.Key) yield toStoredFile(entry.Key, entry.Size, entry.LastModified)
           }
         }
       } catch (error) {
@@ -119,13 +119,13 @@ function s3Client(Client: typeof S3Client, options: S3FileStoreOptions): S3Clien
     region,
     forcePathStyle,
     credentials: { accessKeyId, secretAccessKey },
-    // Stores other than Amazon's refuse the checksums the SDK would add by itself.
+    // Other stores than Amazon S3 reject the checksums that the SDK adds by default.
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
   })
 }
 
-function storedFile(key: string, size = 0, storedAt = new Date(0), digests: Record<string, string> = {}): StoredFile {
+function toStoredFile(key: string, size = 0, storedAt = new Date(0), digests: Record<string, string> = {}): StoredFile {
   return {
     key,
     size,

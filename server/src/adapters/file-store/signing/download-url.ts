@@ -3,7 +3,7 @@ import { contentDisposition } from '../http/content-disposition.ts'
 import type { StoreKeys } from './signature.ts'
 import { checkQuery, signQuery } from './signed-query.ts'
 
-/** The query that opens one file for a while. */
+/** Signs the query of a URL that reads one file for a limited time. */
 export function signDownload(keys: StoreKeys, key: string, options: DownloadOptions): URLSearchParams {
   const headers = {
     'response-content-disposition': contentDisposition(options.fileName, options.inline),
@@ -12,7 +12,7 @@ export function signDownload(keys: StoreKeys, key: string, options: DownloadOpti
   return signQuery(keys, { method: 'GET', key }, headers, options.expiresInSeconds)
 }
 
-/** Gives back the headers the signer asked for, or refuses. */
+/** Returns the signed response headers, or throws. */
 export function checkDownload(keys: StoreKeys, key: string, query: URLSearchParams) {
   checkQuery(keys, { method: 'GET', key }, query)
   return {

@@ -1,12 +1,12 @@
-import { bytesOfPart, type MultipartUpload } from '../../../ports/file-store.ts'
+import { countPartBytes, type MultipartUpload } from '../../../ports/file-store.ts'
 import { S3Error } from '../http/s3-answer.ts'
 import type { StoreKeys } from './signature.ts'
 import { checkQuery, signQuery } from './signed-query.ts'
 
-/** Where in its upload the bytes of a part belong. */
-export type PartPlace = { uploadId: string; partNumber: number; start: number; bytes: number }
+/** The position of a part in its upload. */
+export type PartPosition = { uploadId: string; partNumber: number; start: number; bytes: number }
 
-/** The query that takes one part of one length for a while. */
+/** Signs the query of a URL that accepts one part of this length for a limited time. */
 export function signPart(
   keys: StoreKeys,
   upload: MultipartUpload,
@@ -15,7 +15,7 @@ export function signPart(
 ): URLSearchParams {
   const start = (partNumber - 1) * upload.partBytes
   const place = { partNumber: String(partNumber), uploadId: upload.uploadId, start: String(start) }
-  const request = { method: 'PUT', key: upload.key, bytes: bytesOfPart(upload, partNumber) } as const
+  const request = { method: 'PUT', key: upload.key, bytes: countPartBytes(upload, partNumber) } as const
   return signQuery(keys, request, place, expiresInSeconds)
 }
 
@@ -24,7 +24,7 @@ export function checkPart(
   key: string,
   query: URLSearchParams,
   contentLength: string | undefined,
-): PartPlace {
+): PartPosition {
   if (!/^\d{1,15}$/.test(contentLength ?? ''))
     throw new S3Error(411, 'MissingContentLength', 'You must provide the Content-Length HTTP header.')
   const bytes = Number(contentLength)

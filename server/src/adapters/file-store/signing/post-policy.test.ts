@@ -1,10 +1,10 @@
 import { S3Client } from '@aws-sdk/client-s3'
 import { createPresignedPost } from '@aws-sdk/s3-presigned-post'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type Answer, BOUNDARY, formHead, postForm, postRaw } from '../testing/post-form.fixture.ts'
-import { serveTemporaryStore, TEST_KEYS } from '../testing/served-store.fixture.ts'
-import { FILE_NAME, signPostFields } from './post-policy.ts'
-import { amzDate, credential, sign } from './signature.ts'
+import { type Answer, formHead, postForm, postRaw, testBoundary } from '../testing/post-form.fixture.ts'
+import { serveTemporaryStore, testKeys } from '../testing/served-store.fixture.ts'
+import { fileNamePlaceholder, signPostFields } from './post-policy.ts'
+import { formatAmzDate, formatCredential, sign } from './signature.ts'
 
 type Fields = Record<string, string>
 
@@ -17,7 +17,7 @@ beforeAll(async () => {
 afterAll(() => served.close())
 
 const limits = { keyPrefix: 'temp/mine/', minBytes: 1, maxBytes: 1000, expiresInSeconds: 60 }
-const genuine = (): Fields => signPostFields(TEST_KEYS, 'files', limits)
+const genuine = (): Fields => signPostFields(testKeys, 'files', limits)
 const without = (name: string): Fields =>
   Object.fromEntries(Object.entries(genuine()).filter(([field]) => field !== name))
 const withPolicy = (change: (policy: { expiration: string; conditions: unknown[] }) => void): Fields => {
@@ -30,13 +30,13 @@ const withPolicy = (change: (policy: { expiration: string; conditions: unknown[]
 const signedPolicy = (policy: string): Fields => ({
   ...genuine(),
   Policy: policy,
-  'X-Amz-Signature': sign(TEST_KEYS, amzDate(new Date()), policy),
+  'X-Amz-Signature': sign(testKeys, formatAmzDate(new Date()), policy),
 })
 
 const onDay = (date: string): Fields => ({
   ...genuine(),
   'X-Amz-Date': date,
-  'X-Amz-Credential': credential(TEST_KEYS, date),
+  'X-Amz-Credential': formatCredential(testKeys, date),
 })
 const stranger = { accessKeyId: 'AKSTRANGER', secretAccessKey: 'guess' }
 
@@ -68,7 +68,7 @@ const tampered: [title: string, fields: () => Fields, status: number, code: stri
   ],
   [
     'signed with a guessed secret',
-    () => signPostFields({ ...TEST_KEYS, secretAccessKey: 'guess' }, 'files', limits),
+    () => signPostFields({ ...testKeys, secretAccessKey: 'guess' }, 'files', limits),
     403,
     'SignatureDoesNotMatch',
   ],
@@ -83,7 +83,7 @@ const tampered: [title: string, fields: () => Fields, status: number, code: stri
   ['moved to another day', () => onDay('20300101T000000Z'), 403, 'SignatureDoesNotMatch'],
   [
     'moved to another hour',
-    () => ({ ...genuine(), 'X-Amz-Date': `${amzDate(new Date()).slice(0, 9)}000001Z` }),
+    () => ({ ...genuine(), 'X-Amz-Date': `${formatAmzDate(new Date()).slice(0, 9)}000001Z` }),
     403,
     'AccessDenied',
   ],
@@ -116,17 +116,17 @@ const tampered: [title: string, fields: () => Fields, status: number, code: stri
   ],
   [
     'with an expired policy',
-    () => signPostFields(TEST_KEYS, 'files', { ...limits, expiresInSeconds: -1 }),
+    () => signPostFields(testKeys, 'files', { ...limits, expiresInSeconds: -1 }),
     403,
     'AccessDenied',
   ],
-  ['for another bucket', () => signPostFields(TEST_KEYS, 'other', limits), 403, 'AccessDenied'],
+  ['for another bucket', () => signPostFields(testKeys, 'other', limits), 403, 'AccessDenied'],
   ['with another bucket in its fields', () => ({ ...genuine(), bucket: 'other' }), 403, 'AccessDenied'],
   ['with the key of a neighbour', () => ({ ...genuine(), key: 'temp/yours/a' }), 403, 'AccessDenied'],
   ['with a key above its prefix', () => ({ ...genuine(), key: `../${limits.keyPrefix}a` }), 403, 'AccessDenied'],
   [
     'with the placeholder in front of the prefix',
-    () => ({ ...genuine(), key: `${FILE_NAME}/temp/mine/a` }),
+    () => ({ ...genuine(), key: `${fileNamePlaceholder}/temp/mine/a` }),
     403,
     'AccessDenied',
   ],
@@ -157,31 +157,35 @@ const tampered: [title: string, fields: () => Fields, status: number, code: stri
   ],
 ]
 
-describe('a form nobody signed', () => {
-  it.each(tampered)('is refused %s', async (_title, fields, status, code) => {
+describe('a tampered form', () => {
+  it.each(tampered)('is rejected %s', async (_title, fields, status, code) => {
     const answer = await postForm(url, fields(), { fileName: 'a.txt', size: 10 })
     expect([answer.status, answer.code]).toEqual([status, code])
   })
 
   it.each<[string, (fields: Fields) => Promise<Answer>, string]>([
-    ['without a file', () => postRaw(url, `--${BOUNDARY}--\r\n`), 'InvalidArgument'],
+    ['without a file', () => postRaw(url, `--${testBoundary}--\r\n`), 'InvalidArgument'],
     [
       'with two files',
-      (fields) => postRaw(url, `${head(fields)}one\r\n${head({})}two\r\n--${BOUNDARY}--\r\n`),
+      (fields) => postRaw(url, `${head(fields)}one\r\n${head({})}two\r\n--${testBoundary}--\r\n`),
       'InvalidArgument',
     ],
     [
       'with its fields behind the file',
-      (fields) => postRaw(url, `${head({})}one\r\n${fieldsOnly(fields)}--${BOUNDARY}--\r\n`),
+      (fields) => postRaw(url, `${head({})}one\r\n${fieldsOnly(fields)}--${testBoundary}--\r\n`),
       'InvalidArgument',
     ],
     ['without the closing boundary', (fields) => postRaw(url, `${head(fields)}one`), 'MalformedPOSTRequest'],
     [
       'with a nameless part',
-      () => postRaw(url, `--${BOUNDARY}\r\nContent-Type: text/plain\r\n\r\nx\r\n--${BOUNDARY}--`),
+      () => postRaw(url, `--${testBoundary}\r\nContent-Type: text/plain\r\n\r\nx\r\n--${testBoundary}--`),
       'MalformedPOSTRequest',
     ],
-    ['with endless headers', () => postRaw(url, `--${BOUNDARY}\r\nX: ${'x'.repeat(40_000)}`), 'MalformedPOSTRequest'],
+    [
+      'with endless headers',
+      () => postRaw(url, `--${testBoundary}\r\nX: ${'x'.repeat(40_000)}`),
+      'MalformedPOSTRequest',
+    ],
     [
       'that is no multipart form',
       () => postRaw(url, 'key=a', 'application/x-www-form-urlencoded'),
@@ -189,12 +193,12 @@ describe('a form nobody signed', () => {
     ],
     ['that names no boundary', () => postRaw(url, 'x', 'multipart/form-data'), 'MalformedPOSTRequest'],
     ['that is empty', () => postRaw(url, ''), 'MalformedPOSTRequest'],
-  ])('is refused %s', async (_title, send, code) => {
+  ])('is rejected %s', async (_title, send, code) => {
     const answer = await send(genuine())
     expect([answer.status, answer.code]).toEqual([400, code])
   })
 
-  it.each(['', '.', '..', '/', 'a/..', 'C:\\'])('is refused when its file is named "%s"', async (fileName) => {
+  it.each(['', '.', '..', '/', 'a/..', 'C:\\'])('is rejected when its file is named "%s"', async (fileName) => {
     const answer = await postForm(url, genuine(), { fileName, size: 10 })
     expect([answer.status, answer.code]).toEqual([400, 'InvalidArgument'])
   })
@@ -209,17 +213,17 @@ describe('a form nobody signed', () => {
   const head = (fields: Fields) => formHead(Object.entries(fields), 'a.txt')
 })
 
-describe('a form made by the SDK of Amazon with the same keys', () => {
-  it('is taken, and answered with the XML it asked for', async () => {
+describe('a form signed by the AWS SDK with the same keys', () => {
+  it('is accepted and answered with XML', async () => {
     const client = new S3Client({
       region: 'local',
       endpoint: `http://127.0.0.1:${served.port}/store`,
       forcePathStyle: true,
-      credentials: TEST_KEYS,
+      credentials: testKeys,
     })
     const form = await createPresignedPost(client, {
       Bucket: 'files',
-      Key: `sdk/${FILE_NAME}`,
+      Key: `sdk/${fileNamePlaceholder}`,
       Conditions: [
         ['content-length-range', 0, 5000],
         ['starts-with', '$Content-Type', 'image/'],

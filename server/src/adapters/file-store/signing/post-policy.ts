@@ -1,11 +1,11 @@
 import * as z from 'zod/mini'
 import type { PostOptions } from '../../../ports/file-store.ts'
 import { accessDenied, invalidArgument, S3Error, wrongSignature } from '../http/s3-answer.ts'
-import { ALGORITHM, amzDate, credential, isSigned, type StoreKeys, sign } from './signature.ts'
+import { formatAmzDate, formatCredential, isSigned, type StoreKeys, sign, signingAlgorithm } from './signature.ts'
 
-export const FILE_NAME = '${filename}'
-const LARGEST_POST = 5 * 1024 ** 3
-const NEED_NO_CONDITION = new Set(['policy', 'x-amz-signature'])
+export const fileNamePlaceholder = '${filename}'
+const mostPostBytes = 5 * 1024 ** 3
+const fieldsWithoutCondition = new Set(['policy', 'x-amz-signature'])
 
 const Length = z.tuple([z.literal('content-length-range'), z.number(), z.number()])
 const Match = z.tuple([z.enum(['eq', 'starts-with']), z.string(), z.string()])
@@ -15,13 +15,13 @@ const Policy = z.object({
 })
 type Policy = z.infer<typeof Policy>
 
-/** The fields of a form that may post one file below the prefix, as S3's own presigned posts have them. */
+/** The fields of a form that may post one file below the prefix, as in presigned posts of S3. */
 export function signPostFields(keys: StoreKeys, bucket: string, options: PostOptions, now = new Date()) {
-  const date = amzDate(now)
+  const date = formatAmzDate(now)
   const fields = {
     bucket,
-    'X-Amz-Algorithm': ALGORITHM,
-    'X-Amz-Credential': credential(keys, date),
+    'X-Amz-Algorithm': signingAlgorithm,
+    'X-Amz-Credential': formatCredential(keys, date),
     'X-Amz-Date': date,
   }
   const policy: Policy = {
@@ -35,51 +35,53 @@ export function signPostFields(keys: StoreKeys, bucket: string, options: PostOpt
   const encoded = Buffer.from(JSON.stringify(policy)).toString('base64')
   return {
     ...fields,
-    key: options.keyPrefix + FILE_NAME,
+    key: options.keyPrefix + fileNamePlaceholder,
     Policy: encoded,
     'X-Amz-Signature': sign(keys, date, encoded),
   }
 }
 
 /**
- * Says how many bytes the form may bring, or refuses it. The names of the fields are in lower case and the key is already
- * the file's own: a condition holds for what is stored, not for the placeholder.
+ * Returns the allowed file size, or throws. Field names are in lower case, and the key already contains the file name:
+ * conditions apply to the stored key, not to the placeholder.
  */
 export function checkPost(keys: StoreKeys, bucket: string, fields: ReadonlyMap<string, string>, now = new Date()) {
-  const policy = readSigned(keys, fields)
+  const policy = readPolicy(keys, fields)
   if (Date.parse(policy.expiration) <= now.getTime()) throw accessDenied('Invalid according to Policy: Policy expired.')
   const values = new Map([['bucket', bucket], ...fields])
-  const unnamed = new Set([...values.keys()].filter((name) => !NEED_NO_CONDITION.has(name)))
-  const range = { minBytes: 0, maxBytes: LARGEST_POST }
+  const unchecked = new Set([...values.keys()].filter((name) => !fieldsWithoutCondition.has(name)))
+  const range = { minBytes: 0, maxBytes: mostPostBytes }
   for (const condition of policy.conditions) {
     if (isLength(condition)) {
       range.minBytes = Math.max(range.minBytes, condition[1])
       range.maxBytes = Math.min(range.maxBytes, condition[2])
     } else {
-      for (const [operator, name, wanted] of matches(condition)) {
+      for (const [operator, name, expected] of listMatches(condition)) {
         const value = values.get(name) ?? ''
-        if (operator === 'eq' ? value !== wanted : !value.startsWith(wanted))
-          throw conditionFailed(operator, name, wanted)
-        unnamed.delete(name)
+        if (operator === 'eq' ? value !== expected : !value.startsWith(expected))
+          throw conditionFailed(operator, name, expected)
+        unchecked.delete(name)
       }
     }
   }
-  const extra = [...unnamed].find((name) => !name.startsWith('x-ignore-'))
+  const extra = [...unchecked].find((name) => !name.startsWith('x-ignore-'))
   if (extra) throw accessDenied(`Invalid according to Policy: Extra input fields: ${extra}`)
   if (values.get('bucket') !== bucket) throw conditionFailed('eq', 'bucket', bucket)
   return range
 }
 
-function readSigned(keys: StoreKeys, fields: ReadonlyMap<string, string>): Policy {
-  const encoded = required(fields, 'policy')
-  const date = required(fields, 'x-amz-date')
-  const scope = required(fields, 'x-amz-credential')
-  const signature = required(fields, 'x-amz-signature')
-  if (required(fields, 'x-amz-algorithm') !== ALGORITHM) throw invalidArgument(`X-Amz-Algorithm must be ${ALGORITHM}.`)
+function readPolicy(keys: StoreKeys, fields: ReadonlyMap<string, string>): Policy {
+  const encoded = requireField(fields, 'policy')
+  const date = requireField(fields, 'x-amz-date')
+  const scope = requireField(fields, 'x-amz-credential')
+  const signature = requireField(fields, 'x-amz-signature')
+  if (requireField(fields, 'x-amz-algorithm') !== signingAlgorithm)
+    throw invalidArgument(`X-Amz-Algorithm must be ${signingAlgorithm}.`)
   if (!scope.startsWith(`${keys.accessKeyId}/`)) {
     throw new S3Error(403, 'InvalidAccessKeyId', 'The access key is not known here.')
   }
-  if (scope !== credential(keys, date)) throw invalidArgument('The credential scope does not fit this store and date.')
+  if (scope !== formatCredential(keys, date))
+    throw invalidArgument('The credential scope does not fit this store and date.')
   if (!isSigned(keys, date, encoded, signature)) throw wrongSignature()
   try {
     return Policy.parse(JSON.parse(Buffer.from(encoded, 'base64').toString('utf8')))
@@ -88,7 +90,7 @@ function readSigned(keys: StoreKeys, fields: ReadonlyMap<string, string>): Polic
   }
 }
 
-function required(fields: ReadonlyMap<string, string>, name: string): string {
+function requireField(fields: ReadonlyMap<string, string>, name: string): string {
   const value = fields.get(name)
   if (value) return value
   if (name === 'policy') throw accessDenied('Access Denied: the form has no policy.')
@@ -99,8 +101,8 @@ function isLength(condition: Policy['conditions'][number]): condition is z.infer
   return Array.isArray(condition) && condition[0] === 'content-length-range'
 }
 
-/** Both ways of writing a condition: ["eq", "$key", "a"] and {"key": "a"}. */
-function matches(condition: z.infer<typeof Match> | Record<string, string>) {
+/** Reads both notations of a condition: ["eq", "$key", "a"] and {"key": "a"}. */
+function listMatches(condition: z.infer<typeof Match> | Record<string, string>) {
   if (!Array.isArray(condition)) {
     return Object.entries(condition).map(([name, value]) => ['eq', name.toLowerCase(), value] as const)
   }
@@ -108,6 +110,8 @@ function matches(condition: z.infer<typeof Match> | Record<string, string>) {
   return [[operator, name.replace(/^\$/, '').toLowerCase(), value] as const]
 }
 
-function conditionFailed(operator: string, name: string, wanted: string): S3Error {
-  return accessDenied(`Invalid according to Policy: Policy Condition failed: ["${operator}", "$${name}", "${wanted}"]`)
+function conditionFailed(operator: string, name: string, expected: string): S3Error {
+  return accessDenied(
+    `Invalid according to Policy: Policy Condition failed: ["${operator}", "$${name}", "${expected}"]`,
+  )
 }

@@ -1,13 +1,21 @@
 import { accessDenied, wrongSignature } from '../http/s3-answer.ts'
-import { ALGORITHM, amzDate, credential, isSigned, parseAmzDate, type StoreKeys, sign } from './signature.ts'
+import {
+  formatAmzDate,
+  formatCredential,
+  isSigned,
+  parseAmzDate,
+  type StoreKeys,
+  sign,
+  signingAlgorithm,
+} from './signature.ts'
 
-/** What a signed address is good for; `bytes`, where named, is the length of the body it may bring. */
+/** What a signed URL allows. `bytes` is the required length of the body. */
 export type SignedRequest = { method: 'GET' | 'PUT'; key: string; bytes?: number }
 
-const SIGNATURE = 'X-Amz-Signature'
-const CLOCK_DRIFT_MS = 15 * 60 * 1000
+const signatureParameter = 'X-Amz-Signature'
+const clockDriftMs = 15 * 60 * 1000
 
-/** A query that opens one key for one use and a while. The host is left out: every node and every name of the portal may serve it. */
+/** Signs a query for one key, one method and a limited time. The host is not signed, so any node and host name can serve it. */
 export function signQuery(
   keys: StoreKeys,
   request: SignedRequest,
@@ -15,31 +23,32 @@ export function signQuery(
   expiresInSeconds: number,
   now = new Date(),
 ): URLSearchParams {
-  const date = amzDate(now)
+  const date = formatAmzDate(now)
   const query = new URLSearchParams({
-    'X-Amz-Algorithm': ALGORITHM,
-    'X-Amz-Credential': credential(keys, date),
+    'X-Amz-Algorithm': signingAlgorithm,
+    'X-Amz-Credential': formatCredential(keys, date),
     'X-Amz-Date': date,
     'X-Amz-Expires': String(expiresInSeconds),
     ...parameters,
   })
-  query.set(SIGNATURE, sign(keys, date, textToSign(request, query)))
+  query.set(signatureParameter, sign(keys, date, textToSign(request, query)))
   return query
 }
 
-/** Refuses what we did not sign, or signed for another use, or too long ago. */
+/** Throws where the signature is wrong, is for another request or has expired. */
 export function checkQuery(keys: StoreKeys, request: SignedRequest, query: URLSearchParams, now = new Date()): void {
   const date = query.get('X-Amz-Date') ?? ''
-  const known = query.get('X-Amz-Algorithm') === ALGORITHM && query.get('X-Amz-Credential') === credential(keys, date)
+  const known =
+    query.get('X-Amz-Algorithm') === signingAlgorithm && query.get('X-Amz-Credential') === formatCredential(keys, date)
   if (!known) throw accessDenied('Access Denied')
-  if (!isSigned(keys, date, textToSign(request, query), query.get(SIGNATURE) ?? '')) throw wrongSignature()
+  if (!isSigned(keys, date, textToSign(request, query), query.get(signatureParameter) ?? '')) throw wrongSignature()
   const signedAt = parseAmzDate(date)
   const endsAt = signedAt + Number(query.get('X-Amz-Expires')) * 1000
-  if (!(signedAt - CLOCK_DRIFT_MS < now.getTime() && now.getTime() < endsAt)) throw accessDenied('Request has expired')
+  if (!(signedAt - clockDriftMs < now.getTime() && now.getTime() < endsAt)) throw accessDenied('Request has expired')
 }
 
 function textToSign({ method, key, bytes }: SignedRequest, query: URLSearchParams): string {
-  const signed = new URLSearchParams([...query].filter(([name]) => name !== SIGNATURE))
+  const signed = new URLSearchParams([...query].filter(([name]) => name !== signatureParameter))
   signed.sort()
   const length = bytes === undefined ? [] : [`content-length:${bytes}`]
   return [method, encodeURIComponent(key), signed.toString(), ...length].join('\n')

@@ -2,14 +2,15 @@ import { createHash, randomBytes } from 'node:crypto'
 import http from 'node:http'
 
 export type Answer = { status: number; code: string | undefined; body: string; headers: http.IncomingHttpHeaders }
-type Sent = { fileName: string; size: number; seed?: number; chunked?: boolean }
+type TestFile = { fileName: string; size: number; seed?: number; chunked?: boolean }
 
-const BOUNDARY = '----a-boundary-of-the-tests'
+const testBoundary = '----a-boundary-of-the-tests'
 const noise = randomBytes(1024 * 1024)
 
-/** Bytes that can be made again from their seed, so that a gigabyte needs no memory. */
+/** Reproducible bytes from a seed, so that a gigabyte needs no memory. */
 function* testBytes(size: number, seed = 0): Generator<Buffer> {
-  for (let [left, turn] = [size, seed]; left > 0; turn++) {
+  let left = size
+  for (let turn = seed; left > 0; turn++) {
     const start = (turn * 7919) % 4096
     const chunk = noise.subarray(start, start + Math.min(left, 256 * 1024))
     left -= chunk.length
@@ -23,21 +24,21 @@ export function testDigest(size: number, seed = 0): string {
   return hash.digest('hex')
 }
 
-export function formHead(fields: Iterable<[string, string]>, fileName: string, boundary = BOUNDARY): string {
+export function formHead(fields: Iterable<[string, string]>, fileName: string, boundary = testBoundary): string {
   const part = (disposition: string) => `--${boundary}\r\nContent-Disposition: form-data; ${disposition}\r\n`
   const parts = Array.from(fields, ([name, value]) => `${part(`name="${name}"`)}\r\n${value}\r\n`)
   return `${parts.join('')}${part(`name="file"; filename="${fileName}"`)}Content-Type: application/octet-stream\r\n\r\n`
 }
 
-/** Posts as a browser does, with any fields and a file of any size. Rejects when the connection breaks. */
-export function postForm(url: string, fields: Record<string, string>, file: Sent): Promise<Answer> {
+/** Posts a form as a browser does. Rejects when the connection breaks. */
+export function postForm(url: string, fields: Record<string, string>, file: TestFile): Promise<Answer> {
   const head = Buffer.from(formHead(Object.entries(fields), file.fileName))
-  const tail = Buffer.from(`\r\n--${BOUNDARY}--\r\n`)
+  const tail = Buffer.from(`\r\n--${testBoundary}--\r\n`)
   const length = file.chunked ? undefined : head.length + file.size + tail.length
   return postBody(url, [head, testBytes(file.size, file.seed), tail], length)
 }
 
-/** Posts these very bytes as a form. */
+/** Posts exactly these bytes as a form. */
 export function postRaw(url: string, body: string, contentType?: string): Promise<Answer> {
   return postBody(url, [Buffer.from(body)], Buffer.byteLength(body), contentType)
 }
@@ -46,11 +47,11 @@ async function postBody(
   url: string,
   body: Iterable<Buffer | Iterable<Buffer>>,
   length: number | undefined,
-  contentType = `multipart/form-data; boundary=${BOUNDARY}`,
+  contentType = `multipart/form-data; boundary=${testBoundary}`,
 ): Promise<Answer> {
   const headers = { 'content-type': contentType, ...(length === undefined ? {} : { 'content-length': length }) }
   const request = http.request(url, { method: 'POST', agent: false, headers })
-  const answered = answerOf(request)
+  const answered = readAnswer(request)
   let wake = () => {}
   for (const event of ['drain', 'close', 'response']) request.on(event, () => wake())
   for (const piece of body) {
@@ -66,7 +67,7 @@ async function postBody(
   return answered
 }
 
-function answerOf(request: http.ClientRequest): Promise<Answer> {
+function readAnswer(request: http.ClientRequest): Promise<Answer> {
   const answered = new Promise<Answer>((resolve, reject) => {
     request.on('error', reject)
     request.on('response', (response) => {
@@ -81,9 +82,9 @@ function answerOf(request: http.ClientRequest): Promise<Answer> {
       })
     })
   })
-  // Whoever is still writing looks at it later.
+  // The sender awaits it after writing. Until then it must not count as unhandled.
   answered.catch(() => {})
   return answered
 }
 
-export { BOUNDARY }
+export { testBoundary }

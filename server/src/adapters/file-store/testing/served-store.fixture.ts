@@ -5,12 +5,12 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { type EmbeddedFileStoreOptions, embeddedFileStore } from '../embedded.ts'
 
-export const TEST_KEYS = { accessKeyId: 'AKTEST', secretAccessKey: 'a secret of the tests' }
+export const testKeys = { accessKeyId: 'AKTEST', secretAccessKey: 'a secret of the tests' }
 
-type More = Partial<Pick<EmbeddedFileStoreOptions, 'reserveBytes' | 'admitUpload'>>
+type StoreChanges = Partial<Pick<EmbeddedFileStoreOptions, 'reserveBytes' | 'admitUpload'>>
 
-/** An embedded store behind a real server, as main mounts it. */
-export async function serveStore(folder: string, more: More = {}) {
+/** An embedded store behind a real HTTP server. */
+export async function serveStore(folder: string, changes: StoreChanges = {}) {
   const server = createServer({ requestTimeout: 0 })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const { port } = server.address() as AddressInfo
@@ -18,8 +18,8 @@ export async function serveStore(folder: string, more: More = {}) {
     folder,
     publicUrl: `http://127.0.0.1:${port}/store`,
     bucket: 'files',
-    ...TEST_KEYS,
-    ...more,
+    ...testKeys,
+    ...changes,
   })
   const faults: unknown[] = []
   server.on('request', (request, response) => {
@@ -33,10 +33,10 @@ export async function serveStore(folder: string, more: More = {}) {
   return { store, port, folder, faults, incoming, close }
 }
 
-/** The same in a folder of its own, removed at the end. */
-export async function serveTemporaryStore(more: More = {}) {
+/** The same in a temporary folder. */
+export async function serveTemporaryStore(changes: StoreChanges = {}) {
   const folder = await mkdtemp(path.join(tmpdir(), 'portolan-files-'))
-  const served = await serveStore(folder, more)
+  const served = await serveStore(folder, changes)
   const close = async () => {
     await served.close()
     await rm(folder, { recursive: true, force: true })

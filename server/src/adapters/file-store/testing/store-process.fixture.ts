@@ -3,14 +3,14 @@ import { once } from 'node:events'
 import { createInterface } from 'node:readline'
 import { serveStore } from './served-store.fixture.ts'
 
-/** A store in a process of its own, that can be killed or started somewhere special. It ends when its parent does. */
+/** Starts a store in its own process, optionally through a wrapper command. It ends with its parent. */
 export async function spawnStore(
   folder: string,
-  through: string[] = [],
+  wrapper: string[] = [],
   reserveBytes?: number,
 ): Promise<{ child: ChildProcess; url: string }> {
   const [command, ...args] = [
-    ...through,
+    ...wrapper,
     process.execPath,
     import.meta.filename,
     folder,

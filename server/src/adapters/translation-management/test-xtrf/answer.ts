@@ -1,19 +1,23 @@
 import { randomUUID } from 'node:crypto'
 import { xtrfCalls } from '../xtrf-calls.ts'
-import { type Matched, No } from './refuse.ts'
+import { type MatchedCall, XtrfTestError } from './refuse.ts'
 import { addOrder, present, type TestOrder, type TestXtrfState } from './state.ts'
 
-export type Received = {
+export type RequestContent = {
   readonly body: Record<string, unknown>
   readonly file: { name: string; content: Buffer } | null
 }
-export type Answer = { readonly status: number; readonly json?: unknown; readonly bytes?: Buffer }
+export type TestResponse = { readonly status: number; readonly json?: unknown; readonly bytes?: Buffer }
 
-const ok = (json: unknown): Answer => ({ status: 200, json })
-const nothing: Answer = { status: 204 }
+const ok = (json: unknown): TestResponse => ({ status: 200, json })
+const nothing: TestResponse = { status: 204 }
 
-/** What XTRF does with a call that it takes, and what it says. */
-export function answer(state: TestXtrfState, { call, values, url }: Matched, received: Received): Answer {
+/** Applies a valid call and returns the response. */
+export function answer(
+  state: TestXtrfState,
+  { call, values, url }: MatchedCall,
+  received: RequestContent,
+): TestResponse {
   const { body } = received
   const since = Number(url.searchParams.get('updatedSince'))
   switch (call) {
@@ -22,7 +26,7 @@ export function answer(state: TestXtrfState, { call, values, url }: Matched, rec
       return { status: 201, json: present(create(state, call === xtrfCalls.createProject, body)) }
     case xtrfCalls.findProject: {
       const found = state.orders.find(({ externalId }) => externalId === values[0])
-      if (!found) throw new No(404, 'There is no such project.')
+      if (!found) throw new XtrfTestError(404, 'There is no such project.')
       return ok(present(found))
     }
     case xtrfCalls.listProjectIds:
@@ -40,7 +44,7 @@ export function answer(state: TestXtrfState, { call, values, url }: Matched, rec
     case xtrfCalls.subscribe: {
       const wanted = { event: String(body.event), url: String(body.url) }
       const isKnown = state.subscriptions.some((each) => each.event === wanted.event && each.url === wanted.url)
-      if (isKnown) throw new No(409, 'It is there.')
+      if (isKnown) throw new XtrfTestError(409, 'It is there.')
       state.subscriptions.push(wanted)
       return { status: 201, json: 'subscription' }
     }
@@ -51,8 +55,9 @@ export function answer(state: TestXtrfState, { call, values, url }: Matched, rec
 
 function create(state: TestXtrfState, isProject: boolean, body: Record<string, unknown>): TestOrder {
   const { clientId, serviceId, name, externalId } = body
-  if (!state.smartServices.includes(Number(serviceId))) throw new No(400, 'That is no service of smart projects.')
-  if (!state.customers.has(Number(clientId))) throw new No(400, 'There is no such client.')
+  if (!state.smartServices.includes(Number(serviceId)))
+    throw new XtrfTestError(400, 'That is no service of smart projects.')
+  if (!state.customers.has(Number(clientId))) throw new XtrfTestError(400, 'There is no such client.')
   const about = { clientId: Number(clientId), name: String(name) }
   return isProject
     ? addOrder(state, { kind: 'project', ...about, externalId: String(externalId) })
@@ -62,12 +67,12 @@ function create(state: TestXtrfState, isProject: boolean, body: Record<string, u
 const idsOf = ({ orders }: TestXtrfState, kind: TestOrder['kind'], since: number): number[] =>
   orders.filter((order) => order.kind === kind && order.updatedAt >= since).map(({ internalId }) => internalId)
 
-/** A smart call on a classic id is a bad request, whatever it asks. */
+/** Any smart call on a classic id is a bad request. */
 function requireSmart({ orders }: TestXtrfState, path: string, id: string): TestOrder {
   const kind = path.startsWith('/v2/projects/') ? 'project' : 'quote'
   const found = orders.find((order) => order.kind === kind && [order.id, String(order.internalId)].includes(id))
-  if (!found) throw new No(404, `There is no such ${kind}.`)
-  if (found.isClassic) throw new No(400, `That is a classic ${kind}.`)
+  if (!found) throw new XtrfTestError(404, `There is no such ${kind}.`)
+  if (found.isClassic) throw new XtrfTestError(400, `That is a classic ${kind}.`)
   return found
 }
 
@@ -76,8 +81,8 @@ function answerAbout(
   order: TestOrder,
   path: string,
   values: readonly string[],
-  { body, file }: Received,
-): Answer {
+  { body, file }: RequestContent,
+): TestResponse {
   const what = path.replace(/^\/v2\/\w+\/\{\w+\}\/?/, '')
   if (what === '') return ok(present(order))
   if (what === 'finance') return ok({ totalAgreed: order.totalAgreed, currencyId: 1, receivables: [], payables: [] })
@@ -96,7 +101,7 @@ function answerAbout(
   if (what === 'status') setStatus(state, order, String(body.status))
   else if (what === 'customFields/{key}') setField(state, order, values[1] ?? '', body.value)
   else if (what === 'files/upload') {
-    if (!file) throw new No(400, 'There is no file.')
+    if (!file) throw new XtrfTestError(400, 'There is no file.')
     const id = randomUUID()
     order.files.push({ id, ...file, category: undefined, languageId: null, url: null })
     return ok({ fileId: id })
@@ -104,7 +109,11 @@ function answerAbout(
   else if (what === 'files/addLink') {
     for (const { url, filename, category } of body.fileLinks as Record<string, string>[])
       order.files.push({
-        ...{ id: randomUUID(), name: filename ?? '', content: Buffer.of(), category, languageId: null },
+        id: randomUUID(),
+        name: filename ?? '',
+        content: Buffer.of(),
+        category,
+        languageId: null,
         url: url ?? null,
       })
     return ok({ files: [] })
@@ -124,12 +133,16 @@ const statusesBefore: Record<TestOrder['kind'], Record<string, readonly string[]
 
 function setStatus(state: TestXtrfState, order: TestOrder, status: string): void {
   if (!statusesBefore[order.kind][status]?.includes(order.status))
-    throw new No(400, `${order.status} does not become ${status}.`)
+    throw new XtrfTestError(400, `${order.status} does not become ${status}.`)
   order.status = status
   if (order.kind === 'quote' && status === 'APPROVED')
     addOrder(state, {
-      ...{ kind: 'project', clientId: order.clientId, name: order.name, quoteIdNumber: order.quoteIdNumber },
-      ...{ set: { ...order.set }, files: [...order.files] },
+      kind: 'project',
+      clientId: order.clientId,
+      name: order.name,
+      quoteIdNumber: order.quoteIdNumber,
+      set: { ...order.set },
+      files: [...order.files],
     })
 }
 
@@ -139,40 +152,44 @@ function setField(state: TestXtrfState, order: TestOrder, key: string, value: un
     (type === 'TEXT' && typeof value === 'string') ||
     (type === 'CHECKBOX' && typeof value === 'boolean') ||
     (type === 'NUMBER' && typeof value === 'number')
-  if (!isGood) throw new No(400, 'The field does not take that.')
+  if (!isGood) throw new XtrfTestError(400, 'The field does not take that.')
   order.fields[key] = value
 }
 
 function addFiles(order: TestOrder, files: readonly { fileId: string; category: string }[]): void {
   for (const { fileId, category } of files) {
     const file = order.files.find(({ id }) => id === fileId)
-    if (!file) throw new No(400, 'That was never uploaded.')
-    if (file.category !== undefined) throw new No(400, 'That was added before.')
+    if (!file) throw new XtrfTestError(400, 'That was never uploaded.')
+    if (file.category !== undefined) throw new XtrfTestError(400, 'That was added before.')
     file.category = category
   }
 }
 
 const presentFile = (file: TestOrder['files'][number]) => ({
-  ...{ id: file.id, name: file.name, size: file.content.length, categoryKey: file.category },
-  ...{ isLink: file.url !== null, url: file.url },
+  id: file.id,
+  name: file.name,
+  size: file.content.length,
+  categoryKey: file.category,
+  isLink: file.url !== null,
+  url: file.url,
   languageRelation: { languages: file.languageId === null ? [] : [file.languageId], languageCombinations: [] },
 })
 
-function download({ orders }: TestXtrfState, [fileId, fileName]: readonly string[]): Answer {
+function download({ orders }: TestXtrfState, [fileId, fileName]: readonly string[]): TestResponse {
   const file = orders.flatMap((order) => order.deliverables).find(({ id }) => id === fileId)
-  if (!file || file.name !== fileName) throw new No(404, 'There is no such file.')
+  if (!file || file.name !== fileName) throw new XtrfTestError(404, 'There is no such file.')
   return { status: 200, bytes: file.content }
 }
 
-function getCustomer({ customers }: TestXtrfState, id: number): Answer {
+function getCustomer({ customers }: TestXtrfState, id: number): TestResponse {
   const persons = customers.get(id)
-  if (!persons) throw new No(404, 'There is no such client.')
+  if (!persons) throw new XtrfTestError(404, 'There is no such client.')
   return ok({ id, persons: persons.map(({ id, email }) => ({ id, contact: { emails: { primary: email } } })) })
 }
 
-function createToken({ customers, tokens }: TestXtrfState, login: string): Answer {
+function createToken({ customers, tokens }: TestXtrfState, login: string): TestResponse {
   if (![...customers.values()].flat().some(({ email }) => email === login))
-    throw new No(404, 'Nobody has that address.')
+    throw new XtrfTestError(404, 'Nobody has that address.')
   const token = randomUUID()
   tokens.set(token, login)
   return ok({ url: 'https://xtrf.example/customers/sign-in', token })

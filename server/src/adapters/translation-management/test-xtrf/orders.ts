@@ -25,11 +25,11 @@ export const adapter = (url: string, changes: Partial<XtrfOptions> = {}) =>
     },
     now: () => new Date(),
     settleMs: 0,
-    patience: { callMs: 10_000, idleMs: 10_000 },
+    timeouts: { callMs: 10_000, idleMs: 10_000 },
     ...changes,
   })
 
-export const impatience = { callMs: 400, idleMs: 400 }
+export const shortTimeouts = { callMs: 400, idleMs: 400 }
 
 let count = 0
 export const newOrder = (changes: Partial<TmsOrder> = {}): TmsOrder => {

@@ -12,7 +12,7 @@ type TestFile = {
 
 export type TestOrder = {
   readonly kind: 'project' | 'quote'
-  /** What smart ones are called by; the number is what the lists of ids have. */
+  /** The id of smart orders. Lists of ids contain `internalId`. */
   readonly id: string
   readonly internalId: number
   readonly isClassic: boolean
@@ -29,7 +29,7 @@ export type TestOrder = {
   readonly deliverables: TestFile[]
 }
 
-/** What an installation of XTRF remembers. It outlives the server that shows it. */
+/** The data of an installation. It survives a restart of the test server. */
 export type TestXtrfState = ReturnType<typeof newState>
 
 export const newState = () => ({
@@ -37,7 +37,7 @@ export const newState = () => ({
   subscriptions: [] as { event: string; url: string }[],
   tokens: new Map<string, string>(),
   customers: new Map<number, { id: number; email: string }[]>(),
-  /** Of custom fields, on every order. */
+  /** Types of the custom fields of every order. */
   fieldTypes: { costCentre: 'TEXT', Urgent: 'CHECKBOX', pages: 'NUMBER' } as Record<string, string>,
   smartServices: [11, 12],
   classicServices: [13],

@@ -1,4 +1,4 @@
-/** Every word of Orbit's own sign-in page. */
+/** Texts of Orbit's sign-in page. */
 export const messages = {
   company: 'Orbit Aerospace',
   title: 'Employee sign-in',

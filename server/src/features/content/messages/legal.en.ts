@@ -1,7 +1,7 @@
-/** What stands in for a provider's own texts where there are none. */
-export const legalTitles = { terms: 'Terms of Service', privacy: 'Privacy Policy' } as const
+/** Shown where a provider has no texts of its own. */
+export const titles = { terms: 'Terms of Service', privacy: 'Privacy Policy' } as const
 
-export const standardLegalTexts = {
+export const standardTexts = {
   terms: `# Terms of Service
 
 - Estimates are valid for thirty days from the date of the quote.

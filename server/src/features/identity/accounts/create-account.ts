@@ -9,29 +9,29 @@ import { insertAccount } from './store-accounts.ts'
 
 export type NewAccount = {
   readonly email: string
-  /** The e-mail address unless told otherwise. */
+  /** Defaults to the e-mail address. */
   readonly loginName?: string
   readonly firstName: string
   readonly lastName: string
-  /** Null: signs in through the organisation's own identity provider, or not yet. */
+  /** Null for an account that signs in through its organization's identity provider, or has no password yet. */
   readonly password: string | null
   readonly roles: readonly Role[]
-  /** The organisation acted for. */
+  /** The organization the account currently acts for. */
   readonly clientId?: number | null
-  /** The organisations the account may act for. */
+  /** All organizations the account may act for. */
   readonly linkedClientIds?: readonly number[]
-  /** Those of the client unless told otherwise. */
+  /** Defaults to the applications of the client. */
   readonly applicationIds?: readonly ApplicationId[]
   readonly externalGroups?: readonly string[]
   readonly isFederated?: boolean
   readonly isDisabled?: boolean
-  /** Confirmed unless told otherwise: whoever makes an account for others knows them. */
+  /** Defaults to true: accounts that others create are trusted by their creator. */
   readonly isEmailConfirmed?: boolean
   readonly address?: Address | null
   readonly customFieldValues?: readonly CustomFieldValue[]
 }
 
-/** Answers the id of the account. An e-mail address or login name that is taken is a conflict. */
+/** Returns the account's id. Refuses with a conflict if the e-mail address or login name is taken. */
 export async function createAccount(tx: Tx, account: NewAccount): Promise<string> {
   const email = account.email.trim().toLowerCase()
   const id = await insertAccount(tx, {

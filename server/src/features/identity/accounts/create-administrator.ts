@@ -9,7 +9,7 @@ export type NewAdministrator = {
   readonly password: string
 }
 
-/** For whoever runs the portal: the first account of a provider who starts empty. */
+/** Creates the first account of a provider that starts with an empty database. Run by an operator. */
 export function createAdministrator(db: Database, administrator: NewAdministrator): Promise<string> {
   return db.transaction().execute(async (tx) => {
     const id = await createAccount(tx, { ...administrator, roles: ['ADMIN'] })

@@ -15,10 +15,10 @@ export type Account = {
   readonly roles: readonly Role[]
   readonly externalGroups: readonly string[]
   readonly isFederated: boolean
-  /** Nobody signs in before. */
+  /** Signing in requires a confirmed address. */
   readonly isEmailConfirmed: boolean
   readonly isMfaEnabled: boolean
-  /** Milliseconds since the epoch; a token carries the value it was issued under. */
+  /** Milliseconds since the epoch. A token carries the value that was current when it was issued. */
   readonly tokensValidAfter: number
 }
 
@@ -66,7 +66,7 @@ export type AccountRow = {
   readonly linkedClientIds: readonly number[]
 }
 
-/** Undefined where the e-mail address or the login name is taken. */
+/** Returns undefined if the e-mail address or login name is taken. */
 export async function insertAccount(tx: Tx, account: AccountRow): Promise<string | undefined> {
   const inserted = await tx
     .insertInto('account')
@@ -96,7 +96,7 @@ export async function insertAccount(tx: Tx, account: AccountRow): Promise<string
   return inserted?.id
 }
 
-/** False where it was confirmed before. */
+/** Returns false if the address was already confirmed. */
 export async function confirmAccountEmail(tx: Tx, accountId: string): Promise<boolean> {
   const { numUpdatedRows } = await tx
     .updateTable('account')
@@ -112,15 +112,16 @@ export async function updatePassword(tx: Tx, accountId: string, passwordHash: st
 }
 
 /**
- * Signs the account out everywhere: no session, no refresh and no token of before is good any more. A session that is
- * spared renews its tokens and goes on.
+ * Signs the account out everywhere: invalidates all its sessions, refresh tokens and id tokens. The session given as
+ * `except` stays and can renew its tokens.
  */
 export async function endEverySession(
   tx: Tx,
   accountId: string,
   { except = null }: { readonly except?: string | null } = {},
 ): Promise<void> {
-  // First the mark, then the rows: a renewal that runs meanwhile fails, or yields a token that is already too old.
+  // Raise `tokens_valid_after` before deleting rows, so that a concurrent renewal either fails or yields an outdated
+  // token.
   await tx
     .updateTable('account')
     .set({ tokens_valid_after: sql`clock_timestamp()` })
@@ -142,7 +143,10 @@ export async function endEverySession(
   await accountChanged(tx, accountId)
 }
 
-/** Every node forgets what it remembers of the account once the transaction is kept. */
+/** Tells all nodes to drop the account from their caller cache when the transaction commits. */
 export async function accountChanged(tx: Tx, accountId: string): Promise<void> {
   await sql`select pg_notify('account_changed', ${accountId})`.execute(tx)
 }
+
+/** The form in which accounts store addresses. PostgreSQL text cannot contain NUL characters. */
+export const normalizeEmail = (email: string): string => email.replaceAll('\0', '').trim().toLowerCase()

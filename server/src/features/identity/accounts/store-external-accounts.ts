@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Tx } from '../../../tables/database.ts'
 import { accountChanged } from './store-accounts.ts'
 
-/** What an issuer elsewhere tells of an account anew at each sign-in. */
+/** Account data that an external issuer sends with every sign-in. */
 export type ExternalAccountFacts = {
   readonly email: string
   readonly firstName: string
@@ -11,7 +11,10 @@ export type ExternalAccountFacts = {
   readonly clientIds: readonly number[]
 }
 
-/** Who acted for an organisation goes on to; who is left with one acts for it; any other has to pick. */
+/**
+ * Keeps the current organization if it is still allowed, selects the only one if there is just one, and clears it
+ * otherwise.
+ */
 export async function updateExternalAccount(tx: Tx, accountId: string, facts: ExternalAccountFacts): Promise<void> {
   const { email, firstName, lastName, externalGroups } = facts
   const ids = sql`${facts.clientIds}::integer[]`

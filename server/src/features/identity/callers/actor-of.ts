@@ -3,7 +3,7 @@ import { clientRoles, Role } from '@portolan/contract/roles'
 import type { Actor } from '../../../platform/actor.ts'
 import type { Caller } from './store-callers.ts'
 
-/** Groups that are no role of ours count for nothing. */
+/** Ignores groups that are not portal roles. */
 export const rolesIn = (groups: readonly string[]): readonly Role[] =>
   Role.options.filter((role) => groups.includes(role))
 
@@ -19,7 +19,7 @@ export function actorOf(caller: Caller, roles: readonly Role[], session: string 
   return { ...who, roles, applicationIds, session, impersonator: null }
 }
 
-/** What an account has that has no list of its own. */
+/** Default applications of an account that has no list of its own. */
 function applicationsOf(roles: readonly Role[], ofClient: readonly ApplicationId[]): readonly ApplicationId[] {
   const isStaff = roles.some((role) => !clientRoles.includes(role))
   const isClient = roles.some((role) => clientRoles.includes(role))

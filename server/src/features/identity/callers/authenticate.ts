@@ -3,23 +3,23 @@ import type { FastifyInstance } from 'fastify'
 import type { CallerCache } from './caller-cache.ts'
 import type { Caller } from './store-callers.ts'
 
-/** Whom an id token stands for, with the roles it gives. */
-type Recognised = {
+/** The account an id token was issued to, with the roles it grants. */
+type AuthenticatedCaller = {
   readonly caller: Caller
   readonly roles: readonly Role[]
-  /** The sign-in it was issued in; null where the issuer names none. */
+  /** The session the token was issued in; null if the issuer does not name one. */
   readonly session: string | null
 }
 
-/** Refuses a token that is no good, or no longer. */
-export type Authenticate = (token: string) => Promise<Recognised>
+/** Refuses a token that is invalid or expired. */
+export type Authenticate = (token: string) => Promise<AuthenticatedCaller>
 
-/** Who signs people in: the portal itself, or somebody else. */
+/** Signs people in: the embedded issuer or an external one. */
 export type Issuer = {
-  readonly recognise: Authenticate
+  readonly authenticate: Authenticate
   readonly callers: CallerCache
-  /** Serves what there is of it here. */
+  /** Serves the issuer's routes and pages, if it has any here. */
   readonly mount: (app: FastifyInstance) => void
-  /** Where pages fetch tokens from, other than the portal. */
+  /** Origins other than the portal from which pages fetch tokens. */
   readonly origins: () => readonly string[]
 }

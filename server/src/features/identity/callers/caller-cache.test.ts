@@ -16,8 +16,8 @@ function remembering(find: FindCaller) {
   return { clock, callers: callerCache(counting, () => new Date(clock.now)), lookUps: () => lookUps }
 }
 
-describe('known callers', () => {
-  it('are looked up once in five seconds', async () => {
+describe('the caller cache', () => {
+  it('looks up an account once in five seconds', async () => {
     const { clock, callers, lookUps } = remembering(async () => caller(1))
     for (clock.now = 0; clock.now < 5000; clock.now += 1000) await callers.find('a', 's', knows(1))
     expect(lookUps()).toBe(1)
@@ -25,7 +25,7 @@ describe('known callers', () => {
     expect(lookUps()).toBe(2)
   })
 
-  it('are looked up at once after a change, and when a token knows more than we do', async () => {
+  it('looks up again after a change, and when the cached caller does not fit the token', async () => {
     const { callers, lookUps } = remembering(async () => caller(1))
     await callers.find('a', 's', knows(1))
     callers.forget('b')
@@ -38,7 +38,7 @@ describe('known callers', () => {
     expect(lookUps()).toBe(3)
   })
 
-  it('are not remembered from before a change that came while they were looked up', async () => {
+  it('does not cache a lookup that started before a change', async () => {
     let answer: (caller: Caller) => void = () => {}
     const { callers, lookUps } = remembering(() => new Promise((resolve) => (answer = resolve)))
     const before = callers.find('a', 's', knows(1))
@@ -51,7 +51,7 @@ describe('known callers', () => {
     expect(lookUps()).toBe(2)
   })
 
-  it('are not remembered where there is none', async () => {
+  it('does not cache missing accounts', async () => {
     const { callers, lookUps } = remembering(async () => undefined)
     await callers.find('a', 's', knows(1))
     await callers.find('a', 's', knows(1))

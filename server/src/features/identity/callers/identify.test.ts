@@ -43,15 +43,15 @@ afterAll(() => portal.close())
 const signIn = (name: string, browser = new TestBrowser(portal.origin)): Promise<Tokens> =>
   browser.signIn(`${name}@portal.example`, password)
 
-describe('who is calling', () => {
-  it('is nobody without a token, and with an empty one', async () => {
+describe('identifying the caller', () => {
+  it('treats a call without a token, or with an empty one, as a visitor', async () => {
     for (const headers of [{}, { authorization: 'Bearer ' }, { authorization: 'Bearer' }, { authorization: '' }]) {
       const response = await fetch(`${portal.origin}/api/whoAmI`, { headers })
       expect(await response.json()).toEqual({ actor: null })
     }
   })
 
-  it('is the account with its organisation and that one’s applications', async () => {
+  it('returns the account with its organization and that organization’s applications', async () => {
     const { body } = await whoAmI(portal.origin, (await signIn('client')).id_token)
     expect(body.actor).toEqual({
       accountId: ids.client,
@@ -71,14 +71,14 @@ describe('who is calling', () => {
     })
   })
 
-  it('has no application before an organisation is picked, and the help as staff', async () => {
+  it('grants no application before an organization is picked, and help to staff', async () => {
     const applicationsOf = async (name: string) =>
       (await whoAmI(portal.origin, (await signIn(name)).id_token)).body.actor as object
     expect(await applicationsOf('new')).toMatchObject({ clientId: null, linkedClientIds: [1005], applicationIds: [] })
     expect(await applicationsOf('pm')).toMatchObject({ applicationIds: ['consoleHelp'] })
   })
 
-  it('IDENT-06 goes by the groups of the token, and only by those that are roles', async () => {
+  it('IDENT-06 takes the roles from the token’s groups and ignores other groups', async () => {
     const { id_token } = await signIn('pm')
     const groups = ['CLIENT_MANAGER', 'ROOT', 'admin', '__proto__', 'ext:acme:ADMIN']
     const token = await sign({ ...decodeJwt(id_token), groups })
@@ -91,7 +91,7 @@ const sign = async (claims: object, header: object = {}, by: JWK = key) =>
     .setProtectedHeader({ alg: 'ES256', kid: key.kid!, ...header })
     .sign((await importJWK(by, 'ES256')) as CryptoKey)
 
-describe('a token that is no good', () => {
+describe('a bad token', () => {
   const encode = (part: object) => Buffer.from(JSON.stringify(part)).toString('base64url')
   const now = () => Math.floor(Date.now() / 1000)
   let good: string
@@ -102,7 +102,7 @@ describe('a token that is no good', () => {
     claims = decodeJwt(good)
   })
 
-  it('is told from a good one, which may be signed anew', async () => {
+  it('is tested against a good one, which may be signed again', async () => {
     expect((await whoAmI(portal.origin, good)).status).toBe(200)
     expect((await whoAmI(portal.origin, await sign(claims))).status).toBe(200)
     expect((await whoAmI(portal.origin, signRaw({}))).status).toBe(200)
@@ -115,7 +115,7 @@ describe('a token that is no good', () => {
     return `${head}.${createHmac('sha256', secret).update(head).digest('base64url')}`
   }
   const strangersKey = stranger()
-  /** Signed by us, whatever it says: what no library would sign. */
+  /** Signs any payload with our key, even one that no library would sign. */
   const signRaw = (header: object, payload = JSON.stringify(claims)) => {
     const head = `${encode({ alg: 'ES256', kid: key.kid, ...header })}.${Buffer.from(payload).toString('base64url')}`
     const by = createPrivateKey({ key: key as JsonWebKey, format: 'jwk' })
@@ -177,7 +177,7 @@ describe('a token that is no good', () => {
       `${encode({ alg: 'dir', enc: 'A128GCM' })}..${'A'.repeat(16)}.e30.${'A'.repeat(22)}`,
   }
 
-  it('comes in more than 30 kinds, all of them different', async () => {
+  it('comes in more than 30 different kinds', async () => {
     const tokens = await Promise.all(Object.values(bad).map((make) => make()))
     expect(new Set(tokens).size).toBeGreaterThan(30)
   })
@@ -189,7 +189,7 @@ describe('a token that is no good', () => {
     })
   })
 
-  it('is refused when it is an access token, a refresh token, or no bearer token', async () => {
+  it('is refused if it is an access token, a refresh token, or not a bearer token', async () => {
     const { access_token, refresh_token } = await signIn('pm')
     for (const token of [access_token, refresh_token]) expect((await whoAmI(portal.origin, token)).status).toBe(401)
     for (const authorization of [`Basic ${good}`, good, `Bearer: ${good}`])

@@ -6,16 +6,16 @@ import { impersonate } from '../impersonation/impersonate.ts'
 import { actorOf } from './actor-of.ts'
 import type { Authenticate } from './authenticate.ts'
 
-type Needs = { readonly db: Database; readonly recognise: Authenticate; readonly now: () => Date }
+type Needs = { readonly db: Database; readonly authenticate: Authenticate; readonly now: () => Date }
 
-/** Undefined for someone who is not signed in; refuses a token that is no good, or no longer. */
+/** Returns undefined for a visitor. Refuses a token that is invalid or expired. */
 export type Identify = (request: FastifyRequest) => Promise<Actor | undefined>
 
-export function identifier({ db, recognise, now }: Needs): Identify {
+export function createIdentify({ db, authenticate, now }: Needs): Identify {
   return async (request) => {
     const token = readBearer(request.headers.authorization)
     if (token === undefined) return undefined
-    const { caller, roles, session } = await recognise(token)
+    const { caller, roles, session } = await authenticate(token)
     const actor = actorOf(caller, roles, session)
     const loginName = request.headers['x-username-override']
     if (loginName === undefined) return actor

@@ -6,20 +6,20 @@ export type ListenConfig = ClientConfig
 
 export type AccountChangeListener = {
   onChange(accountId: string): void
-  /** Something may have changed unheard. */
+  /** Called after a reconnect: changes may have been missed. */
   onGap(): void
 }
 
-const longestPauseMs = 5_000
+const maxPauseMs = 5_000
 
-/** Hears of changed accounts on a connection of its own, and takes a new one whenever it is lost. */
+/** Listens for account changes on a dedicated connection and reconnects when it is lost. */
 export async function listenForAccountChanges(config: ListenConfig, listener: AccountChangeListener, log: Log) {
   let isWanted = true
   let client = await open()
 
   async function open(): Promise<Client> {
     const next = new Client({ ...config, keepAlive: true })
-    next.on('error', () => {}) // a lost connection is told by its end
+    next.on('error', () => {}) // the 'end' event handles a lost connection
     next.on('notification', ({ payload }) => payload && listener.onChange(payload))
     try {
       await next.connect()
@@ -34,7 +34,7 @@ export async function listenForAccountChanges(config: ListenConfig, listener: Ac
   }
 
   async function reopen(): Promise<void> {
-    for (let pauseMs = 100; isWanted; pauseMs = Math.min(pauseMs * 2, longestPauseMs)) {
+    for (let pauseMs = 100; isWanted; pauseMs = Math.min(pauseMs * 2, maxPauseMs)) {
       try {
         client = await open()
         if (!isWanted) await client.end()

@@ -3,7 +3,7 @@ import type { Role } from '@portolan/contract/roles'
 import { sql } from 'kysely'
 import type { Database } from '../../../tables/database.ts'
 
-/** All that the API has to know of an account to let it call. */
+/** The account data needed to authorize a call. */
 export type Caller = {
   readonly accountId: string
   readonly loginName: string
@@ -15,16 +15,16 @@ export type Caller = {
   readonly externalGroups: readonly string[]
   readonly clientId: number | null
   readonly linkedClientIds: readonly number[]
-  /** Null where the account has no list of its own, and so has its client's. */
+  /** Null if the account has no list of its own and uses its client's. */
   readonly ownApplicationIds: readonly ApplicationId[] | null
-  /** Null where the account has no client, or one that is not set up. */
+  /** Null if the account has no client, or the client is not set up. */
   readonly clientApplicationIds: readonly ApplicationId[] | null
   readonly locale: string | null
   readonly isDisabled: boolean
   readonly tokensValidAfter: number
 }
 
-/** Undefined for an account that is gone or disabled, and for a session that has ended. */
+/** Returns undefined if the account is missing or disabled, or the session has ended. */
 export async function findCallerInSession(db: Database, accountId: string, session: string) {
   const row = await selectCallers(db)
     .where('account.id', '=', accountId)
@@ -43,7 +43,7 @@ export async function findCallerInSession(db: Database, accountId: string, sessi
   return row && asCaller(row)
 }
 
-/** Undefined for an account that is gone or disabled. */
+/** Returns undefined if the account is missing or disabled. */
 export async function findCaller(db: Database, accountId: string): Promise<Caller | undefined> {
   const enabled = selectCallers(db).where('account.id', '=', accountId).where('account.disabled_at', 'is', null)
   const row = await enabled.executeTakeFirst()

@@ -8,9 +8,9 @@ const Claims = z.object({
   sub: z.uuid(),
   exp: z.number(),
   groups: z.array(z.string()),
-  /** The session it was issued in. */
+  /** The session the token was issued in. */
   ses: z.string(),
-  /** The account's tokens_valid_after when it was issued: exact, where `iat` has whole seconds. */
+  /** The account's `tokens_valid_after` at the time of issue. More exact than `iat`, which has whole seconds. */
   ver: z.number(),
   events: z.optional(z.never()),
 })
@@ -18,9 +18,12 @@ type Claims = z.infer<typeof Claims>
 
 export type VerifyToken = (token: string) => Promise<Claims>
 
-const mostTokens = 10_000
+const maxTokens = 10_000
 
-/** Checks an id token of our own issuer; one seen before costs a digest instead of a signature. */
+/**
+ * Verifies an id token of the embedded issuer. Caches verified tokens, so that a repeated one costs a digest instead of
+ * a signature check.
+ */
 export function tokenVerifier(needs: {
   readonly issuer: string
   readonly audience: string
@@ -29,7 +32,7 @@ export function tokenVerifier(needs: {
 }): VerifyToken {
   const { issuer, audience, now } = needs
   const keySet = createLocalJWKSet({ keys: needs.keys.map(publicPart) })
-  // By digest, so that no usable token lies around in memory.
+  // Keyed by digest, so that no usable token is held in memory.
   const verified = new Map<string, Claims>()
 
   async function verify(token: string): Promise<Claims> {
@@ -41,22 +44,22 @@ export function tokenVerifier(needs: {
       requiredClaims: ['iat'],
     })
     const claims = Claims.safeParse(payload)
-    // A logout token is signed with the same key.
+    // Logout tokens are signed with the same key.
     if (protectedHeader.typ === 'logout+jwt' || !claims.success) throw new Refusal('signed_out')
     return claims.data
   }
 
   return async (token) => {
     const key = hash('sha256', token, 'base64url')
-    const known = verified.get(key)
-    if (known) {
-      if (known.exp > now().getTime() / 1000) return known
+    const cached = verified.get(key)
+    if (cached) {
+      if (cached.exp > now().getTime() / 1000) return cached
       verified.delete(key)
       throw new Refusal('signed_out')
     }
     const claims = await verify(token).catch(refuseBadToken)
     const [oldest] = verified.keys()
-    if (oldest !== undefined && verified.size >= mostTokens) verified.delete(oldest)
+    if (oldest !== undefined && verified.size >= maxTokens) verified.delete(oldest)
     verified.set(key, claims)
     return claims
   }

@@ -1,26 +1,28 @@
 import { createHash, randomBytes, randomInt } from 'node:crypto'
 import type { Database, Tx } from '../../../tables/database.ts'
 import type { MailedCodeTable } from '../../../tables/identity.ts'
-import { replaceMailedCode, seeMailedCode, useMailedCode, wasMailedCodeUsed } from './store-mailed-codes.ts'
+import { peekMailedCode, replaceMailedCode, useMailedCode, wasMailedCodeUsed } from './store-mailed-codes.ts'
 
 type Purpose = MailedCodeTable['purpose']
 
 const hour = 3600
 /**
- * Codes that people type are short and so have few tries. A link carries more than anyone could guess, and has so many
- * that nobody can use them up for someone else.
+ * Typed codes are short, so they allow few tries. Link secrets cannot be guessed; they allow many tries, so that nobody
+ * can use up the tries of someone else.
  */
-const kinds: Record<Purpose, { readonly goodForSeconds: number; readonly tries: number; readonly make: () => string }> =
-  {
-    'confirm-email': { goodForSeconds: 24 * hour, tries: 100_000, make: linkSecret },
-    'reset-password': { goodForSeconds: hour, tries: 100_000, make: linkSecret },
-    'verify-email': { goodForSeconds: 15 * 60, tries: 5, make: typedCode },
-  }
+const kinds: Record<
+  Purpose,
+  { readonly lifetimeSeconds: number; readonly tries: number; readonly make: () => string }
+> = {
+  'confirm-email': { lifetimeSeconds: 24 * hour, tries: 100_000, make: linkSecret },
+  'reset-password': { lifetimeSeconds: hour, tries: 100_000, make: linkSecret },
+  'verify-email': { lifetimeSeconds: 15 * 60, tries: 5, make: typedCode },
+}
 const verificationHoldsSeconds = 24 * hour
 
 const digest = (secret: string) => createHash('sha256').update(secret).digest('base64url')
 
-/** Makes the code that goes into a mail. Only its digest is kept, and the ones before are good no more. */
+/** Creates a code for an e-mail and stores its digest. Earlier codes of the same purpose stop working. */
 export async function issueMailedCode(
   tx: Tx,
   about: { readonly purpose: Purpose; readonly email: string; readonly accountId?: string },
@@ -31,15 +33,15 @@ export async function issueMailedCode(
   return secret
 }
 
-/** Undefined for a code that is wrong, used, too old or tried too often. */
+/** Consumes the code. Returns undefined if it is wrong, used, expired or has no tries left. */
 export const takeMailedCode = (db: Database | Tx, purpose: Purpose, email: string, secret: string) =>
   useMailedCode(db, { purpose, email: email.toLowerCase(), hash: digest(normal(purpose, secret)) })
 
-/** Whether a code could still be taken; looking costs no try. */
-export const isMailedCodeGood = (db: Database, purpose: Purpose, email: string, secret: string): Promise<boolean> =>
-  seeMailedCode(db, { purpose, email: email.toLowerCase(), hash: digest(normal(purpose, secret)) })
+/** Checks a code without consuming it or counting a try. */
+export const isMailedCodeValid = (db: Database, purpose: Purpose, email: string, secret: string): Promise<boolean> =>
+  peekMailedCode(db, { purpose, email: email.toLowerCase(), hash: digest(normal(purpose, secret)) })
 
-/** Whether someone who shows this code has proven a while ago that mail to the address reaches them. */
+/** True if this code was recently used to verify that the e-mail address belongs to the visitor. */
 export const isEmailVerifiedBy = (db: Database | Tx, email: string, code: string): Promise<boolean> =>
   wasMailedCodeUsed(
     db,
@@ -53,7 +55,7 @@ function linkSecret(): string {
   return randomBytes(24).toString('base64url')
 }
 
-/** Without the letters and digits that are taken for one another. */
+/** Leaves out letters and digits that are easily confused. */
 const alphabet = 'ABCDEFGHJKMNPQRSTUVWXYZ23456789'
 
 function typedCode(): string {

@@ -8,13 +8,13 @@ export type MailedCodeRow = {
   readonly accountId: string | null
   readonly hash: string
   readonly tries: number
-  readonly goodForSeconds: number
+  readonly lifetimeSeconds: number
 }
 
-/** The newest code of a purpose is the only one that is good. */
+/** Only the newest code of a purpose is valid. */
 export async function replaceMailedCode(tx: Tx, code: MailedCodeRow): Promise<void> {
   const { purpose, email } = code
-  // Two that are sent at once would otherwise both be good.
+  // Serialize concurrent sends; otherwise both codes would be valid.
   await sql`select pg_advisory_xact_lock(7304, hashtext(${`${purpose} ${email}`}))`.execute(tx)
   await tx.deleteFrom('mailed_code').where('purpose', '=', purpose).where('email', '=', email).execute()
   await tx
@@ -25,7 +25,7 @@ export async function replaceMailedCode(tx: Tx, code: MailedCodeRow): Promise<vo
       account_id: code.accountId,
       hash: code.hash,
       tries_left: code.tries,
-      expires_at: sql<Date>`now() + make_interval(secs => ${code.goodForSeconds})`,
+      expires_at: sql<Date>`now() + make_interval(secs => ${code.lifetimeSeconds})`,
       used_at: null,
     })
     .execute()
@@ -33,7 +33,7 @@ export async function replaceMailedCode(tx: Tx, code: MailedCodeRow): Promise<vo
 
 export type MailedCodeTry = Pick<MailedCodeRow, 'purpose' | 'email' | 'hash'>
 
-/** Uses the code up where it is right, for exactly one of any number of callers; a wrong one costs a try. */
+/** Consumes a correct code for exactly one of several concurrent callers. A wrong code costs a try. */
 export async function useMailedCode(
   db: Database | Tx,
   { purpose, email, hash }: MailedCodeTry,
@@ -48,7 +48,7 @@ export async function useMailedCode(
   return tried?.is_right ? { accountId: tried.account_id } : undefined
 }
 
-export async function seeMailedCode(db: Database, { purpose, email, hash }: MailedCodeTry): Promise<boolean> {
+export async function peekMailedCode(db: Database, { purpose, email, hash }: MailedCodeTry): Promise<boolean> {
   const row = await db
     .selectFrom('mailed_code')
     .select('id')
@@ -62,7 +62,7 @@ export async function seeMailedCode(db: Database, { purpose, email, hash }: Mail
   return row !== undefined
 }
 
-/** Whether the code was used up within the last so many seconds: what it proved then, it proves still. */
+/** True if the code was used within the given number of seconds. */
 export async function wasMailedCodeUsed(
   db: Database | Tx,
   { purpose, email, hash }: MailedCodeTry,

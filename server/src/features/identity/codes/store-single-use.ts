@@ -1,14 +1,14 @@
 import { sql } from 'kysely'
 import type { Database, Tx } from '../../../tables/database.ts'
 
-/** Keeps a fact for a short while. False where the key is taken: it was there before, and still is good. */
+/** Stores a one-time value. Returns false if the key exists and has not expired. */
 export async function putOneTime(
   db: Database | Tx,
   key: string,
   value: object,
-  goodForSeconds: number,
+  lifetimeSeconds: number,
 ): Promise<boolean> {
-  const expiresAt = sql<Date>`now() + make_interval(secs => ${goodForSeconds})`
+  const expiresAt = sql<Date>`now() + make_interval(secs => ${lifetimeSeconds})`
   const kept = await db
     .insertInto('single_use')
     .values({ key, value: JSON.stringify(value), expires_at: expiresAt })
@@ -23,7 +23,7 @@ export async function putOneTime(
   return kept !== undefined
 }
 
-/** The fact, for exactly one of any number of callers. */
+/** Returns the value to exactly one of several concurrent callers and deletes it. */
 export async function consumeOneTime(db: Database | Tx, key: string): Promise<unknown> {
   const taken = await db
     .deleteFrom('single_use')
@@ -33,7 +33,7 @@ export async function consumeOneTime(db: Database | Tx, key: string): Promise<un
   return taken?.isGood ? taken.value : undefined
 }
 
-/** Looks without taking. */
+/** Reads the value without consuming it. */
 export async function peekOneTime(db: Database | Tx, key: string): Promise<unknown> {
   const row = await db
     .selectFrom('single_use')

@@ -10,7 +10,7 @@ const Claims = z.object({
     z.email(),
     z.transform((email) => email.toLowerCase()),
   ),
-  /** Some write it as a text. */
+  /** Some issuers send a string. */
   email_verified: z.optional(z.union([z.boolean(), z.string()])),
   name: z.optional(z.string()),
   given_name: z.optional(z.string()),
@@ -19,7 +19,7 @@ const Claims = z.object({
   auth_time: z.optional(z.number()),
 })
 
-/** What an id token of an issuer elsewhere tells, in our words. */
+/** The claims of an external issuer's id token, normalized. */
 export type ExternalClaims = {
   readonly subject: string
   readonly issuedAt: number
@@ -30,11 +30,11 @@ export type ExternalClaims = {
   readonly lastName: string
   readonly groups: readonly string[]
   readonly externalGroups: readonly string[]
-  /** The sign-in it belongs to, as far as the issuer lets it be told. */
+  /** Identifies the issuer's session as well as the token allows. */
   readonly session: string
 }
 
-/** Undefined where what an account needs is missing. */
+/** Returns undefined if a claim that an account needs is missing. */
 export function readClaims(payload: JWTPayload, names: ExternalIssuer): ExternalClaims | undefined {
   const { success, data } = Claims.safeParse(payload)
   if (!success) return undefined
@@ -47,14 +47,17 @@ export function readClaims(payload: JWTPayload, names: ExternalIssuer): External
     isEmailVerified: String(data.email_verified) === 'true',
     firstName: data.given_name ?? first,
     lastName: data.family_name ?? rest.join(' '),
-    groups: listIn(payload, names.groupsClaim),
-    externalGroups: listIn(payload, names.externalGroupsClaim),
+    groups: readList(payload, names.groupsClaim),
+    externalGroups: readList(payload, names.externalGroupsClaim),
     session: `external:${data.sid ?? `${data.sub}:${data.auth_time ?? ''}`}`,
   }
 }
 
-/** A list, or a text that separates with commas or blanks. The name may lead into an object: `realm_access.roles`. */
-function listIn(payload: JWTPayload, name: string): readonly string[] {
+/**
+ * Reads a list, or a string separated by commas or spaces. A dotted name reads a nested claim, such as
+ * `realm_access.roles`.
+ */
+function readList(payload: JWTPayload, name: string): readonly string[] {
   const within = (value: unknown, key: string) => (value as Record<string, unknown> | null | undefined)?.[key]
   const value = payload[name] ?? name.split('.').reduce<unknown>(within, payload)
   const entries = typeof value === 'string' ? value.replace(/^\[|\]$/g, '').split(/[\s,]+/) : value

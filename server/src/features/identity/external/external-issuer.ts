@@ -1,9 +1,9 @@
-/** An OpenID issuer of the provider's own choice, in place of the embedded one. */
+/** An OpenID issuer that the provider uses instead of the embedded one. */
 export type ExternalIssuer = {
-  /** To the letter as its tokens name it. */
+  /** Exactly as in the `iss` claim of its tokens. */
   readonly issuer: string
   readonly clientId: string
-  /** Which claim holds the roles, and which the groups of the customers. */
+  /** The claims that hold the roles and the client groups. */
   readonly groupsClaim: string
   readonly externalGroupsClaim: string
 }

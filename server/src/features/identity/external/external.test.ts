@@ -1,12 +1,12 @@
 import { generateKeyPair, type JWTPayload } from 'jose'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { whoAmI } from '../../../testing/browser.ts'
+import { addClient } from '../../../testing/identity/test-client.ts'
+import { testKeyServer } from '../../../testing/identity/test-key-server.ts'
 import { testDatabase } from '../../../testing/test-database.ts'
 import { type TestPortal, testPortal } from '../../../testing/test-portal.ts'
 import { createAccount } from '../accounts/create-account.ts'
 import { endEverySession } from '../accounts/store-accounts.ts'
-import { addClient } from '../federation/test-client.ts'
-import { testKeyServer } from './test-key-server.ts'
 
 let portal: TestPortal
 let issuer: Awaited<ReturnType<typeof testKeyServer>>
@@ -45,8 +45,8 @@ const call = async (claims: JWTPayload, ...more: [Parameters<typeof issuer.sign>
 const actorOf = async (claims: JWTPayload) => (await call(claims)).body.actor as Record<string, unknown>
 const later = (seconds: number) => Math.floor(Date.now() / 1000) + seconds
 
-describe('an issuer in place of our own', () => {
-  it('IDENT-01 IDENT-02 IDENT-06 makes an account of who comes first, with the roles in its groups', async () => {
+describe('an external issuer', () => {
+  it('IDENT-01 IDENT-02 IDENT-06 creates an account at the first call, with the roles of its groups', async () => {
     const actor = await actorOf(person('nia', { 'cognito:groups': ['CLIENT', 'eu-west-1_pool_Okta', 'admin'] }))
     expect(actor).toMatchObject({
       email: 'nia@acme.example',
@@ -62,7 +62,7 @@ describe('an issuer in place of our own', () => {
     ])
   })
 
-  it('knows people by issuer and subject, whatever their address is', async () => {
+  it('identifies people by issuer and subject, whatever their address', async () => {
     const before = await actorOf(person('uma'))
     const after = await actorOf(person('uma', { email: 'uma.new@acme.example', iat: later(2) }))
     expect(after).toMatchObject({ accountId: before.accountId, email: 'uma.new@acme.example' })
@@ -70,7 +70,7 @@ describe('an issuer in place of our own', () => {
     expect([other.status, other.body.errorCode]).toEqual([403, 'account_not_accepted'])
   })
 
-  it('IDENT-06 gives and takes roles with its tokens, and an old token brings none back', async () => {
+  it('IDENT-06 adds and removes roles with its tokens, and an older token restores none', async () => {
     const old = await issuer.sign(person('rui', { 'cognito:groups': ['ADMIN'] }))
     expect((await whoAmI(portal.origin, old)).body.actor).toMatchObject({ roles: ['ADMIN'], linkedClientIds: [] })
     expect(await actorOf(person('rui', { iat: later(2) }))).toMatchObject({ roles: ['CLIENT'] })
@@ -79,7 +79,7 @@ describe('an issuer in place of our own', () => {
     expect(rows).toEqual([{ roles: ['CLIENT'] }])
   })
 
-  it('IDENT-07 ties people to clients by external group, who without a role are employees there', async () => {
+  it('IDENT-07 links people to clients by external group; without a role they are employees there', async () => {
     const actor = await actorOf(
       person('bo', { 'cognito:groups': ['eu-west-1_pool_Okta'], 'custom:groups': '[borealis, x]' }),
     )
@@ -88,11 +88,11 @@ describe('an issuer in place of our own', () => {
     expect(nobody).toMatchObject({ roles: [], clientId: null, linkedClientIds: [] })
   })
 
-  it('ties nobody to a client by an address that was not confirmed', async () => {
+  it('links nobody to a client by an unverified address', async () => {
     expect(await actorOf(person('eli', { email_verified: undefined }))).toMatchObject({ linkedClientIds: [] })
   })
 
-  it('takes over an account that was here before only for a confirmed address', async () => {
+  it('takes over an existing account only with a verified address', async () => {
     const id = await portal.db.transaction().execute((tx) =>
       createAccount(tx, {
         ...{ email: 'old@acme.example', firstName: 'Olga', lastName: 'Dahl' },
@@ -103,7 +103,7 @@ describe('an issuer in place of our own', () => {
     expect(await actorOf(person('old'))).toMatchObject({ accountId: id })
   })
 
-  it('makes one account of many first calls at once', async () => {
+  it('creates one account for many concurrent first calls', async () => {
     const tokens = await Promise.all(
       Array.from({ length: 8 }, (_, at) => issuer.sign(person('zed', { iat: later(-at) }))),
     )
@@ -111,7 +111,7 @@ describe('an issuer in place of our own', () => {
     expect(new Set(answers.map(({ body }) => (body.actor as { accountId: string }).accountId)).size).toBe(1)
   })
 
-  it('ends with an account that is switched off here, and with every sign-in of before', async () => {
+  it('cannot sign in disabled accounts, and its tokens end with a sign-out', async () => {
     const token = await issuer.sign(person('ida', { iat: later(-3) }))
     const { accountId } = (await whoAmI(portal.origin, token)).body.actor as { accountId: string }
     await portal.db.transaction().execute((tx) => endEverySession(tx, accountId))
@@ -122,7 +122,7 @@ describe('an issuer in place of our own', () => {
     expect((await call(person('ida', { iat: later(3) }))).status).toBe(401)
   })
 
-  it('has no sign-in page here, nor an issuer', async () => {
+  it('has no sign-in page and no issuer here', async () => {
     for (const path of ['/oidc/.well-known/openid-configuration', '/signIn/x', '/resetPassword'])
       expect((await fetch(portal.origin + path)).status).toBe(404)
     expect(portal.identity.signInOrigins()).toEqual([issuer.issuer, 'http://127.0.0.1:1'])
@@ -151,7 +151,7 @@ describe('a token is refused', () => {
     expect((await call(person('mallory', claims), more)).status).toBe(401)
   })
 
-  it('signed by somebody else, with a shared secret, with nothing, or not a token at all', async () => {
+  it('if it is signed by someone else, with a shared secret, unsigned, or malformed', async () => {
     const { privateKey } = await generateKeyPair('RS256')
     expect((await call(person('mallory'), { key: privateKey })).status).toBe(401)
     const [header, payload, signature] = (await issuer.sign(person('mallory'))).split('.') as [string, string, string]
@@ -166,20 +166,20 @@ describe('a token is refused', () => {
     for (const token of forged) expect((await whoAmI(portal.origin, token)).status).toBe(401)
   })
 
-  it('with a sentence where it names no address', async () => {
+  it('with an explanation if it has no e-mail address', async () => {
     const { status, body } = await call(person('anon', { email: undefined }))
     expect([status, body.errorCode]).toEqual([403, 'account_not_accepted'])
   })
 })
 
-describe('the keys of the issuer', () => {
-  it('are read once and not for every token', async () => {
+describe('the issuer’s keys', () => {
+  it('are fetched once, not for every token', async () => {
     const before = issuer.asked.length
     for (const name of ['k1', 'k2', 'k3']) expect((await call(person(name))).status).toBe(200)
     expect(issuer.asked.length).toBe(before)
   })
 
-  it('are read again when a token names a new one', { timeout: 30_000 }, async () => {
+  it('are fetched again when a token names a new one', { timeout: 30_000 }, async () => {
     await issuer.rotate('second')
     const token = await issuer.sign(person('new-key'))
     await expect
@@ -187,7 +187,7 @@ describe('the keys of the issuer', () => {
       .toBe(200)
   })
 
-  it('are looked for again when the issuer cannot be reached, and nobody is signed out for it', async () => {
+  it('are fetched again after the issuer was unreachable, and nobody is signed out', async () => {
     const down = await testKeyServer(clientId)
     const names = { groupsClaim: 'groups', externalGroupsClaim: 'external_groups' }
     down.state.isDown = true

@@ -4,7 +4,7 @@ import type { Tx } from '../../../tables/database.ts'
 
 type Key = { readonly issuer: string; readonly subject: string }
 
-/** Of two first calls of one person at once, the second waits and finds the account of the first. */
+/** Serializes concurrent first calls of one person, so that only one account is created. */
 export async function lockIssuerAccount(tx: Tx, { issuer, subject }: Key): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`${issuer} ${subject}`}, 0))`.execute(tx)
 }
@@ -18,7 +18,7 @@ export const findIssuerAccount = (tx: Tx, { issuer, subject }: Key) =>
     .where('subject', '=', subject)
     .executeTakeFirst()
 
-export const findAccountByAddress = (tx: Tx, email: string) =>
+export const findExistingAccount = (tx: Tx, email: string) =>
   tx.selectFrom('account').select(['id', 'email', 'roles']).where('email', '=', email).executeTakeFirst()
 
 export async function saveIssuerAccount(tx: Tx, key: Key, accountId: string, tokenIssuedAt: Date): Promise<void> {
@@ -37,8 +37,8 @@ export async function updateRoles(tx: Tx, accountId: string, roles: readonly Rol
     .execute()
 }
 
-/** The active clients that claim one of the groups, and those that own the domain. */
-export async function listTiedClients(tx: Tx, domain: string | undefined, groups: readonly string[]) {
+/** Lists active clients that claim one of the groups or own the e-mail domain. */
+export async function listMatchingClients(tx: Tx, domain: string | undefined, groups: readonly string[]) {
   return tx
     .selectFrom('client')
     .select(['id', sql<boolean>`external_groups && ${groups}::text[]`.as('claimsGroup')])

@@ -30,7 +30,7 @@ describe.skipIf(!issuer)('the portal with an issuer of somebody else (npm run te
   const token = (form: Record<string, string>) =>
     fetch(`${issuer}/token`, { method: 'POST', body: new URLSearchParams({ client_id: clientId, ...form }) })
 
-  /** As the portal's page asks, with the issuer's own two steps between: the password, and whether the portal may know. */
+  /** Signs in like the portal's page, including the issuer's password and consent steps. */
   async function signIn(username: string): Promise<Tokens> {
     const json = { 'content-type': 'application/json' }
     const body = JSON.stringify({ username, password })
@@ -67,7 +67,7 @@ describe.skipIf(!issuer)('the portal with an issuer of somebody else (npm run te
   const call = (path: string, bearer: string | undefined) =>
     fetch(`${portal.config.origin}/api${path}`, { headers: { authorization: `Bearer ${bearer}` } })
 
-  it('IDENT-01 IDENT-06 lets people in by its code flow, with the roles that are in its groups', async () => {
+  it('IDENT-01 IDENT-06 signs people in by its code flow, with the roles of its groups', async () => {
     const { id_token: idToken } = await signIn('gus')
     expect(decodeJwt(idToken ?? '')).toMatchObject({ iss: issuer, groups: ['ADMIN', 'stargazers'] })
     const account = await call('/userAccount', idToken)
@@ -82,7 +82,7 @@ describe.skipIf(!issuer)('the portal with an issuer of somebody else (npm run te
     })
   })
 
-  it('IDENT-02 ties people to their organisation by its external groups', async () => {
+  it('IDENT-02 links people to their organization by its external groups', async () => {
     const { id_token: idToken } = await signIn('carla')
     expect(await (await call('/userAccount', idToken)).json()).toMatchObject({
       roles: ['CLIENT'],
@@ -91,7 +91,7 @@ describe.skipIf(!issuer)('the portal with an issuer of somebody else (npm run te
     })
   })
 
-  it('refuses what is not an id token of it for us', async () => {
+  it('refuses tokens that are not id tokens for the portal', async () => {
     const { id_token: idToken = '', access_token: accessToken } = await signIn('gus')
     expect((await call('/userAccount', accessToken)).status).toBe(401)
     const [head = '', payload = '', signature = ''] = idToken.split('.')
@@ -109,7 +109,7 @@ describe.skipIf(!issuer)('the portal with an issuer of somebody else (npm run te
     expect((await call('/userAccount', idToken)).status).toBe(200)
   })
 
-  it('ends with an account that is switched off here', async () => {
+  it('cannot sign in disabled accounts', async () => {
     const { id_token: idToken } = await signIn('carla')
     await portal.db
       .updateTable('account')
@@ -119,7 +119,7 @@ describe.skipIf(!issuer)('the portal with an issuer of somebody else (npm run te
     await expect.poll(async () => (await call('/userAccount', idToken)).status, { timeout: 10_000 }).toBe(401)
   })
 
-  it('changes its refresh tokens, and gives no id token with them: pages go for one by a redirect', async () => {
+  it('rotates refresh tokens without id tokens, so pages get one by redirect', async () => {
     const first = await signIn('gus')
     const refresh = { grant_type: 'refresh_token', refresh_token: first.refresh_token ?? '' }
     const renewed = (await (await token(refresh)).json()) as Tokens

@@ -4,21 +4,24 @@ import { Refusal } from '../../../platform/refusal.ts'
 import { type ExternalClaims, readClaims } from './external-claims.ts'
 import type { ExternalIssuer } from './external-issuer.ts'
 
-/** Those whose key to check is not the key to sign. */
+/** Asymmetric algorithms only, so that a public key can never be used as a shared secret. */
 const algorithms = ['RS256', 'RS384', 'RS512', 'PS256', 'PS384', 'PS512', 'ES256', 'ES384', 'ES512', 'EdDSA']
-/** By how much clocks may differ. */
+/** Allowed clock difference. */
 const toleranceSeconds = 5
-const mostTokens = 10_000
+const maxTokens = 10_000
 
-type Needs = { readonly issuer: ExternalIssuer; readonly keyOf: JWTVerifyGetKey; readonly now: () => Date }
+type Needs = { readonly issuer: ExternalIssuer; readonly findKey: JWTVerifyGetKey; readonly now: () => Date }
 
-/** Checks an id token of the issuer elsewhere, and lets `read` make of it what it will: once for each token. */
-export function externalTokens<Made>({ issuer, keyOf, now }: Needs, read: (claims: ExternalClaims) => Promise<Made>) {
-  type Known = { readonly claims: ExternalClaims; readonly made: Promise<Made> }
-  const verified = new Map<string, Known>()
+/** Verifies id tokens of an external issuer and calls `read` once per token. */
+export function externalTokens<Result>(
+  { issuer, findKey, now }: Needs,
+  read: (claims: ExternalClaims) => Promise<Result>,
+) {
+  type CachedToken = { readonly claims: ExternalClaims; readonly result: Promise<Result> }
+  const verified = new Map<string, CachedToken>()
 
   async function verify(token: string): Promise<ExternalClaims> {
-    const { payload, protectedHeader } = await jwtVerify(token, keyOf, {
+    const { payload, protectedHeader } = await jwtVerify(token, findKey, {
       issuer: issuer.issuer,
       audience: issuer.clientId,
       algorithms,
@@ -32,29 +35,29 @@ export function externalTokens<Made>({ issuer, keyOf, now }: Needs, read: (claim
     return claims
   }
 
-  return async (token: string): Promise<{ readonly claims: ExternalClaims; readonly made: Made }> => {
+  return async (token: string): Promise<{ readonly claims: ExternalClaims; readonly result: Result }> => {
     const key = createHash('sha256').update(token).digest('base64url')
-    const known = verified.get(key)
-    if (known && known.claims.expiresAt + toleranceSeconds <= now().getTime() / 1000) {
+    const cached = verified.get(key)
+    if (cached && cached.claims.expiresAt + toleranceSeconds <= now().getTime() / 1000) {
       verified.delete(key)
       throw new Refusal('signed_out')
     }
-    const claims = known?.claims ?? (await verify(token).catch(refuseBadToken))
-    const made = known?.made ?? read(claims)
-    if (!known) remember(key, { claims, made })
-    return { claims, made: await made }
+    const claims = cached?.claims ?? (await verify(token).catch(refuseBadToken))
+    const result = cached?.result ?? read(claims)
+    if (!cached) remember(key, { claims, result })
+    return { claims, result: await result }
   }
 
-  /** What failed is tried anew the next time. */
-  function remember(key: string, known: Known): void {
+  /** Failed reads are not cached, so the next call tries again. */
+  function remember(key: string, cached: CachedToken): void {
     const [oldest] = verified.keys()
-    if (oldest !== undefined && verified.size >= mostTokens) verified.delete(oldest)
-    verified.set(key, known)
-    known.made.catch(() => verified.delete(key))
+    if (oldest !== undefined && verified.size >= maxTokens) verified.delete(oldest)
+    verified.set(key, cached)
+    cached.result.catch(() => verified.delete(key))
   }
 }
 
-/** An issuer signs access tokens and logout tokens with the same key; each of them says what it is in its own way. */
+/** Rejects access tokens and logout tokens, which issuers sign with the same key and mark in different ways. */
 function isIdToken(payload: JWTPayload, type: string | undefined, clientId: string): boolean {
   const { aud, azp, token_use: use, typ } = payload
   const isForUsAlone = (Array.isArray(aud) && aud.length > 1) || azp !== undefined ? azp === clientId : true

@@ -1,18 +1,18 @@
-/** Whom a client's own identity provider has signed in, in its words. */
+/** A person as described by a client's identity provider. */
 export type ExternalPerson = {
-  /** How the provider names them, for ever: e-mail addresses change and are given to others. */
+  /** The provider's permanent id for the person. E-mail addresses can change or be reassigned. */
   readonly subject: string
   readonly email: string
   readonly firstName: string
   readonly lastName: string
-  /** Groups at the customer's. They are never roles of ours, whatever they are called. */
+  /** Groups at the client. They never grant portal roles. */
   readonly groups: readonly string[]
 }
 
 type Attributes = Readonly<Record<string, unknown>>
 
-/** Undefined where the address is missing: an account needs one. */
-export function personFrom(
+/** Returns undefined if there is no e-mail address: an account needs one. */
+export function readPerson(
   subject: string,
   attributes: Attributes,
   names: { readonly email: readonly string[]; readonly groups: readonly string[] },

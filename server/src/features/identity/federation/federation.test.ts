@@ -3,12 +3,12 @@ import { decodeJwt, generateKeyPair } from 'jose'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { secretBox } from '../../../platform/secret-box.ts'
 import { TestBrowser, whoAmI } from '../../../testing/browser.ts'
+import { addClient } from '../../../testing/identity/test-client.ts'
+import { type IssuerBehavior, testIssuer } from '../../../testing/identity/test-issuer.ts'
 import { testDatabase } from '../../../testing/test-database.ts'
 import { type TestPortal, testPortal } from '../../../testing/test-portal.ts'
 import { createAccount } from '../accounts/create-account.ts'
 import { setIdentityProvider } from './set-identity-provider.ts'
-import { addClient } from './test-client.ts'
-import { type IssuerWish, testIssuer } from './test-issuer.ts'
 
 let portal: TestPortal
 let acme: Awaited<ReturnType<typeof testIssuer>>
@@ -43,9 +43,9 @@ const setAcme = (issuer = acme.issuer) =>
     { clientId: 1, kind: 'OIDC', settings: { issuer, clientId: client.id }, clientSecret: client.secret },
   )
 
-/** Up to the answer of the customer's issuer, which is not yet followed. */
-async function goToAcme(email: string, wish: IssuerWish = {}, browser = new TestBrowser(portal.origin)) {
-  acme.state.wish = wish
+/** Goes up to the response of the client's issuer, without following it. */
+async function goToAcme(email: string, behavior: IssuerBehavior = {}, browser = new TestBrowser(portal.origin)) {
+  acme.state.behavior = behavior
   const { verifier, location } = await browser.begin()
   const leaving = await browser.open(`${location}/sso?email=${encodeURIComponent(email)}`)
   const there = leaving.headers.get('refresh')?.replace(/^0;url=/, '') ?? ''
@@ -59,8 +59,8 @@ async function comeBack({ browser, back }: { browser: TestBrowser; back: string 
   return browser.open(hop.headers.get('location')!)
 }
 
-async function signIn(email: string, wish: IssuerWish = {}) {
-  const trip = await goToAcme(email, wish)
+async function signIn(email: string, behavior: IssuerBehavior = {}) {
+  const trip = await goToAcme(email, behavior)
   const page = await comeBack(trip)
   if (page.status !== 303) return { status: page.status, text: await page.text(), tokens: undefined }
   const tokens = await trip.browser.finish(page.headers.get('location')!, trip.verifier)
@@ -77,8 +77,8 @@ const clientsOf = async (email: string) =>
     )
   ).rows.map((row) => row.client_id)
 
-describe("a customer's own OpenID provider", () => {
-  it('IDENT-02 IDENT-07 signs people in who are CLIENT_EMPLOYEE from then on, whatever groups they have there', async () => {
+describe('a client’s own OpenID provider', () => {
+  it('IDENT-02 IDENT-07 signs people in as CLIENT_EMPLOYEE, whatever groups they have there', async () => {
     const { tokens } = await signIn('eve@acme.example', { claims: { groups: ['ADMIN', 'acme-buyers'] } })
     expect(decodeJwt(tokens!.id_token)).toMatchObject({
       email: 'eve@acme.example',
@@ -92,12 +92,12 @@ describe("a customer's own OpenID provider", () => {
     const { body } = await whoAmI(portal.origin, tokens!.id_token)
     expect(body.actor).toMatchObject({ roles: ['CLIENT_EMPLOYEE'], isFederated: true })
     const { rows } = await portal.pool.query(
-      "select action, details->>'email' as email, ip is not null as told from audit_event where action like 'federated%'",
+      "select action, details->>'email' as email, ip is not null as has_ip from audit_event where action like 'federated%'",
     )
-    expect(rows).toEqual([{ action: 'federated-account-created', email: 'eve@acme.example', told: true }])
+    expect(rows).toEqual([{ action: 'federated-account-created', email: 'eve@acme.example', has_ip: true }])
   })
 
-  it('is left for by a page and not by a redirect, with PKCE, state and nonce', async () => {
+  it('is reached through a page and not a redirect, with PKCE, state and nonce', async () => {
     const { leaving, there, location } = await goToAcme('eve@acme.example')
     expect(leaving.status).toBe(200)
     expect(leaving.headers.get('content-security-policy')).toContain("form-action 'self'")
@@ -113,12 +113,12 @@ describe("a customer's own OpenID provider", () => {
     expect(there).not.toContain(location.split('/').at(-1))
   })
 
-  it('is asked again where the id token tells too little', async () => {
+  it('is asked for user info if the id token is too short', async () => {
     const { tokens } = await signIn('thin@acme.example', { thinIdToken: true })
     expect(decodeJwt(tokens!.id_token).email).toBe('thin@acme.example')
   })
 
-  it('ties people to the organisations of their domain, by group where one claims it, anew at each sign-in', async () => {
+  it('links people to the organizations of their domain, by group if one claims it, at every sign-in', async () => {
     await signIn('kim@acme.example', { claims: { groups: ['acme-east', 'rival-staff'] } })
     expect(await clientsOf('kim@acme.example')).toEqual([2])
     expect(await accountOf('kim@acme.example')).toMatchObject({ client_id: 2 })
@@ -129,7 +129,7 @@ describe("a customer's own OpenID provider", () => {
     expect(await accountOf('pat@acme.example')).toMatchObject({ client_id: null, is_federated: true })
   })
 
-  it('knows people by its own name for them: a new address is the same account, a reused one is not', async () => {
+  it('identifies people by subject: a changed address keeps the account, a reused address does not get it', async () => {
     await signIn('mia@acme.example', { claims: { sub: 'mia' } })
     const before = await accountOf('mia@acme.example')
     await signIn('mia@acme.example', { claims: { sub: 'mia', email: 'mia.married@acme.example' } })
@@ -138,7 +138,7 @@ describe("a customer's own OpenID provider", () => {
     expect(reused.status).toBe(403)
   })
 
-  it('makes one account of two first sign-ins at once', async () => {
+  it('creates one account for two concurrent first sign-ins', async () => {
     const trips = await Promise.all([goToAcme('twin@acme.example'), goToAcme('twin@acme.example')])
     const pages = await Promise.all(trips.map(comeBack))
     expect(pages.map(({ status }) => status)).toEqual([303, 303])
@@ -148,7 +148,7 @@ describe("a customer's own OpenID provider", () => {
     expect(rows).toHaveLength(1)
   })
 
-  it('lets people find their accounts again after the customer changed its issuer', async () => {
+  it('links people to their accounts again after the client changed its issuer', async () => {
     await signIn('vera@acme.example')
     const before = await accountOf('vera@acme.example')
     await setAcme(`${acme.issuer}/`)
@@ -158,48 +158,48 @@ describe("a customer's own OpenID provider", () => {
   })
 })
 
-describe('a sign-in elsewhere is refused', () => {
+describe('a federated sign-in is refused', () => {
   it.each([
     ['an address of another domain', { claims: { email: 'ceo@rival.example' } }, 'is not one of Acme, Inc.'],
     ['an address that only ends alike', { claims: { email: 'x@notacme.example' } }, 'is not one of Acme, Inc.'],
-    ['an address nobody confirmed', { claims: { email_verified: false } }, 'a confirmed e-mail address'],
+    ['an unverified address', { claims: { email_verified: false } }, 'a confirmed e-mail address'],
     ['no address at all', { claims: { email: '' } }, 'a confirmed e-mail address'],
     ['an address with an account of its own', { claims: { email: 'local@acme.example' } }, 'Sign in with its password'],
-    ['a no of the provider', { error: 'access_denied' }, 'did not sign you in'],
+    ['a refusal by the provider', { error: 'access_denied' }, 'did not sign you in'],
     ['an id token for others', { audience: 'others' }, 'could not be accepted'],
     ['an id token of another issuer', { issuer: 'https://elsewhere.example' }, 'could not be accepted'],
     ['an id token of another sign-in', { nonce: 'another' }, 'could not be accepted'],
-  ] as const)('for %s', async (_what, wish, words) => {
-    const { status, text } = await signIn('mallory@acme.example', wish)
+  ] as const)('for %s', async (_what, behavior, words) => {
+    const { status, text } = await signIn('mallory@acme.example', behavior)
     expect([status, text]).toEqual([403, expect.stringContaining(words)])
     expect(await accountOf('mallory@acme.example')).toBeUndefined()
     expect(await accountOf('ceo@rival.example')).toBeUndefined()
     expect(await accountOf('local@acme.example')).toMatchObject({ is_federated: false, roles: ['CLIENT'] })
   })
 
-  it('for an id token that somebody else signed', async () => {
+  it('for an id token signed by someone else', async () => {
     const { privateKey } = await generateKeyPair('RS256')
     expect((await signIn('mallory@acme.example', { key: privateKey })).text).toContain('could not be accepted')
   })
 
-  it('for an account that was switched off, and for a client that is not active', async () => {
+  it('for a disabled account, and for a client that is not active', async () => {
     await signIn('gone@acme.example')
     await portal.pool.query("update account set disabled_at = now() where email = 'gone@acme.example'")
-    expect((await signIn('gone@acme.example')).text).toContain('Your account is switched off.')
+    expect((await signIn('gone@acme.example')).text).toContain('Your account is disabled.')
     await portal.pool.query("update client set status = 'INACTIVE' where id = 1")
     const { leaving, location } = await goToAcme('eve@acme.example')
     expect([leaving.status, leaving.headers.get('location')]).toEqual([303, location])
     await portal.pool.query("update client set status = 'ACTIVE' where id = 1")
   })
 
-  it('in another browser than the one that began it', async () => {
+  it('in another browser than the one that started it', async () => {
     const { back } = await goToAcme('zoe@acme.example')
     const page = await comeBack({ browser: new TestBrowser(portal.origin), back })
     expect(page.status).toBe(400)
     expect(await accountOf('zoe@acme.example')).toBeUndefined()
   })
 
-  it('within a sign-in of someone else, so that nobody is signed in under a foreign name', async () => {
+  it('within the sign-in of someone else, so that nobody is signed in under another name', async () => {
     const attacker = await goToAcme('mallory@acme.example')
     const victim = await goToAcme('zoe@acme.example')
     const code = new URL(attacker.back).searchParams.get('code')!
@@ -210,7 +210,7 @@ describe('a sign-in elsewhere is refused', () => {
     expect((await victim.browser.open(`${victim.location}/federated?${state}`)).status).toBe(400)
   })
 
-  it('the second time, and with a state that was never given', async () => {
+  it('a second time, and with an unknown state', async () => {
     const trip = await goToAcme('ann@acme.example')
     const hop = (await trip.browser.open(trip.back)).headers.get('location')!
     expect((await trip.browser.open(hop)).status).toBe(303)
@@ -221,7 +221,7 @@ describe('a sign-in elsewhere is refused', () => {
     expect((await trip.browser.open('/signIn/sso/oidc/callback?state=%00')).status).toBe(400)
   })
 
-  it('with a sentence where the provider cannot be reached, and not for longer than that', async () => {
+  it('with an explanation while the provider is unreachable, and works again afterwards', async () => {
     await setAcme('http://127.0.0.1:9')
     const { leaving } = await goToAcme('ann@acme.example')
     expect([leaving.status, await leaving.text()]).toEqual([
@@ -233,6 +233,6 @@ describe('a sign-in elsewhere is refused', () => {
   })
 })
 
-it('refuses a provider that is reached without TLS', async () => {
+it('refuses a provider without TLS', async () => {
   await expect(setAcme('http://sso.acme.example')).rejects.toThrow('https')
 })

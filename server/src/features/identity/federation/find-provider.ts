@@ -2,9 +2,9 @@ import type { Database, Tx } from '../../../tables/database.ts'
 import { OidcSettings, SamlSettings } from './provider-settings.ts'
 import { findProviderRow, findProviderRowByDomain, type ProviderRow } from './store-providers.ts'
 
-type Of<Row> = Omit<ProviderRow, 'kind' | 'settings'> & Row
-export type OidcProvider = Of<{ readonly kind: 'OIDC'; readonly settings: OidcSettings }>
-export type SamlProvider = Of<{ readonly kind: 'SAML'; readonly settings: SamlSettings }>
+type WithSettings<Row> = Omit<ProviderRow, 'kind' | 'settings'> & Row
+export type OidcProvider = WithSettings<{ readonly kind: 'OIDC'; readonly settings: OidcSettings }>
+export type SamlProvider = WithSettings<{ readonly kind: 'SAML'; readonly settings: SamlSettings }>
 /** A client's own identity provider. */
 export type IdentityProvider = OidcProvider | SamlProvider
 
@@ -13,7 +13,7 @@ export async function findIdentityProvider(db: Database | Tx, id: string): Promi
   return row && withSettings(row)
 }
 
-/** Who signs in the people of an e-mail domain, where that is not the portal itself. */
+/** Returns the identity provider that signs in people of an e-mail domain; undefined if the portal does. */
 export async function findIdentityProviderByDomain(
   db: Database,
   domain: string,

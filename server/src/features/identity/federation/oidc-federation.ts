@@ -2,53 +2,53 @@ import { createHash } from 'node:crypto'
 import type { Configuration, IDToken } from 'openid-client'
 import { lazy } from '../../../platform/lazy.ts'
 import type { SecretBox } from '../../../platform/secret-box.ts'
-import type { BegunSignIn } from './begun-sign-ins.ts'
-import { type ExternalPerson, personFrom } from './external-person.ts'
+import { type ExternalPerson, readPerson } from './external-person.ts'
 import type { OidcProvider } from './find-provider.ts'
-import { mayBeWithoutTls } from './issuer-trust.ts'
+import type { PendingFederation } from './pending-federations.ts'
+import { mayBeWithoutTls } from './provider-settings.ts'
 
-/** The one address that customers register with their provider. */
+/** The redirect address that clients register with their provider. */
 export const oidcCallbackPath = '/signIn/sso/oidc/callback'
 
 const library = lazy(() => import('openid-client'))
 const timeoutSeconds = 10
-const knownForMs = 3600_000
+const cacheMs = 3600_000
 
-type Known = { readonly configuration: Promise<Configuration>; readonly until: number }
+type CachedConfiguration = { readonly configuration: Promise<Configuration>; readonly until: number }
 
-/** Signs in at a customer's OpenID provider: code flow with PKCE, state and nonce. */
+/** Signs people in at a client's OpenID provider: code flow with PKCE, state and nonce. */
 export function oidcFederation({ origin, box }: { readonly origin: string; readonly box: SecretBox }) {
   const redirectUri = origin + oidcCallbackPath
-  const known = new Map<string, Known>()
+  const cache = new Map<string, CachedConfiguration>()
 
-  /** What the provider publishes of itself, for an hour. A failed look is not remembered. */
-  function configurationOf(provider: OidcProvider): Promise<Configuration> {
+  /** Caches the provider's metadata for an hour. Failures are not cached. */
+  function loadConfiguration(provider: OidcProvider): Promise<Configuration> {
     const key = createHash('sha256')
       .update(JSON.stringify([provider.id, provider.settings, provider.secret?.toString('base64')]))
       .digest('base64url')
-    const found = known.get(key)
-    if (found && found.until > Date.now()) return found.configuration
+    const cached = cache.get(key)
+    if (cached && cached.until > Date.now()) return cached.configuration
     const configuration = discover(provider)
-    known.set(key, { configuration, until: Date.now() + knownForMs })
-    configuration.catch(() => known.delete(key))
+    cache.set(key, { configuration, until: Date.now() + cacheMs })
+    configuration.catch(() => cache.delete(key))
     return configuration
   }
 
   async function discover({ settings, secret }: OidcProvider): Promise<Configuration> {
     const oidc = await library()
     const issuer = new URL(settings.issuer, origin)
-    const mayBeOpen = mayBeWithoutTls(issuer.href, origin)
-    const execute = mayBeOpen ? [oidc.allowInsecureRequests] : []
-    const found = await oidc.discovery(issuer, settings.clientId, undefined, oidc.None(), {
+    const allowsHttp = mayBeWithoutTls(issuer.href, origin)
+    const execute = allowsHttp ? [oidc.allowInsecureRequests] : []
+    const cached = await oidc.discovery(issuer, settings.clientId, undefined, oidc.None(), {
       timeout: timeoutSeconds,
       execute,
     })
-    const server = found.serverMetadata()
-    const authentication = secret === null ? oidc.None() : ofSecret(oidc, box.open(secret), server)
+    const server = cached.serverMetadata()
+    const authentication = secret === null ? oidc.None() : clientAuthentication(oidc, box.open(secret), server)
     const configuration = new oidc.Configuration(server, settings.clientId, undefined, authentication)
     configuration.timeout = timeoutSeconds
-    if (mayBeOpen) oidc.allowInsecureRequests(configuration)
-    // The signature of the id token is looked at even where it came over TLS from the provider itself.
+    if (allowsHttp) oidc.allowInsecureRequests(configuration)
+    // Verify the id token's signature even if it came directly from the provider over TLS.
     oidc.enableNonRepudiationChecks(configuration)
     return configuration
   }
@@ -56,7 +56,7 @@ export function oidcFederation({ origin, box }: { readonly origin: string; reado
   return {
     async begin(provider: OidcProvider, state: string, email: string) {
       const oidc = await library()
-      const configuration = await configurationOf(provider)
+      const configuration = await loadConfiguration(provider)
       const verifier = oidc.randomPKCECodeVerifier()
       const nonce = oidc.randomNonce()
       const url = oidc.buildAuthorizationUrl(configuration, {
@@ -69,29 +69,31 @@ export function oidcFederation({ origin, box }: { readonly origin: string; reado
       return { url: url.href, verifier, nonce }
     },
 
-    /** Trades the code of the answer for who it is. Undefined where the provider does not vouch for an address. */
+    /**
+     * Exchanges the code for the person's claims. Returns undefined if the provider has not verified an e-mail address.
+     */
     async complete(
       provider: OidcProvider,
-      begun: BegunSignIn,
+      pending: PendingFederation,
       state: string,
       answer: URLSearchParams,
     ): Promise<ExternalPerson | undefined> {
       const oidc = await library()
-      const configuration = await configurationOf(provider)
-      // The address must be the registered one again, without the hop that led here.
+      const configuration = await loadConfiguration(provider)
+      // The redirect address must be the registered one, not the internal path of this request.
       const tokens = await oidc.authorizationCodeGrant(configuration, new URL(`${redirectUri}?${answer}`), {
-        pkceCodeVerifier: begun.verifier ?? '',
-        expectedNonce: begun.nonce ?? '',
+        pkceCodeVerifier: pending.verifier ?? '',
+        expectedNonce: pending.nonce ?? '',
         expectedState: state,
         idTokenExpected: true,
       })
       const idToken = tokens.claims() as IDToken
-      // Many keep the id token short and tell the rest only when asked.
+      // Many providers keep the id token short and return the rest from the userinfo endpoint.
       const isShort = idToken.email === undefined && configuration.serverMetadata().userinfo_endpoint !== undefined
       const more = isShort ? await oidc.fetchUserInfo(configuration, tokens.access_token, idToken.sub) : {}
       const claims: Readonly<Record<string, unknown>> = { ...more, ...idToken }
       if (claims.email_verified === false) return undefined
-      return personFrom(idToken.sub, claims, {
+      return readPerson(idToken.sub, claims, {
         email: ['email', 'preferred_username', 'upn'],
         groups: [provider.settings.groupsClaim],
       })
@@ -99,8 +101,8 @@ export function oidcFederation({ origin, box }: { readonly origin: string; reado
   }
 }
 
-/** In the body where the provider says it takes it there: not all of them decode the header as the standard has it. */
-function ofSecret(
+/** Prefer client_secret_post if the provider supports it: some decode the Authorization header incorrectly. */
+function clientAuthentication(
   oidc: typeof import('openid-client'),
   secret: string,
   {

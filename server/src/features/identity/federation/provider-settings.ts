@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 const Text = z.string().check(z.minLength(1))
 const WebAddress = z.url({ protocol: /^https?$/ })
 
-/** Where an issuer stands: its address, or a path of the portal itself where the portal plays the customer's part. */
+/** The issuer's address, or a path if the portal itself plays the client's provider (demo). */
 const IssuerAddress = z.union([WebAddress, z.string().check(z.startsWith('/'))])
 
 export const OidcSettings = z.object({
@@ -14,14 +14,22 @@ export const OidcSettings = z.object({
 export type OidcSettings = z.infer<typeof OidcSettings>
 
 export const SamlSettings = z.object({
-  /** The name the customer's provider goes by in what it signs. */
+  /** The provider's entity id, as in the documents it signs. */
   entityId: Text,
-  /** Where a sign-in begins, by redirect. */
+  /** Where a sign-in starts, by redirect. */
   entryPoint: WebAddress,
-  /** What it signs with, as PEM. Two of them while the customer changes over. */
+  /** The provider's signing certificates as PEM. There are two during a key rollover. */
   certificates: z.array(Text).check(z.minLength(1)),
-  /** Absent: whatever names the usual providers give it. */
+  /** If absent, the names that common providers use. */
   emailAttribute: z.optional(Text),
   groupsAttribute: z.optional(Text),
 })
 export type SamlSettings = z.infer<typeof SamlSettings>
+
+const loopback = ['localhost', '127.0.0.1', '[::1]']
+
+/** Plain HTTP is allowed only for loopback addresses and for the portal's own origin. */
+export function mayBeWithoutTls(issuer: string, origin: string): boolean {
+  const { hostname, origin: issuerOrigin } = new URL(issuer)
+  return loopback.includes(hostname) || issuerOrigin === origin
+}

@@ -1,4 +1,4 @@
-/** Without SHA-1, of which collisions can be computed. */
+/** SHA-1 is left out because collisions can be computed. */
 const strong: readonly string[] = [
   'http://www.w3.org/2001/04/xmldsig-more#rsa-sha256',
   'http://www.w3.org/2001/04/xmldsig-more#rsa-sha384',
@@ -13,8 +13,8 @@ const attributes = /\s+([\w:.-]+)\s*=\s*("[^"<>&]*"|'[^'<>&]*')/y
 const tagEnd = /\s*\/?>/y
 
 /**
- * Refuses a SAML response that names any signature or digest algorithm but the strong ones. It runs before the library
- * sees the response, which accepts SHA-1. Unusual spellings (entities, doctypes) are refused, not interpreted.
+ * Refuses a SAML response that names any signature or digest algorithm other than the strong ones. Runs before the
+ * library parses the response, because the library accepts SHA-1. Unusual spellings (entities, doctypes) are refused.
  */
 export function refuseWeakSignatures(base64: string): void {
   const xml = Buffer.from(base64, 'base64').toString('utf8')
@@ -24,7 +24,7 @@ export function refuseWeakSignatures(base64: string): void {
       throw new Error('The answer is signed with a weak algorithm.')
 }
 
-/** The one Algorithm among the attributes of a tag; empty where the tag is written in a way that we do not expect. */
+/** Returns the Algorithm attribute of a tag; empty if the tag is written in an unexpected way. */
 function algorithmAt(xml: string, start: number): string {
   const found: string[] = []
   let end = start

@@ -4,46 +4,46 @@ import * as z from 'zod/mini'
 import { lazy } from '../../../platform/lazy.ts'
 import type { Database } from '../../../tables/database.ts'
 import { consumeOneTime, peekOneTime, putOneTime } from '../codes/store-single-use.ts'
-import { type BegunSignIn, begunForSeconds } from './begun-sign-ins.ts'
-import { type ExternalPerson, personFrom } from './external-person.ts'
+import { type ExternalPerson, readPerson } from './external-person.ts'
 import type { SamlProvider } from './find-provider.ts'
+import { type PendingFederation, pendingFederationSeconds } from './pending-federations.ts'
 import { refuseWeakSignatures } from './refuse-weak-signatures.ts'
 
-/** Where customers' providers post their answers. */
+/** Where clients' providers post their responses (assertion consumer service). */
 export const samlAnswerPath = '/signIn/sso/saml/acs'
 export const samlMetadataPath = (providerId: string) => `/signIn/sso/saml/${providerId}/metadata`
 
 const library = lazy(() => import('@node-saml/node-saml'))
 const clockSkewMs = 60_000
-const longestAgeMs = 10 * 60_000
-/** Longer than any assertion is taken. */
+const maxAgeMs = 10 * 60_000
+/** Longer than any accepted assertion stays valid. */
 const assertionKeptSeconds = 3600
 
-/** Signs in at a customer's SAML 2.0 provider. Only answers to our own questions are taken, each of them once. */
+/** Signs people in at a client's SAML 2.0 provider. Accepts only responses to our own requests, each of them once. */
 export function samlFederation({ db, origin }: { readonly db: Database; readonly origin: string }) {
   const answerUrl = origin + samlAnswerPath
 
-  /** Each provider knows us by another name, so that what one of them signs is of no use with another. */
-  async function serviceFor(provider: SamlProvider, requestId?: string): Promise<SAML> {
+  /** Our entity id differs per provider, so that an assertion for one cannot be used with another. */
+  async function createService(provider: SamlProvider, requestId?: string): Promise<SAML> {
     const { SAML, ValidateInResponseTo } = await library()
     const { entityId, entryPoint, certificates } = provider.settings
-    const ourName = origin + samlMetadataPath(provider.id)
+    const ourEntityId = origin + samlMetadataPath(provider.id)
     return new SAML({
-      issuer: ourName,
-      audience: ourName,
+      issuer: ourEntityId,
+      audience: ourEntityId,
       callbackUrl: answerUrl,
       entryPoint,
       idpIssuer: entityId,
       idpCert: certificates,
-      // The signed assertion is what counts; many sign nothing else.
+      // Only the assertion must be signed; many providers sign nothing else.
       wantAssertionsSigned: true,
       wantAuthnResponseSigned: false,
       validateInResponseTo: ValidateInResponseTo.always,
-      requestIdExpirationPeriodMs: begunForSeconds * 1000,
-      cacheProvider: requestsIn(db),
+      requestIdExpirationPeriodMs: pendingFederationSeconds * 1000,
+      cacheProvider: requestCache(db),
       acceptedClockSkewMs: clockSkewMs,
-      maxAssertionAgeMs: longestAgeMs,
-      // How people prove themselves there is the customer's to decide.
+      maxAssertionAgeMs: maxAgeMs,
+      // The client decides how its people authenticate.
       disableRequestedAuthnContext: true,
       identifierFormat: null,
       ...(requestId && { generateUniqueId: () => requestId }),
@@ -53,31 +53,35 @@ export function samlFederation({ db, origin }: { readonly db: Database; readonly
   return {
     async begin(provider: SamlProvider, state: string) {
       const requestId = `_${randomBytes(20).toString('hex')}`
-      const service = await serviceFor(provider, requestId)
+      const service = await createService(provider, requestId)
       return { url: await service.getAuthorizeUrlAsync(state, undefined, {}), requestId }
     },
 
-    /** Throws where the answer is forged, altered, meant for others, too old, or was here before. */
-    async complete(provider: SamlProvider, begun: BegunSignIn, answer: string): Promise<ExternalPerson | undefined> {
+    /** Throws if the response is forged, altered, meant for others, expired or already used. */
+    async complete(
+      provider: SamlProvider,
+      pending: PendingFederation,
+      answer: string,
+    ): Promise<ExternalPerson | undefined> {
       refuseWeakSignatures(answer)
-      const service = await serviceFor(provider)
+      const service = await createService(provider)
       const { profile } = await service.validatePostResponseAsync({ SAMLResponse: answer })
-      if (!profile) throw new Error('The answer names nobody.')
+      if (!profile) throw new Error('The response has no subject.')
       const assertion = readAssertion(profile)
       if (profile.issuer !== provider.settings.entityId) throw new Error('The assertion is of another issuer.')
-      // The envelope is not signed: what counts is the question that the assertion itself answers.
+      // The envelope is not signed, so InResponseTo is read from the signed assertion.
       const isOurs = assertion.confirmations.some(
-        ({ InResponseTo, Recipient }) => InResponseTo === begun.requestId && Recipient === answerUrl,
+        ({ InResponseTo, Recipient }) => InResponseTo === pending.requestId && Recipient === answerUrl,
       )
-      if (!isOurs || profile.inResponseTo !== begun.requestId) throw new Error('The answer is to another sign-in.')
+      if (!isOurs || profile.inResponseTo !== pending.requestId) throw new Error('The answer is to another sign-in.')
       const isFirst = await putOneTime(db, `saml-assertion:${provider.id}:${assertion.id}`, {}, assertionKeptSeconds)
       if (!isFirst) throw new Error('The assertion was used before.')
-      return personOf(provider, profile)
+      return toPerson(provider, profile)
     },
 
-    /** What the customer's administrators feed their provider with. */
+    /** The metadata document that the client's administrators import into their provider. */
     async metadata(provider: SamlProvider): Promise<string> {
-      return (await serviceFor(provider)).generateServiceProviderMetadata(null, null)
+      return (await createService(provider)).generateServiceProviderMetadata(null, null)
     },
   }
 }
@@ -99,7 +103,7 @@ const Assertion = z.object({
   }),
 })
 
-/** Of the part that is signed. */
+/** Reads the signed part only. */
 function readAssertion(profile: Profile) {
   const { $, Subject } = Assertion.parse(profile.getAssertion?.()).Assertion
   return { id: $.ID, confirmations: Subject[0].SubjectConfirmation.map((one) => one.SubjectConfirmationData[0].$) }
@@ -112,9 +116,9 @@ const emailNames = [
 ]
 const groupNames = ['groups', 'memberOf', 'http://schemas.microsoft.com/ws/2008/06/identity/claims/groups']
 
-function personOf({ settings }: SamlProvider, { nameID, nameIDFormat, attributes }: Profile) {
-  if (!nameID || nameIDFormat === transient) throw new Error('The provider names people anew each time.')
-  return personFrom(
+function toPerson({ settings }: SamlProvider, { nameID, nameIDFormat, attributes }: Profile) {
+  if (!nameID || nameIDFormat === transient) throw new Error('The provider sends transient name ids.')
+  return readPerson(
     nameID,
     { nameID, ...(attributes as object | undefined) },
     {
@@ -124,16 +128,17 @@ function personOf({ settings }: SamlProvider, { nameID, nameIDFormat, attributes
   )
 }
 
-/** The questions we asked, in the database: any node may get the answer. */
-function requestsIn(db: Database): CacheProvider {
+/** Keeps our open requests in the database, because any node may receive the response. */
+function requestCache(db: Database): CacheProvider {
   const keyOf = (id: string) => `saml-request:${id.replaceAll('\0', '')}`
-  const Asked = z.optional(z.object({ at: z.string() }))
+  const SentRequest = z.optional(z.object({ at: z.string() }))
   return {
     async saveAsync(id, at) {
-      await putOneTime(db, keyOf(id), { at }, begunForSeconds)
+      await putOneTime(db, keyOf(id), { at }, pendingFederationSeconds)
       return { value: at, createdAt: Date.now() }
     },
-    getAsync: async (id) => Asked.parse(await peekOneTime(db, keyOf(id)))?.at ?? null,
-    removeAsync: async (id) => (id === null ? null : (Asked.parse(await consumeOneTime(db, keyOf(id)))?.at ?? null)),
+    getAsync: async (id) => SentRequest.parse(await peekOneTime(db, keyOf(id)))?.at ?? null,
+    removeAsync: async (id) =>
+      id === null ? null : (SentRequest.parse(await consumeOneTime(db, keyOf(id)))?.at ?? null),
   }
 }

@@ -2,11 +2,16 @@ import { decodeJwt } from 'jose'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { secretBox } from '../../../platform/secret-box.ts'
 import { TestBrowser } from '../../../testing/browser.ts'
+import { addClient } from '../../../testing/identity/test-client.ts'
+import {
+  newKeyPair,
+  readSamlRequest,
+  type SamlAnswerOptions,
+  samlAnswer,
+} from '../../../testing/identity/test-saml-provider.ts'
 import { testDatabase } from '../../../testing/test-database.ts'
 import { type TestPortal, testPortal } from '../../../testing/test-portal.ts'
 import { setIdentityProvider } from './set-identity-provider.ts'
-import { addClient } from './test-client.ts'
-import { newKeyPair, readSamlRequest, type SamlWish, samlAnswer } from './test-saml-provider.ts'
 
 let portal: TestPortal
 const keys = newKeyPair()
@@ -17,7 +22,7 @@ beforeAll(async () => {
   await addClient(portal.db, { id: 7, name: 'Saxon', domains: ['saxon.example'] })
   await addClient(portal.db, { id: 8, name: 'Norman', domains: ['norman.example'] })
   const box = secretBox(portal.masterKey)
-  // Both with one key, as the customers of one hosted provider may have it.
+  // Both use the same key, like clients of one hosted provider.
   for (const clientId of [7, 8])
     await setIdentityProvider(
       { db: portal.db, box, origin: portal.origin },
@@ -37,7 +42,7 @@ async function goToSaxon(email = 'sue@saxon.example') {
   const { verifier, location } = await browser.begin()
   const leaving = await browser.open(`${location}/sso?email=${encodeURIComponent(email)}`)
   const asked = readSamlRequest(leaving.headers.get('refresh')?.replace(/^0;url=/, '') ?? '')
-  const answer = (wish: SamlWish) =>
+  const answer = (wish: SamlAnswerOptions) =>
     samlAnswer(
       {
         issuer: entityId,
@@ -51,7 +56,7 @@ async function goToSaxon(email = 'sue@saxon.example') {
   return { browser, verifier, ...asked, answer }
 }
 
-/** As the customer's page posts it: from another site, so without any cookie of ours. */
+/** Posts like the client's page: from another site, so without our cookies. */
 const post = (SAMLResponse: string, RelayState: string) =>
   fetch(`${portal.origin}/signIn/sso/saml/acs`, {
     method: 'POST',
@@ -59,7 +64,7 @@ const post = (SAMLResponse: string, RelayState: string) =>
     redirect: 'manual',
   })
 
-it('IDENT-02 signs in by a signed assertion that comes with a post from another site', async () => {
+it('IDENT-02 signs in by a signed assertion posted from another site', async () => {
   const trip = await goToSaxon()
   expect(trip.xml).toContain(`${portal.origin}/signIn/sso/saml/acs`)
   const posted = await post(trip.answer({ email: 'Sue@Saxon.example' }), trip.relayState)
@@ -77,17 +82,17 @@ it('IDENT-02 signs in by a signed assertion that comes with a post from another 
   })
 })
 
-it.each<[string, Partial<SamlWish>]>([
+it.each<[string, Partial<SamlAnswerOptions>]>([
   ["of a stranger's key", { privateKey: newKeyPair().privateKey }],
   ['for another audience', { audience: 'https://others.example' }],
   ['for another client of ours', { audience: 'client-8' }],
   ['for another recipient', { recipient: 'https://others.example/acs' }],
   ['of another issuer', { issuer: 'https://sso.norman.example/idp' }],
   ['that is too old', { expiresIn: -120 }],
-  ['to a question never asked', { inResponseTo: '_made-up' }],
+  ['to a request that was never sent', { inResponseTo: '_made-up' }],
   ['signed with SHA-1', { signedWith: 'sha1' }],
   ['digested with SHA-1', { digestedWith: 'sha1' }],
-  ['that names people anew each time', { subjectFormat: 'urn:oasis:names:tc:SAML:2.0:nameid-format:transient' }],
+  ['with a transient name id', { subjectFormat: 'urn:oasis:names:tc:SAML:2.0:nameid-format:transient' }],
 ])('refuses an assertion %s', async (_what, wish) => {
   const trip = await goToSaxon()
   const audience = wish.audience === 'client-8' ? { audience: audienceOf(8) } : {}
@@ -95,7 +100,7 @@ it.each<[string, Partial<SamlWish>]>([
   expect([posted.status, await posted.text()]).toEqual([403, expect.stringContaining('could not be accepted')])
 })
 
-it('refuses an assertion that was altered after it was signed, or not signed at all', async () => {
+it('refuses an assertion that was altered after signing, or is not signed', async () => {
   for (const alter of [
     (xml: string) => xml.replaceAll('sue@saxon', 'ceo@saxon'),
     (xml: string) => xml.replace(/<ds:Signature .*<\/ds:Signature>/s, ''),
@@ -110,7 +115,7 @@ it('refuses an assertion that was altered after it was signed, or not signed at 
   }
 })
 
-it('takes an answer once, in the sign-in it belongs to, and none that was not asked for', async () => {
+it('accepts a response once, only in the sign-in it belongs to, and only if it was requested', async () => {
   const [first, second] = [await goToSaxon(), await goToSaxon()]
   const answer = first.answer({ email: 'sue@saxon.example' })
   expect((await post(answer, second.relayState)).status).toBe(403)
@@ -123,7 +128,7 @@ it('takes an answer once, in the sign-in it belongs to, and none that was not as
   expect((await post(good, '')).status).toBe(400)
 })
 
-it('lets one of two browsers in that hold the same answer: the one that began', async () => {
+it('lets only the browser that started the sign-in use the response', async () => {
   const trip = await goToSaxon()
   const hop = (await post(trip.answer({ email: 'ned@saxon.example' }), trip.relayState)).headers.get('location')!
   expect((await new TestBrowser(portal.origin).open(hop)).status).toBe(400)
@@ -131,14 +136,14 @@ it('lets one of two browsers in that hold the same answer: the one that began', 
   expect((await trip.browser.open(hop)).status).toBe(400)
 })
 
-it('refuses an address of another domain with a sentence', async () => {
+it('refuses an address of another domain with an explanation', async () => {
   const trip = await goToSaxon()
   const posted = await post(trip.answer({ email: 'bo@norman.example' }), trip.relayState)
   const page = await trip.browser.open(posted.headers.get('location')!)
   expect([page.status, await page.text()]).toEqual([403, expect.stringContaining('is not one of Saxon, Inc.')])
 })
 
-it('tells administrators of the customer what their provider has to know', async () => {
+it('publishes metadata for the client’s administrators', async () => {
   const response = await fetch(audienceOf(7))
   expect(response.headers.get('content-type')).toContain('xml')
   const xml = await response.text()

@@ -1,8 +1,7 @@
 import { audit } from '../../../platform/audit.ts'
 import type { SecretBox } from '../../../platform/secret-box.ts'
 import type { Database } from '../../../tables/database.ts'
-import { mayBeWithoutTls } from './issuer-trust.ts'
-import { OidcSettings, SamlSettings } from './provider-settings.ts'
+import { mayBeWithoutTls, OidcSettings, SamlSettings } from './provider-settings.ts'
 import { deleteProvider, saveProvider } from './store-providers.ts'
 
 export type NewIdentityProvider = { readonly clientId: number } & (
@@ -12,10 +11,10 @@ export type NewIdentityProvider = { readonly clientId: number } & (
 
 type Needs = { readonly db: Database; readonly box: SecretBox; readonly origin: string }
 
-/** Lasts as long as the client does: customers register addresses that have it in them. */
+/** Stays the same for the client's lifetime: clients register addresses that contain it. */
 const providerIdOf = (clientId: number): string => `client-${clientId}`
 
-/** For whoever runs the portal: gives a client its own single sign-on, or changes it. Answers its id. */
+/** Sets up or changes a client's single sign-on. Returns the provider's id. Run by an operator. */
 export async function setIdentityProvider({ db, box, origin }: Needs, given: NewIdentityProvider): Promise<string> {
   const settings = given.kind === 'OIDC' ? OidcSettings.parse(given.settings) : SamlSettings.parse(given.settings)
   const address = 'issuer' in settings ? new URL(settings.issuer, origin).href : settings.entryPoint
@@ -32,7 +31,7 @@ export async function setIdentityProvider({ db, box, origin }: Needs, given: New
   return id
 }
 
-/** Its people cannot sign in until there is another one; their accounts stay. */
+/** Accounts stay, but cannot sign in until another provider is set. */
 export async function removeIdentityProvider(db: Database, clientId: number): Promise<boolean> {
   return db.transaction().execute(async (tx) => {
     const wasThere = await deleteProvider(tx, providerIdOf(clientId))

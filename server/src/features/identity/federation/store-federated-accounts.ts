@@ -3,14 +3,14 @@ import type { Database, Tx } from '../../../tables/database.ts'
 
 type Key = { readonly providerId: string; readonly subject: string }
 
-/** Of two first sign-ins of one person at once, the second waits and finds the account of the first. */
+/** Serializes concurrent first sign-ins of one person, so that only one account is created. */
 export async function lockSubject(tx: Tx, { providerId, subject }: Key): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`${providerId} ${subject}`}, 0))`.execute(tx)
 }
 
-export type KnownAccount = { readonly id: string; readonly isDisabled: boolean }
+export type LinkedAccount = { readonly id: string; readonly isDisabled: boolean }
 
-export const findFederatedAccount = (tx: Tx, { providerId, subject }: Key): Promise<KnownAccount | undefined> =>
+export const findFederatedAccount = (tx: Tx, { providerId, subject }: Key): Promise<LinkedAccount | undefined> =>
   tx
     .selectFrom('federated_account')
     .innerJoin('account', 'account.id', 'federated_account.account_id')
@@ -19,15 +19,15 @@ export const findFederatedAccount = (tx: Tx, { providerId, subject }: Key): Prom
     .where('subject', '=', subject)
     .executeTakeFirst()
 
-/** Whoever has the address already, and whether that account waits for its owner to come from the client's provider. */
-export const findAccountOfAddress = (tx: Tx, email: string, clientId: number) =>
+/** Finds the account with this address, and whether it may be linked to the client's identity provider. */
+export const findLinkableAccount = (tx: Tx, email: string, clientId: number) =>
   tx
     .selectFrom('account')
     .select(['id', sql<boolean>`disabled_at is not null`.as('isDisabled')])
     .select(
       sql<boolean>`is_federated and password_hash is null
         and exists (select from account_client where account_id = account.id and client_id = ${clientId})
-        and not exists (select from federated_account where account_id = account.id)`.as('isAwaited'),
+        and not exists (select from federated_account where account_id = account.id)`.as('isLinkable'),
     )
     .where('email', '=', email)
     .executeTakeFirst()
@@ -40,8 +40,8 @@ export async function insertFederatedAccount(tx: Tx, { providerId, subject }: Ke
 }
 
 /**
- * The active clients of an e-mail domain whose people this provider may speak for, and which of them claim one of the
- * groups. A group alone ties to nobody: a customer names its groups as it likes.
+ * Lists the active clients of an e-mail domain that this provider may sign people in for, and whether each claims one
+ * of the groups. A group alone never links to a client, because clients choose their group names freely.
  */
 export async function listClientsOfDomain(
   db: Database | Tx,

@@ -10,11 +10,11 @@ export type ProviderRow = {
   readonly kind: IdentityProviderTable['kind']
   readonly settings: object
   readonly secret: Buffer | null
-  /** The e-mail domains of the client: nobody else's addresses are taken from its provider. */
+  /** The client's e-mail domains. The provider may sign in only addresses of these. */
   readonly domains: readonly string[]
 }
 
-/** A client that is not active has no single sign-on either. */
+/** Single sign-on is off for clients that are not active. */
 const selectProviders = (db: Database | Tx) =>
   db
     .selectFrom('identity_provider')
@@ -47,7 +47,9 @@ type SavedProvider = Pick<ProviderRow, 'id' | 'clientId' | 'kind' | 'secret'> & 
   readonly settings: OidcSettings | SamlSettings
 }
 
-/** A new issuer names people anew: their accounts wait for them under their e-mail addresses. */
+/**
+ * A new issuer uses other subjects, so existing links are deleted; accounts are linked again by their e-mail addresses.
+ */
 export async function saveProvider(tx: Tx, { id, clientId, settings, ...rest }: SavedProvider): Promise<void> {
   const name = 'issuer' in settings ? settings.issuer : settings.entityId
   await sql`

@@ -37,10 +37,10 @@ afterAll(() => portal.close())
 const signIn = (name: string, browser = new TestBrowser(portal.origin)): Promise<Tokens> =>
   browser.signIn(`${name}@portal.example`, password)
 
-describe('calling as someone else', () => {
+describe('calling as another user', () => {
   const as = (username: string) => ({ 'x-username-override': username })
 
-  it('gives an administrator everything of that user and nothing else', async () => {
+  it('gives an administrator exactly that user’s rights', async () => {
     const { id_token } = await signIn('admin')
     const { body } = await whoAmI(portal.origin, id_token, as('Client@portal.example'))
     const impersonator = { accountId: ids.admin, loginName: 'admin@portal.example' }
@@ -48,7 +48,7 @@ describe('calling as someone else', () => {
     expect(body.actor).toMatchObject({ applicationIds: ['createProject', 'reports'], email: 'client@portal.example' })
   })
 
-  it('is recorded with both names, once a call', async () => {
+  it('audits every call once, with both names', async () => {
     const { id_token } = await signIn('admin')
     await whoAmI(portal.origin, id_token, as('pm@portal.example'))
     await portal.pool.query('delete from audit_event')

@@ -14,7 +14,7 @@ const hour = 3_600_000
 const user = 'client@harbor.example'
 const reason = 'Ticket 4711: cannot find the quote'
 
-/** Each has a session of its own. */
+/** Every call signs in to a new session. */
 const newAdministrator = () => signInOver(portal.config.origin, 'admin@portolan.example')
 const start = (caller: Caller, body: object = { username: user, reason }, headers = {}) =>
   caller('/userAccount/actions/startImpersonation', {
@@ -33,7 +33,7 @@ const recorded = async (action: string) =>
   portal.db.selectFrom('audit_event').selectAll().where('action', '=', action).orderBy('id', 'desc').execute()
 
 describe('an impersonation', () => {
-  it('IDENT-12 needs a username alone; no reason is recorded then', async () => {
+  it('IDENT-12 needs only a username; then no reason is recorded', async () => {
     const admin = await newAdministrator()
     for (const body of [{ username: user }, { username: user, reason: ' ' }]) {
       expect((await start(admin, body)).status).toBe(200)
@@ -42,7 +42,7 @@ describe('an impersonation', () => {
     expect(await callAs(admin)).toBe(user)
   })
 
-  it('IDENT-12 is begun by an administrator with a username and a reason, both recorded', async () => {
+  it('IDENT-12 is started by an administrator with a username and a reason, and both are recorded', async () => {
     const admin = await newAdministrator()
     const reply = await start(admin, { username: ' Client@harbor.example ', reason })
     expect(reply.status).toBe(200)
@@ -50,8 +50,8 @@ describe('an impersonation', () => {
     expect(username).toBe(user)
     expect(Math.abs(Date.parse(endsAt) - Date.now() - hour)).toBeLessThan(60_000)
     expect(await callAs(admin)).toBe(user)
-    const [begun] = await recorded('impersonation-started')
-    expect(begun?.details).toMatchObject({ username: user, impersonator: 'admin@portolan.example', reason })
+    const [started] = await recorded('impersonation-started')
+    expect(started?.details).toMatchObject({ username: user, impersonator: 'admin@portolan.example', reason })
     const [call] = await recorded('impersonated-call')
     expect(call?.details).toMatchObject({ username: user, impersonator: 'admin@portolan.example', method: 'GET' })
   })
@@ -62,7 +62,7 @@ describe('an impersonation', () => {
       expect(await codeOf(await start(admin, body))).toEqual([400, 'malformed'])
   })
 
-  it('is not begun as someone unknown, disabled or an administrator, nor while impersonating', async () => {
+  it('is refused for unknown, disabled and administrator accounts, and while impersonating', async () => {
     const admin = await newAdministrator()
     const refused = async (username: string, headers = {}) => codeOf(await start(admin, { username, reason }, headers))
     expect(await refused('nobody@harbor.example')).toEqual([404, 'user_not_found'])
@@ -73,7 +73,7 @@ describe('an impersonation', () => {
     expect(await codeOf(await start(manager))).toEqual([403, 'forbidden'])
   })
 
-  it('ends when told to, and comes back only by a new beginning', async () => {
+  it('ends on request, and needs a new start after that', async () => {
     const admin = await newAdministrator()
     await start(admin)
     expect((await end(admin)).status).toBe(204)
@@ -83,9 +83,9 @@ describe('an impersonation', () => {
     expect(await callAs(admin)).toBe(user)
   })
 
-  it('ends after an hour, however it was begun', async () => {
-    const begun = new Date()
-    const at = (ms: number) => ({ db: portal.db, now: () => new Date(begun.getTime() + ms) })
+  it('ends after an hour, whether the header or the endpoint started it', async () => {
+    const started = new Date()
+    const at = (ms: number) => ({ db: portal.db, now: () => new Date(started.getTime() + ms) })
     const admin = await portal.db
       .selectFrom('account')
       .select(['id', 'login_name'])
@@ -105,7 +105,7 @@ describe('an impersonation', () => {
     await expect(callAt(25 * hour)).rejects.toMatchObject({ code: 'impersonation_ended' })
   })
 
-  it('belongs to the session it was begun in', async () => {
+  it('belongs to the session it was started in', async () => {
     const [first, second] = [await newAdministrator(), await newAdministrator()]
     await start(first)
     await end(second)
@@ -116,16 +116,16 @@ describe('an impersonation', () => {
 })
 
 describe('the header alone', () => {
-  it('begins an impersonation without a reason, once for calls that come together', async () => {
+  it('starts an impersonation without a reason, once for concurrent calls', async () => {
     const admin = await newAdministrator()
     const before = (await recorded('impersonation-started')).length
     const calls = await Promise.all(Array.from({ length: 8 }, () => callAs(admin, 'pm@portolan.example')))
     expect(new Set(calls)).toEqual(new Set(['pm@portolan.example']))
-    const begun = await recorded('impersonation-started')
-    expect([begun.length - before, begun[0]?.details]).toMatchObject([1, { reason: null }])
+    const started = await recorded('impersonation-started')
+    expect([started.length - before, started[0]?.details]).toMatchObject([1, { reason: null }])
   })
 
-  it('never begins one anew that has ended in the same session', async () => {
+  it('never restarts one that has ended in the same session', async () => {
     const admin = await newAdministrator()
     await callAs(admin)
     await end(admin)
@@ -133,7 +133,7 @@ describe('the header alone', () => {
     expect(await callAs(admin, 'qa@portolan.example')).toBe('qa@portolan.example')
   })
 
-  it('means nothing to whoever is not an administrator', async () => {
+  it('is refused for anyone but administrators', async () => {
     for (const email of ['pm@portolan.example', 'client@meridian.example', 'sso@orbit.example'])
       expect(await callAs(await portal.as(email))).toBe('impersonation_forbidden')
   })

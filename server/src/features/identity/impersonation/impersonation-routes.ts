@@ -2,19 +2,22 @@ import { endImpersonation, startImpersonation } from '@portolan/contract/identit
 import { audit } from '../../../platform/audit.ts'
 import { type Route, route } from '../../../platform/http/serve.ts'
 import type { Database } from '../../../tables/database.ts'
+import { createImpersonation, sessionOf } from './create-impersonation.ts'
 import { findImpersonationTarget } from './impersonation-target.ts'
-import { beginImpersonation, sessionOf } from './start-impersonation.ts'
 import { endImpersonations } from './store-impersonations.ts'
 
 type Needs = { readonly db: Database; readonly now: () => Date }
 
-/** For administrators as themselves: whoever calls with the header is the user they call as, and so has no right to these. */
+/**
+ * For administrators acting as themselves. With the override header the caller is the impersonated user, who has no
+ * access here.
+ */
 export function impersonationRoutes({ db, now }: Needs): Route[] {
   return [
     route(startImpersonation, async ({ actor, body, origin }) => {
       const target = await findImpersonationTarget(db, actor, body.username)
-      const beginning = { administrator: actor, target, reason: body.reason || null, now: now(), origin }
-      const endsAt = await db.transaction().execute((tx) => beginImpersonation(tx, beginning))
+      const start = { administrator: actor, target, reason: body.reason || null, now: now(), origin }
+      const endsAt = await db.transaction().execute((tx) => createImpersonation(tx, start))
       return { username: target.loginName, endsAt: endsAt.toISOString() }
     }),
     route(endImpersonation, async ({ actor, origin }) => {

@@ -3,7 +3,7 @@ import { Refusal } from '../../../platform/refusal.ts'
 import type { Database } from '../../../tables/database.ts'
 import { type Caller, findCallerByLoginName } from '../callers/store-callers.ts'
 
-/** Only administrators impersonate, and never one another or someone whose account is switched off. */
+/** Only administrators may impersonate; other administrators and disabled accounts are not allowed as targets. */
 export async function findImpersonationTarget(db: Database, administrator: Actor, loginName: string): Promise<Caller> {
   if (!administrator.roles.includes('ADMIN')) throw new Refusal('impersonation_forbidden')
   const target = await findCallerByLoginName(db, loginName.trim().toLowerCase())

@@ -3,21 +3,21 @@ import type { Database, Tx } from '../../../tables/database.ts'
 
 export type Impersonation = { readonly endsAt: Date; readonly endedAt: Date | null }
 
-/** Whose it is: an administrator's session and the user called as. */
-export type ImpersonationOf = { readonly session: string; readonly accountId: string }
+/** The administrator's session and the impersonated account. */
+export type ImpersonationKey = { readonly session: string; readonly accountId: string }
 
-/** The newest of the session and the user, running or not. */
-export const findImpersonation = (db: Database | Tx, of: ImpersonationOf): Promise<Impersonation | undefined> =>
+/** Returns the newest impersonation, running or ended. */
+export const findImpersonation = (db: Database | Tx, key: ImpersonationKey): Promise<Impersonation | undefined> =>
   db
     .selectFrom('impersonation')
     .select(['ends_at as endsAt', 'ended_at as endedAt'])
-    .where('session', '=', of.session)
-    .where('account_id', '=', of.accountId)
+    .where('session', '=', key.session)
+    .where('account_id', '=', key.accountId)
     .orderBy('id', 'desc')
     .limit(1)
     .executeTakeFirst()
 
-export type NewImpersonation = ImpersonationOf & {
+export type NewImpersonation = ImpersonationKey & {
   readonly administratorId: string
   readonly reason: string | null
   readonly endsAt: Date
@@ -36,7 +36,7 @@ export async function insertImpersonation(tx: Tx, impersonation: NewImpersonatio
     .execute()
 }
 
-/** Answers the login names of the users whose impersonation was running until now. */
+/** Returns the login names of the users whose impersonation was still running. */
 export async function endImpersonations(tx: Tx, session: string, now: Date): Promise<string[]> {
   const ended = await tx
     .updateTable('impersonation')
@@ -51,12 +51,12 @@ export async function endImpersonations(tx: Tx, session: string, now: Date): Pro
   return ended.map(({ login_name }) => login_name)
 }
 
-/** Of calls that come at once the first one begins the impersonation; the others wait for it. */
+/** Serializes concurrent calls, so that only the first one starts the impersonation. */
 export async function lockImpersonations(tx: Tx, session: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(7303, hashtext(${session}))`.execute(tx)
 }
 
-/** Long after the session they belong to: until then an ended one must not be started again by the header alone. */
+/** Keeps rows until long after their session: the header alone must not restart an ended impersonation. */
 export async function sweepImpersonations(db: Database): Promise<void> {
   await db.deleteFrom('impersonation').where('ends_at', '<', sql<Date>`now() - interval '30 days'`).execute()
 }

@@ -1,13 +1,13 @@
 import type { AccountClaims } from 'oidc-provider'
 import type { Account } from '../accounts/store-accounts.ts'
 
-/** What stands in an id token. Under the scope `openid` a claim is always there, asked for or not. */
+/** Claims of the id token. All are returned under the `openid` scope. */
 export const claimNames = [
   ...['sub', 'email', 'given_name', 'family_name', 'groups', 'external_groups', 'is_federated'],
   ...['amr', 'auth_time', 'ses', 'ver'],
 ]
 
-/** Roles and the groups of the organisation's own identity provider never mix. */
+/** Portal roles and the groups of the organization's identity provider are separate claims. */
 export const claimsOf = (account: Account, session: string | undefined): AccountClaims => ({
   sub: account.id,
   email: account.email,

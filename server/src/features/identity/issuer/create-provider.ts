@@ -3,9 +3,10 @@ import type { Log } from '../../../platform/log.ts'
 import type { Database } from '../../../tables/database.ts'
 import { findAccountById } from '../accounts/store-accounts.ts'
 import type { IdentityPages } from '../pages/identity-pages.ts'
-import { noteSession, type SeenSession } from '../sessions/store-sessions.ts'
+import { recordSessionUse, type SessionUse } from '../sessions/store-sessions.ts'
 import { ticketPrefix } from '../sign-in/sign-in-tickets.ts'
 import { claimNames, claimsOf } from './claims.ts'
+import { issuerLocale } from './issuer-locale.ts'
 import { clientId, issuerPath, signInPath } from './issuer-paths.ts'
 import { type Keys, signingAlgorithm } from './keys.ts'
 import { oidcAdapter } from './oidc-adapter.ts'
@@ -44,7 +45,7 @@ export async function createProvider({ db, origin, keys, pages, log }: Needs): P
     scopes: ['openid'],
     claims: { openid: claimNames },
     pkce: { required: () => true },
-    // A grant that ended before its refresh token would make that one useless.
+    // The grant must live at least as long as its refresh token.
     ttl: {
       AccessToken: seconds.token,
       IdToken: seconds.token,
@@ -57,7 +58,7 @@ export async function createProvider({ db, origin, keys, pages, log }: Needs): P
     rotateRefreshToken: true,
     issueRefreshToken: async (_context, client) => client.grantTypeAllowed('refresh_token'),
     expiresWithSession: async () => true,
-    // Browsers name their origin on posts to their own origin too.
+    // Browsers send the Origin header on same-origin posts too.
     clientBasedCORS: (_context, from) => from === origin,
     findAccount: async (context, id, token) => {
       const account = await findAccountById(db, id)
@@ -66,7 +67,7 @@ export async function createProvider({ db, origin, keys, pages, log }: Needs): P
       return {
         accountId: id,
         claims: async () => {
-          if (session) await noteSession(db, seenBy(context, session, id))
+          if (session) await recordSessionUse(db, seenBy(context, session, id))
           return claimsOf(account, session)
         },
       }
@@ -82,32 +83,33 @@ export async function createProvider({ db, origin, keys, pages, log }: Needs): P
     },
     renderError: async (context, { error }) => {
       context.type = 'html'
-      context.body = error === 'server_error' ? pages.fault() : pages.problem(error)
+      const page = await pages.inLocale(issuerLocale(context))
+      context.body = error === 'server_error' ? page.fault() : page.problem(error)
     },
   })
-  // Mounting tells the provider where it stands; see mount-provider.ts.
+  // mount-provider.ts sets the forwarded headers that the provider trusts.
   provider.proxy = true
-  // Before the rest: the library adds the digests of its own scripts to a policy that is there already.
+  // Register first: the library adds the digests of its own scripts to an existing policy.
   provider.use(async (context, next) => {
     context.set(pages.headers)
     await next()
   })
   provider.on('server_error', (_context, error) => log.error({ err: error }, 'fault of the issuer'))
-  // The library looks at what it knows of a client only when that client is first used.
+  // The library validates a client only on first use; do it at startup.
   await provider.Client.find(clientId)
   return provider
 }
 
-const longestUserAgent = 300
+const maxUserAgentLength = 300
 
-const seenBy = (context: KoaContextWithOIDC, uid: string, accountId: string): SeenSession => ({
+const seenBy = (context: KoaContextWithOIDC, uid: string, accountId: string): SessionUse => ({
   uid,
   accountId,
-  userAgent: context.get('user-agent').slice(0, longestUserAgent),
+  userAgent: context.get('user-agent').slice(0, maxUserAgentLength),
   ip: context.ip,
 })
 
-/** The portal is our own: nobody is asked whether it may know who they are. */
+/** The portal is the issuer's only client, so no consent page is shown. */
 async function grantSilently({ oidc }: KoaContextWithOIDC) {
   const known = oidc.session?.grantIdFor(clientId)
   const old = known ? await oidc.provider.Grant.find(known) : undefined
@@ -120,8 +122,8 @@ async function grantSilently({ oidc }: KoaContextWithOIDC) {
 }
 
 /**
- * Someone whose account was disabled or removed is asked to sign in again, whatever session they have; so is whoever
- * brings a ticket, which may be another's.
+ * Asks for a new sign-in if the session's account was disabled or removed, or if a sign-in ticket is given, which may
+ * be for another account.
  */
 function signInOnly() {
   const { Check, base } = interactionPolicy

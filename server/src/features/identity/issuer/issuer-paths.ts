@@ -1,4 +1,4 @@
-/** The one client of our issuer: the portal itself. */
+/** The issuer's only OAuth client: the portal itself. */
 export const clientId = 'portal'
 export const issuerPath = '/oidc'
 export const signInPath = '/signIn'

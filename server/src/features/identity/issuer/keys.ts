@@ -8,17 +8,17 @@ export const signingAlgorithm = 'ES256'
 
 export type Keys = { readonly signing: readonly JWK[]; readonly cookie: readonly string[] }
 
-/** The keys of the issuer, made at the first start. */
+/** Loads the issuer's keys. Creates them on the first start. */
 export function loadKeys(db: Database, box: SecretBox): Promise<Keys> {
   return withKeysLocked(db, async (tx) => ({
-    signing: (await openOrMake(tx, box, 'signing', newSigningKey)).map((secret) => JSON.parse(secret)),
-    cookie: await openOrMake(tx, box, 'cookie', newCookieKey),
+    signing: (await loadOrCreate(tx, box, 'signing', newSigningKey)).map((secret) => JSON.parse(secret)),
+    cookie: await loadOrCreate(tx, box, 'cookie', newCookieKey),
   }))
 }
 
 export const hasSealedKeys = async (db: Database): Promise<boolean> => (await findSealedKey(db)) !== undefined
 
-/** Whether the secrets of the database were sealed with this master key; also true while there are none. */
+/** True if the database's secrets were encrypted with this master key, or if there are none yet. */
 export async function isKeyOfDatabase(db: Database, box: SecretBox): Promise<boolean> {
   const sealed = await findSealedKey(db)
   if (!sealed) return true
@@ -34,7 +34,7 @@ export const publicPart = ({ d: _private, ...key }: JWK): JWK => key
 
 type NewKey = { readonly id: string; readonly secret: string }
 
-async function openOrMake(tx: Tx, box: SecretBox, kind: KeyKind, make: () => Promise<NewKey>): Promise<string[]> {
+async function loadOrCreate(tx: Tx, box: SecretBox, kind: KeyKind, make: () => Promise<NewKey>): Promise<string[]> {
   const sealed = await listKeys(tx, kind)
   if (sealed.length > 0) return sealed.map(({ secret }) => box.open(secret))
   const { id, secret } = await make()

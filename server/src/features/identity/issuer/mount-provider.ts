@@ -3,38 +3,38 @@ import type { FastifyInstance } from 'fastify'
 import type { Provider } from 'oidc-provider'
 import { lazy } from '../../../platform/lazy.ts'
 import type { IdentityPages } from '../pages/identity-pages.ts'
-import { limitSignIns } from '../sign-in/limit-sign-ins.ts'
+import { limitSignIns } from '../throttle/limit-sign-ins.ts'
 
-type Place = {
+type MountOptions = {
   readonly origin: string
   readonly path: string
-  /** Shown to a network that starts too many sign-ins; without them there is no limit. */
+  /** Pages for networks that start too many sign-ins. Without them there is no limit. */
   readonly pages?: IdentityPages
 }
 
-/** Hands the issuer's requests over before a body is read. */
-export function mountProvider(app: FastifyInstance, provider: () => Promise<Provider>, place: Place): void {
+/** Passes requests to the OpenID provider before Fastify reads the body. */
+export function mountProvider(app: FastifyInstance, provider: () => Promise<Provider>, options: MountOptions): void {
   const answer = lazy(async () => (await provider()).callback())
   app.register(async (scope) => {
     scope.removeAllContentTypeParsers()
     scope.addContentTypeParser('*', (_request, _body, done) => done(null))
-    if (place.pages) await limitSignIns(scope, `${place.path}/auth`, place.pages)
-    scope.all(`${place.path}/*`, async (request, reply) => {
+    if (options.pages) await limitSignIns(scope, `${options.path}/auth`, options.pages)
+    scope.all(`${options.path}/*`, async (request, reply) => {
       const callback = await answer()
       reply.hijack()
-      speakForOrigin(request.raw, place, request.ip)
+      overrideForwardedHeaders(request.raw, options, request.ip)
       void callback(request.raw, reply.raw)
     })
   })
 }
 
 /**
- * The provider builds the addresses it publishes from what a request says of its host, and takes the caller's own word
- * for where the call comes from. The caller may say anything there; we know better.
+ * The provider builds its published addresses from the request's host and forwarded headers. Callers control these, so
+ * replace them with the portal's own.
  */
-function speakForOrigin(
+function overrideForwardedHeaders(
   request: IncomingMessage & { originalUrl?: string },
-  { origin, path }: Place,
+  { origin, path }: MountOptions,
   ip: string,
 ): void {
   const { host, protocol } = new URL(origin)

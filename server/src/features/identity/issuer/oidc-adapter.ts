@@ -4,24 +4,24 @@ import type { Database } from '../../../tables/database.ts'
 import {
   consumePayload,
   deleteByGrant,
-  deleteFamilyOf,
   deletePayload,
+  deleteTokenFamily,
   findPayload,
   savePayload,
   trimInteractions,
 } from './store-payloads.ts'
 
 /**
- * The id of these is the secret that its bearer shows, so only a digest is kept. They alone carry a grant: an
- * interaction knows one too, but has to survive its end when someone signs in as another user.
+ * The id of these models is a bearer secret, so only its digest is stored. Only these are deleted with their grant: an
+ * interaction refers to one too, but must outlive it when someone signs in as another user.
  */
 const bearerModels: readonly string[] = ['AccessToken', 'RefreshToken', 'AuthorizationCode']
 
 const digest = (secret: string) => createHash('sha256').update(secret).digest('base64url')
 
-/** Unfinished sign-ins are looked after once in so many, so that there are never many more than the most. */
+/** How often, in new interactions, the number of unfinished sign-ins is trimmed. */
 const trimEvery = 100
-export const mostInteractions = 10_000
+export const maxInteractions = 10_000
 
 export function oidcAdapter(db: Database): AdapterFactory {
   return (model) => {
@@ -38,14 +38,14 @@ function interactionAdapter(db: Database): Adapter {
     async upsert(...given) {
       await adapter.upsert(...given)
       saved += 1
-      if (saved % trimEvery === 0) await trimInteractions(db, mostInteractions)
+      if (saved % trimEvery === 0) await trimInteractions(db, maxInteractions)
     },
   }
 }
 
 function plainAdapter(db: Database, model: string): Adapter {
   const find = async (column: 'id' | 'uid', value: string) =>
-    // PostgreSQL knows no text with a NUL in it, but a caller may.
+    // PostgreSQL text cannot contain NUL characters, but a caller's value may.
     value.includes('\0')
       ? undefined
       : ((await findPayload(db, model, column, value))?.payload as AdapterPayload | undefined)
@@ -87,18 +87,21 @@ function bearerAdapter(db: Database, model: string): Adapter {
         expiresInSeconds: expiresIn ?? null,
       })
     },
-    /** The library finds, then consumes: of two who found at the same time, the second one ends the family. */
+    /**
+     * The library reads, then consumes. If two callers read the same token, the second one revokes all tokens of the
+     * grant.
+     */
     async consume(secret) {
       const key = { model, id: digest(secret) }
       if (await consumePayload(db, key)) return
-      await deleteFamilyOf(db, key)
+      await deleteTokenFamily(db, key)
       throw new errors.InvalidGrant('already used')
     },
     destroy: (secret) => deletePayload(db, { model, id: digest(secret) }),
   }
 }
 
-/** An interaction whose password was right but which has not led to a session yet belongs to the account already. */
+/** The account of a finished login in an interaction that has no session yet. */
 function accountOf(payload: AdapterPayload): string | null {
   return payload.accountId ?? payload.result?.login?.accountId ?? null
 }

@@ -1,6 +1,9 @@
 import type { Configuration } from 'oidc-provider'
 
-/** A path of its own for each sign-in keeps the tabs of one browser apart, so only the session may be a `__Host-` cookie. */
+/**
+ * Each sign-in has its own cookie path, so that tabs do not share it. A `__Host-` cookie needs the root path, so only
+ * the session is one.
+ */
 export const cookies = (keys: readonly string[], isSecure: boolean): NonNullable<Configuration['cookies']> => ({
   keys: [...keys],
   ...(isSecure && {

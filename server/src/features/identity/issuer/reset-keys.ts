@@ -4,13 +4,13 @@ import { withKeysLocked } from './store-keys.ts'
 import { deleteIssuerState, dropClientSecrets, switchEveryMfaOff } from './store-reset.ts'
 
 export type PortalKeysReset = {
-  /** E-mail addresses of the accounts whose authenticator app was switched off. */
+  /** E-mail addresses of the accounts whose authenticator app was disabled. */
   readonly withoutMfa: readonly string[]
-  /** Numbers of the clients whose single sign-on has lost its secret. */
+  /** Ids of the clients whose single sign-on lost its client secret. */
   readonly withoutSecret: readonly number[]
 }
 
-/** Drops everything that was sealed with a lost master key. The next start makes new keys. */
+/** Deletes everything that was encrypted with a lost master key. The next start creates new keys. */
 export function resetPortalKeys(db: Database): Promise<PortalKeysReset> {
   return withKeysLocked(db, async (tx: Tx) => {
     await deleteIssuerState(tx)

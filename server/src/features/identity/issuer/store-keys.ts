@@ -4,14 +4,14 @@ import type { OidcKeyTable } from '../../../tables/identity.ts'
 
 export type KeyKind = OidcKeyTable['kind']
 
-/** Holds other nodes back that start at the same time. */
+/** Serializes key creation between nodes that start at the same time. */
 export const withKeysLocked = <Result>(db: Database, work: (tx: Tx) => Promise<Result>): Promise<Result> =>
   db.transaction().execute(async (tx) => {
     await sql`select pg_advisory_xact_lock(hashtext('oidc_key'))`.execute(tx)
     return work(tx)
   })
 
-/** The first of a kind is the one to sign with. */
+/** The first key of a kind is the one to sign with. */
 export const listKeys = (tx: Tx, kind: KeyKind): Promise<{ secret: Buffer }[]> =>
   tx
     .selectFrom('oidc_key')
@@ -28,7 +28,7 @@ export async function insertCurrentKey(tx: Tx, key: { id: string; kind: KeyKind;
     .execute()
 }
 
-/** One of the sealed secrets, to try a master key on. */
+/** Returns one encrypted key to test a master key on. */
 export async function findSealedKey(db: Database): Promise<Buffer | undefined> {
   const key = await db.selectFrom('oidc_key').select('secret').limit(1).executeTakeFirst()
   return key?.secret

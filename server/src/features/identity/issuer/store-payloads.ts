@@ -37,7 +37,7 @@ export async function findPayload(db: Database, model: string, column: 'id' | 'u
     .executeTakeFirst()
 }
 
-/** True for exactly one of any number of callers. */
+/** Returns true to exactly one of several concurrent callers. */
 export async function consumePayload(db: Database, { model, id }: Key): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('oidc_payload')
@@ -49,8 +49,8 @@ export async function consumePayload(db: Database, { model, id }: Key): Promise<
   return numUpdatedRows > 0n
 }
 
-/** All that was issued with the grant of a token; see deleteByGrant. */
-export async function deleteFamilyOf(db: Database, { model, id }: Key): Promise<void> {
+/** Deletes everything issued under the token's grant; see deleteByGrant. */
+export async function deleteTokenFamily(db: Database, { model, id }: Key): Promise<void> {
   const token = await db
     .selectFrom('oidc_payload')
     .select('grant_id')
@@ -61,8 +61,8 @@ export async function deleteFamilyOf(db: Database, { model, id }: Key): Promise<
 }
 
 /**
- * A grant is revoked on signing out, and where a token or code shows up twice: then the tokens are in strange hands,
- * and their session ends with them. The grant goes too: a token that is being issued right now would outlive it.
+ * Deletes a grant with its tokens and session, on sign-out or when a token or code is used twice, which means it was
+ * stolen. The grant is deleted too, so that a token being issued right now does not outlive it.
  */
 export async function deleteByGrant(db: Database, grantId: string): Promise<void> {
   await sql`
@@ -76,7 +76,7 @@ export async function deleteByGrant(db: Database, grantId: string): Promise<void
   `.execute(db)
 }
 
-/** Where a session ends, every node hears of it with the same statement. */
+/** If the payload is a session, the same statement notifies all nodes. */
 export async function deletePayload(db: Database, { model, id }: Key): Promise<void> {
   await sql`
     with gone as (delete from oidc_payload where model = ${model} and id = ${id} returning account_id)
@@ -84,7 +84,7 @@ export async function deletePayload(db: Database, { model, id }: Key): Promise<v
   `.execute(db)
 }
 
-/** Of the sign-ins that nobody has finished, the newest are kept: those whose password was right stay. */
+/** Keeps the newest unfinished sign-ins, and all whose password was correct. */
 export async function trimInteractions(db: Database, most: number): Promise<void> {
   await sql`
     delete from oidc_payload where model = 'Interaction' and id in (
@@ -96,7 +96,7 @@ export async function trimInteractions(db: Database, most: number): Promise<void
 
 const sweepBatch = 5000
 
-/** In batches, so that no lock is held for long. */
+/** Deletes in batches, so that locks are short. */
 export async function sweepPayloads(db: Database): Promise<void> {
   for (;;) {
     const { numAffectedRows } = await sql`

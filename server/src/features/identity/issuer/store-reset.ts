@@ -1,13 +1,13 @@
 import type { Tx } from '../../../tables/database.ts'
 
-/** Signing and cookie keys, and the sessions and tokens that were made with them. */
+/** Deletes signing and cookie keys, and the sessions and tokens made with them. */
 export async function deleteIssuerState(tx: Tx): Promise<void> {
   await tx.deleteFrom('oidc_key').execute()
   await tx.deleteFrom('oidc_payload').execute()
   await tx.deleteFrom('sign_in_session').execute()
 }
 
-/** Recovery codes are digests made with the master key, so none of them could be checked any more. */
+/** Recovery codes are digests keyed with the master key, so they cannot be checked without it. */
 export async function switchEveryMfaOff(tx: Tx): Promise<string[]> {
   await tx.deleteFrom('recovery_code').execute()
   const rows = await tx
@@ -24,7 +24,7 @@ export async function switchEveryMfaOff(tx: Tx): Promise<string[]> {
   return rows.map(({ email }) => email).sort()
 }
 
-/** The single sign-on itself stays: `set-sso` gives it its secret again. */
+/** Keeps the single sign-on settings; `set-sso` sets the secret again. */
 export async function dropClientSecrets(tx: Tx): Promise<number[]> {
   const rows = await tx
     .updateTable('identity_provider')

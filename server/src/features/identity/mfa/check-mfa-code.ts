@@ -5,13 +5,13 @@ import type { Database } from '../../../tables/database.ts'
 import { sendSecurityNotice } from '../security/security-notice.ts'
 import { hashRecoveryCode } from './recovery-codes.ts'
 import { countRecoveryCodes, findMfa, takeRecoveryCode, takeTotpStep } from './store-mfa.ts'
-import { isTotpCode, stepOf } from './totp.ts'
+import { findTotpStep, isTotpCode } from './totp.ts'
 
 type Needs = { readonly db: Database; readonly box: SecretBox; readonly now: () => Date }
 
 /**
- * Takes a code of the authenticator app, or a recovery code. Each is good once, however many show it at the same time.
- * The caller counts the tries.
+ * Accepts a code of the authenticator app or a recovery code. Each works once, even with concurrent calls. The caller
+ * limits the number of tries.
  */
 export async function checkMfaCode(
   needs: Needs,
@@ -29,11 +29,11 @@ export async function checkMfaCode(
 async function useTotpCode({ db, box, now }: Needs, accountId: string, code: string): Promise<boolean> {
   const mfa = await findMfa(db, accountId)
   if (!mfa?.isEnabled || !mfa.secret) return false
-  const step = await stepOf(box.open(mfa.secret), code, now())
+  const step = await findTotpStep(box.open(mfa.secret), code, now())
   return step !== undefined && (await takeTotpStep(db, accountId, step))
 }
 
-/** The owner hears of it: whoever else has one of the codes has them all. */
+/** Notifies the owner: someone who has one recovery code probably has them all. */
 function useRecoveryCode({ db, box, now }: Needs, accountId: string, code: string, origin: Origin): Promise<boolean> {
   return db.transaction().execute(async (tx) => {
     if (!(await takeRecoveryCode(tx, accountId, hashRecoveryCode(box, accountId, code)))) return false

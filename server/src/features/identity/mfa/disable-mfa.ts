@@ -5,7 +5,7 @@ import { sendSecurityNotice } from '../security/security-notice.ts'
 import type { MfaNeeds } from './mfa-needs.ts'
 import { switchMfaOff } from './store-mfa.ts'
 
-/** Signing in asks for no code any more. Done twice it is done once. */
+/** Disables the second factor. Idempotent. */
 export async function disableMfa({ db, now }: MfaNeeds, actor: Actor, origin: Origin): Promise<void> {
   const { accountId, email } = actor
   await db.transaction().execute(async (tx) => {

@@ -1,6 +1,6 @@
 import { type Actor, isStaff } from '../../../platform/actor.ts'
-import { hasPasswordHere, type SignInWays } from '../sign-in/store-sign-in-options.ts'
+import { hasLocalPassword, type SignInOptions } from '../accounts/store-sign-in-options.ts'
 
-/** Staff, and users whose organisation wants it; nobody who signs in elsewhere. */
-export const isMfaOffered = (actor: Actor, ways: SignInWays): boolean =>
-  hasPasswordHere(ways) && (isStaff(actor) || ways.doesClientUseMfa)
+/** For staff, and for users whose organization has MFA on. Never for accounts without a local password. */
+export const isMfaOffered = (actor: Actor, options: SignInOptions): boolean =>
+  hasLocalPassword(options) && (isStaff(actor) || options.doesClientUseMfa)

@@ -30,14 +30,14 @@ async function enrol(user: User) {
 
 const securityOf = async ({ call }: User) => (await (await call('/userAccount/security')).json()) as object
 
-/** Checks a code as a sign-in does, at a time of its own. */
+/** Checks a code like a sign-in does, at a given time. */
 const check = (user: User, typed: string, at = Date.now()) => {
   const needs = { db: portal.db, box: secretBox(Buffer.alloc(32, 1)), now: () => new Date(at) }
   return checkMfaCode(needs, user.id, typed, origin)
 }
 
 describe('setting up an authenticator app', () => {
-  it('IDENT-28 gives a secret, and is on once a code of it was shown', async () => {
+  it('IDENT-28 returns a secret, and is enabled after a correct code', async () => {
     const user = await portal.newUser()
     expect(await securityOf(user)).toEqual({
       ...{ hasPassword: true, isMfaOffered: true, isMfaEnabled: false, recoveryCodesLeft: 0, passkeys: [] },
@@ -63,7 +63,7 @@ describe('setting up an authenticator app', () => {
     expect(await portal.noticesTo(user.email)).toMatchObject([{ what: 'mfa-enabled' }])
   })
 
-  it('keeps neither the secret nor the recovery codes readable', async () => {
+  it('stores neither the secret nor the recovery codes in plain text', async () => {
     const user = await portal.newUser()
     const { secret, recoveryCodes } = await enrol(user)
     const account = await portal.db
@@ -76,7 +76,7 @@ describe('setting up an authenticator app', () => {
     for (const code of recoveryCodes) expect(JSON.stringify(codes)).not.toContain(code)
   })
 
-  it('IDENT-31 IDENT-32 takes six digits of the app and nothing else, and makes guessing wait', async () => {
+  it('IDENT-31 IDENT-32 accepts only six digits of the app, and throttles guessing', async () => {
     const { call } = await portal.newUser()
     const { secret } = (await post(call, startPath)).body as { secret: string }
     const right = codeOf(secret)
@@ -92,7 +92,7 @@ describe('setting up an authenticator app', () => {
     expect(await post(call, enablePath, { code: right })).toMatchObject({ status: 429 })
   })
 
-  it('is refused where it is on already, or was never begun', async () => {
+  it('is refused if it is already enabled, or was never started', async () => {
     const user = await portal.newUser()
     expect(await post(user.call, enablePath, { code: '123456' })).toMatchObject({ status: 409 })
     expect(await post(user.call, renewPath)).toMatchObject({ status: 409 })
@@ -103,7 +103,7 @@ describe('setting up an authenticator app', () => {
     })
   })
 
-  it('IDENT-08 is offered to staff and to users whose organisation wants it, never to federated ones', async () => {
+  it('IDENT-08 is offered to staff and to users whose organization has it on, never to federated accounts', async () => {
     const client = { roles: ['CLIENT_EMPLOYEE'] as const }
     const [harbor, meridian] = [
       { ...client, clientId: 1001 },
@@ -123,7 +123,7 @@ describe('setting up an authenticator app', () => {
   })
 })
 
-it('IDENT-18 sign-in, password, authenticator app and whether it is asked for are all in the hands of the issuer', async () => {
+it('IDENT-18 leaves sign-in, password, authenticator app and MFA prompts entirely to the issuer', async () => {
   const user = await portal.newUser()
   const signIn = async (word: string) => {
     const browser = new TestBrowser(portal.origin)
@@ -148,8 +148,8 @@ it('IDENT-18 sign-in, password, authenticator app and whether it is asked for ar
   expect((await signIn(changed.newPassword)).next).toContain('/oidc/auth/')
 })
 
-describe('a code of the authenticator app', () => {
-  it('may be one step early or late, and no more', async () => {
+describe('an authenticator code', () => {
+  it('may be one step early or late, but not more', async () => {
     const user = await portal.newUser()
     const { secret } = await enrol(user)
     const later = Date.now() + 20 * step
@@ -160,7 +160,7 @@ describe('a code of the authenticator app', () => {
     expect(await check(user, codeOf(secret, later), later)).toBe('wrong')
   })
 
-  it('is good once: not after it switched the app on, and for one of twenty at the same time', async () => {
+  it('works once: not after enabling the app with it, and for one of twenty concurrent calls', async () => {
     const user = await portal.newUser()
     const at = Date.now()
     const { secret } = await enrol(user)
@@ -171,7 +171,7 @@ describe('a code of the authenticator app', () => {
     expect(outcomes.filter((outcome) => outcome === 'right')).toHaveLength(1)
   })
 
-  it('is worth nothing before the app is switched on', async () => {
+  it('does not work before the app is enabled', async () => {
     const user = await portal.newUser()
     const { secret } = (await post(user.call, startPath)).body as { secret: string }
     expect(await check(user, codeOf(secret))).toBe('wrong')
@@ -179,7 +179,7 @@ describe('a code of the authenticator app', () => {
 })
 
 describe('a recovery code', () => {
-  it('is good once, however it is typed, for one of twenty at the same time; the owner is told how many are left', async () => {
+  it('works once, in any spelling, for one of twenty concurrent calls; the owner learns how many are left', async () => {
     const user = await portal.newUser()
     const [first = '', second = ''] = (await enrol(user)).recoveryCodes
     const typed = ` ${first.toLowerCase().replace('-', ' ')} `
@@ -194,7 +194,7 @@ describe('a recovery code', () => {
     ])
   })
 
-  it('belongs to its account alone', async () => {
+  it('works only for its own account', async () => {
     const [one, other] = [await portal.newUser(), await portal.newUser()]
     const [code = ''] = (await enrol(one)).recoveryCodes
     await enrol(other)
@@ -202,7 +202,7 @@ describe('a recovery code', () => {
     expect(await check(one, code)).toBe('right')
   })
 
-  it('is good no more once there are new ones', async () => {
+  it('stops working once there are new ones', async () => {
     const user = await portal.newUser()
     const [old = ''] = (await enrol(user)).recoveryCodes
     const { recoveryCodes } = (await post(user.call, renewPath)).body as { recoveryCodes: string[] }
@@ -212,8 +212,8 @@ describe('a recovery code', () => {
   })
 })
 
-describe('switching it off', () => {
-  it('IDENT-30 forgets the secret and the codes, tells the owner, and can be done over', async () => {
+describe('disabling the authenticator app', () => {
+  it('IDENT-30 deletes the secret and the codes, notifies the owner, and can be repeated', async () => {
     const user = await portal.newUser()
     const { secret, recoveryCodes } = await enrol(user)
     expect((await post(user.call, disablePath)).status).toBe(204)
@@ -226,7 +226,7 @@ describe('switching it off', () => {
   })
 })
 
-it('nobody touches how another signs in, not even an administrator in their name', async () => {
+it('nobody can change how another user signs in, not even an administrator who impersonates them', async () => {
   const user = await portal.newUser()
   const admin = await portal.as('admin@portolan.example')
   await post(admin, '/userAccount/actions/startImpersonation', { username: user.email, reason: 'Ticket 27' })

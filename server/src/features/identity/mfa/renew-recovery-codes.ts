@@ -7,7 +7,7 @@ import type { MfaNeeds } from './mfa-needs.ts'
 import { hashRecoveryCode, newRecoveryCodes } from './recovery-codes.ts'
 import { findMfa, replaceRecoveryCodes } from './store-mfa.ts'
 
-/** Shown this once; the old ones are good no more. */
+/** Replaces the recovery codes. The new ones are shown only once. */
 export function renewRecoveryCodes({ db, box, now }: MfaNeeds, actor: Actor, origin: Origin): Promise<string[]> {
   const { accountId, email } = actor
   const recoveryCodes = newRecoveryCodes()

@@ -2,16 +2,16 @@ import type { Actor } from '../../../platform/actor.ts'
 import { audit } from '../../../platform/audit.ts'
 import type { Origin } from '../../../platform/http/serve.ts'
 import { Refusal } from '../../../platform/refusal.ts'
-import { findSignInWays } from '../sign-in/store-sign-in-options.ts'
+import { findSignInOptions } from '../accounts/store-sign-in-options.ts'
 import type { MfaNeeds } from './mfa-needs.ts'
 import { isMfaOffered } from './mfa-policy.ts'
 import { saveTotpSecret } from './store-mfa.ts'
 import { newTotpSecret, otpauthUrl } from './totp.ts'
 
-/** A secret for the app to take in. Nothing is asked at a sign-in before a code of it was shown. */
+/** Returns a new secret for the authenticator app. Sign-ins ask for a code only after `enableMfa`. */
 export async function startMfaSetup({ db, box, providerName }: MfaNeeds, actor: Actor, origin: Origin) {
   const { accountId } = actor
-  if (!isMfaOffered(actor, await findSignInWays(db, accountId))) throw new Refusal('mfa_not_offered')
+  if (!isMfaOffered(actor, await findSignInOptions(db, accountId))) throw new Refusal('mfa_not_offered')
   const secret = await newTotpSecret()
   await db.transaction().execute(async (tx) => {
     if (!(await saveTotpSecret(tx, accountId, box.seal(secret)))) throw new Refusal('conflict')

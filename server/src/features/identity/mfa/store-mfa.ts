@@ -12,7 +12,10 @@ export async function findMfa(db: Database | Tx, accountId: string): Promise<Mfa
   return row && { email: row.email, secret: row.secret, isEnabled: row.mfa_enabled_at !== null }
 }
 
-/** True for exactly one of any number of callers with the code of one step; never for a step that is past. */
+/**
+ * Returns true to exactly one of several concurrent callers with the code of a time step, and never for an earlier
+ * step.
+ */
 export async function takeTotpStep(db: Database | Tx, accountId: string, step: number): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('account')
@@ -24,7 +27,7 @@ export async function takeTotpStep(db: Database | Tx, accountId: string, step: n
   return numUpdatedRows > 0n
 }
 
-/** True for exactly one of any number of callers. */
+/** Returns true to exactly one of several concurrent callers. */
 export async function takeRecoveryCode(tx: Tx, accountId: string, hash: string): Promise<boolean> {
   const { numUpdatedRows } = await tx
     .updateTable('recovery_code')
@@ -46,7 +49,7 @@ export async function countRecoveryCodes(db: Database | Tx, accountId: string): 
   return Number(left)
 }
 
-/** False where the app is on already. */
+/** Returns false if the app is already enabled. */
 export async function saveTotpSecret(tx: Tx, accountId: string, sealed: Buffer): Promise<boolean> {
   const { numUpdatedRows } = await tx
     .updateTable('account')
@@ -57,7 +60,7 @@ export async function saveTotpSecret(tx: Tx, accountId: string, sealed: Buffer):
   return numUpdatedRows > 0n
 }
 
-/** False where the app is on already, or set up anew since the secret was read. */
+/** Returns false if the app is already enabled, or its secret was replaced since it was read. */
 export async function switchMfaOn(tx: Tx, accountId: string, sealed: Buffer, step: number): Promise<boolean> {
   const { numUpdatedRows } = await tx
     .updateTable('account')
@@ -69,7 +72,7 @@ export async function switchMfaOn(tx: Tx, accountId: string, sealed: Buffer, ste
   return numUpdatedRows > 0n
 }
 
-/** Forgets the secret and the recovery codes. False where the app was not on. */
+/** Deletes the secret and the recovery codes. Returns false if the app was not enabled. */
 export async function switchMfaOff(tx: Tx, accountId: string): Promise<boolean> {
   const before = await tx
     .selectFrom('account')

@@ -4,8 +4,8 @@ import { lazy } from '../../../platform/lazy.ts'
 const otpauth = lazy(() => import('otpauth'))
 
 const periodSeconds = 30
-/** What every authenticator app takes for granted. */
-const usual = { algorithm: 'SHA1', digits: 6, period: periodSeconds } as const
+/** The defaults that every authenticator app assumes. */
+const defaults = { algorithm: 'SHA1', digits: 6, period: periodSeconds } as const
 const secretBytes = 20
 
 export const isTotpCode = (typed: string): boolean => /^\d{6}$/.test(typed)
@@ -15,19 +15,19 @@ export async function newTotpSecret(): Promise<string> {
   return new Secret({ size: secretBytes }).base32
 }
 
-/** What an app reads from the QR code. */
+/** The address in the QR code. */
 export async function otpauthUrl(secret: string, names: { issuer: string; label: string }): Promise<string> {
-  return (await totpOf(secret, names)).toString()
+  return (await createTotp(secret, names)).toString()
 }
 
-/** The time step a code belongs to; undefined for one that is wrong. A clock may be one step off, either way. */
-export async function stepOf(secret: string, code: string, now: Date): Promise<number | undefined> {
+/** Returns the time step of a code, or undefined if it is wrong. Clocks may differ by one step. */
+export async function findTotpStep(secret: string, code: string, now: Date): Promise<number | undefined> {
   const timestamp = now.getTime()
-  const drift = (await totpOf(secret)).validate({ token: code, timestamp, window: 1 })
+  const drift = (await createTotp(secret)).validate({ token: code, timestamp, window: 1 })
   return drift === null ? undefined : Math.floor(timestamp / 1000 / periodSeconds) + drift
 }
 
-async function totpOf(secret: string, names?: { issuer: string; label: string }): Promise<TOTP> {
+async function createTotp(secret: string, names?: { issuer: string; label: string }): Promise<TOTP> {
   const { Secret, TOTP } = await otpauth()
-  return new TOTP({ ...usual, ...names, secret: Secret.fromBase32(secret) })
+  return new TOTP({ ...defaults, ...names, secret: Secret.fromBase32(secret) })
 }

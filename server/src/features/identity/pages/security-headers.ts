@@ -1,13 +1,13 @@
-import { scripts } from './scripts.ts'
+import { scriptSources } from './scripts.ts'
 import { hashForPolicy, style } from './style.ts'
 
-/** What a browser may do with a sign-in page: its own style, its own scripts, forms to ourselves, and no more. */
+/** Allows only the page's own style and scripts, and forms to the portal. */
 export function securityHeaders(origin: string, logoUrl: string | null): Readonly<Record<string, string>> {
   const logoOrigin = logoUrl ? new URL(logoUrl, origin).origin : origin
   const policy = [
     `default-src 'none'`,
     `style-src ${hashForPolicy(style)}`,
-    `script-src ${scripts.map(hashForPolicy).join(' ')}`,
+    `script-src ${scriptSources.map(hashForPolicy).join(' ')}`,
     `connect-src 'self'`,
     `img-src 'self'${logoOrigin === origin ? '' : ` ${logoOrigin}`}`,
     `font-src 'self'`,

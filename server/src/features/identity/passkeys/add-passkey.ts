@@ -4,14 +4,13 @@ import type { Actor } from '../../../platform/actor.ts'
 import { audit } from '../../../platform/audit.ts'
 import type { Origin } from '../../../platform/http/serve.ts'
 import { Refusal } from '../../../platform/refusal.ts'
+import { findSignInOptions, hasLocalPassword } from '../accounts/store-sign-in-options.ts'
 import { sendSecurityNotice } from '../security/security-notice.ts'
-import { findSignInWays, hasPasswordHere } from '../sign-in/store-sign-in-options.ts'
-import { takeChallenge } from './challenges.ts'
-import { mostPasskeys } from './most-passkeys.ts'
+import { consumeChallenge } from './challenges.ts'
 import { presentPasskey } from './present-passkey.ts'
-import { expectedOf, supportedAlgorithmIDs, webauthn } from './relying-party.ts'
-import type { PasskeyNeeds } from './start-passkey.ts'
-import { insertPasskey, listPasskeys, lockPasskeysOf } from './store-passkeys.ts'
+import { expectedValues, supportedAlgorithmIDs, webauthn } from './relying-party.ts'
+import { maxPasskeys, type PasskeyNeeds } from './start-passkey.ts'
+import { insertPasskey, listPasskeys, lockPasskeys } from './store-passkeys.ts'
 
 type NewPasskey = { readonly name: string; readonly credential: object }
 
@@ -23,12 +22,12 @@ export async function addPasskey(
 ): Promise<Passkey> {
   const { db, now } = needs
   const { accountId, email } = actor
-  if (!hasPasswordHere(await findSignInWays(db, accountId))) throw new Refusal('federated_account')
-  const made = await verify(needs, actor, credential as RegistrationResponseJSON)
+  if (!hasLocalPassword(await findSignInOptions(db, accountId))) throw new Refusal('federated_account')
+  const credentialInfo = await verify(needs, actor, credential as RegistrationResponseJSON)
   return db.transaction().execute(async (tx) => {
-    await lockPasskeysOf(tx, accountId)
-    if ((await listPasskeys(tx, accountId)).length >= mostPasskeys) throw new Refusal('conflict')
-    const { id, publicKey, counter, transports = [] } = made
+    await lockPasskeys(tx, accountId)
+    if ((await listPasskeys(tx, accountId)).length >= maxPasskeys) throw new Refusal('conflict')
+    const { id, publicKey, counter, transports = [] } = credentialInfo
     const added = await insertPasskey(tx, { id, accountId, publicKey, counter, transports, name })
     if (!added) throw new Refusal('conflict')
     const subject = { type: 'account', id: accountId }
@@ -40,14 +39,14 @@ export async function addPasskey(
 
 async function verify({ db, origin }: PasskeyNeeds, actor: Actor, response: RegistrationResponseJSON) {
   const { accountId, session } = actor
-  const expectedChallenge = await takeChallenge(db, response, { accountId, session })
+  const expectedChallenge = await consumeChallenge(db, response, { accountId, session })
   if (expectedChallenge === undefined) throw new Refusal('wrong_passkey')
   const { verifyRegistrationResponse } = await webauthn()
   const { verified, registrationInfo } = await verifyRegistrationResponse({
     response,
     expectedChallenge,
     supportedAlgorithmIDs,
-    ...expectedOf(origin),
+    ...expectedValues(origin),
   }).catch((): VerifiedRegistrationResponse => ({ verified: false }))
   if (!verified) throw new Refusal('wrong_passkey')
   return registrationInfo.credential

@@ -2,41 +2,43 @@ import * as z from 'zod/mini'
 import type { Database } from '../../../tables/database.ts'
 import { consumeOneTime, putOneTime } from '../codes/store-single-use.ts'
 
-/** Who was given a challenge: a signed-in user for a new passkey, or a sign-in that has begun. */
-export type Challenged = { readonly accountId: string; readonly session: string | null } | { readonly signIn: string }
+/** A signed-in user who adds a passkey, or a pending sign-in. */
+export type ChallengeHolder =
+  | { readonly accountId: string; readonly session: string | null }
+  | { readonly signIn: string }
 
-export async function keepChallenge(
+export async function saveChallenge(
   db: Database,
   challenge: string,
-  challenged: Challenged,
-  goodForSeconds: number,
+  holder: ChallengeHolder,
+  lifetimeSeconds: number,
 ): Promise<void> {
-  await putOneTime(db, keyOf(challenge), challenged, goodForSeconds)
+  await putOneTime(db, keyOf(challenge), holder, lifetimeSeconds)
 }
 
-/** The challenge that a credential answers, where it was given to these very people; good for one answer. */
-export async function takeChallenge(
+/** Consumes the challenge that a credential answers, if it was issued to the same holder. Each challenge works once. */
+export async function consumeChallenge(
   db: Database,
   credential: unknown,
-  challenged: Challenged,
+  holder: ChallengeHolder,
 ): Promise<string | undefined> {
-  const challenge = challengeIn(credential)
+  const challenge = readChallenge(credential)
   if (challenge === undefined) return undefined
-  const kept = await consumeOneTime(db, keyOf(challenge))
-  return isSame(kept, challenged) ? challenge : undefined
+  const stored = await consumeOneTime(db, keyOf(challenge))
+  return isSame(stored, holder) ? challenge : undefined
 }
 
 const keyOf = (challenge: string) => `passkey:${challenge}`
 
-function isSame(kept: unknown, expected: Challenged): boolean {
+function isSame(stored: unknown, expected: ChallengeHolder): boolean {
   const values = Object.entries(expected)
-  return values.every(([name, value]) => (kept as Record<string, unknown> | undefined)?.[name] === value)
+  return values.every(([name, value]) => (stored as Record<string, unknown> | undefined)?.[name] === value)
 }
 
 const Credential = z.object({ response: z.object({ clientDataJSON: z.base64url() }) })
 const ClientData = z.object({ challenge: z.base64url().check(z.maxLength(200)) })
 
-function challengeIn(credential: unknown): string | undefined {
+function readChallenge(credential: unknown): string | undefined {
   const parsed = Credential.safeParse(credential)
   if (!parsed.success) return undefined
   try {

@@ -9,18 +9,20 @@ import { listPasskeys } from './store-passkeys.ts'
 
 type Needs = { readonly db: Database; readonly origin: string; readonly interactions: SignInInteractions }
 
-const Asked = z.object({ isSecondStep: z.catch(z.boolean(), false) })
+const OptionsRequest = z.object({ isSecondStep: z.catch(z.boolean(), false) })
 const bodyLimit = 32 * 1024
-/** A key in hardware, or as good as that, that its owner unlocked: two factors. */
+/** RFC 8176 values for a passkey: a hardware key that its owner unlocked counts as two factors. */
 const passkeyMethods = ['hwk', 'user', 'mfa']
 
-/** What the script of the sign-in page calls; see pages/passkey-box.ts. */
+/** Called by the script of the sign-in page; see pages/browser/passkey.ts. */
 export function mountPasskeys(app: FastifyInstance, { db, origin, interactions }: Needs): void {
   app.post(`${signInPath}/:uid/passkey/options`, { bodyLimit }, async (request, reply) => {
     const { uid } = await interactions.open(request, reply)
-    const { isSecondStep } = Asked.parse(request.body ?? {})
+    const { isSecondStep } = OptionsRequest.parse(request.body ?? {})
     const options = await askForPasskey({ db, origin }, uid)
-    return { options: isSecondStep ? { ...options, allowCredentials: await passkeysOfFirstStep(db, uid) } : options }
+    return {
+      options: isSecondStep ? { ...options, allowCredentials: await listPasskeysOfPendingSignIn(db, uid) } : options,
+    }
   })
 
   app.post(`${signInPath}/:uid/passkey`, { bodyLimit }, async (request, reply) => {
@@ -31,9 +33,9 @@ export function mountPasskeys(app: FastifyInstance, { db, origin, interactions }
   })
 }
 
-/** Those of the account whose password was right; nobody else is told of any. */
-async function passkeysOfFirstStep(db: Database, uid: string) {
-  const step = await findPendingSignIn(db, uid, 'code')
-  const passkeys = step ? await listPasskeys(db, step.accountId) : []
+/** Returns passkeys only after the account's password was correct. */
+async function listPasskeysOfPendingSignIn(db: Database, uid: string) {
+  const pending = await findPendingSignIn(db, uid, 'code')
+  const passkeys = pending ? await listPasskeys(db, pending.accountId) : []
   return passkeys.map(({ id, transports }) => ({ type: 'public-key', id, transports }))
 }

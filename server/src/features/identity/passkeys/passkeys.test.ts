@@ -2,9 +2,9 @@ import type { AccountSecurity, Passkey } from '@portolan/contract/identity/secur
 import { decodeJwt } from 'jose'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { TestBrowser } from '../../../testing/browser.ts'
+import { TestAuthenticator } from '../../../testing/identity/test-authenticator.ts'
 import { password, post, type SecurityApp, securityApp } from '../../../testing/security-app.ts'
 import { signInOver } from '../../../testing/sign-in.ts'
-import { TestAuthenticator } from './test-authenticator.ts'
 
 let portal: SecurityApp
 beforeAll(async () => {
@@ -31,7 +31,7 @@ async function addPasskey(user: User): Promise<TestAuthenticator> {
 }
 
 describe('adding a passkey', () => {
-  it('asks for one that is found by itself and unlocked by its owner, and keeps it', async () => {
+  it('asks for a discoverable passkey with user verification, and stores it', async () => {
     const user = await portal.newUser()
     const options = await start(user)
     expect(options).toMatchObject({
@@ -52,7 +52,7 @@ describe('adding a passkey', () => {
     expect(await portal.noticesTo(user.email)).toMatchObject([{ what: 'passkey-added', passkeyName: 'Laptop' }])
   })
 
-  it('takes the answer to a challenge once, from the account and the session that asked', async () => {
+  it('accepts the answer to a challenge once, from the account and session it was issued to', async () => {
     const [user, other] = [await portal.newUser(), await portal.newUser()]
     const authenticator = new TestAuthenticator(portal.origin)
     const wrong = { status: 400, body: { errorCode: 'wrong_passkey' } }
@@ -66,7 +66,7 @@ describe('adding a passkey', () => {
     expect(await keep(other, authenticator.create(await start(other)))).toMatchObject({ status: 409 })
   })
 
-  it('refuses what was made elsewhere, what nobody unlocked, and what is none', async () => {
+  it('refuses passkeys of another site, without user verification, and malformed ones', async () => {
     const user = await portal.newUser()
     const phishing = new TestAuthenticator('https://portolan.example.evil')
     expect(await keep(user, phishing.create(await start(user)))).toMatchObject({ status: 400 })
@@ -88,7 +88,7 @@ describe('adding a passkey', () => {
     expect(await passkeysOf(user)).toEqual([])
   })
 
-  it('ends at ten, also when many come at once', async () => {
+  it('allows ten passkeys, even when they are added concurrently', async () => {
     const user = await portal.newUser()
     const asked = await Promise.all(Array.from({ length: 12 }, () => start(user)))
     const made = asked.map((options) => new TestAuthenticator(portal.origin).create(options))
@@ -98,7 +98,7 @@ describe('adding a passkey', () => {
     expect(await post(user.call, '/userAccount/passkeys/actions/start')).toMatchObject({ status: 409 })
   })
 
-  it('is not for someone who signs in through their organisation', async () => {
+  it('is refused for accounts that sign in through their organization', async () => {
     const user = await portal.newUser()
     await portal.db.updateTable('account').set({ is_federated: true }).where('id', '=', user.id).execute()
     for (const [path, body] of [
@@ -110,7 +110,7 @@ describe('adding a passkey', () => {
 })
 
 describe('removing a passkey', () => {
-  it('is for its owner alone', async () => {
+  it('is allowed for its owner only', async () => {
     const [user, other] = [await portal.newUser(), await portal.newUser()]
     await addPasskey(user)
     const [passkey] = (await passkeysOf(user)) as [Passkey]
@@ -124,7 +124,7 @@ describe('removing a passkey', () => {
   })
 })
 
-/** A sign-in page in a browser, and the calls its script makes. */
+/** A sign-in page in a browser, with the calls its script makes. */
 async function openSignIn() {
   const browser = new TestBrowser(portal.origin)
   const { location, verifier } = await browser.begin()
@@ -141,7 +141,7 @@ async function openSignIn() {
 }
 
 describe('signing in with a passkey', () => {
-  it('needs nothing else, not even the code of an authenticator app, and is written down', async () => {
+  it('needs nothing else, not even an authenticator code, and is audited', async () => {
     const user = await portal.newUser()
     const authenticator = await addPasskey(user)
     await portal.db
@@ -165,7 +165,7 @@ describe('signing in with a passkey', () => {
     })
   })
 
-  it('is the second step as well, with the passkeys of the account whose password was right', async () => {
+  it('works as the second step, with the passkeys of the account whose password was right', async () => {
     const user = await portal.newUser()
     const authenticator = await addPasskey(user)
     const mfa = { totp_secret: Buffer.from('x'), mfa_enabled_at: new Date() }
@@ -180,7 +180,7 @@ describe('signing in with a passkey', () => {
     expect(decodeJwt((await page.finish(body.next)).id_token).sub).toBe(user.id)
   })
 
-  it('takes the answer to a challenge once, and on the page that asked', async () => {
+  it('accepts the answer to a challenge once, and only on the page that asked', async () => {
     const authenticator = await addPasskey(await portal.newUser())
     const [page, other] = [await openSignIn(), await openSignIn()]
     const wrong = { status: 400, body: { errorCode: 'wrong_passkey' } }
@@ -192,7 +192,7 @@ describe('signing in with a passkey', () => {
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
   })
 
-  it('refuses a copy, whose counter lags behind', async () => {
+  it('refuses a clone, whose counter lags behind', async () => {
     const authenticator = await addPasskey(await portal.newUser())
     authenticator.counter = 7
     const page = await openSignIn()
@@ -202,7 +202,7 @@ describe('signing in with a passkey', () => {
     expect(await again.show(authenticator.get(await again.ask()))).toMatchObject({ status: 400 })
   })
 
-  it('refuses another key, another site, what nobody unlocked, and what is none', async () => {
+  it('refuses another key, another site, missing user verification, and malformed answers', async () => {
     const user = await portal.newUser()
     const authenticator = await addPasskey(user)
     const page = await openSignIn()
@@ -240,7 +240,7 @@ describe('signing in with a passkey', () => {
     expect(await page.show(authenticator.get(await page.ask()))).toMatchObject({ status: 200 })
   })
 
-  it('is for a browser that has begun to sign in, and makes guessing wait', async () => {
+  it('needs a browser that has started a sign-in, and throttles guessing', async () => {
     const response = await fetch(`${portal.origin}/signIn/never-begun/passkey/options`, { method: 'POST' })
     expect(response.status).toBe(400)
     const page = await openSignIn()

@@ -28,12 +28,12 @@ export async function findPasskey(db: Database, id: string): Promise<StoredPassk
   return { ...rest, publicKey: new Uint8Array(public_key), counter: Number(counter) }
 }
 
-/** Holds back others who add one to the same account, so that none slips over the limit. */
-export async function lockPasskeysOf(tx: Tx, accountId: string): Promise<void> {
+/** Serializes additions to one account, so that concurrent ones cannot exceed the limit. */
+export async function lockPasskeys(tx: Tx, accountId: string): Promise<void> {
   await tx.selectFrom('account').select('id').where('id', '=', accountId).forUpdate().execute()
 }
 
-/** Undefined where the passkey is known already, of this account or of another. */
+/** Returns undefined if the passkey is already registered, for this account or another. */
 export async function insertPasskey(tx: Tx, passkey: StoredPasskey & { readonly name: string }) {
   return tx
     .insertInto('passkey')
@@ -50,7 +50,7 @@ export async function insertPasskey(tx: Tx, passkey: StoredPasskey & { readonly 
     .executeTakeFirst()
 }
 
-/** The name it had; undefined where the account has no such passkey. */
+/** Returns the deleted passkey's name, or undefined if the account has no such passkey. */
 export async function deletePasskey(tx: Tx, accountId: string, id: string): Promise<string | undefined> {
   const gone = await tx
     .deleteFrom('passkey')
@@ -61,7 +61,10 @@ export async function deletePasskey(tx: Tx, accountId: string, id: string): Prom
   return gone?.name
 }
 
-/** False where the counter did not grow: a copy of the passkey is about. Many never count, and stay at zero. */
+/**
+ * Returns false if the counter did not increase, which means the passkey was cloned. Many authenticators always send
+ * zero.
+ */
 export async function countPasskeyUse(db: Database, id: string, counter: number): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('passkey')

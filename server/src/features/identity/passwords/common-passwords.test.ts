@@ -4,7 +4,7 @@ import { isCommonPassword } from './common-passwords.ts'
 const known = { email: 'helen.marsh@harbor.example', providerName: 'Portolan Language Services' }
 
 describe('a new password', () => {
-  it('is refused where everybody tries it first', async () => {
+  it('is refused if it is commonly used', async () => {
     const common = [
       'Password1',
       'password',
@@ -28,7 +28,7 @@ describe('a new password', () => {
       expect(await isCommonPassword(password, known), password).toBe(true)
   })
 
-  it('is refused where it is the name of the user, of the organisation or of the provider', async () => {
+  it('is refused if it is a name of the user, the organization or the provider', async () => {
     const named = [
       'Helen.Marsh1',
       'HelenMarsh27',
@@ -40,7 +40,7 @@ describe('a new password', () => {
     for (const password of named) expect(await isCommonPassword(password, known), password).toBe(true)
   })
 
-  it('is taken where it is one of many', async () => {
+  it('is accepted if it is uncommon', async () => {
     const good = [
       'Harbour-Light-27',
       'Lantern-Quay-58',

@@ -1,21 +1,21 @@
 import { lazy } from '../../../platform/lazy.ts'
 
-/** What anyone may know of whoever chooses a password. */
-export type KnownWords = { readonly email: string; readonly providerName: string }
+/** Words that an attacker may know about the user. */
+export type PersonalWords = { readonly email: string; readonly providerName: string }
 
 const topWords = 1000
 const shortTail = 5
 const shortestWord = 4
 
-/** Known-breached passwords, the most used first, in lower case. Read when the first password is chosen. */
+/** Leaked passwords in lower case, most frequent first. Loaded when the first password is chosen. */
 const list = lazy(async () => {
   const { dictionary } = await import('@zxcvbn-ts/language-common')
   const words = dictionary['passwords-common']
   return { all: new Set(words), top: new Set(words.slice(0, topWords)) }
 })
 
-/** Whether a password is among those that are tried first: in the list, or one obvious word with a little around it. */
-export async function isCommonPassword(password: string, known: KnownWords): Promise<boolean> {
+/** True if the password is in the list, or is a frequent or personal word with a short suffix. */
+export async function isCommonPassword(password: string, known: PersonalWords): Promise<boolean> {
   const { all, top } = await list()
   const typed = password.toLowerCase()
   if (all.has(typed)) return true
@@ -26,7 +26,7 @@ export async function isCommonPassword(password: string, known: KnownWords): Pro
   return [word, lettersOf(word), withoutLeet(word)].some((each) => top.has(each) || names.includes(each))
 }
 
-/** `password1!` is `password` and a tail that is tried along with it. */
+/** Splits `password1!` into `password` and its suffix. */
 function withoutTail(typed: string): { word: string; tail: string } {
   const word = typed.replace(/[^\p{L}]+$/u, '')
   return { word, tail: typed.slice(word.length) }
@@ -47,7 +47,7 @@ const withoutLeet = (word: string) => word.replace(/[@431$057]/g, (sign) => leet
 
 const lettersOf = (text: string) => text.replace(/[^\p{L}]/gu, '')
 
-function wordsOf({ email, providerName }: KnownWords): string[] {
+function wordsOf({ email, providerName }: PersonalWords): string[] {
   const [local = '', domain = ''] = email.toLowerCase().split('@')
   const provider = providerName.toLowerCase()
   const parts = [

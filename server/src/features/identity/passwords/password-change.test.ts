@@ -13,7 +13,7 @@ const path = '/userAccount/actions/changePassword'
 const newPassword = 'Lantern-Quay-58'
 
 describe('changing the password', () => {
-  it('keeps the session it is done in, ends all others, and the new password signs in', async () => {
+  it('keeps the current session, ends all others, and the new password works', async () => {
     const { id, email, call: elsewhere } = await portal.newUser()
     const here = await new TestBrowser(portal.origin).signIn(email, password)
     const changed = await fetch(`${portal.origin}/api${path}`, {
@@ -43,7 +43,7 @@ describe('changing the password', () => {
     }
   })
 
-  it('IDENT-25 says so where the old password is wrong, and makes guessing wait', async () => {
+  it('IDENT-25 reports a wrong old password and throttles guessing', async () => {
     const { call, email } = await portal.newUser()
     const guess = () => post(call, path, { oldPassword: 'Wrong-Guess-1', newPassword })
     expect(await guess()).toEqual({
@@ -56,7 +56,7 @@ describe('changing the password', () => {
     expect(await portal.noticesTo(email)).toEqual([])
   })
 
-  it('IDENT-26 IDENT-27 holds the new one to the rules, each in its own words', async () => {
+  it('IDENT-26 IDENT-27 checks each rule for the new password and reports it in its own words', async () => {
     const { call } = await portal.newUser()
     const wordsFor = async (word: string) => {
       const { status, body } = await post(call, path, { oldPassword: password, newPassword: word })
@@ -70,7 +70,7 @@ describe('changing the password', () => {
     expect(await wordsFor('LANTERN-QUAY-58')).toBe('Password must contain a lower-case letter')
   })
 
-  it('refuses a common one', async () => {
+  it('refuses a common password', async () => {
     const { call } = await portal.newUser()
     for (const common of ['Password1!', 'Portolan2026'])
       expect(await post(call, path, { oldPassword: password, newPassword: common })).toEqual({
@@ -79,7 +79,7 @@ describe('changing the password', () => {
       })
   })
 
-  it('IDENT-08 is not for someone who signs in through their organisation', async () => {
+  it('IDENT-08 is refused for accounts that sign in through their organization', async () => {
     const { call, id } = await portal.newUser()
     await portal.db.updateTable('account').set({ is_federated: true }).where('id', '=', id).execute()
     expect(await post(call, path, { oldPassword: password, newPassword })).toEqual({

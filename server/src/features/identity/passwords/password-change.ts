@@ -3,9 +3,9 @@ import { audit } from '../../../platform/audit.ts'
 import type { Origin } from '../../../platform/http/serve.ts'
 import { Refusal, tooManyRequests } from '../../../platform/refusal.ts'
 import type { Database } from '../../../tables/database.ts'
+import { findSignInOptions, hasLocalPassword } from '../accounts/store-sign-in-options.ts'
 import { sendSecurityNotice } from '../security/security-notice.ts'
-import { findSignInWays, hasPasswordHere } from '../sign-in/store-sign-in-options.ts'
-import { forgiveAttempt, takeAttempt } from '../throttle/store-throttle.ts'
+import { recordAttempt, refundAttempt } from '../throttle/store-throttle.ts'
 import { networkKey, passwordChangeKey } from '../throttle/throttle-keys.ts'
 import { isCommonPassword } from './common-passwords.ts'
 import { isPassword } from './passwords.ts'
@@ -15,13 +15,13 @@ type Needs = { readonly db: Database; readonly providerName: string; readonly no
 
 type Passwords = { readonly oldPassword: string; readonly newPassword: string }
 
-/** The session it is done in goes on; whoever else knew the old password is signed out. */
+/** Changes the password. The current session stays; all others end. */
 export async function changePassword(needs: Needs, actor: Actor, passwords: Passwords, origin: Origin): Promise<void> {
   const { db, providerName, now } = needs
   const { accountId, email } = actor
-  const ways = await findSignInWays(db, accountId)
-  if (!hasPasswordHere(ways)) throw new Refusal('federated_account')
-  await refuseWrongPassword(db, { accountId, passwordHash: ways.passwordHash }, passwords.oldPassword, origin)
+  const options = await findSignInOptions(db, accountId)
+  if (!hasLocalPassword(options)) throw new Refusal('federated_account')
+  await refuseWrongPassword(db, { accountId, passwordHash: options.passwordHash }, passwords.oldPassword, origin)
   if (await isCommonPassword(passwords.newPassword, { email, providerName })) throw new Refusal('password_too_common')
   await db.transaction().execute(async (tx) => {
     await setPassword(tx, accountId, passwords.newPassword, { except: actor.session })
@@ -30,7 +30,7 @@ export async function changePassword(needs: Needs, actor: Actor, passwords: Pass
   })
 }
 
-/** Has a count of its own: wrong passwords on the sign-in page do not lock out someone who is signed in. */
+/** Counted separately from the sign-in page, so that wrong passwords there do not lock out a signed-in user. */
 async function refuseWrongPassword(
   db: Database,
   { accountId, passwordHash }: { readonly accountId: string; readonly passwordHash: string },
@@ -38,8 +38,8 @@ async function refuseWrongPassword(
   { ip }: Origin,
 ): Promise<void> {
   const [own, network] = [passwordChangeKey(accountId), networkKey(ip)]
-  const throttled = await takeAttempt(db, [own, network])
+  const throttled = await recordAttempt(db, [own, network])
   if (throttled) throw tooManyRequests(throttled.waitSeconds)
   if (!(await isPassword(passwordHash, typed))) throw new Refusal('wrong_old_password')
-  await forgiveAttempt(db, own, [network])
+  await refundAttempt(db, own, [network])
 }

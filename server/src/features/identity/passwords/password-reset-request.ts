@@ -5,30 +5,30 @@ import type { Database, Tx } from '../../../tables/database.ts'
 import { resetPassword, sendMail } from '../../mail/index.ts'
 import { findAccountByEmail } from '../accounts/store-accounts.ts'
 import { issueMailedCode } from '../codes/mailed-codes.ts'
-import { type Throttled, takeAttempt } from '../throttle/store-throttle.ts'
+import { recordAttempt, type ThrottleWait } from '../throttle/store-throttle.ts'
 import { passwordResetKeys } from '../throttle/throttle-keys.ts'
 
-/** Looks the account up when nobody waits for the answer any more: the time it takes tells nothing. */
+/** Looks up the account in a job, so that the response time does not reveal whether it exists. */
 export const mailResetLinkJob = defineJob(
   'mail-reset-link',
   z.object({ email: z.email(), ip: z.string(), requestId: z.string(), locale: z.string() }),
 )
 
-type Asked = z.infer<typeof mailResetLinkJob.payload>
+type ResetRequest = z.infer<typeof mailResetLinkJob.payload>
 
-export async function requestPasswordReset(db: Database, asked: Asked): Promise<Throttled | undefined> {
-  const throttled = await takeAttempt(db, passwordResetKeys({ ...asked, now: new Date() }))
+export async function requestPasswordReset(db: Database, request: ResetRequest): Promise<ThrottleWait | undefined> {
+  const throttled = await recordAttempt(db, passwordResetKeys({ ...request, now: new Date() }))
   if (throttled) return throttled
-  await db.transaction().execute((tx) => enqueue(tx, mailResetLinkJob, asked))
+  await db.transaction().execute((tx) => enqueue(tx, mailResetLinkJob, request))
   return undefined
 }
 
-export const mailResetLinkHandler: JobHandler = handles(mailResetLinkJob, (asked, { finish }) =>
-  finish((tx) => mailResetLink(tx, asked)),
+export const mailResetLinkHandler: JobHandler = handles(mailResetLinkJob, (request, { finish }) =>
+  finish((tx) => mailResetLink(tx, request)),
 )
 
-/** Not to those who are switched off, nor to those whose password is kept elsewhere. */
-async function mailResetLink(tx: Tx, { email, ip, requestId, locale }: Asked): Promise<void> {
+/** Sends no link to disabled accounts or to accounts without a local password. */
+async function mailResetLink(tx: Tx, { email, ip, requestId, locale }: ResetRequest): Promise<void> {
   const account = await findAccountByEmail(tx, email)
   if (!account?.passwordHash || account.isFederated) return
   const code = await issueMailedCode(tx, { purpose: 'reset-password', email, accountId: account.id })

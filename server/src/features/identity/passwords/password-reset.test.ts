@@ -3,13 +3,14 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { embeddedOutbox } from '../../../adapters/mailer/embedded.ts'
+import { combineFeatures } from '../../../platform/feature.ts'
 import { startWorker, type Worker } from '../../../platform/jobs/index.ts'
 import { createLog } from '../../../platform/log.ts'
 import type { Outbox } from '../../../ports/mailer.ts'
 import { refresh, TestBrowser, whoAmI } from '../../../testing/browser.ts'
 import { testDatabase } from '../../../testing/test-database.ts'
 import { type TestPortal, testPortal } from '../../../testing/test-portal.ts'
-import { mailHandlers, mailJobs } from '../../mail/index.ts'
+import { mail } from '../../mail/index.ts'
 import { createAccount } from '../accounts/create-account.ts'
 import { identityHandlers, identityJobs } from '../jobs.ts'
 
@@ -36,18 +37,19 @@ beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'portolan-reset-'))
   outbox = embeddedOutbox({ folder })
   const { db, pool, origin, needs } = portal
+  const { jobs, handlers } = combineFeatures([
+    { jobs: identityJobs, handlers: identityHandlers({ db }) },
+    mail({
+      db,
+      mailer: outbox,
+      from: 'Portolan <support@portolan.example>',
+      sender: { ...needs.branding, portalUrl: origin },
+    }),
+  ])
   worker = await startWorker({
     ...{ db, pool: pool as never, log: createLog('silent'), onLost: () => {}, schedules: [], concurrency: 2 },
-    jobs: [...identityJobs, ...mailJobs],
-    handlers: [
-      ...identityHandlers({ db }),
-      ...mailHandlers({
-        db,
-        mailer: outbox,
-        from: 'Portolan <support@portolan.example>',
-        sender: { ...needs.branding, portalUrl: origin },
-      }),
-    ],
+    jobs,
+    handlers,
   })
 })
 beforeEach(() => portal.pool.query('delete from sign_in_throttle'))
@@ -85,8 +87,8 @@ const choose = (link: URL, typed: string, repeat = typed) =>
     ...{ password: typed, repeat },
   })
 
-describe('someone who has forgotten the password', () => {
-  it('asks from the sign-in page, follows the link in the mail and signs in with a new one', async () => {
+describe('a forgotten password', () => {
+  it('is reset from the sign-in page by the e-mailed link, and the new one works', async () => {
     const before = await new TestBrowser(portal.origin).signIn('forgetful@harbor.example', password)
     const browser = new TestBrowser(portal.origin)
     const { location } = await browser.begin()
@@ -118,7 +120,7 @@ describe('someone who has forgotten the password', () => {
     expect(rows.map(({ action }) => action)).toEqual(['password-reset-asked', 'password-reset'])
   })
 
-  it('IDENT-26 IDENT-27 is told what is wrong with the new password, and keeps the link', async () => {
+  it('IDENT-26 IDENT-27 shows what is wrong with the new password and keeps the link valid', async () => {
     const link = await mailedLink('careless@harbor.example')
     for (const [typed, repeat, sentence] of [
       ['', '', 'Password is required'],
@@ -140,17 +142,17 @@ describe('someone who has forgotten the password', () => {
   })
 })
 
-describe('a link', () => {
-  it('is good once, for one of many who use it at the same time', async () => {
+describe('a reset link', () => {
+  it('works once, for one of several concurrent calls', async () => {
     const link = await mailedLink('late@harbor.example')
     const answers = await Promise.all(Array.from({ length: 5 }, (_, n) => choose(link, `Lantern-Quay-6${n}`)))
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
     const again = await new TestBrowser(portal.origin).open(link.href)
     expect(again.status).toBe(400)
-    expect(await again.text()).toContain('This link is good no more')
+    expect(await again.text()).toContain('This link no longer works')
   })
 
-  it('is good for an hour, and only the newest is', async () => {
+  it('works for an hour, and only the newest one works', async () => {
     const first = await mailedLink('late@harbor.example')
     const second = await mailedLink('late@harbor.example')
     expect((await choose(first, 'Lantern-Quay-71')).status).toBe(400)
@@ -160,7 +162,7 @@ describe('a link', () => {
     expect((await choose(second, 'Lantern-Quay-71')).status).toBe(400)
   })
 
-  it('is good for its own account only, and not for one that was switched off since', async () => {
+  it('works only for its own account, and not if that was disabled since', async () => {
     const link = await mailedLink('fresh@harbor.example')
     const other = new URL(link.href)
     other.searchParams.set('email', 'late@harbor.example')
@@ -171,17 +173,17 @@ describe('a link', () => {
     expect((await choose(link, 'Lantern-Quay-71')).status).toBe(400)
   })
 
-  it('confirms the address of an account that had not done so', async () => {
+  it('confirms the account’s e-mail address', async () => {
     const link = await mailedLink('unconfirmed@harbor.example')
     expect((await choose(link, 'Lantern-Quay-71')).status).toBe(200)
     await new TestBrowser(portal.origin).signIn('unconfirmed@harbor.example', 'Lantern-Quay-71')
   })
 })
 
-describe('asking for a link', () => {
+describe('requesting a link', () => {
   const strangers = ['nobody@harbor.example', 'disabled@harbor.example', 'sso@orbit.example', 'buyer@procura.example']
 
-  it('says the same to everyone, and mails only those who have a password here', async () => {
+  it('shows the same for everyone, and e-mails only accounts with a local password', async () => {
     rmSync(folder, { recursive: true, force: true })
     const sentence = (email: string) =>
       `If there is an account for <bdi class="strong">${email}</bdi>, a link is on its way.`
@@ -200,7 +202,7 @@ describe('asking for a link', () => {
     for (const email of strangers) expect(await outbox.list({ to: email, limit: 1 })).toEqual([])
   })
 
-  it('takes as long for someone unknown as for anyone else', async () => {
+  it('takes as long for an unknown address as for any other', async () => {
     const kinds = ['timed@harbor.example', ...strangers.slice(0, 2)]
     const times = kinds.map((): number[] => [])
     for (let round = 0; round < 15; round++) {
@@ -218,7 +220,7 @@ describe('asking for a link', () => {
     }
   })
 
-  it('has to wait when done too often, for anyone alike, and wants an e-mail address', async () => {
+  it('is throttled for everyone alike, and needs a valid e-mail address', async () => {
     for (const email of ['timed@harbor.example', 'nobody@harbor.example']) {
       for (let n = 0; n < 3; n++) expect((await ask(email)).status).toBe(200)
       const throttled = await ask(email)

@@ -1,13 +1,11 @@
-import { errorMessage } from '@portolan/contract/errors/catalog'
-import { passwordMessages, passwordProblem } from '@portolan/contract/identity/password'
+import { type PasswordFieldCode, passwordFieldCodes, passwordProblem } from '@portolan/contract/identity/password'
 import { audit } from '../../../platform/audit.ts'
 import type { Origin } from '../../../platform/http/serve.ts'
 import type { Database } from '../../../tables/database.ts'
 import { confirmAccountEmail, findAccountById } from '../accounts/store-accounts.ts'
-import { isMailedCodeGood, takeMailedCode } from '../codes/mailed-codes.ts'
-import { messages } from '../messages/en.ts'
+import { isMailedCodeValid, takeMailedCode } from '../codes/mailed-codes.ts'
 import { sendSecurityNotice } from '../security/security-notice.ts'
-import { forgetAttempts } from '../throttle/store-throttle.ts'
+import { deleteAttempts } from '../throttle/store-throttle.ts'
 import { signInKeys } from '../throttle/throttle-keys.ts'
 import { isCommonPassword } from './common-passwords.ts'
 import { setPassword } from './set-password.ts'
@@ -17,15 +15,17 @@ type Needs = { readonly db: Database; readonly providerName: string; readonly no
 export type ResetLink = { readonly email: string; readonly code: string }
 export type NewPassword = { readonly password: string; readonly repeat: string }
 
+export type NewPasswordProblem = PasswordFieldCode | 'password_too_common' | 'repeatDiffers'
+
 export type ResetOutcome =
   | { readonly kind: 'done' }
   | { readonly kind: 'expired' }
-  | { readonly kind: 'refused'; readonly errors: { readonly password?: string; readonly repeat?: string } }
+  | { readonly kind: 'refused'; readonly problem: NewPasswordProblem }
 
-export const isResetLinkGood = (db: Database, { email, code }: ResetLink): Promise<boolean> =>
-  isMailedCodeGood(db, 'reset-password', email, code)
+export const isResetLinkValid = (db: Database, { email, code }: ResetLink): Promise<boolean> =>
+  isMailedCodeValid(db, 'reset-password', email, code)
 
-/** The link is used up only by a password that can be taken. The second factor is asked for at the next sign-in as ever. */
+/** The link is consumed only by an acceptable password. The next sign-in still asks for the second factor. */
 export async function completePasswordReset(
   needs: Needs,
   link: ResetLink,
@@ -33,20 +33,20 @@ export async function completePasswordReset(
   origin: Origin,
 ): Promise<ResetOutcome> {
   const { db, providerName, now } = needs
-  if (!(await isResetLinkGood(db, link))) return { kind: 'expired' }
+  if (!(await isResetLinkValid(db, link))) return { kind: 'expired' }
   const problem = passwordProblem(typed.password)
-  if (problem) return { kind: 'refused', errors: { password: passwordMessages[problem] } }
-  if (typed.repeat !== typed.password) return { kind: 'refused', errors: { repeat: messages.repeatDiffers } }
+  if (problem) return { kind: 'refused', problem: passwordFieldCodes[problem] }
+  if (typed.repeat !== typed.password) return { kind: 'refused', problem: 'repeatDiffers' }
   if (await isCommonPassword(typed.password, { email: link.email, providerName }))
-    return { kind: 'refused', errors: { password: errorMessage('password_too_common') } }
+    return { kind: 'refused', problem: 'password_too_common' }
   return db.transaction().execute(async (tx): Promise<ResetOutcome> => {
     const taken = await takeMailedCode(tx, 'reset-password', link.email, link.code)
     const account = taken?.accountId ? await findAccountById(tx, taken.accountId) : undefined
     if (!account || account.isFederated) return { kind: 'expired' }
     await setPassword(tx, account.id, typed.password)
-    // Whoever opened the link has shown that the address is theirs.
+    // Opening the link proves that the address belongs to the user.
     await confirmAccountEmail(tx, account.id)
-    await forgetAttempts(tx, signInKeys({ email: account.email, ip: origin.ip, now: now() }).own.key)
+    await deleteAttempts(tx, signInKeys({ email: account.email, ip: origin.ip, now: now() }).own.key)
     const subject = { type: 'account', id: account.id }
     await audit(tx, { actor: undefined, origin, action: 'password-reset', subject })
     await sendSecurityNotice(tx, account.email, { what: 'password-changed', at: now(), ip: origin.ip })

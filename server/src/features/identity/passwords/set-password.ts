@@ -2,13 +2,13 @@ import type { Tx } from '../../../tables/database.ts'
 import { endEverySession, updatePassword } from '../accounts/store-accounts.ts'
 import { hashPassword } from './passwords.ts'
 
-/** Whoever knew the old password is signed out everywhere, but for the session it was changed in. */
+/** Sets the password and ends all sessions except the given one. */
 export async function setPassword(
   tx: Tx,
   accountId: string,
   password: string,
-  spared: { readonly except?: string | null } = {},
+  sessions: { readonly except?: string | null } = {},
 ): Promise<void> {
   await updatePassword(tx, accountId, await hashPassword(password))
-  await endEverySession(tx, accountId, spared)
+  await endEverySession(tx, accountId, sessions)
 }

@@ -13,22 +13,26 @@ import { startPasskey } from '../passkeys/start-passkey.ts'
 import { changePassword } from '../passwords/password-change.ts'
 import { describeSecurity } from './account-security.ts'
 
-type Needs = {
+export type SecurityNeeds = {
   readonly db: Database
   readonly box: SecretBox
-  /** Where the portal is reached. */
+  /** The portal's public origin. */
   readonly origin: string
   readonly providerName: string
   readonly now: () => Date
 }
 
-/** How the signed-in user signs in. Each of these is for the user's own hands. */
-export function securityRoutes(needs: Needs): Route[] {
-  const own: typeof route = (endpoint, handle) =>
-    route(endpoint, async (call) => {
-      if (call.actor) refuseImpersonation(call.actor)
-      return handle(call)
-    })
+/** Sign-in settings of the current user. Not available while impersonating. */
+export function securityRoutes(needs: SecurityNeeds): Route[] {
+  const own: typeof route = (endpoint, handle, options) =>
+    route(
+      endpoint,
+      async (call, prepared) => {
+        if (call.actor) refuseImpersonation(call.actor)
+        return handle(call, prepared)
+      },
+      options,
+    )
   return [
     own(promised.getAccountSecurity, ({ actor }) => describeSecurity(needs.db, actor)),
     own(promised.changePassword, ({ actor, body, origin }) => changePassword(needs, actor, body, origin)),

@@ -39,14 +39,14 @@ async function isRefusedWithin(milliseconds: number, idToken: string): Promise<b
   return false
 }
 
-describe('a token that was good', () => {
-  it('IDENT-04 is refused within a second of signing out, and the way back is the home page', async () => {
+describe('a valid token', () => {
+  it('IDENT-04 is refused within a second of signing out, which returns to the home page', async () => {
     const browser = new TestBrowser(portal.origin)
     const { id_token, refresh_token } = await signIn('leaver', browser)
     expect((await whoAmI(portal.origin, id_token)).status).toBe(200)
     const query = new URLSearchParams({ id_token_hint: id_token, post_logout_redirect_uri: `${portal.origin}/` })
     const asked = await (await browser.open(`/oidc/session/end?${query}`)).text()
-    expect(asked).toContain('document.forms[0].submit()')
+    expect(asked).toContain('document.forms[0]?.submit()')
     const xsrf = /name="xsrf" value="([^"]+)"/.exec(asked)![1]!
     const left = await browser.open('/oidc/session/end/confirm', { xsrf, logout: 'yes' })
     expect(left.headers.get('location')).toBe(`${portal.origin}/`)
@@ -55,7 +55,7 @@ describe('a token that was good', () => {
     expect((await browser.begin()).location).toMatch(/^\/signIn\//)
   })
 
-  it('asks before signing out someone whom a mere link brought there', async () => {
+  it('is kept until the user confirms a sign-out that a mere link started', async () => {
     const browser = new TestBrowser(portal.origin)
     const { id_token } = await signIn('client', browser)
     const page = await (await browser.open('/oidc/session/end')).text()
@@ -80,7 +80,7 @@ describe('a token that was good', () => {
     expect((await browser.begin()).location).toMatch(/^\/signIn\//)
   })
 
-  it('is refused once the password is changed, in every browser, and the new one works', async () => {
+  it('is refused in every browser once the password is changed, and the new password works', async () => {
     const [one, two] = [await signIn('changer'), await signIn('changer')]
     const halfway = new TestBrowser(portal.origin)
     const { location, verifier } = await halfway.begin()
@@ -96,7 +96,7 @@ describe('a token that was good', () => {
     expect((await whoAmI(portal.origin, fresh.id_token)).status).toBe(200)
   })
 
-  it('of the session in which the password is changed is renewed and goes on, every other one is refused', async () => {
+  it('can be renewed in the session that changed the password, and in no other', async () => {
     const [here, there] = [await signIn('keeper'), await signIn('keeper')]
     const session = String(decodeJwt(here.id_token).ses)
     await portal.db.transaction().execute((tx) => setPassword(tx, ids.keeper!, 'Lantern-Quay-82', { except: session }))
@@ -107,7 +107,7 @@ describe('a token that was good', () => {
     expect(decodeJwt(renewed.id_token).ses).toBe(session)
   })
 
-  it('is refused after a change of roles, and the renewed one carries the new roles at once', async () => {
+  it('is refused after a role change, and the renewed token has the new roles', async () => {
     const { id_token, refresh_token } = await signIn('renewer')
     expect((await whoAmI(portal.origin, id_token)).status).toBe(200)
     await change('renewer', `roles = '{QUOTER}', tokens_valid_after = clock_timestamp()`)
@@ -117,8 +117,8 @@ describe('a token that was good', () => {
   })
 })
 
-describe('renewing', () => {
-  it('hands out a new refresh token each time; an old one that shows up again ends them all', async () => {
+describe('renewing tokens', () => {
+  it('issues a new refresh token each time; reusing an old one ends them all', async () => {
     const first = await signIn('replayed')
     const second = (await (await refresh(portal.origin, first.refresh_token)).json()) as Tokens
     expect(second.refresh_token).not.toBe(first.refresh_token)
@@ -128,7 +128,7 @@ describe('renewing', () => {
     expect(await isRefusedWithin(1000, second.id_token)).toBe(true)
   })
 
-  it('lets at most one of several win that show the same token at once, and none goes on', async () => {
+  it('lets at most one of several concurrent calls succeed, and ends the session', async () => {
     const { refresh_token } = await signIn('raced')
     const answers = await Promise.all(Array.from({ length: 6 }, () => refresh(portal.origin, refresh_token)))
     const winners = answers.filter(({ status }) => status === 200)
@@ -139,7 +139,7 @@ describe('renewing', () => {
     }
   })
 
-  it('keeps no token readable in the database', async () => {
+  it('stores no token in plain text', async () => {
     const { id_token, access_token, refresh_token } = await signIn('pm')
     const { rows } = await portal.pool.query('select id, payload::text from oidc_payload')
     const kept = JSON.stringify(rows)

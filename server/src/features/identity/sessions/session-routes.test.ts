@@ -20,8 +20,8 @@ const everywhere = (caller: Caller, init: RequestInit = {}) =>
   caller('/userAccount/sessions/actions/signOutEverywhere', { method: 'POST', ...init })
 const statusOf = async (caller: Caller) => (await caller('/userAccount')).status
 
-describe('where somebody is signed in', () => {
-  it('is told with its times, its browser and its address, this one marked', async () => {
+describe('the list of sessions', () => {
+  it('shows times, browser and address, and marks the current session', async () => {
     const [first, second] = [await signIn('qa@portolan.example'), await signIn('qa@portolan.example')]
     const sessions = await listOf(second)
     expect(sessions.map(({ id }) => id).sort()).toEqual([sessionOf(first), sessionOf(second)].sort())
@@ -34,7 +34,7 @@ describe('where somebody is signed in', () => {
     }
   })
 
-  it('takes nobody’s word for the address', async () => {
+  it('ignores forwarded addresses sent by the client', async () => {
     const browser = new TestBrowser(portal.config.origin)
     const { refresh_token } = await browser.signIn('quoter@portolan.example', 'Harbour-Light-27')
     await portal.db
@@ -54,7 +54,7 @@ describe('where somebody is signed in', () => {
 })
 
 describe('ending a session', () => {
-  it('stops its tokens and its renewal at once, and leaves the others alone', async () => {
+  it('invalidates its tokens at once, and leaves other sessions alone', async () => {
     const browser = new TestBrowser(portal.config.origin)
     const lost = await browser.signIn('pm@portolan.example', 'Harbour-Light-27')
     const here = await signIn('pm@portolan.example')
@@ -69,14 +69,14 @@ describe('ending a session', () => {
     expect((await end(here, lostSession)).status).toBe(404)
   })
 
-  it('is for one’s own sessions only', async () => {
+  it('is possible only for one’s own sessions', async () => {
     const [mine, theirs] = [await signIn('linguist@portolan.example'), await signIn('coordinator@portolan.example')]
     expect((await end(mine, sessionOf(theirs))).status).toBe(404)
     expect(await statusOf(theirs)).toBe(200)
     expect((await end(mine, '%00')).status).toBe(400)
   })
 
-  it('everywhere ends this one too', async () => {
+  it('everywhere ends the current one too', async () => {
     const [one, two] = [await signIn('client@meridian.example'), await signIn('client@meridian.example')]
     expect((await everywhere(one)).status).toBe(204)
     for (const caller of [one, two]) expect(await statusOf(caller)).toBe(401)
@@ -87,7 +87,7 @@ describe('ending a session', () => {
     expect(actions).toContain('signed-out-everywhere')
   })
 
-  it('is refused while impersonating, and so is looking', async () => {
+  it('is refused while impersonating, and so is listing', async () => {
     const admin = await signIn('admin@portolan.example')
     const user = await signIn('client@harbor.example')
     const headers = { 'x-username-override': 'client@harbor.example' }

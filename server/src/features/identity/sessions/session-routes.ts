@@ -15,11 +15,11 @@ import { deleteSession, listSessions } from './store-sessions.ts'
 
 export type SessionNeeds = {
   readonly db: Database
-  /** Lets the very next call see that a session has ended. */
+  /** Clears the caller cache, so that the next call sees that the session has ended. */
   readonly forgetAccount: (accountId: string) => void
 }
 
-/** Where somebody is signed in, for their own eyes and hands. */
+/** The current user's own sessions. */
 export function sessionRoutes({ db, forgetAccount }: SessionNeeds): Route[] {
   async function end(actor: Actor, origin: Origin, action: string, work: (tx: Tx) => Promise<void>): Promise<void> {
     refuseImpersonation(actor)

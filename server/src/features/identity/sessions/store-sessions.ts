@@ -2,15 +2,15 @@ import { sql } from 'kysely'
 import type { Database, Tx } from '../../../tables/database.ts'
 import { accountChanged } from '../accounts/store-accounts.ts'
 
-export type SeenSession = {
+export type SessionUse = {
   readonly uid: string
   readonly accountId: string
   readonly userAgent: string
   readonly ip: string
 }
 
-/** Written where tokens are issued; a session that renews them often is written once a minute. */
-export async function noteSession(db: Database, { uid, accountId, userAgent, ip }: SeenSession): Promise<void> {
+/** Called whenever tokens are issued. Writes at most once a minute per session. */
+export async function recordSessionUse(db: Database, { uid, accountId, userAgent, ip }: SessionUse): Promise<void> {
   await db
     .insertInto('sign_in_session')
     .values({ uid, account_id: accountId, user_agent: userAgent, ip })
@@ -23,7 +23,7 @@ export async function noteSession(db: Database, { uid, accountId, userAgent, ip 
     .execute()
 }
 
-/** Only those that the issuer still knows. */
+/** Lists only sessions that the issuer still has. */
 export const listSessions = (db: Database, accountId: string) =>
   db
     .selectFrom('sign_in_session as seen')
@@ -38,7 +38,7 @@ export const listSessions = (db: Database, accountId: string) =>
     .orderBy('seen.last_seen_at', 'desc')
     .execute()
 
-/** Ends one session with all that was issued in it. False where the account has no such session. */
+/** Ends one session and deletes everything issued in it. Returns false if the account has no such session. */
 export async function deleteSession(tx: Tx, accountId: string, uid: string): Promise<boolean> {
   const { rows } = await sql`
     with tokens as (
@@ -54,7 +54,7 @@ export async function deleteSession(tx: Tx, accountId: string, uid: string): Pro
   return rows.length > 0
 }
 
-/** Signing out and running out leave what people were told of a session behind. */
+/** Deletes session details left behind by sign-outs and expired sessions. */
 export async function sweepSessions(db: Database): Promise<void> {
   await sql`
     delete from sign_in_session seen where not exists (

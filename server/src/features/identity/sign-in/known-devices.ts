@@ -7,8 +7,8 @@ const rememberedForSeconds = 365 * 24 * 3600
 export type KnownDevices = ReturnType<typeof knownDevices>
 
 /**
- * Browsers that signed in to an account before, by a signed cookie. Their wrong passwords are counted apart, so that
- * nobody else can lock them out. The cookie opens nothing by itself.
+ * Recognizes browsers that signed in to an account before, by a signed cookie. Their failed attempts are counted
+ * separately, so that nobody else can lock them out. The cookie grants no access.
  */
 export function knownDevices(cookies: SignedCookies) {
   return {

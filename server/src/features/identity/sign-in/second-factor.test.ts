@@ -46,7 +46,7 @@ afterAll(() => portal.close())
 const codeNow = () => new TOTP({ secret }).generate()
 const wrongCode = () => String((Number(codeNow()) + 1) % 1_000_000).padStart(6, '0')
 
-/** As far as the page that asks for the code. */
+/** Goes up to the page that asks for the code. */
 async function firstStep(word = password, browser = new TestBrowser(portal.origin)) {
   const begun = await browser.begin()
   const posted = await browser.open(begun.location, { email, password: word })
@@ -54,7 +54,7 @@ async function firstStep(word = password, browser = new TestBrowser(portal.origi
 }
 
 describe('an account with an authenticator app', () => {
-  it('IDENT-28 IDENT-01 signs in with the password and then the code of the app', async () => {
+  it('IDENT-28 IDENT-01 signs in with the password and then a code of the app', async () => {
     const { browser, verifier, posted, page } = await firstStep()
     expect([posted.status, posted.headers.get('location')]).toEqual([303, page])
     const form = await (await browser.open(page)).text()
@@ -70,7 +70,7 @@ describe('an account with an authenticator app', () => {
     expect(rows).toEqual([{ details: { amr: ['pwd', 'otp', 'mfa'] } }])
   })
 
-  it('is not signed in by the password alone, whichever address is opened', async () => {
+  it('is not signed in by the password alone, whatever address is opened', async () => {
     const { browser, location } = await firstStep()
     const resume = location.replace('/signIn/', '/oidc/auth/')
     for (const address of [resume, location]) {
@@ -80,7 +80,7 @@ describe('an account with an authenticator app', () => {
     expect((await browser.begin()).location).toMatch(/^\/signIn\//)
   })
 
-  it('IDENT-32 is told of a wrong code in the words of the specification, and may try again', async () => {
+  it('IDENT-32 shows the wording of the specification for a wrong code, and allows another try', async () => {
     const { browser, page } = await firstStep()
     for (const code of [wrongCode(), '12345', 'abcdef', '']) {
       const answer = await browser.open(page, { code })
@@ -90,7 +90,7 @@ describe('an account with an authenticator app', () => {
     expect((await browser.open(page, { code: codeNow() })).status).toBe(303)
   })
 
-  it('takes each code once, also of many at the same time', async () => {
+  it('accepts each code once, even with concurrent calls', async () => {
     const steps = await Promise.all(Array.from({ length: 4 }, () => firstStep()))
     const code = codeNow()
     const answers = await Promise.all(steps.map(({ browser, page }) => browser.open(page, { code })))
@@ -99,11 +99,11 @@ describe('an account with an authenticator app', () => {
     expect((await later.browser.open(later.page, { code })).status).toBe(401)
   })
 
-  it('takes a recovery code instead, once', async () => {
+  it('accepts a recovery code instead, once', async () => {
     const { browser, page } = await firstStep()
     expect(await (await browser.open(`${page}?with=recovery`)).text()).toContain('Recovery code')
     const wrong = await browser.open(page, { with: 'recovery', code: 'AAAA-AAAA' })
-    expect(await wrong.text()).toContain('This recovery code is not right, or it was used already.')
+    expect(await wrong.text()).toContain('This recovery code is incorrect, or it was already used.')
     expect((await browser.open(page, { with: 'recovery', code: recoveryCodes[0]!.toLowerCase() })).status).toBe(303)
     const again = await firstStep()
     expect((await again.browser.open(again.page, { with: 'recovery', code: recoveryCodes[0]! })).status).toBe(401)
@@ -112,7 +112,7 @@ describe('an account with an authenticator app', () => {
 })
 
 describe('guessing codes', () => {
-  it('has to wait, longer each time, in whichever browser it is done', async () => {
+  it('has to wait longer each time, in any browser', async () => {
     const { browser, page } = await firstStep()
     for (let n = 0; n < 5; n++) expect((await browser.open(page, { code: wrongCode() })).status).toBe(401)
     const other = await firstStep()
@@ -125,7 +125,7 @@ describe('guessing codes', () => {
     expect(Number(longer.headers.get('retry-after'))).toBeGreaterThan(Number(throttled.headers.get('retry-after')))
   })
 
-  it('by someone who knows the password does not lock out the owner elsewhere, nor in a browser that signed in before', async () => {
+  it('by someone who knows the password does not lock out the owner in another network or in a known browser', async () => {
     const known = await firstStep()
     const signedIn = await known.browser.open(known.page, { code: codeNow() })
     await known.browser.finish(signedIn.headers.get('location')!, known.verifier)
@@ -141,7 +141,7 @@ describe('guessing codes', () => {
     expect((await known.browser.open(`${location}/code`, { code: codeNow() })).status).toBe(303)
   })
 
-  it('ends the sign-in with the tenth wrong code: the password has to be shown again', async () => {
+  it('ends the sign-in at the tenth wrong code and asks for the password again', async () => {
     const { browser, page, location } = await firstStep()
     for (let n = 0; n < 10; n++) {
       await portal.pool.query('update sign_in_throttle set blocked_until = now()')
@@ -166,7 +166,7 @@ describe('guessing codes', () => {
   })
 })
 
-it('is over after ten minutes, and when the password is changed meanwhile', async () => {
+it('expires after ten minutes, and when the password is changed meanwhile', async () => {
   const slow = await firstStep()
   await portal.pool.query(`update single_use set expires_at = now() where key like 'first-step:%'`)
   expect((await slow.browser.open(slow.page)).headers.get('location')).toBe(slow.location)
@@ -178,7 +178,7 @@ it('is over after ten minutes, and when the password is changed meanwhile', asyn
   await portal.db.transaction().execute((tx) => setPassword(tx, accountId, password))
 })
 
-it('forgets the first step of one account when another one signs in', async () => {
+it('drops the pending step of one account when another one signs in', async () => {
   const { browser, location, page, verifier } = await firstStep()
   const posted = await browser.open(location, { email: 'other@portal.example', password })
   const { id_token } = await browser.finish(posted.headers.get('location')!, verifier)

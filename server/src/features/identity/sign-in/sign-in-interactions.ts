@@ -5,19 +5,19 @@ import { audit } from '../../../platform/audit.ts'
 import type { Database } from '../../../tables/database.ts'
 import { type Account, findAccountById } from '../accounts/store-accounts.ts'
 import { signInPath } from '../issuer/issuer-paths.ts'
-import { signInExpired } from '../pages/mount-pages.ts'
+import { setUiLocale, signInExpired } from '../pages/mount-pages.ts'
 import type { KnownDevices } from './known-devices.ts'
 
-/** A sign-in that a browser has begun and not yet finished. */
+/** A sign-in that a browser has started and not finished. */
 export type SignInInteraction = {
   readonly uid: string
-  /** Its address; everything about it happens there or below. */
+  /** The path of the sign-in. All its routes are at or below it. */
   readonly action: string
-  /** What the portal already knows of who wants to sign in. */
+  /** The `login_hint` the portal sent. */
   readonly hint: string
 }
 
-const Address = z.object({ uid: z.string() })
+const Params = z.object({ uid: z.string() })
 
 export type SignInInteractions = ReturnType<typeof signInInteractions>
 
@@ -28,21 +28,22 @@ type Needs = {
 }
 
 export function signInInteractions({ db, provider, devices }: Needs) {
-  /** A password that was changed meanwhile ends the sign-ins that began with the old one. */
+  /** A password change ends sign-ins that started with the old password. */
   async function findUnchanged({ id, tokensValidAfter }: Pick<Account, 'id' | 'tokensValidAfter'>) {
     const now = await findAccountById(db, id)
     return now?.isEmailConfirmed === true && now.tokensValidAfter === tokensValidAfter ? now : undefined
   }
 
   return {
-    /** The cookie of a sign-in is the proof that this browser began it. */
+    /** The sign-in's cookie proves that this browser started it. */
     async open(request: FastifyRequest, reply: FastifyReply): Promise<SignInInteraction> {
       const { uid, params } = await (await provider()).interactionDetails(request.raw, reply.raw)
-      if (uid !== Address.parse(request.params).uid) throw signInExpired()
+      if (uid !== Params.parse(request.params).uid) throw signInExpired()
+      setUiLocale(request, params.ui_locales)
       return { uid, action: `${signInPath}/${uid}`, hint: String(params.login_hint ?? '') }
     },
 
-    /** The one way in, however somebody has shown who they are. Answers where to go from here. */
+    /** Completes the sign-in, whatever the method. Returns the address to redirect to. */
     async finish(
       request: FastifyRequest,
       reply: FastifyReply,
@@ -53,7 +54,8 @@ export function signInInteractions({ db, provider, devices }: Needs) {
       if (!(await findUnchanged(account))) throw signInExpired()
       const issuer = await provider()
       const next = await issuer.interactionResult(request.raw, reply.raw, { login: { accountId: id, amr: [...amr] } })
-      // Whoever changed the password since has removed this sign-in too, unless they came before it was written.
+      // A concurrent password change deletes this sign-in too, unless it ran before the result was written. Check
+      // again.
       const signedIn = await findUnchanged(account)
       if (!signedIn) {
         await issuer.interactionResult(request.raw, reply.raw, {}, { mergeWithLastSubmission: false })

@@ -40,24 +40,24 @@ afterAll(() => portal.close())
 
 const newBrowser = () => new TestBrowser(portal.origin)
 
-describe('the organisation’s own sign-in', () => {
-  const wayOf = async (email: string) => {
+describe('an organization’s own sign-in', () => {
+  const lookUp = async (email: string) => {
     const browser = newBrowser()
     const { location } = await browser.begin()
-    const answer = await browser.open(`${location}/way?email=${encodeURIComponent(email)}`)
+    const answer = await browser.open(`${location}/organization?email=${encodeURIComponent(email)}`)
     return answer.json()
   }
 
-  it('is found by the domain alone, the same for every address of it', async () => {
-    const orbit = { organisation: 'Orbit Aerospace' }
+  it('is found by the domain only, the same for every address', async () => {
+    const orbit = { organization: 'Orbit Aerospace' }
     for (const email of ['local@orbit.example', 'nobody@orbit.example', '@ORBIT.example', ' x@orbit.example '])
-      expect(await wayOf(email)).toEqual(orbit)
+      expect(await lookUp(email)).toEqual(orbit)
     for (const email of ['x@harbor.example', 'x@quill.example', 'x@sub.orbit.example', 'orbit', '', '\0'])
-      expect(await wayOf(email)).toEqual({ organisation: null })
-    expect((await newBrowser().open('/signIn/never-begun/way?email=x@orbit.example')).status).toBe(400)
+      expect(await lookUp(email)).toEqual({ organization: null })
+    expect((await newBrowser().open('/signIn/never-begun/organization?email=x@orbit.example')).status).toBe(400)
   })
 
-  it('is where an empty or a wrong password leads, and the right one of an account here does not', async () => {
+  it('is used for an empty or wrong password, but not for the right password of a local account', async () => {
     const browser = newBrowser()
     const { location, verifier } = await browser.begin()
     const elsewhere = await browser.open(location, { email: ' any.one+x@orbit.example', password: '' })
@@ -77,26 +77,26 @@ describe('the organisation’s own sign-in', () => {
     expect(decodeJwt(id_token).email).toBe('local@orbit.example')
   })
 
-  it('is offered at once where the address is known', async () => {
+  it('is offered at once if the address is known', async () => {
     const browser = newBrowser()
     const { location } = await browser.begin()
     const text = await (await browser.open(`${location}?email=sso@orbit.example`)).text()
-    expect(text).toContain('data-organisation="Orbit Aerospace"')
+    expect(text).toContain('data-organization="Orbit Aerospace"')
     expect(text).not.toMatch(/name="password"[^>]*value="Harbour/)
     const hinted = newBrowser()
     const begun = await hinted.begin({ login_hint: 'local@orbit.example' })
-    expect(await (await hinted.open(begun.location)).text()).toContain('data-organisation="Orbit Aerospace"')
+    expect(await (await hinted.open(begun.location)).text()).toContain('data-organization="Orbit Aerospace"')
   })
 })
 
-describe('a ticket', () => {
+describe('a sign-in ticket', () => {
   const issue = (name: string) => portal.db.transaction().execute((tx) => issueSignInTicket(tx, ids[name]!))
   const arrive = async (secret: string, browser = newBrowser()) => {
     const { location, verifier } = await browser.begin({ login_hint: `ticket:${secret}` })
     return { answer: await browser.open(location), verifier, browser }
   }
 
-  it('signs its bearer in at once, and nobody a second time', async () => {
+  it('signs in at once, and only once', async () => {
     const secret = await issue('buyer')
     const { answer, verifier, browser } = await arrive(secret)
     expect(answer.status).toBe(303)
@@ -107,14 +107,14 @@ describe('a ticket', () => {
     expect(await again.answer.text()).toContain('This sign-in page has expired')
   })
 
-  it('is no good after two minutes, when made up, or for an account that is switched off', async () => {
+  it('expires after two minutes, and is refused if it is unknown or its account is disabled', async () => {
     const old = await issue('buyer')
     await portal.pool.query(`update single_use set expires_at = expires_at - interval '2 minutes'`)
     for (const secret of [old, 'made-up', '', await issue('off')])
       expect((await arrive(secret)).answer.status).toBe(400)
   })
 
-  it('wins over whoever is signed in in that browser', async () => {
+  it('replaces the current session of the browser', async () => {
     const browser = newBrowser()
     await browser.signIn('local@orbit.example', password)
     const { answer } = await arrive(await issue('buyer'), browser)
@@ -124,13 +124,13 @@ describe('a ticket', () => {
   })
 })
 
-describe('an address that is not confirmed', () => {
-  it('is told to whoever knows the password, who may have the mail again, and to nobody else', async () => {
+describe('an unconfirmed address', () => {
+  it('is shown only to people with the right password, who can have the e-mail sent again', async () => {
     const browser = newBrowser()
     const { location } = await browser.begin()
     const wrong = await browser.open(location, { email: 'new@plain.example', password: 'wrong' })
     expect(wrong.status).toBe(401)
-    expect(await wrong.text()).toContain('The e-mail address or the password is not right.')
+    expect(await wrong.text()).toContain('The e-mail address or password is incorrect.')
     expect((await browser.open(`${location}/confirmEmail`)).headers.get('location')).toBe(location)
 
     const right = await browser.open(location, { email: 'new@plain.example', password })

@@ -1,16 +1,15 @@
 import type { FastifyInstance } from 'fastify'
 import * as z from 'zod/mini'
 import type { Database } from '../../../tables/database.ts'
-import { findAccountById } from '../accounts/store-accounts.ts'
+import { findAccountById, normalizeEmail } from '../accounts/store-accounts.ts'
 import { findIdentityProviderByDomain } from '../federation/find-provider.ts'
 import { signInPath } from '../issuer/issuer-paths.ts'
-import { messages } from '../messages/en.ts'
 import type { Demo } from '../pages/demo-box.ts'
 import type { IdentityPages } from '../pages/identity-pages.ts'
 import { mountPages, signInExpired } from '../pages/mount-pages.ts'
 import type { CheckPassword } from '../passwords/passwords.ts'
 import type { KnownDevices } from './known-devices.ts'
-import { normalizeEmail, signIn } from './sign-in.ts'
+import { signIn } from './sign-in.ts'
 import type { SignInInteractions } from './sign-in-interactions.ts'
 import { takeSignInTicket, ticketPrefix } from './sign-in-tickets.ts'
 
@@ -24,21 +23,21 @@ type Needs = {
   readonly now: () => Date
 }
 
-const Typed = z.object({ email: z.catch(z.string(), ''), password: z.catch(z.string(), '') })
+const SignInFields = z.object({ email: z.catch(z.string(), ''), password: z.catch(z.string(), '') })
 
 const ssoPath = (action: string, email: string) => `${action}/sso?email=${encodeURIComponent(email.trim())}`
 
-/** The first page of a sign-in: who are you, and the password unless somebody else asks for it. */
+/** The first page of a sign-in: e-mail address, and password unless an organization signs the person in. */
 export function mountSignIn(app: FastifyInstance, needs: Needs): void {
   const { db, interactions, pages, demo, devices } = needs
 
-  /** Goes by the domain alone, so that it tells nothing of accounts. */
-  async function organisationOf(email: string): Promise<string | undefined> {
+  /** Depends on the domain only, so that it does not reveal accounts. */
+  async function findOrganization(email: string): Promise<string | undefined> {
     const domain = normalizeEmail(email.slice(email.lastIndexOf('@') + 1))
     return domain ? (await findIdentityProviderByDomain(db, domain))?.companyName : undefined
   }
 
-  async function accountOfTicket(secret: string) {
+  async function findTicketAccount(secret: string) {
     const accountId = await takeSignInTicket(db, secret)
     const account = accountId && (await findAccountById(db, accountId))
     if (!account) throw signInExpired()
@@ -49,30 +48,32 @@ export function mountSignIn(app: FastifyInstance, needs: Needs): void {
     scope.get(`${signInPath}/:uid`, async (request, reply) => {
       const { action, hint } = await interactions.open(request, reply)
       if (hint.startsWith(ticketPrefix)) {
-        const account = await accountOfTicket(hint.slice(ticketPrefix.length))
+        const account = await findTicketAccount(hint.slice(ticketPrefix.length))
         return reply.redirect(await interactions.finish(request, reply, account, ['ticket']), 303)
       }
-      const { email: chosen } = Typed.parse(request.query)
-      const isDemo = demo?.accounts.some((account) => account.email === chosen)
-      const email = isDemo ? chosen : hint
-      const organisation = await organisationOf(email)
-      const password = demo && isDemo && !organisation ? { password: demo.password } : {}
-      return send(reply, 200, pages.signIn({ action, email, organisation, ...password }))
+      const { email: demoEmail } = SignInFields.parse(request.query)
+      const isDemo = demo?.accounts.some((account) => account.email === demoEmail)
+      const email = isDemo ? demoEmail : hint
+      const organization = await findOrganization(email)
+      const password = demo && isDemo && !organization ? { password: demo.password } : {}
+      return send(reply, 200, (page) => page.signIn({ action, email, organization, ...password }))
     })
 
-    scope.get(`${signInPath}/:uid/way`, async (request, reply) => {
+    scope.get(`${signInPath}/:uid/organization`, async (request, reply) => {
       await interactions.open(request, reply)
-      const organisation = await organisationOf(Typed.parse(request.query).email)
-      return reply.header('cache-control', 'no-store').send({ organisation: organisation ?? null })
+      const organization = await findOrganization(SignInFields.parse(request.query).email)
+      return reply.header('cache-control', 'no-store').send({ organization: organization ?? null })
     })
 
     scope.post(`${signInPath}/:uid`, async (request, reply) => {
       const { uid, action } = await interactions.open(request, reply)
-      const typed = Typed.parse(request.body ?? {})
+      const typed = SignInFields.parse(request.body ?? {})
       const { email } = typed
       if (typed.password === '') {
-        if (await organisationOf(email)) return reply.redirect(ssoPath(action, email), 303)
-        return send(reply, 400, pages.signIn({ action, email, passwordError: messages.enterPassword }))
+        if (await findOrganization(email)) return reply.redirect(ssoPath(action, email), 303)
+        return send(reply, 400, ({ texts: { t }, signIn }) =>
+          signIn({ action, email, passwordError: t('enterPassword') }),
+        )
       }
       const device = devices.find(request, normalizeEmail(email))
       const outcome = await signIn(needs, { ...typed, uid, ip: request.ip, device })
@@ -84,12 +85,14 @@ export function mountSignIn(app: FastifyInstance, needs: Needs): void {
         case 'unconfirmed':
           return reply.redirect(`${action}/confirmEmail`, 303)
         case 'wrong':
-          // Decided by the domain alone, so that it says nothing about the account.
-          if (await organisationOf(email)) return reply.redirect(ssoPath(action, email), 303)
-          return send(reply, 401, pages.signIn({ action, email, error: messages.wrong }))
+          // Depends on the domain only, so that it does not reveal accounts.
+          if (await findOrganization(email)) return reply.redirect(ssoPath(action, email), 303)
+          return send(reply, 401, ({ texts: { t }, signIn }) => signIn({ action, email, error: t('wrong') }))
         case 'throttled':
           reply.header('retry-after', outcome.waitSeconds)
-          return send(reply, 429, pages.signIn({ action, email, error: messages.throttled(outcome.waitSeconds) }))
+          return send(reply, 429, ({ texts: { t }, signIn }) =>
+            signIn({ action, email, error: t('throttled', { count: outcome.waitSeconds }) }),
+          )
       }
     })
   })

@@ -22,7 +22,7 @@ afterAll(() => portal.close())
 const newBrowser = () => new TestBrowser(portal.origin)
 
 describe('signing in', () => {
-  it('IDENT-01 leads by the code flow from the portal to its issuer and back', async () => {
+  it('IDENT-01 goes from the portal to its issuer and back by the code flow', async () => {
     const browser = newBrowser()
     const { verifier, location, response } = await browser.begin()
     expect(response.status).toBe(303)
@@ -68,7 +68,7 @@ describe('signing in', () => {
     expect(body.actor).toMatchObject({ email: 'client@harbor.example', roles: ['CLIENT', 'CLIENT_EMPLOYEE'] })
   })
 
-  it('does not ask again while the session lasts, and does ask when told to', async () => {
+  it('does not ask again during a session, unless requested', async () => {
     const browser = newBrowser()
     await browser.signIn('client@harbor.example', password)
     const again = await browser.begin()
@@ -79,7 +79,7 @@ describe('signing in', () => {
     expect((await browser.begin({ prompt: 'login' })).location).toMatch(/^\/signIn\//)
   })
 
-  it('keeps the sign-ins of two tabs apart', async () => {
+  it('keeps the sign-ins of two tabs separate', async () => {
     const browser = newBrowser()
     const [one, two] = [await browser.begin(), await browser.begin()]
     for (const { location, verifier } of [one, two]) {
@@ -88,7 +88,7 @@ describe('signing in', () => {
     }
   })
 
-  it('refuses a code that is used twice, or without its verifier', async () => {
+  it('refuses a code that is used twice, or sent without its verifier', async () => {
     const browser = newBrowser()
     await browser.signIn('client@harbor.example', password)
     const codeOf = (location: string) => new URL(location).searchParams.get('code')!
@@ -99,7 +99,7 @@ describe('signing in', () => {
     expect((await tradeCode(portal.origin, codeOf(second.location), second.verifier)).status).toBe(400)
   })
 
-  it('wants a proof of possession and the registered address from every client', async () => {
+  it('requires PKCE and a registered redirect address', async () => {
     const bare = `/oidc/auth?client_id=portal&response_type=code&scope=openid&redirect_uri=${portal.origin}/callback`
     expect((await newBrowser().open(bare)).headers.get('location')).toContain('error=invalid_request')
     const { response } = await newBrowser().begin({ redirect_uri: 'https://elsewhere.example/callback' })
@@ -108,7 +108,7 @@ describe('signing in', () => {
     expect(await response.text()).toContain('Sign-in did not work')
   })
 
-  it('publishes addresses of the portal only, whatever host a caller names', async () => {
+  it('publishes only the portal’s own addresses, whatever host the caller names', async () => {
     const { request } = await import('node:http')
     const path = '/oidc/.well-known/openid-configuration'
     const { port } = new URL(portal.origin)
@@ -134,8 +134,8 @@ describe('signing in', () => {
   })
 })
 
-describe('a sign-in that does not work', () => {
-  const wrong = 'The e-mail address or the password is not right.'
+describe('a failed sign-in', () => {
+  const wrong = 'The e-mail address or password is incorrect.'
 
   it.each([
     ['a wrong password', 'client@harbor.example', 'wrong'],
@@ -155,7 +155,7 @@ describe('a sign-in that does not work', () => {
     expect(clean).toMatch(/^\/signIn\//)
   })
 
-  it('wants a password, and counts nothing where none was typed', async () => {
+  it('asks for a missing password and does not count it as an attempt', async () => {
     await portal.pool.query('delete from sign_in_throttle')
     for (const email of ['client@harbor.example', 'nobody@harbor.example']) {
       const browser = newBrowser()
@@ -170,10 +170,10 @@ describe('a sign-in that does not work', () => {
     expect((await portal.pool.query('select key from sign_in_throttle')).rows).toEqual([])
   })
 
-  it('takes as long for someone unknown as for anyone else', async () => {
+  it('takes as long for an unknown address as for any other', async () => {
     const browser = newBrowser()
     const { location } = await browser.begin()
-    // CPU time, of which hashing is nearly all: wall-clock time also depends on what else the machine is doing.
+    // CPU time, mostly hashing; wall-clock time also depends on the load of the machine.
     const timeOf = async (email: string) => {
       const started = process.cpuUsage()
       await browser.open(location, { email, password: 'wrong' })
@@ -186,7 +186,7 @@ describe('a sign-in that does not work', () => {
       await portal.pool.query('delete from sign_in_throttle')
       for (const [index, email] of kinds.entries()) times[index]!.push(await timeOf(email))
     }
-    // The lowest of each is the work itself, without garbage collection and the like.
+    // The minimum leaves out garbage collection and the like.
     const [known, ...others] = times.map((all) => Math.min(...all))
     for (const other of others) {
       expect(other / known!).toBeGreaterThan(0.67)
@@ -194,7 +194,7 @@ describe('a sign-in that does not work', () => {
     }
   })
 
-  it('keeps the e-mail address that was typed and shows it as text', async () => {
+  it('keeps the typed e-mail address and shows it as text', async () => {
     const browser = newBrowser()
     const { location } = await browser.begin()
     const text = await (await browser.open(location, { email: '"><script>alert(1)</script>', password: 'x' })).text()
@@ -202,7 +202,7 @@ describe('a sign-in that does not work', () => {
     expect(text).toContain('&#34;&#62;&#60;script&#62;alert(1)')
   })
 
-  it('shows that it has expired, to another browser too, with a way to start again', async () => {
+  it('shows that it has expired, in another browser too, with a way to start again', async () => {
     const { location } = await newBrowser().begin()
     for (const answer of [
       await newBrowser().open(location),
@@ -216,7 +216,7 @@ describe('a sign-in that does not work', () => {
     }
   })
 
-  it('sends a policy that allows its own style and scripts only', async () => {
+  it('sends a policy that allows only its own style and scripts', async () => {
     const browser = newBrowser()
     const { headers } = await browser.open((await browser.begin()).location)
     const policy = headers.get('content-security-policy')!
@@ -227,7 +227,7 @@ describe('a sign-in that does not work', () => {
     expect(headers.get('cache-control')).toBe('no-store')
   })
 
-  it('never offers the sign-ins of a demo', async () => {
+  it('never offers demo accounts', async () => {
     const browser = newBrowser()
     const { location } = await browser.begin()
     const text = await (await browser.open(`${location}?email=client@harbor.example`)).text()

@@ -1,7 +1,7 @@
 import type { Database } from '../../../tables/database.ts'
-import { type Account, findAccountByEmail } from '../accounts/store-accounts.ts'
+import { type Account, findAccountByEmail, normalizeEmail } from '../accounts/store-accounts.ts'
 import type { CheckPassword } from '../passwords/passwords.ts'
-import { forgiveAttempt, takeAttempt } from '../throttle/store-throttle.ts'
+import { recordAttempt, refundAttempt } from '../throttle/store-throttle.ts'
 import { signInKeys } from '../throttle/throttle-keys.ts'
 import { insertPendingSignIn } from './store-pending-sign-ins.ts'
 
@@ -9,9 +9,9 @@ export type Credentials = {
   readonly email: string
   readonly password: string
   readonly ip: string
-  /** Of a browser that signed in to the account before. */
+  /** Id of a browser that signed in to the account before. */
   readonly device: string | undefined
-  /** The sign-in they were typed in. */
+  /** The sign-in in which they were typed. */
   readonly uid: string
 }
 
@@ -24,30 +24,27 @@ export type SignInOutcome =
 
 type Needs = { readonly db: Database; readonly checkPassword: CheckPassword; readonly now: () => Date }
 
-/** Says nothing, by words or by time, about whether the account exists, is disabled or has a password at all. */
+/** Reveals neither by its result nor by its timing whether the account exists, is disabled or has a password. */
 export async function signIn({ db, checkPassword, now }: Needs, credentials: Credentials): Promise<SignInOutcome> {
   const email = normalizeEmail(credentials.email)
   const { own, shared } = signInKeys({ ...credentials, email, now: now() })
-  const throttled = await takeAttempt(db, [own, ...shared])
+  const throttled = await recordAttempt(db, [own, ...shared])
   if (throttled) return { kind: 'throttled', ...throttled }
   const account = await findAccountByEmail(db, email)
   const isRight = await checkPassword(account?.passwordHash ?? null, credentials.password)
   if (!account || !isRight) return { kind: 'wrong' }
-  await forgiveAttempt(db, own, shared)
-  return goOn(db, credentials.uid, account)
+  await refundAttempt(db, own, shared)
+  return nextStep(db, credentials.uid, account)
 }
 
-/** What the right password is worth by itself. */
-async function goOn(db: Database, uid: string, account: Account): Promise<SignInOutcome> {
-  const step = { accountId: account.id, tokensValidAfter: account.tokensValidAfter }
+/** The next step after a correct password. */
+async function nextStep(db: Database, uid: string, account: Account): Promise<SignInOutcome> {
+  const pending = { accountId: account.id, tokensValidAfter: account.tokensValidAfter }
   if (!account.isEmailConfirmed) {
-    await insertPendingSignIn(db, uid, 'confirmation', step)
+    await insertPendingSignIn(db, uid, 'confirmation', pending)
     return { kind: 'unconfirmed' }
   }
   if (!account.isMfaEnabled) return { kind: 'signed-in', account }
-  await insertPendingSignIn(db, uid, 'code', step)
+  await insertPendingSignIn(db, uid, 'code', pending)
   return { kind: 'code-wanted' }
 }
-
-/** As accounts keep their addresses, whatever was typed. PostgreSQL knows no text with a NUL in it. */
-export const normalizeEmail = (email: string): string => email.replaceAll('\0', '').trim().toLowerCase()

@@ -2,31 +2,31 @@ import { sql } from 'kysely'
 import * as z from 'zod/mini'
 import type { Database } from '../../../tables/database.ts'
 
-/** What a sign-in whose password was right still waits for. */
-export type Awaited = 'code' | 'confirmation'
+/** What a sign-in with a correct password still needs. */
+export type MissingStep = 'code' | 'confirmation'
 
 const PendingSignIn = z.object({ accountId: z.string(), tokensValidAfter: z.number() })
 export type PendingSignIn = z.infer<typeof PendingSignIn>
 
-const goodForSeconds = 600
-const mostTries = 10
+const lifetimeSeconds = 600
+const maxTries = 10
 
-const keyOf = (uid: string, awaited: Awaited) => `first-step:${awaited}:${uid}`
+const keyOf = (uid: string, missing: MissingStep) => `first-step:${missing}:${uid}`
 
-/** A right password of another account takes the place of the one before. */
+/** Replaces an earlier pending step of the same sign-in, which may belong to another account. */
 export async function insertPendingSignIn(
   db: Database,
   uid: string,
-  awaited: Awaited,
-  step: PendingSignIn,
+  missing: MissingStep,
+  pending: PendingSignIn,
 ): Promise<void> {
   const row = {
-    value: JSON.stringify({ ...step, tries: 0 }),
-    expires_at: sql<Date>`now() + make_interval(secs => ${goodForSeconds})`,
+    value: JSON.stringify({ ...pending, tries: 0 }),
+    expires_at: sql<Date>`now() + make_interval(secs => ${lifetimeSeconds})`,
   }
   await db
     .insertInto('single_use')
-    .values({ key: keyOf(uid, awaited), ...row })
+    .values({ key: keyOf(uid, missing), ...row })
     .onConflict((conflict) => conflict.column('key').doUpdateSet(row))
     .execute()
 }
@@ -34,25 +34,25 @@ export async function insertPendingSignIn(
 export async function findPendingSignIn(
   db: Database,
   uid: string,
-  awaited: Awaited,
+  missing: MissingStep,
 ): Promise<PendingSignIn | undefined> {
   const row = await db
     .selectFrom('single_use')
     .select('value')
-    .where('key', '=', keyOf(uid, awaited))
+    .where('key', '=', keyOf(uid, missing))
     .where('expires_at', '>', sql<Date>`now()`)
     .executeTakeFirst()
   return row && PendingSignIn.parse(row.value)
 }
 
-/** How many tries are left after this one; undefined where there was none left. */
-export async function countTry(db: Database, uid: string): Promise<number | undefined> {
+/** Returns the tries left after this one; undefined if none were left. */
+export async function countCodeTry(db: Database, uid: string): Promise<number | undefined> {
   const { rows } = await sql<{ tries: number }>`
     update single_use set value = jsonb_set(value, '{tries}', to_jsonb((value->>'tries')::int + 1))
-    where key = ${keyOf(uid, 'code')} and expires_at > now() and (value->>'tries')::int < ${mostTries}
+    where key = ${keyOf(uid, 'code')} and expires_at > now() and (value->>'tries')::int < ${maxTries}
     returning (value->>'tries')::int as tries
   `.execute(db)
-  return rows[0] && mostTries - rows[0].tries
+  return rows[0] && maxTries - rows[0].tries
 }
 
 export async function deletePendingSignIn(db: Database, uid: string): Promise<void> {

@@ -7,8 +7,8 @@ import type { Database, Tx } from '../../../tables/database.ts'
 const hour = 3600
 
 /**
- * How often within the window: about one e-mail address from one network, and about all addresses from one network. Over
- * all networks an address has four times as much, so that nobody uses up the limit of somebody else.
+ * Attempts allowed per window: per e-mail address from one network, and per network. Across all networks an address has
+ * four times its limit, so that nobody can use up the limit of someone else.
  */
 const limits = {
   'sign-up': { email: 5, network: 50 },
@@ -18,14 +18,14 @@ const limits = {
   'send-message': { email: 10, network: 50 },
 } as const
 
-/** Requests of visitors within a day. The address is verified, so nobody else can use its limit up. */
+/** Visitors' requests per day. The address is verified, so nobody else can use up its limit. */
 const requests = { email: 20, network: 200, windowSeconds: 24 * hour }
 
 type Attempt = { readonly email: string; readonly ip: string }
 
 const digest = (email: string): string => createHash('sha256').update(email.toLowerCase()).digest('base64url')
 
-/** Limits what people do without signing in, so that nobody is flooded with e-mail or can try address after address. */
+/** Limits actions of visitors, so that they cannot flood people with e-mail or probe addresses. */
 export async function limitAttempts(db: Database, what: keyof typeof limits, { email, ip }: Attempt): Promise<void> {
   const [person, network, limit] = [digest(email), networkOf(ip), limits[what]]
   const windows = [
@@ -37,7 +37,7 @@ export async function limitAttempts(db: Database, what: keyof typeof limits, { e
   if (waitSeconds > 0) throw tooManyRequests(waitSeconds)
 }
 
-/** Counts a request of a visitor with the transaction that creates it, so that a refused or repeated one costs nothing. */
+/** Counts a visitor's request in the transaction that creates it, so that refused or repeated requests cost nothing. */
 export async function limitVisitorRequests(tx: Tx, { email, ip }: Attempt): Promise<void> {
   const { windowSeconds } = requests
   const waitSeconds = await countInWindows(tx, [

@@ -1,20 +1,19 @@
 import { sql } from 'kysely'
 import type { Database, Tx } from '../../../tables/database.ts'
 
-/** An attempt is allowed, or has to wait this many seconds. */
-export type Throttled = { readonly waitSeconds: number }
+/** How long an attempt has to wait. */
+export type ThrottleWait = { readonly waitSeconds: number }
 
 /**
- * Counts an attempt before the password is looked at, so that many at once gain nothing. From the free number on
- * every attempt doubles the wait, 2 seconds to 15 minutes. Attempts are forgotten in proportion to the time since the
- * last one, and all of them after an hour, so that fewer than the free number per hour never have to wait. While a key
- * has to wait nothing is counted.
+ * Counts an attempt before the password is checked, so that concurrent guesses gain nothing. Beyond the free number,
+ * each attempt doubles the wait, from 2 seconds to 15 minutes. Attempts decay with the time since the last one and
+ * expire after an hour. Attempts made during a wait are not counted.
  */
-export async function takeAttempt(
+export async function recordAttempt(
   db: Database,
   attempts: readonly { readonly key: string; readonly free: number }[],
-): Promise<Throttled | undefined> {
-  // One order for all, or two attempts could wait for each other.
+): Promise<ThrottleWait | undefined> {
+  // Always lock in the same order, to avoid deadlocks.
   const inOrder = [...attempts].sort((a, b) => (a.key < b.key ? -1 : 1))
   return db.transaction().execute(async (tx) => {
     const waitSeconds = await secondsToWait(
@@ -27,10 +26,10 @@ export async function takeAttempt(
   })
 }
 
-type Keyed = { readonly key: string }
+type ThrottleKey = { readonly key: string }
 
-/** After a success: the own key starts again from zero, and the shared ones are not charged for it. */
-export async function forgiveAttempt(db: Database, own: Keyed, shared: readonly Keyed[]): Promise<void> {
+/** After a success: resets the own key and removes this attempt from the shared keys. */
+export async function refundAttempt(db: Database, own: ThrottleKey, shared: readonly ThrottleKey[]): Promise<void> {
   const keys = shared.map(({ key }) => key)
   await sql`
     with forgiven as (delete from sign_in_throttle where key = ${own.key})
@@ -39,7 +38,7 @@ export async function forgiveAttempt(db: Database, own: Keyed, shared: readonly 
   `.execute(db)
 }
 
-export async function forgetAttempts(db: Database, key: string): Promise<void> {
+export async function deleteAttempts(db: Database, key: string): Promise<void> {
   await db.deleteFrom('sign_in_throttle').where('key', '=', key).execute()
 }
 

@@ -1,28 +1,28 @@
 import { createHash } from 'node:crypto'
 import { networkOf } from '../../../platform/http/network-of.ts'
 
-// A network may be a whole office behind one router, so it has more room than one account there. The limit of an account
-// over all networks stops distributed guessing and is out of reach for someone who guesses from one place.
+// A network may be a whole office behind one router, so it allows more than one account in it. The limit of an account
+// across all networks stops distributed guessing and cannot be reached from one network.
 const signIn = { accountInNetwork: 5, accountInHour: 100, network: 50 }
 const codes = { accountInNetwork: 5, accountInHour: 20 }
 const resets = { accountInNetwork: 3, accountInHour: 10, network: 20 }
 
 type Key = { readonly key: string; readonly free: number }
 
-/** What an attempt is counted against. A success resets the own key; the shared ones only lose this attempt. */
+/** The keys an attempt is counted under. A success resets the own key and removes this attempt from the shared ones. */
 type AttemptKeys = { readonly own: Key; readonly shared: readonly Key[] }
 
 type Attempt = {
   readonly ip: string
-  /** Of a browser that signed in to this account before: it has a count of its own. */
+  /** A browser that signed in to this account before is counted separately. */
   readonly device?: string | undefined
   readonly now: Date
 }
 
-/** What was typed is kept as a digest: some type their password there. */
+/** Store a digest: some people type their password into the e-mail field. */
 const digest = (email: string) => createHash('sha256').update(email).digest('base64url')
 
-/** A key per hour starts from zero every hour, however long somebody goes on. */
+/** One key per hour, so that the count restarts every hour. */
 const hourOf = (now: Date) => now.toISOString().slice(0, 13)
 
 export const networkKey = (ip: string): Key => ({ key: `address:${networkOf(ip)}`, free: signIn.network })
@@ -36,7 +36,7 @@ export function signInKeys({ email, ip, device, now }: Attempt & { readonly emai
   }
 }
 
-/** Someone who types codes knows the password already, so there are fewer of them over all networks. */
+/** Someone who types codes already knows the password, so the limits across networks are lower. */
 export function codeKeys({ accountId, ip, device, now }: Attempt & { readonly accountId: string }): AttemptKeys {
   if (device) return { own: { key: `code-device:${device}`, free: codes.accountInNetwork }, shared: [] }
   return {
@@ -45,7 +45,7 @@ export function codeKeys({ accountId, ip, device, now }: Attempt & { readonly ac
   }
 }
 
-/** Of someone who is signed in and types the password again: nobody else adds to it. */
+/** For a signed-in user who types the password again: nobody else adds to this count. */
 export const passwordChangeKey = (accountId: string): Key => ({ key: `password-change:${accountId}`, free: 5 })
 
 export function passwordResetKeys({ email, ip, now }: Attempt & { readonly email: string }): readonly Key[] {

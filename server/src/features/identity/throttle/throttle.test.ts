@@ -44,13 +44,13 @@ describe('too many attempts', () => {
     expect((await attempt({ email: typed, password: 'wrong' })).retryAfter).toBeGreaterThan(sixth.retryAfter)
   })
 
-  it('gain nothing by coming all at once', async () => {
+  it('gain nothing by being concurrent', async () => {
     const answers = await Promise.all(Array.from({ length: 12 }, () => attempt({ email, password: 'wrong' })))
     expect(answers.filter(({ status }) => status === 401)).toHaveLength(5)
     expect(answers.filter(({ status }) => status === 429)).toHaveLength(7)
   })
 
-  it('are forgotten with the right password, and do not bar others in the same office', async () => {
+  it('are reset by the right password, and do not lock out others in the same office', async () => {
     for (let n = 0; n < 4; n++) await attempt({ email, password: 'wrong' })
     expect((await attempt({ email, password })).status).toBe(303)
     for (let n = 0; n < 4; n++) expect((await attempt({ email, password: 'wrong' })).status).toBe(401)
@@ -67,7 +67,7 @@ describe('too many attempts', () => {
     expect((await attempt({ email: 'c@harbor.example', password: 'wrong' })).status).toBe(429)
   })
 
-  it('are remembered without what was typed', async () => {
+  it('are stored without the typed text', async () => {
     await attempt({ email: 'My-Secret-Password', password: 'x' })
     const { rows } = await portal.pool.query('select key from sign_in_throttle')
     expect(JSON.stringify(rows).toLowerCase()).not.toContain('secret')
@@ -88,7 +88,7 @@ describe('wrong passwords of a stranger', () => {
     expect((await attempt({ email, password }, from('198.51.100.9'))).status).toBe(303)
   })
 
-  it('do not lock out a browser that signed in before, not even in the same network', async () => {
+  it('do not lock out a browser that signed in before, even in the same network', async () => {
     const known = from('192.0.2.7')
     await known.signIn(email, password)
     await guessUntilLocked('192.0.2.7')
@@ -96,7 +96,7 @@ describe('wrong passwords of a stranger', () => {
     expect((await attempt({ email, password }, known)).status).toBe(303)
   })
 
-  it('from everywhere come to an end after a hundred in an hour, but not for a browser that signed in before', async () => {
+  it('from all networks end after a hundred an hour, but not for a browser that signed in before', async () => {
     const known = from('192.0.2.7')
     await known.signIn(email, password)
     await attempt(wrong, from('198.51.100.1'))
@@ -108,7 +108,7 @@ describe('wrong passwords of a stranger', () => {
     expect((await attempt({ email, password }, known)).status).toBe(303)
   })
 
-  it('of a browser that signed in before have to wait as well, and lock out that browser alone', async () => {
+  it('in a browser that signed in before are throttled too, and lock out only that browser', async () => {
     const [known, other] = [from('192.0.2.7'), from('192.0.2.7')]
     await known.signIn(email, password)
     await other.signIn(email, password)
@@ -117,7 +117,7 @@ describe('wrong passwords of a stranger', () => {
     expect((await attempt({ email, password }, other)).status).toBe(303)
   })
 
-  it('to one account do not lock out another account of the same browser', async () => {
+  it('for one account do not lock out another account in the same browser', async () => {
     const known = from('192.0.2.7')
     await known.signIn(email, password)
     for (let n = 0; n < 5; n++) await attempt({ email: 'nobody@harbor.example', password }, known)
@@ -126,7 +126,7 @@ describe('wrong passwords of a stranger', () => {
   })
 })
 
-it('counts the addresses of one subscriber as one', () => {
+it('counts all addresses of one subscriber as one network', () => {
   expect(networkOf('192.0.2.7')).toBe('192.0.2.7')
   expect(networkOf('::ffff:192.0.2.7')).toBe('192.0.2.7')
   expect(networkOf('2001:DB8:0:42:1:2:3:4')).toBe('2001:db8:0:42::/64')

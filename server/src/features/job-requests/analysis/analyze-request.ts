@@ -4,6 +4,7 @@ import { uploadKey } from '../../files/index.ts'
 import { endInFailure, failRequest } from '../fail-request.ts'
 import { analyzeRequest } from '../job-definitions.ts'
 import { messages } from '../messages/en.ts'
+import { type RouteNeeds, routeAnalyzedRequest } from '../route-analyzed-request.ts'
 import { type FileRow, listFiles, listLinks, lockRequest } from '../store-requests.ts'
 import { altered, withClaimedBytes } from './check-file.ts'
 import { type CountOutcome, countUpload } from './count-upload.ts'
@@ -13,20 +14,15 @@ import { saveCount, saveTotal, saveVerdict } from './store-screening.ts'
 import { findUploadCounts } from './store-upload-counts.ts'
 import { countOfColumns, totalCount } from './text-count.ts'
 
-export type AnalyzeNeeds = InspectNeeds & {
-  /** Sends a request that was counted on its way: to a quote, to those who translate or to people. */
-  readonly onAnalysed: (tx: Tx, requestId: string) => Promise<void>
-}
+export type AnalyzeNeeds = InspectNeeds & RouteNeeds
 
-/** Counts the words, characters and pages of every source document, each once. Nothing unscreened is ever read. */
+/** Counts the words, characters and pages of every source document, each once. Unscreened files are never read. */
 export const analyzeRequestHandler = (needs: AnalyzeNeeds): JobHandler =>
-  handles(
-    analyzeRequest,
-    ({ requestId }, context) => analyse(needs, requestId, context),
-    failRequest(messages.notCounted),
-  )
+  handles(analyzeRequest, ({ requestId }, context) => analyze(needs, requestId, context), {
+    giveUp: failRequest(messages.notCounted),
+  })
 
-async function analyse(needs: AnalyzeNeeds, requestId: string, context: JobContext): Promise<void> {
+async function analyze(needs: AnalyzeNeeds, requestId: string, context: JobContext): Promise<void> {
   const { db } = needs
   const { progress, finish } = context
   if (!(await screenFiles(needs, { requestId, during: 'ANALYZING' }, context))) return
@@ -54,7 +50,7 @@ const whyRefused = (refused: readonly FileRow[]) => ({
 const isSource = ({ category }: FileRow): boolean => category === 'SOURCE_DOCUMENT'
 const isUncounted = (file: FileRow): boolean => isSource(file) && file.counted_at === null
 
-/** What an estimate had counted of the very same bytes is not counted again. */
+/** Reuses the count of an estimate if it was made from the same bytes. */
 async function countFile(needs: AnalyzeNeeds, file: FileRow, context: JobContext): Promise<CountOutcome> {
   const key = uploadKey(file.file_key)
   const known = (await findUploadCounts(needs.db, [key])).get(key)
@@ -64,13 +60,13 @@ async function countFile(needs: AnalyzeNeeds, file: FileRow, context: JobContext
   return found?.result ?? { count: null, rejection: altered }
 }
 
-/** There is a total only where every source could be counted: half a figure would be taken for the whole. */
-async function conclude({ onAnalysed }: AnalyzeNeeds, tx: Tx, requestId: string): Promise<void> {
+/** Saves a total only if every source was counted: a partial total would be misleading. */
+async function conclude(needs: AnalyzeNeeds, tx: Tx, requestId: string): Promise<void> {
   const request = await lockRequest(tx, requestId)
   if (request?.status !== 'ANALYZING') return
   const sources = (await listFiles(tx, requestId)).filter(isSource)
   const hasLinks = (await listLinks(tx, requestId)).some(({ category }) => category === 'SOURCE_DOCUMENT')
   const total = hasLinks || sources.length === 0 ? null : totalCount(sources.map(countOfColumns))
   await saveTotal(tx, requestId, total)
-  await onAnalysed(tx, requestId)
+  await routeAnalyzedRequest(tx, needs, requestId)
 }

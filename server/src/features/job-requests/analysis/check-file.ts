@@ -5,14 +5,14 @@ import type { Database } from '../../../tables/database.ts'
 import { checkedStore, FileAlteredError } from '../../files/index.ts'
 import type { FileRow } from '../store-requests.ts'
 
-type Checked = Pick<FileRow, 'job_request_id' | 'file_key' | 'sha256'>
+type ClaimedFile = Pick<FileRow, 'job_request_id' | 'file_key' | 'sha256'>
 
 export const altered: FileRejection = 'ALTERED'
 
-/** Does something with a file whose bytes have to be those that were claimed; undefined where they are not, which is recorded. */
+/** Reads a file only if its bytes are those that were claimed; else records the alteration and returns undefined. */
 export async function withClaimedBytes<Result>(
   { db, fileStore }: { readonly db: Database; readonly fileStore: FileStore },
-  file: Checked,
+  file: ClaimedFile,
   work: (fileStore: FileStore) => Promise<Result>,
 ): Promise<{ readonly result: Result; readonly sha256: string | null } | undefined> {
   const checked = checkedStore(fileStore, file.sha256)
@@ -26,7 +26,7 @@ export async function withClaimedBytes<Result>(
   }
 }
 
-export async function recordAltered(db: Database, { job_request_id: id, file_key }: Checked): Promise<void> {
+export async function recordAltered(db: Database, { job_request_id: id, file_key }: ClaimedFile): Promise<void> {
   await db.transaction().execute((tx) =>
     audit(tx, {
       actor: undefined,

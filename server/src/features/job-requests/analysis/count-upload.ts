@@ -10,13 +10,13 @@ import { readAtMostTwice } from './read-at-most-twice.ts'
 
 type CountNeeds = { readonly db: Database; readonly fileStore: FileStore }
 type Upload = { readonly file_key: string; readonly type: string | null }
-/** Neither a count nor a rejection: people have to look how much there is to translate. */
+/** Neither a count nor a rejection: staff have to count the text. */
 export type CountOutcome = { readonly count: TextCount | null; readonly rejection: FileRejection | null }
 
 const uncountable: CountOutcome = { count: null, rejection: null }
 
 /**
- * A file that takes too long or too much memory to count was screened and may well be a large book, so people count it.
+ * A file that takes too long or too much memory to count passed screening and may be a large book, so staff count it.
  * One that crashes its reader, or the process, is rejected.
  */
 export function countUpload(
@@ -37,7 +37,7 @@ export function countUpload(
   })
 }
 
-/** With these the numbers say nothing about the text: people have to look. */
+/** With these notes the numbers are not reliable, so staff have to count. */
 const uncountableNotes = { no_text_layer: true, few_words: true, unknown_structure: true } as const
 type PublicNote = Exclude<DocumentNote, keyof typeof uncountableNotes>
 

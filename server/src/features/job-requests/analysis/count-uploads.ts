@@ -1,8 +1,7 @@
 import type { Actor } from '../../../platform/actor.ts'
 import { enqueue, handles, type JobHandler } from '../../../platform/jobs/index.ts'
-import type { FileStore } from '../../../ports/file-store.ts'
 import type { Tx } from '../../../tables/database.ts'
-import { checkedStore, claimedKey, requireUploads } from '../../files/index.ts'
+import { checkedStore, claimedKey, requireUploads, type StoredFiles } from '../../files/index.ts'
 import { countOneUpload } from '../job-definitions.ts'
 import { countUpload } from './count-upload.ts'
 import { type InspectNeeds, inspectUpload } from './inspect-upload.ts'
@@ -15,23 +14,23 @@ import {
   type UploadCount,
 } from './store-upload-counts.ts'
 
-type Wanted = { readonly actor: Actor; readonly clientId: number; readonly keys: readonly string[] }
+type CountRequest = { readonly actor: Actor; readonly clientId: number; readonly keys: readonly string[] }
 
 /**
- * What is in uploads that belong to no request yet, or in files the organisation sent before. Nobody waits for it:
- * what is not counted yet is being counted by a job. Refuses a key that is neither.
+ * Counts of uploads that belong to no request yet, and of files from the client's earlier requests. Does not wait:
+ * missing counts are made by a job. Refuses any other key.
  */
 export async function countUploads(
   tx: Tx,
-  fileStore: FileStore,
-  { actor, clientId, keys }: Wanted,
+  stored: StoredFiles,
+  { actor, clientId, keys }: CountRequest,
 ): Promise<Map<string, UploadCount>> {
   const earlier = await findCountsOfClient(tx, clientId, [...new Set([...keys, ...keys.map(claimedKey)])])
-  // A file that was sent already may still be named as it was uploaded.
+  // A file of an earlier request may still be named by its upload key.
   const placeOf = (key: string) => (earlier.has(claimedKey(key)) ? claimedKey(key) : key)
   const uploads = await requireUploads(
     tx,
-    { fileStore, actor },
+    { actor, stored },
     keys.filter((key) => !earlier.has(placeOf(key))),
   )
   for (const { key, sha256 } of uploads) if (sha256) await forgetOtherBytes(tx, key, sha256)
@@ -46,7 +45,7 @@ export async function countUploads(
   return counts
 }
 
-/** Looks at an upload as screening would before opening it. What it finds out, the analysis does not find out again. */
+/** Inspects an upload as screening does before counting it. The analysis reuses the result. */
 export const countOneUploadHandler = (needs: InspectNeeds): JobHandler =>
   handles(
     countOneUpload,
@@ -66,5 +65,5 @@ export const countOneUploadHandler = (needs: InspectNeeds): JobHandler =>
         : await countUpload({ ...needs, fileStore: same }, { file_key: fileKey, type }, context)
       await context.finish((tx) => saveUploadCount(tx, fileKey, found?.count ?? null, sha256))
     },
-    (tx, { fileKey }) => saveUploadCount(tx, fileKey, null, null),
+    { giveUp: (tx, { fileKey }) => saveUploadCount(tx, fileKey, null, null) },
   )

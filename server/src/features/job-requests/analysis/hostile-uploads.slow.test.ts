@@ -1,7 +1,8 @@
-import type { JobRequest } from '@portolan/contract/job-requests/requests'
+import { getJobRequest } from '@portolan/contract/job-requests/actions'
+import { createJobRequest } from '@portolan/contract/job-requests/create'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { hostileUploads } from '../../../../../documents/src/corpus/hostile/hostile-uploads.ts'
-import { asJson, created, draft, source, upload } from '../../../testing/job-requests.ts'
+import { asJson, draft, source, upload } from '../../../testing/job-requests.ts'
 import { type TestApp, workingApp } from '../../../testing/test-app.ts'
 
 let portal: TestApp
@@ -38,9 +39,9 @@ it('answers another client while hostile files are screened, counted and estimat
     const key = keys[index] ?? ''
     const estimated = await sender('/jobRequests/actions/estimate', asJson({ ...wish, fileKeys: [key] }))
     expect(estimated.status).toBe(200)
-    requests.push((await created(await sender('/jobRequests', asJson(draft([source(name, key)]))))).id)
+    requests.push((await portal.call(createJobRequest, { body: draft([source(name, key)]) }, sender)).id)
   }
-  const statusOf = async (id: string) => ((await (await sender(`/jobRequests/${id}`)).json()) as JobRequest).status
+  const statusOf = async (id: string) => (await portal.call(getJobRequest, { params: { id } }, sender)).status
   const unfinished = async () =>
     (await Promise.all(requests.map(statusOf))).filter((status) =>
       ['CREATED', 'SCREENING', 'ANALYZING'].includes(status),

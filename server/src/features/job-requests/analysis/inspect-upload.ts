@@ -35,7 +35,7 @@ export const rejections: Record<RefusalCode, FileRejection> = {
   reader_crashed: 'UNREADABLE',
 }
 
-/** What a file is by its content, and whether anything speaks against opening it. */
+/** Detects the type of a file by its content, and whether it must be rejected. */
 export function inspectUpload(
   { db, fileStore, malwareScanner }: InspectNeeds,
   { file_key, file_name }: Pick<FileRow, 'file_key' | 'file_name'>,

@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto'
+import { getJobRequest } from '@portolan/contract/job-requests/actions'
+import { createJobRequest } from '@portolan/contract/job-requests/create'
 import type { JobRequest } from '@portolan/contract/job-requests/requests'
 import type { Refusal } from '@portolan/documents'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { enqueue } from '../../../platform/jobs/index.ts'
-import { asJson, created, draft, source, upload } from '../../../testing/job-requests.ts'
+import { asJson, draft, source, upload } from '../../../testing/job-requests.ts'
 import type { Caller } from '../../../testing/sign-in.ts'
 import { type TestApp, testApp } from '../../../testing/test-app.ts'
 import { analyzeRequest } from '../job-definitions.ts'
@@ -93,20 +95,20 @@ describe('A process that died twice while a file was read', () => {
         .where('state', '=', 'waiting')
         .executeTakeFirstOrThrow()
     ).id
-  const see = async (id: string) => (await (await client(`/jobRequests/${id}`)).json()) as JobRequest
+  const see = async (id: string) => await portal.call(getJobRequest, { params: { id } }, client)
   const settled = (id: string, status: JobRequest['status']) =>
     expect.poll(async () => (await see(id)).status, { timeout: 30_000, interval: 200 }).toBe(status)
 
   it('rejects the file in screening and in the count, and reads it no third time', async () => {
     const keys = { screened: await upload(client, 'a.txt', 'Fine'), counted: await upload(client, 'b.txt', 'Fine') }
-    const screened = await created(await client('/jobRequests', asJson(draft([source('a.txt', keys.screened)]))))
+    const screened = await portal.call(createJobRequest, { body: draft([source('a.txt', keys.screened)]) }, client)
     await deaths(await jobOf('screen-request'), keys.screened, 'inspect')
     const first = await portal.startWorker()
     await settled(screened.id, 'REJECTED_BY_SCREENING')
     await first.stop()
     expect((await see(screened.id)).files[0]).toMatchObject({ fileName: 'a.txt', rejection: 'UNREADABLE' })
 
-    const counted = await created(await client('/jobRequests', asJson(draft([source('b.txt', keys.counted)]))))
+    const counted = await portal.call(createJobRequest, { body: draft([source('b.txt', keys.counted)]) }, client)
     await portal.db
       .deleteFrom('job')
       .where('id', '=', await jobOf('screen-request'))

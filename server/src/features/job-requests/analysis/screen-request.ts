@@ -11,11 +11,9 @@ import { type InspectNeeds, inspectUpload } from './inspect-upload.ts'
 import { saveVerdict } from './store-screening.ts'
 
 export const screenRequestHandler = (needs: InspectNeeds): JobHandler =>
-  handles(
-    screenRequest,
-    ({ requestId }, context) => screen(needs, requestId, context),
-    failRequest(messages.notScreened),
-  )
+  handles(screenRequest, ({ requestId }, context) => screen(needs, requestId, context), {
+    giveUp: failRequest(messages.notScreened),
+  })
 
 async function screen(needs: InspectNeeds, requestId: string, context: JobContext): Promise<void> {
   await needs.db.transaction().execute((tx) => moveRequest(tx, requestId, { to: 'SCREENING', from: ['CREATED'] }))
@@ -23,15 +21,15 @@ async function screen(needs: InspectNeeds, requestId: string, context: JobContex
     await context.finish((tx) => conclude(tx, requestId))
 }
 
-type Wanted = { readonly requestId: string; readonly during: JobRequestStatus }
+type Screening = { readonly requestId: string; readonly during: JobRequestStatus }
 
 /**
- * Looks at each file once, whatever is killed when; what was seen already is not looked at again. False where the
- * request went elsewhere meanwhile.
+ * Screens each file once, also across restarts: files with a verdict are skipped. False if the request has left the
+ * expected status in the meantime.
  */
 export async function screenFiles(
   needs: InspectNeeds,
-  { requestId, during }: Wanted,
+  { requestId, during }: Screening,
   context: Pick<JobContext, 'id' | 'signal' | 'progress'>,
 ): Promise<boolean> {
   const { db } = needs
@@ -54,7 +52,7 @@ export async function isStill(db: Database, requestId: string, status: JobReques
   return (await findRequest(db, requestId))?.status === status
 }
 
-/** All files together: one bad one stops the request, and its sender hears which and why. */
+/** One rejected file stops the whole request; the requester's e-mail names the file and the reason. */
 async function conclude(tx: Tx, requestId: string): Promise<void> {
   const isRefused = (await listFiles(tx, requestId)).some(({ rejection }) => rejection !== null)
   if (isRefused) await moveRequest(tx, requestId, { to: 'REJECTED_BY_SCREENING', from: ['SCREENING'] })

@@ -1,6 +1,8 @@
+import { getJobRequest } from '@portolan/contract/job-requests/actions'
+import { createJobRequest, type NewJobRequest } from '@portolan/contract/job-requests/create'
 import type { JobRequest } from '@portolan/contract/job-requests/requests'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { asJson, created, draft, source, upload } from '../../../testing/job-requests.ts'
+import { draft, source, upload } from '../../../testing/job-requests.ts'
 import type { Caller } from '../../../testing/sign-in.ts'
 import { type TestApp, workingApp } from '../../../testing/test-app.ts'
 
@@ -15,14 +17,16 @@ afterAll(() => portal.close())
 /** The client has no rate for it, so people price it. */
 const unpriced = { id: 'ell', name: 'Greek' }
 
-async function ask(files: Record<string, string | Uint8Array<ArrayBuffer>>, links: readonly object[] = []) {
+async function ask(files: Record<string, string | Uint8Array<ArrayBuffer>>, links: NewJobRequest['fileLinks'] = []) {
   const sent = []
   for (const [name, content] of Object.entries(files)) sent.push(source(name, await upload(client, name, content)))
-  return created(
-    await client('/jobRequests', asJson({ ...draft(sent, { targetLanguages: [unpriced] }), fileLinks: links })),
+  return portal.call(
+    createJobRequest,
+    { body: { ...draft(sent, { targetLanguages: [unpriced] }), fileLinks: links } },
+    client,
   )
 }
-const see = async (id: string) => (await (await client(`/jobRequests/${id}`)).json()) as JobRequest
+const see = async (id: string) => await portal.call(getJobRequest, { params: { id } }, client)
 const settled = (id: string, status: JobRequest['status']) =>
   expect.poll(async () => (await see(id)).status, { timeout: 30_000, interval: 200 }).toBe(status)
 
@@ -55,7 +59,7 @@ it('has no total where something cannot be counted', async () => {
   const request = await see(id)
   expect(request.files.map(({ count }) => count?.words ?? null)).toEqual([1, null])
   expect(request.count).toBeNull()
-  const link = { url: 'https://files.example/a.docx', name: 'a.docx', category: 'SOURCE_DOCUMENT' }
+  const link = { url: 'https://files.example/a.docx', name: 'a.docx', category: 'SOURCE_DOCUMENT' } as const
   const linked = await ask({}, [link])
   await settled(linked.id, 'READY_FOR_INTERNAL_REVIEW')
   expect((await see(linked.id)).count).toBeNull()
@@ -63,14 +67,14 @@ it('has no total where something cannot be counted', async () => {
 
 it('turns a request away with the file and the reason, tells its sender, and gives nobody the file', async () => {
   const exe = new Uint8Array(Buffer.concat([Buffer.from('MZ\x90\0'), Buffer.alloc(512)]))
-  const { id } = await ask({ 'good.txt': 'Fine', 'empty.txt': '', 'letter.pdf': 'no pdf at all', 'tool.exe': exe })
+  const { id } = await ask({ 'good.txt': 'Fine', 'empty.txt': '', 'memo.pdf': 'no pdf at all', 'tool.exe': exe })
   await settled(id, 'REJECTED_BY_SCREENING')
   const { files } = await see(id)
   const rejections = Object.fromEntries(files.map(({ fileName, rejection }) => [fileName, rejection]))
   expect(rejections).toEqual({
     'good.txt': null,
     'empty.txt': 'EMPTY',
-    'letter.pdf': 'TYPE_MISMATCH',
+    'memo.pdf': 'TYPE_MISMATCH',
     'tool.exe': 'UNSUPPORTED_TYPE',
   })
   const bad = files.find(({ fileName }) => fileName === 'tool.exe')?.fileKey ?? ''

@@ -4,7 +4,7 @@ import type { Database } from '../../../tables/database.ts'
 import type { FileReadTable } from '../../../tables/file-read.ts'
 
 export type FileRead = {
-  /** As it was uploaded: a file is the same one before and after it was claimed. */
+  /** The upload key, which stays the same before and after the claim. */
   readonly fileKey: string
   readonly action: FileReadTable['action']
   readonly jobId: string
@@ -67,7 +67,7 @@ export async function refuseRead(db: Database, read: FileRead, refusal: RefusalC
     .execute()
 }
 
-/** Uploads that never became part of a request are swept within days, and so is what is known of them. */
+/** Deletes the records of uploads, which are swept after a few days themselves. */
 export async function deleteOldReads(db: Database): Promise<void> {
   await db
     .deleteFrom('file_read')

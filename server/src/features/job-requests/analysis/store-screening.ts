@@ -17,7 +17,7 @@ export async function saveVerdict(
     .execute()
 }
 
-/** What was turned away is looked at anew. */
+/** Clears rejections, so that the files are screened again. */
 export async function forgetRejections(tx: Tx, requestId: string): Promise<void> {
   await tx
     .updateTable('job_request_file')
@@ -27,7 +27,7 @@ export async function forgetRejections(tx: Tx, requestId: string): Promise<void>
     .execute()
 }
 
-/** Null: this is nothing one could count. */
+/** Null: the file cannot be counted. */
 export async function saveCount(db: Database, fileId: string, count: TextCount | null): Promise<void> {
   await db
     .updateTable('job_request_file')

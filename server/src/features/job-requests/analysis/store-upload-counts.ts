@@ -9,7 +9,7 @@ type CountRow = Selectable<UploadCountTable>
 export type UploadCount = {
   readonly status: CountRow['status']
   readonly count: TextCount | null
-  /** Of the bytes that were counted, while they might have become others. */
+  /** Digest of the counted bytes: an unclaimed upload may be replaced. */
   readonly sha256?: string | null
 }
 
@@ -21,7 +21,7 @@ export async function findUploadCounts(db: Database | Tx, keys: readonly string[
   )
 }
 
-/** What the organisation's earlier requests had counted, of files it uses again; null where they had no need to. */
+/** Counts of the client's earlier requests for files that are used again; null for files that needed no count. */
 export async function findCountsOfClient(
   db: Database | Tx,
   clientId: number,
@@ -47,12 +47,12 @@ export async function findCountsOfClient(
 
 function earlierCount(row: TextCountColumns & { readonly counted_at: Date | null }): UploadCount | null {
   const count = countOfColumns(row)
-  // What was counted by an older rule is counted again: an estimate must not mix the two.
+  // Counts by an older rule are ignored, so that an estimate never mixes two rules.
   if (row.counted_at === null || count?.notes === null) return null
   return { status: count ? 'COUNTED' : 'UNCOUNTABLE', count }
 }
 
-/** Answers the keys that nobody had asked for before. */
+/** Returns the keys that were not in the table before. */
 export async function insertUploadCounts(tx: Tx, keys: readonly string[]): Promise<string[]> {
   if (keys.length === 0) return []
   const none = { status: 'COUNTING', ...columnsOfCount(null), sha256: null } as const
@@ -87,7 +87,7 @@ export async function saveUploadCount(
     .execute()
 }
 
-/** By then an upload was sent with a request, or swept. */
+/** By that age an upload is part of a request or was swept. */
 export async function deleteOldUploadCounts(db: Database): Promise<void> {
   await db.deleteFrom('upload_count').where('created_at', '<', sql<Date>`now() - interval '2 days'`).execute()
 }

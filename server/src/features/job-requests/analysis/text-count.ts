@@ -16,7 +16,7 @@ export function countOfColumns(columns: TextCountColumns): TextCount | null {
   return { words, characters, asianCharacters: columns.asian_character_count, pages, notes: columns.count_notes }
 }
 
-/** Null unless all were counted: half a figure would be taken for the whole. */
+/** Null unless all were counted: a partial total would be misleading. */
 export function totalCount(counts: readonly (TextCount | null)[]): TextCount | null {
   const total = { words: 0, characters: 0, pages: 0 }
   let asianCharacters: number | null = 0

@@ -15,7 +15,7 @@ export type Draft = {
   readonly customFields: readonly CustomFieldValue[]
 }
 
-/** Everything a client's settings ask of a request, whatever form it came from. Answers the fields worth keeping. */
+/** Checks a request against the client's settings, for every form alike. Returns the custom fields to keep. */
 export async function checkDraft(db: Database, client: ClientConfig, draft: Draft): Promise<CustomFieldValue[]> {
   const languages = await listAvailableLanguages(db, client.clientId)
   const customFields = checkCustomFields(
@@ -53,7 +53,7 @@ type Settings = {
   readonly defaults: readonly { readonly xtrfId: number }[]
 }
 
-/** Languages that are offered; where the client has fixed them, exactly those. */
+/** Only languages the client offers; if the client has fixed them, exactly those. */
 function checkChoice(
   path: string,
   all: readonly Language[],

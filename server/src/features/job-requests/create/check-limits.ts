@@ -5,13 +5,13 @@ export type Limits = { readonly files: number; readonly bytesPerFile: number; re
 
 export const visitorLimits: Limits = uploadLimits.anonymous
 
-/** Null: the provider set no limit on what a request may hold. */
+/** Null: no limit on the total size of a request. */
 export const memberLimits = (bytesInTotal: number | null): Limits => ({
   ...uploadLimits.signedIn,
   ...(bytesInTotal !== null && { bytesInTotal }),
 })
 
-/** Over everything a request holds; says which limit is exceeded. */
+/** Checks all files of a request together and names the limit that is exceeded. */
 export function checkLimits(
   files: readonly { readonly file_name: string; readonly size: number }[],
   { files: most, bytesPerFile, bytesInTotal = Number.POSITIVE_INFINITY }: Limits,

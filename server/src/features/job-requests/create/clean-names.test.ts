@@ -7,7 +7,7 @@ describe('names of files', () => {
     expect(cleanNames(turned)).toEqual(['annex-xcod.exe', 'a-.txt', 'b-.txt', 'c-.txt', 'd-.txt'])
   })
 
-  it('SHELL-52 REQ-34 that become the same are numbered, also where a number is taken, in any case of letters', () => {
+  it('SHELL-52 REQ-34 that become the same are numbered, also where a number is taken, in upper or lower case', () => {
     expect(cleanNames(['a?.txt', 'A*.txt', 'a-.txt'])).toEqual(['a-.txt', 'A- (2).txt', 'a- (3).txt'])
     expect(cleanNames(['a?.txt'], ['a-.txt', 'a- (2).txt'])).toEqual(['a- (3).txt'])
     expect(cleanNames(['?', '*'])).toEqual(['file', 'file (2)'])

@@ -1,16 +1,16 @@
-import { sanitiseFileName } from '@portolan/contract/files/file-name'
+import { sanitizeFileName } from '@portolan/contract/files/file-name'
 
-/** The files may be unpacked onto a file system that does not tell these apart. */
+/** Some file systems treat these names as equal, and the files may be unpacked there. */
 export const sameName = (name: string): string => name.normalize('NFC').toLowerCase()
 
 /**
- * The names files are known by from here on, in their order: cleaned, and each only once. Names that became the same by
- * the cleaning are numbered; names that were the same before are for the caller to refuse.
+ * Cleans file names, in their order, and makes each unique. Names that became equal by cleaning are numbered; the caller
+ * refuses names that were equal before.
  */
 export function cleanNames(names: readonly string[], taken: readonly string[] = []): string[] {
   const seen = new Set(taken.map(sameName))
   return names.map((name) => {
-    const clean = sanitiseFileName(name)
+    const clean = sanitizeFileName(name)
     let free = clean
     for (let number = 2; seen.has(sameName(free)); number++) free = numbered(clean, number)
     seen.add(sameName(free))

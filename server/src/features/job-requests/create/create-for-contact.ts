@@ -20,15 +20,15 @@ type Call = {
   readonly locale: string
   readonly tx: Tx
 }
-type Created = { readonly id: string; readonly presignedPost: PresignedPost }
+type CreatedRequest = { readonly id: string; readonly presignedPost: PresignedPost }
 
 const placeholder = '${filename}'
 
-/** Someone of a known client asks without an account; the files follow with the form that is answered. */
+/** Creates a request for a contact of a known client without an account. Files follow through the returned form. */
 export async function createForContact(
   needs: FormNeeds,
   { body, requestType, origin, locale, tx }: Call,
-): Promise<Created> {
+): Promise<CreatedRequest> {
   const { contactInfo: contact } = body
   const client = await findClientOfVisitor(tx, body)
   const draft = { ...body, requestType, xtrfServiceId: body.xtrfServiceId ?? null }
@@ -72,7 +72,7 @@ export async function createForContact(
   return { id, presignedPost }
 }
 
-/** By the token of a create-project link, else by the e-mail domain; the address has to be one of the client's anyway. */
+/** By the token of a create-project link or by the e-mail domain. The address must be the client's either way. */
 async function findClientOfVisitor(
   tx: Tx,
   { clientId, contactInfo: { email }, token }: NewProject,

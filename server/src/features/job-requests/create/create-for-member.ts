@@ -5,6 +5,7 @@ import type { Origin } from '../../../platform/http/serve.ts'
 import { Refusal } from '../../../platform/refusal.ts'
 import type { FileStore } from '../../../ports/file-store.ts'
 import type { Tx } from '../../../tables/database.ts'
+import type { StoredFiles } from '../../files/index.ts'
 import { nameOf } from '../move-request.ts'
 import { presentRequest } from '../read/present-request.ts'
 import { checkDraft } from './check-draft.ts'
@@ -24,13 +25,17 @@ type Call = {
   readonly origin: Origin
   readonly locale: string
   readonly tx: Tx
+  readonly stored: StoredFiles
 }
 
 /**
- * A member of any active organization asks; the files are uploaded already. The application createProject decides
- * about its card on the home page alone.
+ * Creates a request for a member of an active organization, from files that are uploaded already. The application
+ * createProject is not required: it only controls the card on the home page.
  */
-export async function createForMember(needs: Needs, { actor, body, origin, locale, tx }: Call): Promise<JobRequest> {
+export async function createForMember(
+  needs: Needs,
+  { actor, body, origin, locale, tx, stored }: Call,
+): Promise<JobRequest> {
   if (body.origination !== 'WEBFORM' && body.origination !== 'COUPA') throw new Refusal('invalid_request_origination')
   if (body.origination === 'COUPA' && !actor.applicationIds.includes('coupa')) throw new Refusal('application_disabled')
   const client = await findOwnClient(tx, actor, body.clientId)
@@ -47,6 +52,7 @@ export async function createForMember(needs: Needs, { actor, body, origin, local
     origin,
     files: await takeFiles(needs.fileStore, tx, {
       files: body.files,
+      stored,
       actor,
       limits: memberLimits(needs.uploadTotalBytes),
       clientId: client.clientId,

@@ -6,6 +6,7 @@ import { Refusal } from '../../../platform/refusal.ts'
 import type { FileStore } from '../../../ports/file-store.ts'
 import type { Tx } from '../../../tables/database.ts'
 import { findClients, findClientsById, type StoredClient } from '../../clients/index.ts'
+import type { StoredFiles } from '../../files/index.ts'
 import { limitVisitorRequests } from '../../identity/index.ts'
 import { presentRequest } from '../read/present-request.ts'
 import { checkContactAddress } from './check-contact.ts'
@@ -15,10 +16,16 @@ import { createRequest } from './create-request.ts'
 import { checkNames, cleanLinks, takeFiles } from './take-files.ts'
 
 type Needs = { readonly fileStore: FileStore }
-type Call = { readonly body: AnonymousJobRequest; readonly origin: Origin; readonly locale: string; readonly tx: Tx }
+type Call = {
+  readonly body: AnonymousJobRequest
+  readonly origin: Origin
+  readonly locale: string
+  readonly tx: Tx
+  readonly stored: StoredFiles
+}
 
-/** Someone asks in the general form. Who is not of a client's domain belongs to the walk-in client. */
-export async function createForVisitor(needs: Needs, { body, origin, locale, tx }: Call): Promise<JobRequest> {
+/** Creates a request from the general form. Visitors outside all client domains belong to the walk-in client. */
+export async function createForVisitor(needs: Needs, { body, origin, locale, tx, stored }: Call): Promise<JobRequest> {
   if (body.origination !== 'WEBFORM') throw new Refusal('invalid_request_origination')
   const client = (await findClientOfDomain(tx, body.requestorEmail)) ?? (await findWalkInClient(tx))
   const draft = {
@@ -35,6 +42,7 @@ export async function createForVisitor(needs: Needs, { body, origin, locale, tx 
     origin,
     files: await takeFiles(needs.fileStore, tx, {
       files: body.files,
+      stored,
       actor: undefined,
       limits: visitorLimits,
       clientId: null,
@@ -67,7 +75,7 @@ export async function createForVisitor(needs: Needs, { body, origin, locale, tx 
   return presentRequest(tx, id, 'visitor')
 }
 
-/** The general form is no way round what a client asks of its visitors: the address decides whose they are. */
+/** The e-mail domain decides the client, so that the general form cannot bypass a client's own rules for visitors. */
 async function findClientOfDomain(tx: Tx, email: string): Promise<StoredClient | undefined> {
   const clients = await findClients(tx, { emailDomain: email.slice(email.lastIndexOf('@') + 1) })
   const [client, another] = clients.filter(({ status }) => status === 'ACTIVE')

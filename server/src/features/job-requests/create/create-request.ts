@@ -5,7 +5,7 @@ import type { Origin } from '../../../platform/http/serve.ts'
 import { enqueue } from '../../../platform/jobs/index.ts'
 import type { Tx } from '../../../tables/database.ts'
 import { requestReceived, sendMail } from '../../mail/index.ts'
-import { type RequestForEmail, readerOf, requestEmailFacts } from '../emails/request-email.ts'
+import { type EmailedRequest, readerOf, requestEmailFacts } from '../emails/request-email.ts'
 import { screenRequest } from '../job-definitions.ts'
 import { insertEvent } from '../store-events.ts'
 import {
@@ -27,7 +27,7 @@ export type NewRequest = {
   readonly origin: Origin
 }
 
-/** The one place where a request comes into being, with its history, its mail and the job that looks at it. */
+/** Inserts a request with its first event, its e-mails and its screening job. Every form ends here. */
 export async function createRequest(tx: Tx, { row, files, links, actor, byName, origin }: NewRequest): Promise<string> {
   const { id, number } = await insertRequest(tx, row)
   await insertFiles(tx, id, files)
@@ -49,10 +49,10 @@ export async function createRequest(tx: Tx, { row, files, links, actor, byName, 
   return id
 }
 
-type Begun = RequestForEmail & Pick<RequestRow, 'request_type' | 'requestor_first_name'>
+type CompleteRequest = EmailedRequest & Pick<RequestRow, 'request_type' | 'requestor_first_name'>
 
-/** All that was sent is there: whoever sent it hears of it, and the work begins. */
-export async function startWork(tx: Tx, request: Begun): Promise<void> {
+/** All files have arrived: confirms to the requester and starts the screening. */
+export async function startWork(tx: Tx, request: CompleteRequest): Promise<void> {
   await enqueue(tx, screenRequest, { requestId: request.id })
   await sendMail(tx, {
     template: requestReceived,

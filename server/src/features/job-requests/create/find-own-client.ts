@@ -3,7 +3,7 @@ import { Refusal } from '../../../platform/refusal.ts'
 import type { Tx } from '../../../tables/database.ts'
 import { findClientsById, type StoredClient } from '../../clients/index.ts'
 
-/** The organisation a member asks for; unless told, the one acted for. */
+/** The client a member creates a request for: the named one, or else the one the member acts for. */
 export async function findOwnClient(tx: Tx, actor: Actor, wanted: number | undefined): Promise<StoredClient> {
   const clientId = wanted ?? actor.clientId
   const [client] =

@@ -1,9 +1,9 @@
-import type { Tx } from '../../../tables/database.ts'
+import type { Database, Tx } from '../../../tables/database.ts'
 
-/** Good files of the client's own requests, by the keys they were asked for with. */
-export async function findFilesOfClient(tx: Tx, clientId: number, keys: readonly string[]) {
+/** Files of the client's earlier requests that passed screening and are visible, by their keys. */
+export async function findFilesOfClient(db: Database | Tx, clientId: number, keys: readonly string[]) {
   if (keys.length === 0) return []
-  const rows = await tx
+  const rows = await db
     .selectFrom('job_request_file')
     .innerJoin('job_request', 'job_request.id', 'job_request_file.job_request_id')
     .select(['file_key', 'size', 'sha256'])

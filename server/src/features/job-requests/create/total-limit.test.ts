@@ -1,5 +1,6 @@
+import { createJobRequest } from '@portolan/contract/job-requests/create'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { asJson, created, draft, source, upload } from '../../../testing/job-requests.ts'
+import { asJson, draft, source, upload } from '../../../testing/job-requests.ts'
 import type { Caller } from '../../../testing/sign-in.ts'
 import { type TestApp, testApp } from '../../../testing/test-app.ts'
 
@@ -16,10 +17,10 @@ const bytes = (megabytes: number) => new Uint8Array(megabytes * 1024 ** 2)
 it('REQ-35 REQ-41 holds what one request of a signed-in user may have together, reused files included', async () => {
   expect(await (await portal.anyone('/branding')).json()).toMatchObject({ uploadTotalBytes: 2 * 1024 ** 2 })
   const one = source('one.bin', await upload(client, 'one.bin', bytes(1)))
-  const first = await created(await client('/jobRequests', asJson(draft([one]))))
+  const first = await portal.call(createJobRequest, { body: draft([one]) }, client)
   const two = async () => source('two.bin', await upload(client, 'two.bin', bytes(1)))
   const again = source('one.bin', first.files[0]?.fileKey ?? '')
-  await created(await client('/jobRequests', asJson(draft([again, await two()]))))
+  await portal.call(createJobRequest, { body: draft([again, await two()]) }, client)
   const more = { ...source('three.txt', await upload(client, 'three.txt', 'x')), category: 'REFERENCE' as const }
   const refused = await client('/jobRequests', asJson(draft([again, await two(), more])))
   expect([refused.status, await refused.json()]).toEqual([

@@ -1,4 +1,4 @@
-import type { JobRequest } from '@portolan/contract/job-requests/requests'
+import { getJobRequest } from '@portolan/contract/job-requests/actions'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import {
@@ -162,7 +162,7 @@ describe('a visitor of no known company', () => {
     expect(await refusal(await send('someone@tandem.example'))).toEqual([
       400,
       'malformed',
-      'body.requestorEmail: Several organisations use this e-mail domain: choose one first',
+      'body.requestorEmail: Several organizations use this e-mail domain: choose one first',
     ])
   })
 })
@@ -215,7 +215,7 @@ describe('a visitor of a known client', () => {
     expect((await add('projects', ['terms.txt'], 'SOURCE_DOCUMENT')).status).toBe(404)
     expect((await add('quotes', ['terms.txt'], 'SOURCE_DOCUMENT')).status).toBe(200)
     expect((await add('quotes', ['terms.txt'], 'SOURCE_DOCUMENT')).status).toBe(409)
-    const request = (await (await browser(`/jobRequests/${quoteId}`)).json()) as JobRequest
+    const request = await portal.call(getJobRequest, { params: { id: quoteId } }, browser)
     expect(request.files.map(({ fileName, category }) => [fileName, category])).toEqual([
       ['style.txt', 'REFERENCE'],
       ['terms.txt', 'SOURCE_DOCUMENT'],

@@ -13,28 +13,28 @@ import { listEvents } from '../store-events.ts'
 import { findRequest, isDelivered, listFiles, type RequestRow } from '../store-requests.ts'
 import { readerOf, requestEmailFacts } from './request-email.ts'
 
-type Told = { readonly to: JobRequestStatus; readonly reason: string; readonly cause: string }
-type Write = (tx: Tx, request: RequestRow, told: Told) => Promise<void>
+type StatusChange = { readonly to: JobRequestStatus; readonly reason: string; readonly cause: string }
+type Write = (tx: Tx, request: RequestRow, change: StatusChange) => Promise<void>
 
-/** The changes that whoever asked hears of. */
-const letters: Partial<Record<JobRequestStatus, Write>> = {
+/** Status changes that the requester gets an e-mail about. */
+const emailsByStatus: Partial<Record<JobRequestStatus, Write>> = {
   REJECTED_BY_SCREENING: tellRejected,
   CANCELLED: tellCancelled,
   FAILED: tellFailed,
   COMPLETED: tellCompleted,
 }
 
-/** What people asked people for. */
-const written: readonly Origination[] = ['WEBFORM', 'COUPA']
+/** Originations whose requester gets e-mails. */
+const notifiedOriginations: readonly Origination[] = ['WEBFORM', 'COUPA']
 
-/** Sent with the change itself, so every way to it has them, and once. */
-export async function sendRequestEmails(tx: Tx, id: string, told: Told): Promise<void> {
-  const write = letters[told.to]
+/** Sends the e-mails in the transaction of the status change, so that each goes out exactly once. */
+export async function sendRequestEmails(tx: Tx, id: string, change: StatusChange): Promise<void> {
+  const write = emailsByStatus[change.to]
   const request = write && (await findRequest(tx, id))
-  if (request && written.includes(request.origination)) await write(tx, request, told)
+  if (request && notifiedOriginations.includes(request.origination)) await write(tx, request, change)
 }
 
-async function tellRejected(tx: Tx, request: RequestRow, { reason }: Told): Promise<void> {
+async function tellRejected(tx: Tx, request: RequestRow, { reason }: StatusChange): Promise<void> {
   const files = (await listFiles(tx, request.id)).flatMap(({ file_name: fileName, rejection }) =>
     rejection ? [{ fileName, rejection }] : [],
   )
@@ -42,14 +42,14 @@ async function tellRejected(tx: Tx, request: RequestRow, { reason }: Told): Prom
   await sendMail(tx, { template: requestRejected, ...readerOf(request), data })
 }
 
-/** The reason was given with the first of the two steps. */
-async function tellCancelled(tx: Tx, request: RequestRow, { reason }: Told): Promise<void> {
+/** The reason is on the first of the two events, CANCELLING. */
+async function tellCancelled(tx: Tx, request: RequestRow, { reason }: StatusChange): Promise<void> {
   const first = (await listEvents(tx, request.id)).findLast(({ status }) => status === 'CANCELLING')
   const data = { ...requestEmailFacts(request), reason: reason || (first?.reason ?? '') }
   await sendMail(tx, { template: requestCancelled, ...readerOf(request), data })
 }
 
-async function tellFailed(tx: Tx, request: RequestRow, { reason, cause }: Told): Promise<void> {
+async function tellFailed(tx: Tx, request: RequestRow, { reason, cause }: StatusChange): Promise<void> {
   const { number, name, requestor_email: email, requestor_first_name: first, requestor_last_name: last } = request
   await sendMail(tx, { template: requestFailed, ...readerOf(request), data: { ...requestEmailFacts(request), reason } })
   const requester = `${first} ${last} <${email}>`
@@ -57,7 +57,7 @@ async function tellFailed(tx: Tx, request: RequestRow, { reason, cause }: Told):
   await tellProvider(tx, { template: requestFailedNotice, data })
 }
 
-/** Only where there is something to fetch. */
+/** Skipped if there are no files to download. */
 async function tellCompleted(tx: Tx, request: RequestRow): Promise<void> {
   const delivered = (await listFiles(tx, request.id)).filter(isDelivered)
   if (delivered.length === 0) return

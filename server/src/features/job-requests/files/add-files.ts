@@ -4,14 +4,21 @@ import type { Submission } from '@portolan/contract/job-requests/submission-mode
 import { Refusal } from '../../../platform/refusal.ts'
 import type { FileStore } from '../../../ports/file-store.ts'
 import type { Database, Tx } from '../../../tables/database.ts'
-import { claimedKey } from '../../files/index.ts'
+import { claimedKey, type StoredFiles, statUploads } from '../../files/index.ts'
 import { visitorLimits } from '../create/check-limits.ts'
 import { startWork } from '../create/create-request.ts'
 import { duplicates, takeFiles } from '../create/take-files.ts'
-import { insertFiles, listFiles, lockRequest, type NewFileRow, stopWaitingForFiles } from '../store-requests.ts'
+import {
+  findRequest,
+  insertFiles,
+  listFiles,
+  lockRequest,
+  type NewFileRow,
+  stopWaitingForFiles,
+} from '../store-requests.ts'
 
 type Needs = { readonly db: Database; readonly fileStore: FileStore }
-type Added = {
+type FilesToAdd = {
   readonly id: string
   readonly requestType: Submission
   readonly fileNames: readonly string[]
@@ -19,11 +26,17 @@ type Added = {
 }
 
 /**
- * What arrived through the form of a request becomes part of it. With the first source documents the work begins. Answers
- * the files as the request has them, those that were added before included.
+ * Adds files that were uploaded with the form of a request. The first source documents start the work. Returns the files
+ * as the request holds them, including those added by an earlier call.
  */
-export async function addFiles(needs: Needs, added: Added): Promise<{ files: SentFile[] }> {
+export async function addFiles(needs: Needs, added: FilesToAdd): Promise<{ files: SentFile[] }> {
   const { id, requestType, category } = added
+  // The prefix of a request never changes, so it is safe to read it before the lock.
+  const uploadPrefix = (await findRequest(needs.db, id))?.upload_prefix ?? ''
+  const stored = await statUploads(
+    needs.fileStore,
+    added.fileNames.map((name) => uploadPrefix + name),
+  )
   return needs.db.transaction().execute(async (tx) => {
     const request = await lockRequest(tx, id)
     const prefix = request?.upload_prefix
@@ -31,7 +44,7 @@ export async function addFiles(needs: Needs, added: Added): Promise<{ files: Sen
     const isSource = category === 'SOURCE_DOCUMENT'
     if (!inProgress.includes(request.status) || (isSource && !request.is_waiting_for_files))
       throw new Refusal('conflict')
-    const files = await add(tx, needs.fileStore, prefix, added)
+    const files = await add(tx, needs.fileStore, { ...added, prefix, stored })
     if (isSource) {
       await stopWaitingForFiles(tx, id)
       await startWork(tx, request)
@@ -42,7 +55,10 @@ export async function addFiles(needs: Needs, added: Added): Promise<{ files: Sen
 
 type Row = Pick<NewFileRow, 'file_name' | 'file_key'>
 
-async function add(tx: Tx, fileStore: FileStore, prefix: string, { id, fileNames, category }: Added): Promise<Row[]> {
+type FoundFiles = FilesToAdd & { readonly prefix: string; readonly stored: StoredFiles }
+
+async function add(tx: Tx, fileStore: FileStore, uploaded: FoundFiles): Promise<Row[]> {
+  const { id, fileNames, category, prefix, stored } = uploaded
   const there = await listFiles(tx, id)
   const keyOf = (name: string) => claimedKey(prefix + name)
   const before = there.filter((file) => fileNames.some((name) => keyOf(name) === file.file_key))
@@ -54,7 +70,14 @@ async function add(tx: Tx, fileStore: FileStore, prefix: string, { id, fileNames
       twice.map((name) => ({ path: 'body.fileNames', code: 'file_name_twice', params: { name } })),
     )
   const files = fresh.map((fileName) => ({ fileName, category, fileKey: prefix + fileName }))
-  const rows = await takeFiles(fileStore, tx, { files, actor: undefined, limits: visitorLimits, clientId: null, there })
+  const rows = await takeFiles(fileStore, tx, {
+    files,
+    stored,
+    actor: undefined,
+    limits: visitorLimits,
+    clientId: null,
+    there,
+  })
   await insertFiles(tx, id, rows)
   return [...before, ...rows]
 }

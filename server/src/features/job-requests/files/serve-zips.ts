@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream'
-import { sanitiseFileName } from '@portolan/contract/files/file-name'
+import { sanitizeFileName } from '@portolan/contract/files/file-name'
 import type { FastifyInstance } from 'fastify'
 import * as z from 'zod/mini'
 import { Refusal } from '../../../platform/refusal.ts'
@@ -10,7 +10,7 @@ import { zipStream } from '../../../platform/zip/zip-stream.ts'
 import type { FileStore } from '../../../ports/file-store.ts'
 import type { Database } from '../../../tables/database.ts'
 import { checkedStore, isIntact } from '../../files/index.ts'
-import { languageById } from '../../reference/index.ts'
+import { languageName } from '../../reference/index.ts'
 import { recordAltered } from '../analysis/check-file.ts'
 import { isDelivered, listFiles } from '../store-requests.ts'
 import { findZipByDownload } from './store-zip.ts'
@@ -21,7 +21,7 @@ const Query = z.object({ until: z.string(), proof: z.string() })
 
 type ZipFiles = Pick<ZipNeeds, 'db' | 'fileStore' | 'signedPaths'>
 
-/** Streams the translated files of a request as one zip, a folder a language, to whoever has the signed address. */
+/** Streams a request's translations as one zip with a folder per language. The signed URL is the permission. */
 export function serveZips(app: FastifyInstance, { db, fileStore, signedPaths }: ZipFiles): void {
   app.get(zipPath(':id'), async (request, reply) => {
     const params = Params.safeParse(request.params)
@@ -36,7 +36,7 @@ export function serveZips(app: FastifyInstance, { db, fileStore, signedPaths }: 
       .header('content-length', zipLength(entries))
       .header(
         'content-disposition',
-        `attachment; filename*=UTF-8''${encodeURIComponent(sanitiseFileName(zip.fileName))}`,
+        `attachment; filename*=UTF-8''${encodeURIComponent(sanitizeFileName(zip.fileName))}`,
       )
       .header('cache-control', 'no-store')
       .send(Readable.from(zipStream(entries)))
@@ -55,7 +55,7 @@ async function entriesOf(db: Database, fileStore: FileStore, id: string): Promis
         await recordAltered(db, file)
         throw new Refusal('file_altered')
       }
-      const folder = language_id ? `${languageById(language_id)?.name ?? language_id}/` : ''
+      const folder = language_id ? `${languageName(language_id)}/` : ''
       const { size, crc32, storedAt } = stored
       return {
         name: nameOf(folder + file_name),

@@ -8,19 +8,19 @@ import { type LinkNeeds, openContent, type RequestCaller } from '../read/find-re
 import { listFiles } from '../store-requests.ts'
 
 type Needs = LinkNeeds & { readonly db: Database; readonly fileStore: FileStore }
-type Wanted = { readonly id: string; readonly fileKey: string; readonly isInline: boolean }
+type DownloadRequest = { readonly id: string; readonly fileKey: string; readonly isInline: boolean }
 
 const goodForSeconds = 300
 
 /**
- * Nobody downloads a file that screening rejected or that is not as it was claimed; only staff download one that is
- * withheld.
+ * Refuses a file that screening rejected or that was altered since it was claimed. Only staff download a withheld
+ * file.
  */
-export async function signDownload(needs: Needs, caller: RequestCaller, wanted: Wanted): Promise<string> {
+export async function signDownload(needs: Needs, caller: RequestCaller, wanted: DownloadRequest): Promise<string> {
   const { db, fileStore } = needs
   const { actor } = caller
   await openContent(needs, caller, wanted.id)
-  // By the key it has, or the one it was uploaded under.
+  // Callers may name it by its final key or by the key it was uploaded under.
   const keys = [wanted.fileKey, claimedKey(wanted.fileKey)]
   const file = (await listFiles(db, wanted.id)).find(({ file_key }) => keys.includes(file_key))
   const isHidden = file?.is_withheld && !(actor && isStaff(actor))

@@ -16,10 +16,10 @@ export type ZipNeeds = LinkNeeds & {
 }
 
 const goodForSeconds = 600
-/** Not the id of the request: passing the address on gives access to the files and nothing else. */
+/** Has an id of its own, not that of the request: sharing the URL gives access to the files only. */
 export const zipPath = (downloadId: string) => `/download/zips/${downloadId}.zip`
 
-/** The zip is written while it is read, so all there is to prepare is to see that every file is there. */
+/** The zip is streamed on download, so preparing it only checks that every file exists. */
 export async function prepareZip(needs: ZipNeeds, caller: RequestCaller, id: string, wantedName: string | undefined) {
   const { request } = await openContent(needs, caller, id)
   const files = (await listFiles(needs.db, id)).filter(isDelivered)

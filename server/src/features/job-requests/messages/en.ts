@@ -1,4 +1,4 @@
-/** What the server itself says about requests. */
+/** Server texts about requests. */
 export const messages = {
   noFilesCame: 'No files arrived within a day.',
   notScreened: 'We could not check the files.',

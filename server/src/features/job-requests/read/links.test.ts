@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { Readable } from 'node:stream'
-import type { JobRequest, JobRequestStatus } from '@portolan/contract/job-requests/requests'
+import { getJobRequest } from '@portolan/contract/job-requests/actions'
+import type { JobRequestStatus } from '@portolan/contract/job-requests/requests'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { asJson, type Call, mailedCode, refusal } from '../../../testing/job-requests.ts'
 import { type TestApp, testApp } from '../../../testing/test-app.ts'
@@ -12,20 +13,20 @@ beforeAll(async () => {
 })
 afterAll(() => portal.close())
 
-const fileKey = 'temp/links/letter.txt'
+const fileKey = 'temp/links/memo.txt'
 const translatedKey = 'temp/links/translated.txt'
 const day = 24 * 3600 * 1000
 
-type Made = { readonly email?: string; readonly status?: JobRequestStatus; readonly endedDaysAgo?: number }
+type RequestOptions = { readonly email?: string; readonly status?: JobRequestStatus; readonly endedDaysAgo?: number }
 
 /** A request made signed out, with a source file and a translation. */
-async function requestByLink({ email = `${randomUUID()}@lindgren.example`, ...made }: Made = {}) {
+async function requestByLink({ email = `${randomUUID()}@lindgren.example`, ...made }: RequestOptions = {}) {
   const id = randomUUID()
   const { status = 'COMPLETED', endedDaysAgo = 0 } = made
   await portal.db
     .insertInto('job_request')
     .values({
-      ...{ id, number: id, client_id: 227, status, name: 'Letters', notes: 'For my aunt', company_name: 'Lindgren' },
+      ...{ id, number: id, client_id: 227, status, name: 'Leaflets', notes: 'For my aunt', company_name: 'Lindgren' },
       ...{ requestor_email: email, requestor_first_name: 'Nora', requestor_last_name: 'Lind' },
       ...{ request_type: 'QUOTE_REQUEST', origination: 'WEBFORM', external_reference_id: 'PO-7' },
       ...{ source_language_id: 'enu', target_language_ids: ['fra'], custom_field_values: '[]' },
@@ -43,7 +44,7 @@ async function requestByLink({ email = `${randomUUID()}@lindgren.example`, ...ma
     .insertInto('job_request_file')
     .values(
       (['SOURCE_DOCUMENT', 'TRANSLATED_DOCUMENT'] as const).map((category) => ({
-        ...{ job_request_id: id, category, file_name: 'letter.txt', size: 4 },
+        ...{ job_request_id: id, category, file_name: 'memo.txt', size: 4 },
         file_key: category === 'SOURCE_DOCUMENT' ? fileKey : translatedKey,
         language_id: category === 'TRANSLATED_DOCUMENT' ? 'fra' : null,
       })),
@@ -76,9 +77,9 @@ const enter = (browser: Call, id: string, code: string) =>
 describe('a link without sign-in', () => {
   it('shows the status, but no person, file, note or reason before the mailed code was entered', async () => {
     const { id, email } = await requestByLink({ email: 'nora@lindgren.example' })
-    const request = (await (await portal.anyone(`/jobRequests/${id}`)).json()) as JobRequest
+    const request = await portal.call(getJobRequest, { params: { id } })
     expect(request).toMatchObject({
-      ...{ id, name: 'Letters', status: 'COMPLETED', isContentHidden: true, requestorEmail: 'n•••@lindgren.example' },
+      ...{ id, name: 'Leaflets', status: 'COMPLETED', isContentHidden: true, requestorEmail: 'n•••@lindgren.example' },
       ...{ requestorName: '', files: [], fileLinks: [], notes: '', externalReferenceId: null },
       history: [{ status: 'COMPLETED', by: null, reason: null }],
     })
@@ -94,7 +95,7 @@ describe('a link without sign-in', () => {
     expect(await sent.json()).toEqual({ sentTo: `${made.email[0]}•••@lindgren.example` })
     expect((await enter(browser, made.id, await mailedCode(portal, made.email))).status).toBe(204)
     expect(await statusesOf(browser, made.id)).toEqual(opened)
-    const request = (await (await browser(`/jobRequests/${made.id}`)).json()) as JobRequest
+    const request = await portal.call(getJobRequest, { params: { id: made.id } }, browser)
     expect(request).toMatchObject({ isContentHidden: false, notes: 'For my aunt', requestorEmail: made.email })
     expect(await statusesOf(portal.anyone, made.id)).toEqual([403, 403, 403, 403, 403])
   })

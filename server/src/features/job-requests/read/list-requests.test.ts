@@ -1,6 +1,8 @@
-import type { JobRequest, JobRequestSummary } from '@portolan/contract/job-requests/requests'
+import { getJobRequest } from '@portolan/contract/job-requests/actions'
+import { createJobRequest } from '@portolan/contract/job-requests/create'
+import type { JobRequestSummary } from '@portolan/contract/job-requests/requests'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { asJson, created, draft, refusal, source, upload } from '../../../testing/job-requests.ts'
+import { draft, refusal, source, upload } from '../../../testing/job-requests.ts'
 import type { Caller } from '../../../testing/sign-in.ts'
 import { type TestApp, testApp } from '../../../testing/test-app.ts'
 
@@ -17,7 +19,7 @@ afterAll(() => portal.close())
 const file = async (name: string, content = 'Five words are in here.') =>
   source(name, await upload(meridian, name, content))
 const ask = async (more: object = {}) =>
-  created(await meridian('/jobRequests', asJson({ ...draft([await file('terms.txt')]), ...more })))
+  portal.call(createJobRequest, { body: { ...draft([await file('terms.txt')]), ...more } }, meridian)
 const _aLink = { url: 'https://files.example/a.docx', name: 'a.docx', category: 'SOURCE_DOCUMENT' as const }
 
 describe('the list', () => {
@@ -26,7 +28,7 @@ describe('the list', () => {
     const names = Array.from({ length: 5 }, (_, index) => `List ${index}`)
     for (const name of names) {
       const key = await upload(tandem, 'l.txt', 'x')
-      await created(await tandem('/jobRequests', asJson(draft([source('l.txt', key)], { name }))))
+      await portal.call(createJobRequest, { body: draft([source('l.txt', key)], { name }) }, tandem)
     }
     const seen: string[] = []
     let token: string | null = ''
@@ -66,7 +68,7 @@ describe('the list', () => {
       ['One'],
     ])
     expect(next.nextPageToken).toBeNull()
-    const whole = (await (await meridian(`/jobRequests/${first.items[0]!.id}`)).json()) as JobRequest
+    const whole = await portal.call(getJobRequest, { params: { id: first.items[0]!.id } }, meridian)
     expect(first.items[0]!.createTime).toBe(whole.createTime)
   })
 

@@ -15,7 +15,7 @@ type Query = {
 }
 type Page = { readonly items: JobRequestSummary[]; readonly nextPageToken: string | null }
 
-/** The requests of the organisation acted for, the latest first. */
+/** Requests of the client the caller acts for, newest first. */
 export async function listRequests({ db, pageTokens }: Needs, actor: Actor, query: Query): Promise<Page> {
   if (actor.clientId === null) return { items: [], nextPageToken: null }
   const filter = {

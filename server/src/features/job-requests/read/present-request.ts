@@ -1,20 +1,13 @@
-import type {
-  JobRequest,
-  JobRequestFile,
-  JobRequestSummary,
-  NamedLanguage,
-} from '@portolan/contract/job-requests/requests'
+import type { JobRequest, JobRequestFile, JobRequestSummary } from '@portolan/contract/job-requests/requests'
 import { type Actor, isStaff } from '../../../platform/actor.ts'
 import type { Database, Tx } from '../../../tables/database.ts'
 import { findClientsById, withTypes } from '../../clients/index.ts'
-import { languageById } from '../../reference/index.ts'
+import { namedLanguage } from '../../reference/index.ts'
 import { countOfColumns } from '../analysis/text-count.ts'
 import { isMember } from '../policy.ts'
 import { listEvents, listHistory } from '../store-events.ts'
 import { type FileRow, findRequest, findTmsOrder, listFiles, listLinks, type RequestRow } from '../store-requests.ts'
 import type { SummaryRow } from './store-list.ts'
-
-const namedLanguage = (id: string): NamedLanguage => ({ id, name: languageById(id)?.name ?? id })
 
 export const presentSummary = (row: SummaryRow, createTime: string): JobRequestSummary => ({
   id: row.id,
@@ -38,7 +31,7 @@ export const readerOf = (actor: Actor | undefined, request: Pick<RequestRow, 'cl
   return actor && isMember(actor, { clientId: request.client_id }) ? 'member' : 'visitor'
 }
 
-/** The whole of a request that is known to be there. */
+/** The full view of a request that is known to exist. */
 export async function presentRequest(db: Database | Tx, id: string, reader: Reader): Promise<JobRequest> {
   const row = await findRequest(db, id)
   if (!row) throw new Error(`The request ${id} is gone.`)

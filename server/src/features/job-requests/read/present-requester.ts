@@ -5,7 +5,7 @@ import { withTypes } from '../../clients/index.ts'
 import { withPlaceNames } from '../../reference/index.ts'
 import { findAccountDetails, findRequest } from '../store-requests.ts'
 
-/** A visitor's details stand in the request, those of a member in the account. */
+/** Reads a visitor's details from the request and a member's from the account. */
 export async function presentRequester(db: Database | Tx, requestId: string): Promise<DeskRequester> {
   const request = await findRequest(db, requestId)
   if (!request) throw new Error(`The request ${requestId} is gone.`)
@@ -21,6 +21,6 @@ export async function presentRequester(db: Database | Tx, requestId: string): Pr
   }
 }
 
-/** Forms preset the country, so by itself it says nothing. */
+/** Forms preset the country, so an address with only a country counts as empty. */
 const hasEntries = ({ address1, address2, city, zipCode, phoneNumber, province }: Address): boolean =>
   [address1, address2, city, zipCode, phoneNumber].some((part) => part !== '') || province !== null

@@ -29,10 +29,10 @@ const columns = [
 export type SummaryRow = Pick<Selectable<JobRequestTable>, (typeof columns)[number]>
 type ListRow = SummaryRow & { readonly created_at_text: string }
 
-/** In ISO's form, with its microseconds; a Date would lose them, and take longer to read than all else of a row. */
+/** ISO text with microseconds. A Date would lose them, and parsing it would dominate reading a row. */
 const createdAtText = `to_char(created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as created_at_text`
 
-/** Written as text: it is asked more often than all else, and building it each time took longer than sending it. */
+/** Fixed SQL text: this is the most frequent query, and building it with Kysely took longer than sending it. */
 export async function listPage(
   db: Database,
   filter: ListFilter,
@@ -55,7 +55,7 @@ export async function listPage(
   const { rows } = await db.executeQuery<ListRow>(CompiledQuery.raw(textOf(), values))
   return rows
 
-  /** Of each status its own page, merged: so an index leads to the rows, however many of other statuses lie between. */
+  /** One index-ordered page per status, then merged, so that rows of other statuses are never scanned. */
   function textOf(): string {
     if (!filter.statuses) return pageOf([])
     const wanted = `unnest(${bind([...new Set(filter.statuses)])}::text[]) as wanted (status)`

@@ -1,10 +1,11 @@
 import { directionOf } from '@portolan/locale/direction'
+import { color } from '../../../platform/colors.ts'
 import { Html, html } from '../../../platform/web/html.ts'
 import type { MailTexts } from '../messages/mail-texts.ts'
 import type { Block, MailContent, Sender } from '../template.ts'
 import { darkStyles, styles } from './look.ts'
 
-// Tables, because Outlook lays out nothing else; a fixed width for it alone, since it does not know max-width.
+// Outlook needs tables, and a fixed width because it ignores max-width.
 const outlook = {
   open: new Html('<!--[if mso]><table role="presentation" width="600" align="center"><tr><td><![endif]-->'),
   close: new Html('<!--[if mso]></td></tr></table><![endif]-->'),
@@ -38,12 +39,12 @@ export function layoutHtml(
 </head>
 <body class="page" dir="${dir}" style="${styles.page}">
 <div style="${styles.preview}">${preview}</div>
-<table role="presentation" dir="${dir}" class="page" width="100%" cellpadding="0" cellspacing="0" border="0" bgcolor="#f3f5f8">
+<table role="presentation" dir="${dir}" class="page" width="100%" cellpadding="0" cellspacing="0" border="0" bgcolor="${color('bg')}">
 <tr><td align="center" style="padding:32px 16px">
 ${outlook.open}
 <table role="presentation" dir="${dir}" cellpadding="0" cellspacing="0" border="0" style="${styles.column}">
 <tr><td class="ink" align="${start}" style="${styles.provider}">${sender.providerName}</td></tr>
-<tr><td class="card" align="${start}" dir="${dir}" bgcolor="#ffffff" style="${styles.card}">
+<tr><td class="card" align="${start}" dir="${dir}" bgcolor="${color('surface')}" style="${styles.card}">
 <h1 class="ink" style="${styles.title}">${title}</h1>
 ${blocks.map((block) => markupOf(block, sides))}
 </td></tr>
@@ -74,7 +75,7 @@ ${block.facts.map((fact) => factOf(fact, start))}</table>
 `
     case 'action':
       return html`<table role="presentation" dir="${dir}" cellpadding="0" cellspacing="0" border="0" style="${styles.action}">
-<tr><td class="button" bgcolor="#0b57d0" style="${styles.button}"><a href="${block.url}" style="${styles.buttonLink}">${block.label}</a></td></tr>
+<tr><td class="button" bgcolor="${color('primary')}" style="${styles.button}"><a href="${block.url}" style="${styles.buttonLink}">${block.label}</a></td></tr>
 </table>
 `
   }

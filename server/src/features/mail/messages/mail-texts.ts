@@ -1,4 +1,4 @@
-import { type Catalog, type Translate } from '@portolan/locale/catalog'
+import type { Catalog, Translate } from '@portolan/locale/catalog'
 import type { Texts } from '@portolan/locale/message-types'
 import { translatorFor } from '@portolan/locale/translator-for'
 import { accountMessages } from './accounts.ts'

@@ -65,8 +65,7 @@ export default translation<typeof en, 'ar'>()({
   rejectedSubject: 'رفضت عرض السعر {number}',
   rejectedPreview: 'لن يُنجز أي عمل ولن تُحتسب أي تكلفة.',
   rejectedTitle: 'رفضت عرض السعر',
-  rejectedLead:
-    'لن يُنجز أي عمل ولن تُحتسب أي تكلفة. إذا كنت ترغب في سعر آخر، أو كان ذلك خطأ، فأجب عن هذه الرسالة.',
+  rejectedLead: 'لن يُنجز أي عمل ولن تُحتسب أي تكلفة. إذا كنت ترغب في سعر آخر، أو كان ذلك خطأ، فأجب عن هذه الرسالة.',
 
   rejectedNoticeSubject: '{number}: رفض العميل عرض السعر',
   rejectedNoticePreview: 'من رفضه ولماذا.',

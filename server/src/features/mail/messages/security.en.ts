@@ -7,8 +7,7 @@ export const en = {
   'mfa-disabled': 'Your authenticator app is off',
   'mfa-disabled.lead': 'Signing in no longer asks for a code. The recovery codes no longer work.',
   'recovery-code-used': 'A recovery code was used',
-  'recovery-code-used.lead':
-    'Someone signed in to your account with one of your recovery codes. Each code works once.',
+  'recovery-code-used.lead': 'Someone signed in to your account with one of your recovery codes. Each code works once.',
   'recovery-codes-renewed': 'You have new recovery codes',
   'recovery-codes-renewed.lead': 'Ten new recovery codes were created for your account. The old ones no longer work.',
   'passkey-added': 'A passkey was added',

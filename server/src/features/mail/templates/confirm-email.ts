@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { defineTemplate } from '../template.ts'
 import { paragraph } from './about-request.ts'
 
-/** The link by which someone who signed up shows that the address is theirs. */
+/** The link that confirms the address of a new account. */
 export const confirmEmail = defineTemplate(
   'confirm-email',
   z.object({ email: z.email(), firstName: z.string(), code: z.string() }),

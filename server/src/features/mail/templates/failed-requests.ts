@@ -22,7 +22,7 @@ export const requestFailed = defineTemplate(
   },
 )
 
-/** To the provider, who has to do something about it. */
+/** To the provider, who has to act. */
 export const requestFailedNotice = defineTemplate(
   'request-failed-notice',
   z.object({

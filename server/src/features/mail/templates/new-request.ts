@@ -3,7 +3,7 @@ import { languagesText } from '../format.ts'
 import { defineTemplate } from '../template.ts'
 import { about, fact, facts, link } from './about-request.ts'
 
-/** To the provider: a request waits at the desk. */
+/** To the provider: a new request is waiting at the desk. */
 export const newRequestNotice = defineTemplate(
   'new-request-notice',
   z.object({

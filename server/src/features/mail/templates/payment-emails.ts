@@ -40,22 +40,18 @@ export const quoteAcceptedNotice = defineTemplate(
 )
 
 /** To the client who pays by card. */
-export const paymentLinkSent = defineTemplate(
-  'payment-link',
-  z.object({ ...priced, url: z.url() }),
-  (data, texts) => {
-    const { quotes: t } = texts
-    return {
-      subject: t('paymentLinkSubject', { number: data.number, amount: dollars(data.priceCents) }),
-      preview: t('paymentLinkPreview'),
-      title: t('paymentLinkTitle'),
-      blocks: [
-        paragraph(t('paymentLinkLead')),
-        facts(data, texts),
-        ...priceFact(data, texts),
-        { kind: 'action', label: t('pay'), url: data.url },
-        paragraph(t('paymentLinkWarning')),
-      ],
-    }
-  },
-)
+export const paymentLinkSent = defineTemplate('payment-link', z.object({ ...priced, url: z.url() }), (data, texts) => {
+  const { quotes: t } = texts
+  return {
+    subject: t('paymentLinkSubject', { number: data.number, amount: dollars(data.priceCents) }),
+    preview: t('paymentLinkPreview'),
+    title: t('paymentLinkTitle'),
+    blocks: [
+      paragraph(t('paymentLinkLead')),
+      facts(data, texts),
+      ...priceFact(data, texts),
+      { kind: 'action', label: t('pay'), url: data.url },
+      paragraph(t('paymentLinkWarning')),
+    ],
+  }
+})

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { defineTemplate } from '../template.ts'
 import { paragraph } from './about-request.ts'
 
-/** The link by which someone who has forgotten the password chooses a new one. */
+/** The link for choosing a new password. */
 export const resetPassword = defineTemplate(
   'reset-password',
   z.object({ email: z.email(), code: z.string() }),

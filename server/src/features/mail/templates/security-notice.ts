@@ -1,5 +1,5 @@
-import * as z from 'zod/mini'
 import { formatValue } from '@portolan/locale/format-value'
+import * as z from 'zod/mini'
 import { momentText } from '../format.ts'
 import { defineTemplate } from '../template.ts'
 import { paragraph } from './about-request.ts'
@@ -15,7 +15,7 @@ const SecurityEvent = z.enum([
 ])
 export type SecurityEvent = z.infer<typeof SecurityEvent>
 
-/** Something about how the reader signs in has changed. */
+/** Reports a change to how the reader signs in. */
 export const securityNotice = defineTemplate(
   'security-notice',
   z.object({

@@ -3,7 +3,7 @@ import { momentText } from '../format.ts'
 import { defineTemplate } from '../template.ts'
 import { paragraph } from './about-request.ts'
 
-/** Sent by an operator to see that mail arrives. */
+/** Sent by an operator to test the mail settings. */
 export const testMessage = defineTemplate(
   'test-message',
   z.object({ sentAt: z.iso.datetime(), sentBy: z.string() }),

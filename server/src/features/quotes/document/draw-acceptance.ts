@@ -1,36 +1,40 @@
-import { messages } from '../messages/document.en.ts'
-import { content, lineHeight, styles } from './look.ts'
+import { isolate } from '../../../platform/pdf/isolate.ts'
+import { content } from '../../../platform/pdf/page-size.ts'
+import { type PaymentFact, paymentFacts } from '../payment/payment-facts.ts'
+import { styles } from './look.ts'
+import type { QuoteDocument } from './quote-document.ts'
 import type { QuoteFacts } from './quote-facts.ts'
-import type { Sheet } from './sheet.ts'
 
-type Root = PDFKit.PDFStructureElement
-const labels = 140
+const labels = { at: 0, width: 140 }
+const values = { at: labels.width, width: content.width - labels.width }
 
 /** Who accepted it and how it is paid. */
-export function drawAcceptance(sheet: Sheet, root: Root, acceptance: NonNullable<QuoteFacts['acceptance']>): void {
+export async function drawAcceptance(
+  document: QuoteDocument,
+  acceptance: NonNullable<QuoteFacts['acceptance']>,
+): Promise<void> {
+  const { sheet, root, t, formats } = document
   const { by, at, payment, documentSha256 } = acceptance
   const facts = [
-    { name: messages.acceptedBy, value: by },
-    { name: messages.acceptedAt, value: at },
-    ...(payment.length > 0 ? payment : [{ name: messages.payment, value: messages.procurement }]),
-    { name: messages.documentSha256, value: documentSha256 },
+    { name: t('acceptedBy'), value: by },
+    { name: t('acceptedAt'), value: at ? formats.moment(at) : '' },
+    ...(payment ? paymentFacts(payment, t) : [{ name: t('payment'), value: t('procurement') }]),
+    { name: t('documentSha256'), value: documentSha256 },
   ].filter(({ value }) => value !== '')
-  sheet.makeRoom(lineHeight(styles.text) * (facts.length + 2))
-  sheet.text(root, 'H2', messages.accepted, styles.heading, 4)
-  for (const fact of facts) drawFact(sheet, root, fact)
+  sheet.makeRoom(sheet.setter.lineHeight(styles.text) * (facts.length + 2))
+  await sheet.text(root, 'H2', t('accepted'), styles.heading, 4)
+  for (const fact of facts) await drawFact(document, fact)
   sheet.y += 14
 }
 
-function drawFact(sheet: Sheet, root: Root, { name, value }: { readonly name: string; readonly value: string }): void {
-  const { setter } = sheet
-  const width = content.width - labels
-  const label = setter.block(name, styles.label, labels)
-  const text = setter.block(value, styles.text, width)
+async function drawFact({ sheet, root }: QuoteDocument, { name, value }: PaymentFact): Promise<void> {
+  const label = await sheet.setter.block(name, styles.label, labels.width)
+  const text = await sheet.setter.block(isolate(value), styles.text, values.width)
   sheet.makeRoom(text.height)
   const { y } = sheet
-  sheet.tag(root, 'P', () => {
-    setter.put(label, { x: content.left, y: y + 1, width: labels })
-    setter.put(text, { x: content.left + labels, y, width })
-  })
+  sheet.tag(root, 'P', [
+    { ...labels, block: label, y: y + 1 },
+    { ...values, block: text, y },
+  ])
   sheet.y += Math.max(label.height, text.height) + 2
 }

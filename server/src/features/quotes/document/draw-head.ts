@@ -1,83 +1,87 @@
-import { messages } from '../messages/document.en.ts'
-import { colours, content, lineHeight, type Style, styles } from './look.ts'
-import type { QuoteFacts } from './quote-facts.ts'
-import type { Sheet } from './sheet.ts'
+import { isolate, isolateLeftToRight } from '../../../platform/pdf/isolate.ts'
+import { content } from '../../../platform/pdf/page-size.ts'
+import type { Column } from '../../../platform/pdf/sheet.ts'
+import type { Style } from '../../../platform/pdf/text-setter.ts'
+import { colors, styles } from './look.ts'
+import { type QuoteDocument, titleOf } from './quote-document.ts'
 
-type Root = PDFKit.PDFStructureElement
 const mark = 30
+const half = content.width / 2
 
-/** Who writes, to whom, and what about. */
-export function drawHead(sheet: Sheet, root: Root, facts: QuoteFacts): void {
-  drawLetterhead(sheet, root, facts)
-  const title = facts.acceptance ? messages.confirmation : messages.quote
-  sheet.text(root, 'H1', `${title} ${facts.number}`, styles.title)
-  sheet.text(root, 'P', facts.name, styles.name, 6)
-  if (facts.rateType === 'RUSH') drawBadge(sheet, root)
+/** The provider, the number and the name of the request. */
+export async function drawHead(document: QuoteDocument): Promise<void> {
+  const { sheet, root, t, facts } = document
+  await drawLetterhead(document)
+  await sheet.text(root, 'H1', `${titleOf(t, facts)} ${isolateLeftToRight(facts.number)}`, styles.title)
+  await sheet.text(root, 'P', isolate(facts.name), styles.name, 6)
+  if (facts.rateType === 'RUSH') await drawBadge(document)
   sheet.y += 14
-  drawFacts(sheet, root, facts)
+  await drawParties(document)
 }
 
 /** The provider's initial stands for its logo, which may be of any kind. */
-function drawLetterhead(sheet: Sheet, root: Root, { provider }: QuoteFacts): void {
-  const { doc, setter } = sheet
-  const { left, top, width } = content
-  const initial = setter.block([...provider.providerName][0] ?? '', initialStyle, mark)
-  sheet.decorate(() => {
-    doc.roundedRect(left, top, mark, mark, 8).fill(colours.primary)
-    const initialWidth = initial.lines[0]?.width ?? 0
-    setter.put(initial, { x: left + (mark - initialWidth) / 2, y: top + 4.5, width: mark })
-  })
-  const name = setter.block(provider.providerName, styles.provider, width / 2)
-  sheet.tag(root, 'P', () => setter.put(name, { x: left + mark + 10, y: top + 6, width: width / 2 }))
-  const reach = setter.block(`${provider.contactEmail}\n${provider.contactPhone}`, reachStyle, width / 2 - mark)
-  sheet.tag(root, 'P', () => setter.put(reach, { x: left + width / 2 + mark, y: top + 2, width: width / 2 - mark }))
-  sheet.y = top + Math.max(mark, name.height + 6) + 16
-  sheet.decorate(() => doc.moveTo(left, sheet.y).lineTo(content.right, sheet.y).lineWidth(2).stroke(colours.primary))
+async function drawLetterhead({ sheet, root, facts: { provider } }: QuoteDocument): Promise<void> {
+  const { setter } = sheet
+  const { top } = content
+  const initial = await setter.block([...provider.providerName][0] ?? '', styles.initial, mark)
+  sheet.box({ at: 0, width: mark, y: top, height: mark, radius: 8, color: colors.primary })
+  const gap = (mark - setter.widthOf(initial)) / 2
+  sheet.decorate(() => sheet.put({ block: initial, at: gap, width: mark - gap, y: top + (mark - initial.height) / 2 }))
+  const name = await setter.block(isolate(provider.providerName), styles.provider, half)
+  sheet.tag(root, 'P', [{ block: name, at: mark + 10, width: half, y: top + 6 }])
+  const reach = { at: half + mark, width: half - mark }
+  const lines = [provider.contactEmail, provider.contactPhone].map(isolateLeftToRight).join('\n')
+  const block = await setter.block(lines, styles.quietEnd, reach.width)
+  sheet.tag(root, 'P', [{ ...reach, block, y: top + 2 }])
+  sheet.y = top + Math.max(mark, name.height + 6, block.height + 2) + 16
+  sheet.rule(sheet.y, 2, colors.primary)
   sheet.y += 24
 }
 
-const initialStyle: Style = { size: 15, weight: 'bold', colour: colours.onPrimary }
-const reachStyle: Style = { ...styles.quiet, align: 'end' }
-const badgeStyle: Style = { size: 9, weight: 'bold', colour: colours.secondary }
-
-function drawBadge(sheet: Sheet, root: Root): void {
-  const { doc, setter } = sheet
-  const block = setter.block(messages.rush, badgeStyle, content.width)
-  const width = (block.lines[0]?.width ?? 0) + 16
+async function drawBadge({ sheet, root, t }: QuoteDocument): Promise<void> {
+  const block = await sheet.setter.block(t('rush'), styles.badge, content.width)
+  const width = sheet.setter.widthOf(block) + 16
   sheet.y += 4
-  sheet.decorate(() => doc.roundedRect(content.left, sheet.y, width, 18, 9).fill(colours.secondaryTint))
-  sheet.tag(root, 'P', () => setter.put(block, { x: content.left + 8, y: sheet.y + 2.5, width }))
+  sheet.box({ at: 0, width, y: sheet.y, height: 18, radius: 9, color: colors.secondaryTint })
+  sheet.tag(root, 'P', [{ block, at: 8, width, y: sheet.y + (18 - block.height) / 2 }])
   sheet.y += 18
 }
 
-function drawFacts(sheet: Sheet, root: Root, facts: QuoteFacts): void {
-  const half = content.width / 2 - 12
-  const right = [
-    { label: messages.number, value: facts.number },
-    { label: messages.date, value: facts.date },
-    { label: messages.validUntil, value: facts.acceptance ? '' : facts.validUntil },
-    { label: messages.source, value: facts.sourceLanguage },
-    { label: messages.delivery, value: facts.acceptance?.delivery ?? facts.delivery },
-    { label: messages.reference, value: facts.reference },
+/** Two columns: the client, and the facts of the quote. */
+async function drawParties(document: QuoteDocument): Promise<void> {
+  const { sheet, root, t, formats, facts } = document
+  const { acceptance } = facts
+  const delivery = acceptance?.delivery
+    ? formats.day(acceptance.delivery)
+    : facts.turnaroundDays === null
+      ? ''
+      : t('turnaround', { count: facts.turnaroundDays, days: formats.number(facts.turnaroundDays) })
+  const entries = [
+    { label: t('number'), value: isolateLeftToRight(facts.number) },
+    { label: t('date'), value: formats.day(facts.createdAt) },
+    { label: t('validUntil'), value: acceptance ? '' : formats.day(facts.validUntil) },
+    { label: t('source'), value: isolate(facts.sourceLanguage) },
+    { label: t('delivery'), value: delivery },
+    { label: t('reference'), value: isolate(facts.reference) },
   ].filter(({ value }) => value !== '')
+  const client = { at: 0, width: half - 12 }
+  const labels = { at: half + 12, width: 92 }
+  const values = { at: half + 12 + labels.width, width: half - 12 - labels.width }
   const top = sheet.y
   let y = top
-  const put = (text: string, style: Style, x: number, width: number) => {
-    const block = sheet.setter.block(text, style, width)
-    const at = y
-    sheet.tag(root, 'P', () => sheet.setter.put(block, { x, y: at, width }))
+  const put = async (text: string, style: Style, column: Column): Promise<number> => {
+    const block = await sheet.setter.block(text, style, column.width)
+    sheet.tag(root, 'P', [{ ...column, block, y }])
     return block.height
   }
-  y += put(messages.preparedFor, styles.label, content.left, half)
-  y += put(facts.company, styles.strong, content.left, half)
-  y += put(`${facts.requester}\n${facts.email}`, styles.text, content.left, half)
+  y += await put(t('preparedFor'), styles.label, client)
+  y += await put(isolate(facts.company), styles.strong, client)
+  y += await put(`${isolate(facts.requester)}\n${isolateLeftToRight(facts.email)}`, styles.text, client)
   const lowest = y
   y = top
-  const labels = 92
-  const x = content.left + half + 24
-  for (const { label, value } of right) {
-    put(label, styles.label, x, labels)
-    y += put(value, styles.text, x + labels, half - labels) + 2
+  for (const { label, value } of entries) {
+    const height = await put(label, styles.label, labels)
+    y += Math.max(height, await put(value, styles.text, values)) + 2
   }
-  sheet.y = Math.max(lowest, y) + lineHeight(styles.text)
+  sheet.y = Math.max(lowest, y) + sheet.setter.lineHeight(styles.text)
 }

@@ -1,50 +1,55 @@
 import type { LegalText } from '@portolan/contract/content/content'
-import { messages } from '../messages/document.en.ts'
-import { content, lineHeight, styles } from './look.ts'
-import type { QuoteFacts } from './quote-facts.ts'
-import type { Sheet } from './sheet.ts'
+import { directionOfText } from '../../../platform/pdf/bidi.ts'
+import { isolateLeftToRight } from '../../../platform/pdf/isolate.ts'
+import { content, page } from '../../../platform/pdf/page-size.ts'
+import type { Parent } from '../../../platform/pdf/sheet.ts'
+import { styles } from './look.ts'
+import type { QuoteDocument } from './quote-document.ts'
 
-type Root = PDFKit.PDFStructureElement
-
-/** What our people wrote, where it is answered, and under which terms. */
-export function drawTerms(sheet: Sheet, root: Root, facts: QuoteFacts): void {
+/** The note of the provider's staff, the page where the quote is answered, and the terms. */
+export async function drawTerms(document: QuoteDocument): Promise<void> {
+  const { sheet, root, t, facts } = document
   if (facts.note) {
     sheet.makeRoom(60)
-    sheet.text(root, 'H2', messages.note, styles.heading, 2)
-    for (const paragraph of facts.note.split('\n')) sheet.text(root, 'P', paragraph, styles.text, 2)
+    await sheet.text(root, 'H2', t('note'), styles.heading, 2)
+    for (const paragraph of facts.note.split('\n'))
+      await sheet.text(root, 'P', paragraph, styles.text, 2, directionOfText(paragraph, sheet.direction))
     sheet.y += 12
   }
-  drawAnswer(sheet, root, facts.url, facts.acceptance ? messages.follow : messages.answer)
-  drawLegalText(sheet, root, facts.terms)
+  await drawAnswer(document, facts.acceptance ? t('follow') : t('answer'))
+  await drawLegalText(document, facts.terms)
 }
 
 /** Headings stay with what follows them; items of one list are one list to screen readers. */
-function drawLegalText(sheet: Sheet, root: Root, { title, version, blocks }: LegalText): void {
+async function drawLegalText({ sheet, root, t }: QuoteDocument, { title, version, blocks }: LegalText): Promise<void> {
+  const { lineHeight } = sheet.setter
   sheet.makeRoom(4 * lineHeight(styles.heading))
-  sheet.text(root, 'H2', messages.terms(title, version), styles.heading, 2)
-  let list: Root | undefined
+  await sheet.text(root, 'H2', t('terms', { title, version }), styles.heading, 2)
+  let list: Parent | undefined
   for (const { kind, text } of blocks) {
     if (kind !== 'item') {
       list?.end()
       list = undefined
     }
+    // A provider may have its terms in one language only.
+    const direction = directionOfText(text, sheet.direction)
     if (kind === 'heading') {
       sheet.y += 3
       sheet.makeRoom(3 * lineHeight(styles.terms))
-      sheet.text(root, 'P', text, styles.termsHeading, 1)
-    } else if (kind === 'paragraph') sheet.text(root, 'P', text, styles.terms, 1)
+      await sheet.text(root, 'P', text, styles.termsHeading, 1, direction)
+    } else if (kind === 'paragraph') await sheet.text(root, 'P', text, styles.terms, 1, direction)
     else {
       list ??= sheet.tag(root, 'L')
-      sheet.text(list, 'LI', messages.item + text, styles.terms, 1)
+      await sheet.text(list, 'LI', t('item', { text }), styles.terms, 1, direction)
     }
   }
   list?.end()
 }
 
-function drawAnswer(sheet: Sheet, root: Root, url: string, lead: string): void {
+async function drawAnswer({ sheet, root, facts: { url } }: QuoteDocument, lead: string): Promise<void> {
   sheet.makeRoom(50)
-  sheet.text(root, 'P', lead, styles.text)
+  await sheet.text(root, 'P', lead, styles.text)
   const top = sheet.y
-  sheet.text(root, 'P', url, styles.link, 16)
-  sheet.doc.link(content.left, top, content.width, sheet.y - top - 16, url)
+  await sheet.text(root, 'P', isolateLeftToRight(url), styles.link, 16)
+  sheet.doc.link(page.margin, top, content.width, sheet.y - top - 16, url)
 }

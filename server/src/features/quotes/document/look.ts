@@ -1,52 +1,39 @@
-/** The light scheme of the portal, on paper. Lengths are points. */
-export const colours = {
-  ink: '#18212c',
-  quiet: '#475466',
-  rule: '#dbe2ea',
-  primary: '#0b57d0',
-  surface: '#eef2f7',
-  tint: '#e8f0fe',
-  onPrimary: '#ffffff',
-  secondary: '#b4540a',
-  secondaryTint: '#fef4ea',
-} as const
+import { color } from '../../../platform/colors.ts'
+import type { Style } from '../../../platform/pdf/text-setter.ts'
 
-export const page = { width: 612, height: 792, margin: 54, footer: 60 } as const
-export const content = {
-  left: page.margin,
-  right: page.width - page.margin,
-  width: page.width - 2 * page.margin,
-  top: page.margin,
-  bottom: page.height - page.footer - 12,
-} as const
-
-export type Weight = 'regular' | 'bold'
-
-export type Style = {
-  readonly size: number
-  readonly weight: Weight
-  readonly colour: string
-  readonly align?: 'start' | 'end'
+/** The light scheme of the portal, on paper. */
+export const colors = {
+  quiet: color('text-2'),
+  rule: color('border'),
+  primary: color('primary'),
+  surface: color('surface-2'),
+  tint: color('primary-tint'),
+  onPrimary: color('on-primary'),
+  secondary: color('secondary'),
+  secondaryTint: color('secondary-tint'),
 }
 
-const regular = { weight: 'regular', colour: colours.ink } as const
-const bold = { weight: 'bold', colour: colours.ink } as const
+const regular = { weight: 400, color: color('text') } as const
+const bold = { weight: 600, color: color('text') } as const
 
 export const styles = {
   provider: { ...bold, size: 13 },
+  initial: { ...bold, size: 15, color: colors.onPrimary },
   title: { ...bold, size: 26 },
-  name: { ...regular, size: 13, colour: colours.quiet },
+  name: { ...regular, size: 13, color: colors.quiet },
   heading: { ...bold, size: 12 },
-  label: { ...regular, size: 9, colour: colours.quiet },
+  label: { ...regular, size: 9, color: colors.quiet },
   text: { ...regular, size: 10 },
   strong: { ...bold, size: 10 },
-  quiet: { ...regular, size: 9, colour: colours.quiet },
-  columnHead: { ...bold, size: 9, colour: colours.quiet },
+  quiet: { ...regular, size: 9, color: colors.quiet },
+  quietEnd: { ...regular, size: 9, color: colors.quiet, align: 'end' },
+  badge: { ...bold, size: 9, color: colors.secondary },
+  columnHead: { ...bold, size: 9, color: colors.quiet },
   number: { ...regular, size: 10, align: 'end' },
-  total: { ...bold, size: 16, align: 'end' },
-  terms: { ...regular, size: 8.5, colour: colours.quiet },
-  termsHeading: { ...bold, size: 8.5, colour: colours.quiet },
-  link: { ...bold, size: 10, colour: colours.primary },
+  total: { ...bold, size: 16, color: colors.primary, align: 'end' },
+  terms: { ...regular, size: 8.5, color: colors.quiet },
+  termsHeading: { ...bold, size: 8.5, color: colors.quiet },
+  link: { ...bold, size: 10, color: colors.primary },
+  footer: { ...regular, size: 8, color: colors.quiet },
+  footerEnd: { ...regular, size: 8, color: colors.quiet, align: 'end' },
 } as const satisfies Record<string, Style>
-
-export const lineHeight = ({ size }: Style): number => size * 1.45

@@ -1,17 +1,21 @@
 import type { LegalText } from '@portolan/contract/content/content'
-import type { RateType } from '@portolan/contract/quotes/quotes'
+import type { CountNote } from '@portolan/contract/job-requests/count-notes'
+import type { PaymentPreferences, RateType } from '@portolan/contract/quotes/quotes'
 import type { PricedLine } from '../pricing/pricing.ts'
 
-/** All that the document of a quote tells; days as people read them. */
+/** Everything the document of a quote shows. */
 export type QuoteFacts = {
+  /** The reader's, as a full language tag such as es-US. */
+  readonly locale: string
+  /** Of the provider. */
+  readonly timeZone: string
   readonly provider: { readonly providerName: string; readonly contactEmail: string; readonly contactPhone: string }
   readonly number: string
   readonly name: string
   readonly createdAt: Date
-  readonly date: string
-  readonly validUntil: string
-  /** How long it takes; empty where nothing was promised. */
-  readonly delivery: string
+  readonly validUntil: Date
+  /** In working days; null where no day was named. */
+  readonly turnaroundDays: number | null
   readonly reference: string
   readonly company: string
   readonly requester: string
@@ -20,19 +24,22 @@ export type QuoteFacts = {
   readonly rateType: RateType
   readonly lines: readonly (PricedLine & { readonly language: string })[]
   readonly priceCents: number
-  /** By which rule words were counted, and what was not; a line each. */
-  readonly countNotes: readonly string[]
+  readonly files: readonly CountedFile[]
   readonly note: string
   readonly terms: LegalText
   /** What makes it a confirmation; null for the quote itself. */
   readonly acceptance: {
     readonly by: string
-    readonly at: string
-    readonly delivery: string
-    readonly payment: readonly { readonly name: string; readonly value: string }[]
+    readonly at: Date | null
+    readonly delivery: Date | null
+    /** Null where the client's procurement system pays. */
+    readonly payment: PaymentPreferences | null
     /** Of the PDF that was accepted. */
     readonly documentSha256: string
   } | null
   /** The page where it is answered. */
   readonly url: string
 }
+
+/** A source file; its notes are null where it was not counted by today's rule. */
+export type CountedFile = { readonly fileName: string; readonly notes: readonly CountNote[] | null }

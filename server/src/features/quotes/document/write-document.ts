@@ -1,73 +1,43 @@
-import { buffer } from 'node:stream/consumers'
-import { messages } from '../messages/document.en.ts'
-import { drawCountNotes } from './count-notes.ts'
+import { sourceLocale } from '@portolan/locale/locales'
+import { matchLocale } from '@portolan/locale/negotiate-locale'
+import { withoutDirectionMarks } from '../../../platform/pdf/isolate.ts'
+import { openDocument } from '../../../platform/pdf/open-document.ts'
+import { loadDocumentTexts } from '../messages/document.ts'
 import { drawAcceptance } from './draw-acceptance.ts'
 import { drawCosts } from './draw-costs.ts'
+import { drawCountNotes } from './draw-count-notes.ts'
+import { drawFooter } from './draw-footer.ts'
 import { drawHead } from './draw-head.ts'
 import { drawTerms } from './draw-terms.ts'
-import { openFonts } from './fonts.ts'
-import { colours, content, page, type Style, styles } from './look.ts'
+import { drawTotal } from './draw-total.ts'
+import { textFormats } from './format-facts.ts'
+import { styles } from './look.ts'
+import { type QuoteDocument, titleOf } from './quote-document.ts'
 import type { QuoteFacts } from './quote-facts.ts'
-import { openSheet, type Sheet } from './sheet.ts'
 
-/** The quote as a PDF, in the provider's look. The same facts make the same bytes. */
+/** The quote as a PDF, in the reader's language. The same facts make the same bytes. */
 export async function writeDocument(facts: QuoteFacts): Promise<Buffer> {
-  const { default: PdfDocument } = await import('pdfkit')
-  const doc = new PdfDocument({
-    size: [page.width, page.height],
-    margin: 0,
-    bufferPages: true,
-    pdfVersion: '1.7',
-    tagged: true,
-    lang: 'en-US',
-    displayTitle: true,
-    info: {
-      Title: messages.documentTitle(
-        facts.acceptance ? messages.confirmation : messages.quote,
-        facts.number,
-        facts.provider.providerName,
-      ),
-      Author: facts.provider.providerName,
-      Subject: facts.name,
-      Creator: facts.provider.providerName,
-      CreationDate: facts.createdAt,
-    },
+  const textLocale = matchLocale(facts.locale)
+  // A document has one language: without texts in the reader's, it is English throughout.
+  const locale = textLocale ? facts.locale : 'en-US'
+  const t = await loadDocumentTexts(textLocale ?? sourceLocale)
+  const { providerName } = facts.provider
+  const { sheet, root, finish } = openDocument({
+    locale,
+    title: withoutDirectionMarks(
+      t('documentTitle', { title: titleOf(t, facts), number: facts.number, provider: providerName }),
+    ),
+    author: providerName,
+    subject: facts.name,
+    createdAt: facts.createdAt,
   })
-  const bytes = buffer(doc)
-  const fonts = openFonts(doc)
-  const sheet = openSheet(doc, fonts)
-  const root = doc.struct('Document')
-  doc.addStructure(root)
-  drawHead(sheet, root, facts)
-  drawCosts(sheet, root, facts)
-  drawCountNotes(sheet, root, facts.countNotes)
-  if (facts.acceptance) drawAcceptance(sheet, root, facts.acceptance)
-  drawTerms(sheet, root, facts)
-  if (fonts.hasUnreadable()) sheet.text(root, 'P', messages.unreadable, styles.terms)
-  root.end()
-  drawFooters(sheet, facts)
-  doc.end()
-  return bytes
-}
-
-const start: Style = { ...styles.quiet, size: 8 }
-const end: Style = { ...start, align: 'end' }
-
-function drawFooters({ doc, setter, decorate }: Sheet, { provider, number }: QuoteFacts): void {
-  const { start: first, count } = doc.bufferedPageRange()
-  const y = page.height - page.footer + 18
-  const reach = `${provider.providerName} · ${provider.contactEmail} · ${provider.contactPhone}`
-  for (let index = 0; index < count; index++) {
-    doc.switchToPage(first + index)
-    decorate(() => {
-      doc
-        .moveTo(content.left, y - 8)
-        .lineTo(content.right, y - 8)
-        .lineWidth(0.75)
-        .stroke(colours.rule)
-      setter.put(setter.block(reach, start, 340), { x: content.left, y, width: 340 })
-      const where = `${number} · ${messages.pageOf(index + 1, count)}`
-      setter.put(setter.block(where, end, 150), { x: content.right - 150, y, width: 150 })
-    })
-  }
+  const document: QuoteDocument = { sheet, root, facts, t, formats: textFormats(locale, facts.timeZone) }
+  await drawHead(document)
+  await drawCosts(document)
+  await drawTotal(document)
+  await drawCountNotes(document)
+  if (facts.acceptance) await drawAcceptance(document, facts.acceptance)
+  await drawTerms(document)
+  if (sheet.setter.hasMissing()) await sheet.text(root, 'P', t('unreadable'), styles.terms)
+  return finish((page, pages) => drawFooter(document, page, pages))
 }

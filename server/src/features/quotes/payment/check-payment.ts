@@ -3,7 +3,7 @@ import type { PaymentPreferences } from '@portolan/contract/quotes/quotes'
 import { Refusal } from '../../../platform/refusal.ts'
 import { findCompletePlaceProblem } from '../../reference/index.ts'
 
-/** What each way to pay needs to be told. */
+/** Required fields of each payment type. */
 export function checkPayment(payment: PaymentPreferences): void {
   const problems = problemsOf(payment)
   if (problems.length > 0)

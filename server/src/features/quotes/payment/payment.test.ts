@@ -1,6 +1,9 @@
 import type { DeskOrder } from '@portolan/contract/desk/desk'
-import type { JobRequest } from '@portolan/contract/job-requests/requests'
+import { getDeskOrder } from '@portolan/contract/desk/desk'
+import { getJobRequest } from '@portolan/contract/job-requests/actions'
+import { listOutbox } from '@portolan/contract/outbox/outbox'
 import type { PaymentDefaults } from '@portolan/contract/quotes/payments'
+import { listProvinces } from '@portolan/contract/reference/reference'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { act, order } from '../../../testing/desk.ts'
 import { quotedRequest } from '../../../testing/quotes.ts'
@@ -27,7 +30,7 @@ describe('how a quote is paid, after it was accepted', () => {
     worker = await portal.startWorker()
     client = await portal.as('client@meridian.example')
     pm = await portal.as('pm@portolan.example')
-    const [state] = (await (await client('/provinces?countryId=227')).json()) as { id: number; name: string }[]
+    const [state] = await portal.call(listProvinces, { query: { countryId: '227' } }, client)
     const province = { id: state!.id, name: state!.name }
     card = { paymentType: 'CREDIT_CARD', billingContact: { ...billingContact, province } }
   })
@@ -39,7 +42,7 @@ describe('how a quote is paid, after it was accepted', () => {
   const accept = (id: string, paymentPreferences: object, call: Caller = client) =>
     call(`/jobRequests/${id}/actions/acceptAutoQuote`, asJson({ paymentPreferences }))
   const emailsTo = async (address: string, words: string) => {
-    const all = (await (await portal.anyone(`/outbox?to=${address}`)).json()) as { subject: string; text: string }[]
+    const all = await portal.call(listOutbox, { query: { to: address } })
     return all.filter(({ subject }) => subject.includes(words))
   }
   const one = (address: string, words: string) =>
@@ -52,7 +55,7 @@ describe('how a quote is paid, after it was accepted', () => {
       { timeout: 20_000, interval: 100 },
     )
   const see = (id: string): Promise<DeskOrder> =>
-    vi.waitFor(async () => order(await pm(`/desk/orders/${id}`)), { timeout: 20_000, interval: 100 })
+    vi.waitFor(async () => portal.call(getDeskOrder, { params: { id } }, pm), { timeout: 20_000, interval: 100 })
 
   it('QUOTE-16 reaches the desk, the staff by e-mail and the client’s confirmation', async () => {
     const id = await quotedRequest(portal.db)
@@ -63,17 +66,17 @@ describe('how a quote is paid, after it was accepted', () => {
     const notice = await one('support@portolan.example', `${number}: the client accepted the quote`)
     for (const words of ['Credit card', '1 Quay Street, Portland', 'books@meridian.example', `/desk/${id}`, '$120.00'])
       expect(notice.text).toContain(words)
-    expect(notice.text).toMatch(/waits for a payment\s+link/)
+    expect(notice.text).toMatch(/waiting for a payment\s+link/)
     const receipt = await one('eva@meridian.example', `You accepted the quote ${number}`)
     expect(receipt.text).toContain('Credit card')
-    expect(receipt.text).toContain('We send you a secure payment link by e-mail.')
+    expect(receipt.text).toContain('We will send you a secure payment link by e-mail.')
   })
 
   it('is written into a PDF beside the one that was accepted', async () => {
     const id = await quotedRequest(portal.db)
     await accept(id, { paymentType: 'BILL_TO_ACCOUNT', billingAccount: { clientIdNumber: 'M-77' } })
     const names = async () => {
-      const { files } = (await (await client(`/jobRequests/${id}`)).json()) as JobRequest
+      const { files } = await portal.call(getJobRequest, { params: { id } }, client)
       return files.filter(({ category }) => category === 'QUOTE_CONFIRMATION_DOCUMENT').map(({ fileName }) => fileName)
     }
     await expect.poll(names, { timeout: 20_000 }).toEqual([`Confirmation-${id}.pdf`])
@@ -171,11 +174,13 @@ it('QUOTE-16 sends the payment link itself where the provider has an address for
   try {
     const client = await portal.as('client@meridian.example')
     const id = await quotedRequest(portal.db)
-    const [state] = (await (await client('/provinces?countryId=227')).json()) as { id: number; name: string }[]
+    const [state] = await portal.call(listProvinces, { query: { countryId: '227' } }, client)
     const card = { paymentType: 'CREDIT_CARD', billingContact: { ...billingContact, province: state } }
     await client(`/jobRequests/${id}/actions/acceptAutoQuote`, asJson({ paymentPreferences: card }))
     const pm = await portal.as('pm@portolan.example')
-    const { payment } = await vi.waitFor(async () => order(await pm(`/desk/orders/${id}`)), { timeout: 20_000 })
+    const { payment } = await vi.waitFor(async () => portal.call(getDeskOrder, { params: { id } }, pm), {
+      timeout: 20_000,
+    })
     const url = `https://pay.example/${id}?sum=120.00USD&to=books%40meridian.example`
     expect(payment).toMatchObject({
       status: 'LINK_SENT',

@@ -6,7 +6,7 @@ import { findQuoteOf, type QuoteRow } from '../store-quotes.ts'
 import { paymentEmail } from './payment-link.ts'
 import { insertPaymentEvent } from './store-payments.ts'
 
-type Recorded = {
+type PaymentRecord = {
   readonly request: RequestRow
   /** Undefined: the portal itself. */
   readonly actor: Actor | undefined
@@ -18,8 +18,8 @@ const by = (actor: Actor | undefined) => ({
   by_name: actor ? nameOf(actor) : null,
 })
 
-/** E-mails the address where the client pays by card, and keeps that it did. Undefined where nothing is to be paid. */
-export async function sendPaymentLink(tx: Tx, { request, actor, at, url }: Recorded & { readonly url: string }) {
+/** E-mails the payment link and records it. Returns undefined if there is nothing to pay. */
+export async function sendPaymentLink(tx: Tx, { request, actor, at, url }: PaymentRecord & { readonly url: string }) {
   const quote = await findPaidQuote(tx, request.id)
   if (!quote) return undefined
   const to = paymentEmail(quote.payment, request)
@@ -28,7 +28,7 @@ export async function sendPaymentLink(tx: Tx, { request, actor, at, url }: Recor
   return to
 }
 
-export async function recordPaid(tx: Tx, { request, actor, at }: Recorded): Promise<void> {
+export async function recordPaid(tx: Tx, { request, actor, at }: PaymentRecord): Promise<void> {
   const quote = await findPaidQuote(tx, request.id)
   if (quote)
     await insertPaymentEvent(tx, { quote_id: quote.id, kind: 'PAID', at, ...by(actor), sent_to: null, url: null })

@@ -12,7 +12,7 @@ export async function insertPaymentEvent(tx: Tx, event: Insertable<PaymentEventT
 export const listPaymentEvents = (db: Database | Tx, quoteId: string): Promise<PaymentEventRow[]> =>
   db.selectFrom('payment_event').selectAll().where('quote_id', '=', quoteId).orderBy('at').orderBy('id').execute()
 
-/** How this account paid last. */
+/** The latest payment preferences of an account. */
 export async function findLastPayment(
   db: Database | Tx,
   accountId: string,

@@ -1,9 +1,10 @@
-import type { JobRequest } from '@portolan/contract/job-requests/requests'
+import { getJobRequest } from '@portolan/contract/job-requests/actions'
+import { createJobRequest } from '@portolan/contract/job-requests/create'
 import type { Estimate } from '@portolan/contract/quotes/estimates'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { pdf } from '../../../../../documents/src/corpus/pdf-files.ts'
-import { asJson, created, draft, refusal, source, upload } from '../../../testing/requests.ts'
+import { asJson, draft, refusal, source, upload } from '../../../testing/requests.ts'
 import type { Caller } from '../../../testing/sign-in.ts'
 import { type TestApp, workingApp } from '../../../testing/test-app.ts'
 
@@ -41,10 +42,10 @@ it('tells words, pages, price and delivery before anything is sent, and the requ
   expect(answer.expectedDelivery).not.toBeNull()
 
   await sql`update upload_count set word_count = 601 where file_key = ${key}`.execute(portal.db)
-  const { id } = await created(await miriam('/jobRequests', asJson(draft([source('terms.txt', key)]))))
+  const { id } = await portal.call(createJobRequest, { body: draft([source('terms.txt', key)]) }, miriam)
   await vi.waitFor(
     async () => {
-      const request = (await (await miriam(`/jobRequests/${id}`)).json()) as JobRequest
+      const request = await portal.call(getJobRequest, { params: { id } }, miriam)
       expect(request.files.find(({ fileName }) => fileName === 'terms.txt')?.count?.words).toBe(601)
     },
     { timeout: 30_000, interval: 100 },
@@ -52,10 +53,10 @@ it('tells words, pages, price and delivery before anything is sent, and the requ
   expect((await counted([key])).count?.words).toBe(601)
 })
 
-it('counts a file of the organisation that no request had a reason to count', async () => {
+it('counts a file of the organization that no request had a reason to count', async () => {
   const [text, notes] = [await upload(miriam, 'text.txt', 'One two'), await upload(miriam, 'notes.txt', 'Three')]
   const files = [source('text.txt', text), { ...source('notes.txt', notes), category: 'REFERENCE' as const }]
-  await created(await miriam('/jobRequests', asJson(draft(files))))
+  await portal.call(createJobRequest, { body: draft(files) }, miriam)
   expect((await counted([notes])).count?.words).toBe(1)
 })
 
@@ -65,10 +66,10 @@ it('says what was found and not counted, and keeps it with the request', async (
   const answer = await counted([key])
   expect(answer.files).toEqual([{ fileKey: key, status: 'COUNTED', count: expected }])
   expect(answer.count).toEqual(expected)
-  const { id } = await created(await miriam('/jobRequests', asJson(draft([source('talk.srt', key)]))))
+  const { id } = await portal.call(createJobRequest, { body: draft([source('talk.srt', key)]) }, miriam)
   await vi.waitFor(
     async () => {
-      const request = (await (await miriam(`/jobRequests/${id}`)).json()) as JobRequest
+      const request = await portal.call(getJobRequest, { params: { id } }, miriam)
       expect([request.count, request.files[0]?.count]).toEqual([expected, expected])
     },
     { timeout: 30_000, interval: 100 },
@@ -77,8 +78,8 @@ it('says what was found and not counted, and keeps it with the request', async (
 
 it('counts again what was counted by an older rule', async () => {
   const key = await upload(miriam, 'old.txt', 'state-of-the-art')
-  const { id } = await created(await miriam('/jobRequests', asJson(draft([source('old.txt', key)]))))
-  const read = async () => (await (await miriam(`/jobRequests/${id}`)).json()) as JobRequest
+  const { id } = await portal.call(createJobRequest, { body: draft([source('old.txt', key)]) }, miriam)
+  const read = async () => await portal.call(getJobRequest, { params: { id } }, miriam)
   await vi.waitFor(async () => expect((await read()).count?.words).toBe(1), { timeout: 30_000, interval: 100 })
   await sql`update job_request_file set word_count = 4, asian_character_count = null, count_notes = null
     where job_request_id = ${id}`.execute(portal.db)
@@ -104,7 +105,7 @@ it('has no price where a language has no rate or a file cannot be counted, and a
 
 it('looks at no file of someone else’s request, at nothing that is not there, and for no visitor', async () => {
   const key = await upload(miriam, 'mine.txt', 'my words')
-  await created(await miriam('/jobRequests', asJson(draft([source('mine.txt', key)]))))
+  await portal.call(createJobRequest, { body: draft([source('mine.txt', key)]) }, miriam)
   const helen = await portal.as('client@harbor.example')
   for (const each of [key, 'temp/none/at-all.txt', 'quotes/x', '../secret'])
     expect(await refusal(await estimate(wish([each]), helen))).toEqual([404, 'file_not_found'])

@@ -5,9 +5,10 @@ import type { Actor } from '../../../platform/actor.ts'
 import { isoIn } from '../../../platform/provider-days.ts'
 import type { FileStore } from '../../../ports/file-store.ts'
 import type { Database, Tx } from '../../../tables/database.ts'
+import { statUploads } from '../../files/index.ts'
 import { countUploads, findOwnClient, totalCount } from '../../job-requests/index.ts'
 import { presentLine } from '../present-quote.ts'
-import { type Begin, priceByRates, sumOf } from './pricing.ts'
+import { priceByRates, sumOf, type WorkStart } from './pricing.ts'
 import { ratesFor } from './rates.ts'
 import { rateTypeOf } from './rush.ts'
 import { findRushCondition } from './store-rates.ts'
@@ -27,13 +28,14 @@ type Draft = {
   readonly customFields: readonly CustomFieldValue[]
 }
 
-/** What sending it now would probably cost: the same counting and the same pricing as of a request. */
-export function estimateRequest(needs: Needs, actor: Actor, draft: Draft): Promise<Estimate> {
+/** Estimates the price of a draft with the same counting and pricing as a request. */
+export async function estimateRequest(needs: Needs, actor: Actor, draft: Draft): Promise<Estimate> {
   const { db, fileStore, now, timeZone } = needs
+  const keys = [...new Set(draft.fileKeys)]
+  const stored = await statUploads(fileStore, keys)
   return db.transaction().execute(async (tx) => {
     const { clientId } = await findOwnClient(tx, actor, draft.clientId)
-    const keys = [...new Set(draft.fileKeys)]
-    const counts = await countUploads(tx, fileStore, { actor, clientId, keys })
+    const counts = await countUploads(tx, stored, { actor, clientId, keys })
     const files = keys.map((fileKey) => ({ fileKey, ...(counts.get(fileKey) ?? notYet) }))
     const count = totalCount(files.map((file) => file.count))
     return { files, count, ...(await priceOf(tx, clientId, draft, { count, begin: now(), timeZone })) }
@@ -42,9 +44,9 @@ export function estimateRequest(needs: Needs, actor: Actor, draft: Draft): Promi
 
 const notYet = { status: 'COUNTING', count: null } as const
 
-type Counted = Begin & { readonly count: TextCount | null }
+type CountedWork = WorkStart & { readonly count: TextCount | null }
 
-async function priceOf(tx: Tx, clientId: number, draft: Draft, { count, ...work }: Counted) {
+async function priceOf(tx: Tx, clientId: number, draft: Draft, { count, ...work }: CountedWork) {
   const rateType = rateTypeOf(await findRushCondition(tx, clientId), draft.customFields)
   const targetIds = [...new Set(draft.targetLanguageIds)]
   const rates = await ratesFor(tx, { clientId, sourceId: draft.sourceLanguageId, targetIds })

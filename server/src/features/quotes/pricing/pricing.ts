@@ -1,7 +1,7 @@
 import type { RateType } from '@portolan/contract/quotes/quotes'
 import { addWorkdays } from '../../../platform/provider-days.ts'
 
-/** What a page costs in one target language, in whole cents. */
+/** The price of a page in one target language, in whole cents. */
 export type PriceRate = {
   readonly languageId: string
   readonly pricePerPageCents: number
@@ -11,27 +11,27 @@ export type PriceRate = {
   readonly pagesPerDay: number
 }
 
-/** `priceCents` is `pricePerPageCents` × `pages`, always. Made by the functions below alone. */
+/** `priceCents` is always `pricePerPageCents` × `pages`. Made only by the functions below. */
 export type PricedLine = {
   readonly languageId: string
   /** Billed. */
   readonly pages: number
   readonly pricePerPageCents: number
   readonly priceCents: number
-  /** Null where nobody counted. */
+  /** Null if the pages were not counted. */
   readonly countedPages: number | null
   readonly isMinimum: boolean
   readonly isFlat: boolean
 }
 
-export type Priced = { readonly lines: readonly PricedLine[]; readonly expectedDelivery: Date }
+export type PriceResult = { readonly lines: readonly PricedLine[]; readonly expectedDelivery: Date }
 
-/** From when on people work, by the calendar of the provider. */
-export type Begin = { readonly begin: Date; readonly timeZone: string }
-type Work = Begin & { readonly pages: number; readonly rateType: RateType }
+/** When work begins, in the provider's time zone. */
+export type WorkStart = { readonly begin: Date; readonly timeZone: string }
+type Work = WorkStart & { readonly pages: number; readonly rateType: RateType }
 
-/** Every target language costs what its pages cost, and no fewer than the minimum of its rate. */
-export function priceByRates(rates: readonly PriceRate[], { pages, rateType, begin, timeZone }: Work): Priced {
+/** Prices each target language by its pages, but at least the minimum of its rate. */
+export function priceByRates(rates: readonly PriceRate[], { pages, rateType, begin, timeZone }: Work): PriceResult {
   const isRush = rateType === 'RUSH'
   const days = Math.max(...rates.map((rate) => daysFor(rate, pages, isRush)))
   return {
@@ -40,7 +40,7 @@ export function priceByRates(rates: readonly PriceRate[], { pages, rateType, beg
   }
 }
 
-// The price of a page is rounded first: what a client reads then multiplies to what the client pays.
+// The price per page is rounded first, so that the printed price times the pages is the total.
 function priceLine(rate: PriceRate, pages: number, isRush: boolean): PricedLine {
   const pricePerPageCents = isRush ? multiply(rate.pricePerPageCents, rate.rushFactor) : rate.pricePerPageCents
   const billed = Math.max(pages, rate.minimumPages)
@@ -49,7 +49,7 @@ function priceLine(rate: PriceRate, pages: number, isRush: boolean): PricedLine 
 
 type PerPage = Pick<PricedLine, 'languageId' | 'pages' | 'pricePerPageCents' | 'countedPages'>
 
-/** A line of so many billed pages. It says so where they are the minimum of the client's rate. */
+/** A line with its billed pages, marked if they are the minimum of the rate. */
 export const linePerPage = (line: PerPage, rate?: Pick<PriceRate, 'minimumPages'>): PricedLine => ({
   ...line,
   priceCents: multiply(line.pricePerPageCents, line.pages),
@@ -59,7 +59,7 @@ export const linePerPage = (line: PerPage, rate?: Pick<PriceRate, 'minimumPages'
 
 type Flat = Pick<PricedLine, 'languageId' | 'priceCents' | 'countedPages'>
 
-/** One price for the whole. */
+/** One price for the whole language. */
 export const flatLine = (line: Flat): PricedLine => ({
   ...line,
   pages: 1,
@@ -68,11 +68,11 @@ export const flatLine = (line: Flat): PricedLine => ({
   isFlat: true,
 })
 
-/** Languages are worked on side by side. A rush job takes half the time. */
+/** Languages are translated in parallel. A rush job takes half the time. */
 const daysFor = ({ pagesPerDay }: PriceRate, pages: number, isRush: boolean): number =>
   Math.max(1, Math.ceil(pages / (isRush ? pagesPerDay * 2 : pagesPerDay)))
 
-/** Cents times something with at most two decimals, half a cent up. In whole numbers, so that no cent is lost. */
+/** Multiplies cents by a number with at most two decimals and rounds half up, in integers to avoid rounding errors. */
 function multiply(cents: number, times: number): number {
   const hundredths = BigInt(cents) * BigInt(Math.round(times * 100))
   return Number((hundredths + 50n) / 100n)
@@ -84,7 +84,7 @@ export const sumOf = (lines: readonly Pick<PricedLine, 'priceCents'>[]): number 
 export const pagesOf = (lines: readonly Pick<PricedLine, 'pages'>[]): number =>
   lines.reduce((sum, { pages }) => sum + Math.round(pages * 100), 0) / 100
 
-/** What a page costs in all languages, or on average where they differ. */
+/** The price of a page in all languages, or the average if they differ. */
 export function pricePerPageOf(lines: readonly PricedLine[]): number {
   const pages = pagesOf(lines)
   const [first] = lines

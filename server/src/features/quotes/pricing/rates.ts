@@ -16,15 +16,18 @@ export async function listRates(db: Database, clientId: number): Promise<{ rates
   return { rates: (await listRateRows(db, clientId)).map(presentRate) }
 }
 
-type Saving = {
+type RateChange = {
   readonly actor: Actor
   readonly origin: Origin
   readonly clientId: number
   readonly rates: readonly Rate[]
 }
 
-/** Quotes that were made keep their prices: a quote has its own lines. */
-export async function saveRates(db: Database, { actor, origin, clientId, rates }: Saving): Promise<{ rates: Rate[] }> {
+/** Existing quotes keep their prices, because a quote has its own lines. */
+export async function saveRates(
+  db: Database,
+  { actor, origin, clientId, rates }: RateChange,
+): Promise<{ rates: Rate[] }> {
   checkPairs(rates)
   await db.transaction().execute(async (tx) => {
     if (!(await lockClient(tx, clientId))) throw new Refusal('client_not_found')
@@ -58,16 +61,16 @@ const presentRate = (row: RateRow): Rate => ({
   pagesPerDay: row.pages_per_day,
 })
 
-type Wanted = { readonly clientId: number; readonly sourceId: string; readonly targetIds: readonly string[] }
+type RateQuery = { readonly clientId: number; readonly sourceId: string; readonly targetIds: readonly string[] }
 
-/** One for each target, in their order; undefined where the client has none for one of them. */
-export async function ratesFor(db: Database | Tx, wanted: Wanted): Promise<PriceRate[] | undefined> {
+/** One rate per target language, in order; undefined if one is missing. */
+export async function ratesFor(db: Database | Tx, wanted: RateQuery): Promise<PriceRate[] | undefined> {
   const rates = await knownRates(db, wanted)
   return rates.length > 0 && rates.length === wanted.targetIds.length ? rates : undefined
 }
 
-/** Those there are, in the order of the targets. */
-export async function knownRates(db: Database | Tx, wanted: Wanted): Promise<PriceRate[]> {
+/** The existing rates, in the order of the target languages. */
+export async function knownRates(db: Database | Tx, wanted: RateQuery): Promise<PriceRate[]> {
   const rows = await findRateRows(db, wanted)
   return wanted.targetIds.flatMap((id) => rows.filter((row) => row.target_language_id === id).map(priceRate))
 }

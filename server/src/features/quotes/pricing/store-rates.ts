@@ -43,7 +43,7 @@ export async function replaceRates(tx: Tx, clientId: number, rates: readonly Rat
   await tx.insertInto('rate').values(rows).execute()
 }
 
-/** Held until the transaction ends, so that two who save at once do so one after the other. */
+/** Locks the client, so that two people who save rates at once do it one after the other. */
 export async function lockClient(tx: Tx, clientId: number): Promise<boolean> {
   const row = await tx.selectFrom('client').select('id').where('id', '=', clientId).forUpdate().executeTakeFirst()
   return row !== undefined

@@ -5,13 +5,13 @@ import type { Database, Tx } from '../../../tables/database.ts'
 import type { RequestRow } from '../../job-requests/index.ts'
 import { usualWorkdays } from '../delivery.ts'
 import { presentLine } from '../present-quote.ts'
-import { type Begin, priceByRates } from './pricing.ts'
+import { priceByRates, type WorkStart } from './pricing.ts'
 import { knownRates } from './rates.ts'
 
-type Work = Begin & { readonly rateType: RateType }
+type Work = WorkStart & { readonly rateType: RateType }
 type Suggestion = NonNullable<DeskOrder['suggestion']>
 
-/** What the portal itself would ask, as far as the client has rates: for people to begin with. */
+/** Suggests prices to staff from the rates the client has. */
 export async function suggestPrice(db: Database | Tx, request: RequestRow, work: Work): Promise<Suggestion> {
   const {
     client_id: clientId,

@@ -1,4 +1,4 @@
-/** What the server itself says about handing requests over. */
+/** Texts about handing requests over. */
 export const messages = {
   reasons: {
     CLEAN_UP_FORMATTING: 'Clean up formatting',
@@ -6,16 +6,16 @@ export const messages = {
     OTHER: 'Other',
   },
   notSubmitted: 'We could not hand the request over to our translators.',
-  systemRefused: 'Their system did not take it.',
+  systemRefused: 'Their system did not accept it.',
   systemDown: 'Their system did not answer.',
-  storeDown: 'The place where we keep files did not answer.',
-  fileLost: 'A file is no longer where we keep it.',
-  calledOffThere: 'Our translators called the order off.',
+  storeDown: 'Our file storage did not answer.',
+  fileLost: 'A file is missing from our storage.',
+  calledOffThere: 'Our translators canceled the order.',
   expired: 'The quote expired.',
   opening: 'Opening your translation dashboard',
   goOn: 'Continue',
   notOpened: 'The dashboard could not be opened',
-  linkUsed: 'This link has expired or was used already.',
+  linkUsed: 'This link has expired or was already used.',
   unknownThere: 'Your account is not known there yet. Please contact us.',
-  unforeseen: 'Something happened that we did not foresee.',
+  unforeseen: 'Something unexpected happened.',
 } as const

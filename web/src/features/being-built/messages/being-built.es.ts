@@ -2,7 +2,7 @@ import { translation } from '@portolan/locale/catalog'
 import type { en } from './being-built.en.ts'
 
 export default translation<typeof en, 'es'>()({
-  status: '¿?Being built',
-  text: '¿?This part of the portal is being built. It will open here, at this address.',
-  meanwhile: '¿?If you need it now, write to us and we will do it with you.',
+  status: 'En construcción',
+  text: 'Esta parte del portal está en construcción. Se abrirá aquí, en esta dirección.',
+  meanwhile: 'Si la necesita ahora, escríbanos y lo haremos con usted.',
 })

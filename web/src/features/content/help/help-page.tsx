@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useLocation, useNavigate, useSearch } from '@tanstack/react-router'
 import { useState } from 'react'
 import { WithQuery } from '../../../shared/api/query.tsx'
+import { useLanguage } from '../../../shared/messages/language.ts'
 import { useMessages } from '../../../shared/messages/messages.ts'
 import { ContactLink } from '../../../shared/ui/page/contact-link.tsx'
 import { EmptyState } from '../../../shared/ui/page/empty-state.tsx'
@@ -29,7 +30,7 @@ export default function HelpPage() {
 
 function Faq() {
   const t = useMessages(helpMessages)
-  const entries = useQuery(faq)
+  const entries = useQuery(faq(useLanguage()))
   const navigate = useNavigate()
   const address = useSearch({ strict: false }) as { q?: unknown }
   const hash = useLocation({ select: (location) => location.hash })

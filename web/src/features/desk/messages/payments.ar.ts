@@ -12,7 +12,7 @@ export default translation<typeof en, 'ar'>()({
   address: 'عنوان الفوترة',
   email: 'البريد الإلكتروني للفوترة',
   phone: 'هاتف الفوترة',
-  clientIdNumber: 'رقم تعريف العميل',
+  clientIdNumber: 'رقم هوية العميل',
   personalCode: 'الرمز الشخصي',
   notGiven: 'لم يُذكر',
   procurement: 'يُدفع عبر نظام المشتريات لدى العميل.',
@@ -32,6 +32,6 @@ export default translation<typeof en, 'ar'>()({
   sent: 'رابط الدفع في طريقه إلى العميل',
   markPaid: 'تسجيل الدفع',
   paidAsk: 'تسجيل الدفع؟',
-  paidText: 'يُسجَّل باسمكم أن مبلغ {amount} قد دُفع. لا يمكن التراجع عن ذلك.',
+  paidText: 'يُسجَّل باسمك أن مبلغ {amount} قد دُفع. لا يمكن التراجع عن ذلك.',
   marked: 'سُجّل الدفع',
 })

@@ -1,4 +1,4 @@
-import { mostMinimumPages, type Rate } from '@portolan/contract/quotes/rates'
+import { maxMinimumPages, type Rate } from '@portolan/contract/quotes/rates'
 import { readHundredths } from '../price/price-inputs.ts'
 
 export const rateFields = ['pricePerPage', 'minimumPages', 'rushFactor', 'pagesPerDay'] as const
@@ -9,7 +9,7 @@ export type RateInputs = Pick<Rate, 'sourceLanguageId' | 'targetLanguageId'> & R
 
 const limits: Readonly<Record<RateField, readonly [least: number, most: number, step: number]>> = {
   pricePerPage: [0, 1_000_000, 1],
-  minimumPages: [0, 100 * mostMinimumPages, 1],
+  minimumPages: [0, 100 * maxMinimumPages, 1],
   rushFactor: [100, 1000, 1],
   pagesPerDay: [100, 1_000_000, 100],
 }

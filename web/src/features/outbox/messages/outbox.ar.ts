@@ -2,7 +2,7 @@ import { translation } from '@portolan/locale/catalog'
 import type { en } from './outbox.en.ts'
 
 export default translation<typeof en, 'ar'>()({
-  pageTitle: 'البريد الصادر',
+  pageTitle: 'صندوق الصادر',
   lead: 'الرسائل التي كان هذا العرض التجريبي سيرسلها. لا شيء يغادر هذا الجهاز.',
   recipient: 'المستلم',
   show: 'عرض',

@@ -2,11 +2,12 @@ import { translation } from '@portolan/locale/catalog'
 import type { en } from './procurement.en.ts'
 
 export default translation<typeof en, 'es'>()({
-  startTitle: '¿?Procurement sign-in',
-  signingIn: '¿?Signing you in…',
-  unableToSignIn: '¿?Unable to sign in.  Please try again later.',
-  errorTitle: '¿?Something went wrong',
-  errorMessage: '¿?Error. {message}',
-  genericError: '¿?Oops! Something went wrong. Please try again or contact support if the issue persists.',
-  whatToDo: '¿?Go back to your procurement system and start again from there.',
+  startTitle: 'Inicio de sesión desde compras',
+  signingIn: 'Iniciando su sesión…',
+  unableToSignIn: 'No se pudo iniciar sesión. Inténtelo de nuevo más tarde.',
+  errorTitle: 'Algo salió mal',
+  errorMessage: 'Error. {message}',
+  genericError:
+    'Lo sentimos, algo salió mal. Inténtelo de nuevo o comuníquese con el servicio de asistencia si el problema continúa.',
+  whatToDo: 'Vuelva a su sistema de compras y comience de nuevo desde allí.',
 })

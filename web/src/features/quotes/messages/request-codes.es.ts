@@ -2,22 +2,23 @@ import { translation } from '@portolan/locale/catalog'
 import type { en } from './request-codes.en.ts'
 
 export default translation<typeof en, 'es'>()({
-  filesAndMessages: '¿?Files and messages',
-  explain: '¿?To protect your files and messages, we ask once in each browser for a code that we email to {email}.',
-  send: '¿?Email me a code',
-  enter: '¿?Enter the code we emailed to {email}. It is valid for 15 minutes.',
-  code: '¿?Code',
-  open: '¿?Show files and messages',
-  resend: '¿?Send a new code',
+  filesAndMessages: 'Archivos y mensajes',
+  explain:
+    'Para proteger sus archivos y mensajes, pedimos una vez en cada navegador un código que enviamos por correo a {email}.',
+  send: 'Enviarme un código',
+  enter: 'Escriba el código que enviamos por correo a {email}. Es válido durante 15 minutos.',
+  code: 'Código',
+  open: 'Mostrar archivos y mensajes',
+  resend: 'Enviar un código nuevo',
   resendIn: {
-    one: '¿?Send a new code (in {count} second)',
-    many: '¿?Send a new code (in {count} seconds)',
-    other: '¿?Send a new code (in {count} seconds)',
+    one: 'Enviar un código nuevo (en {count} segundo)',
+    many: 'Enviar un código nuevo (en {count} de segundos)',
+    other: 'Enviar un código nuevo (en {count} segundos)',
   },
-  wrong: '¿?This code is wrong or has expired. Check the newest email, or send a new code.',
-  throttled: '¿?Too many attempts. Please wait a few minutes and try again.',
-  linkExpiredTitle: '¿?This link has expired',
+  wrong: 'Este código es incorrecto o ha caducado. Revise el correo más reciente o pida un código nuevo.',
+  throttled: 'Demasiados intentos. Espere unos minutos e inténtelo de nuevo.',
+  linkExpiredTitle: 'Este enlace ha caducado',
   linkExpiredText:
-    '¿?Links to a request end 90 days after the request ended. If your organization has an account, sign in to see its requests. Otherwise write to us.',
-  signIn: '¿?Sign in',
+    'Los enlaces a una solicitud dejan de funcionar 90 días después de que esta termina. Si su organización tiene una cuenta, inicie sesión para ver sus solicitudes. Si no, escríbanos.',
+  signIn: 'Iniciar sesión',
 })

@@ -7,6 +7,6 @@ export default translation<typeof en, 'ar'>()({
   write: 'كتابة رسالة',
   send: 'إرسال',
   sent: 'أُرسلت',
-  required: 'اكتبوا شيئًا أولًا',
+  required: 'اكتب شيئًا أولًا',
   team: 'فريقنا',
 })

@@ -2,11 +2,11 @@ import { translation } from '@portolan/locale/catalog'
 import type { en } from './conversation.en.ts'
 
 export default translation<typeof en, 'es'>()({
-  title: '¿?Messages',
-  none: '¿?Nothing was written yet. Questions about this request are best asked here: both sides keep them.',
-  write: '¿?Write a message',
-  send: '¿?Send',
-  sent: '¿?Sent',
-  required: '¿?Write something first',
-  team: '¿?Our team',
+  title: 'Mensajes',
+  none: 'Todavía no hay mensajes. Lo mejor es hacer aquí las preguntas sobre esta solicitud: ambas partes las conservan.',
+  write: 'Escribir un mensaje',
+  send: 'Enviar',
+  sent: 'Enviado',
+  required: 'Escriba algo primero',
+  team: 'Nuestro equipo',
 })

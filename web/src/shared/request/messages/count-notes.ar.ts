@@ -1,20 +1,21 @@
+import { countingRule, countNoteTexts } from '@portolan/contract/job-requests/count-note-texts.ar'
 import { translation } from '@portolan/locale/catalog'
 import type { en } from './count-notes.en.ts'
 
 export default translation<typeof en, 'ar'>()({
-  rule: 'عُدّت الكلمات كما يعدّها برنامج Microsoft Word.',
+  rule: countingRule,
   notCounted: 'لم يُحتسب',
   characters: 'عدد الأحرف من دون المسافات: {characters}.',
   charactersAsian: 'عدد الأحرف من دون المسافات: {characters}، منها {asian} من الأحرف الصينية أو اليابانية.',
-  FORMULAS: 'لم تُحتسب نتائج الصيغ.',
-  HIDDEN_SHEETS: 'لم تُحتسب الأوراق المخفية.',
-  HIDDEN_CELLS: 'لم تُحتسب الصفوف والأعمدة المخفية.',
-  HIDDEN_SLIDES: 'لم تُحتسب الشرائح المخفية.',
-  HIDDEN_TEXT: 'لم يُحتسب النص المخفي.',
-  COMMENTS: 'لم تُحتسب التعليقات.',
-  TRACKED_CHANGES: 'لم يُحتسب النص المحذوف بتعقّب التغييرات.',
-  EMBEDDED_OBJECTS: 'لم تُحتسب الملفات المضمّنة.',
-  PICTURE_PAGES: 'بعض الصفحات صور، ولم يُحتسب النص الموجود في الصور.',
-  ENCODING_GUESSED: 'لا يذكر الملف ترميز نصه، لذا قد لا يكون العدد دقيقًا.',
-  READ_AS_TEXT: 'لا يتبع الملف التنسيق المذكور في اسمه، فعُدّ نصًا عاديًا.',
+  FORMULAS: countNoteTexts.FORMULAS,
+  HIDDEN_SHEETS: countNoteTexts.HIDDEN_SHEETS,
+  HIDDEN_CELLS: countNoteTexts.HIDDEN_CELLS,
+  HIDDEN_SLIDES: countNoteTexts.HIDDEN_SLIDES,
+  HIDDEN_TEXT: countNoteTexts.HIDDEN_TEXT,
+  COMMENTS: countNoteTexts.COMMENTS,
+  TRACKED_CHANGES: countNoteTexts.TRACKED_CHANGES,
+  EMBEDDED_OBJECTS: countNoteTexts.EMBEDDED_OBJECTS,
+  PICTURE_PAGES: countNoteTexts.PICTURE_PAGES,
+  ENCODING_GUESSED: countNoteTexts.ENCODING_GUESSED,
+  READ_AS_TEXT: countNoteTexts.READ_AS_TEXT,
 })

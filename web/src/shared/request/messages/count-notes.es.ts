@@ -1,20 +1,21 @@
+import { countingRule, countNoteTexts } from '@portolan/contract/job-requests/count-note-texts.es'
 import { translation } from '@portolan/locale/catalog'
 import type { en } from './count-notes.en.ts'
 
 export default translation<typeof en, 'es'>()({
-  rule: '¿?Words counted as in Microsoft Word.',
-  notCounted: '¿?Not counted',
-  characters: '¿?{characters} characters without spaces.',
-  charactersAsian: '¿?{characters} characters without spaces, {asian} of them Chinese or Japanese.',
-  FORMULAS: '¿?Results of formulas were not counted.',
-  HIDDEN_SHEETS: '¿?Hidden sheets were not counted.',
-  HIDDEN_CELLS: '¿?Hidden rows and columns were not counted.',
-  HIDDEN_SLIDES: '¿?Hidden slides were not counted.',
-  HIDDEN_TEXT: '¿?Hidden text was not counted.',
-  COMMENTS: '¿?Comments were not counted.',
-  TRACKED_CHANGES: '¿?Text deleted with tracked changes was not counted.',
-  EMBEDDED_OBJECTS: '¿?Embedded files were not counted.',
-  PICTURE_PAGES: '¿?Some pages are pictures. Text in pictures was not counted.',
-  ENCODING_GUESSED: '¿?The file does not say how its text is encoded, so the count may be off.',
-  READ_AS_TEXT: '¿?The file does not follow the format in its name and was counted as plain text.',
+  rule: countingRule,
+  notCounted: 'No contado',
+  characters: '{characters} caracteres sin espacios.',
+  charactersAsian: '{characters} caracteres sin espacios, de ellos {asian} chinos o japoneses.',
+  FORMULAS: countNoteTexts.FORMULAS,
+  HIDDEN_SHEETS: countNoteTexts.HIDDEN_SHEETS,
+  HIDDEN_CELLS: countNoteTexts.HIDDEN_CELLS,
+  HIDDEN_SLIDES: countNoteTexts.HIDDEN_SLIDES,
+  HIDDEN_TEXT: countNoteTexts.HIDDEN_TEXT,
+  COMMENTS: countNoteTexts.COMMENTS,
+  TRACKED_CHANGES: countNoteTexts.TRACKED_CHANGES,
+  EMBEDDED_OBJECTS: countNoteTexts.EMBEDDED_OBJECTS,
+  PICTURE_PAGES: countNoteTexts.PICTURE_PAGES,
+  ENCODING_GUESSED: countNoteTexts.ENCODING_GUESSED,
+  READ_AS_TEXT: countNoteTexts.READ_AS_TEXT,
 })

@@ -2,6 +2,6 @@ import { translation } from '@portolan/locale/catalog'
 import type { en } from './contact.en.ts'
 
 export default translation<typeof en, 'es'>()({
-  writeTo: '¿?Write to {email}',
-  backHome: '¿?Back to home',
+  writeTo: 'Escribir a {email}',
+  backHome: 'Volver al inicio',
 })

@@ -3,7 +3,7 @@ import type { en } from './problem-summary.en.ts'
 
 export default translation<typeof en, 'ar'>()({
   title: {
-    zero: 'هناك {count} مشكلة',
+    zero: 'لا توجد مشكلات',
     one: 'هناك مشكلة واحدة',
     two: 'هناك مشكلتان',
     few: 'هناك {count} مشكلات',

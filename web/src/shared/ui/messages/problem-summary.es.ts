@@ -2,6 +2,6 @@ import { translation } from '@portolan/locale/catalog'
 import type { en } from './problem-summary.en.ts'
 
 export default translation<typeof en, 'es'>()({
-  title: { one: '¿?There is a problem', many: '¿?There are {count} problems', other: '¿?There are {count} problems' },
-  problemOf: '¿?{field}: {problem}',
+  title: { one: 'Hay un problema', many: 'Hay {count} de problemas', other: 'Hay {count} problemas' },
+  problemOf: '{field}: {problem}',
 })

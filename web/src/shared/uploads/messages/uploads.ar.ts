@@ -14,7 +14,7 @@ export default translation<typeof en, 'ar'>()({
   tooLarge: 'حجم {name} أكبر من {megabytes} ميغابايت.',
   tooLargeInTotal: 'تتجاوز الملفات معًا {megabytes} ميغابايت.',
   tooMany: {
-    zero: 'يمكنك إضافة {count} ملف على الأكثر.',
+    zero: 'لا يمكنك إضافة أي ملف.',
     one: 'يمكنك إضافة ملف واحد على الأكثر.',
     two: 'يمكنك إضافة ملفين على الأكثر.',
     few: 'يمكنك إضافة {count} ملفات على الأكثر.',
@@ -53,7 +53,7 @@ export default translation<typeof en, 'ar'>()({
   removeFile: 'إزالة {name}',
   failedAloud: 'تعذّر رفع {name}. {problem}',
   allDone: {
-    zero: 'تم رفع {count} ملف.',
+    zero: 'لم يُرفع أي ملف.',
     one: 'تم رفع الملف.',
     two: 'تم رفع الملفين.',
     few: 'تم رفع {count} ملفات.',

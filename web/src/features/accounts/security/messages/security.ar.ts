@@ -6,7 +6,7 @@ export default translation<typeof en, 'ar'>()({
   whileImpersonating: 'ما دمت تتصرف بصفة مستخدم آخر، فلا يمكن عرض طريقة تسجيل دخوله ولا تغييرها.',
   on: 'مفعّل',
   off: 'غير مفعّل',
-  ok: 'حسنًا',
+  ok: 'موافق',
   saving: 'جارٍ الحفظ…',
 
   password: 'كلمة المرور',
@@ -22,7 +22,7 @@ export default translation<typeof en, 'ar'>()({
   completed: 'اكتملت العملية',
   passwordChanged: 'تم تغيير كلمة المرور، وسُجّل خروجك من كل مكان آخر.',
 
-  mfaSettings: 'إعدادات المصادقة المتعددة العوامل',
+  mfaSettings: 'إعدادات المصادقة متعددة العوامل',
   authenticatorApp: 'تطبيق المصادقة',
   mfaText: 'بعد كلمة المرور يُطلب منك رمز من تطبيق على هاتفك.',
   codesLeft: {

@@ -2,14 +2,14 @@ import { translation } from '@portolan/locale/catalog'
 import type { en } from './confirm-email.en.ts'
 
 export default translation<typeof en, 'es'>()({
-  title: '¿?E-mail confirmation',
-  question: '¿?Please confirm that {email} is your email address.',
-  confirm: '¿?Confirm my email address',
-  confirming: '¿?Confirming your e-mail address…',
-  confirmed: '¿?Your e-mail address is confirmed.',
-  signIn: '¿?Sign In',
-  invalid: '¿?Invalid email confirmation URL',
-  failed: '¿?Your e-mail address could not be confirmed',
+  title: 'Confirmación del correo electrónico',
+  question: 'Confirme que {email} es su correo electrónico.',
+  confirm: 'Confirmar mi correo electrónico',
+  confirming: 'Confirmando su correo electrónico…',
+  confirmed: 'Su correo electrónico está confirmado.',
+  signIn: 'Iniciar sesión',
+  invalid: 'El enlace de confirmación del correo electrónico no es válido',
+  failed: 'No se pudo confirmar su correo electrónico',
   newLink:
-    '¿?A link is valid once and for 24 hours. If you have confirmed your address before, just sign in. Otherwise sign in to get a new link.',
+    'El enlace sirve una sola vez y durante 24 horas. Si ya confirmó su correo, simplemente inicie sesión. Si no, inicie sesión para recibir un enlace nuevo.',
 })

@@ -2,12 +2,12 @@ import { translation } from '@portolan/locale/catalog'
 import type { en } from './session-expiry.en.ts'
 
 export default translation<typeof en, 'es'>()({
-  title: '¿?Are you still there?',
+  title: '¿Sigue ahí?',
   warning: {
-    one: '¿?You will be signed out in {count} second.',
-    many: '¿?You will be signed out in {count} seconds.',
-    other: '¿?You will be signed out in {count} seconds.',
+    one: 'Su sesión se cerrará en {count} segundo.',
+    many: 'Su sesión se cerrará en {count} de segundos.',
+    other: 'Su sesión se cerrará en {count} segundos.',
   },
-  stay: '¿?Stay signed in',
-  leave: '¿?Sign out now',
+  stay: 'Mantener la sesión',
+  leave: 'Cerrar sesión ahora',
 })

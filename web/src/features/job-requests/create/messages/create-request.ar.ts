@@ -83,8 +83,8 @@ export default translation<typeof en, 'ar'>()({
 
   project: 'المشروع',
   projectName: 'اسم المشروع',
-  nameTooLong: '{count} حرفًا على الأكثر',
-  reference: 'رقمكم المرجعي',
+  nameTooLong: 'الحد الأقصى لعدد الأحرف: {count}',
+  reference: 'رقمك المرجعي',
   notes: 'ملاحظات للمترجمين',
   estimate: 'إرسال لتقدير السعر',
   translate: 'إرسال للترجمة',
@@ -96,7 +96,7 @@ export default translation<typeof en, 'ar'>()({
   noneYet: 'لا شيء بعد',
   fromTo: 'من {source} إلى {targets}',
   words: {
-    zero: '{count} كلمة',
+    zero: 'لا كلمات',
     one: 'كلمة واحدة',
     two: 'كلمتان',
     few: '{count} كلمات',
@@ -104,7 +104,7 @@ export default translation<typeof en, 'ar'>()({
     other: '{count} كلمة',
   },
   links: {
-    zero: '{count} رابط',
+    zero: 'لا روابط',
     one: 'رابط واحد',
     two: 'رابطان',
     few: '{count} روابط',
@@ -112,7 +112,7 @@ export default translation<typeof en, 'ar'>()({
     other: '{count} رابط',
   },
   referenceCount: {
-    zero: '{count} ملف مرجعي',
+    zero: 'لا ملفات مرجعية',
     one: 'ملف مرجعي واحد',
     two: 'ملفان مرجعيان',
     few: '{count} ملفات مرجعية',
@@ -129,7 +129,7 @@ export default translation<typeof en, 'ar'>()({
   verify: 'تحقّق',
   resend: 'إرسال رمز جديد',
   resendIn: {
-    zero: 'إرسال رمز جديد (بعد {count} ثانية)',
+    zero: 'إرسال رمز جديد (الآن)',
     one: 'إرسال رمز جديد (بعد ثانية)',
     two: 'إرسال رمز جديد (بعد ثانيتين)',
     few: 'إرسال رمز جديد (بعد {count} ثوانٍ)',

@@ -1,4 +1,4 @@
-import { sanitiseFileName } from '@portolan/contract/files/file-name'
+import { sanitizeFileName } from '@portolan/contract/files/file-name'
 
 const two = (value: number): string => String(value).padStart(2, '0')
 
@@ -11,4 +11,4 @@ export function defaultProjectName(email: string, now: Date): string {
 }
 
 /** What a typed text is called when it is sent as a file. */
-export const textFileName = (projectName: string): string => sanitiseFileName(`${projectName.trim()}.txt`)
+export const textFileName = (projectName: string): string => sanitizeFileName(`${projectName.trim()}.txt`)

@@ -1,0 +1,79 @@
+// @vitest-environment jsdom
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { loadPageTexts } from '../messages/page-texts.ts'
+import { codePage } from './code-page.ts'
+import type { Frame } from './layout.ts'
+import { scriptSources } from './scripts.ts'
+import { type SignInForm, signInPage } from './sign-in-page.ts'
+
+const withoutFrame: Frame = { ...(await loadPageTexts('en')), layout: (_title, content) => content.markup }
+
+/** Shows the page and runs its scripts outside of this module, as a browser does. */
+function open(page: string): string[] {
+  document.body.innerHTML = page
+  const sources = [...document.querySelectorAll('script')].map(({ textContent }) => textContent)
+  for (const source of sources) new Function(source)()
+  return sources
+}
+
+const openSignIn = (form: Partial<SignInForm> = {}) =>
+  open(signInPage(withoutFrame, { action: '/signIn/1', email: '', contactEmail: 'a@b.example', demo: null, ...form }))
+
+const find = <E extends HTMLElement>(selector: string) => document.querySelector<E>(selector)!
+
+/** Replaces the server: every domain belongs to Orbit. */
+const serveOrbit = () => {
+  const fetched = vi.fn(async (_url: string) => Response.json({ organization: 'Orbit' }))
+  vi.stubGlobal('fetch', fetched)
+  return fetched
+}
+
+function type(email: string): void {
+  find<HTMLInputElement>('#email').value = email
+  find('#email').dispatchEvent(new Event('change'))
+}
+
+afterEach(() => vi.unstubAllGlobals())
+
+it('allows exactly the scripts of the pages in the policy', () => {
+  for (const source of [...openSignIn(), ...open(codePage(withoutFrame, { action: '/signIn/1', kind: 'app' }))])
+    expect(scriptSources).toContain(source)
+})
+
+it('shows and hides the password, and hides it again on submit', () => {
+  openSignIn()
+  const [button, input] = [find<HTMLButtonElement>('.reveal'), find<HTMLInputElement>('#password')]
+  expect(button).toMatchObject({ hidden: false, textContent: 'Show' })
+  button.click()
+  expect(input.type).toBe('text')
+  expect(button.textContent).toBe('Hide')
+  find('#sign-in').dispatchEvent(new Event('submit'))
+  expect(input.type).toBe('password')
+})
+
+describe('the organization of the typed address', () => {
+  it('replaces the password, and sends only the domain to the server', async () => {
+    const fetched = serveOrbit()
+    openSignIn()
+    type('eva@orbit.example')
+    await expect.poll(() => find('[type=submit]').textContent).toBe('Continue with Orbit')
+    expect(find<HTMLInputElement>('#password').disabled).toBe(true)
+    expect(find('#with-password').hidden).toBe(true)
+    expect(fetched.mock.calls.map(([url]) => new URL(url, location.href).search)).toEqual(['?email=%40orbit.example'])
+    find('#instead').click()
+    expect(find<HTMLInputElement>('#password').disabled).toBe(false)
+    expect(find('[type=submit]').textContent).toBe('Sign in')
+  })
+
+  it('is shown at once if the server knows it, without asking again', () => {
+    const fetched = serveOrbit()
+    openSignIn({ email: 'eva@orbit.example', organization: 'Orbit' })
+    expect(find('[type=submit]').textContent).toBe('Continue with Orbit')
+    expect(fetched).not.toHaveBeenCalled()
+  })
+})
+
+it('hides the passkey button in browsers without passkeys', () => {
+  openSignIn()
+  expect(find('#passkey').hidden).toBe(true)
+})

@@ -1,0 +1,27 @@
+import type { Tx } from '../../../tables/database.ts'
+
+/** Deletes a delivery that the client cannot see yet. Returns its name, or undefined if there is none. */
+export async function deleteDelivery(
+  tx: Tx,
+  requestId: string,
+  fileKeys: readonly string[],
+): Promise<string | undefined> {
+  const deleted = await tx
+    .deleteFrom('job_request_file')
+    .where('job_request_id', '=', requestId)
+    .where('file_key', 'in', fileKeys)
+    .where('is_withheld', '=', true)
+    .returning('file_name')
+    .executeTakeFirst()
+  return deleted?.file_name
+}
+
+/** Shows all deliveries of a request to the client. */
+export async function releaseDeliveries(tx: Tx, requestId: string): Promise<void> {
+  await tx
+    .updateTable('job_request_file')
+    .set({ is_withheld: false })
+    .where('job_request_id', '=', requestId)
+    .where('is_withheld', '=', true)
+    .execute()
+}

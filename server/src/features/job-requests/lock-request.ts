@@ -1,0 +1,14 @@
+import type { Tx } from '../../tables/database.ts'
+import { lockRequest, type RequestRow } from './store-requests.ts'
+
+/**
+ * Makes a change while no other transaction changes the request. The request is always locked first, before its quote
+ * or its order, so that two changes never wait for each other.
+ */
+export async function withLockedRequest<Result>(
+  tx: Tx,
+  id: string,
+  change: (request: RequestRow | undefined) => Promise<Result>,
+): Promise<Result> {
+  return change(await lockRequest(tx, id))
+}

@@ -1,0 +1,35 @@
+import { content } from '../../../platform/pdf/page-size.ts'
+import { pagesOf } from '../pricing/pricing.ts'
+import { colors, styles } from './look.ts'
+import type { QuoteDocument } from './quote-document.ts'
+
+const labels = { at: 12, width: 280 }
+const price = { at: content.width - 190, width: 180 }
+
+/** What all languages cost together. */
+export async function drawTotal(document: QuoteDocument): Promise<void> {
+  const { sheet, root, t, formats, facts } = document
+  const label = await sheet.setter.block(t('total'), styles.strong, labels.width)
+  const detail = await sheet.setter.block(detailOf(document), styles.quiet, labels.width)
+  const total = await sheet.setter.block(formats.money(facts.priceCents), styles.total, price.width)
+  const height = label.height + detail.height + 18
+  sheet.y += 10
+  sheet.makeRoom(height)
+  const top = sheet.y
+  sheet.box({ at: 0, width: content.width, y: top, height, radius: 8, color: colors.tint })
+  sheet.tag(root, 'P', [
+    { ...labels, block: label, y: top + 8 },
+    { ...price, block: total, y: top + (height - total.height) / 2 },
+    { ...labels, block: detail, y: top + 9 + label.height },
+  ])
+  sheet.y += height + 18
+}
+
+/** Pages only where all of them were counted: a flat price has none. */
+function detailOf({ t, formats, facts: { lines } }: QuoteDocument): string {
+  if (lines.some(({ isFlat }) => isFlat)) return t('currency')
+  const count = pagesOf(lines)
+  const pages = t('pageCount', { count, pages: formats.number(count) })
+  const languages = t('languageCount', { count: lines.length, languages: formats.number(lines.length) })
+  return t('totalDetail', { pages, languages, currency: t('currency') })
+}
