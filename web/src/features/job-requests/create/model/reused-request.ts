@@ -9,7 +9,7 @@ import type { Values } from './values.ts'
 
 const storageKey = 'portolan.reuseRequest'
 
-/** The request someone wants to send once more, as its page left it here; good for one form. */
+/** The id of the request to send once more, which its page stored for one form. */
 export function useReusedId(): string | null {
   const [id] = useState(() => sessionStorage.getItem(storageKey))
   useEffect(() => sessionStorage.removeItem(storageKey), [])
