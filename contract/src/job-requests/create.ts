@@ -33,17 +33,19 @@ export const SentFile = z.object({
 })
 export type SentFile = z.infer<typeof SentFile>
 
-const SentLink = z.object({
+export const SentLink = z.object({
   url: FileLink.shape.url.check(z.maxLength(2000)),
   name: filled(255),
   category: SentCategory,
 })
 export type SentLink = z.infer<typeof SentLink>
 
+export const fileLinksMax = 100
+
 const shared = {
   customFields: z.array(CustomFieldValue).check(z.maxLength(200)),
   notes: Notes,
-  fileLinks: z.array(SentLink).check(z.maxLength(100)),
+  fileLinks: z.array(SentLink).check(z.maxLength(fileLinksMax)),
 }
 
 const ReferenceNumber = z.optional(z.nullable(text(500)))

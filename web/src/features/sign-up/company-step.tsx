@@ -1,10 +1,7 @@
-import * as z from 'zod/mini'
 import { Form } from '../../shared/forms/form.tsx'
-import { FormField } from '../../shared/forms/form-field.tsx'
-import { useSchemaForm } from '../../shared/forms/use-schema-form.ts'
+import { OrganizationField, useOrganizationForm } from '../../shared/forms/organization-field.tsx'
 import { useMessages } from '../../shared/messages/messages.ts'
 import { button } from '../../shared/ui/button.ts'
-import { OrganisationChoice } from '../../shared/ui/organization-choice.tsx'
 import { ErrorDisplay } from '../../shared/ui/page/error-display.tsx'
 import { Spinner } from '../../shared/ui/page/spinner.tsx'
 import steps from '../../shared/ui/steps.module.css'
@@ -39,16 +36,9 @@ export function CompanyStep({ wizard, onCancel }: StepProps) {
   )
 }
 
-const schema = z.object({ clientId: z.number() })
-
 function CompanyForm({ wizard, onCancel }: StepProps) {
   const t = useMessages(signUpMessages)
-  const form = useSchemaForm({
-    schema,
-    // Nothing is chosen at first.
-    defaultValues: {} as z.input<typeof schema>,
-    textOf: () => t('chooseCompany'),
-  })
+  const form = useOrganizationForm(t('chooseCompany'))
   async function next() {
     const chosen = await form.check()
     const client = wizard.companies.find(({ clientId }) => clientId === chosen?.clientId)
@@ -57,17 +47,7 @@ function CompanyForm({ wizard, onCancel }: StepProps) {
   return (
     <StepFrame title={t('companyTitle')} text={t('severalCompanies', { email: wizard.user.email.trim() })}>
       <Form form={form} onSubmit={() => void next()} className={steps.form}>
-        <FormField name="clientId" label={t('companyTitle')}>
-          {({ value, error, change }) => (
-            <OrganisationChoice
-              legend={t('companyTitle')}
-              organisations={wizard.companies}
-              chosen={value as number | undefined}
-              error={error}
-              onChoose={change}
-            />
-          )}
-        </FormField>
+        <OrganizationField legend={t('companyTitle')} organizations={wizard.companies} />
         <StepActions next={t('continue')} onBack={() => wizard.goTo('address')} onCancel={onCancel} />
       </Form>
     </StepFrame>

@@ -18,7 +18,7 @@ const toOptions = (places: readonly NamedPlace[]) => places.map(({ id, name }) =
 export function FormAddress({ countries, provinces = [] }: Props) {
   const t = useMessages(addressMessages)
   const forms = useMessages(formMessages)
-  const { methods } = useFormContext()
+  const { change } = useFormContext()
   return (
     <>
       <FormSelect
@@ -27,7 +27,7 @@ export function FormAddress({ countries, provinces = [] }: Props) {
         autoComplete="country-name"
         options={toOptions(countries)}
         placeholder={forms('choose')}
-        onChange={() => methods.setValue('provinceId', '')}
+        onChange={() => change('provinceId', '')}
       />
       <FormText name="addressLine1" label={t('addressLine1')} autoComplete="address-line1" />
       <FormText name="addressLine2" label={t('addressLine2')} autoComplete="address-line2" />

@@ -13,6 +13,12 @@ export function createFieldRegistry() {
   const fields = new Map<string, RegisteredField>()
   const left = new Set<string>()
   let isAllLeft = false
+  let version = 0
+  const listeners = new Set<() => void>()
+  const announce = () => {
+    version += 1
+    for (const listener of listeners) listener()
+  }
   const elementOf = (name: string): HTMLElement | null => fields.get(name)?.element() ?? null
   const focus = (name: string): void => findControl(elementOf(name))?.focus()
 
@@ -23,11 +29,20 @@ export function createFieldRegistry() {
   return {
     add(name: string, field: RegisteredField): () => void {
       fields.set(name, field)
+      announce()
       return () => {
         // A row that moved up may have taken the name over already.
-        if (fields.get(name) === field) fields.delete(name)
+        if (fields.get(name) !== field) return
+        fields.delete(name)
+        announce()
       }
     },
+    /** For a component that lists the fields: it is called when one comes or goes. */
+    subscribe(listener: () => void): () => void {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    version: (): number => version,
     has: (name: string): boolean => fields.has(name),
     labelOf: (name: string): string | undefined => fields.get(name)?.label,
     focus,

@@ -14,15 +14,12 @@ type FormInput<Props> = Omit<Props, 'name' | 'value' | 'defaultValue' | 'error' 
 /** False in a form without required fields, where the mark would be on every label. */
 type Marking = { marksOptional?: boolean }
 
+type TextProps = FormInput<ComponentProps<typeof TextField>> & { nameInSummary?: string }
+
 /** A line of text. Limit, type and whether it is optional come from the schema. */
-export function FormText({
-  name,
-  label,
-  help,
-  marksOptional,
-  ...rest
-}: FormInput<ComponentProps<typeof TextField>> & Marking) {
-  const { rules, optional, counter, props } = useInput<HTMLInputElement>(name, label, { ...rest, marksOptional })
+export function FormText({ name, label, help, nameInSummary, marksOptional, ...rest }: TextProps & Marking) {
+  const given = { ...rest, nameInSummary, marksOptional }
+  const { rules, optional, counter, props } = useInput<HTMLInputElement>(name, label, given)
   const defaults = { type: rules.type ?? 'text', maxLength: rules.maxLength }
   return <TextField {...defaults} {...rest} {...props} optional={optional} help={counter ?? help} />
 }

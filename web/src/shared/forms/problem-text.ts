@@ -12,7 +12,7 @@ export function useProblemText(textOf: TextOf | undefined): (problem: Problem, n
   return (problem, name) => textOf?.(problem, name) ?? usualText(problem, t)
 }
 
-function usualText({ code, params, message }: Problem, t: Translate<typeof en>): string {
+export function usualText({ code, params, message }: Problem, t: Translate<typeof en>): string {
   // The parameters of a code are those of its text: problem.ts and the types of the texts keep them together.
   const translateAny = t as (key: string, params: Problem['params']) => string
   if (Object.hasOwn(problemMessages.source, code)) return translateAny(code, params)

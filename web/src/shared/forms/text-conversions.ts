@@ -4,6 +4,16 @@ import * as z from 'zod/mini'
 export const numberText = <S extends z.ZodMiniType<number | undefined, number | undefined>>(schema: S) =>
   z.pipe(z.pipe(z.string(), z.transform(readNumber)), schema)
 
+/** A text that may be left empty. Only a filled one is checked. */
+export const emptyAsUndefined = <S extends z.ZodMiniType<string, string>>(schema: S) =>
+  z.pipe(
+    z.pipe(
+      z.string(),
+      z.transform((typed): string | undefined => typed.trim() || undefined),
+    ),
+    z.optional(schema),
+  )
+
 /** A text that may be left empty where the contract expects null. */
 export const emptyAsNull = <S extends z.ZodMiniType<string | null | undefined, string | null | undefined>>(schema: S) =>
   z.pipe(

@@ -5,6 +5,8 @@ import { useField } from './use-field.ts'
 
 type TextControl = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 type Given = {
+  /** What a summary calls the field, where its label alone is not clear enough: "Link 2, Name of the file". */
+  nameInSummary?: string | undefined
   /** Where a rule over several fields requires it, the schema of the field alone does not say so. */
   optional?: boolean | undefined
   /** False in a form without required fields, where the mark would be on every label. */
@@ -21,7 +23,7 @@ const counterFrom = 0.1
 export function useInput<Control extends TextControl>(name: string, label: string, given: Given) {
   const t = useMessages(problemMessages)
   const control = useRef<Control>(null)
-  const { value, error, rules, change, leave } = useField(name, label, control)
+  const { value, error, rules, change, leave } = useField(name, given.nameInSummary ?? label, control)
   const text = typeof value === 'string' ? value : ''
   const limit = rules.maxLength ?? Number.POSITIVE_INFINITY
   const left = limit - text.length

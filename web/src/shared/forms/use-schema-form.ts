@@ -23,6 +23,8 @@ export type SchemaForm<S extends Schema = Schema> = {
   readonly isTried: boolean
   /** After a field was left: shows its problem. */
   readonly onLeave: (name: string) => void
+  /** Changes a value other than by its own input. */
+  readonly change: (name: string, value: unknown) => void
   /** After a value changed: problems appear and go with it, also those of other fields. */
   readonly recheck: () => void
   /** The parsed values; undefined when something is wrong, and then the first bad field has the focus. */
@@ -89,6 +91,10 @@ export function useSchemaForm<S extends Schema>({ schema, defaultValues, textOf 
     onLeave: (name) => {
       fields.markLeft(name)
       afterRelease(recheck)
+    },
+    change: (name, value) => {
+      methods.setValue(name as never, value as never)
+      recheck()
     },
     recheck,
     check: async () => {

@@ -16,14 +16,24 @@ export const zodResolver =
   (schema: Schema, { fieldAt, refused }: Options): Resolver<FieldValues> =>
   (values) => {
     const parsed = z.safeParse(schema, values)
-    const found = (parsed.error?.issues ?? []).map((issue) => {
-      const name = fieldAt(issue.path.map(String).join('.'))
-      return { name, problem: readIssue(issue, valueAt(values, issue.path)) }
-    })
-    const all = [...found, ...refused(values)]
+    const all = [...readIssues(parsed.error?.issues ?? [], values, fieldAt), ...refused(values)]
     if (parsed.success && all.length === 0) return { values: parsed.data as FieldValues, errors: {} }
     return { values: {}, errors: nestErrors(all) }
   }
+
+const readIssues = (
+  issues: readonly z.core.$ZodIssue[],
+  values: unknown,
+  fieldAt: Options['fieldAt'],
+): FieldProblem[] =>
+  issues.map((issue) => ({
+    name: fieldAt(issue.path.map(String).join('.')),
+    problem: readIssue(issue, valueAt(values, issue.path)),
+  }))
+
+/** All that is wrong with values, whether it shows or not. */
+export const findProblems = (schema: Schema, values: unknown, fieldAt: Options['fieldAt']): FieldProblem[] =>
+  readIssues(z.safeParse(schema, values).error?.issues ?? [], values, fieldAt)
 
 export function valueAt(values: unknown, path: readonly PropertyKey[]): unknown {
   let value = values

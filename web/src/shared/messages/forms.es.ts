@@ -2,23 +2,13 @@ import { translation } from '@portolan/locale/catalog'
 import type { en } from './forms.en.ts'
 
 export default translation<typeof en, 'es'>()({
-  required: '¿?Required',
-  noSemicolons: '¿?Semicolons are not allowed in project names',
-  notAllowed: '¿?These characters are not allowed: {characters}',
-  invalidFormat: '¿?Invalid format',
-  invalidEmail: '¿?Invalid email format',
-  chooseAtLeastOne: '¿?Choose at least one',
   optional: '¿?(optional)',
   choose: '¿?Choose…',
   dateFormat: '¿?MM/DD/YYYY',
   pickDate: '¿?Calendar for {name}',
-  invalidDate: '¿?Enter a date as MM/DD/YYYY',
   firstName: '¿?First name',
   lastName: '¿?Last name',
   email: '¿?E-mail address',
-  firstNameRequired: '¿?First name is required.',
-  lastNameRequired: '¿?Last name is required.',
-  validEmailRequired: '¿?A valid email address is required.',
   searchLanguages: '¿?Search languages',
   preferredLanguages: '¿?Preferred languages',
   otherLanguages: '¿?All other languages',

@@ -1,29 +1,32 @@
 import type { ReactNode } from 'react'
+import { useFormContext } from '../../../../shared/forms/form-context.ts'
+import { FormTextArea } from '../../../../shared/forms/inputs.tsx'
 import { useMessages } from '../../../../shared/messages/messages.ts'
-import { TextAreaField } from '../../../../shared/ui/fields/text-area-field.tsx'
 import type { Uploader } from '../../../../shared/uploads/uploader.ts'
 import { FileField } from '../../../../shared/uploads/widgets/file-field.tsx'
 import { createRequestMessages } from '../messages/create-request.ts'
+import { sendsFiles, sendsLinks } from '../model/content-parts.ts'
 import { textFileName } from '../model/project-name.ts'
 import { inputMethods } from '../model/values.ts'
-import { sendsFiles, sendsLinks } from './content-parts.ts'
 import { FilesToReplace } from './files-to-replace.tsx'
-import { type FormPart, textOf } from './form-part.ts'
 import { LinkRows } from './link-rows.tsx'
+import { ProjectFiles } from './project-files.tsx'
 import css from './request-form.module.css'
+import type { SectionProps } from './section-props.ts'
 
 const names = { FILES: 'methodFiles', TEXT: 'methodText', FILELINKS: 'methodLinks' } as const
 
-type Props = FormPart & {
+type Props = SectionProps & {
   uploader: Uploader
   /** Sends what is added at once; undefined where nothing is sent before the form. */
   sender: Uploader | undefined
 }
 
-/** What is to be translated, by one of three ways, and what helps to translate it. */
-export function ContentFields({ uploader, sender, ...part }: Props) {
+/** What is to be translated: files, a text or links; and reference files. */
+export function ContentFields({ uploader, sender, values, setup }: Props) {
   const t = useMessages(createRequestMessages)
-  const { values, problems, change } = part
+  const { change } = useFormContext()
+  const rejected = setup.reused?.rejected
   return (
     <>
       <fieldset className={css.methods}>
@@ -35,39 +38,26 @@ export function ContentFields({ uploader, sender, ...part }: Props) {
               name="inputMethod"
               value={method}
               checked={values.inputMethod === method}
-              onChange={() => change({ inputMethod: method })}
+              onChange={() => change('inputMethod', method)}
             />
             <span>{t(names[method])}</span>
           </label>
         ))}
       </fieldset>
-      {sendsFiles(values) && (
-        <div data-field="files">
-          <FilesToReplace uploader={uploader} list="project" rejected={part.setup.reused?.rejected} />
-          <FileField
-            label={t('files')}
-            uploader={uploader}
-            sender={sender}
-            list="project"
-            takesPaste
-            error={problems.files}
-          />
-        </div>
-      )}
+      {sendsFiles(values) && <ProjectFiles uploader={uploader} sender={sender} rejected={rejected} />}
       {values.inputMethod === 'TEXT' && (
-        <div data-field="textInput">
-          <TextAreaField
-            {...textOf(part, 'textInput')}
-            label={t('text')}
-            help={values.projectName.trim() && t('textHelp', { name: textFileName(values.projectName) })}
-            rows={8}
-            dir="auto"
-          />
-        </div>
+        <FormTextArea
+          name="textInput"
+          label={t('text')}
+          help={values.projectName.trim() && t('textHelp', { name: textFileName(values.projectName) })}
+          rows={8}
+          dir="auto"
+          optional={false}
+        />
       )}
       {sendsLinks(values) && (
         <LinkGroup title={values.keepsFilesAndLinks ? t('keptLinks') : undefined}>
-          <LinkRows {...part} mayBeEmpty={values.keepsFilesAndLinks} />
+          <LinkRows mayBeEmpty={values.keepsFilesAndLinks} />
         </LinkGroup>
       )}
       <label className={css.tick}>
@@ -75,7 +65,7 @@ export function ContentFields({ uploader, sender, ...part }: Props) {
           type="checkbox"
           aria-describedby="references-help"
           checked={values.includeReferenceFiles}
-          onChange={(event) => change({ includeReferenceFiles: event.target.checked })}
+          onChange={(event) => change('includeReferenceFiles', event.target.checked)}
         />
         <span>
           {t('withReferences')}
@@ -84,7 +74,7 @@ export function ContentFields({ uploader, sender, ...part }: Props) {
       </label>
       {values.includeReferenceFiles && (
         <div>
-          <FilesToReplace uploader={uploader} list="reference" rejected={part.setup.reused?.rejected} />
+          <FilesToReplace uploader={uploader} list="reference" rejected={rejected} />
           <FileField
             label={t('references')}
             uploader={uploader}
@@ -98,7 +88,7 @@ export function ContentFields({ uploader, sender, ...part }: Props) {
   )
 }
 
-/** Beside files, links need a title of their own. */
+/** Together with files, links need a title of their own. */
 function LinkGroup({ title, children }: { title: string | undefined; children: ReactNode }) {
   if (title === undefined) return children
   return (

@@ -1,32 +1,33 @@
 import type { LanguageGroup } from '@portolan/contract/accounts/language-groups'
-import { SelectField } from '../../../../shared/ui/fields/select-field.tsx'
+import { FormSelect } from '../../../../shared/forms/inputs.tsx'
+import { formMessages } from '../../../../shared/messages/forms.ts'
+import { useMessages } from '../../../../shared/messages/messages.ts'
 import type { Uploader } from '../../../../shared/uploads/uploader.ts'
+import { createRequestMessages } from '../messages/create-request.ts'
 import { clientOf } from '../model/sender.ts'
 import { ContentFields } from './content-fields.tsx'
-import { type FormPart, textOf } from './form-part.ts'
 import { FormSection } from './form-section.tsx'
 import { LanguageFields } from './language-fields.tsx'
-import { useWords } from './use-form-texts.ts'
+import type { SectionProps } from './section-props.ts'
 
-type Props = FormPart & { groups: readonly LanguageGroup[]; uploader: Uploader; sender: Uploader | undefined }
+type Props = SectionProps & { groups: readonly LanguageGroup[]; uploader: Uploader; sender: Uploader | undefined }
 
-export function DocumentSection({ groups, uploader, sender, ...part }: Props) {
-  const { t, rules } = useWords()
-  const workflows = clientOf(part.setup.sender)?.selectableWorkflows ?? []
+export function DocumentSection({ groups, uploader, sender, ...section }: Props) {
+  const t = useMessages(createRequestMessages)
+  const forms = useMessages(formMessages)
+  const workflows = clientOf(section.setup.sender)?.selectableWorkflows ?? []
   return (
     <FormSection title={t('documents')}>
-      <LanguageFields {...part} groups={groups} />
+      <LanguageFields {...section} groups={groups} />
       {workflows.length > 0 && (
-        <div data-field="xtrfServiceId">
-          <SelectField
-            {...textOf(part, 'xtrfServiceId')}
-            label={t('workflow')}
-            placeholder={rules('choose')}
-            options={workflows.map(({ label, xtrfServiceId }) => ({ value: String(xtrfServiceId), name: label }))}
-          />
-        </div>
+        <FormSelect
+          name="xtrfServiceId"
+          label={t('workflow')}
+          placeholder={forms('choose')}
+          options={workflows.map(({ label, xtrfServiceId }) => ({ value: String(xtrfServiceId), name: label }))}
+        />
       )}
-      <ContentFields {...part} uploader={uploader} sender={sender} />
+      <ContentFields {...section} uploader={uploader} sender={sender} />
     </FormSection>
   )
 }

@@ -1,22 +1,24 @@
 import type { LanguageGroup } from '@portolan/contract/accounts/language-groups'
 import { useState } from 'react'
+import { useFormContext } from '../../../../shared/forms/form-context.ts'
 import { useMessages } from '../../../../shared/messages/messages.ts'
 import { button } from '../../../../shared/ui/button.ts'
 import { Icon } from '../../../../shared/ui/icon.tsx'
 import { createRequestMessages } from '../messages/create-request.ts'
-import type { FormPart } from './form-part.ts'
 import css from './request-form.module.css'
+import type { SectionProps } from './section-props.ts'
 
-/** All languages of a group by one click. Those that are not on offer are left out. */
-export function GroupButtons({ groups, values, change, setup }: FormPart & { groups: readonly LanguageGroup[] }) {
+/** Adds all languages of a group, without those that are not offered. */
+export function GroupButtons({ groups, values, setup }: SectionProps & { groups: readonly LanguageGroup[] }) {
   const t = useMessages(createRequestMessages)
+  const { change } = useFormContext()
   const [added, setAdded] = useState('')
   if (groups.length === 0) return null
 
   function add({ name, languages }: LanguageGroup) {
     const isOffered = (id: string) => setup.languages.some((one) => one.id === id && !one.isDisabled)
     const ids = languages.map(({ id }) => id).filter(isOffered)
-    change({ targetLanguageIds: [...new Set([...values.targetLanguageIds, ...ids])] })
+    change('targetLanguageIds', [...new Set([...values.targetLanguageIds, ...ids])])
     setAdded(name)
   }
 

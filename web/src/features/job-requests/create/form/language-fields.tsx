@@ -1,19 +1,20 @@
 import type { LanguageGroup } from '@portolan/contract/accounts/language-groups'
 import { useState } from 'react'
+import { FormField } from '../../../../shared/forms/form-field.tsx'
 import { useMessages } from '../../../../shared/messages/messages.ts'
 import { Icon } from '../../../../shared/ui/icon.tsx'
 import { LanguageDropdown } from '../../../../shared/ui/language-dropdown/language-dropdown.tsx'
 import { createRequestMessages } from '../messages/create-request.ts'
 import { type LanguageSettings, offered, sourceSettings, targetSettings } from '../model/language-settings.ts'
 import { clientOf } from '../model/sender.ts'
-import type { FormPart } from './form-part.ts'
+import type { Setup } from '../model/values.ts'
 import { GroupButtons } from './group-buttons.tsx'
 import css from './request-form.module.css'
+import type { SectionProps } from './section-props.ts'
 
-/** From which language into which ones, as far as the client leaves the choice. */
-export function LanguageFields({ groups, ...part }: FormPart & { groups: readonly LanguageGroup[] }) {
+/** The source language and the target languages, as far as the client leaves the choice. */
+export function LanguageFields({ groups, values, setup }: SectionProps & { groups: readonly LanguageGroup[] }) {
   const t = useMessages(createRequestMessages)
-  const { values, change, setup } = part
   const client = clientOf(setup.sender)
   const target = targetSettings(client, setup.languages)
   const twice = setup.languages.find(
@@ -22,23 +23,13 @@ export function LanguageFields({ groups, ...part }: FormPart & { groups: readonl
   return (
     <>
       <LanguageField
-        {...part}
         name="sourceLanguageId"
         label={t('sourceLanguage')}
+        setup={setup}
         settings={sourceSettings(client, setup.languages)}
-        chosen={values.sourceLanguageId ? [values.sourceLanguageId] : []}
-        onChoose={([sourceLanguageId = '']) => change({ sourceLanguageId })}
       />
       <div>
-        <LanguageField
-          {...part}
-          name="targetLanguageIds"
-          label={t('targetLanguages')}
-          multiple
-          settings={target}
-          chosen={values.targetLanguageIds}
-          onChoose={(targetLanguageIds) => change({ targetLanguageIds })}
-        />
+        <LanguageField name="targetLanguageIds" label={t('targetLanguages')} multiple setup={setup} settings={target} />
         <div role="status">
           {twice && (
             <p className={css.warning}>
@@ -48,42 +39,42 @@ export function LanguageFields({ groups, ...part }: FormPart & { groups: readonl
           )}
         </div>
       </div>
-      {!target.isLocked && <GroupButtons {...part} groups={groups} />}
+      {!target.isLocked && <GroupButtons groups={groups} values={values} setup={setup} />}
     </>
   )
 }
 
-type FieldProps = FormPart & {
-  name: 'sourceLanguageId' | 'targetLanguageIds'
-  label: string
-  multiple?: boolean
-  settings: LanguageSettings
-  chosen: readonly string[]
-  onChoose: (ids: string[]) => void
-}
+type FieldProps = { name: string; label: string; multiple?: boolean; setup: Setup; settings: LanguageSettings }
 
-function LanguageField({ name, label, multiple = false, settings, chosen, onChoose, problems, setup }: FieldProps) {
+function LanguageField({ name, label, multiple = false, setup, settings }: FieldProps) {
   const t = useMessages(createRequestMessages)
   const [showsAll, setShowsAll] = useState(false)
   if (settings.isHidden) return null
   return (
-    <div data-field={name}>
-      <LanguageDropdown
-        label={label}
-        multiple={multiple}
-        languages={offered(setup.languages, settings, showsAll, chosen)}
-        value={chosen}
-        disabled={settings.isLocked}
-        help={settings.isLocked ? t('fixedByClient') : undefined}
-        error={problems[name]}
-        onChange={onChoose}
-      />
-      {settings.canShowAll && !settings.isLocked && (
-        <label className={css.tick}>
-          <input type="checkbox" checked={showsAll} onChange={(event) => setShowsAll(event.target.checked)} />
-          {t('showAll')}
-        </label>
-      )}
-    </div>
+    <FormField name={name} label={label}>
+      {({ value, error, change }) => {
+        const chosen = [value as string | string[]].flat().filter((id) => id !== '')
+        return (
+          <>
+            <LanguageDropdown
+              label={label}
+              multiple={multiple}
+              languages={offered(setup.languages, settings, showsAll, chosen)}
+              value={chosen}
+              disabled={settings.isLocked}
+              help={settings.isLocked ? t('fixedByClient') : undefined}
+              error={error}
+              onChange={(ids) => change(multiple ? ids : (ids[0] ?? ''))}
+            />
+            {settings.canShowAll && !settings.isLocked && (
+              <label className={css.tick}>
+                <input type="checkbox" checked={showsAll} onChange={(event) => setShowsAll(event.target.checked)} />
+                {t('showAll')}
+              </label>
+            )}
+          </>
+        )
+      }}
+    </FormField>
   )
 }

@@ -2,33 +2,33 @@ import type { LanguageGroup } from '@portolan/contract/accounts/language-groups'
 import { uploadLimits } from '@portolan/contract/files/files'
 import { type Submission, submissionsOf } from '@portolan/contract/job-requests/submission-mode'
 import { useQuery } from '@tanstack/react-query'
+import { lazy, Suspense } from 'react'
 import { countries, provincesOf } from '../../../../shared/address/places.ts'
 import { useBranding } from '../../../../shared/branding.ts'
 import { valuesToSend } from '../../../../shared/custom-fields/custom-field-inputs.ts'
-import { ProblemSummary } from '../../../../shared/ui/fields/problem-summary.tsx'
+import { ErrorSummary } from '../../../../shared/forms/error-summary.tsx'
+import { Form } from '../../../../shared/forms/form.tsx'
 import { useUploader, useUploads } from '../../../../shared/uploads/use-uploader.ts'
 import type { SentRequest } from '../done/submitted.tsx'
-import { EstimatePanel } from '../estimate/estimate-panel.tsx'
-import { problemsOf } from '../model/problems.ts'
+import { linksToSend, sendsFiles } from '../model/content-parts.ts'
 import { clientOf } from '../model/sender.ts'
-import { useChecks } from '../model/use-checks.ts'
-import { useDraft } from '../model/use-draft.ts'
 import { useKeptFiles } from '../model/use-reused-files.ts'
 import type { Setup } from '../model/values.ts'
 import { SendingDialogs } from '../send/sending-dialogs.tsx'
 import { useContent } from '../send/use-content.ts'
 import { useEarlyUploads } from '../send/use-early-uploads.ts'
 import { useSending } from '../send/use-sending.ts'
-import { ContactSection } from './contact-section.tsx'
-import { linksToSend, sendsFiles } from './content-parts.ts'
 import { DocumentSection } from './document-section.tsx'
-import { fieldNames } from './field-names.ts'
 import { FormHead } from './form-head.tsx'
 import { ProjectSection } from './project-section.tsx'
 import css from './request-form.module.css'
 import { SendButtons } from './send-buttons.tsx'
+import { showRefusal } from './show-refusal.ts'
 import { SideSummary } from './side-summary.tsx'
-import { useWords } from './use-form-texts.ts'
+import { useRequestForm } from './use-request-form.ts'
+
+const EstimatePanel = lazy(() => import('../estimate/estimate-panel.tsx'))
+const ContactSection = lazy(() => import('./contact-section.tsx'))
 
 type Props = {
   setup: Setup
@@ -49,7 +49,6 @@ const memberLimits = (bytesInTotal: number | null) => ({
 const anyMode = { projectSubmissionMode: null, submissionModeConditions: [] }
 
 export function RequestForm({ setup, groups, origination, externalReferenceId, onStartOver, onSent, ...flags }: Props) {
-  const words = useWords()
   const { sender, definitions } = setup
   const client = clientOf(sender)
   const isMember = sender.kind === 'member'
@@ -59,12 +58,9 @@ export function RequestForm({ setup, groups, origination, externalReferenceId, o
   const outgoing = useUploader({ limits: () => limits })
   const uploads = useUploads(uploader)
   useKeptFiles(uploader, setup.reused)
-  const { values, change, isRestored, forget } = useDraft(setup)
+  const { form, values, isRestored, forget } = useRequestForm(setup, uploader)
   const allCountries = useQuery({ ...countries, enabled: !isMember }).data ?? []
   const provinces = useQuery({ ...provincesOf(values.countryId), enabled: !isMember && values.countryId !== '' }).data
-  const problems = problemsOf(values, setup, uploads.items, words)
-  const { shown, isTried, check, focusOn, formProps } = useChecks(problems)
-  const names = fieldNames(setup, values, words)
   const { kept, files, contentOf } = useContent(values, uploads.items)
 
   const sending = useSending({
@@ -81,6 +77,7 @@ export function RequestForm({ setup, groups, origination, externalReferenceId, o
       verificationCode,
       kept,
     }),
+    onRefused: (error) => showRefusal(form, error),
     onSent: (sent, order) => {
       forget()
       onSent({ ...sent, order })
@@ -91,7 +88,9 @@ export function RequestForm({ setup, groups, origination, externalReferenceId, o
   // What is behind a link cannot be counted, so a price without it would mislead.
   const isEstimated = isSentEarly && linksToSend(values).length === 0
   const estimate = isEstimated && uploads.items.some(({ list }) => list === 'project') && (
-    <EstimatePanel setup={setup} values={values} listed={uploads.items} outgoing={outgoing} />
+    <Suspense>
+      <EstimatePanel setup={setup} values={values} listed={uploads.items} outgoing={outgoing} />
+    </Suspense>
   )
 
   const inputs = valuesToSend(definitions, values.customFields).map(({ fieldName, value }) => [fieldName, value])
@@ -102,25 +101,33 @@ export function RequestForm({ setup, groups, origination, externalReferenceId, o
     forget()
     onStartOver()
   }
-  const part = { values, change, setup, problems: shown }
+  const send = async (requestType: Submission) => {
+    if (await form.check()) sending.send(requestType)
+  }
 
   return (
     <div className={css.layout}>
-      <form {...formProps} className={css.form} onSubmit={(event) => event.preventDefault()}>
+      <Form form={form} className={css.form}>
         <FormHead client={client} isRestored={isRestored} onStartOver={startOver} />
-        {isTried && <ProblemSummary problems={problems} names={names} onGo={focusOn} />}
-        {!isMember && <ContactSection {...part} countries={allCountries} provinces={provinces} />}
-        <DocumentSection {...part} groups={groups} uploader={uploader} sender={isSentEarly ? outgoing : undefined} />
-        <ProjectSection {...part} hasReference={externalReferenceId !== null} />
+        <ErrorSummary />
+        {!isMember && <ContactSection values={values} setup={setup} countries={allCountries} provinces={provinces} />}
+        <DocumentSection
+          values={values}
+          setup={setup}
+          groups={groups}
+          uploader={uploader}
+          sender={isSentEarly ? outgoing : undefined}
+        />
+        <ProjectSection setup={setup} hasReference={externalReferenceId !== null} />
         {estimate && <div className={css.estimate}>{estimate}</div>}
-        <SendButtons submissions={submissions} onSend={(requestType) => check() && sending.send(requestType)} />
+        <SendButtons submissions={submissions} onSend={(requestType) => void send(requestType)} />
         {client?.projectSubmissionFooterMessage && (
           <p className={css.footer} dir="auto">
             {client.projectSubmissionFooterMessage}
           </p>
         )}
-      </form>
-      <SideSummary values={values} setup={setup} uploads={uploads} problems={problems} names={names} onGo={focusOn}>
+      </Form>
+      <SideSummary values={values} setup={setup} uploads={uploads} form={form}>
         {estimate}
       </SideSummary>
       <SendingDialogs sending={sending} email={values.email} listed={uploader} />

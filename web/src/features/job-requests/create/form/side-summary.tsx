@@ -1,30 +1,32 @@
 import type { ReactNode } from 'react'
-import type { Problems } from '../../../../shared/form-problems.ts'
+import type { SchemaForm } from '../../../../shared/forms/use-schema-form.ts'
+import { useUnfinishedFields } from '../../../../shared/forms/use-unfinished-fields.ts'
 import { useLanguage } from '../../../../shared/messages/language.ts'
+import { useMessages } from '../../../../shared/messages/messages.ts'
 import { Icon } from '../../../../shared/ui/icon.tsx'
 import type { UploadState } from '../../../../shared/uploads/upload-state.ts'
 import { UploadTotal } from '../../../../shared/uploads/widgets/upload-total.tsx'
+import { createRequestMessages } from '../messages/create-request.ts'
+import { linksToSend, sendsFiles } from '../model/content-parts.ts'
+import { toFormValues } from '../model/form-values.ts'
+import type { RequestSchema } from '../model/request-schema.ts'
 import { clientOf } from '../model/sender.ts'
 import type { Setup, Values } from '../model/values.ts'
-import { linksToSend, sendsFiles } from './content-parts.ts'
 import css from './side-summary.module.css'
-import { useWords } from './use-form-texts.ts'
 
 type Props = {
   values: Values
   setup: Setup
   uploads: UploadState
-  problems: Problems
-  names: Readonly<Record<string, string>>
-  onGo: (field: string) => void
+  form: SchemaForm<RequestSchema>
   /** What it would cost. */
   children?: ReactNode
 }
 
-/** Beside the form, where there is room: what is in it, and what is still missing. */
-export function SideSummary({ values, setup, uploads, problems, names, onGo, children }: Props) {
-  const { t } = useWords()
-  const missing = Object.keys(problems)
+/** Next to the form, where there is room: what is in it, and what is still missing. */
+export function SideSummary({ values, setup, uploads, form, children }: Props) {
+  const t = useMessages(createRequestMessages)
+  const missing = useUnfinishedFields(form, toFormValues(values, setup))
   const client = clientOf(setup.sender)
   return (
     <aside className={css.summary} aria-label={t('summary')}>
@@ -61,10 +63,10 @@ export function SideSummary({ values, setup, uploads, problems, names, onGo, chi
         <div className={css.missing}>
           <h3>{t('stillMissing')}</h3>
           <ul>
-            {missing.map((field) => (
-              <li key={field}>
-                <button type="button" onClick={() => onGo(field)}>
-                  {names[field] ?? field}
+            {missing.map(({ name, label }) => (
+              <li key={name}>
+                <button type="button" onClick={() => form.fields.focus(name)}>
+                  {label}
                 </button>
               </li>
             ))}
@@ -76,7 +78,7 @@ export function SideSummary({ values, setup, uploads, problems, names, onGo, chi
 }
 
 function Languages({ values, setup }: Pick<Props, 'values' | 'setup'>) {
-  const { t } = useWords()
+  const t = useMessages(createRequestMessages)
   const language = useLanguage()
   const nameOf = (id: string) => setup.languages.find((one) => one.id === id)?.name ?? id
   const { sourceLanguageId: source, targetLanguageIds: targets } = values
@@ -86,7 +88,7 @@ function Languages({ values, setup }: Pick<Props, 'values' | 'setup'>) {
 }
 
 function Content({ values, uploads }: Pick<Props, 'values' | 'uploads'>) {
-  const { t } = useWords()
+  const t = useMessages(createRequestMessages)
   const references = values.includeReferenceFiles ? uploads.items.filter(({ list }) => list === 'reference') : []
   const files = sendsFiles(values) ? uploads.items.filter(({ list }) => list === 'project') : []
   const links = linksToSend(values)

@@ -72,9 +72,7 @@ export default translation<typeof en, 'ar'>()({
   addLink: 'إضافة رابط',
   removeLink: 'إزالة الرابط {number}',
   linksRequired: 'أضف رابطًا واحدًا على الأقل',
-  invalidUrl: 'أدخل عنوان ويب مثل https://example.com/file.docx',
   urlTwice: 'هذا العنوان موجود في القائمة بالفعل.',
-  nameTaken: 'يوجد في القائمة ملف باسم {name} بالفعل.',
   keptLinks: 'روابط من الطلب السابق',
   replaceTitle: 'استبدل هذه الملفات',
   withReferences: 'إضافة ملفات مرجعية',
@@ -83,7 +81,6 @@ export default translation<typeof en, 'ar'>()({
 
   project: 'المشروع',
   projectName: 'اسم المشروع',
-  nameTooLong: '{count} حرفًا على الأكثر',
   reference: 'رقمكم المرجعي',
   notes: 'ملاحظات للمترجمين',
   estimate: 'إرسال لتقدير السعر',

@@ -71,9 +71,7 @@ export const en = {
   addLink: 'Add a link',
   removeLink: 'Remove link {number}',
   linksRequired: 'Add at least one link',
-  invalidUrl: 'Enter a web address such as https://example.com/file.docx',
   urlTwice: 'This address is in the list already.',
-  nameTaken: 'A file named {name} is already in the list.',
   keptLinks: 'Links from the earlier request',
   replaceTitle: 'Replace these files',
   withReferences: 'Add reference files',
@@ -82,7 +80,6 @@ export const en = {
 
   project: 'Project',
   projectName: 'Project name',
-  nameTooLong: 'At most {count} characters',
   reference: 'Your reference number',
   notes: 'Notes for the translators',
   estimate: 'Send for estimation',

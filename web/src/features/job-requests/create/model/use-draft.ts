@@ -1,47 +1,68 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useOnChange } from '../../../../shared/forms/use-on-change.ts'
+import type { SchemaForm } from '../../../../shared/forms/use-schema-form.ts'
 import { useSession } from '../../../../shared/session/session.ts'
 import { drafts, restore, visitorOwner } from './drafts.ts'
+import { fromFormValues } from './form-values.ts'
 import { sourceSettings, targetSettings } from './language-settings.ts'
+import type { RequestSchema } from './request-schema.ts'
 import { reuse } from './reused-request.ts'
 import { clientOf, normalEmail } from './sender.ts'
 import { initialValues, type Setup, type Values } from './values.ts'
 
 const pauseMs = 300
 
-/** The values of the form; they outlive a reload of the page until they are sent or thrown away. */
-export function useDraft(setup: Setup) {
-  const owner = useSession()?.username ?? visitorOwner
-  const clientId = clientOf(setup.sender)?.clientId ?? null
-  const [begun] = useState(() => begin(setup, owner, clientId))
-  const [values, setValues] = useState<Values>(begun.values)
-  const isChanged = values !== begun.values
+const useOwner = (): string => useSession()?.username ?? visitorOwner
 
+const clientIdOf = (setup: Setup): number | null => clientOf(setup.sender)?.clientId ?? null
+
+type FirstValues = { readonly values: Values; readonly isRestored: boolean }
+
+/** The values the form begins with: those of an earlier request, of the draft, or of the client's settings. */
+export function useFirstValues(setup: Setup): FirstValues {
+  const owner = useOwner()
+  const [first] = useState(() => findFirstValues(setup, owner))
+  return first
+}
+
+/** Saves what is typed, so that it survives a reload of the page, until it is sent or discarded. */
+export function useSavedDraft(form: SchemaForm<RequestSchema>, setup: Setup): { readonly forget: () => void } {
+  const owner = useOwner()
+  const unsaved = useRef<Values>(undefined)
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const save = useEffectEvent(() => {
+    if (unsaved.current) drafts.keep(owner, clientIdOf(setup), unsaved.current)
+  })
+  useOnChange(form, (values) => {
+    unsaved.current = fromFormValues(values, setup)
+    clearTimeout(timer.current)
+    timer.current = setTimeout(save, pauseMs)
+  })
   useEffect(() => {
-    if (!isChanged) return
-    const keep = () => drafts.keep(owner, clientId, values)
-    const timer = setTimeout(keep, pauseMs)
-    window.addEventListener('pagehide', keep)
+    const saveNow = () => save()
+    window.addEventListener('pagehide', saveNow)
     return () => {
-      clearTimeout(timer)
-      window.removeEventListener('pagehide', keep)
+      clearTimeout(timer.current)
+      window.removeEventListener('pagehide', saveNow)
     }
-  }, [isChanged, owner, clientId, values])
-
+  }, [])
   return {
-    values,
-    change: (part: Partial<Values>) => setValues((before) => ({ ...before, ...part })),
-    isRestored: begun.isRestored,
-    forget: () => drafts.forget(owner),
+    forget: () => {
+      unsaved.current = undefined
+      clearTimeout(timer.current)
+      drafts.forget(owner)
+    },
   }
 }
 
-/** A draft for another client, or of another visitor, is none for this one. */
-function begin(setup: Setup, owner: string, clientId: number | null): { values: Values; isRestored: boolean } {
+/** A draft for another client or another visitor is not used. */
+function findFirstValues(setup: Setup, owner: string): FirstValues {
   const initial = initialValues(setup)
   if (setup.reused) return { values: reuse(setup.reused, initial), isRestored: false }
   const draft = drafts.find(owner)
   const { email } = setup.sender
-  const isOwn = draft?.clientId === clientId && (email === '' || normalEmail(draft.values.email) === normalEmail(email))
+  const isOwn =
+    draft?.clientId === clientIdOf(setup) && (email === '' || normalEmail(draft.values.email) === normalEmail(email))
   if (!draft || !isOwn) return { values: initial, isRestored: false }
   const client = clientOf(setup.sender)
   const restored = restore(

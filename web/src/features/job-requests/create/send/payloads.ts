@@ -3,7 +3,7 @@ import type { Submission } from '@portolan/contract/job-requests/submission-mode
 import type { Country, Province } from '@portolan/contract/reference/reference'
 import { addressOf } from '../../../../shared/address/address-inputs.ts'
 import { valuesToSend } from '../../../../shared/custom-fields/custom-field-inputs.ts'
-import { linksToSend } from '../form/content-parts.ts'
+import { linksToSend } from '../model/content-parts.ts'
 import { clientOf, normalEmail } from '../model/sender.ts'
 import { inputMethods, type Setup, type Values } from '../model/values.ts'
 

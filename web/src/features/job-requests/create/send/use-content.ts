@@ -1,6 +1,6 @@
 import { useRef } from 'react'
 import type { UploadItem } from '../../../../shared/uploads/upload-state.ts'
-import { sendsFiles } from '../form/content-parts.ts'
+import { sendsFiles } from '../model/content-parts.ts'
 import { textFileName } from '../model/project-name.ts'
 import type { Values } from '../model/values.ts'
 import { type Content, sentFiles } from './send-uploads.ts'

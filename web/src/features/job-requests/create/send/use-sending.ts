@@ -18,10 +18,12 @@ type Needs = {
   readonly orderOf: (requestType: Submission, verificationCode: string | null) => Order
   readonly contentOf: () => readonly Content[]
   readonly onSent: (sent: Sent, order: Order) => void
+  /** Whether the form can show what the server refused. */
+  readonly onRefused: (error: unknown) => boolean
 }
 
 /** A press on a button and all that follows, once or as often as it takes. */
-export function useSending({ outgoing, orderOf, contentOf, onSent }: Needs) {
+export function useSending({ outgoing, orderOf, contentOf, onSent, onRefused }: Needs) {
   const [state, setState] = useState<SendingState>({ kind: 'idle' })
   const [sendRequest] = useState(() => createSending(outgoing))
   const stopping = useRef<AbortController>(undefined)
@@ -42,6 +44,7 @@ export function useSending({ outgoing, orderOf, contentOf, onSent }: Needs) {
       if (signal.aborted) return setState({ kind: 'idle' })
       const isUnproven = error instanceof ApiError && error.errorCode === 'email_not_verified'
       if (isUnproven) proven.current = undefined
+      else if (onRefused(error)) return setState({ kind: 'idle' })
       setState(isUnproven ? { kind: 'verifying', requestType } : { kind: 'failed', error, requestType })
     }
   }

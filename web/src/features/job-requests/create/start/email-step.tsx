@@ -1,42 +1,39 @@
-import { useProblems } from '../../../../shared/form-problems.ts'
-import { email as isEmail, required } from '../../../../shared/form-rules.ts'
+import { EmailAddress } from '@portolan/contract/sign-up/sign-up'
+import * as z from 'zod/mini'
+import { Form } from '../../../../shared/forms/form.tsx'
+import { FormText } from '../../../../shared/forms/inputs.tsx'
+import { useOnChange } from '../../../../shared/forms/use-on-change.ts'
+import { useSchemaForm } from '../../../../shared/forms/use-schema-form.ts'
+import { useMessages } from '../../../../shared/messages/messages.ts'
 import { button } from '../../../../shared/ui/button.ts'
-import { TextField } from '../../../../shared/ui/fields/text-field.tsx'
 import { SignInLink } from '../../../../shared/ui/page/sign-in-link.tsx'
 import css from '../../../../shared/ui/steps.module.css'
-import { useWords } from '../form/use-form-texts.ts'
-import { normalEmail } from '../model/sender.ts'
+import { createRequestMessages } from '../messages/create-request.ts'
 import { StartCard } from './start-card.tsx'
 
-type Props = { email: string; onChange: (email: string) => void; onNext: () => void }
+type Props = { email: string; onChange: (email: string) => void; onNext: (email: string) => void }
+
+const schema = z.object({ email: EmailAddress })
 
 /** The first question to people who are not signed in. */
 export function EmailStep({ email, onChange, onNext }: Props) {
-  const { t, rules } = useWords()
-  const { problems, formProps } = useProblems(
-    { email: required(email, rules) ?? isEmail(normalEmail(email), rules) },
-    onNext,
-  )
+  const t = useMessages(createRequestMessages)
+  const form = useSchemaForm({ schema, defaultValues: { email } })
+  useOnChange(form, (values) => onChange(values.email))
+  async function next() {
+    const values = await form.check()
+    if (values) onNext(values.email)
+  }
   return (
     <StartCard title={t('emailTitle')} text={t('emailText')}>
-      <form {...formProps} className={css.form}>
-        <TextField
-          name="email"
-          type="email"
-          label={t('email')}
-          autoComplete="email"
-          dir="ltr"
-          maxLength={254}
-          value={email}
-          error={problems.email}
-          onChange={(event) => onChange(event.target.value)}
-        />
+      <Form form={form} onSubmit={() => void next()} className={css.form}>
+        <FormText name="email" label={t('email')} autoComplete="email" dir="ltr" />
         <div className={css.actions}>
           <button type="submit" className={button('solid')}>
             {t('continue')}
           </button>
         </div>
-      </form>
+      </Form>
       <p className={css.foot}>
         {t('haveAccount')} <SignInLink to="/createProject">{t('signIn')}</SignInLink>
       </p>

@@ -37,7 +37,7 @@ function Organisation({ session }: { session: Session }) {
   return (
     <ChooseOrganization
       text={t('organisationText')}
-      organisations={clients.data}
+      organizations={clients.data}
       next={t('ok')}
       cancel={t('cancel')}
       onChoose={(one) => setChosen(one.clientId)}

@@ -52,7 +52,7 @@ export function VisitorStart() {
 
   switch (stage.kind) {
     case 'asking':
-      return <EmailStep email={email} onChange={setEmail} onNext={() => lookUp(email)} />
+      return <EmailStep email={email} onChange={setEmail} onNext={lookUp} />
     case 'looking':
       return (
         <StartCard title={t('organisationTitle')}>
@@ -74,7 +74,7 @@ export function VisitorStart() {
       return (
         <ChooseOrganization
           text={t('severalText', { email: normalEmail(email) })}
-          organisations={stage.clients}
+          organizations={stage.clients}
           next={t('continue')}
           cancel={t('back')}
           onChoose={(client: ClientConfig) => setStage(accept(client))}

@@ -1,14 +1,18 @@
 import { describe, expect, it } from 'vitest'
 import { testField } from '../../../../shared/custom-fields/test-field.ts'
-import { formMessages } from '../../../../shared/messages/forms.ts'
+import { problemMessages } from '../../../../shared/forms/messages/problems.ts'
+import type { Problem } from '../../../../shared/forms/problem.ts'
+import { usualText } from '../../../../shared/forms/problem-text.ts'
+import { findProblems } from '../../../../shared/forms/zod-resolver.ts'
 import { translate } from '../../../../shared/messages/messages.ts'
+import { problemTexts } from '../form/problem-texts.ts'
 import { createRequestMessages } from '../messages/create-request.ts'
 import { testClient, testLanguages } from '../test-client.ts'
-import { problemsOf } from './problems.ts'
+import { toFormValues } from './form-values.ts'
+import { requestSchema } from './request-schema.ts'
 import type { Sender } from './sender.ts'
 import { initialValues, type Setup, type Values } from './values.ts'
 
-const words = { t: translate(createRequestMessages), rules: translate(formMessages) }
 const contact: Sender = { kind: 'contact', client: testClient(), email: 'nora@harbor.example' }
 const visitor: Sender = { kind: 'visitor', email: 'eva@lindgren.example' }
 const member: Sender = { kind: 'member', client: testClient(), email: 'client@harbor.example' }
@@ -16,9 +20,18 @@ const member: Sender = { kind: 'member', client: testClient(), email: 'client@ha
 const filled = { sourceLanguageId: 'enu', targetLanguageIds: ['fra'], firstName: 'Nora', lastName: 'Lind' }
 const file = { list: 'project' as const, name: 'letter.txt' }
 
+/** The text of the first problem of each field. */
 function problems(sender: Sender, more: Partial<Values>, files = [file], definitions: Setup['definitions'] = []) {
   const setup = { sender, languages: testLanguages, definitions }
-  return problemsOf({ ...initialValues(setup), ...filled, ...more }, setup, files, words)
+  const values = toFormValues({ ...initialValues(setup), ...filled, ...more }, setup)
+  const found = findProblems(
+    requestSchema(setup, () => files),
+    values,
+    (path) => path,
+  )
+  const own = problemTexts(sender, translate(createRequestMessages))
+  const text = (problem: Problem) => own(problem, '') ?? usualText(problem, translate(problemMessages))
+  return Object.fromEntries(found.toReversed().map(({ name, problem }) => [name, text(problem)]))
 }
 
 describe('who asks', () => {
@@ -34,7 +47,7 @@ describe('who asks', () => {
     expect(problems(member, { firstName: '', lastName: '' })).toEqual({})
   })
 
-  it('REQ-14 REQ-27 has an address of the client, unless the client does not mind', () => {
+  it('REQ-14 REQ-27 has an address of the client, unless the client accepts all', () => {
     expect(problems(contact, { email: 'Nora@elsewhere.example' })).toEqual({
       email: 'nora@elsewhere.example is not allowed for Harbor Health, Inc.',
     })
@@ -57,13 +70,13 @@ describe('what is asked for', () => {
     expect(problems(member, { projectName: 'x'.repeat(251) })).toEqual({ projectName: 'At most 250 characters' })
   })
 
-  it('REQ-33 REQ-36 has a file or a text, by the way that was chosen', () => {
+  it('REQ-33 REQ-36 has a file or a text, by the method that was chosen', () => {
     expect(problems(member, {}, [])).toEqual({ files: 'Add at least one file' })
     expect(problems(member, { inputMethod: 'TEXT', textInput: ' ' }, [])).toEqual({ textInput: 'Required' })
     expect(problems(member, { inputMethod: 'TEXT', textInput: 'Hello' }, [])).toEqual({})
   })
 
-  it('REQ-34 does not call the text as a reference file is called', () => {
+  it('REQ-34 does not give the text the name of a reference file', () => {
     const text = {
       inputMethod: 'TEXT' as const,
       textInput: 'Hello',
@@ -78,30 +91,30 @@ describe('what is asked for', () => {
   it('REQ-37 has at least one link, each with an address and a name of its own', () => {
     const links = (...fileLinks: Values['fileLinks']) => problems(member, { inputMethod: 'FILELINKS', fileLinks }, [])
     const good = { url: 'https://files.example/a.docx', name: 'a.docx' }
-    expect(links({ url: '', name: '' })).toEqual({ 'link 0 url': 'Add at least one link' })
+    expect(links({ url: '', name: '' })).toEqual({ 'fileLinks.0.url': 'Add at least one link' })
     expect(links({ ...good, name: '' }, { url: '', name: 'b' })).toEqual({
-      'link 0 name': 'Required',
-      'link 1 url': 'Required',
+      'fileLinks.0.name': 'Required',
+      'fileLinks.1.url': 'Required',
     })
     for (const url of ['files', 'ftp://files.example/a', 'javascript:alert(1)', 'https://', 'https:// a.example'])
-      expect(links({ ...good, url })).toEqual({ 'link 0 url': expect.stringContaining('Enter a web address') })
+      expect(links({ ...good, url })).toEqual({ 'fileLinks.0.url': expect.stringContaining('Enter a web address') })
     expect(links(good, { ...good, url: 'HTTPS://files.example/a.docx' })).toEqual({
-      'link 1 url': 'This address is in the list already.',
-      'link 1 name': 'A file named a.docx is already in the list.',
+      'fileLinks.1.url': 'This address is in the list already.',
+      'fileLinks.1.name': 'A file named a.docx is already in the list.',
     })
     expect(links(good, { url: '', name: '' })).toEqual({})
   })
 
-  it('REQ-38 has what the client’s own fields ask for, in their own words', () => {
+  it('REQ-38 has what the client’s own fields ask for, in their own texts', () => {
     const fields = [
       testField('Cost centre', { required: true, validationRegex: '^\\d{4}$', validationMessage: 'Four digits' }),
       testField('Code', { validationRegex: '^\\d+$' }),
       testField('Hidden', { required: true, visibleIf: [{ fieldName: 'Code', value: 'x' }] }),
     ]
-    expect(problems(member, { customFields: {} }, [file], fields)).toEqual({ 'custom Cost centre': 'Required' })
+    expect(problems(member, { customFields: {} }, [file], fields)).toEqual({ 'customFields.field0': 'Required' })
     expect(problems(member, { customFields: { 'Cost centre': '12', Code: 'y' } }, [file], fields)).toEqual({
-      'custom Cost centre': 'Four digits',
-      'custom Code': 'Invalid format',
+      'customFields.field0': 'Four digits',
+      'customFields.field1': 'Invalid format',
     })
   })
 })

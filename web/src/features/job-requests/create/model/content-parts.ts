@@ -1,5 +1,5 @@
-import { filledLinks } from '../model/link-problems.ts'
-import type { LinkInput, Values } from '../model/values.ts'
+import { filledLinks, type LinkRow } from './links.ts'
+import type { LinkInput, Values } from './values.ts'
 
 type Chosen = Pick<Values, 'inputMethod' | 'keepsFilesAndLinks'>
 
@@ -9,4 +9,5 @@ const sendsBoth = ({ inputMethod, keepsFilesAndLinks }: Chosen): boolean => keep
 export const sendsFiles = (values: Chosen): boolean => values.inputMethod === 'FILES' || sendsBoth(values)
 export const sendsLinks = (values: Chosen): boolean => values.inputMethod === 'FILELINKS' || sendsBoth(values)
 
-export const linksToSend = (values: Values): LinkInput[] => (sendsLinks(values) ? filledLinks(values.fileLinks) : [])
+export const linksToSend = (values: Chosen & { readonly fileLinks: readonly LinkRow[] }): LinkInput[] =>
+  sendsLinks(values) ? filledLinks(values.fileLinks) : []

@@ -1,0 +1,27 @@
+import * as z from 'zod/mini'
+import { OrganisationChoice } from '../ui/organization-choice.tsx'
+import { FormField } from './form-field.tsx'
+import { useSchemaForm } from './use-schema-form.ts'
+
+const schema = z.object({ clientId: z.number() })
+
+/** A form with an `OrganizationField` only. Nothing is chosen at first. */
+export const useOrganizationForm = (chooseText: string) =>
+  useSchemaForm({ schema, defaultValues: {} as z.input<typeof schema>, textOf: () => chooseText })
+
+type Organization = { readonly clientId: number; readonly clientName: string; readonly companyName: string }
+type Props = { legend: string; organizations: readonly Organization[] }
+
+export const OrganizationField = ({ legend, organizations }: Props) => (
+  <FormField name="clientId" label={legend}>
+    {({ value, error, change }) => (
+      <OrganisationChoice
+        legend={legend}
+        organisations={organizations}
+        chosen={value as number | undefined}
+        error={error}
+        onChoose={change}
+      />
+    )}
+  </FormField>
+)
