@@ -3,20 +3,20 @@ import { it } from './support/journey.ts'
 import { arrive } from './support/open-page.ts'
 import { isOwnPortal } from './support/portal-url.ts'
 
-it('SHELL-32 lets nobody go on who has not picked an organisation', async ({ open, skip }) => {
+it('SHELL-32 lets nobody go on who has not picked an organization', async ({ open, skip }) => {
   const page = await open({ as: 'new@tandem.example' })
   const account = page.waitForResponse('/api/userAccount')
   await arrive(page, '/')
   const { clientConfig } = await (await account).json()
   if (clientConfig && !isOwnPortal()) skip('this portal has seen the choice made')
 
-  const picker = page.getByRole('group', { name: 'Choose your organisation' })
+  const picker = page.getByRole('group', { name: 'Choose your organization' })
   await picker.waitFor()
   expect(await page.getByRole('list', { name: 'Your tools' }).count()).toBe(0)
   expect(await picker.getByRole('radio').count()).toBe(2)
 
   await page.getByRole('button', { name: 'Continue' }).click()
-  await page.getByText('Choose an organisation to go on.').waitFor()
+  await page.getByText('Choose an organization to go on.').waitFor()
   await picker.getByRole('radio', { name: 'Tandem South' }).check()
   await page.getByRole('button', { name: 'Continue' }).click()
   await page.getByRole('list', { name: 'Your tools' }).waitFor()
@@ -26,11 +26,11 @@ it('SHELL-32 lets nobody go on who has not picked an organisation', async ({ ope
   await page.getByText('You act for Tandem South.').waitFor()
 })
 
-it('CLIENT-10 lets people of several organisations change the one they act for', async ({ open }) => {
+it('CLIENT-10 lets people of several organizations change the one they act for', async ({ open }) => {
   const page = await open({ as: 'client@tandem.example' })
   await arrive(page, '/')
   for (const name of ['Tandem South', 'Tandem North']) {
-    await page.getByRole('button', { name: 'Change organisation' }).click()
+    await page.getByRole('button', { name: 'Change organization' }).click()
     await page.getByRole('radio', { name }).check()
     await page.getByRole('button', { name: 'Continue' }).click()
     await page.getByText(`You act for ${name}.`).waitFor()
