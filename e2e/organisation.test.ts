@@ -23,7 +23,7 @@ it('SHELL-32 lets nobody go on who has not picked an organization', async ({ ope
 
   await page.reload()
   await page.getByRole('list', { name: 'Your tools' }).waitFor()
-  await page.getByText('You act for Tandem South.').waitFor()
+  await page.getByText('You are working as Tandem South.').waitFor()
 })
 
 it('CLIENT-10 lets people of several organizations change the one they act for', async ({ open }) => {
@@ -33,6 +33,6 @@ it('CLIENT-10 lets people of several organizations change the one they act for',
     await page.getByRole('button', { name: 'Change organization' }).click()
     await page.getByRole('radio', { name }).check()
     await page.getByRole('button', { name: 'Continue' }).click()
-    await page.getByText(`You act for ${name}.`).waitFor()
+    await page.getByText(`You are working as ${name}.`).waitFor()
   }
 })

@@ -202,7 +202,7 @@ it('shows a refused choice and keeps the picker', async () => {
 it('lets a user of several organizations change to another', async () => {
   stubApi({ ...applications('createProject'), 'GET /api/userAccount/linkedClients': tandem })
   await showHome(signedIn({ clientConfig: { clientId: 1005, clientName: 'Tandem North' } as never }))
-  expect(await screen.findByText(/You act for Tandem North\./)).toBeTruthy()
+  expect(await screen.findByText(/You are working as Tandem North\./)).toBeTruthy()
   await userEvent.click(screen.getByRole('button', { name: 'Change organization' }))
   expect(screen.getByRole<HTMLInputElement>('radio', { name: /Tandem North/ }).checked).toBe(true)
   await act(async () => screen.getByRole('button', { name: 'Cancel' }).click())

@@ -186,7 +186,7 @@ describe('a visitor who holds the link of a request', () => {
     leave()
     const files = [aFile('locked.pdf', { rejection: 'PASSWORD_PROTECTED' })]
     await show({ ...messages, [request]: aRequest({ status: 'REJECTED_BY_SCREENING', files }) }, null)
-    expect(await screen.findByText(/^The file asks for a password\./)).toBeTruthy()
+    expect(await screen.findByText(/^The file is password-protected\./)).toBeTruthy()
     expect(screen.queryByText(/^The quote is currently unavailable\./)).toBeNull()
   })
 

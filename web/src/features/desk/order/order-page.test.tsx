@@ -183,7 +183,7 @@ describe('an order at the desk', () => {
     expect(screen.getByText('Comments were not counted.', { exact: false }).textContent).toContain('leaflet.docx')
     expect(screen.getByText('Certified').closest('div')?.textContent).toBe('CertifiedYes')
     expect(button('Download leaflet.docx')).toBeTruthy()
-    expect(screen.getByText(/^The file asks for a password\./)).toBeTruthy()
+    expect(screen.getByText(/^The file is password-protected\./)).toBeTruthy()
     expect(screen.queryByRole('button', { name: 'Download locked.pdf' })).toBeNull()
     expect(screen.getByRole('link', { name: /^Brand guide/ }).getAttribute('href')).toBe('https://harbor.example/brand')
   })

@@ -139,8 +139,8 @@ it('lists the rejected files of an earlier request with their reasons until they
   await showForm({ [`GET /api/jobRequests/${id}`]: rejected, ...there('good.txt') })
   const regions = screen.getAllByRole('region', { name: 'Replace these files' })
   expect(regions.map(({ textContent }) => textContent)).toEqual([
-    expect.stringContaining('Locked.PDFThe file asks for a password.'),
-    expect.stringContaining('glossary.xlsmThe file has macros in it.'),
+    expect.stringContaining('Locked.PDFThe file is password-protected.'),
+    expect.stringContaining('glossary.xlsmThe file contains macros.'),
   ])
   const [picker] = document.querySelectorAll<HTMLInputElement>('input[type=file]')
   await userEvent.upload(picker as HTMLInputElement, new File(['x'], 'locked.docx'))
