@@ -26,10 +26,6 @@ export const matches =
 
 export const email: Rule = (value, t) => (value === '' || z.regexes.email.test(value) ? undefined : t('invalidEmail'))
 
-/** A date field's value is YYYY-MM-DD once a day was typed or picked. */
-export const calendarDay: Rule = (value, t) =>
-  value === '' || z.regexes.date.test(value) ? undefined : t('invalidDate')
-
 export const atLeastOne: Rule<readonly unknown[]> = (choices, t) =>
   choices.length === 0 ? t('chooseAtLeastOne') : undefined
 
