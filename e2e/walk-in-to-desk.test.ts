@@ -82,7 +82,7 @@ describe('what a visitor enters', () => {
     await quoter.getByText(`${company} (walk-in)`).waitFor()
     expect(await fact(quoter, 'Company')).toBe(company)
     await expectContact(quoter, email)
-    await pressOnOrder(quoter, 'Take it on')
+    await pressOnOrder(quoter, 'Assign to me')
     await quoter.getByRole('tab', { name: 'Quote', exact: true }).click()
     await priceOrder(quoter, '120.50')
 
