@@ -28,11 +28,7 @@ export type Address = {
 export type AnonymousJobRequest = {
     customFields: CustomFieldValue[];
     notes: string;
-    fileLinks: {
-        url: string;
-        name: string;
-        category: SentCategory;
-    }[];
+    fileLinks: SentLink[];
     origination: Origination;
     name: string;
     requestType: 'QUOTE_REQUEST' | 'TRANSLATION_REQUEST';
@@ -70,6 +66,22 @@ export type AutoQuoteAnswer = {
         decidedAt: string | null;
         termsVersion: string | null;
     };
+};
+export type BillingContact = {
+    address1?: string | undefined;
+    address2?: string | undefined;
+    city?: string | undefined;
+    province?: {
+        id: number;
+        name: string;
+    } | null | undefined;
+    zipCode?: string | undefined;
+    country?: {
+        id: number;
+        name: string;
+    } | null | undefined;
+    phoneNumber?: string | undefined;
+    email?: string | undefined;
 };
 export type Branding = {
     providerName: string;
@@ -485,11 +497,7 @@ export type NamedLanguage = {
 export type NewJobRequest = {
     customFields: CustomFieldValue[];
     notes: string;
-    fileLinks: {
-        url: string;
-        name: string;
-        category: SentCategory;
-    }[];
+    fileLinks: SentLink[];
     origination: Origination;
     name: string;
     requestType: 'QUOTE_REQUEST' | 'TRANSLATION_REQUEST';
@@ -504,11 +512,7 @@ export type NewPassword = string;
 export type NewProject = {
     customFields: CustomFieldValue[];
     notes: string;
-    fileLinks: {
-        url: string;
-        name: string;
-        category: SentCategory;
-    }[];
+    fileLinks: SentLink[];
     clientId: ClientId;
     projectName: string;
     contactInfo: ContactInfo;
@@ -547,22 +551,7 @@ export type OutboxMail = {
     text: string;
     html: string;
 };
-export type PartialAddress = {
-    address1?: string | undefined;
-    address2?: string | undefined;
-    city?: string | undefined;
-    province?: {
-        id: number;
-        name: string;
-    } | null | undefined;
-    zipCode?: string | undefined;
-    country?: {
-        id: number;
-        name: string;
-    } | null | undefined;
-    phoneNumber?: string | undefined;
-    email?: string | undefined;
-};
+export type PageCount = number;
 export type Passkey = {
     id: string;
     name: string;
@@ -605,7 +594,7 @@ export type Payment = {
 };
 export type PaymentPreferences = {
     paymentType: PaymentType;
-    billingContact?: PartialAddress | null | undefined;
+    billingContact?: BillingContact | null | undefined;
     billingAccount?: {
         clientIdNumber?: string | undefined;
         personalCode?: string | undefined;
@@ -724,7 +713,7 @@ export type Rate = {
     sourceLanguageId: string;
     targetLanguageId: string;
     pricePerPage: number;
-    minimumPages: number;
+    minimumPages: PageCount;
     rushFactor: number;
     pagesPerDay: number;
 };
@@ -747,6 +736,11 @@ export type SentFile = {
     fileName: string;
     category: SentCategory;
     fileKey: string;
+};
+export type SentLink = {
+    url: string;
+    name: string;
+    category: SentCategory;
 };
 export type StaffList = 'pmdetails' | 'qadetails' | 'pastdue' | 'duetoday' | 'currentquotes' | 'completedquotes';
 export type StepStatus = 'NOT_STARTED' | 'IN_PROGRESS' | 'COMPLETED' | 'FAILED';
@@ -1568,7 +1562,7 @@ export type PortolanClient = {
         body: {
             lines: {
                 languageId: string;
-                pages: number | null;
+                pages: PageCount | null;
                 pricePerPage: Money | null;
                 flatPrice: Money | null;
             }[];
