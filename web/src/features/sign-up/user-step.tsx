@@ -24,7 +24,10 @@ export function UserStep({ wizard, onCancel, link }: StepProps & { link: SignUpL
   const form = useUserForm(wizard)
   const password = useWatch({ control: form.methods.control, name: 'password' })
   const next = async () => {
-    if (await form.check()) wizard.goTo('address')
+    if (!(await form.check())) return
+    // What was typed before the page's script had loaded may not have been reported.
+    wizard.changeUser(form.methods.getValues())
+    wizard.goTo('address')
   }
   return (
     <StepFrame
