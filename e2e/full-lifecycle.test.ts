@@ -21,7 +21,7 @@ const newName = () => `Harbour rules ${randomUUID().slice(0, 8)}`
 async function pathIn(email: string, subject: RegExp): Promise<string> {
   const { text } = await waitForEmail(email, subject)
   const link = /https?:\/\/\S+\/quotes\/[0-9a-f-]{36}/.exec(text)?.[0]
-  if (!link) throw new Error(`The letter leads nowhere:\n${text}`)
+  if (!link) throw new Error(`The e-mail has no link:\n${text}`)
   return new URL(link).pathname
 }
 

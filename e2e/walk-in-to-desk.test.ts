@@ -125,7 +125,7 @@ describe('what a visitor enters', () => {
     await visitor.getByRole('textbox', { name: /^Badge number/ }).fill('4711')
     await fillProject(visitor, name, 'Korean')
     await visitor.getByRole('combobox', { name: /^Workflow/ }).selectOption({ index: 2 })
-    await visitor.getByRole('textbox', { name: /^Cost centre/ }).fill('1234')
+    await visitor.getByRole('textbox', { name: /^Cost center/ }).fill('1234')
     await visitor.getByRole('combobox', { name: /^Department/ }).selectOption('Oncology')
     for (const site of ['Harbor Main', 'Harbor East']) await visitor.getByRole('checkbox', { name: site }).check()
     await visitor.getByRole('textbox', { name: /^Needed in clinic on/ }).fill('12/03/2031')

@@ -6,9 +6,9 @@ type Email = { readonly subject: string; readonly text: string }
 export async function waitForEmail(email: string, subject: RegExp): Promise<Email> {
   for (let tries = 0; tries < 300; tries += 1) {
     const answer = await fetch(`${portalUrl()}/api/outbox?to=${encodeURIComponent(email)}`)
-    const letter = ((await answer.json()) as Email[]).find((each) => subject.test(each.subject))
-    if (letter) return letter
+    const found = ((await answer.json()) as Email[]).find((each) => subject.test(each.subject))
+    if (found) return found
     await new Promise((again) => setTimeout(again, 200))
   }
-  throw new Error(`No letter like ${subject} was mailed to ${email}.`)
+  throw new Error(`No e-mail like ${subject} was mailed to ${email}.`)
 }
