@@ -1,4 +1,4 @@
-/** The import law, in one page. Read a rule as: `from` must never reach `to`. */
+/** The import rules. Read each one as: `from` must never reach `to`. */
 const never = (name, from, to, extra = {}) => ({
   name,
   severity: 'error',
@@ -9,20 +9,20 @@ const notTests = { from: { pathNot: '\\.(test|suite)\\.tsx?$' } }
 
 module.exports = {
   forbidden: [
-    { name: 'no-circles', severity: 'error', from: {}, to: { circular: true } },
+    { name: 'no-cycles', severity: 'error', from: {}, to: { circular: true } },
     never('locale-stands-alone', '^locale/', '^(contract|documents|server|web|e2e)/'),
     never('contract-stands-alone', '^contract/', '^(documents|server|web|e2e)/'),
     never('documents-stand-alone', '^documents/', '^(contract|server|web|e2e)/'),
     never('web-knows-only-the-contract', '^web/', '^(documents|server|e2e)/'),
     never('server-knows-only-the-contract', '^server/', '^(web|e2e)/'),
-    never('web-features-are-strangers', '^web/src/features/([^/]+)/', '^web/src/features/', {
+    never('web-features-do-not-import-each-other', '^web/src/features/([^/]+)/', '^web/src/features/', {
       to: { pathNot: '^web/src/features/$1/' },
     }),
-    never('web-shared-looks-down', '^web/src/shared/', '^web/src/(features|app)/'),
+    never('web-shared-imports-no-features', '^web/src/shared/', '^web/src/(features|app)/'),
     never('web-features-do-not-know-the-app', '^web/src/features/', '^web/src/app/'),
     never('base-ui-stays-in-shared-ui', '^web/src/(?!shared/ui/)', 'node_modules/@base-ui/'),
     never('features-use-ports-not-adapters', '^server/src/features/', '^server/src/(adapters|main)/', notTests),
-    never('features-meet-at-the-front-door', '^server/src/features/([^/]+)/', '^server/src/features/', {
+    never('features-import-each-other-through-index', '^server/src/features/([^/]+)/', '^server/src/features/', {
       to: { pathNot: '^server/src/features/($1/|[^/]+/index\\.ts$)' },
     }),
     never(
@@ -33,9 +33,16 @@ module.exports = {
     ),
     never('ports-stand-alone', '^server/src/ports/', '^server/src/(features|adapters|main|tables|platform)/'),
     never('tables-stand-alone', '^server/src/tables/', '^server/src/(features|adapters|main|ports|platform)/'),
-    never('platform-looks-down', '^server/src/platform/', '^server/src/(features|adapters|main|ports)/', notTests),
+    never('platform-imports-no-features', '^server/src/platform/', '^server/src/(features|adapters|main|ports)/', notTests),
+    never('only-tests-use-test-helpers', '^server/src/(?!testing/)', '^server/src/testing/', notTests),
     never(
-      'only-stores-speak-sql',
+      'only-main-loads-the-demo',
+      '^server/src/(features|platform|ports|adapters|tables)/',
+      '^server/src/demo/',
+      notTests,
+    ),
+    never(
+      'only-stores-use-sql',
       '^server/src/features/.*/(?!store)[^/]+\\.ts$',
       'node_modules/(kysely|pg)/',
       notTests,
@@ -43,7 +50,7 @@ module.exports = {
   ],
   options: {
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: '(^|/)(dist|\\.data)/' },
+    exclude: { path: '^((web|server)/dist|release|\\.data)/' },
     tsPreCompilationDeps: true,
     tsConfig: { fileName: 'tsconfig.json' },
     enhancedResolveOptions: {

@@ -79,7 +79,8 @@ async function run(): Promise<void> {
   const candidate = (name: string, server: number | undefined, upload: (bytes: number) => Promise<void>) => ({
     name,
     run: async () => {
-      const [from, spent] = [performance.now(), server ? cpuMilliseconds(server) : Number.NaN]
+      const from = performance.now()
+      const spent = server ? cpuMilliseconds(server) : Number.NaN
       await upload(size)
       const seconds = (performance.now() - from) / 1000
       const used = server ? (cpuMilliseconds(server) - spent) / (size / megabyte) : Number.NaN

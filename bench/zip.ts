@@ -63,7 +63,8 @@ async function download(path: string) {
   const response = await new Promise<IncomingMessage>((come, failed) =>
     get(server.url + path, { agent: false }, come).on('error', failed),
   )
-  let [bytes, firstByte] = [0, 0]
+  let bytes = 0
+  let firstByte = 0
   for await (const chunk of response) {
     if (bytes === 0) firstByte = performance.now() - from
     bytes += (chunk as Buffer).length

@@ -6,17 +6,17 @@ import { it } from './support/journey.ts'
 import { visualStates } from './support/states/visual-states.ts'
 
 /**
- * Both schemes and both widths; the other direction where it has least room. Every rule holds wide and narrow: the dark
- * look asks about colours alone where the narrow page is looked at whole in the other language.
+ * Light and wide, dark and narrow. Pages that are also checked narrow in Arabic with every rule have only their colors
+ * checked in dark.
  */
-async function lookAtEnglish(page: Page, isEnglishOnly: boolean): Promise<void> {
-  await look(page, 'light', wide, accessibilityFaults)
-  await look(page, 'dark', narrow, isEnglishOnly ? accessibilityFaults : findColorFaults)
+async function checkEnglish(page: Page, isEnglishOnly: boolean): Promise<void> {
+  await checkPage(page, 'light', wide, accessibilityFaults)
+  await checkPage(page, 'dark', narrow, isEnglishOnly ? accessibilityFaults : findColorFaults)
 }
 
-const lookAtArabic = (page: Page): Promise<void> => look(page, 'light', narrow, accessibilityFaults)
+const checkArabic = (page: Page): Promise<void> => checkPage(page, 'light', narrow, accessibilityFaults)
 
-async function look(
+async function checkPage(
   page: Page,
   colorScheme: 'light' | 'dark',
   viewport: typeof wide,
@@ -24,26 +24,29 @@ async function look(
 ): Promise<void> {
   await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
   await page.setViewportSize(viewport)
-  const seen = `${colorScheme}, ${viewport.width} pixels`
-  expect(await faults(page), seen).toEqual([])
-  expect(await overflow(page), seen).toBe(0)
+  const setting = `${colorScheme}, ${viewport.width} pixels`
+  expect(await faults(page), setting).toEqual([])
+  expect(await overflow(page), setting).toBe(0)
 }
 
-const named = visualStates.map((sight) => [sight.name, sight] as const)
+const namedStates = visualStates.map((state) => [state.name, state] as const)
 
-it.for(named)('is accessible to everyone: %s', async ([, { isEnglish = false, show, visitor }], { openAgain }) => {
-  const page = await openAgain(visitor)
-  await show(page)
-  await lookAtEnglish(page, isEnglish)
-  if (isEnglish) return
-  const arabic = await openAgain({ ...visitor, language: 'ar' })
-  await show(arabic)
-  await lookAtArabic(arabic)
-})
+it.for(namedStates)(
+  'is accessible to everyone: %s',
+  async ([, { isEnglish = false, show, visitor }], { openAgain }) => {
+    const page = await openAgain(visitor)
+    await show(page)
+    await checkEnglish(page, isEnglish)
+    if (isEnglish) return
+    const arabic = await openAgain({ ...visitor, language: 'ar' })
+    await show(arabic)
+    await checkArabic(arabic)
+  },
+)
 
-it('is accessible to everyone: what the provider wrote for a frame', async ({ openAgain }) => {
+it('is accessible to everyone: the framed content of the provider', async ({ openAgain }) => {
   for (const colorScheme of ['light', 'dark'] as const) {
-    // Shown alone: its policy would keep axe from running, and its heading is that of the page around it.
+    // Without its frame and content policy, so that axe can run. The heading is on the page around it.
     const page = await openAgain({ colorScheme, bypassCSP: true, viewport: narrow })
     for (const pageId of ['languageLineConnect', 'quickTranslation', 'connector', 'websiteProxy']) {
       await page.goto(`/content/${pageId}.html`)

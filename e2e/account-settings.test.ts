@@ -61,7 +61,7 @@ describe('language groups', () => {
     await section(panel, 'Personal').getByText('No language groups yet.').waitFor()
   })
 
-  it('ACCT-08 ACCT-09 of the organisation are kept by its CLIENT users and read by the others', async ({ open }) => {
+  it('ACCT-08 ACCT-09 of the organization are kept by its CLIENT users and read by the others', async ({ open }) => {
     const name = `Journey ${Date.now()}`
     const page = await open({ as: client })
     const panel = await openTab(page, 'Language Groups')
@@ -84,7 +84,7 @@ describe('language groups', () => {
   })
 })
 
-describe('organisation users', () => {
+describe('organization users', () => {
   it('ACCT-11 ACCT-14 ACCT-15 ACCT-16 are shut out and let in again', async ({ open }) => {
     const email = await newAccount()
     const theirs = await open({ provokes: /status of 40[01] / })

@@ -157,7 +157,7 @@ describe('a new request', () => {
     await chooseLanguage(page, 'Target languages', 'Korean')
     await page.getByRole('combobox', { name: 'Workflow' }).selectOption('Translation and editing')
     await page.getByRole('radio', { name: 'Links to files' }).check()
-    await field(page, 'Web address').fill('https://files.example/letters/June%20letter.docx')
+    await field(page, 'Web address').fill('https://files.example/reports/June%20letter.docx')
     await field(page, 'Name of the file').focus()
     expect(await field(page, 'Name of the file').inputValue()).toBe('June letter.docx')
     await field(page, 'Cost center').fill('12')

@@ -7,7 +7,7 @@ import type { JobRequest } from '@portolan/contract/job-requests/requests'
 import { expect, onTestFinished } from 'vitest'
 import { signInOver } from '../server/src/testing/sign-in.ts'
 import { chooseLanguages } from './support/choose-languages.ts'
-import { cuttingProxy } from './support/cutting-proxy.ts'
+import { startCuttingProxy } from './support/cutting-proxy.ts'
 import { it } from './support/journey.ts'
 import { arrive } from './support/open-page.ts'
 import { portalUrl } from './support/portal-url.ts'
@@ -36,7 +36,7 @@ it('a connection cut at 60 % of 300 MB goes on where it stopped, and the file ar
   open: visit,
 }) => {
   const folder = mkdtempSync(join(tmpdir(), 'portolan-film-'))
-  const proxy = await cuttingProxy(size * 0.6)
+  const proxy = await startCuttingProxy(size * 0.6)
   onTestFinished(() => {
     proxy.close()
     rmSync(folder, { recursive: true, force: true })
@@ -53,7 +53,7 @@ it('a connection cut at 60 % of 300 MB goes on where it stopped, and the file ar
   await page.getByText('Connection lost. We go on as soon as it is back.').first().waitFor()
   expect(proxy.wasCut()).toBe(true)
   expect(proxy.bytesOfParts()).toBeLessThan(size * 0.7)
-  proxy.mend()
+  proxy.restore()
 
   const { id, files } = (await (await created).json()) as JobRequest
   expect(files).toMatchObject([{ fileName: 'film.mp4', size }])

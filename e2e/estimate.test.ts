@@ -14,7 +14,7 @@ it('a member sees the price before sending, and the automatic quote says the sam
   const page = await open({ as: member })
   await arrive(page, '/createProject')
   await chooseLanguages(page)
-  const lines = Array.from({ length: 90 }, () => 'Ten words stand in every single line of this letter.')
+  const lines = Array.from({ length: 90 }, () => 'Ten words stand in every single line of this report.')
   await page
     .locator('input[type=file]')
     .first()

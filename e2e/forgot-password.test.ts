@@ -58,9 +58,7 @@ it('leads someone who forgot the password by a mail to a new one', async ({ open
   await userMenu(page).waitFor()
 })
 
-it('shows the organisation’s own sign-in once its domain is typed, and the password to whoever wants it', async ({
-  open,
-}) => {
+it('offers the single sign-on of a typed domain, and the password on demand', async ({ open }) => {
   const page = await open()
   await page.goto('/?signIn=1')
   const password = page.getByLabel('Password', { exact: true })

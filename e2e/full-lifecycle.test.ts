@@ -17,8 +17,8 @@ const title = (page: Page, name: string) => page.getByRole('heading', { name }).
 const textFile = (name: string, text: string) => ({ name, mimeType: 'text/plain', buffer: Buffer.from(text) })
 const newName = () => `Harbour rules ${randomUUID().slice(0, 8)}`
 
-/** Where a letter leads. */
-async function pathIn(email: string, subject: RegExp): Promise<string> {
+/** The path of the link in an e-mail. */
+async function findLinkPath(email: string, subject: RegExp): Promise<string> {
   const { text } = await waitForEmail(email, subject)
   const link = /https?:\/\/\S+\/quotes\/[0-9a-f-]{36}/.exec(text)?.[0]
   if (!link) throw new Error(`The e-mail has no link:\n${text}`)
@@ -63,7 +63,7 @@ describe('the whole life of a request', () => {
     await field(visitor, 'Code').fill(await mailedCode(email))
     await press(visitor, 'Verify')
     await title(visitor, 'Request submitted')
-    await arrive(visitor, await pathIn(email, /^We have your request Q-/))
+    await arrive(visitor, await findLinkPath(email, /^We have your request Q-/))
     await title(visitor, name)
     await visitor.getByText('Our team is looking at your request.').waitFor()
     await visitor.getByText(/^The quote is currently unavailable\./).waitFor()
@@ -74,7 +74,7 @@ describe('the whole life of a request', () => {
     await pressOnOrder(quoter, 'Take it on')
     await priceOrder(quoter, '120.50')
 
-    await arrive(visitor, await pathIn(email, /^Your quote Q-\S+: \$120\.50$/))
+    await arrive(visitor, await findLinkPath(email, /^Your quote Q-\S+: \$120\.50$/))
     expect((await saved(visitor, 'Download as PDF')).toString('latin1', 0, 5)).toBe('%PDF-')
     await acceptQuote(visitor)
 
@@ -100,7 +100,7 @@ describe('the whole life of a request', () => {
     await manager.getByRole('status').getByText('Completed').waitFor()
 
     const elsewhere = await open()
-    await arrive(elsewhere, await pathIn(email, /^Q-\S+ is ready$/))
+    await arrive(elsewhere, await findLinkPath(email, /^Q-\S+ is ready$/))
     await press(elsewhere, 'Email me a code')
     await elsewhere.getByText(/^Enter the code we emailed to j•••@lindgren\.example\./).waitFor()
     expect(await accessibilityFaults(elsewhere)).toEqual([])

@@ -15,7 +15,7 @@ describe('signed out', () => {
     ['SHELL-13 SHELL-20', '/reports/7?page=2'],
     ['SHELL-14 SHELL-20', '/machineTranslation/textTranslation'],
     ['IDENT-03 IDENT-19', '/changePassword'],
-  ] as const)('%s asks whoever opens %s to sign in, and leads there afterwards', async ([, path], { open }) => {
+  ] as const)('%s asks a visitor of %s to sign in, and returns there afterwards', async ([, path], { open }) => {
     const page = await open()
     await page.goto(path)
     await page.waitForURL(/\/signIn\//)

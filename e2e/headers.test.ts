@@ -34,7 +34,7 @@ describe('every page', () => {
     expect(response.headers.get('strict-transport-security'), 'only https promises https').toBeNull()
   })
 
-  it('is asked for anew each time, and not sent again when it is the same', async () => {
+  it('is revalidated each time, and not sent again when unchanged', async () => {
     const response = await get('/')
     expect(response.headers.get('cache-control')).toBe('no-cache')
     expect(response.headers.get('vary')).toMatch(/Cookie/)
@@ -48,8 +48,8 @@ describe('every page', () => {
   })
 })
 
-describe('what the pages are built of', () => {
-  it('is kept for a year, and comes compressed', async () => {
+describe('static assets', () => {
+  it('are cached for a year and compressed', async () => {
     const asset = await firstAsset()
     for (const encoding of ['br', 'gzip']) {
       const response = await get(asset, { 'accept-encoding': encoding })

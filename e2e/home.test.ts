@@ -23,7 +23,7 @@ it('SHELL-25 invites visitors to sign in or to request a quote', async ({ openAg
   await expect.poll(() => heading(page).textContent()).toBe('Create Project')
 })
 
-it('SHELL-26 welcomes whoever is signed in, with their tools', async ({ openAgain }) => {
+it('SHELL-26 welcomes a signed-in user and lists their tools', async ({ openAgain }) => {
   const page = await openAgain({ as: client })
   await arrive(page, '/')
   expect(await heading(page).textContent()).toBe('Welcome, Helen')

@@ -16,7 +16,7 @@ async function impersonate(page: Page, username: string): Promise<void> {
 }
 
 describe('an administrator', () => {
-  it('IDENT-12 IDENT-13 is told in the dialog whom nobody can impersonate', async ({ open }) => {
+  it('IDENT-12 IDENT-13 sees in the dialog which users cannot be impersonated', async ({ open }) => {
     const page = await open({ as: admin, provokes: /status of 40[34] / })
     await arrive(page, '/')
     await impersonate(page, '  ')

@@ -85,7 +85,8 @@ describe('a portal killed with kill -9', () => {
         return sendForm(name, filmOf(name, 1e6 + index * 2e6))
       })
       const sending = Promise.all([...forms, sendParts()])
-      const [formsBefore, partsBefore] = [keys.size, partsThere.length]
+      const formsBefore = keys.size
+      const partsBefore = partsThere.length
       await until(() => keys.size > formsBefore && partsThere.length > partsBefore)
       await portal.kill()
       await sending
@@ -117,7 +118,7 @@ describe('a portal killed with kill -9', () => {
         (await portal.rows("select id from job where task like '%-request' and state in ('waiting', 'running')"))
           .length === 0,
     )
-    const before = { screen: await countJobs('screen-request'), analyse: await countJobs('analyse-request') }
+    const before = { screen: await countJobs('screen-request'), analyze: await countJobs('analyse-request') }
     const requests = new Map<string, { id: string; isBad: boolean; files: Map<string, string> }>()
     const screenedAt = new Map<string, string>()
 
@@ -153,7 +154,7 @@ describe('a portal killed with kill -9', () => {
       expect(seen.at(-1)?.screened_at ?? null, 'the last file, at the kill').toBeNull()
       for (const file of seen) if (file.screened_at) screenedAt.set(file.id, file.screened_at.toISOString())
       await portal.start()
-      // Whoever heard no answer asks again, and gets the one request there is.
+      // A retry after a lost answer gets the same request.
       expect((await created(await ask())).id).toBe(id)
     }
 
@@ -176,11 +177,11 @@ describe('a portal killed with kill -9', () => {
 
     const screened = await countJobs('screen-request')
     expect(screened.jobs - before.screen.jobs).toBe(kills)
-    expect((await countJobs('analyse-request')).jobs - before.analyse.jobs).toBe(kills - 1)
+    expect((await countJobs('analyse-request')).jobs - before.analyze.jobs).toBe(kills - 1)
     expect(screened.runs - before.screen.runs).toBe(2 * kills)
     const numbers = await Promise.all([...requests.values()].map(async ({ id }) => (await see(id)).number))
-    await until(() => subjects().some((subject) => subject === `We cannot use the files of ${numbers.at(-1)}`))
-    expect(subjects().filter((subject) => numbers.some((number) => subject.endsWith(` ${number}`)))).toEqual(
+    await until(() => listSubjects().some((subject) => subject === `We cannot use the files of ${numbers.at(-1)}`))
+    expect(listSubjects().filter((subject) => numbers.some((number) => subject.endsWith(` ${number}`)))).toEqual(
       [
         ...numbers.map((number) => `We have your request ${number}`),
         `We cannot use the files of ${numbers.at(-1)}`,
@@ -189,11 +190,11 @@ describe('a portal killed with kill -9', () => {
   })
 })
 
-/** Of all letters that were sent. */
-function subjects(): string[] {
+/** The subjects of all sent e-mails. */
+function listSubjects(): string[] {
   const folder = join(portal.folder, 'outbox')
-  const letters = readdirSync(folder).filter((name) => name.endsWith('.json'))
-  return letters
+  return readdirSync(folder)
+    .filter((name) => name.endsWith('.json'))
     .map((name) => (JSON.parse(readFileSync(join(folder, name), 'utf8')) as { subject: string }).subject)
     .sort()
 }

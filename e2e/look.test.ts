@@ -11,7 +11,7 @@ const light = 'rgb(245, 247, 250)'
 const dark = 'rgb(15, 20, 27)'
 const background = (page: Page) => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor)
 
-describe('the colours', () => {
+describe('the colors', () => {
   it('SHELL-46 are blue first and orange second', async ({ open }) => {
     const page = await open({ colorScheme: 'light' })
     await arrive(page, '/')
@@ -27,7 +27,7 @@ describe('the colours', () => {
     expect(orange).toBe('rgb(180, 84, 10)')
   })
 
-  it('follow the system, or the visitor who chose, over a reload', async ({ open }) => {
+  it('follow the system or the choice of the visitor, also after a reload', async ({ open }) => {
     const page = await open({ colorScheme: 'dark' })
     await arrive(page, '/')
     expect(await background(page)).toBe(dark)
@@ -46,14 +46,14 @@ describe('the colours', () => {
     ['light', 'dark', dark],
     ['dark', 'light', light],
   ] as const)(
-    'do not flash: a %s system with %s chosen is right before any script has come',
-    async ([system, chosen, colour], { open }) => {
+    'do not flash: with a %s system and %s chosen, the first paint is right',
+    async ([system, chosen, color], { open }) => {
       const page = await open({ colorScheme: system, provokes: /ERR_FAILED|Failed to fetch/ })
       await page.addInitScript((scheme) => localStorage.setItem('portolan.scheme', scheme), chosen)
       await page.route('/assets/**', (route) => route.abort())
       for (const path of ['/', '/consoleHelp']) {
         await page.goto(path)
-        expect(await background(page)).toBe(colour)
+        expect(await background(page)).toBe(color)
       }
     },
   )
@@ -75,7 +75,7 @@ describe('the language', () => {
     expect(await heading(page).textContent()).toBe('Everything about your translations, in one place')
   })
 
-  it('is Arabic for whoever chose it, from right to left, over a reload', async ({ open }) => {
+  it('is Arabic and right to left once chosen, also after a reload', async ({ open }) => {
     const page = await open()
     await arrive(page, '/')
     await page.getByRole('combobox', { name: 'Language' }).selectOption('ar')
@@ -91,7 +91,7 @@ describe('the language', () => {
     expect(logo?.x).toBeGreaterThan(signIn?.x ?? Number.NaN)
   })
 
-  it('SHELL-45 falls back to English where a text is not to be had', async ({ open }) => {
+  it('SHELL-45 falls back to English where a text is missing', async ({ open }) => {
     const page = await open({ provokes: /status of 404 / })
     await page.addInitScript(() => localStorage.setItem('portolan.language', 'ar'))
     await page.route(/\/assets\/home\.ar-/, (route) => route.fulfill({ status: 404 }))
@@ -101,7 +101,7 @@ describe('the language', () => {
   })
 })
 
-it('moves nothing for whoever asked for less motion', async ({ open }) => {
+it('shows no animation to users who prefer reduced motion', async ({ open }) => {
   const page = await open({ as: client, reducedMotion: 'reduce' })
   await arrive(page, '/')
   await choose(page, 'Account Settings')
@@ -131,7 +131,7 @@ describe('a page fits its window, from 390 to 2560 pixels', () => {
     }
   })
 
-  it('where one signs in', async ({ openAgain }) => {
+  it('the sign-in page', async ({ openAgain }) => {
     const page = await openAgain()
     await page.goto('/?signIn=1')
     await page.getByLabel('E-mail address').waitFor()

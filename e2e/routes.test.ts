@@ -44,7 +44,7 @@ describe('addresses that match exactly', () => {
   })
 })
 
-it('leads within the portal without loading it anew, and back', async ({ open }) => {
+it('navigates within the portal and back without a reload', async ({ open }) => {
   const page = await open({ as: client })
   await arrive(page, '/')
   await page.evaluate(() => Object.assign(window, { isSamePage: true }))

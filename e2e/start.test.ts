@@ -60,7 +60,7 @@ describe('npm start', () => {
     expect(isAlive(database)).toBe(false)
   })
 
-  it('mends itself after kill -9: the database left behind is taken over', async () => {
+  it('recovers after kill -9: adopts the database left running', async () => {
     const killed = start()
     await killed.ready()
     const database = postmaster()

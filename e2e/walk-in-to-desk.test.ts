@@ -13,7 +13,8 @@ const press = (page: Page, name: string) => page.getByRole('button', { name, exa
 const title = (page: Page, name: string) => page.getByRole('heading', { name }).waitFor()
 const textFile = { name: 'rules.txt', mimeType: 'text/plain', buffer: Buffer.from('Keep to the right.') }
 
-const [company, phone] = ['Zebra Unique Co', '+1 617 555 0142']
+const company = 'Zebra Unique Co'
+const phone = '+1 617 555 0142'
 
 async function enterEmail(page: Page, email: string): Promise<void> {
   await arrive(page, '/createProject')

@@ -139,8 +139,8 @@ describe('an installed client', () => {
   it('API-82 names a status by what it means for the operation, or as the call asks', async () => {
     const portolan = client.createClient({ baseUrl })
     const call = { params: { clientId: 1 } }
-    answers(404, { message: 'We cannot find that organisation.', errorCode: 'client_not_found' })
-    expect(await caught(portolan.getClientConfig(call))).toMatchObject({ message: 'We cannot find that organisation.' })
+    answers(404, { message: 'We cannot find that organization.', errorCode: 'client_not_found' })
+    expect(await caught(portolan.getClientConfig(call))).toMatchObject({ message: 'We cannot find that organization.' })
     const statusMessages = { 404: 'Job request not found', 409: 'Conflict error' }
     expect(await caught(portolan.getClientConfig(call, { statusMessages }))).toMatchObject({
       message: 'Job request not found',
@@ -150,7 +150,7 @@ describe('an installed client', () => {
     expect(await caught(portolan.listFaq())).toMatchObject({ message: 'Generic Error' })
   })
 
-  it('keeps its error when the answer is no JSON, and stops when it is told to', async () => {
+  it('keeps its error when the answer is no JSON, and stops when aborted', async () => {
     answers(502, '<html>Bad gateway</html>')
     expect(await caught(client.createClient({ baseUrl }).listFaq())).toMatchObject({ status: 502, body: undefined })
     const stopped = caught(client.createClient({ baseUrl }).listFaq({}, { signal: AbortSignal.abort() }))
@@ -170,7 +170,7 @@ portolan.getClientConfig()
 // @ts-expect-error: there is no such level
 portolan.writeUiLogs({ body: { level: 'LOUD', message: '' } })
 // @ts-expect-error: a language has no such field
-portolan.listLanguages().then(([language]) => language.colour)
+portolan.listLanguages().then(([language]) => language.color)
 `,
     )
     const words = ['--noEmit', '--strict', '--exactOptionalPropertyTypes', '--module', 'nodenext', '--target', 'es2022']

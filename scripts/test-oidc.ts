@@ -13,10 +13,10 @@ import { isGlewlwydThere, startGlewlwyd } from './glewlwyd/start-glewlwyd.ts'
 
 const root = path.resolve(import.meta.dirname, '..')
 
-if (isGlewlwydThere()) process.exitCode = await withGlewlwyd()
+if (isGlewlwydThere()) process.exitCode = await runAgainstGlewlwyd()
 else console.log('Skipped: there is no glewlwyd to test against. On Debian: apt install glewlwyd')
 
-async function withGlewlwyd(): Promise<number> {
+async function runAgainstGlewlwyd(): Promise<number> {
   const folder = mkdtempSync(path.join(tmpdir(), 'portolan-glewlwyd-'))
   const stayAlive = () => console.error('Stopping glewlwyd first.')
   process.on('SIGINT', stayAlive)
@@ -24,14 +24,14 @@ async function withGlewlwyd(): Promise<number> {
   const glewlwyd = await startGlewlwyd(folder, await freePort())
   try {
     const issuer = await setUpGlewlwyd(glewlwyd.address, `http://localhost:${portalPort}`)
-    const told = {
+    const environment = {
       PORTOLAN_TEST_OIDC_ISSUER: issuer,
       PORTOLAN_TEST_OIDC_CLIENT_ID: clientId,
       PORTOLAN_TEST_OIDC_PASSWORD: password,
       PORTOLAN_TEST_OIDC_PORTAL_PORT: String(portalPort),
     }
-    const failed = runVitest(told, ['server/src/features/identity/external/third-party.test.ts'])
-    return failed || (await inBrowser(told, portalPort, folder))
+    const failed = runVitest(environment, ['server/src/features/identity/external/third-party.test.ts'])
+    return failed || (await runJourneys(environment, portalPort, folder))
   } finally {
     await glewlwyd.stop()
     rmSync(folder, { recursive: true, force: true })
@@ -39,25 +39,27 @@ async function withGlewlwyd(): Promise<number> {
   }
 }
 
-async function inBrowser(told: Told, port: number, folder: string): Promise<number> {
+async function runJourneys(environment: TestEnvironment, port: number, folder: string): Promise<number> {
   const portal = runStart({
     PORT: String(port),
     PORTOLAN_DATA: path.join(folder, 'data'),
     PORTOLAN_DEMO: 'off',
-    PORTOLAN_OIDC_ISSUER: told.PORTOLAN_TEST_OIDC_ISSUER,
+    PORTOLAN_OIDC_ISSUER: environment.PORTOLAN_TEST_OIDC_ISSUER,
     PORTOLAN_OIDC_CLIENT_ID: clientId,
   })
   try {
     await portal.ready()
     const journeys = ['--config', 'e2e/vitest.config.ts', 'e2e/third-party-issuer.test.ts']
-    return runVitest({ ...told, PORTOLAN_E2E_URL: `http://localhost:${port}` }, journeys)
+    return runVitest({ ...environment, PORTOLAN_E2E_URL: `http://localhost:${port}` }, journeys)
   } finally {
     portal.process.kill('SIGTERM')
     await portal.ended
   }
 }
 
-type Told = Readonly<Record<`PORTOLAN_TEST_OIDC_${'ISSUER' | 'CLIENT_ID' | 'PASSWORD' | 'PORTAL_PORT'}`, string>>
+type TestEnvironment = Readonly<
+  Record<`PORTOLAN_TEST_OIDC_${'ISSUER' | 'CLIENT_ID' | 'PASSWORD' | 'PORTAL_PORT'}`, string>
+>
 
 function runVitest(environment: Record<string, string>, args: readonly string[]): number {
   const vitest = path.join(root, 'node_modules/vitest/vitest.mjs')

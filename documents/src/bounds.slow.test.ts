@@ -6,7 +6,7 @@ import { promisify } from 'node:util'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { docx, paragraph, xlsx } from './corpus/office-files.ts'
 import { pdf } from './corpus/pdf-files.ts'
-import { numbersFrom } from './corpus/random.ts'
+import { createRandom } from './corpus/random.ts'
 import { zipOf } from './corpus/zip-writer.ts'
 
 const MiB = 1024 * 1024
@@ -27,7 +27,7 @@ async function measure(name: string, bytes: Buffer, type?: string) {
   return JSON.parse(stdout) as { answer: Record<string, unknown>; grewMiB: number; tookMs: number }
 }
 
-const random = numbersFrom(3)
+const random = createRandom(3)
 const sentence = (): string => Array.from({ length: 12 }, () => random(1e6).toString(36)).join(' ')
 const sentences = (make: (text: string) => string): string =>
   Array.from({ length: 10_000 }, () => make(sentence())).join('')

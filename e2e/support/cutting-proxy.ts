@@ -5,9 +5,11 @@ import type { AddressInfo, Socket } from 'node:net'
  * A proxy between browser and portal. After this many bytes of parts it cuts all connections and refuses new ones, until
  * it is restored.
  */
-export async function cuttingProxy(cutAtBytes: number) {
+export async function startCuttingProxy(cutAtBytes: number) {
   const sockets = new Set<Socket>()
-  let [bytesOfParts, isDead, wasCut] = [0, false, false]
+  let bytesOfParts = 0
+  let isDead = false
+  let wasCut = false
 
   function count(chunk: Buffer): void {
     bytesOfParts += chunk.length
@@ -39,7 +41,7 @@ export async function cuttingProxy(cutAtBytes: number) {
     settings: { server: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, bypass: '<-loopback>' },
     bytesOfParts: () => bytesOfParts,
     wasCut: () => wasCut,
-    mend(): void {
+    restore(): void {
       isDead = false
     },
     close(): void {

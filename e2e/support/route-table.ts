@@ -74,7 +74,7 @@ export const routeTable: readonly Row[] = [
     (kind) =>
       ({
         path: `/machineTranslation/${kind}Translation`,
-        title: `${kind.replace(/^./, (letter) => letter.toUpperCase())} translation`,
+        title: `${kind.replace(/^./, (first) => first.toUpperCase())} translation`,
         id: 'SHELL-14',
         as: client,
         kind: 'being-built',
@@ -84,7 +84,7 @@ export const routeTable: readonly Row[] = [
     (kind) =>
       ({
         path: `/machineTranslation/${kind}Translation/${request}`,
-        title: `${kind.replace(/^./, (letter) => letter.toUpperCase())} translation`,
+        title: `${kind.replace(/^./, (first) => first.toUpperCase())} translation`,
         id: 'SHELL-14',
         as: client,
         kind: 'being-built',

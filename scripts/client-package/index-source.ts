@@ -81,6 +81,6 @@ function operation(endpoint: AnyEndpoint): string {
   const messages = new Map(
     endpoint.refusals.map((code) => [errors[code].status, errorMessage(code)] as const).reverse(),
   )
-  const told = messages.size > 0 ? `, statusMessages: ${JSON.stringify(Object.fromEntries(messages))}` : ''
-  return `  ${endpoint.name}: { method: '${endpoint.method}', path: '${endpoint.path}'${told} },`
+  const statusMessages = messages.size > 0 ? `, statusMessages: ${JSON.stringify(Object.fromEntries(messages))}` : ''
+  return `  ${endpoint.name}: { method: '${endpoint.method}', path: '${endpoint.path}'${statusMessages} },`
 }

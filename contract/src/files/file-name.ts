@@ -2,7 +2,7 @@ const maxLength = 255
 const maxExtensionLength = 20
 
 /**
- * Matches everything except letters, digits and marks of any script, spaces, dots, dashes, underscores and parentheses.
+ * Matches everything except letters and digits of any script with their marks, spaces, dots, dashes, underscores and parentheses.
  */
 const special =
   /(?:[^\p{L}\p{M}\p{N} .\-_()]\p{M}*|\p{Default_Ignorable_Code_Point}\p{M}*|(?<![\p{L}\p{M}\p{N}])\p{M}+)+/gu

@@ -3,8 +3,8 @@ const endOfChain = 0xfffffffe
 const unused = 0xffffffff
 
 /**
- * An OLE2 file of streams that fill whole sectors, and of folders without anything in them. A stream named
- * `folder/stream` is in that folder, which stands after the streams of the root.
+ * Builds an OLE2 file from streams and empty folders. A stream named `folder/stream` is in that folder, which comes
+ * after the streams of the root.
  */
 export function compoundFile(streams: Record<string, Buffer>, folders: readonly string[] = []): Buffer {
   const table = Buffer.alloc(sectorBytes, 0xff)
@@ -28,7 +28,7 @@ export function compoundFile(streams: Record<string, Buffer>, folders: readonly 
   return Buffer.concat([compoundHeader(), table, ...directory, ...bodies])
 }
 
-/** Each storage points at its first entry, and each entry at the next one beside it. */
+/** Each storage points at its first entry, and each entry at its next sibling. */
 function linkEntries(directory: readonly Buffer[], names: readonly string[]): void {
   const last = new Map<string, Buffer>()
   names.forEach((name, index) => {
@@ -75,7 +75,7 @@ function directoryEntry(name: string, kind: number, start: number, bytes: number
   return entry
 }
 
-/** The beginning of an old Word document, open or protected. */
+/** The first bytes of an old Word document, with or without a password. */
 export function wordStream(isProtected: boolean): Buffer {
   const stream = Buffer.alloc(512)
   stream.writeUInt16LE(0xa5ec, 0)
@@ -83,7 +83,7 @@ export function wordStream(isProtected: boolean): Buffer {
   return stream
 }
 
-/** The beginning of an old workbook: its first record, and the one about the password where there is one. */
+/** The first records of an old workbook, with the password record if protected. */
 export function workbookStream(isProtected: boolean): Buffer {
   const records = [Buffer.from('0908100000060500', 'hex'), Buffer.alloc(12)]
   if (isProtected) records.push(Buffer.from('2f000400', 'hex'), Buffer.alloc(4))

@@ -1,6 +1,6 @@
-import { numbersFrom } from './random.ts'
+import { createRandom } from './random.ts'
 
-const tricks = [
+const fragments = [
   '<',
   '>',
   '&',
@@ -17,9 +17,9 @@ const tricks = [
   '%PDF-',
 ]
 
-/** Endless ways to spoil a file, the same ones for the same seed. */
-export function damagerOf(seed: number): (bytes: Buffer) => Buffer {
-  const random = numbersFrom(seed)
+/** Creates a function that damages files at random; the same seed gives the same damage. */
+export function createDamage(seed: number): (bytes: Buffer) => Buffer {
+  const random = createRandom(seed)
   return (original) => {
     const bytes = Buffer.from(original)
     const at = random(bytes.length)
@@ -31,7 +31,7 @@ export function damagerOf(seed: number): (bytes: Buffer) => Buffer {
       case 2:
         return Buffer.concat([
           bytes.subarray(0, at),
-          Buffer.from(tricks[random(tricks.length)] ?? ''),
+          Buffer.from(fragments[random(fragments.length)] ?? ''),
           bytes.subarray(at),
         ])
       case 3:

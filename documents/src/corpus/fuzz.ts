@@ -3,12 +3,12 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { countText, inspectFile, type Refusal } from '../index.ts'
 import { countedDocuments } from './counted/counted-documents.ts'
-import { damagerOf } from './damage.ts'
+import { createDamage } from './damage.ts'
 import { goodFiles } from './good-files.ts'
 
-/** Damages good files until the time is over. Throws unless each is answered with facts or an ordinary refusal. */
+/** Damages good files until the time is over. Throws if a reader neither returns facts nor refuses the file. */
 export async function fuzz(seed: number, milliseconds: number, includePdf: boolean): Promise<number> {
-  const damage = damagerOf(seed)
+  const damage = createDamage(seed)
   const good = goodFiles.map(([title, name, make, type]) => ({ title, name, type, bytes: make() }))
   const counted = countedDocuments.map(({ title, name, make, type }) => ({ title, name, type, bytes: make() }))
   const files = [...good, ...counted].filter(

@@ -2,9 +2,9 @@ import type { FileType } from '../file-types.ts'
 import { compoundFile, wordStream, workbookStream } from './compound-files.ts'
 import { docx, officeParts, openDocument, paragraph, pptx, slideText, wordXml, xlsx } from './office-files.ts'
 import { pdf } from './pdf-files.ts'
-import { filesIn, zipOf } from './zip-writer.ts'
+import { zipEntries, zipOf } from './zip-writer.ts'
 
-/** A file by its name, what it is found to be, and whether that is what the name says. */
+/** A file with its name, the detected type, and whether name and type agree. */
 export type GoodFile = readonly [title: string, name: string, make: () => Buffer, type: FileType, agrees?: false]
 
 const from = (text: string) => (): Buffer => Buffer.from(text)
@@ -28,7 +28,9 @@ const fieldOf = (code: string): string =>
 const binaryType = 'application/vnd.ms-excel.sheet.binary.macroEnabled.main'
 const binaryWorkbook = () =>
   zipOf(
-    filesIn(officeParts('xl/workbook.bin', { 'xl/workbook.bin': binaryType }, { 'xl/workbook.bin': Buffer.alloc(9) })),
+    zipEntries(
+      officeParts('xl/workbook.bin', { 'xl/workbook.bin': binaryType }, { 'xl/workbook.bin': Buffer.alloc(9) }),
+    ),
   )
 const dita = '<!DOCTYPE topic PUBLIC "-//OASIS//DTD DITA Topic//EN" "topic.dtd">'
 const template = 'application/vnd.openxmlformats-officedocument.wordprocessingml.template.main+xml'
@@ -97,7 +99,7 @@ export const goodFiles: readonly GoodFile[] = [
     'xlsx',
   ],
   [
-    'a workbook that takes figures from one beside it',
+    'a workbook that takes figures from one in the same folder',
     'a.xlsx',
     () =>
       xlsx('', '', {
@@ -122,7 +124,7 @@ export const goodFiles: readonly GoodFile[] = [
     'docx',
   ],
   [
-    'a document with an untidy drawing of old',
+    'a document with an old malformed drawing',
     'a.docx',
     () => docx(undefined, { 'word/drawing1.vml': '<xml><div><br></div></xml>' }),
     'docx',
@@ -190,7 +192,7 @@ export const goodFiles: readonly GoodFile[] = [
   ],
   ['a text in Chinese', 'a.txt', from('你好，世界'), 'txt'],
   ['a text without an ending', 'README', from('Hello'), 'txt'],
-  ['a text that speaks of pdf', 'a.txt', from('A pdf begins with %PDF-1.4 or so.'), 'txt'],
+  ['a text that mentions pdf', 'a.txt', from('A pdf begins with %PDF-1.4 or so.'), 'txt'],
   ['a text that begins like a program', 'a.txt', from('MZ is how programs begin'), 'txt'],
   ['a text under the name of a document', 'a.docx', from('Hello'), 'txt', false],
   ['a page', 'a.html', from('<!doctype html><html><p>Hello</html>'), 'html'],
@@ -226,7 +228,7 @@ export const goodFiles: readonly GoodFile[] = [
   ['a PNG', 'a.png', bytes('89504e470d0a1a0a'), 'image'],
   ['a JPEG', 'a.jpeg', bytes('ffd8ffe0'), 'image'],
   ['a WebP', 'a.webp', riff('WEBP'), 'image'],
-  ['a photograph of a phone', 'a.heic', box('heic'), 'image'],
+  ['a photo from a phone', 'a.heic', box('heic'), 'image'],
   ['a drawing', 'a.svg', from('<svg xmlns="http://www.w3.org/2000/svg"/>'), 'image'],
   ['an MP3', 'a.mp3', from('ID3\x04\x00 sound'), 'audio'],
   ['a WAV', 'a.wav', riff('WAVE'), 'audio'],
@@ -263,9 +265,9 @@ export const goodFiles: readonly GoodFile[] = [
   [
     'an archive with a comment',
     'a.zip',
-    () => zipOf(filesIn({ 'a.txt': 'a' }), { comment: Buffer.from('made by hand') }),
+    () => zipOf(zipEntries({ 'a.txt': 'a' }), { comment: Buffer.from('made by hand') }),
     'zip',
   ],
-  ['a large archive of the newer kind', 'a.zip', () => zipOf(filesIn({ 'a.txt': 'a' }), { zip64: {} }), 'zip'],
-  ['something nobody knows', 'a.dat', bytes('0102030405'), 'unknown'],
+  ['a zip64 archive', 'a.zip', () => zipOf(zipEntries({ 'a.txt': 'a' }), { zip64: {} }), 'zip'],
+  ['an unknown format', 'a.dat', bytes('0102030405'), 'unknown'],
 ]

@@ -1,7 +1,7 @@
 import type { FileType } from '../file-types.ts'
 import { countText, inspectFile } from '../index.ts'
 
-/** A process of its own, so that its memory is that of one file: `node measure.ts <path> [<type to count>]`. */
+/** Runs in its own process to measure the memory of a single file: `node measure.ts <path> [<type to count>]`. */
 const [, , path = '', type] = process.argv
 const peakMiB = (): number => process.resourceUsage().maxRSS / 1024
 const before = peakMiB()

@@ -1,4 +1,4 @@
-import { filesIn, type Written, zipOf } from './zip-writer.ts'
+import { type ZipEntry, zipEntries, zipOf } from './zip-writer.ts'
 
 export const officeTypes = 'application/vnd.openxmlformats-officedocument'
 const word = 'http://schemas.openxmlformats.org/wordprocessingml/2006/main'
@@ -9,7 +9,7 @@ const head = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n'
 
 export type Parts = Record<string, string | Buffer>
 
-/** The frame of an office file around its parts: which of them is the main one, and what each of them is. */
+/** Adds the content types and the main relationship of an office file to its parts. */
 export function officeParts(main: string, types: Record<string, string>, parts: Parts): Parts {
   const overrides = Object.entries(types).map(([name, type]) => `<Override PartName="/${name}" ContentType="${type}"/>`)
   return {
@@ -33,7 +33,7 @@ const wordTypes: Record<string, string> = {
   'word/comments.xml': `${officeTypes}.wordprocessingml.comments+xml`,
 }
 
-/** A docx of this body, and of whatever other parts it is given. */
+/** A docx with this body and any other parts. */
 function docxParts(body = paragraph('Hello brave new world.'), more: Parts = {}, types = {}): Parts {
   return officeParts(
     'word/document.xml',
@@ -42,10 +42,10 @@ function docxParts(body = paragraph('Hello brave new world.'), more: Parts = {},
   )
 }
 export const docx = (body?: string, more?: Parts, types?: Record<string, string>): Buffer =>
-  zipOf(filesIn(docxParts(body, more, types)))
+  zipOf(zipEntries(docxParts(body, more, types)))
 
-/** A docx whose archive is spoilt by the caller. */
-export const docxWith = (spoil: (entries: Written[]) => Written[]): Buffer => zipOf(spoil(filesIn(docxParts())))
+/** A docx whose archive entries the caller can damage. */
+export const docxWith = (change: (entries: ZipEntry[]) => ZipEntry[]): Buffer => zipOf(change(zipEntries(docxParts())))
 
 export function xlsx(sharedTexts: string, cells: string, more: Parts = {}, types = {}): Buffer {
   const parts = officeParts(
@@ -64,7 +64,7 @@ export function xlsx(sharedTexts: string, cells: string, more: Parts = {}, types
       ...more,
     },
   )
-  return zipOf(filesIn(parts))
+  return zipOf(zipEntries(parts))
 }
 export const sheetXml = (cells: string): string =>
   `${head}<worksheet xmlns="${sheet}"><sheetData><row>${cells}</row></sheetData></worksheet>`
@@ -87,7 +87,7 @@ export function pptx(
     types[`ppt/notesSlides/notes${index}.xml`] = `${officeTypes}.presentationml.notesSlide+xml`
     parts[`ppt/notesSlides/notes${index}.xml`] = slideXml('notes', inside)
   })
-  return zipOf(filesIn(officeParts('ppt/presentation.xml', { ...types, ...moreTypes }, { ...parts, ...more })))
+  return zipOf(zipEntries(officeParts('ppt/presentation.xml', { ...types, ...moreTypes }, { ...parts, ...more })))
 }
 export const slideXml = (root: string, inside: string): string =>
   `${head}<p:${root} xmlns:p="http://schemas.openxmlformats.org/presentationml/2006/main" xmlns:a="${drawing}">${inside}</p:${root}>`
@@ -103,7 +103,7 @@ export const openXml = (part: string, inside: string): string =>
 export function openDocument(mimetype: string, more: Parts = {}): Buffer {
   return zipOf([
     { name: 'mimetype', body: mimetype, isStored: true },
-    ...filesIn({
+    ...zipEntries({
       'content.xml': `${head}<office:document-content xmlns:office="o" xmlns:text="t"><text:p>Hello</text:p></office:document-content>`,
       'META-INF/manifest.xml': `${head}<manifest:manifest xmlns:manifest="m"><manifest:file-entry/></manifest:manifest>`,
       ...more,

@@ -6,17 +6,17 @@ const fileId = Buffer.from('0123456789abcdef0123456789abcdef', 'hex')
 const permissions = -44
 
 export type PdfOptions = {
-  /** Asked for when it is opened; with an empty one it only forbids things. */
+  /** Needed to open the file. An empty password only sets restrictions. */
   readonly password?: string
   readonly before?: Buffer
   readonly content?: (text: string) => Buffer
   /** Dictionaries of annotations and form fields on the first page. */
   readonly annotations?: readonly string[]
-  /** How many pictures of the size of a scanned page it holds. */
+  /** How many page-sized images it holds. */
   readonly scans?: number
 }
 
-/** A pdf with a page for each text, written by hand; a page of '' is blank, as a scan without its picture. */
+/** Builds a PDF with one page per text. An empty text makes a blank page, like a scan without its image. */
 export function pdf(pages: readonly string[], options: PdfOptions = {}): Buffer {
   const lock = options.password === undefined ? undefined : lockOf(options.password)
   const annotations = options.annotations ?? []
@@ -85,7 +85,7 @@ function assemble(objects: readonly Buffer[], before: Buffer, isLocked: boolean)
   return Buffer.concat(pieces)
 }
 
-/** The oldest of the locks of pdf, forty bits of RC4, as its readers still open it. */
+/** The oldest PDF encryption, 40-bit RC4, which readers still support. */
 function lockOf(password: string): { key: Buffer; owner: Buffer; user: Buffer } {
   const padded = Buffer.concat([Buffer.from(password, 'latin1'), padding]).subarray(0, 32)
   const ownerKey = md5(Buffer.concat([Buffer.from('owner'), padding]).subarray(0, 32)).subarray(0, 5)

@@ -1,9 +1,9 @@
 import type { FileType } from '../file-types.ts'
 import { docx, openDocument, paragraph, pptx, slideText, wordXml, xlsx } from './office-files.ts'
 import { pdf } from './pdf-files.ts'
-import { filesIn, zipOf } from './zip-writer.ts'
+import { zipEntries, zipOf } from './zip-writer.ts'
 
-/** Characters and pieces of syntax that readers of most formats look for. */
+/** Characters and syntax fragments that are special in most formats. */
 const basics = ['<', '>', '"', "'", '=', '&', ' ', '\n', 'a', '<a', 'a="', '<!--', ']]>', '&#', '[', '{', '(', '\\']
 const marks = [...'](){}`#;:,.|/*_~-!?%\t\r0é世\ufeff']
 const pieces = [
@@ -42,7 +42,7 @@ export type Shape = {
   readonly name: string
   readonly type: FileType
   readonly make: (text: string) => Buffer
-  /** What is repeated in it. */
+  /** The repeated texts. */
   readonly tokens: readonly string[]
 }
 
@@ -112,7 +112,7 @@ const packed: readonly Shape[] = [
     }),
   ),
   office('json in an archive', 'a.zip', 'zip', (text) =>
-    zipOf(filesIn({ 'b.json': text, 'b.po': text, 'b.html': text })),
+    zipOf(zipEntries({ 'b.json': text, 'b.po': text, 'b.html': text })),
   ),
   office('text of a pdf', 'a.pdf', 'pdf', (text) =>
     pdf([''], { content: () => Buffer.from(`BT /F1 12 Tf (${text}) Tj ET`) }),
@@ -123,7 +123,5 @@ const packed: readonly Shape[] = [
   ),
 ]
 
-/** Of each format, the places where a stranger can put text. */
+/** For each format, the places where an attacker can put text. */
 export const shapes: readonly Shape[] = [...plainShapes, ...packed]
-
-export const basicShapes: readonly Shape[] = shapes.map((shape) => ({ ...shape, tokens: basics }))

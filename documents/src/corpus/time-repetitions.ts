@@ -13,7 +13,7 @@ const worthComparingMs = 300
 const mostGrowth = 12
 const KiB = 1024
 
-/** Reads files in a worker of its own, so that a reader that hangs is terminated and found, not waited for. */
+/** Reads files in a worker, so that a hanging reader is terminated and reported. */
 export async function withTimedReader<Result>(
   work: (timeOf: (bytes: Buffer, name: string, type: FileType) => Promise<number>) => Promise<Result>,
 ): Promise<Result> {
@@ -40,7 +40,7 @@ export async function withTimedReader<Result>(
   }
 }
 
-/** Repeats every token in every shape of file; answers those that take too long, or much longer when four times as long. */
+/** Repeats every token in every shape of file. Returns the ones that are too slow or do not scale linearly. */
 export function findSlowRepetitions(shapes: readonly Shape[], kibibytes: number): Promise<string[]> {
   return withTimedReader(async (timeOf) => {
     const slow: string[] = []
@@ -48,7 +48,7 @@ export function findSlowRepetitions(shapes: readonly Shape[], kibibytes: number)
       for (const token of tokens) {
         const time = (size: number): Promise<number> =>
           timeOf(make(token.repeat(Math.ceil((size * KiB) / token.length))), name, type).catch(() => Infinity)
-        // A busy machine may be slow once; a slow reader is slow again.
+        // Measured twice, because a busy machine may be slow once.
         const isSlow = (await isTooSlow(time, kibibytes)) && (await isTooSlow(time, kibibytes))
         if (isSlow) slow.push(`${JSON.stringify(token)} in ${title}`)
       }

@@ -1,7 +1,7 @@
 import { crc32, deflateRawSync } from 'node:zlib'
 
-/** One entry, and all the ways in which it may lie. */
-export type Written = {
+/** An entry. Every field can be set to a wrong value. */
+export type ZipEntry = {
   name: string
   body: string | Buffer
   isStored?: boolean
@@ -15,13 +15,14 @@ export type Written = {
   unixMode?: number
   extra?: Buffer
   localExtra?: Buffer
-  /** Bytes that stand before its header and belong to nothing. */
+  /** Bytes before its header that belong to no entry. */
   before?: Buffer
   /** The directory points at the header of this other entry instead. */
   pointsAt?: number
   isUnlisted?: boolean
 }
-export type Archiving = {
+
+export type ZipOptions = {
   count?: number
   directoryAt?: number
   comment?: Buffer
@@ -30,14 +31,14 @@ export type Archiving = {
   omitZip64Locator?: boolean
 }
 
-/** A small writer of archives, valid by default. */
-export function zipOf(entries: readonly Written[], archiving: Archiving = {}): Buffer {
+/** Writes a zip archive, valid by default. */
+export function zipOf(entries: readonly ZipEntry[], options: ZipOptions = {}): Buffer {
   const locals: Buffer[] = []
   const directory: Buffer[] = []
   const starts: number[] = []
   let at = 0
   for (const entry of entries) {
-    const packed = packedOf(entry)
+    const packed = packEntry(entry)
     const before = entry.before ?? Buffer.alloc(0)
     starts.push(at + before.length)
     const local = Buffer.concat([before, localHeader(entry, packed), packed])
@@ -47,18 +48,18 @@ export function zipOf(entries: readonly Written[], archiving: Archiving = {}): B
     at += local.length
   }
   const table = Buffer.concat(directory)
-  return Buffer.concat([...locals, table, ...endRecords(directory.length, table.length, at, archiving)])
+  return Buffer.concat([...locals, table, ...endRecords(directory.length, table.length, at, options)])
 }
 
-export const filesIn = (files: Record<string, string | Buffer>): Written[] =>
+export const zipEntries = (files: Record<string, string | Buffer>): ZipEntry[] =>
   Object.entries(files).map(([name, body]) => ({ name, body }))
 
-const packedOf = (entry: Written): Buffer => {
+const packEntry = (entry: ZipEntry): Buffer => {
   const body = Buffer.from(entry.body as string)
   return entry.isStored ? body : deflateRawSync(body)
 }
 
-function describe(entry: Written, packed: Buffer, method: number): Buffer {
+function describe(entry: ZipEntry, packed: Buffer, method: number): Buffer {
   const body = Buffer.from(entry.body as string)
   const shared = Buffer.alloc(22)
   shared.writeUInt16LE(20, 0)
@@ -71,9 +72,9 @@ function describe(entry: Written, packed: Buffer, method: number): Buffer {
   return shared
 }
 
-const methodOf = (entry: Written): number => entry.method ?? (entry.isStored ? 0 : 8)
+const methodOf = (entry: ZipEntry): number => entry.method ?? (entry.isStored ? 0 : 8)
 
-function localHeader(entry: Written, packed: Buffer): Buffer {
+function localHeader(entry: ZipEntry, packed: Buffer): Buffer {
   const name = Buffer.from(entry.localName ?? entry.name)
   const extra = entry.localExtra ?? Buffer.alloc(0)
   return Buffer.concat([
@@ -85,7 +86,7 @@ function localHeader(entry: Written, packed: Buffer): Buffer {
   ])
 }
 
-function directoryEntry(entry: Written, packed: Buffer, start: number): Buffer {
+function directoryEntry(entry: ZipEntry, packed: Buffer, start: number): Buffer {
   const name = Buffer.from(entry.name)
   const extra = entry.extra ?? Buffer.alloc(0)
   const rest = Buffer.alloc(14)
@@ -108,21 +109,21 @@ function lengths(name: number, extra: number): Buffer {
   return both
 }
 
-function endRecords(count: number, bytes: number, at: number, archiving: Archiving): Buffer[] {
-  const comment = archiving.comment ?? Buffer.alloc(0)
+function endRecords(count: number, bytes: number, at: number, options: ZipOptions): Buffer[] {
+  const comment = options.comment ?? Buffer.alloc(0)
   const end = Buffer.alloc(22)
   end.writeUInt32LE(0x06054b50, 0)
-  end.writeUInt16LE(archiving.disk ?? 0, 4)
-  const stated = archiving.zip64 ? 0xffff : (archiving.count ?? Math.min(count, 0xffff))
+  end.writeUInt16LE(options.disk ?? 0, 4)
+  const stated = options.zip64 ? 0xffff : (options.count ?? Math.min(count, 0xffff))
   end.writeUInt16LE(stated, 8)
   end.writeUInt16LE(stated, 10)
   end.writeUInt32LE(bytes, 12)
-  end.writeUInt32LE(archiving.directoryAt ?? at, 16)
+  end.writeUInt32LE(options.directoryAt ?? at, 16)
   end.writeUInt16LE(comment.length, 20)
-  return [...zip64Records(count, bytes, at, archiving), end, comment]
+  return [...zip64Records(count, bytes, at, options), end, comment]
 }
 
-function zip64Records(count: number, bytes: number, at: number, { zip64, omitZip64Locator }: Archiving): Buffer[] {
+function zip64Records(count: number, bytes: number, at: number, { zip64, omitZip64Locator }: ZipOptions): Buffer[] {
   if (!zip64 || omitZip64Locator) return []
   const record = Buffer.alloc(56)
   record.writeUInt32LE(0x06064b50, 0)

@@ -10,7 +10,7 @@ export const Kind = {
   asian: 4,
   /** Thai, Lao, Khmer and Burmese are written without blanks between words. */
   unspaced: 5,
-  /** Cannot be seen: joiners, marks of direction, soft hyphens. */
+  /** Invisible characters: joiners, direction marks, soft hyphens. */
   invisible: 6,
   /** May begin a placeholder or a tag. */
   opener: 7,
@@ -37,7 +37,7 @@ set(Kind.unspaced, [0x0e00, 0x0e3e], [0x0e40, 0x0eff], [0x1000, 0x109f], [0x1780
 set(Kind.unspaced, [0xaa60, 0xaa7f])
 set(Kind.asian, [0x2e80, 0x2fdf], [0x3001, 0x30ff], [0x3100, 0x312f], [0x31a0, 0x31bf], [0x31f0, 0x4dbf])
 set(Kind.asian, [0x4e00, 0x9fff], [0xf900, 0xfaff], [0xfe30, 0xfe4f], [0xff01, 0xff9f], [0xffe0, 0xffe6])
-/** Marks of tone and voicing belong to the character before them. */
+/** Tone and voicing marks belong to the character before them. */
 set(Kind.invisible, [0x302a, 0x302f], [0x3099, 0x309a])
 set(Kind.invisible, [0x00, 0x08], [0x0e, 0x1b], 0x7f, 0xad, 0x61c, 0x180e, [0x200b, 0x200f], [0x202a, 0x202e])
 set(Kind.invisible, [0x2060, 0x206f], [0xfe00, 0xfe0f], 0xfeff)
@@ -47,7 +47,7 @@ set(Kind.highHalf, [0xd800, 0xdbff])
 set(Kind.lowHalf, [0xdc00, 0xdfff])
 for (const opener of '%{$<') kinds[opener.charCodeAt(0)] = Kind.opener
 
-/** The kind of a character that takes two code units, by the first of them. */
+/** The kind of a surrogate pair, by its first half. */
 export function kindOfPair(highHalf: number): Kind {
   const isHan = highHalf >= 0xd840 && highHalf <= 0xd88f
   const isKana = highHalf === 0xd82b || highHalf === 0xd82c

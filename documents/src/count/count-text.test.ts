@@ -33,7 +33,7 @@ describe('Documents', () => {
       notes: [],
     })
   })
-  it('joins a word that is spread over runs, and parts paragraphs', async () => {
+  it('joins a word that spans runs, and separates paragraphs', async () => {
     const body = '<w:p><w:r><w:t>Bro</w:t></w:r><w:r><w:t>ken</w:t></w:r></w:p><w:p><w:r><w:t>word</w:t></w:r></w:p>'
     expect(await wordsOf('docx', docx(body))).toBe(2)
   })
@@ -47,18 +47,18 @@ describe('Documents', () => {
     }
     expect(await wordsOf('docx', docx(paragraph('body'), more))).toBe(9)
   })
-  it('counts what was inserted and not what was deleted or moved away', async () => {
+  it('counts inserted text, but not deleted or moved text', async () => {
     const deleted = '<w:p><w:del><w:r><w:delText>gone away</w:delText></w:r></w:del>'
     const moved = '<w:moveFrom><w:r><w:t>moved away</w:t></w:r></w:moveFrom>'
     const inserted = '<w:ins><w:r><w:t>here now</w:t></w:r></w:ins></w:p>'
     expect(await wordsOf('docx', docx(deleted + moved + inserted))).toBe(2)
   })
-  it('counts a text box once, though it is written twice', async () => {
+  it('counts a text box once, although it is stored twice', async () => {
     const text = paragraph('boxed text')
     const box = `<mc:AlternateContent><mc:Choice>${text}</mc:Choice><mc:Fallback>${text}</mc:Fallback></mc:AlternateContent>`
     expect(await wordsOf('docx', docx(`<w:p><w:r>${box}</w:r></w:p>`))).toBe(2)
   })
-  it('sees a tab between words, and no tab in the stops of a paragraph', async () => {
+  it('treats a tab as a blank, but not a tab stop', async () => {
     const stops = '<w:pPr><w:tabs><w:tab w:val="left"/></w:tabs></w:pPr>'
     const body = `<w:p>${stops}<w:r><w:t>one</w:t><w:tab/><w:t>two</w:t></w:r></w:p>`
     expect(await count('docx', docx(body))).toMatchObject({ words: 2, charactersWithSpaces: 7 })
@@ -67,12 +67,12 @@ describe('Documents', () => {
     const body = '<w:p><w:r><w:instrText>PAGE MERGEFORMAT</w:instrText></w:r><w:r><w:t>7</w:t></w:r></w:p>'
     expect(await wordsOf('docx', docx(body))).toBe(1)
   })
-  it('knows the words under any prefix and in the strict variant', async () => {
+  it('reads any namespace prefix and the strict variant', async () => {
     const strict =
       '<x:document xmlns:x="http://purl.oclc.org/ooxml/wordprocessingml/main"><x:t>one two</x:t></x:document>'
     expect(await wordsOf('docx', docx(undefined, { 'word/document.xml': strict }))).toBe(2)
   })
-  it('takes the number of pages from the document where that can be', async () => {
+  it('takes the number of pages from the document if plausible', async () => {
     const properties = (pages: number) => ({
       'docProps/app.xml': `<Properties xmlns="http://schemas.openxmlformats.org/officeDocument/2006/extended-properties"><Pages>${pages}</Pages></Properties>`,
     })
@@ -94,11 +94,11 @@ describe('Workbooks and slides', () => {
     const more = { 'xl/worksheets/sheet2.xml': sheetXml('<c t="inlineStr"><is><t>more text</t></is></c>') }
     expect(await wordsOf('xlsx', xlsx('', '<c t="inlineStr"><is><t>one</t></is></c>', more))).toBe(3)
   })
-  it('does not count how a Japanese text is read', async () => {
+  it('does not count phonetic readings of Japanese text', async () => {
     const shared = '<si><t>東京</t><rPh><t>トウキョウ</t></rPh></si>'
     expect(await count('xlsx', xlsx(shared, '<c t="s"><v>0</v></c>'))).toMatchObject({ characters: 2 })
   })
-  it('has a page for each slide, and counts notes but no slide numbers', async () => {
+  it('counts a page per slide, and notes but no slide numbers', async () => {
     const number = '<a:p><a:fld type="slidenum"><a:t>3</a:t></a:fld></a:p>'
     const slides = [slideText('First slide'), slideText('Second slide') + number, slideText('Third')]
     expect(await count('pptx', pptx(slides, [slideText('Speak slowly')]))).toMatchObject({ words: 7, pages: 3 })
@@ -116,17 +116,17 @@ describe('PDF', () => {
       notes: [],
     })
   })
-  it('says so when there is no text layer', async () => {
+  it('adds a note if there is no text layer', async () => {
     expect(await count('pdf', pdf(['', '', '']))).toMatchObject({ words: 0, pages: 3, notes: ['no_text_layer'] })
   })
-  it('reads what is only forbidden to be printed, and refuses what has a password', async () => {
+  it('reads a PDF with printing restrictions, and refuses one with a password', async () => {
     expect(await count('pdf', pdf(['Hello world'], { password: '' }))).toMatchObject({ words: 2 })
     expect(await count('pdf', pdf(['Hello'], { password: 'x' }))).toMatchObject({ refusal: 'password_protected' })
   })
 })
 
 describe('Texts', () => {
-  it('reads every usual encoding, and says when it had to guess', async () => {
+  it('reads every usual encoding, and adds a note if it guessed', async () => {
     const text = 'Größe und Café'
     const good = { words: 3, characters: 12, charactersWithSpaces: 14 }
     expect(await count('txt', text)).toMatchObject({ ...good, notes: [] })
@@ -135,16 +135,16 @@ describe('Texts', () => {
     expect(await count('txt', Buffer.from(`\ufeff${text}`, 'utf16le').swap16())).toMatchObject({ ...good, notes: [] })
     expect(await count('txt', Buffer.from(text, 'latin1'))).toMatchObject({ ...good, notes: ['encoding_guessed'] })
   })
-  it('has a page for every 250 words begun', async () => {
+  it('counts a page per 250 words, rounded up', async () => {
     expect(await count('txt', 'word '.repeat(501))).toMatchObject({ words: 501, pages: 3 })
     expect(await count('txt', ' ')).toMatchObject({ words: 0, pages: 1 })
   })
-  it('counts what a page shows', async () => {
+  it('counts the visible text of HTML', async () => {
     const page =
       '<!doctype html><title>My page</title><style>p { color: red }</style><script>if (a < b) alert("x")</script><!-- no --><p title="a > b">Caf&eacute; <b>ol</b>&eacute; &amp; more<br>end</p>'
     expect(await wordsOf('html', page)).toBe(7)
   })
-  it('counts what Markdown says, and no code or addresses', async () => {
+  it('counts the text of Markdown, but no code or addresses', async () => {
     const text =
       '---\ntitle: no\n---\n# A title\n\nSee [the page](https://example.com/a/b) and `code`.\n\n```js\nconst a = 1\n```\n\n| one | two |\n'
     expect(await wordsOf('md', text)).toBe(9)
@@ -172,7 +172,7 @@ describe('Texts', () => {
       'msgid ""\nmsgstr "Project: x\\n"\n\n#: a.c\nmsgctxt "menu"\nmsgid "Open "\n"file"\nmsgstr "Datei"\n\nmsgid "%d day"\nmsgid_plural "%d days"\nmsgstr[0] "Tag"\n#~ msgid "old"\n'
     expect(await wordsOf('po', po)).toBe(4)
   })
-  it('counts what subtitles say', async () => {
+  it('counts the text of subtitles', async () => {
     const srt =
       '1\n00:00:01,000 --> 00:00:02,000\n<i>Hello</i> there\n- Hi!\n\n2\n00:00:03,000 --> 00:00:04,000\n{\\an8}Bye\n'
     const vtt =
@@ -180,14 +180,14 @@ describe('Texts', () => {
     expect(await wordsOf('srt', srt)).toBe(5)
     expect(await wordsOf('vtt', vtt)).toBe(3)
   })
-  it('refuses what it cannot count', async () => {
+  it('refuses files it cannot count', async () => {
     expect(await count('image', 'x')).toMatchObject({ refusal: 'not_countable' })
     expect(await count('docx', 'x')).toMatchObject({ refusal: 'broken' })
     expect(await count('json', '{"a')).toMatchObject({ refusal: 'broken' })
   })
 })
 
-describe('Documents that mean harm', () => {
+describe('Hostile documents', () => {
   const cell = (attributes: string): string =>
     `<table:table-cell office:value-type="string" ${attributes}><text:p>${'many words '.repeat(1000)}</text:p></table:table-cell>`
   const table = (inside: string): Buffer =>
@@ -195,16 +195,16 @@ describe('Documents that mean harm', () => {
       'content.xml': openXml('content', `<office:body><table:table>${inside}</table:table></office:body>`),
     })
 
-  it('are refused where they nest too deep', async () => {
+  it('are refused if nested too deep', async () => {
     expect(await count('rtf', `{\\rtf1${'{'.repeat(100_000)}`)).toMatchObject({ refusal: 'nested_too_deep' })
     expect(await count('rtf', '{\\rtf1 cut short')).toMatchObject({ refusal: 'broken' })
     expect(await count('rtf', '{\\rtf1 }}')).toMatchObject({ words: 0 })
   })
-  it('are refused where a few cells stand for more text than anyone wrote', async () => {
+  it('are refused if repeated cells expand to an absurd amount of text', async () => {
     const row = `<table:table-row table:number-rows-repeated="1048576">${cell('table:number-columns-repeated="16384"')}</table:table-row>`
     expect(await count('ods', table(row))).toMatchObject({ refusal: 'too_large_to_read' })
   })
-  it('take no longer for fields that never end, or RTF of controls alone', async () => {
+  it('take linear time for unclosed fields and RTF of only controls', async () => {
     const fields = '<w:p><w:r><w:fldChar w:fldCharType="begin"/></w:r></w:p>'.repeat(20_000)
     expect(await count('docx', docx(fields))).toMatchObject({ words: 0 })
     const controls = `{\\rtf1 ${"\\'".repeat(50_000)}${'\\u-1?'.repeat(50_000)}${'{\\*'.repeat(900)}${'}'.repeat(900)}}`

@@ -12,7 +12,7 @@ import { countRtf } from './office/rtf.ts'
 import { countWord } from './office/word.ts'
 import { countWorkbook } from './office/workbook.ts'
 import { countCommaSeparated } from './text/comma-separated.ts'
-import { declaredEncoding } from './text/declared-encoding.ts'
+import { readDeclaredEncoding } from './text/declared-encoding.ts'
 import { countGettext } from './text/gettext.ts'
 import { countHtml } from './text/html.ts'
 import { countJson } from './text/json.ts'
@@ -25,7 +25,7 @@ import { countXml } from './text/xml.ts'
 import type { TextCount } from './text-count.ts'
 import { TextCounter } from './text-counter.ts'
 
-const wordsAPage = 250
+const wordsPerPage = 250
 
 const ofText: Partial<Record<FileType, CountText>> = {
   txt: countPlain,
@@ -83,7 +83,7 @@ async function countPackage(
   return noteImages(archive, count)
 }
 
-/** `count` answers how many pages there are, where the document says so. */
+/** `count` returns the number of pages if the document states it. */
 async function countWhole(count: (textCounter: TextCounter) => Promise<number | undefined>): Promise<TextCount> {
   const textCounter = new TextCounter()
   return conclude(textCounter, await count(textCounter))
@@ -91,7 +91,7 @@ async function countWhole(count: (textCounter: TextCounter) => Promise<number | 
 
 const image = /(?:^|\/)(?:media|Pictures)\/[^/]+\.(?:png|jpe?g|gif|tiff?|bmp|webp|emf|wmf)$/i
 
-/** A document of pictures alone is a scan, not an empty document. */
+/** A document without text but with pictures is treated as a scan, not as empty. */
 function noteImages({ entries }: Archive, count: TextCount): TextCount {
   if (count.words > 0 || !entries.some(({ name }) => image.test(name))) return count
   return { ...count, notes: ['no_text_layer', ...count.notes] }
@@ -103,7 +103,7 @@ async function countDecoded(
   count: CountText,
   yieldPoint: YieldPoint,
 ): Promise<TextCount> {
-  const encoding = await detectEncoding(source, yieldPoint, await declaredEncoding(source, type))
+  const encoding = await detectEncoding(source, yieldPoint, await readDeclaredEncoding(source, type))
   const read = () => decoded(chunksOf(source, yieldPoint), encoding.name)
   let textCounter = new TextCounter()
   await count(read(), textCounter)
@@ -118,5 +118,5 @@ async function countDecoded(
 
 function conclude(textCounter: TextCounter, pages?: number): TextCount {
   const size = textCounter.size()
-  return { ...size, pages: pages ?? Math.max(1, Math.ceil(size.words / wordsAPage)), notes: textCounter.notes }
+  return { ...size, pages: pages ?? Math.max(1, Math.ceil(size.words / wordsPerPage)), notes: textCounter.notes }
 }

@@ -4,7 +4,7 @@ import { countedDocuments } from '../corpus/counted/counted-documents.ts'
 import { inspectFile } from '../inspect/inspect-file.ts'
 import { countText } from './count-text.ts'
 
-describe('A document counts as worked out by hand', () => {
+describe('A document has the counts determined by hand', () => {
   for (const { title, name, type, make, words, characters, asian = 0, notes = [], reason } of countedDocuments)
     it(`${type}, ${title}: ${words} (${reason})`, async () => {
       const bytes = make()
@@ -14,13 +14,13 @@ describe('A document counts as worked out by hand', () => {
       expect('notes' in count && count.notes.toSorted()).toEqual(notes.toSorted())
     })
 
-  it('is not countable where it is an old office file', async () => {
+  it('is not countable if it is an old office file', async () => {
     const doc = compoundFile({ WordDocument: wordStream(false) })
     const xls = compoundFile({ Workbook: workbookStream(false) })
     expect(await countText(doc, 'doc')).toMatchObject({ refusal: 'not_countable' })
     expect(await countText(xls, 'xls')).toMatchObject({ refusal: 'not_countable' })
   })
-  it('has at least forty of its kind in the table', () => {
+  it('has at least forty cases in the table', () => {
     expect(countedDocuments.length).toBeGreaterThanOrEqual(40)
   })
 })

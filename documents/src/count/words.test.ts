@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { numbersFrom } from '../corpus/random.ts'
+import { createRandom } from '../corpus/random.ts'
 import { countWordsIn, WordCounter } from './words.ts'
 
-/** Worked out by hand from the rule. */
+/** Counted by hand, following the rule. */
 const table: readonly (readonly [text: string, words: number, reason: string])[] = [
   ['', 0, 'nothing'],
   ['  \t\n ', 0, 'blanks alone'],
@@ -80,8 +80,8 @@ describe('Words', () => {
       expect(countWordsIn(text)).toBe(words)
     })
 
-  it('are the same wherever the text is cut', () => {
-    const random = numbersFrom(7)
+  it('are the same however the text is split into chunks', () => {
+    const random = createRandom(7)
     const pieces = table.map(([text]) => text)
     for (let round = 0; round < 300; round++) {
       const text = Array.from({ length: 1 + random(8) }, () => pieces[random(pieces.length)]).join(
@@ -92,7 +92,7 @@ describe('Words', () => {
       expect([text, sizeInPieces(text, () => 1)]).toEqual([text, whole])
     }
   })
-  it('are one word however long it is', () => {
+  it('count as one word at any length', () => {
     expect(sizeInPieces('x'.repeat(300_000), () => 1000)).toMatchObject({ words: 1, characters: 300_000 })
   })
   it('are found in a long text without blanks', () => {
@@ -107,7 +107,7 @@ describe('Words', () => {
       expect([piece, process.cpuUsage(before).user < 1_500_000]).toEqual([piece, true])
     }
   })
-  it('counts characters without blanks, and those of Chinese and Japanese among them', () => {
+  it('counts characters without blanks, and Chinese and Japanese ones separately', () => {
     expect(sizeInPieces('東京 is 你好，OK', () => 1)).toEqual({
       words: 7,
       characters: 9,

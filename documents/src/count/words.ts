@@ -3,10 +3,10 @@ import { needsMore, placeholderAt } from './text/placeholders.ts'
 
 export type TextSize = {
   readonly words: number
-  /** Without blanks. */
+  /** Excludes blanks. */
   readonly characters: number
   readonly charactersWithSpaces: number
-  /** Of the characters, those of Chinese and Japanese, each of which is a word as well. */
+  /** The Chinese and Japanese ones among `characters`. Each is also counted as a word. */
   readonly asianCharacters: number
 }
 
@@ -22,11 +22,11 @@ const run = { none: 0, marks: 1, counted: 2 } as const
  *   full-width characters, because Word counts them among the Asian characters.
  * - Korean is counted by blanks.
  * - Thai, Lao, Khmer and Burmese words are found by `Intl.Segmenter`.
- * - In a run of several scripts each stretch counts by itself: `使用Windows系统` is five words. Punctuation that touches
- *   an Asian character or a Thai word is no word of its own.
- * - Placeholders (`%s`, `{0}`, `{{name}}`, `${x}`) and tags (`<b>`) count for nothing. What is left of their run is a word
- *   if it has a letter or a digit: `{0}px` is one, `(%s)` is none.
- * - Characters that cannot be seen, such as soft hyphens and marks of direction, count for nothing and part nothing.
+ * - In a run of several scripts each part counts by itself: `使用Windows系统` is five words. Punctuation that touches
+ *   an Asian character or a Thai word is not a word.
+ * - Placeholders (`%s`, `{0}`, `{{name}}`, `${x}`) and tags (`<b>`) do not count. The rest of their run is a word if it has
+ *   a letter or a digit: `{0}px` is one, `(%s)` is none.
+ * - Invisible characters, such as soft hyphens and direction marks, do not count and do not split words.
  *
  * Characters are code points without blanks and line breaks. Text may come in pieces that are cut anywhere.
  */
@@ -39,7 +39,7 @@ export class WordCounter {
   /** The run touches an Asian character, a Thai word or a placeholder. */
   #isAttached = false
 
-  /** Counts the text and answers how much of it was counted; the rest has to come again with what follows it. */
+  /** Counts the text and returns how much was consumed. Pass the rest again together with the following text. */
   count(text: string, isLast: boolean): number {
     const end = text.length
     let at = 0
@@ -106,8 +106,8 @@ export class WordCounter {
   }
 
   #opener(text: string, at: number, isLast: boolean): number {
-    const isSurelyNone = this.#run === run.counted && text[at] === '%'
-    const { end, endsWord } = isSurelyNone ? none : placeholderAt(text, at, isLast)
+    const isAfterWord = this.#run === run.counted && text[at] === '%'
+    const { end, endsWord } = isAfterWord ? noPlaceholder : placeholderAt(text, at, isLast)
     if (end === needsMore) return at
     if (end === 0) {
       this.#mark()
@@ -118,40 +118,40 @@ export class WordCounter {
     return end
   }
 
-  /** A stretch of words, of which a bounded part is looked at at a time. */
+  /** Counts a run of words written without blanks, in parts of bounded length. */
   #unspaced(text: string, at: number, isLast: boolean): number {
     let end = at
-    const most = Math.min(text.length, at + longestStretch)
-    while (end < most && isInStretch(text, end)) end++
-    if (end === text.length && !isLast && end - at < longestStretch) return at
+    const most = Math.min(text.length, at + longestPart)
+    while (end < most && isUnspacedAt(text, end)) end++
+    if (end === text.length && !isLast && end - at < longestPart) return at
     this.#endRun(true)
-    const isCut = end - at === longestStretch && !(isLast && end === text.length)
+    const isCut = end - at === longestPart && !(isLast && end === text.length)
     return at + this.#countSegments(text.slice(at, end), isCut)
   }
 
-  /** Where the stretch was cut, its last words are left for the next time. */
-  #countSegments(stretch: string, isCut: boolean): number {
-    const upTo = isCut ? stretch.length - leftForNext : stretch.length
-    for (const { segment, index, isWordLike } of segmenter.segment(stretch)) {
+  /** If the part was cut, leaves its last words for the next call, because they may continue. */
+  #countSegments(part: string, isCut: boolean): number {
+    const upTo = isCut ? part.length - leftForNext : part.length
+    for (const { segment, index, isWordLike } of segmenter.segment(part)) {
       if (index >= upTo) return index
       if (isWordLike) this.words++
       for (let at = 0; at < segment.length; at++)
         if (kinds[segment.charCodeAt(at)] === Kind.unspaced) this.characters++
         else if (segment.charCodeAt(at) === space) this.spaces++
     }
-    return stretch.length
+    return part.length
   }
 }
 
-/** In `100%` and the addresses of pages (`a%20b`) it is no placeholder. */
-const none = { end: 0, endsWord: false }
-const longestStretch = 4096
+/** A percent sign after a word is not a placeholder: `100%`, `a%20b`. */
+const noPlaceholder = { end: 0, endsWord: false }
+const longestPart = 4096
 const leftForNext = 256
 const zeroWidthSpace = 0x200b
 const space = 0x20
 
-/** Single blanks between such words belong to the stretch, as the segmenter is slow to start. */
-function isInStretch(text: string, at: number): boolean {
+/** Includes single blanks between such words, because each call of the segmenter is slow. */
+function isUnspacedAt(text: string, at: number): boolean {
   const code = text.charCodeAt(at)
   if (kinds[code] === Kind.unspaced || code === zeroWidthSpace) return true
   return code === space && kinds[text.charCodeAt(at + 1)] === Kind.unspaced
@@ -159,7 +159,7 @@ function isInStretch(text: string, at: number): boolean {
 
 const segmenter = new Intl.Segmenter('th', { granularity: 'word' })
 
-/** The words of a text that is at hand. */
+/** Counts the words of a complete text. */
 export function countWordsIn(text: string): number {
   const counter = new WordCounter()
   counter.count(text, true)

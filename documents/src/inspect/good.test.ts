@@ -6,7 +6,7 @@ import { goodFiles } from '../corpus/good-files.ts'
 import { docx } from '../corpus/office-files.ts'
 import { inspectFile } from './inspect-file.ts'
 
-describe('A good file passes, and is what its content says', () => {
+describe('A good file passes, and its type is detected from its content', () => {
   for (const [title, name, make, type, agreesWithName = true] of goodFiles)
     it(`${title}: ${type}`, async () => {
       const bytes = make()
@@ -14,7 +14,7 @@ describe('A good file passes, and is what its content says', () => {
     })
 })
 
-describe('A file is read from wherever it lies', () => {
+describe('A file is read', () => {
   let folder = ''
   beforeAll(async () => {
     folder = await mkdtemp(join(tmpdir(), 'documents-'))
@@ -22,16 +22,16 @@ describe('A file is read from wherever it lies', () => {
   })
   afterAll(() => rm(folder, { recursive: true }))
 
-  it('by its path', async () => {
+  it('from a path', async () => {
     expect(await inspectFile(join(folder, 'a.docx'), { name: 'a.docx' })).toMatchObject({ type: 'docx' })
   })
-  it('by an open handle, which stays open', async () => {
+  it('from an open handle, which stays open', async () => {
     const file = await open(join(folder, 'a.docx'))
     expect(await inspectFile(file, { name: 'a.docx' })).toMatchObject({ type: 'docx' })
     expect((await file.stat()).size).toBeGreaterThan(0)
     await file.close()
   })
-  it('a missing one is our fault and no refusal', async () => {
+  it('and a missing file is an error, not a refusal', async () => {
     await expect(inspectFile(join(folder, 'gone.docx'), { name: 'gone.docx' })).rejects.toThrow('ENOENT')
   })
 })

@@ -20,7 +20,7 @@ export type PdfText = TextSize & {
  * worker of the pool.
  */
 export function readPdf(source: Source, signal?: AbortSignal): Promise<PdfText> {
-  return withPdf(source, (pdf) => textOf(pdf, signal))
+  return withPdf(source, (pdf) => readText(pdf, signal))
 }
 
 export async function opensWithoutPassword(source: Source): Promise<boolean> {
@@ -67,7 +67,7 @@ async function readAndClose<Result>(opening: Promise<Pdf>, work: (pdf: Pdf) => P
 /** More than a stamp, a page number and a date. */
 const wordsOfFullPage = 10
 
-async function textOf(pdf: Pdf, signal?: AbortSignal): Promise<PdfText> {
+async function readText(pdf: Pdf, signal?: AbortSignal): Promise<PdfText> {
   const yieldPoint = createYieldPoint(signal)
   const textCounter = new TextCounter()
   const countedFields = new Set<string>()

@@ -10,5 +10,5 @@ export async function waitForEmail(email: string, subject: RegExp): Promise<Emai
     if (found) return found
     await new Promise((again) => setTimeout(again, 200))
   }
-  throw new Error(`No e-mail like ${subject} was mailed to ${email}.`)
+  throw new Error(`No e-mail with subject ${subject} was sent to ${email}.`)
 }

@@ -54,7 +54,7 @@ const states: readonly VisualState[] = [
     },
   },
   {
-    name: 'the organisation users',
+    name: 'the organization users',
     visitor: { as: client },
     show: async (page) => {
       await settingsTab(page, 2)
@@ -136,7 +136,7 @@ const states: readonly VisualState[] = [
   { name: 'a restricted page', visitor: { as: 'linguist@portolan.example' }, show: (page) => arrive(page, '/reports') },
   { name: 'no tools at all', visitor: { as: 'linguist@portolan.example' }, show: (page) => arrive(page, '/') },
   {
-    name: 'the choice of an organisation',
+    name: 'the choice of an organization',
     visitor: { as: 'client@tandem.example' },
     show: async (page) => {
       await arrive(page, '/')

@@ -10,7 +10,8 @@ describe('a secret box', () => {
   })
 
   it('never seals the same secret the same way, and never in the clear', () => {
-    const [one, two] = [box.seal('harbour light'), box.seal('harbour light')]
+    const one = box.seal('harbour light')
+    const two = box.seal('harbour light')
     expect(one.equals(two)).toBe(false)
     expect(one.toString('latin1')).not.toContain('harbour')
   })

@@ -73,7 +73,8 @@ export function multipartSuite(storeNow: () => FileStore): void {
     })
 
     it('rejects a changed or expired URL', async () => {
-      const [upload, other] = [await start(), await start()]
+      const upload = await start()
+      const other = await start()
       const url = await sign(upload, 3)
       const changes = [
         url.replace('partNumber=3', 'partNumber=2'),
@@ -103,7 +104,8 @@ export function multipartSuite(storeNow: () => FileStore): void {
     })
 
     it('sweeps old uploads that were never completed', async () => {
-      const [forgotten, finished] = [await start(), await start()]
+      const forgotten = await start()
+      const finished = await start()
       await send(forgotten, 1)
       await send(finished, 1, 2, 3)
       await storeNow().completeMultipart(finished)

@@ -30,7 +30,8 @@ export function fileStoreSuite(make: () => Promise<FileStore>): void {
 
   describe('write and read', () => {
     it('returns what was written, with its size and digests', async () => {
-      const [key, content] = [`${folder()}a.bin`, randomBytes(100_000)]
+      const key = `${folder()}a.bin`
+      const content = randomBytes(100_000)
       const written = await write(key, content)
       expect(written).toMatchObject({
         key,
@@ -77,7 +78,8 @@ export function fileStoreSuite(make: () => Promise<FileStore>): void {
     })
 
     it('rejects a stream that is one byte too long and stores nothing', async () => {
-      const [fits, exceeds] = [`${folder()}fits`, `${folder()}exceeds`]
+      const fits = `${folder()}fits`
+      const exceeds = `${folder()}exceeds`
       const source = (bytes: number) => Readable.from([Buffer.alloc(bytes - 1), Buffer.alloc(1)])
       expect(await store.write(fits, source(1000), { maxBytes: 1000 })).toMatchObject({ size: 1000 })
       expect(await failure(store.write(exceeds, source(1001), { maxBytes: 1000 }))).toEqual(['too-large', 'never'])
@@ -123,7 +125,8 @@ export function fileStoreSuite(make: () => Promise<FileStore>): void {
     })
 
     it('copies a file that does not depend on the original', async () => {
-      const [from, to] = [`${folder()}from ü+%.txt`, `${folder()}to`]
+      const from = `${folder()}from ü+%.txt`
+      const to = `${folder()}to`
       await write(from, 'the same')
       await store.copy(from, to)
       await store.copy(from, to)
@@ -182,7 +185,8 @@ export function fileStoreSuite(make: () => Promise<FileStore>): void {
     })
 
     it('rejects a changed or expired form', async () => {
-      const [keyPrefix, elsewhere] = [folder(), folder()]
+      const keyPrefix = folder()
+      const elsewhere = folder()
       const form = await store.presignPost({ ...limits, keyPrefix })
       const changed = (fields: Record<string, string>) =>
         post({ ...form, fields: { ...form.fields, ...fields } }, 'hello', 'a')

@@ -2,6 +2,6 @@
 export type AttemptWindowTable = {
   key: string
   attempted_at: Date[]
-  /** When none of them counts any more. */
+  /** When the last of them expires. */
   expires_at: Date
 }

@@ -22,13 +22,13 @@ export type ClientTable = {
   is_mfa_enabled: boolean
   is_org_management_enabled: boolean
   application_ids: ApplicationId[]
-  /** Orders of the client begin with it; null: they begin without one. */
+  /** The vertical of new orders of the client; null for none. */
   default_vertical: ColumnType<Vertical | null, Vertical | null | undefined, Vertical | null>
-  /** A request whose custom field has this value is a rush job; null: none is by itself. */
+  /** A request whose custom field has this value is a rush job; null if the client has no such field. */
   rush_condition: ColumnType<{ fieldName: string; value: string } | null, string | null | undefined, string | null>
-  /** Groups of the client's own identity provider that belong to it. */
+  /** Groups of external identity providers whose members belong to the client. */
   external_groups: string[]
-  /** A digest: the procurement system of the client proves itself by the secret. */
+  /** Digest of the shared secret of the client's procurement system. */
   punchout_secret_hash: ColumnType<string | null, string | null | undefined, string | null>
 }
 
@@ -42,7 +42,7 @@ export type CustomFieldDefinitionTable = {
   definition: JSONColumnType<Omit<CustomFieldDefinition, 'name' | 'category'>>
 }
 
-/** What a client does with a language: absent rows leave it as the provider offers it. */
+/** Language settings of a client. Without a row the language is offered as the provider offers it. */
 export type ClientLanguageTable = {
   client_id: number
   language_id: string

@@ -61,9 +61,9 @@ export const createTriggers = tables
   .flatMap((table) => (Object.keys(events) as (keyof typeof events)[]).map((event) => createTrigger(table, event)))
   .join('')
 
-/** Makes the triggers from the list of facts and counts all orders once more. */
+/** Recreates the triggers from the list of facts and recounts all orders. */
 export async function rebuildDeskFigures(tx: Transaction<unknown>): Promise<void> {
-  // Writers wait, so that no change is missed or counted twice.
+  // Locks out writers, so that no change is missed or counted twice.
   await sql.raw(`lock table ${tables.join(', ')} in share row exclusive mode`).execute(tx)
   await sql.raw(`${createTriggers} delete from desk_figure; delete from desk_figure_change;`).execute(tx)
   for (const table of tables)

@@ -4,10 +4,10 @@ import type { DeskFact } from './desk-facts.ts'
 /** Counts of orders per fact. Columns that a fact does not use are empty. Only the desk's triggers and folding write here. */
 export type DeskFigureTable = {
   fact: DeskFact
-  /** Empty: none. */
+  /** An empty text means none. */
   vertical: ColumnType<string, never, never>
   day: ColumnType<Date, never, never>
-  /** All zeros: unassigned. */
+  /** The nil UUID means unassigned. */
   person_id: ColumnType<string, never, never>
   rate_type: ColumnType<string, never, never>
   status: ColumnType<string, never, never>

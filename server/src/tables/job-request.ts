@@ -13,11 +13,11 @@ import type {
 import type { ColumnType, Generated, JSONColumnType } from 'kysely'
 import type { TextCountColumns } from './text-count.ts'
 
-/** What a visitor entered about themselves; only visitors of a known client are asked its fields about users. */
+/** Contact details of a visitor. Custom fields exist only for visitors of a known client. */
 type RequestContact = Address & { readonly customFields?: readonly CustomFieldValue[] }
 
 export type JobRequestTable = TextCountColumns & {
-  /** Sorts by time for members; where it was made signed out, it is the secret of the link to status and quote. */
+  /** Sorts by time for members. For visitors it is random, because it is the secret of the link to status and quote. */
   id: string
   number: string
   client_id: number
@@ -27,16 +27,16 @@ export type JobRequestTable = TextCountColumns & {
   requestor_first_name: string
   requestor_last_name: string
   company_name: string
-  /** Null for members, whose account has it. */
+  /** Null for members: their account has the details. */
   contact: JSONColumnType<RequestContact> | null
   origination: Origination
   request_type: RequestType
-  /** How far the work is. Never ARCHIVED, which is a flag of the client's view. */
+  /** The status of the work. Never ARCHIVED: archiving is the flag `archived_at`, which only members see. */
   status: JobRequestStatus
   archived_at: Date | null
-  /** What the client's own people see: ARCHIVED, or the status. */
+  /** The status shown to members: ARCHIVED or the status. Generated. */
   shown_status: ColumnType<JobRequestStatus, never, never>
-  /** The client's answer to the quote that counts. */
+  /** The client's answer to the current quote. */
   quote_answer: AcceptanceStatus | null
   name: string
   source_language_id: string | null
@@ -45,11 +45,11 @@ export type JobRequestTable = TextCountColumns & {
   notes: string
   custom_field_values: ColumnType<CustomFieldValue[], string, string>
   external_reference_id: string | null
-  /** Made signed out: its id opens status and quote, with a mailed code the rest. */
+  /** True for a request by a visitor: its id gives access to status and quote, and with a mailed code to the rest. */
   is_open_by_link: boolean
-  /** Where the uploads of a visitor with a known client arrive. */
+  /** The upload folder of a visitor of a known client. */
   upload_prefix: string | null
-  /** Nothing is done before what is to be translated is there. */
+  /** Work starts only when the first source file has arrived. */
   is_waiting_for_files: boolean
   /** The language of the page it was made on, as a BCP 47 tag; null for requests of servers. */
   locale: ColumnType<string | null, string | null | undefined, never>
@@ -65,10 +65,10 @@ export type JobRequestFileTable = TextCountColumns & {
   language_id: string | null
   /** The driver returns bigint as text. */
   size: ColumnType<string, number, number>
-  /** Not yet for the client's eyes. */
+  /** Hidden from the client until the order is completed. */
   is_withheld: Generated<boolean>
   sha256: string | null
-  /** What it is by its content; null until it was looked at. */
+  /** The type detected by screening; null before. */
   type: string | null
   screened_at: Date | null
   rejection: FileRejection | null
@@ -83,20 +83,20 @@ export type JobRequestLinkTable = {
   category: FileKind
 }
 
-/** Every change of status, and every time it was archived or restored, with its time and who did it. */
+/** The history of a request: every change of status, archiving and restoring. */
 export type JobRequestEventTable = {
   id: Generated<string>
   job_request_id: string
   status: JobRequestStep
   account_id: string | null
-  /** As it was then; null for the portal itself. */
+  /** The name at that time; null for the portal itself. */
   actor_name: string | null
   reason: string | null
   at: ColumnType<Date, Date | undefined, never>
 }
 
 export type JobRequestZipTable = {
-  /** Names the zip in its address, so that the address does not hold the id of the request. */
+  /** Used in the download URL instead of the id of the request, which would give access to the request. */
   download_id: Generated<string>
   job_request_id: string
   status: StepStatus

@@ -60,12 +60,12 @@ describe('migrations', () => {
     expect(await countOf('migration')).toBe(2)
   })
 
-  it('leave nothing behind when one of them fails', async () => {
+  it('change nothing if one of them fails', async () => {
     await expect(migrate(connect(), [first, second, broken])).rejects.toThrow('nowhere')
     expect(await migrate(connect(), [first])).toEqual(['0001-first'])
   })
 
-  it('refuse a database of a newer release and change nothing in it', async () => {
+  it('refuse a database of a newer release without changing it', async () => {
     await migrate(connect(), [first, second])
     const older = migrate(connect(), [first, broken])
     await expect(older).rejects.toThrow(NewerDatabase)

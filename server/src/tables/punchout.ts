@@ -2,7 +2,7 @@ import type { ColumnType, Generated } from 'kysely'
 
 /** A buyer's visit from a procurement system. */
 export type PunchoutSessionTable = {
-  /** Holding it is the right to sign in, once. */
+  /** A secret: its holder may sign in once. */
   id: Generated<string>
   client_id: number
   pos: string

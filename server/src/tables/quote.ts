@@ -4,7 +4,7 @@ import type { PaymentPreferences, RateType } from '@portolan/contract/quotes/quo
 import type { ColumnType, Generated, JSONColumnType } from 'kysely'
 import type { TextCountColumns } from './text-count.ts'
 
-/** What a page costs a client in one pair of languages. */
+/** The price per page of a client for one pair of languages. */
 export type RateTable = {
   client_id: number
   source_language_id: string
@@ -19,7 +19,7 @@ export type RateTable = {
 /** Cents are bigint, which the driver returns as text. */
 type Cents = ColumnType<string, number, number>
 
-/** A request has one quote that counts; those before it are superseded. */
+/** A request has one current quote; earlier ones are superseded. */
 export type QuoteTable = {
   id: Generated<string>
   job_request_id: string
@@ -32,13 +32,13 @@ export type QuoteTable = {
   superseded_at: Date | null
   document_file_key: string | null
   document_sha256: string | null
-  /** Null until the client has decided; from here on it is the receipt. */
+  /** Null until the client has decided. This and the following columns are the receipt. */
   acceptance_status: AcceptanceStatus | null
   decided_at: Date | null
   /** Null for a visitor. */
   decided_by: string | null
   decided_by_name: string | null
-  /** The address the decision came from. */
+  /** The IP address of the decision. */
   decided_from: string | null
   rejection_reason: string | null
   terms_version: string | null
@@ -51,7 +51,7 @@ export type QuoteLineTable = {
   quote_id: string
   position: number
   language_id: string
-  /** Billed. */
+  /** Billed pages, which may be the minimum of the rate. */
   pages: ColumnType<string, number, number>
   price_per_page_cents: Cents
   price_cents: Cents
@@ -60,24 +60,24 @@ export type QuoteLineTable = {
   is_flat: boolean
 }
 
-/** What was done about the payment of an accepted quote. */
+/** Events of the payment of an accepted quote: link sent, paid. */
 export type PaymentEventTable = {
   id: Generated<string>
   quote_id: string
   kind: PaymentEvent['kind']
   at: Date
-  /** Null for the portal itself, as is the name. */
+  /** Null, like `by_name`, for the portal itself. */
   account_id: string | null
   by_name: string | null
   sent_to: string | null
   url: string | null
 }
 
-/** What is in an upload, counted before it belongs to a request. */
+/** The count of an upload that no request has claimed yet. */
 export type UploadCountTable = TextCountColumns & {
   file_key: string
   status: 'COUNTING' | 'COUNTED' | 'UNCOUNTABLE'
-  /** Of the bytes that were counted. */
+  /** The digest of the counted bytes. */
   sha256: string | null
   created_at: ColumnType<Date, Date | undefined, never>
 }

@@ -39,7 +39,8 @@ export class TestBrowser {
   #keep(line: string): void {
     const [pair = ''] = line.split(';')
     const path = /; *path=([^;]+)/i.exec(line)?.[1] ?? '/'
-    const [name, value] = [pair.slice(0, pair.indexOf('=')), pair.slice(pair.indexOf('=') + 1)]
+    const name = pair.slice(0, pair.indexOf('='))
+    const value = pair.slice(pair.indexOf('=') + 1)
     if (value) this.#cookies.set(`${name} ${path}`, { path, pair })
     else this.#cookies.delete(`${name} ${path}`)
   }

@@ -28,12 +28,20 @@ export function anyOrder({ upTo, one }: Chance, people: People, today: string): 
   const around = (from: number, to: number) =>
     new Date(Date.parse(today) + Math.round((from + (upTo(1000) / 1000) * (to - from)) * dayMs))
   const maybe = (at: Date): Date | null => (upTo(5) === 0 ? null : at)
-  const [asked, quoted, started] = [around(-45, -40), around(-40, -1), around(-39, 0)]
+  const asked = around(-45, -40)
+  const quoted = around(-40, -1)
+  const started = around(-39, 0)
   const done = new Date(started.getTime() + upTo(20) * 3_600_000 + upTo(100_000))
   const deadline = maybe(upTo(3) === 0 ? around(0, 0.99) : around(-60, 12))
   return {
-    ...{ number: `T-${upTo(2 ** 31)}-${upTo(2 ** 31)}`, job_request_id: null, client_id: 1001, name: 'Leaflets' },
-    ...{ source_language_id: 'enu', target_language_ids: ['esm'], project_group_id: null, project_group_name: null },
+    number: `T-${upTo(2 ** 31)}-${upTo(2 ** 31)}`,
+    job_request_id: null,
+    client_id: 1001,
+    name: 'Leaflets',
+    source_language_id: 'enu',
+    target_language_ids: ['esm'],
+    project_group_id: null,
+    project_group_name: null,
     status: one(DeskStatus.options),
     vertical: one([null, ...Vertical.options]),
     rate_type: one(['STANDARD', 'RUSH']),
@@ -41,8 +49,10 @@ export function anyOrder({ upTo, one }: Chance, people: People, today: string): 
     coordinator_id: one(people),
     qa_specialist_id: null,
     total_agreed_cents: upTo(100_000),
-    ...{ deadline, deadline_on: dayOf(deadline) },
-    ...{ quote_started_at: asked, ...both('quote_completed', maybe(quoted)) },
+    deadline,
+    deadline_on: dayOf(deadline),
+    quote_started_at: asked,
+    ...both('quote_completed', maybe(quoted)),
     ...both('project_started', maybe(started)),
     ...both('project_completed', maybe(done)),
   } as Insertable<DeskOrderTable>

@@ -25,9 +25,17 @@ export async function requestThatWent(db: Database, way: readonly JobRequestStat
     await tx
       .insertInto('job_request')
       .values({
-        ...{ id, number: id, client_id: clientId, ...asked, ...requestor, custom_field_values: '[]' },
-        ...{ requestor_email: 'client@meridian.example', source_language_id: 'enu', target_language_ids: [...targets] },
-        ...{ is_open_by_link: false, is_waiting_for_files: false },
+        id,
+        number: id,
+        client_id: clientId,
+        ...asked,
+        ...requestor,
+        custom_field_values: '[]',
+        requestor_email: 'client@meridian.example',
+        source_language_id: 'enu',
+        target_language_ids: [...targets],
+        is_open_by_link: false,
+        is_waiting_for_files: false,
       })
       .execute()
     const began = Date.now() - way.length * 1000

@@ -19,11 +19,23 @@ export async function requestToHandOver({ db, portal }: Portal, requestType: Req
   await db
     .insertInto('job_request')
     .values({
-      ...{ id, number: `${requestType[0]}-${id}`, client_id: 1002, request_type: requestType, origination: 'WEBFORM' },
-      ...{ status: 'ANALYZING', name: 'Policy terms', notes: 'By Friday, please.', company_name: 'Meridian' },
-      ...{ requestor_email: 'client@meridian.example', requestor_first_name: 'Miriam', requestor_last_name: 'Vale' },
-      ...{ source_language_id: 'enu', target_language_ids: ['fra', 'deu'], custom_field_values: '[]' },
-      ...{ is_open_by_link: false, is_waiting_for_files: false },
+      id,
+      number: `${requestType[0]}-${id}`,
+      client_id: 1002,
+      request_type: requestType,
+      origination: 'WEBFORM',
+      status: 'ANALYZING',
+      name: 'Policy terms',
+      notes: 'By Friday, please.',
+      company_name: 'Meridian',
+      requestor_email: 'client@meridian.example',
+      requestor_first_name: 'Miriam',
+      requestor_last_name: 'Vale',
+      source_language_id: 'enu',
+      target_language_ids: ['fra', 'deu'],
+      custom_field_values: '[]',
+      is_open_by_link: false,
+      is_waiting_for_files: false,
     })
     .execute()
   for (const [name, category] of [
@@ -58,13 +70,22 @@ export async function lookAtOrders(db: Database): Promise<void> {
 
 export const deliver = (order: TestOrder, name: string, languageId: number, content: string) =>
   order.deliverables.push({
-    ...{ id: randomUUID(), name, content: Buffer.from(content), category: 'TRANSLATED_DOCUMENT', url: null },
+    id: randomUUID(),
+    name,
+    content: Buffer.from(content),
+    category: 'TRANSLATED_DOCUMENT',
+    url: null,
     languageId,
   })
 
 export const escalation = (id: string, changes: object = {}) => ({
-  ...{ projectName: 'Policy terms, by hand', requestType: 'TRANSLATION_REQUEST', sourceLanguageId: 'enu' },
-  ...{ targetLanguageIds: ['fra'], notes: 'Mind the tables.', customFields: [], reason: 'CLEAN_UP_FORMATTING' },
+  projectName: 'Policy terms, by hand',
+  requestType: 'TRANSLATION_REQUEST',
+  sourceLanguageId: 'enu',
+  targetLanguageIds: ['fra'],
+  notes: 'Mind the tables.',
+  customFields: [],
+  reason: 'CLEAN_UP_FORMATTING',
   files: [
     { fileName: 'terms.txt', fileKey: `test/${id}/terms.txt`, category: 'SOURCE_DOCUMENT' },
     { fileName: 'words.txt', fileKey: `test/${id}/words.txt`, category: 'REFERENCE' },

@@ -23,21 +23,39 @@ export async function quotedRequest(db: Database, made: QuoteOptions = {}): Prom
   await db
     .insertInto('job_request')
     .values({
-      ...{ id, number: id, client_id: clientId, status, name: 'Policy terms', notes: '', company_name: 'Meridian' },
-      ...{ requestor_email: 'eva@meridian.example', requestor_first_name: 'Eva', requestor_last_name: 'Lind' },
-      ...{ request_type: 'QUOTE_REQUEST', origination: made.origination ?? 'WEBFORM' },
-      ...{ source_language_id: 'enu', target_language_ids: ['fra', 'deu'], custom_field_values: '[]' },
-      ...{ is_open_by_link: made.isOpenByLink ?? false, is_waiting_for_files: false },
+      id,
+      number: id,
+      client_id: clientId,
+      status,
+      name: 'Policy terms',
+      notes: '',
+      company_name: 'Meridian',
+      requestor_email: 'eva@meridian.example',
+      requestor_first_name: 'Eva',
+      requestor_last_name: 'Lind',
+      request_type: 'QUOTE_REQUEST',
+      origination: made.origination ?? 'WEBFORM',
+      source_language_id: 'enu',
+      target_language_ids: ['fra', 'deu'],
+      custom_field_values: '[]',
+      is_open_by_link: made.isOpenByLink ?? false,
+      is_waiting_for_files: false,
     })
     .execute()
   if (!hasQuote) return id
   const { id: quoteId } = await db
     .insertInto('quote')
     .values({
-      ...{ job_request_id: id, is_automatic: true, rate_type: 'STANDARD', price_cents: 120_00, note: '' },
-      ...{ acceptance_deadline: made.deadline ?? new Date(Date.now() + 30 * DAY), acceptance_status: answer },
+      job_request_id: id,
+      is_automatic: true,
+      rate_type: 'STANDARD',
+      price_cents: 120_00,
+      note: '',
+      acceptance_deadline: made.deadline ?? new Date(Date.now() + 30 * DAY),
+      acceptance_status: answer,
       document_sha256: 'f'.repeat(64),
-      ...{ created_at: made.madeAt, expected_delivery: made.delivery ?? null },
+      created_at: made.madeAt,
+      expected_delivery: made.delivery ?? null,
     })
     .returning('id')
     .executeTakeFirstOrThrow()

@@ -59,7 +59,13 @@ export async function testPortal(
   app.get('/api/whoAmI', async (request) => ({ actor: (await identity.identify(request)) ?? null }))
   await app.listen({ port: Number(new URL(origin).port), host: 'localhost' })
   return {
-    ...{ db, pool, config, origin, masterKey, identity, needs },
+    db,
+    pool,
+    config,
+    origin,
+    masterKey,
+    identity,
+    needs,
     async close() {
       await app.close()
       await identity.close()

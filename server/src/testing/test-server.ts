@@ -106,7 +106,11 @@ export async function testServer(database: { readonly db: Database; close(): Pro
     serve(api, routes, { db: database.db, identify, idempotency: idempotency(database.db) }),
   )
   return {
-    ...{ app, lines, attempts, now, db: database.db },
+    app,
+    lines,
+    attempts,
+    now,
+    db: database.db,
     get: (url: string) => app.inject({ url }),
     post: (url: string, payload: unknown, headers: Record<string, string> = {}) =>
       app.inject({

@@ -1,5 +1,5 @@
 import { openDocument, openXml, type Parts } from '../office-files.ts'
-import { filesIn, zipOf } from '../zip-writer.ts'
+import { zipEntries, zipOf } from '../zip-writer.ts'
 import type { CountedDocument } from './counted-document.ts'
 
 type Rest = Omit<CountedDocument, 'title' | 'name' | 'type' | 'make'>
@@ -33,7 +33,7 @@ const chart = openXml(
 const idml = (stories: Record<string, string>, more: Parts = {}): Buffer =>
   zipOf([
     { name: 'mimetype', body: 'application/vnd.adobe.indesign-idml-package', isStored: true },
-    ...filesIn({
+    ...zipEntries({
       'designmap.xml': '<Document><Layer Self="l1" Visible="true"/><Layer Self="l2" Visible="false"/></Document>',
       'Spreads/Spread_a.xml':
         '<Spread><TextFrame ParentStory="u1" ItemLayer="l1"/><TextFrame ParentStory="u2" ItemLayer="l2"/></Spread>',
@@ -88,7 +88,9 @@ export const countedOpen: readonly CountedDocument[] = [
       body: `<office:spreadsheet><table:table><table:table-row>${cell('red apple')}${cell('42', ' office:value-type="float" office:value="42"')}${cell('2026-11-16')}</table:table-row><table:table-row table:number-rows-repeated="2">${cell('again', ' office:value-type="string" table:number-columns-repeated="3"')}</table:table-row><table:table-row>${cell('made', ' office:value-type="string" table:formula="of:=[.A1]"')}</table:table-row><table:table-row table:visibility="collapse">${cell('hidden row')}</table:table-row></table:table><table:table table:style-name="ta2"><table:table-row>${cell('hidden sheet')}</table:table-row></table:table></office:spreadsheet>`,
     },
     {
-      ...{ words: 8, characters: 38, notes: ['formulas', 'hidden_cells', 'hidden_sheets'] },
+      words: 8,
+      characters: 38,
+      notes: ['formulas', 'hidden_cells', 'hidden_sheets'],
       reason: 'red apple + six times again; neither number, date, formula nor what is hidden',
     },
   ),
@@ -112,7 +114,9 @@ export const countedOpen: readonly CountedDocument[] = [
         u2: content('on a hidden layer'),
         u3: content('on a master'),
       }),
-    ...{ words: 5, characters: 17, notes: ['comments', 'tracked_changes', 'hidden_text'] },
+    words: 5,
+    characters: 17,
+    notes: ['comments', 'tracked_changes', 'hidden_text'],
     reason: 'Big + news + today + A + note',
   },
 ]

@@ -13,7 +13,9 @@ const page = 'This page has more than ten words of its own, as any page should.'
 export const countedPdfs: readonly CountedDocument[] = [
   of('two pages', {
     make: () => pdf(['A state-of-the-art page.', 'Second page']),
-    ...{ words: 5, characters: 32, reason: 'A + state-of-the-art + page. + Second + page' },
+    words: 5,
+    characters: 32,
+    reason: 'A + state-of-the-art + page. + Second + page',
   }),
   of('a form', {
     make: () =>
@@ -24,7 +26,9 @@ export const countedPdfs: readonly CountedDocument[] = [
           `<< /Type /Annot /Subtype /Widget /FT /Ch /T (country) /Opt [[(de) (Germany)] [(fr) (France)]] /V (de) ${rect} /F 4 >>`,
         ],
       }),
-    ...{ words: 4, characters: 19, reason: 'Name: + Jane + Doe + Germany' },
+    words: 4,
+    characters: 19,
+    reason: 'Name: + Jane + Doe + Germany',
   }),
   of('text typed onto a page, and a comment', {
     make: () =>
@@ -34,22 +38,36 @@ export const countedPdfs: readonly CountedDocument[] = [
           `<< /Type /Annot /Subtype /Text /Contents (a remark) ${rect} >>`,
         ],
       }),
-    ...{ words: 3, characters: 13, notes: ['comments'], reason: 'Body + typed + here' },
+    words: 3,
+    characters: 13,
+    notes: ['comments'],
+    reason: 'Body + typed + here',
   }),
   of('a scan', {
     make: () => pdf(['', ''], { scans: 2 }),
-    ...{ words: 0, characters: 0, notes: ['no_text_layer'], reason: 'pictures alone' },
+    words: 0,
+    characters: 0,
+    notes: ['no_text_layer'],
+    reason: 'pictures alone',
   }),
   of('a scan with stamped numbers', {
     make: () => pdf(['ACME 000123', 'ACME 000124'], { scans: 2 }),
-    ...{ words: 4, characters: 20, notes: ['few_words'], reason: 'a stamp on each page is not its text' },
+    words: 4,
+    characters: 20,
+    notes: ['few_words'],
+    reason: 'a stamp on each page is not its text',
   }),
   of('a text with a scanned page', {
     make: () => pdf([page, 'ACME 000124'], { scans: 1 }),
-    ...{ words: 16, characters: 62, notes: ['picture_pages'], reason: 'fourteen on the first page, two stamped' },
+    words: 16,
+    characters: 62,
+    notes: ['picture_pages'],
+    reason: 'fourteen on the first page, two stamped',
   }),
   of('a short text with a logo', {
     make: () => pdf(['Only five words are here']),
-    ...{ words: 5, characters: 20, reason: 'no picture of the size of a page' },
+    words: 5,
+    characters: 20,
+    reason: 'no picture of the size of a page',
   }),
 ]

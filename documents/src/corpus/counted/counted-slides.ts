@@ -18,7 +18,9 @@ export const countedSlides: readonly CountedDocument[] = [
         [shape('First slide'), `${shape('Second slide')}<a:p><a:fld type="slidenum"><a:t>2</a:t></a:fld></a:p>`],
         [slideText('Speak slowly')],
       ),
-    ...{ words: 6, characters: 32, reason: '2 + 2 + 2; the number of the slide is a field' },
+    words: 6,
+    characters: 32,
+    reason: '2 + 2 + 2; the number of the slide is a field',
   }),
   of('a hidden slide with notes', {
     make: () =>
@@ -35,11 +37,17 @@ export const countedSlides: readonly CountedDocument[] = [
           'ppt/notesSlides/notes9.xml': `${officeTypes}.presentationml.notesSlide+xml`,
         },
       ),
-    ...{ words: 3, characters: 13, notes: ['hidden_slides'], reason: 'Seen + said + aloud' },
+    words: 3,
+    characters: 13,
+    notes: ['hidden_slides'],
+    reason: 'Seen + said + aloud',
   }),
   of('a hidden shape', {
     make: () => pptx([shape('Seen') + shape('not seen', ' hidden="1"')]),
-    ...{ words: 1, characters: 4, notes: ['hidden_text'], reason: 'Seen' },
+    words: 1,
+    characters: 4,
+    notes: ['hidden_text'],
+    reason: 'Seen',
   }),
   of('a deck of charts', {
     make: () =>
@@ -51,7 +59,9 @@ export const countedSlides: readonly CountedDocument[] = [
           'ppt/charts/chart1.xml': `${officeTypes}.drawingml.chart+xml`,
         },
       ),
-    ...{ words: 9, characters: 41, reason: 'Sales by region + Net sales + North + South West + Region' },
+    words: 9,
+    characters: 41,
+    reason: 'Sales by region + Net sales + North + South West + Region',
   }),
   of('masters and layouts', {
     make: () =>
@@ -63,7 +73,9 @@ export const countedSlides: readonly CountedDocument[] = [
           'ppt/slideMasters/m.xml': `${officeTypes}.presentationml.slideMaster+xml`,
         },
       ),
-    ...{ words: 1, characters: 5, reason: 'Title' },
+    words: 1,
+    characters: 5,
+    reason: 'Title',
   }),
   of('comments', {
     make: () =>
@@ -75,6 +87,9 @@ export const countedSlides: readonly CountedDocument[] = [
           'ppt/comments/c.xml': `${officeTypes}.presentationml.comments+xml`,
         },
       ),
-    ...{ words: 1, characters: 5, notes: ['comments'], reason: 'Title' },
+    words: 1,
+    characters: 5,
+    notes: ['comments'],
+    reason: 'Title',
   }),
 ]

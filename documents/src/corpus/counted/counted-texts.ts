@@ -10,13 +10,21 @@ const of = (
 
 export const countedTexts: readonly CountedDocument[] = [
   of('a plain text', 'txt', 'One – two\nthree-four 3.5 jane@example.com', {
-    ...{ words: 6, characters: 36, reason: 'One + the dash + two + three-four + 3.5 + the address' },
+    words: 6,
+    characters: 36,
+    reason: 'One + the dash + two + three-four + 3.5 + the address',
   }),
   of('Japanese', 'txt', 'スーパーマーケットに行く。', {
-    ...{ words: 13, characters: 13, asian: 13, reason: 'each character, the full stop too' },
+    words: 13,
+    characters: 13,
+    asian: 13,
+    reason: 'each character, the full stop too',
   }),
   of('a text in Windows-1252', 'txt', Buffer.from('Gr\xf6\xdfe und Caf\xe9', 'latin1'), {
-    ...{ words: 3, characters: 12, notes: ['encoding_guessed'], reason: 'Größe + und + Café' },
+    words: 3,
+    characters: 12,
+    notes: ['encoding_guessed'],
+    reason: 'Größe + und + Café',
   }),
   of(
     'a page with empty scripts',
@@ -43,27 +51,40 @@ export const countedTexts: readonly CountedDocument[] = [
     { words: 4, characters: 17, reason: 'Press + the + red + button' },
   ),
   of('JSON', 'json', '{"key": "two words", "b": ["caf\\u00e9", 12, true], "c": "<b>Hi</b> {{name}}"}', {
-    ...{ words: 4, characters: 14, reason: 'two + words + café + Hi' },
+    words: 4,
+    characters: 14,
+    reason: 'two + words + café + Hi',
   }),
   of('JSON with comments', 'json', '// for people\n{"a": "one", /* not\nthis */ "b": "two",}\n', {
-    ...{ words: 2, characters: 6, reason: 'one + two' },
+    words: 2,
+    characters: 6,
+    reason: 'one + two',
   }),
   of('a table', 'csv', 'Name,Part,Price\n"Smith, John",AB-12/34,"1,234.50"\n', {
-    ...{ words: 6, characters: 31, reason: 'three headings + Smith, + John + a code; no price' },
+    words: 6,
+    characters: 31,
+    reason: 'three headings + Smith, + John + a code; no price',
   }),
   of(
     'subtitles without milliseconds',
     'srt',
     '1\n00:00:01 --> 00:00:02\n<i>Hello</i> there\n\n2\n00:00:03 --> 00:00:04\nBye\n',
     {
-      ...{ words: 3, characters: 13, reason: 'Hello + there + Bye' },
+      words: 3,
+      characters: 13,
+      reason: 'Hello + there + Bye',
     },
   ),
   of('subtitles without a header', 'vtt', '00:01.000 --> 00:02.000\nHello &amp; bye\n', {
-    ...{ words: 3, characters: 9, reason: 'Hello + & + bye' },
+    words: 3,
+    characters: 9,
+    reason: 'Hello + & + bye',
   }),
   of('subtitles that are none', 'srt', 'Only a few words', {
-    ...{ words: 4, characters: 13, notes: ['read_as_text'], reason: 'all of it, as a plain text' },
+    words: 4,
+    characters: 13,
+    notes: ['read_as_text'],
+    reason: 'all of it, as a plain text',
   }),
   of(
     'XML',
@@ -82,7 +103,9 @@ export const countedTexts: readonly CountedDocument[] = [
     'rtf',
     "{\\rtf1\\ansi\\ansicpg1252{\\fonttbl{\\f0 Arial;}{\\f1\\fcharset134 SimSun;}}{\\*\\generator Some program;}{\\header The header\\par}\\f0 Caf\\'e9 \\u8364?5 {\\b bo}ld\\par{\\f1\\'c4\\'e3\\'ba\\'c3}\\tab end{\\footnote A note}.\\par}",
     {
-      ...{ words: 10, characters: 30, asian: 2 },
+      words: 10,
+      characters: 30,
+      asian: 2,
       reason: 'The header + Café + €5 + bold + 你 + 好 + end. + A note; the note does not part the word',
     },
   ),

@@ -1,8 +1,8 @@
 import type { FileType } from '../../file-types.ts'
 import { docx, officeParts } from '../office-files.ts'
-import { filesIn, zipOf } from '../zip-writer.ts'
+import { zipEntries, zipOf } from '../zip-writer.ts'
 
-/** A file that once made a reader take seconds, hours or for ever. */
+/** A file that once made a reader take seconds, hours or forever. */
 export type AttackFile = { readonly name: string; readonly type: FileType; readonly make: () => Buffer }
 
 const from =
@@ -10,10 +10,10 @@ const from =
   (): Buffer =>
     Buffer.from(pieces.join(''))
 
-/** A list of parts with one tag of this many letters and no equals sign. */
+/** A list of parts with one tag of this many characters and no equals sign. */
 const longAttribute = (length: number) => (): Buffer => {
   const types = `<Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types"><Default ContentType ${'a'.repeat(length)}/></Types>`
-  return zipOf(filesIn(officeParts('word/document.xml', {}, { '[Content_Types].xml': types })))
+  return zipOf(zipEntries(officeParts('word/document.xml', {}, { '[Content_Types].xml': types })))
 }
 
 export const attackFiles: readonly AttackFile[] = [

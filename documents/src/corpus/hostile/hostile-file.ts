@@ -1,4 +1,4 @@
 import type { RefusalCode } from '../../refusal.ts'
 
-/** A file by what it tries, under which name it comes, and why it is to be refused. */
+/** A file with what it tries, its name, and the expected refusal. */
 export type HostileFile = readonly [title: string, name: string, make: () => Buffer, refusal: RefusalCode]

@@ -1,6 +1,6 @@
 import { compoundFile, wordStream, workbookStream } from '../compound-files.ts'
 import { docx, officeParts, openDocument, paragraph, wordXml, xlsx } from '../office-files.ts'
-import { filesIn, zipOf } from '../zip-writer.ts'
+import { zipEntries, zipOf } from '../zip-writer.ts'
 import type { HostileFile } from './hostile-file.ts'
 
 const external = '<!DOCTYPE x [<!ENTITY e SYSTEM "file:///etc/passwd">]>'
@@ -167,7 +167,7 @@ export const hostileOffice: readonly HostileFile[] = [
     'broken',
   ],
   [
-    'a document in an encoding of tricks',
+    'a document in a deceptive encoding',
     'a.docx',
     () => document('<?xml version="1.0" encoding="UTF-7"?><a/>'),
     'broken',
@@ -185,17 +185,17 @@ export const hostileOffice: readonly HostileFile[] = [
     () => compoundFile({ WordDocument: wordStream(false) }).subarray(0, 700),
     'broken',
   ],
-  ['an old office file that goes in circles', 'a.doc', () => inCircles(), 'broken'],
+  ['an old office file with a cyclic sector chain', 'a.doc', () => cyclicSectors(), 'broken'],
   ['an old office file of absurd sectors', 'a.doc', () => absurdSectors(), 'broken'],
   [
     'a package with a main part that is missing',
     'a.docx',
-    () => zipOf(filesIn(officeParts('word/gone.xml', {}, { 'a.xml': laughs }))),
+    () => zipOf(zipEntries(officeParts('word/gone.xml', {}, { 'a.xml': laughs }))),
     'xml_entities',
   ],
 ]
 
-function inCircles(): Buffer {
+function cyclicSectors(): Buffer {
   const file = compoundFile({ WordDocument: wordStream(false) })
   file.writeUInt32LE(1, 512 + 4)
   return file

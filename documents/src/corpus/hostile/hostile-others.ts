@@ -1,12 +1,12 @@
 import { pdf } from '../pdf-files.ts'
-import { filesIn, zipOf } from '../zip-writer.ts'
+import { zipEntries, zipOf } from '../zip-writer.ts'
 import type { HostileFile } from './hostile-file.ts'
 
 const bytes = (hex: string, length = 200): Buffer => Buffer.concat([Buffer.from(hex, 'hex'), Buffer.alloc(length)])
 const from = (text: string) => (): Buffer => Buffer.from(text)
 const join = (...pieces: (Buffer | string)[]): Buffer =>
   Buffer.concat(pieces.map((piece) => Buffer.from(piece as string)))
-const archive = zipOf(filesIn({ 'a.txt': 'hidden' }))
+const archive = zipOf(zipEntries({ 'a.txt': 'hidden' }))
 const entity = '<!DOCTYPE a [<!ENTITY e SYSTEM "http://169.254.169.254/">]>'
 const jpeg = bytes('ffd8ffe000104a464946')
 const gif = join('GIF89a', Buffer.alloc(50))
@@ -14,7 +14,7 @@ const png = bytes('89504e470d0a1a0a')
 
 export const hostileOthers: readonly HostileFile[] = [
   ['nothing', 'a.txt', from(''), 'empty'],
-  ['XML that reads an address of ours', 'a.xml', from(`${entity}<a>&e;</a>`), 'xml_entities'],
+  ['XML that reads an internal address', 'a.xml', from(`${entity}<a>&e;</a>`), 'xml_entities'],
   [
     'XML with parameter entities',
     'a.xml',
@@ -34,7 +34,7 @@ export const hostileOthers: readonly HostileFile[] = [
     'xml_entities',
   ],
   [
-    'XML with entities in two-byte characters the other way round',
+    'XML with entities in two-byte characters, big-endian',
     'a.xml',
     () => Buffer.from(`\ufeff${entity}<a/>`, 'utf16le').swap16(),
     'xml_entities',
@@ -44,7 +44,7 @@ export const hostileOthers: readonly HostileFile[] = [
   ['a page with entities', 'a.html', from(`<!DOCTYPE html [<!ENTITY e "x">]><html>&e;</html>`), 'xml_entities'],
   ['XML without an end', 'a.xml', from('<a><b>'), 'broken'],
   ['XML a hundred thousand deep', 'a.xml', () => Buffer.from('<a>'.repeat(100_000)), 'nested_too_deep'],
-  ['XML in an encoding nobody knows', 'a.xml', from('<?xml version="1.0" encoding="x-secret"?><a/>'), 'broken'],
+  ['XML in an unknown encoding', 'a.xml', from('<?xml version="1.0" encoding="x-secret"?><a/>'), 'broken'],
   ['JSON cut short', 'a.json', from('{"a": ["b"'), 'broken'],
   ['JSON out of order', 'a.json', from('{"a" "b"}'), 'broken'],
   ['JSON a hundred thousand deep', 'a.json', () => Buffer.from('['.repeat(100_000)), 'nested_too_deep'],
@@ -73,7 +73,7 @@ export const hostileOthers: readonly HostileFile[] = [
     () => join(png, Buffer.alloc(100_000), '<?php system("id") ?>'),
     'several_formats_in_one',
   ],
-  ['a film that is an archive too', 'a.mp4', () => join(bytes('0000001866747970'), archive), 'several_formats_in_one'],
+  ['a video that is an archive too', 'a.mp4', () => join(bytes('0000001866747970'), archive), 'several_formats_in_one'],
   ['a text that is an archive too', 'a.txt', () => join('hello', archive), 'several_formats_in_one'],
   ['a Windows program', 'a.docx', () => bytes('4d5a9000'), 'executable'],
   ['a Linux program', 'a.pdf', () => bytes('7f454c46'), 'executable'],

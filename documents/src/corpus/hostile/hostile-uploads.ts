@@ -1,11 +1,11 @@
 import { docx, paragraph, xlsx } from '../office-files.ts'
 import { pdf } from '../pdf-files.ts'
-import { filesIn, zipOf } from '../zip-writer.ts'
+import { zipEntries, zipOf } from '../zip-writer.ts'
 import { attackFiles } from './attack-files.ts'
 
 const MiB = 1024 * 1024
 
-/** Twenty files that cost a reader as much as they can. `scale` 1 is as bad as it gets; less is quicker to make. */
+/** Twenty files that are as expensive to read as possible. A `scale` below 1 makes them cheaper to build. */
 export function hostileUploads(scale: number): readonly { readonly name: string; readonly bytes: Buffer }[] {
   const times = (count: number): number => Math.ceil(count * scale)
   const text = `BT /F1 12 Tf (${'word '.repeat(20)}) Tj ET\n`
@@ -17,7 +17,7 @@ export function hostileUploads(scale: number): readonly { readonly name: string;
       name: 'nested.zip',
       bytes: zipOf([{ name: 'b.zip', body: zipOf([{ name: 'a.txt', body: Buffer.alloc(34 * MiB) }]) }]),
     },
-    { name: 'many.zip', bytes: zipOf(filesIn(entries)) },
+    { name: 'many.zip', bytes: zipOf(zipEntries(entries)) },
     { name: 'spaces.pdf', bytes: pdf(['x'], { content: () => Buffer.alloc(300 * MiB, ' ') }) },
     { name: 'text.pdf', bytes: pdf(['x'], { content: () => Buffer.from(text.repeat(times(200_000))) }) },
     { name: 'pages.pdf', bytes: pdf(Array.from({ length: times(8_000) }, (_, n) => `Page ${n}`)) },

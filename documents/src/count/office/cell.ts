@@ -1,7 +1,7 @@
 import type { TextCounter } from '../text-counter.ts'
 import { isNumberOrDate, longestNumberOrDate } from './number-or-date.ts'
 
-/** The text of one cell, which may come in pieces. A cell that holds only a number or a date has no words. */
+/** Collects the text of one cell, which may come in pieces. A cell of only a number or a date has no words. */
 export class Cell {
   readonly #textCounter: TextCounter
   #text = ''

@@ -14,7 +14,7 @@ const markup: Markup = {
   noted: new Map(),
 }
 
-/** How to count a part that office files of every kind can have: drawings, SmartArt and charts. */
+/** Counts parts that all office formats share: drawings, SmartArt and charts. */
 export function countDrawing(
   contentType: string,
   textCounter: TextCounter,
@@ -29,8 +29,8 @@ const caches = new Set(['c:strCache', 'c:strLit', 'c:multiLvlStrCache', 'cx:strD
 const cached = new Set(['c:v', 'cx:pt', 'cx:v'])
 
 /**
- * Titles of the chart and its axes, categories and names of series, but no figures. In a workbook what comes from cells
- * is counted with the cells.
+ * Counts titles of the chart and its axes, categories and names of series, but no numbers. In a workbook, text that comes
+ * from cells is counted with the cells only.
  */
 function countChart(textCounter: TextCounter, isInWorkbook: boolean): XmlEvents {
   const rich = countMarkup(markup, textCounter)

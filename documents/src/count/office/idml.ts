@@ -14,7 +14,7 @@ const story = /^Stories\/[^/]+\.xml$/
 const masterSpread = /^MasterSpreads\/[^/]+\.xml$/
 const spread = /^Spreads\/[^/]+\.xml$/
 
-/** The stories of an InDesign document that stand on its pages; neither those of masters nor of hidden layers. */
+/** Counts the stories on the pages of an InDesign document, but not those of masters or hidden layers. */
 export async function countIdml(
   archive: Archive,
   textCounter: TextCounter,

@@ -1,4 +1,4 @@
-/** No number or date is longer, so that no more of a cell has to be kept to tell. */
+/** No number or date is longer, so this much of a cell is enough to decide. */
 export const longestNumberOrDate = 40
 
 const signs = '[-+−±~<>=≤≥≈]?'
@@ -9,7 +9,7 @@ const time = '\\d{1,2}:\\d{2}(?::\\d{2}(?:[.,]\\d{1,6})?)?'
 const day = '\\d{1,4}([-./])\\d{1,2}\\1\\d{1,4}\\.?'
 const date = new RegExp(`^(?:${day}(?:[ T]${time}(?:Z|[+-]\\d{2}:?\\d{2})?)?|${time})$`)
 
-/** Whether a cell holds nothing but a number, an amount, a date or a time. A code such as 4711-0815 is neither. */
+/** Whether a cell holds only a number, an amount, a date or a time. A code such as 4711-0815 is none of them. */
 export function isNumberOrDate(cell: string): boolean {
   if (cell.length > longestNumberOrDate) return false
   const text = cell.trim()

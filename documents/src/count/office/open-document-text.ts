@@ -4,7 +4,7 @@ import type { CountNote } from '../text-count.ts'
 import { TextCounter } from '../text-counter.ts'
 import { Cell } from './cell.ts'
 
-/** Which part of the package is read: each has its words in other places. */
+/** The part of the package. Each keeps its text in different elements. */
 type Part = 'content' | 'styles' | 'chart'
 
 const blocks = new Set(['text:p', 'text:h'])
@@ -13,7 +13,7 @@ const marks = new Map([
   ['text:tab', '\t'],
   ['text:line-break', '\n'],
 ])
-/** What the program fills in, readings of ruby, marks of notes, and prompts. */
+/** Automatic fields, ruby readings, note marks and prompts. */
 const unread = new Set(
   'tracked-changes page-number page-count page-continuation date time creation-date creation-time modification-date modification-time print-date print-time editing-duration editing-cycles file-name sheet-name word-count character-count paragraph-count table-count image-count object-count note-citation ruby-text placeholder number'
     .split(' ')
@@ -24,13 +24,13 @@ const noted: ReadonlyMap<string, CountNote> = new Map([
   ['text:hidden-text', 'hidden_text'],
   ['text:hidden-paragraph', 'hidden_text'],
 ])
-const apart = new Set(['text:note-body', 'draw:text-box'])
+const separateTexts = new Set(['text:note-body', 'draw:text-box'])
 const headersAndFooters = /^style:(?:header|footer)(?:-left|-first)?$/
 const mostStyles = 50_000
 const mostRepeats = 2_000_000
 const longestName = 200
 
-/** Counts what a reader of an OpenDocument sees. */
+/** Counts the visible text of an OpenDocument file. */
 export class OpenDocumentText implements XmlEvents {
   readonly #type: 'odt' | 'ods' | 'odp'
   readonly #part: Part
@@ -39,16 +39,16 @@ export class OpenDocumentText implements XmlEvents {
   #depth = 0
   #unreadFrom = 0
   #unreadNote: CountNote | undefined
-  /** Elements we are in whose text counts: the body, a header, a title. */
+  /** How many open elements have text that counts, such as the body, a header or a title. */
   #places = 0
   #blocks = 0
-  /** Notes and text boxes do not part the word they are anchored in. */
+  /** Notes and text boxes are counted separately, since they do not split the word they are anchored in. */
   readonly #aside = new TextCounter()
   #asideFrom = 0
   #style = ''
   #rowRepeats = 1
   #isRowHidden = false
-  /** The texts of a cell of a workbook are counted apart, as the cell may stand for many. */
+  /** The text of a cell is counted separately, because the cell may be repeated. */
   #cell:
     | { readonly textCounter: TextCounter; readonly text: Cell; readonly repeats: number; readonly from: number }
     | undefined
@@ -78,7 +78,7 @@ export class OpenDocumentText implements XmlEvents {
     if (this.#isPlace(name)) this.#places++
     if (name.startsWith('table:')) this.#openTable(name, attributes)
     if (this.#places === 0) return
-    if (apart.has(name) && this.#asideFrom === 0) this.#asideFrom = this.#depth
+    if (separateTexts.has(name) && this.#asideFrom === 0) this.#asideFrom = this.#depth
     if (blocks.has(name)) {
       this.#blocks++
       this.#add('\n')

@@ -16,7 +16,7 @@ export type OpenDocumentType = Extract<FileType, 'odt' | 'ods' | 'odp'>
 
 const embedded = /^Object [^/]{1,99}\/content\.xml$/
 
-/** The content, the headers and footers of a text, and charts. A slide is a page; a text says how many it has. */
+/** Counts content, headers, footers and charts. Each slide is a page; text documents state their number of pages. */
 export async function countOpenDocument(
   archive: Archive,
   type: OpenDocumentType,

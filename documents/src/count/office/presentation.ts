@@ -20,7 +20,7 @@ const markup: Markup = {
   noted: new Map([['p:oleObj', 'embedded_objects']]),
 }
 
-/** Slides with their diagrams, charts and speaker's notes; neither hidden slides nor masters. A slide is a page. */
+/** Counts slides with diagrams, charts and speaker notes, without hidden slides and masters. Each slide is a page. */
 export async function countPresentation(
   office: OfficePackage,
   textCounter: TextCounter,
@@ -49,7 +49,7 @@ export async function countPresentation(
   return shown > 0 ? shown : undefined
 }
 
-/** The first tag of a slide says whether it is shown. */
+/** The root element of a slide says whether it is hidden. */
 function countSlide(textCounter: TextCounter, onHidden: () => void): XmlEvents {
   let events: XmlEvents | undefined
   return {

@@ -26,10 +26,10 @@ const ofCodePage: Readonly<Record<number, string>> = {
   65001: 'utf-8',
 }
 
-/** The encoding of a font, by its character set; undefined where that is the one of the document. */
+/** The encoding of a font by its character set; undefined where the font uses the encoding of the document. */
 export const encodingOfCharset = (charset: number): string | undefined => ofCharset[charset]
 
-/** Code pages of DOS are not known to us; their letters are read as others, but as many. */
+/** Unknown code pages, such as those of DOS, are read as windows-1252. They are single-byte too, so the counts stay right. */
 export function encodingOfCodePage(page: number): string {
   const name = ofCodePage[page] ?? `windows-${page}`
   return isKnown(name) ? name : 'windows-1252'

@@ -4,9 +4,9 @@ import { RefusalError } from '../../refusal.ts'
 export type RtfEvents = {
   open(): void
   close(): void
-  /** A word such as `par`, with the number behind it; `\'e9` and other marks come as one-character words. */
+  /** A control word such as `par` with its number. Control symbols such as `\'e9` are words of one character. */
   control(word: string, parameter: number | undefined): void
-  /** Bytes of text, in the code page that holds here. */
+  /** Bytes of text in the current code page. */
   bytes(bytes: Uint8Array): void
 }
 
@@ -18,19 +18,19 @@ const space = 0x20
 const minus = 0x2d
 const longestWord = 32
 const longestNumber = 10
-/** No control takes more bytes than this, so that a rest of this length can be read. */
+/** No control is longer, so a rest of this length can always be read. */
 const longestControl = longestWord + longestNumber + 3
 
 const isLetter = (code: number): boolean => (code >= 97 && code <= 122) || (code >= 65 && code <= 90)
 const isDigit = (code: number): boolean => code >= 48 && code <= 57
 const hex = (code: number): number => Number.parseInt(String.fromCharCode(code), 16)
 
-/** A reader of RTF in pieces, each byte once. */
+/** A streaming RTF reader. */
 export class RtfReader {
   readonly #events: RtfEvents
   #rest: Buffer = Buffer.alloc(0)
   #depth = 0
-  /** Bytes that follow `\bin` and are no RTF. */
+  /** How many bytes of binary data after `\bin` are left. */
   #binaryBytes = 0
   #isOver = false
 
@@ -73,7 +73,7 @@ export class RtfReader {
     return at + 1
   }
 
-  /** What follows the outermost group is no document. */
+  /** Text after the outermost group does not belong to the document. */
   #close(at: number): number {
     if (this.#depth === 0) throw new RefusalError('broken', 'RTF closes a group that is not open')
     this.#events.close()
@@ -81,7 +81,7 @@ export class RtfReader {
     return at + 1
   }
 
-  /** Line breaks in the file mean nothing. */
+  /** Line breaks in RTF source are not text. */
   #text(bytes: Buffer, from: number): number {
     let at = from
     for (; at < bytes.length; at++) {

@@ -11,7 +11,7 @@ const skipped = new Set(
     ' ',
   ),
 )
-/** Groups that are marked as safe to ignore and hold text all the same. */
+/** Groups that are marked as ignorable but hold text. */
 const readThough = new Set(['shpinst', 'shptxt', 'annotation', 'fldinst', 'do', 'dptxbxtext'])
 const breaks = new Set('par line sect page column cell row nestcell nestrow'.split(' '))
 const apart = new Set(
@@ -48,14 +48,14 @@ type Group = {
   isDeleted: boolean
   isFontTable: boolean
   isFieldCode: boolean
-  /** A text of its own: a note, a header, a text box. */
-  isApart: boolean
-  /** How many characters stand in for one of Unicode, for readers that do not know it. */
-  standIns: number
+  /** A separate text: a note, a header, a text box. */
+  isSeparate: boolean
+  /** How many fallback characters follow each Unicode character (`\uc`). */
+  fallbackCharacters: number
   font: number
 }
 
-/** What a reader sees of an RTF: body, headers, footers, notes and text boxes. */
+/** Counts the visible text of an RTF file: body, headers, footers, notes and text boxes. */
 export async function countRtf(source: Source, textCounter: TextCounter, yieldPoint: YieldPoint): Promise<undefined> {
   const text = new RtfText(textCounter)
   const reader = new RtfReader(text)
@@ -66,17 +66,24 @@ export async function countRtf(source: Source, textCounter: TextCounter, yieldPo
 
 class RtfText {
   readonly #textCounter: TextCounter
-  /** Notes, headers and text boxes do not part the word they are anchored in. */
+  /** Notes, headers and text boxes are counted separately, since they do not split the word they are anchored in. */
   readonly #aside = new TextCounter()
   readonly #groups: Group[] = []
   readonly #fonts = new Map<number, string>()
   readonly #decoders = new Map<string, TextDecoder>()
   #group: Group = {
-    ...{ isSkipped: false, note: undefined, isHidden: false, isDeleted: false, isFontTable: false, isFieldCode: false },
-    ...{ isApart: false, standIns: 1, font: -1 },
+    isSkipped: false,
+    note: undefined,
+    isHidden: false,
+    isDeleted: false,
+    isFontTable: false,
+    isFieldCode: false,
+    isSeparate: false,
+    fallbackCharacters: 1,
+    font: -1,
   }
   #encoding = 'windows-1252'
-  /** The one whose bytes came last: characters of two bytes may come in two pieces. */
+  /** The decoder of the last bytes. It may hold the first half of a two-byte character. */
   #decoder: TextDecoder | undefined
   #mayBeIgnored = false
   #ignoredCharacters = 0
@@ -97,7 +104,7 @@ class RtfText {
 
   close(): void {
     this.#flush()
-    if (this.#group.isApart) this.#aside.endWord()
+    if (this.#group.isSeparate) this.#aside.endWord()
     this.#group = this.#groups.pop() ?? this.#group
     this.#mayBeIgnored = false
     this.#ignoredCharacters = 0
@@ -138,7 +145,7 @@ class RtfText {
     const character = characters[word]
     if (character !== undefined) this.#show(character)
     else if (breaks.has(word)) this.#show('\n')
-    if (apart.has(word)) this.#group.isApart = true
+    if (apart.has(word)) this.#group.isSeparate = true
     this.#readDestination(word)
     this.#readProperty(word, parameter)
   }
@@ -168,7 +175,7 @@ class RtfText {
         this.#encoding = 'macintosh'
         break
       case 'uc':
-        group.standIns = Math.min(Math.max(parameter ?? 1, 0), 20)
+        group.fallbackCharacters = Math.min(Math.max(parameter ?? 1, 0), 20)
         break
       case 'v':
         group.isHidden = parameter !== 0
@@ -203,10 +210,10 @@ class RtfText {
 
   #showUnicode(code: number): void {
     this.#show(String.fromCharCode(code < 0 ? code + 0x10000 : code))
-    this.#ignoredCharacters = this.#group.standIns
+    this.#ignoredCharacters = this.#group.fallbackCharacters
   }
 
-  /** Ends a character of several bytes that was cut short. */
+  /** Flushes an incomplete multi-byte character. */
   #flush(): void {
     if (!this.#decoder) return
     const rest = this.#decoder.decode()
@@ -215,13 +222,13 @@ class RtfText {
   }
 
   #show(text: string): void {
-    const { isSkipped, note, isFieldCode, isHidden, isDeleted, isApart } = this.#group
+    const { isSkipped, note, isFieldCode, isHidden, isDeleted, isSeparate } = this.#group
     if (isSkipped) {
       if (note && text.trim() !== '') this.#textCounter.note(note)
     } else if (isFieldCode) {
       if (this.#fieldCode.length < longestCode) this.#fieldCode += text
     } else if (isHidden || isDeleted) {
       if (text.trim() !== '') this.#textCounter.note(isDeleted ? 'tracked_changes' : 'hidden_text')
-    } else (isApart ? this.#aside : this.#textCounter).add(text)
+    } else (isSeparate ? this.#aside : this.#textCounter).add(text)
   }
 }

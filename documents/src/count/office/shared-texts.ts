@@ -5,7 +5,7 @@ import type { TextSize } from '../words.ts'
 const none: TextSize = { words: 0, characters: 0, charactersWithSpaces: 0, asianCharacters: 0 }
 const fields = 4
 
-/** The sizes of the texts that the cells of a workbook refer to: sixteen bytes each, however long the text. */
+/** The sizes of the shared strings of a workbook. Sixteen bytes each, whatever the length of the text. */
 export class SharedTexts {
   #sizes = new Uint32Array(fields * 1024)
   #count = 0

@@ -9,7 +9,7 @@ const headersAndFooters = /^s:(?:odd|even|first)(?:Header|Footer)$/
 const longestHeader = 4096
 const longestIndex = 20
 
-/** One sheet. Cells in hidden rows and columns do not count, nor do the results of formulas. */
+/** Counts one sheet. Hidden rows and columns and the results of formulas do not count. */
 export function countSheet(shared: SharedTexts, textCounter: TextCounter): XmlEvents {
   const hiddenColumns: (readonly [number, number])[] = []
   const cell = new Cell(textCounter)
@@ -37,7 +37,7 @@ export function countSheet(shared: SharedTexts, textCounter: TextCounter): XmlEv
   }
   const closeCell = (): void => {
     if (type === 'inlineStr' || type === 'str') cell.end()
-    // An empty cell has no index, which must not be taken for that of the first text.
+    // An empty cell has no index, and Number('') would be the first text.
     if (type === 's' && index.trim() !== '') {
       const size = shared.at(Number(index))
       if (!isHidden) textCounter.addSize(size)
@@ -71,7 +71,7 @@ export function countSheet(shared: SharedTexts, textCounter: TextCounter): XmlEv
       if (name === 's:c') closeCell()
       if (header !== '') {
         textCounter.endWord()
-        textCounter.add(withoutCodes(header))
+        textCounter.add(removeHeaderCodes(header))
         textCounter.endWord()
         header = ''
       }
@@ -94,8 +94,8 @@ function columnOf(reference: string | undefined): number | undefined {
   return column || undefined
 }
 
-/** `&L&"Arial"&12Report&RPage &P` says Report and Page; page numbers, dates and names of files are fields. */
-function withoutCodes(header: string): string {
+/** `&L&"Arial"&12Report&RPage &P` becomes Report and Page. Page numbers, dates and file names are codes. */
+function removeHeaderCodes(header: string): string {
   return header.replace(/&(?:"[^"&]{0,99}"|K[0-9A-Fa-f]{6}|K\d\d[-+]\d{3}|\d{1,3}|[^\d"])/g, (code) => {
     if (code === '&&') return '&'
     return /^&[LCR]$/.test(code) ? '\n' : ''

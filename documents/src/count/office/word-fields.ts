@@ -1,4 +1,4 @@
-/** Fields whose results the program fills in by itself: numbers of pages, dates, statistics and calculations. */
+/** Fields whose results are generated: page numbers, dates, statistics and calculations. */
 const automatic = new Set(
   'PAGE NUMPAGES SECTION SECTIONPAGES PAGEREF DATE TIME CREATEDATE SAVEDATE PRINTDATE EDITTIME NUMWORDS NUMCHARS FILENAME FILESIZE REVNUM ='.split(
     ' ',
@@ -9,13 +9,13 @@ const deepest = 1000
 
 type Field = { code: string; isInResult: boolean; isSkipped: boolean }
 
-/** Whether this is the code of a field whose result does not count. */
+/** Whether the result of a field with this code does not count. */
 export const isAutomatic = (code: string): boolean => {
   const name = code.trim().slice(0, longestCode).toUpperCase()
   return name.startsWith('=') || automatic.has(/^\S*/.exec(name)?.[0] ?? '')
 }
 
-/** Follows the marks that begin, part and end a field; its code is never shown, its result mostly is. */
+/** Tracks the marks that begin, separate and end a field. Codes never count; results count unless generated. */
 export class Fields {
   readonly #open: Field[] = []
   #hiding = 0

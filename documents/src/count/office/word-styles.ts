@@ -9,7 +9,7 @@ const longestChain = 20
 
 type Style = { isHidden: boolean | undefined; basedOn: string }
 
-/** The styles that hide what is written in them, by their ids. */
+/** The ids of styles that hide their text. */
 export async function findHiddenStyles(office: OfficePackage, yieldPoint: YieldPoint): Promise<ReadonlySet<string>> {
   const styles = new Map<string, Style>()
   let style: Style | undefined

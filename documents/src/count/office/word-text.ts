@@ -15,19 +15,19 @@ const marks = new Map([
   ['w:noBreakHyphen', '-'],
   ['a:br', '\n'],
 ])
-/** A text box is written twice, for newer and older programs; its Fallback would count it again. */
+/** A text box is stored twice, for newer and older programs. Counting its Fallback would count it twice. */
 const unread = new Set(['mc:Fallback', 'w:rt', 'w:tabs', 'w:rPrChange', 'w:pPrChange', 'a:fld'])
 const deleted = new Set(['w:del', 'w:moveFrom'])
 
-/** A paragraph and the run in it; a text box stands inside a run and has paragraphs of its own. */
-type Place = {
+/** The state of a paragraph and its run. A text box inside a run has paragraphs of its own. */
+type ParagraphState = {
   isInHidden: boolean
   isParagraphHidden: boolean
   isInProperties: boolean
   isRunHidden: boolean | undefined
   isStyleHidden: boolean
 }
-const newPlace = (isInHidden: boolean): Place => ({
+const newPlace = (isInHidden: boolean): ParagraphState => ({
   isInHidden,
   isParagraphHidden: false,
   isInProperties: false,
@@ -38,9 +38,9 @@ const newPlace = (isInHidden: boolean): Place => ({
 /** Counts the text of one part of a Word document that a reader would see. */
 export function countWordText(hiddenStyles: ReadonlySet<string>, textCounter: TextCounter): XmlEvents {
   const fields = new Fields()
-  const places: Place[] = [newPlace(false)]
+  const places: ParagraphState[] = [newPlace(false)]
   const controls: number[] = []
-  let place = places[0] as Place
+  let place = places[0] as ParagraphState
   let depth = 0
   let textFrom = 0
   let isCode = false
@@ -118,7 +118,7 @@ export function countWordText(hiddenStyles: ReadonlySet<string>, textCounter: Te
     }
   }
 
-  /** The text of WordArt of old is an attribute. */
+  /** Old WordArt keeps its text in an attribute. */
   const addLine = (text: string): void => {
     textCounter.endWord()
     addText(text)
@@ -163,7 +163,7 @@ export function countWordText(hiddenStyles: ReadonlySet<string>, textCounter: Te
       else if (name === 'w:instrText') isCode = false
       else if (name === 'w:txbxContent' && places.length > 1) {
         places.pop()
-        place = places.at(-1) as Place
+        place = places.at(-1) as ParagraphState
       }
       if (depth === 0 && !root.startsWith('w:')) textCounter.note('unknown_structure')
     },

@@ -7,7 +7,7 @@ import { countWordText } from './word-text.ts'
 
 const parts = /wordprocessingml\.(?:document\.main|template\.main|header|footer|footnotes|endnotes)\+xml$/
 
-/** Body, headers, footers, notes, text boxes and charts; neither comments nor what is hidden or deleted. */
+/** Counts body, headers, footers, notes, text boxes and charts, without comments, hidden or deleted text. */
 export async function countWord(
   office: OfficePackage,
   textCounter: TextCounter,
@@ -44,7 +44,7 @@ async function statedPages(office: OfficePackage, yieldPoint: YieldPoint): Promi
 const mostWordsAPage = 1000
 const pagesOfPictures = 50
 
-/** Many programs write 1, or keep the number the template had. */
+/** Ignores implausible page numbers: many programs write 1 or keep the number of the template. */
 export const plausiblePages = (pages: number, words: number): number | undefined =>
   Number.isInteger(pages) && pages >= Math.max(1, words / mostWordsAPage) && pages <= pagesOfPictures + words / 10
     ? pages

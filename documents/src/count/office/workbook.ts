@@ -13,7 +13,7 @@ const sharedStrings = /spreadsheetml\.sharedstrings\+xml$/
 const worksheet = /spreadsheetml\.worksheet\+xml$/
 const comments = /spreadsheetml\.comments\+xml$|ms-excel\.threadedcomments\+xml$/
 
-/** Cells of text, drawings, titles of charts, headers and footers; neither hidden sheets nor results of formulas. */
+/** Counts cells of text, drawings, chart titles, headers and footers, without hidden sheets and formula results. */
 export async function countWorkbook(
   office: OfficePackage,
   textCounter: TextCounter,
@@ -57,7 +57,7 @@ async function findHiddenSheets(
   return hidden
 }
 
-/** `r:id` is the relation; `sheetId` is not. */
+/** `r:id`, not `sheetId`. */
 const relationId = (attributes: string): string => readAttribute(attributes, 'id') ?? ''
 
 function readShared(shared: SharedTexts) {

@@ -3,13 +3,13 @@ import type { CountText } from './plain.ts'
 
 const separators = [',', ';', '\t', '|']
 
-/** Cells of text. As in a workbook, numbers and dates are not words. */
+/** Counts cells of text. As in workbooks, cells of numbers and dates do not count. */
 export const countCommaSeparated: CountText = async (text, textCounter) => {
   let separator = ''
   let isQuoted = false
   const cell = new Cell(textCounter)
   for await (const piece of text) {
-    if (separator === '') separator = separatorOf(piece)
+    if (separator === '') separator = findSeparator(piece)
     let from = 0
     for (let at = 0; at < piece.length; at++) {
       const mark = piece[at]
@@ -24,8 +24,8 @@ export const countCommaSeparated: CountText = async (text, textCounter) => {
   cell.end()
 }
 
-/** The mark that the first line has most of. */
-function separatorOf(head: string): string {
+/** The separator that is most frequent in the first line. */
+function findSeparator(head: string): string {
   const line = head.slice(0, head.search(/[\r\n]|$/))
   const occurrences = (mark: string): number => line.split(mark).length
   return separators.reduce((best, mark) => (occurrences(mark) > occurrences(best) ? mark : best))

@@ -9,8 +9,8 @@ const declarations: Partial<Record<FileType, RegExp>> = {
   po: /Content-Type:[^\n"]{1,100}charset=([A-Za-z0-9._:-]+)/i,
 }
 
-/** The encoding a text claims for itself, in the words of its format. */
-export async function declaredEncoding(source: Source, type: FileType): Promise<string | undefined> {
+/** Reads the encoding that a text declares in the syntax of its format. */
+export async function readDeclaredEncoding(source: Source, type: FileType): Promise<string | undefined> {
   const declaration = declarations[type]
   if (!declaration) return undefined
   const found = declaration.exec((await source.read(0, inFirst)).toString('latin1'))

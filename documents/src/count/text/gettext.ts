@@ -2,7 +2,7 @@ import { byLine } from './plain.ts'
 
 const escapes: Readonly<Record<string, string>> = { n: '\n', t: '\t', r: '', '"': '"', '\\': '\\' }
 
-/** The source texts of a po file, plurals included; the header, translations and obsolete entries are not. */
+/** Counts the source texts of a po file with plurals, without the header, translations and obsolete entries. */
 export const countGettext = byLine(() => {
   let isInSource = false
   return (line) => {
@@ -13,7 +13,7 @@ export const countGettext = byLine(() => {
   }
 })
 
-/** The quoted text a line ends with, in linear time whatever quotes stand before it. */
+/** The quoted text at the end of a line, found in linear time. */
 function quotedAtEnd(line: string): string {
   let start = line.indexOf('"') + 1
   if (start === 0) return ''

@@ -14,7 +14,7 @@ const endOfComment = /-->/g
 const longestTag = 1024 * 1024
 const longestReference = 40
 
-/** What a browser would show, its title included. Pages are forgiven everything, as browsers do. */
+/** Counts what a browser would show, with the title. Broken markup is tolerated, as in browsers. */
 export const countHtml: CountText = async (text, textCounter) => {
   const page = new HtmlText(textCounter)
   for await (const piece of text) page.write(piece)
@@ -40,13 +40,13 @@ class HtmlText {
     this.#show(this.#rest.replace(/<[^<]*$/, ''))
   }
 
-  /** Answers with what it cannot tell yet. */
+  /** Returns the rest that needs more text to be understood. */
   #read(page: string): string {
     let at = 0
     while (at < page.length) {
       const skipTo = this.#skipTo
       const next = skipTo ? this.#skip(page, at) : page[at] === '<' ? this.#tag(page, at) : this.#text(page, at)
-      // An empty script ends where it begins: that is no want of more text.
+      // Skipping an empty script moves nothing but is finished; only an unchanged state means that more text is needed.
       if (next === at && this.#skipTo === skipTo) break
       at = next
     }
@@ -97,7 +97,7 @@ class HtmlText {
     this.#isAfterSpace = true
   }
 
-  /** Spaces in a row are shown as one, and none at the start of a line. */
+  /** Collapses white space as browsers do: one space for several, none at the start of a line. */
   #show(text: string): void {
     const shown = replaceCharacterReferences(text.replace(/[ \t\r\n\f]+/g, ' '))
     if (shown === '') return

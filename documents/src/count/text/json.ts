@@ -1,7 +1,7 @@
 import { JsonReader } from '../../json/json-reader.ts'
 import type { CountText } from './plain.ts'
 
-/** Texts that are values; names, numbers and the like are not. */
+/** Counts string values; property names and numbers do not count. */
 export const countJson: CountText = async (text, textCounter) => {
   const reader = new JsonReader({ text: (piece) => textCounter.add(piece), endOfText: () => textCounter.endWord() })
   for await (const piece of text) reader.write(piece)

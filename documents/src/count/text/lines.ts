@@ -1,6 +1,6 @@
 const longestLine = 256 * 1024
 
-/** Lines of a text that comes in pieces; an endless line comes in pieces too. */
+/** Splits chunks of text into lines. Lines above the limit are split too, so that memory stays bounded. */
 export async function* linesOf(chunks: AsyncIterable<string>): AsyncGenerator<string> {
   let rest = ''
   for await (const chunk of chunks) {

@@ -1,16 +1,16 @@
-/** Follows the blocks of a Markdown text from line to line: its head, code and comments are not text. */
+/** Tracks the blocks of a Markdown text line by line. Front matter, code and comments are not text. */
 export class MarkdownBlocks {
   #fence = ''
-  #isInHead = false
+  #isInFrontMatter = false
   #isFirst = true
   #isInComment = false
-  /** Code is indented after a blank line or after other code; in a sentence the indent means nothing. */
+  /** Indented lines are code only after a blank line or other code. Within a paragraph the indent means nothing. */
   #mayBeCode = true
-  /** How far the text of the list item we are in is indented; 0 outside of lists. */
+  /** The indent of the text of the current list item; 0 outside of lists. */
   #itemIndent = 0
 
   shownPartOf(line: string): string {
-    if (this.#isHead(line) || this.#isFenced(line)) return ''
+    if (this.#isFrontMatter(line) || this.#isFenced(line)) return ''
     const shown = this.#withoutComments(line)
     const indent = indentOf(shown)
     if (indent === shown.length) {
@@ -25,12 +25,12 @@ export class MarkdownBlocks {
     return shown
   }
 
-  #isHead(line: string): boolean {
+  #isFrontMatter(line: string): boolean {
     const isMark = line.trimEnd() === '---'
-    const wasInHead = this.#isInHead
-    if (isMark && (this.#isFirst || wasInHead)) this.#isInHead = !wasInHead
+    const wasInFrontMatter = this.#isInFrontMatter
+    if (isMark && (this.#isFirst || wasInFrontMatter)) this.#isInFrontMatter = !wasInFrontMatter
     this.#isFirst = false
-    return wasInHead || this.#isInHead
+    return wasInFrontMatter || this.#isInFrontMatter
   }
 
   #isFenced(line: string): boolean {
@@ -77,7 +77,7 @@ const widthOf = (line: string, indent: number): number => {
 
 const ruling = new Set('-=*_|:~`>+# \t')
 
-/** Without quote marks, bullets, numbers of items, boxes of tasks, rules and the marks of headings. */
+/** Removes quote marks, bullets, item numbers, task boxes, rules and heading marks. */
 export function withoutBlockMarks(line: string): string {
   if (line === '' || isRuling(line)) return ''
   let at = indentOf(line)
@@ -96,7 +96,7 @@ function isRuling(line: string): boolean {
   return true
 }
 
-/** `# Title #` says Title. */
+/** `# Title #` becomes `Title`. */
 function withoutClosingMarks(line: string): string {
   if (!line.startsWith('#')) return line
   let end = line.length

@@ -2,7 +2,7 @@ import { replaceCharacterReferences } from '../../text/named-characters.ts'
 import { MarkdownBlocks, withoutBlockMarks } from './markdown-blocks.ts'
 import { byLine } from './plain.ts'
 
-/** Not code, comments, addresses or markup. Inline code is part of its sentence and counts. */
+/** Skips code blocks, comments, addresses and markup. Inline code is part of its sentence and counts. */
 export const countMarkdown = byLine(() => {
   const blocks = new MarkdownBlocks()
   return (line) => textOfLine(withoutBlockMarks(blocks.shownPartOf(line)))

@@ -3,21 +3,21 @@ import type { XmlEvents } from '../../xml/xml-reader.ts'
 import type { CountNote } from '../text-count.ts'
 import type { TextCounter } from '../text-counter.ts'
 
-/** Where the words of a markup are. */
+/** Which elements of a format hold text. */
 export type Markup = {
   /** Elements whose text counts. */
   readonly texts: ReadonlySet<string>
   /** Elements that begin and end a line. */
   readonly blocks: ReadonlySet<string>
-  /** Elements that stand for a character. */
+  /** Elements that are replaced by a character. */
   readonly marks: ReadonlyMap<string, string>
-  /** Elements nothing of which counts. */
+  /** Elements whose content does not count. */
   readonly unread: ReadonlySet<string>
-  /** Elements that are worth a note. */
+  /** Elements that add a note. */
   readonly noted: ReadonlyMap<string, CountNote>
 }
 
-/** A shape with this property in it is not shown. */
+/** A shape may be hidden by a property inside it. */
 const shapes = new Set(['p:sp', 'p:graphicFrame', 'p:grpSp', 'xdr:sp', 'xdr:grpSp'])
 const shapeProperties = new Set(['p:cNvPr', 'xdr:cNvPr'])
 
@@ -67,6 +67,6 @@ export function countMarkup(markup: Markup, textCounter: TextCounter): XmlEvents
   }
 }
 
-/** Whether a property that is written down holds: only an explicit no takes it back. */
+/** Reads an on/off property of Office XML: any value except `0`, `false` and `off` means on. */
 export const isOn = (value: string | undefined, absent = false): boolean =>
   value === undefined ? absent : value !== '0' && value !== 'false' && value !== 'off'

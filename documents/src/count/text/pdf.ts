@@ -4,7 +4,7 @@ import type { Source } from '../../source.ts'
 import type { YieldPoint } from '../../yielding.ts'
 import type { CountNote, TextCount } from '../text-count.ts'
 
-/** A scan has pages and hardly any words, which must not pass for a short document. */
+/** Adds a note for scans: they have hardly any words and must not be taken for short documents. */
 export async function countPdf(source: Source, yieldPoint: YieldPoint, signal?: AbortSignal): Promise<TextCount> {
   const { thinPages, notes, ...text } = await readPdf(source, signal)
   const scan = await scanNote(source, yieldPoint, { words: text.words, pages: text.pages, thinPages })

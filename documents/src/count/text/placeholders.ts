@@ -1,10 +1,10 @@
 const longestPlaceholder = 2048
 const longestName = 80
 
-/** Answered as the end where the text is cut too early to tell. */
+/** Returned as the end where more text is needed to decide. */
 export const needsMore = -1
 
-/** A tag that stands in a sentence does not end the word before it. */
+/** An inline tag does not end the word before it. */
 export const inlineTags: ReadonlySet<string> = new Set(
   'a abbr b bdi bdo cite code data del dfn em font g i ins kbd label mark ph q ruby s samp small span strong sub sup time u wbr x'.split(
     ' ',
@@ -15,8 +15,8 @@ export type Placeholder = { readonly end: number; readonly endsWord: boolean }
 
 /**
  * The placeholder or tag that begins here: `%s`, `%1$d`, `%(name)s`, `{0}`, `{{ name }}`, `${x}`, `<b>`, `<br/>`. The end
- * is 0 where there is none and `needsMore` where the text ends before that can be told. Each of them ends at the next
- * opening mark at the latest, so that all attempts together take linear time.
+ * is 0 where there is none and `needsMore` where more text is needed to decide. No placeholder extends past the next
+ * opening mark, so that all attempts together take linear time.
  */
 export function placeholderAt(text: string, at: number, isLast: boolean): Placeholder {
   const reader = new Reader(text, at)
@@ -102,7 +102,7 @@ class Reader {
     return taken
   }
 
-  /** As of printf; also `%1` of Qt and `%(name)s` of Python. */
+  /** printf conversions, `%1` of Qt and `%(name)s` of Python. */
   format(): number {
     this.take(percent)
     if (this.take(openParenthesis)) {
@@ -122,7 +122,7 @@ class Reader {
     return isNumbered && !isLetter(this.#text.charCodeAt(afterDigits)) ? afterDigits : 0
   }
 
-  /** One pair of braces, or two of them; blanks only where there are two. */
+  /** Single or double braces. Blanks are allowed only in double ones. */
   braces(): number {
     this.take(openBrace)
     const isDouble = this.take(openBrace)

@@ -1,14 +1,14 @@
 import type { TextCounter } from '../text-counter.ts'
 import { linesOf } from './lines.ts'
 
-/** What a counter of a text format is given: the decoded text in pieces, and where to add what it finds. */
+/** Counts the decoded text of one format, which comes in chunks, into `textCounter`. */
 export type CountText = (text: AsyncIterable<string>, textCounter: TextCounter) => Promise<void>
 
 export const countPlain: CountText = async (text, textCounter) => {
   for await (const piece of text) textCounter.add(piece)
 }
 
-/** Counts line by line what `wordsOf` leaves of each. */
+/** Builds a counter that passes each line through the function `newFormat` returns and counts the result. */
 export const byLine =
   (newFormat: () => (line: string) => string): CountText =>
   async (text, textCounter) => {

@@ -4,7 +4,7 @@ import type { CountText } from './plain.ts'
 
 const timing = /^\s{0,9}(?:\d{1,3}:)?\d{1,2}:\d{2}(?:[.,]\d{1,3})?\s{0,9}-->/
 
-/** What is shown: no cue numbers or names, times, styles, notes or tags. Both srt and vtt. */
+/** Counts the shown text of srt and vtt files: no cue numbers or names, times, styles, notes or tags. */
 export const countSubtitles: CountText = async (text, textCounter) => {
   let isInCue = false
   let hasCues = false

@@ -2,12 +2,12 @@ import { readAttribute } from '../../xml/attributes.ts'
 import { XmlReader } from '../../xml/xml-reader.ts'
 import type { CountText } from './plain.ts'
 
-/** What is inside is not a source to translate: old matches, terms, and in 1.2 the code of inline tags. */
+/** Elements without source text: earlier matches, terms, and in 1.2 the code of inline tags. */
 const unread = /(?:^|:)(?:alt-trans|matches|glossary|notes?|originalData|seg-source|target|bpt|ept|ph|it)$/
 const unit = /(?:^|:)(?:file|group|trans-unit|unit)$/
 const source = /(?:^|:)source$/
 
-/** The source texts, of XLIFF 1.2 and 2 alike. */
+/** Counts the source texts of XLIFF 1.2 and 2. */
 export const countXliff: CountText = async (text, textCounter) => {
   let depth = 0
   let unreadFrom = 0

@@ -3,17 +3,17 @@ import { XmlReader } from '../../xml/xml-reader.ts'
 import { inlineTags } from './placeholders.ts'
 import type { CountText } from './plain.ts'
 
-/** Elements of DITA and DocBook that stand in a sentence, as some of HTML do. */
+/** Inline elements of DITA and DocBook. */
 const inline = new Set([
   ...inlineTags,
   ...'apiname cmdname codeph emphasis filename filepath foreign guilabel keyword link menucascade msgph option parmname systemoutput tm term tt uicontrol userinput varname wintitle xref'.split(
     ' ',
   ),
 ])
-/** Of resource files of .NET, and drafts of DITA: notes for the people who work on the file. */
+/** Notes for editors in .NET resource files and DITA drafts. */
 const unread = new Set(['resheader', 'comment', 'draft-comment', 'required-cleanup'])
 
-/** All text between tags, but for what says that it is not to be translated. Attributes are not text. */
+/** Counts all text between tags, except where it is marked as not to be translated. Attributes do not count. */
 export const countXml: CountText = async (text, textCounter) => {
   let depth = 0
   let unreadFrom = 0

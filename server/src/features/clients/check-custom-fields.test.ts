@@ -82,15 +82,15 @@ describe('custom fields on the server', () => {
 
   it('are neither checked nor stored if they do not apply', () => {
     const hidden = field('INPUT_TEXT', { name: 'Hidden', visible: false, required: true })
-    const leaflet = field('LIST', { name: 'Type' })
+    const type = field('LIST', { name: 'Type' })
     const level = field('INPUT_TEXT', {
       name: 'Level',
       required: true,
       visibleIf: [{ fieldName: 'Type', value: 'Leaflet' }],
     })
     const reader = field('INPUT_TEXT', { name: 'Reader', visibleIf: [{ fieldName: 'Level', value: 'B1' }] })
-    const all = [hidden, leaflet, level, reader]
-    expect(check(all, sent('Letter', 'Type'), sent('B1', 'Level'), sent('All', 'Reader'))).toEqual(['Type=Letter'])
+    const all = [hidden, type, level, reader]
+    expect(check(all, sent('Poster', 'Type'), sent('B1', 'Level'), sent('All', 'Reader'))).toEqual(['Type=Poster'])
     expect(check(all, sent('Leaflet', 'Type'))).toEqual(['Required'])
     expect(check(all, sent('Leaflet', 'Type'), sent('B1', 'Level'), sent('All', 'Reader'))).toEqual([
       'Type=Leaflet',

@@ -6,7 +6,14 @@ import type * as z from 'zod/mini'
 import { Refusal } from '../../platform/refusal.ts'
 import type { FileStore } from '../../ports/file-store.ts'
 import { claimedKey, claimFiles, releaseFiles, statUploads } from '../files/index.ts'
-import { addDeliveries, checkLimits, cleanNames, deleteDelivery, listFiles, sameName } from '../job-requests/index.ts'
+import {
+  addDeliveries,
+  checkLimits,
+  cleanNames,
+  deleteDelivery,
+  listFiles,
+  normalizeName,
+} from '../job-requests/index.ts'
 import { type ActionNeeds, type DeskCall, runDeskAction } from './run-desk-action.ts'
 
 type Needs = ActionNeeds & { readonly fileStore: FileStore }
@@ -41,7 +48,7 @@ type DeliveredName = { readonly fileName: string; readonly languageId: string | 
 
 /** Each file must be in a language of the order, under a name that is new in that language. */
 function checkDelivery(files: readonly Delivery[], targets: readonly string[], there: readonly DeliveredName[]): void {
-  const keyOf = ({ fileName, languageId }: DeliveredName) => `${languageId}/${sameName(fileName)}`
+  const keyOf = ({ fileName, languageId }: DeliveredName) => `${languageId}/${normalizeName(fileName)}`
   const taken = new Set(there.map(keyOf))
   const problems = files.flatMap((file, index): FieldProblem[] => {
     const path = `body.files.${index}`

@@ -12,8 +12,8 @@ const everyOrder = DeskStatus.options.flatMap((status) =>
   ),
 )
 
-describe('who may do what at the desk', () => {
-  it('is this, by role', () => {
+describe('permissions at the desk', () => {
+  it('depend on the role', () => {
     const ever = (role: Role) => DeskAction.options.filter((action) => mayEver([role], action)).join(' ')
     expect(Object.fromEntries(dashboardRoles.map((role) => [role, ever(role)]))).toEqual({
       ADMIN: DeskAction.options.join(' '),
@@ -28,7 +28,7 @@ describe('who may do what at the desk', () => {
     expect(ever('LINGUIST')).toBe('')
   })
 
-  it('does no work that another system has, or while checks are open', () => {
+  it('forbid work that another system has, or while checks are open', () => {
     for (const order of everyOrder) {
       const actions = actionsFor(['ADMIN'], order)
       const work = actions.filter((each) => ['DELIVER', 'SEND_TO_QA', 'FINISH_QA', 'COMPLETE'].includes(each))
@@ -37,7 +37,7 @@ describe('who may do what at the desk', () => {
     }
   })
 
-  it('sends a payment link for a card only, and marks what is not paid yet', () => {
+  it('allow payment links for cards only, and marking as paid only if unpaid', () => {
     const payments = (order: Parameters<typeof actionsFor>[1]) =>
       actionsFor(['QUOTER'], order).filter((action) => action === 'SEND_PAYMENT_LINK' || action === 'MARK_PAID')
     for (const order of everyOrder) {

@@ -6,7 +6,7 @@ import type { Caller } from '../../testing/sign-in.ts'
 import { type TestApp, testApp } from '../../testing/test-app.ts'
 import { followRequest } from './follow-request.ts'
 
-/** Thirteen hours ahead of UTC or twelve: its day is mostly another than that of UTC. */
+/** Twelve or thirteen hours ahead of UTC, so its date mostly differs from that of UTC. */
 const timeZone = 'Pacific/Auckland'
 const dayMs = 86_400_000
 
@@ -19,7 +19,9 @@ beforeAll(async () => {
 afterAll(() => portal.close())
 
 const pricing = (deliveryDay: string | null) => ({
-  ...{ rateType: 'STANDARD', note: '', deliveryDay },
+  rateType: 'STANDARD',
+  note: '',
+  deliveryDay,
   lines: ['fra', 'kor'].map((languageId) => ({ languageId, pages: 3, pricePerPage: 30, flatPrice: null })),
 })
 const accept = async (id: string) => {
@@ -30,10 +32,10 @@ const accept = async (id: string) => {
   return portal.call(getDeskOrder, { params: { id } }, pm)
 }
 
-it('STAFF-18 shows the day of a deadline by the calendar that says what is due today', async () => {
+it('STAFF-18 shows the date of a deadline in the time zone that decides what is due today', async () => {
   const id = await requestThatWent(portal.db, toReview)
   const today = dayIn(timeZone, new Date())
-  // The first minute of today over there: in UTC it is still yesterday.
+  // The first minute of the day in that zone. In UTC it is still yesterday.
   const [offset] = [12, 13].filter((hours) => dayIn(timeZone, firstMinute(today, hours)) === today)
   const deadline = firstMinute(today, offset ?? 13)
   await order(await act(pm, id, 'assign', { deadline: deadline.toISOString(), projectManagerId: null }))
@@ -56,7 +58,7 @@ it('takes a deadline without an offset as the provider’s local time', async ()
 
 const firstMinute = (day: string, hoursAhead: number) => new Date(Date.parse(`${day}T00:01Z`) - hoursAhead * 3_600_000)
 
-it('carries the promised day over into the deadline of the project, at the end of the provider’s day', async () => {
+it('sets the deadline of the project to the end of the promised day in the provider’s time zone', async () => {
   const id = await requestThatWent(portal.db, toReview)
   const day = dayIn(timeZone, addDays(timeZone, new Date(), 9))
   expect((await refusal(await act(pm, id, 'price', pricing(dayIn(timeZone, new Date(Date.now() - dayMs))))))[1]).toBe(

@@ -23,7 +23,7 @@ const lines = (...ids: string[]) =>
   ids.map((languageId) => ({ languageId, pages: 3, pricePerPage: 30.1, flatPrice: null }))
 const pricing = { rateType: 'RUSH', deliveryDay: '2031-05-01', note: 'With tables' }
 
-it('is taken on, priced by hand and sent to the client', async () => {
+it('is claimed, priced by hand and sent to the client', async () => {
   const id = await requestThatWent(portal.db, toReview)
   const taken = await order(await act(quoter, id, 'takeIn'))
   expect(taken).toMatchObject({ status: 'PRICING', coordinator: { name: 'Quentin Osei' } })
@@ -40,7 +40,7 @@ it('is taken on, priced by hand and sent to the client', async () => {
   expect(await (await client(`/autoQuotes/${id}`)).json()).toMatchObject({ autoQuote: { price: 180.6 } })
 })
 
-it('begins with what the rates of the client say of the pages that were counted', async () => {
+it('suggests prices from the client’s rates and the counted pages', async () => {
   const id = await requestThatWent(portal.db, toReview)
   const suggested = (count: number) => addWorkdays('UTC', new Date(), count).toISOString().slice(0, 10)
   expect((await see(id)).suggestion).toEqual({ lines: [], deliveryDay: suggested(3) })
@@ -68,7 +68,7 @@ it('begins with what the rates of the client say of the pages that were counted'
   expect((await portal.call(getDeskOrder, { params: { id } }, qa)).suggestion).toBeNull()
 })
 
-it('QUOTE-18 bills the minimum of pages, and tells the client', async () => {
+it('QUOTE-18 bills the minimum number of pages, and states that on the quote', async () => {
   const id = await requestThatWent(portal.db, toReview)
   await portal.db.updateTable('job_request').set({ page_count: 1 }).where('id', '=', id).execute()
   const [french] = (await see(id)).suggestion?.lines ?? []
@@ -78,11 +78,14 @@ it('QUOTE-18 bills the minimum of pages, and tells the client', async () => {
   expect(quote?.autoQuote.lines.map(({ isMinimum }) => isMinimum)).toEqual([true, false])
 })
 
-it('QUOTE-18 takes pages and their price, or a flat price, and nothing in between', async () => {
+it('QUOTE-18 accepts pages with a price per page, or a flat price, but no mix', async () => {
   const id = await requestThatWent(portal.db, toReview)
   await portal.db.updateTable('job_request').set({ page_count: 10 }).where('id', '=', id).execute()
   const line = (languageId: string, more: object) => ({
-    ...{ languageId, pages: null, pricePerPage: null, flatPrice: null },
+    languageId,
+    pages: null,
+    pricePerPage: null,
+    flatPrice: null,
     ...more,
   })
   const sent = (french: object) => [line('fra', french), line('kor', { flatPrice: 400 })]
@@ -92,7 +95,8 @@ it('QUOTE-18 takes pages and their price, or a flat price, and nothing in betwee
   const { quote } = await order(await act(quoter, id, 'price', { ...pricing, lines: whole }))
   const countedPages = 10
   expect(quote?.autoQuote).toMatchObject({
-    ...{ price: 816.63, totalPages: 13.5 },
+    price: 816.63,
+    totalPages: 13.5,
     lines: [
       { pages: 12.5, pricePerPage: 33.33, price: 416.63, isFlat: false, isMinimum: false, countedPages },
       { pages: 1, pricePerPage: 400, price: 400, isFlat: true, isMinimum: false, countedPages },
@@ -111,7 +115,7 @@ const heap = async (queue: string) => {
   return items.map(({ jobRequestId }) => jobRequestId)
 }
 
-it('is turned away with a reason the client reads, closed, and taken up again', async () => {
+it('is rejected with a reason shown to the client, closed, and reopened', async () => {
   const id = await requestThatWent(portal.db, toReview)
   const away = await order(await act(quoter, id, 'turnAway', { reason: 'The scans cannot be read.' }))
   expect(away).toMatchObject({ status: 'CANCELLED', request: { status: 'REJECTED_BY_SCREENING' }, actions: ['RETRY'] })
@@ -128,25 +132,25 @@ it('is turned away with a reason the client reads, closed, and taken up again', 
   })
 })
 
-it('comes back for attention where the client writes after being turned away; staff’s answer closes it', async () => {
+it('needs attention again if the client writes after a rejection, until staff answer', async () => {
   const id = await requestThatWent(portal.db, toReview)
   await order(await act(quoter, id, 'turnAway', { reason: 'The scans cannot be read.' }))
   const worker = await portal.startWorker()
   const queue = async () => ((await heap('ATTENTION')).includes(id) ? 'ATTENTION' : 'elsewhere')
   await client(`/jobRequests/${id}/messages`, asJson({ text: 'Here is a better scan: https://files.example/1' }))
-  await expect.poll(queue, { timeout: 20_000 }).toBe('ATTENTION')
+  await expect.poll(queue).toBe('ATTENTION')
   expect((await see(id)).actions).toEqual(['ASSIGN', 'RETRY', 'CANCEL'])
   await pm(`/jobRequests/${id}/messages`, asJson({ text: 'Still too small, sorry.' }))
-  await expect.poll(queue, { timeout: 20_000 }).toBe('elsewhere')
+  await expect.poll(queue).toBe('elsewhere')
   await worker.stop()
 })
 
-it('waits for attention where screening itself rejected it', async () => {
+it('needs attention if screening rejected it', async () => {
   const id = await requestThatWent(portal.db, ['CREATED', 'SCREENING', 'REJECTED_BY_SCREENING'])
   expect(await heap('ATTENTION')).toContain(id)
 })
 
-it('goes on where it failed: at the hand-over, or at the files that were never looked at', async () => {
+it('retries the step that failed: the hand-over or the screening', async () => {
   const handedOver = await requestThatWent(portal.db, [...toWork.slice(0, -1), 'FAILED'])
   expect((await order(await act(pm, handedOver, 'retry'))).request?.status).toBe('SUBMITTING_TO_XTRF')
   const unseen = await requestThatWent(portal.db, ['CREATED', 'SCREENING', 'FAILED'])
@@ -165,7 +169,7 @@ it('goes on where it failed: at the hand-over, or at the files that were never l
   expect(again.request).toMatchObject({ status: 'ANALYZING', files: [{ rejection: null }] })
 })
 
-it('becomes a project where no quote is needed', async () => {
+it('becomes a project if no quote is needed', async () => {
   const id = await requestThatWent(portal.db, toReview)
   const submitted = await order(await act(pm, id, 'submit'))
   expect(submitted).toMatchObject({ status: 'NEW', actions: ['ASSIGN'], request: { status: 'SUBMITTING_TO_XTRF' } })

@@ -84,7 +84,7 @@ const quoteOfHarbor = async (email: string, customFields: object[]) =>
     }),
   )
 
-describe('what the desk shows of the requester', () => {
+describe('the requester on the desk', () => {
   it('REQ-28 REQ-53 REQ-54 is the company, phone, address and reference of a walk-in', async () => {
     const email = 'zoe@zebra.example'
     const sent = { ...address, email, province: { ...address.province, name: 'Nowhere' } }
@@ -107,12 +107,16 @@ describe('what the desk shows of the requester', () => {
     const found = await orderOf(((await reply.json()) as { quoteId: string }).quoteId)
     expect(found.walkInCompany).toBeNull()
     expect(found.requester).toMatchObject({
-      ...{ company: 'Harbor Health, Inc.', name: 'Zoe Brahms', address: { phoneNumber: address.phoneNumber } },
+      company: 'Harbor Health, Inc.',
+      name: 'Zoe Brahms',
+      address: { phoneNumber: address.phoneNumber },
       customFields: [{ ...badge, type: 'INPUT_TEXT' }],
     })
     expect(found.request).toMatchObject({
-      ...{ xtrfServiceId: 12, workflowLabel: 'Translation, editing and back translation' },
-      ...{ notes: 'Two columns, please.', externalReferenceId: 'PO-4' },
+      xtrfServiceId: 12,
+      workflowLabel: 'Translation, editing and back translation',
+      notes: 'Two columns, please.',
+      externalReferenceId: 'PO-4',
     })
     expect(found.request?.customFields.map(({ fieldName, type }) => [fieldName, type])).toEqual([
       ['Cost center', 'INPUT_TEXT'],
@@ -121,7 +125,7 @@ describe('what the desk shows of the requester', () => {
     ])
   })
 
-  it('REQ-55 takes only fields about users that the client has, and needs none of a visitor', async () => {
+  it('REQ-55 accepts only the client’s own user fields, and requires none of a visitor', async () => {
     const strange = [{ fieldName: 'Cost center', value: '1234', mapping: null }]
     expect(await refusal(await quoteOfHarbor('strange@harbor.example', strange))).toMatchObject([
       ...[400, 'malformed', expect.stringContaining('contactInfo.customFields.Cost center')],
@@ -157,7 +161,7 @@ describe('what the desk shows of the requester', () => {
     })
   })
 
-  it('is named in the e-mail that tells staff of the new request', async () => {
+  it('is named in the e-mail that notifies staff of the new request', async () => {
     const request = await created(await walkIn('mail@zebra.example'))
     await orderOf(request.id)
     const notice = async () => {
@@ -170,7 +174,7 @@ describe('what the desk shows of the requester', () => {
   })
 })
 
-it('API-73 SHELL-29 leads staff to the desk and clients to their requests', async () => {
+it('API-73 SHELL-29 sends staff to the desk and clients to their requests', async () => {
   const urlFor = async (caller: Caller) =>
     ((await (await caller('/xtrf/authorizationUrl')).json()) as { authUrl: string }).authUrl
   expect(await urlFor(pm)).toBe(`${portal.config.origin}/desk`)
@@ -186,8 +190,11 @@ describe('the search of the desk', () => {
   it('finds company, person, e-mail, number, project name and reference', async () => {
     const request = await created(
       await walkIn('yara@lindgren.example', {
-        ...{ companyName: 'Lindgren & Sons', requestorFirstName: 'Yara', requestorLastName: 'Quist' },
-        ...{ name: 'Chainsaw handbook', externalReferenceId: 'LS_100%' },
+        companyName: 'Lindgren & Sons',
+        requestorFirstName: 'Yara',
+        requestorLastName: 'Quist',
+        name: 'Chainsaw handbook',
+        externalReferenceId: 'LS_100%',
       }),
     )
     await orderOf(request.id)
@@ -205,7 +212,7 @@ describe('the search of the desk', () => {
       expect(await search(words), words).not.toContain(request.id)
   })
 
-  it('follows a project that is renamed and a client that is renamed', async () => {
+  it('finds renamed projects and clients under their new names', async () => {
     const id = await requestThatWent(portal.db, toWork)
     const { number } = await orderOf(id)
     await portal.db.updateTable('desk_order').set({ name: 'Renamed glossary' }).where('number', '=', number).execute()

@@ -40,7 +40,7 @@ const idOf = async (email: string) =>
   (await portal.db.selectFrom('account').select('id').where('email', '=', email).executeTakeFirstOrThrow()).id
 
 describe('the desk', () => {
-  it('follows a request from its arrival to the files the client fetches', async () => {
+  it('follows a request from its arrival to the download by the client', async () => {
     const korean = { targetLanguages: [{ id: 'kor', name: 'Korean' }] }
     const file = source('terms.txt', await upload(client, 'terms.txt', 'Five words are in here.'))
     const { id, number, name } = await portal.call(createJobRequest, { body: { ...draft([file]), ...korean } }, client)
@@ -72,7 +72,7 @@ describe('the desk', () => {
     expect((await request(id)).files.map(({ fileName }) => fileName)).toContain('terms.ko.txt')
   }, 60_000)
 
-  it('shows a heap by what is due first, a page at a time, and no page of another', async () => {
+  it('pages through a queue by deadline, and refuses a page token of another queue', async () => {
     const manager = await idOf('pm@portolan.example')
     for (const [index, hours] of [40, 10, null, 30, 20].entries()) {
       const { id } = await see(await requestThatWent(portal.db, toWork, { type: 'TRANSLATION_REQUEST' }))
@@ -106,7 +106,7 @@ describe('the desk', () => {
     expect(counts.items).toHaveLength(7)
   })
 
-  it('gives work to people who can do it and whose account is good', async () => {
+  it('assigns only to people with the right role and an enabled account', async () => {
     const people = await (await pm('/desk/people')).json()
     expect(people).toMatchObject({
       projectManagers: [{ name: 'Paula Mendes' }, { name: 'Ada Okafor' }],
@@ -119,7 +119,7 @@ describe('the desk', () => {
     expect(await refusal(reply)).toMatchObject([400, 'malformed', expect.stringContaining('projectManagerId')])
   })
 
-  it('lets each do what their role and the moment allow', async () => {
+  it('allows only actions that role and status permit', async () => {
     const id = await requestThatWent(portal.db, toReview)
     expect((await see(id)).actions).toEqual(['ASSIGN', 'TAKE_IN', 'PRICE', 'TURN_AWAY', 'SUBMIT', 'CANCEL'])
     expect((await see(id, qa)).actions).toEqual([])
@@ -130,7 +130,7 @@ describe('the desk', () => {
     expect(await refusal(await act(pm, nowhere, 'takeIn'))).toEqual([404, 'order_not_found'])
   })
 
-  it('lets one of two win, and says so to the other', async () => {
+  it('accepts one of two concurrent actions and refuses the other with a conflict', async () => {
     for (let round = 0; round < 5; round += 1) {
       const id = await requestThatWent(portal.db, toReview)
       const replies = await Promise.all([act(pm, id, 'cancel', { reason: 'Twice' }), act(quoter, id, 'submit')])
@@ -149,7 +149,7 @@ describe('a project at the desk', () => {
     fileKey: await upload(pm, fileName, `${fileName} in ${languageId}`),
   })
 
-  it('API-44 API-45 is done, checked, completed and zipped, and the client sees nothing before', async () => {
+  it('API-44 API-45 is translated, checked, completed and zipped; the client sees nothing before that', async () => {
     const id = await requestThatWent(portal.db, toWork)
     expect(await order(await act(pm, id, 'takeIn'))).toMatchObject({
       status: 'IN_PROGRESS',
@@ -219,14 +219,14 @@ describe('a project at the desk', () => {
     ])
   })
 
-  it('is called off with a reason', async () => {
+  it('is cancelled with a reason', async () => {
     const id = await requestThatWent(portal.db, toWork)
     const cancelled = await order(await act(pm, id, 'cancel', { reason: 'The client called.' }))
     expect(cancelled).toMatchObject({ status: 'CANCELLED', actions: [], request: { status: 'CANCELLING' } })
     expect(cancelled.request?.history.at(-1)).toMatchObject({ by: 'Paula Mendes', reason: 'The client called.' })
   })
 
-  it('is left alone where another system has it', async () => {
+  it('cannot be changed if another system has it', async () => {
     const id = await requestThatWent(portal.db, toWork)
     await portal.db.insertInto('tms_order').values({ job_request_id: id, system: 'xtrf' }).execute()
     expect((await see(id)).actions).toEqual(['ASSIGN'])

@@ -11,8 +11,8 @@ export type QueueFilter = {
   readonly search?: string | undefined
 }
 
-/** The last row seen. The time keeps its microseconds, which a Date would lose. */
-export type Place = { readonly queuedAt: string; readonly id: string }
+/** The sort position of the last row on a page. The time keeps its microseconds, which a Date would lose. */
+export type QueuePosition = { readonly queuedAt: string; readonly id: string }
 
 const isOf = (accountId: string) => (where: ExpressionBuilder<Pick<Tables, 'desk_order'>, 'desk_order'>) =>
   where.or([
@@ -22,7 +22,7 @@ const isOf = (accountId: string) => (where: ExpressionBuilder<Pick<Tables, 'desk
   ])
 
 /** Open orders by deadline, closed ones newest first. */
-export async function listQueue(db: Database, filter: QueueFilter, after: Place | undefined, size: number) {
+export async function listQueue(db: Database, filter: QueueFilter, after: QueuePosition | undefined, size: number) {
   let query = summaries(db)
     .select(sql<string>`desk_order.queued_at::text`.as('queued_at_text'))
     .where('desk_order.queue', '=', filter.queue)

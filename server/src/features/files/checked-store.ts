@@ -14,13 +14,13 @@ export class FileAlteredError extends Error {
 }
 
 export type CheckedStore = FileStore & {
-  /** Of what was read last; undefined before that. */
+  /** The SHA-256 of the file that was read last; undefined before that. */
   digest(): string | undefined
 }
 
 /**
- * The store, for reading one file: where its bytes have another SHA-256 than they should, reading fails at its end.
- * Null: it is not known yet, and what is read for the first time counts.
+ * Wraps the store for reading one file: reading fails at the end if the bytes do not have the expected SHA-256.
+ * Null if none is known yet, so that any bytes are accepted. Reads of a range are not checked.
  */
 export function checkedStore(fileStore: FileStore, sha256: string | null): CheckedStore {
   let digest: string | undefined
@@ -30,7 +30,7 @@ export function checkedStore(fileStore: FileStore, sha256: string | null): Check
     async read(key, range) {
       const source = await fileStore.read(key, range)
       if (range) return source
-      return digesting(source, (found) => {
+      return digestStream(source, (found) => {
         digest = found
         if (sha256 !== null && found !== sha256) throw new FileAlteredError(key)
       })
@@ -38,9 +38,9 @@ export function checkedStore(fileStore: FileStore, sha256: string | null): Check
   }
 }
 
-function digesting(source: Readable, check: (sha256: string) => void): Readable {
+function digestStream(source: Readable, check: (sha256: string) => void): Readable {
   const hash = createHash('sha256')
-  const counting = new Transform({
+  const digester = new Transform({
     transform(chunk: Buffer, _encoding, done) {
       hash.update(chunk)
       done(null, chunk)
@@ -55,11 +55,11 @@ function digesting(source: Readable, check: (sha256: string) => void): Readable 
     },
   })
   // The reader of the stream gets the error.
-  return pipeline(source, counting, () => {}) as Readable
+  return pipeline(source, digester, () => {}) as Readable
 }
 
 type ExpectedFile = { readonly size: string | number; readonly sha256: string | null }
 
-/** As far as the store knows without reading: it has the length that was claimed, and the digest where it keeps one. */
+/** Compares size and, if the store keeps one, digest with what was claimed, without reading the file. */
 export const isIntact = ({ size, sha256 }: ExpectedFile, stored: StoredFile): boolean =>
   stored.size === Number(size) && (sha256 === null || stored.sha256 === undefined || stored.sha256 === sha256)

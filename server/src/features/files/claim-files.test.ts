@@ -75,20 +75,20 @@ async function* toBytes(text: string) {
 }
 const pathOf = (key: string) => `${join(portal.config.dataFolder, 'files', 'objects', ...key.split('/'))}@`
 
-/** As somebody with access to the disk would: another file, whole and with a digest of its own, under the same key. */
+/** Simulates an intruder with disk access: another complete file with its own digest under the same key. */
 async function replaceOnDisk(key: string, text: string): Promise<void> {
   await portal.portal.fileStore.write('other', toBytes(text))
   await rename(pathOf('other'), pathOf(key))
 }
 
-/** As a failing disk would: a byte is another, and nothing else says so. */
+/** Simulates a failing disk: one byte differs, everything else is unchanged. */
 async function damageOnDisk(key: string): Promise<void> {
   await using file = await open(pathOf(key), 'r+')
   await file.write(Buffer.from('X'), 0, 1, 0)
 }
 
 describe('a file that was sent with a request', () => {
-  it('never changes: its form writes to it no more, and staff get what was screened and priced', async () => {
+  it('never changes: its form cannot write to it, and staff get what was screened and priced', async () => {
     const post = await form()
     await send(post, 'a.txt', 'Three good words')
     const { id, files } = await ask('a.txt', keyIn(post, 'a.txt'))
@@ -97,7 +97,7 @@ describe('a file that was sent with a request', () => {
     expect(await download(pm, id, files[0]?.fileKey ?? '')).toBe('Three good words')
   })
 
-  it('does not change where other bytes come under its first key, which goes with the next sweep', async () => {
+  it('does not change when its upload key is written again; the next sweep removes that key', async () => {
     const key = await upload(client, 'b.txt', 'Before')
     const { id, files } = await ask('b.txt', key)
     expect(files[0]?.fileKey).toBe(claimed(key))
@@ -124,7 +124,7 @@ describe('a file that was sent with a request', () => {
     expect(await recorded(id)).toContain('file-altered')
   })
 
-  it('is not counted where the stored bytes were replaced after screening', async () => {
+  it('is not counted if the stored bytes were replaced after screening', async () => {
     const key = await upload(client, 'd.txt', 'Words!')
     const { id } = await ask('d.txt', key)
     await portal.db.updateTable('job_request_file').set({ screened_at: new Date(), type: 'txt' }).execute()
@@ -134,7 +134,7 @@ describe('a file that was sent with a request', () => {
     expect(request.history.at(-1)?.reason).toBe('These files cannot be taken: d.txt.')
   })
 
-  it('is handed out to nobody where the stored bytes were replaced, and that is recorded', async () => {
+  it('cannot be downloaded if the stored bytes were replaced, and that is recorded', async () => {
     const key = await upload(client, 'e.txt', 'Words!')
     const { id } = await ask('e.txt', key)
     await replaceOnDisk(claimed(key), 'Others')
@@ -161,7 +161,7 @@ describe('an upload', () => {
     expect((await client('/jobRequests', asJson(draft([source('x.txt', key)])))).status).toBe(201)
   })
 
-  it('may be sent again by its form before it is claimed, and what came last counts', async () => {
+  it('may be replaced through its form before it is claimed; the last version counts', async () => {
     const post = await form()
     await send(post, 'f.txt', 'First')
     await send(post, 'f.txt', 'Second')
@@ -169,8 +169,9 @@ describe('an upload', () => {
     expect(await download(client, id, keyIn(post, 'f.txt'))).toBe('Second')
   })
 
-  it('can be claimed again after a claim that did not come to its end, and leaves nothing behind if it is not', async () => {
-    const [again, never] = [await upload(client, 'g.txt', 'words'), await upload(client, 'h.txt', 'words')]
+  it('can be claimed again after a failed claim, and is swept completely otherwise', async () => {
+    const again = await upload(client, 'g.txt', 'words')
+    const never = await upload(client, 'h.txt', 'words')
     const actor = { accountId: (await account('client@meridian.example')).id } as never
     const crashed = portal.db.transaction().execute(async (tx) => {
       await claimFiles(tx, { ...(await uploads([again, never])), actor }, [again, never])
@@ -186,7 +187,7 @@ describe('an upload', () => {
     expect(await download(client, id, again)).toBe('words')
   })
 
-  it('asks the store about the upload before the transaction, and in it only about the copy', async () => {
+  it('is looked up in the store before the transaction, and only its copy inside', async () => {
     const key = await upload(client, 'm.txt', 'words')
     const actor = { accountId: (await account('client@meridian.example')).id } as never
     const { fileStore, stored: found } = await uploads([key])
@@ -202,7 +203,7 @@ describe('an upload', () => {
     expect(asked).toEqual([claimed(key)])
   })
 
-  it('that was claimed and let go of is removed by the next sweep', async () => {
+  it('that was claimed and released is removed by the next sweep', async () => {
     const key = await upload(client, 'k.txt', 'words')
     const actor = { accountId: (await account('client@meridian.example')).id } as never
     await portal.db.transaction().execute(async (tx) => {
@@ -213,7 +214,7 @@ describe('an upload', () => {
     expect([await stored(key), await stored(claimed(key))]).toEqual([undefined, undefined])
   })
 
-  it('is claimed once, by one of many who try, or is swept', async () => {
+  it('is claimed once by one of many concurrent callers, or swept', async () => {
     for (let round = 0; round < 5; round++) {
       const key = await upload(client, 'once.txt', 'words')
       const tries = await Promise.all([
@@ -228,7 +229,7 @@ describe('an upload', () => {
     }
   })
 
-  it('is counted again for an estimate and for the request when it was replaced after it was counted', async () => {
+  it('is counted again for the estimate and the request if it was replaced after counting', async () => {
     const post = await form()
     await send(post, 'i.txt', 'One two three')
     const key = keyIn(post, 'i.txt')

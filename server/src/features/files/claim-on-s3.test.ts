@@ -45,7 +45,7 @@ describe.skipIf(!endpoint)('files of a request, where the store is S3', () => {
       now: () => new Date(Date.now() + hours * 3_600_000),
     })
 
-  it('never change: what the form still takes lies elsewhere, and the digest of the first reading is kept', async () => {
+  it('never change: the form writes to another key, and the digest of the first read is kept', async () => {
     const { post } = await form(client)
     await send(post, 'a.txt', 'Three good words')
     const key = (post.fields.key ?? '').replace('${filename}', 'a.txt')
@@ -69,7 +69,7 @@ describe.skipIf(!endpoint)('files of a request, where the store is S3', () => {
     expect(await portal.portal.fileStore.stat(key)).toBeUndefined()
   })
 
-  it('are counted by form until the sweep knows what came, so that a network gets only so many forms', async () => {
+  it('are counted per form until the sweep has seen them, which limits the forms per network', async () => {
     const forms = [await form(portal.anyone), await form(portal.anyone), await form(portal.anyone)]
     expect(forms.map(({ status }) => status)).toEqual([201, 201, 413])
     const [first] = forms

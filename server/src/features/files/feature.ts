@@ -5,7 +5,7 @@ import { type StoreHandler, serveStore } from './serve-store.ts'
 
 type Needs = FileNeeds &
   FileJobNeeds & {
-    /** Null where files live in a store with an address of its own. */
+    /** Null if the file store has its own URL, such as S3. */
     readonly storeHandler: StoreHandler | null
   }
 

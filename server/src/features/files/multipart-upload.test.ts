@@ -39,7 +39,7 @@ describe('a large file in parts', () => {
   const size = 9_000_000
   const content = new Uint8Array(randomBytes(size))
 
-  it('goes on where it stopped and becomes one file, through the whole server', async () => {
+  it('resumes after an interruption and becomes one file, through the whole server', async () => {
     const upload = await start(client, size)
     expect(upload).toMatchObject({ partBytes: 8_388_608, parts: 2 })
     expect(upload.fileKey).toMatch(/^temp\/[0-9a-f-]{36}\/Film – 契約\.mp4$/)
@@ -61,7 +61,7 @@ describe('a large file in parts', () => {
     expect(await action(client, 'listUploadedParts', token)).toMatchObject({ status: 404 })
   })
 
-  it('is only for its owner: another account and a visitor get 404', async () => {
+  it('is visible to its owner only: another account and a visitor get 404', async () => {
     const { uploadToken } = await start(client, 100)
     for (const ask of [stranger, portal.anyone]) {
       for (const name of ['listUploadedParts', 'completeMultipartUpload', 'abortMultipartUpload']) {
@@ -75,11 +75,11 @@ describe('a large file in parts', () => {
     expect(await action(client, 'listUploadedParts', { uploadToken })).toMatchObject({ status: 200 })
   })
 
-  it.each(['x', 'AAAA', '....', 'ü'])('refuses the token %j, which nobody gave out', async (uploadToken) => {
+  it.each(['x', 'AAAA', '....', 'ü'])('refuses the invalid token %j', async (uploadToken) => {
     expect(await action(client, 'listUploadedParts', { uploadToken })).toMatchObject({ status: 404 })
   })
 
-  it('refuses a token of which one character was changed', async () => {
+  it('refuses a token with one changed character', async () => {
     const { uploadToken } = await start(client, 100)
     const at = Math.floor(uploadToken.length / 2)
     const changed = uploadToken.slice(0, at) + (uploadToken[at] === 'A' ? 'B' : 'A') + uploadToken.slice(at + 1)
@@ -96,7 +96,7 @@ describe('a large file in parts', () => {
     })
   })
 
-  it('REQ-41 is at most 1000 MB for someone who is signed in', async () => {
+  it('REQ-41 is at most 1000 MB for a signed-in user', async () => {
     const most = uploadLimits.signedIn.bytesPerFile
     expect(most).toBe(1_048_576_000)
     expect((await start(client, most)).parts).toBe(125)
@@ -105,17 +105,17 @@ describe('a large file in parts', () => {
     })
   })
 
-  it.each(['', '.', '..', 'a/b', 'a\\b', 'line\nbreak', 'x'.repeat(256)])('is not named %j', async (fileName) => {
+  it.each(['', '.', '..', 'a/b', 'a\\b', 'line\nbreak', 'x'.repeat(256)])('cannot be named %j', async (fileName) => {
     expect(await action(client, 'startMultipartUpload', { fileName, size: 1 })).toMatchObject({ status: 400 })
   })
 
-  it('has no parts before its first or behind its last', async () => {
+  it('refuses part numbers out of range', async () => {
     const { uploadToken } = await start(client, size)
     for (const number of [0, 3, 1.5, -1])
       expect(await action(client, 'signParts', { uploadToken, partNumbers: [number] })).toMatchObject({ status: 400 })
   })
 
-  it('is gone when it was given up', async () => {
+  it('is deleted when aborted', async () => {
     const upload = await start(portal.anyone, 100)
     await put(portal.anyone, upload, 1, content.subarray(0, 100))
     const token = { uploadToken: upload.uploadToken }
@@ -123,7 +123,7 @@ describe('a large file in parts', () => {
     expect(await action(portal.anyone, 'completeMultipartUpload', token)).toMatchObject({ status: 404 })
   })
 
-  it('is swept when nobody has completed it within a day', async () => {
+  it('is swept if not completed within a day', async () => {
     const { uploadToken } = await start(client, 100)
     const { fileStore } = portal.portal
     const after = (hours: number) =>

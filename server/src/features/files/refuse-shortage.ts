@@ -3,7 +3,7 @@ import type { Database, Tx } from '../../tables/database.ts'
 import { deleteUploads } from './store-uploads.ts'
 import type { Shortage } from './upload-quota.ts'
 
-/** Refuses with the limit that is reached, and takes back what was counted for this upload. */
+/** If a limit is exceeded, removes the upload from the count and refuses it with that limit. */
 export async function refuseShortage(db: Database | Tx, shortage: Shortage | undefined, key: string): Promise<void> {
   if (!shortage) return
   await deleteUploads(db, [key])

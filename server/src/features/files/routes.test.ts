@@ -45,7 +45,7 @@ describe('temporary files', () => {
     })
   })
 
-  it('API-27 are no larger than the caller said all of them may be', async () => {
+  it('API-27 cannot exceed the total size that the caller announced', async () => {
     const post = (await (await presign({ maxTotalBytes: 10 })).json()) as PresignedPost
     expect((await upload(post, 'a.txt', new Uint8Array(10))).status).toBe(204)
     const refused = await upload(post, 'b.txt', new Uint8Array(11))
@@ -61,7 +61,7 @@ describe('temporary files', () => {
     },
   )
 
-  it('are swept when nobody has claimed them within a day', async () => {
+  it('are swept if not claimed within a day', async () => {
     const { fileStore } = portal.portal
     await fileStore.write('temp/sweep/unclaimed.txt', source('x'))
     await fileStore.write('requests/kept.txt', source('y'))

@@ -2,8 +2,8 @@ import * as endpoints from '@portolan/contract/files/files'
 import { type Route, route } from '../../platform/http/serve.ts'
 import type { SecretBox } from '../../platform/secret-box.ts'
 import type { Database } from '../../tables/database.ts'
+import { abortMultipartUpload, completeMultipartUpload, listUploadedParts, signParts } from './continue-upload.ts'
 import { createPresignedPost, type FormNeeds } from './create-presigned-post.ts'
-import { abortMultipartUpload, completeMultipartUpload, listUploadedParts, signParts } from './go-on-with-upload.ts'
 import { startMultipartUpload } from './start-multipart-upload.ts'
 
 export type FileNeeds = FormNeeds & { readonly db: Database; readonly uploadBox: SecretBox }

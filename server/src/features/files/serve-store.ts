@@ -6,7 +6,7 @@ export type StoreHandler = (request: IncomingMessage, response: ServerResponse) 
 
 export const storePath = '/store'
 
-/** Serves the embedded file store. It reads and answers by itself: an upload is a stream, not a body. */
+/** Serves the embedded file store. It handles the raw request, because an upload is a stream. */
 export function serveStore(app: FastifyInstance, handler: StoreHandler): void {
   const limit = limitUploads()
   app.register(async (scope) => {

@@ -12,7 +12,7 @@ export async function insertFolder(db: Database | Tx, prefix: string, owner: Upl
     .execute()
 }
 
-/** Seconds until the owner may have another one of at most so many per hour; zero: at once. */
+/** Seconds until the owner may create another folder under the hourly limit; zero if now. */
 export async function findFolderWait(db: Database | Tx, owner: UploadOwner, mostPerHour: number): Promise<number> {
   const row = await db
     .selectFrom('upload_folder')
@@ -46,7 +46,7 @@ export async function insertUpload(db: Database | Tx, upload: NewUpload): Promis
     .execute()
 }
 
-/** The same for a file that comes by a form; undefined where there is no such form or the file was claimed already. */
+/** Counts an upload by form. Returns undefined if the form does not exist or the file was claimed already. */
 export async function insertUploadOfForm(db: Database, upload: NewUpload, claimedKey: string) {
   const { key, prefix, bytes } = upload
   const { rows } = await sql<{ account_id: string | null; network: string | null; files: string }>`
@@ -69,17 +69,17 @@ export async function insertUploadOfForm(db: Database, upload: NewUpload, claime
 const ownerIn = ({ account_id, network }: { account_id: string | null; network: string | null }): UploadOwner =>
   account_id === null ? { network: network ?? '' } : { accountId: account_id }
 
-/** Unless another try for the same key may still bring more. */
+/** Does nothing after a second try for the same key, which may still bring more bytes. */
 export async function updateBytes(db: Database, key: string, bytes: number): Promise<void> {
   await db.updateTable('upload').set({ bytes }).where('key', '=', key).where('tries', '=', 1).execute()
 }
 
-/** Unless another try for the same key has come through, or may. */
+/** Does nothing after a second try for the same key, since one of them may have succeeded. */
 export async function deleteFailedUpload(db: Database, key: string): Promise<void> {
   await db.deleteFrom('upload').where('key', '=', key).where('tries', '=', 1).execute()
 }
 
-/** What waits to be claimed: of this owner, and of everybody. */
+/** Bytes of unclaimed uploads, of this owner and in total. */
 export async function sumUploads(db: Database | Tx, owner: UploadOwner): Promise<{ own: number; total: number }> {
   const sum = await db
     .selectFrom('upload')
@@ -110,7 +110,7 @@ export async function findUploads(db: Database, keys: readonly string[]): Promis
   return new Set(rows.map(({ key }) => key))
 }
 
-/** Counted before this moment, and sent whole: by then they are there, or never came. */
+/** Uploads counted before this moment that were not sent in parts. By now they either exist or failed. */
 export async function findWholeUploadsBefore(db: Database, moment: Date): Promise<string[]> {
   const rows = await db
     .selectFrom('upload')
@@ -121,7 +121,7 @@ export async function findWholeUploadsBefore(db: Database, moment: Date): Promis
   return rows.map(({ key }) => key)
 }
 
-/** With all that was counted in them. */
+/** Also deletes the uploads counted in them. */
 export async function deleteFoldersBefore(db: Database, moment: Date): Promise<void> {
   await db.deleteFrom('upload_folder').where('created_at', '<', moment).execute()
 }

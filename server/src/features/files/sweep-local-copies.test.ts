@@ -12,7 +12,7 @@ afterAll(() => {
   rmSync(folder, { recursive: true, force: true })
 })
 
-it('removes the copies that a killed process left, after a day, and nothing else', async () => {
+it('removes only copies that a killed process left, after a day', async () => {
   mkdtempSync(join(folder, localCopies().prefix))
   mkdtempSync(join(folder, 'of-somebody-else-'))
   const after = (hours: number) => sweepLocalCopies({ now: () => new Date(Date.now() + hours * 3_600_000) })

@@ -52,7 +52,7 @@ export async function sweepTemporaryFiles(needs: SweepNeeds, isShort = false, si
   return removed
 }
 
-/** One form brought more than its owner may upload, which a store that does not ask cannot notice. */
+/** More arrived by one form than its owner may upload. A store that does not ask before uploads cannot prevent that. */
 function isBeyondForm(inForm: Map<string, number>, key: string): boolean {
   const files = (inForm.get(folderOf(key)) ?? 0) + 1
   inForm.set(folderOf(key), files)

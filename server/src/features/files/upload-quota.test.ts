@@ -37,7 +37,7 @@ async function post({ url, fields }: PresignedPost, name: string, bytes: number)
   const reply = await fetch(url, { method: 'POST', body })
   return { status: reply.status, text: await reply.text() }
 }
-/** Half of it arrives, then the connection is gone. */
+/** Sends half of the file, then drops the connection. */
 async function breakOff({ url, fields }: PresignedPost, name: string, bytes: number) {
   const form = new FormData()
   for (const [field, value] of Object.entries(fields)) form.append(field, value)
@@ -59,7 +59,7 @@ const start = (ask: Ask, size: number) =>
   ask('/tempFiles/actions/startMultipartUpload', asJson({ fileName: 'a.bin', size }))
 
 describe('uploads that no request has claimed', () => {
-  it('are at most so many bytes of visitors of one network, however many come at once and by how many forms', async () => {
+  it('are limited in bytes per network of visitors, also when sent concurrently through many forms', async () => {
     const forms = await Promise.all(Array.from({ length: 4 }, () => form(portal.anyone)))
     const answers = await Promise.all(forms.flatMap((one) => [post(one, 'a', MB), post(one, 'b', MB)]))
     const kept = answers.filter(({ status }) => status === 204)
@@ -73,7 +73,7 @@ describe('uploads that no request has claimed', () => {
     await sweep(25)
   })
 
-  it('count as planned from the start where they come in parts, and no more once they are given up', async () => {
+  it('count with their full size from the start if sent in parts, until aborted', async () => {
     const first = await start(client, 4 * MB)
     const { uploadToken } = (await first.json()) as MultipartUpload
     const second = await start(client, 4 * MB)
@@ -92,7 +92,7 @@ describe('uploads that no request has claimed', () => {
     await sweep(26)
   })
 
-  it('count no more once a request has them', async () => {
+  it('no longer count once a request has claimed them', async () => {
     for (let round = 0; round < 3; round++) {
       const one = await form(client)
       expect((await post(one, 'e.bin', 5 * MB)).status).toBe(204)
@@ -100,7 +100,7 @@ describe('uploads that no request has claimed', () => {
     }
   })
 
-  it('are at most so many bytes of everybody together', async () => {
+  it('are limited in total bytes', async () => {
     expect((await start(client, 6 * MB - 1)).status).toBe(201)
     expect((await start(pm, 5 * MB)).status).toBe(201)
     const refused = await start(portal.anyone, 2 * MB)
@@ -109,7 +109,7 @@ describe('uploads that no request has claimed', () => {
     await sweep(26)
   })
 
-  it('count as much as they are, also when a second try for the same name breaks off', async () => {
+  it('count with their actual size, also if a second try for the same name breaks off', async () => {
     const small = async () => {
       const reply = await portal.anyone('/tempFiles/actions/createPresignedPost', asJson({ maxTotalBytes: 2 * MB }))
       return (await reply.json()) as PresignedPost
@@ -129,7 +129,7 @@ describe('uploads that no request has claimed', () => {
     await sweep(25)
   })
 
-  it('are swept after an hour where space is short', async () => {
+  it('are swept after an hour if space is short', async () => {
     const one = await form(client)
     await post(one, 'i', 1000)
     await sweep(2)
@@ -140,7 +140,7 @@ describe('uploads that no request has claimed', () => {
     expect(await portal.portal.fileStore.stat(keyIn(one, 'i'))).toBeUndefined()
   })
 
-  it('are no longer counted an hour after a crash took them away on their way', async () => {
+  it('are no longer counted an hour after a crash interrupted them', async () => {
     const one = await form(client)
     const prefix = keyIn(one, '')
     await portal.db
@@ -155,7 +155,7 @@ describe('uploads that no request has claimed', () => {
 })
 
 describe('a form', () => {
-  it('takes as many files as one may send at once', async () => {
+  it('accepts as many files as may be sent at once', async () => {
     const one = await form(portal.anyone)
     const answers = []
     for (let file = 0; file < 21; file++) answers.push(await post(one, `${file}.txt`, 10))
@@ -165,13 +165,13 @@ describe('a form', () => {
     await sweep(25)
   })
 
-  it('that the portal does not know any more is good for nothing', async () => {
+  it('is refused once the portal has deleted it', async () => {
     const one = await form(portal.anyone)
     await portal.db.deleteFrom('upload_folder').where('prefix', '=', keyIn(one, '')).execute()
     expect((await post(one, 'k', 10)).status).toBe(403)
   })
 
-  it('is one of so many an hour', async () => {
+  it('is limited in number per hour', async () => {
     const prefix = keyIn(await form(portal.anyone), '')
     const { network } = await portal.db
       .selectFrom('upload_folder')

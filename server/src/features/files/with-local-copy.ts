@@ -5,10 +5,10 @@ import { join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import type { FileStore } from '../../ports/file-store.ts'
 
-/** Where they lie, and what their folders' names begin with. */
+/** The folder of local copies and the prefix of their names. */
 export const localCopies = () => ({ folder: tmpdir(), prefix: 'portolan-file-' })
 
-/** A copy on this machine's disk for as long as the work takes, wherever the store keeps the file. */
+/** Copies a file from the store to the local disk for the duration of the work. */
 export async function withLocalCopy<Result>(
   fileStore: FileStore,
   key: string,

@@ -15,7 +15,8 @@ import { identityHandlers } from './jobs.ts'
 import { startIdentity } from './start-identity.ts'
 import { signInsPerMinute } from './throttle/limit-sign-ins.ts'
 
-const [email, password] = ['admin@portolan.example', 'Harbour-Light-27']
+const email = 'admin@portolan.example'
+const password = 'Harbour-Light-27'
 const demo = { password, accounts: [{ email, what: 'Admin area, <impersonation>' }] }
 const administrator = { email, password, firstName: 'Ada', lastName: 'Okafor' }
 let portal: TestPortal

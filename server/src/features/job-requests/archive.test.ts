@@ -41,7 +41,7 @@ const listed = async (filter: string) => {
 }
 
 describe('an archived request', () => {
-  it('REQ-75 is renamed and archived in every status but ARCHIVED, CREATED and SUBMITTING_TO_XTRF', async () => {
+  it('REQ-75 can be renamed and archived in every status except ARCHIVED, CREATED and SUBMITTING_TO_XTRF', async () => {
     const { id } = await ask()
     for (const status of workStatuses) {
       await set(id, status)
@@ -77,7 +77,7 @@ describe('an archived request', () => {
     expect(await refusal(await post(id, 'restore'))).toEqual([409, 'conflict'])
   })
 
-  it('is archived and restored by its own members alone', async () => {
+  it('can be archived and restored by its own members only', async () => {
     const { id } = await ask()
     await set(id, 'COMPLETED')
     const harbor = await portal.as('client@harbor.example')
@@ -99,7 +99,7 @@ describe('an archived request', () => {
     expect(await ids('status=ARCHIVED')).not.toContain(id)
   })
 
-  it('REQ-75 moves on underneath, on the desk too, and its delivery is still announced', async () => {
+  it('REQ-75 keeps moving, on the desk too, and its delivery is still announced', async () => {
     const id = await requestThatWent(portal.db, toWork)
     await post(id, 'archive')
     await portal.db.transaction().execute(async (tx) => {
@@ -114,7 +114,7 @@ describe('an archived request', () => {
     ])
   })
 
-  it('comes back when its quote is accepted', async () => {
+  it('is restored when its quote is accepted', async () => {
     const id = await requestThatWent(portal.db, toWork.slice(0, 5))
     await post(id, 'archive')
     await portal.db.transaction().execute((tx) => moveRequest(tx, id, { to: 'QUOTE_ACCEPTED' }))
@@ -123,7 +123,7 @@ describe('an archived request', () => {
 })
 
 describe('the answer to a quote', () => {
-  it('REQ-67 stands in the list and the request, and goes when there is a new quote', async () => {
+  it('REQ-67 is shown in the list and the request, and cleared by a new quote', async () => {
     const id = await requestThatWent(portal.db, toWork.slice(0, 5))
     const move = (to: WorkStatus) => portal.db.transaction().execute((tx) => moveRequest(tx, id, { to }))
     const answers = async () => [

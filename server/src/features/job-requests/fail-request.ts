@@ -10,7 +10,7 @@ export const failRequest =
   (what: string) =>
   async (tx: Tx, { requestId }: { requestId: string }, thrown: unknown): Promise<void> => {
     const cause = thrown instanceof Error ? thrown.message : String(thrown)
-    await endInFailure(tx, requestId, { reason: `${what} ${inPlainWords(thrown)}`, cause })
+    await endInFailure(tx, requestId, { reason: `${what} ${explainFailure(thrown)}`, cause })
   }
 
 type Failure = { readonly reason: string; readonly cause: string }
@@ -30,7 +30,7 @@ export async function endInFailure(tx: Tx, requestId: string, failure: Failure):
   })
 }
 
-function inPlainWords(thrown: unknown): string {
+function explainFailure(thrown: unknown): string {
   if (thrown instanceof MalwareScannerError) return messages.noVerdict
   if (!(thrown instanceof FileStoreError)) return messages.unforeseen
   return thrown.reason === 'not-found' ? messages.fileLost : messages.storeDown

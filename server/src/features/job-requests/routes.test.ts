@@ -24,7 +24,7 @@ const ask = async (more: object = {}) =>
 const aLink = { url: 'https://files.example/a.docx', name: 'a.docx', category: 'SOURCE_DOCUMENT' as const }
 
 describe('a member of an organization', () => {
-  it('REQ-48 REQ-53 REQ-59 API-32 uploads, then asks, and gets a request with a number and a history', async () => {
+  it('REQ-48 REQ-53 REQ-59 API-32 uploads, then creates a request with a number and a history', async () => {
     const request = await ask({ notes: 'By Friday', externalReferenceId: 'PO-1' })
     expect(request).toMatchObject({
       status: 'CREATED',
@@ -51,7 +51,7 @@ describe('a member of an organization', () => {
     expect((await staff(`/jobRequests/${id}`)).status).toBe(200)
   })
 
-  it('makes one request of a call that is repeated', async () => {
+  it('creates one request for a repeated call', async () => {
     const body = draft([await file('once.txt')])
     const call = () => meridian('/jobRequests', asJson(body, { 'idempotency-key': 'form-1' }))
     const answers = await Promise.all([call(), call(), call()])
@@ -59,7 +59,7 @@ describe('a member of an organization', () => {
     expect(new Set(ids).size).toBe(1)
   })
 
-  it('waits for nobody where thirty ask at once', async () => {
+  it('creates thirty requests concurrently', async () => {
     const files = await Promise.all(Array.from({ length: 30 }, (_, n) => file(`crowd-${n}.txt`)))
     const replies = await Promise.all(files.map((one) => meridian('/jobRequests', asJson(draft([one])))))
     expect(new Set(replies.map(({ status }) => status))).toEqual(new Set([201]))
@@ -73,14 +73,14 @@ describe('a member of an organization', () => {
     ])
   })
 
-  it('REQ-34 sends no two files of one name, also not as reference and source', async () => {
+  it('REQ-34 cannot send two files of the same name, even as reference and source', async () => {
     const files = [await file('a.txt'), { ...(await file('A.TXT')), category: 'REFERENCE' as const }]
     expect(await portal.refused(createJobRequest, { body: draft(files) }, meridian)).toContain(
       'body.files: A file named A.TXT is already in the list.',
     )
   })
 
-  it('SHELL-52 sends names that are cleaned, of files and of links, and kept apart where that makes them the same', async () => {
+  it('SHELL-52 gets cleaned names of files and links, numbered if they become equal', async () => {
     const files = [await file('invoice\u202excod.txt'), await file('a:b.txt'), await file('a;b.txt')]
     const fileLinks = [{ url: 'https://files.example/x', name: 'x\u2066|y.docx', category: 'REFERENCE' as const }]
     const request = await portal.call(createJobRequest, { body: draft(files, { fileLinks }) }, meridian)
@@ -88,7 +88,7 @@ describe('a member of an organization', () => {
     expect(request.fileLinks.map(({ name }) => name)).toEqual(['x-y.docx'])
   })
 
-  it('REQ-29 REQ-30 is refused with what is wrong with name and languages', async () => {
+  it('REQ-29 REQ-30 gets field errors for name and languages', async () => {
     const wrong = { ...draft([await file('b.txt')]), name: 'a;b', targetLanguages: [] }
     expect(await portal.refused(createJobRequest, { body: wrong }, meridian)).toEqual([
       400,
@@ -102,7 +102,7 @@ describe('a member of an organization', () => {
     )
   })
 
-  it('REQ-21 asks only for what the client takes, in every submission mode', async () => {
+  it('REQ-21 can use only the submission modes of the client', async () => {
     const urgent = [{ fieldName: 'Urgent', value: 'true', mapping: null }]
     const taken = async (mode: ClientConfig['projectSubmissionMode'], customFields: typeof urgent) => {
       await portal.db.updateTable('client').set({ project_submission_mode: mode }).where('id', '=', 1002).execute()
@@ -127,7 +127,7 @@ describe('a member of an organization', () => {
     expect(await taken('SUBMIT_FOR_ESTIMATION_EXCEPT', [])).toEqual(['QUOTE_REQUEST'])
   })
 
-  it('REQ-32 chooses a workflow where the client has some', async () => {
+  it('REQ-32 chooses a workflow if the client has any', async () => {
     const customFields = [
       { fieldName: 'Cost center', value: '1234', mapping: null },
       { fieldName: 'Department', value: 'Oncology', mapping: null },
@@ -149,7 +149,7 @@ describe('a member of an organization', () => {
     })
   })
 
-  it('takes no file that was claimed before, is no upload or is not there', async () => {
+  it('cannot use a file that was claimed before, is not an upload or does not exist', async () => {
     const taken = await file('taken.txt')
     await portal.call(createJobRequest, { body: draft([taken]) }, meridian)
     const other = await portal.as('client@tandem.example')
@@ -160,14 +160,14 @@ describe('a member of an organization', () => {
       ])
   })
 
-  it('uses a file of an earlier request again', async () => {
+  it('reuses a file of an earlier request', async () => {
     const first = await ask()
     const again = first.files.map(({ fileName, fileKey }) => source(fileName, fileKey))
     const second = await portal.call(createJobRequest, { body: draft(again) }, meridian)
     expect(second.files[0]?.fileKey).toBe(first.files[0]?.fileKey)
   })
 
-  it('uses no file of another organization again, and none that the store has lost', async () => {
+  it('cannot reuse a file of another organization or one that the store has lost', async () => {
     const { id, files } = await ask()
     const { fileKey = '' } = files[0] ?? {}
     const again = draft([source('mine.txt', fileKey)])
@@ -193,7 +193,7 @@ describe('a member of an organization', () => {
     ])
   })
 
-  it('SHELL-17 REQ-09 needs no application, and names an organization where none is picked', async () => {
+  it('SHELL-17 REQ-09 needs no application, and must name an organization if none is chosen', async () => {
     const buyer = await portal.as('buyer@procura.example')
     const { applicationIds } = await (await buyer('/userAccount/enabledApplications')).json()
     expect(applicationIds).not.toContain('createProject')
@@ -211,7 +211,7 @@ describe('a member of an organization', () => {
     expect(await portal.refused(createJobRequest, { body: another }, undecided)).toEqual([404, 'client_not_found'])
   })
 
-  it('DATA-05 is refused any other origin', async () => {
+  it('DATA-05 cannot set another origination', async () => {
     const wrong = { ...draft([await file('e.txt')]), origination: 'MT' as const }
     expect(await portal.refused(createJobRequest, { body: wrong }, meridian)).toEqual([
       400,
@@ -233,7 +233,7 @@ describe('a request', () => {
       expect((await meridian(`/jobRequests/${id}/actions/renameJobRequest`, asJson({ newName }))).status).toBe(400)
   })
 
-  it('is called off with a reason before anyone has begun, by one of many who try', async () => {
+  it('is cancelled once, with a reason, before work has begun', async () => {
     const { id } = await ask()
     const tries = await Promise.all(
       Array.from({ length: 5 }, () => meridian(`/jobRequests/${id}/actions/cancel`, asJson({ reason: 'Sent twice' }))),
@@ -252,7 +252,7 @@ describe('a request', () => {
     ])
   })
 
-  it('REQ-76 API-43 gives its files to its members, inline or to be saved', async () => {
+  it('REQ-76 API-43 serves its files to its members, inline or as attachments', async () => {
     const { id, files } = await ask()
     const key = encodeURIComponent(files[0]?.fileKey ?? '')
     for (const inline of [true, false]) {

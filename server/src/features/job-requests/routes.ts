@@ -27,13 +27,13 @@ export type JobRequestNeeds = ZipNeeds &
 type FromVisitor = { readonly origin: Origin; readonly browser: Browser }
 
 /** Remembers the browser, so that a visitor who just entered the mailed code is not asked again. */
-async function proveRequester(needs: JobRequestNeeds, { origin, browser }: FromVisitor, email: string, code: string) {
+async function verifyRequester(needs: JobRequestNeeds, { origin, browser }: FromVisitor, email: string, code: string) {
   await requireVerifiedEmail(needs.db, origin, email, code)
   rememberMailbox(needs, browser, email)
 }
 
 const proveContact = (needs: JobRequestNeeds, call: FromVisitor & { readonly body: NewProject }) =>
-  proveRequester(needs, call, call.body.contactInfo.email, call.body.emailVerificationCode)
+  verifyRequester(needs, call, call.body.contactInfo.email, call.body.emailVerificationCode)
 
 export const jobRequestRoutes = (needs: JobRequestNeeds): readonly Route[] => [
   route(creation.createJobRequest, (call, stored: StoredFiles) => createForMember(needs, { ...call, stored }), {
@@ -44,7 +44,7 @@ export const jobRequestRoutes = (needs: JobRequestNeeds): readonly Route[] => [
     (call, stored: StoredFiles) => createForVisitor(needs, { ...call, stored }),
     {
       before: async (call) => {
-        await proveRequester(needs, call, call.body.requestorEmail, call.body.emailVerificationCode)
+        await verifyRequester(needs, call, call.body.requestorEmail, call.body.emailVerificationCode)
         return lookUpFiles(needs, call.body.files, null)
       },
     },

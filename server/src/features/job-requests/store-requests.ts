@@ -66,7 +66,7 @@ const changesWith: Partial<Record<JobRequestStatus, Pick<Partial<RequestRow>, 'q
   QUOTE_REJECTED: { quote_answer: 'REJECTED' },
 }
 
-/** True for exactly one of any number of callers. */
+/** Returns true for exactly one of several concurrent callers. */
 export async function updateStatus(
   tx: Tx,
   id: string,

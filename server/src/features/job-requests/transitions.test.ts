@@ -20,7 +20,7 @@ FAILED: ANALYZING SUBMITTING_TO_XTRF ARCHIVED
 CANCELLING: CANCELLED
 CANCELLED: ARCHIVED`
 
-it('lets a request move along the 37 ways of the table, six of them by the archive flag, and no other', () => {
+it('allows exactly the 37 transitions of the table, six of them by the archive flag', () => {
   const ways = table
     .trim()
     .split('\n')

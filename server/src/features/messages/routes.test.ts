@@ -28,7 +28,7 @@ const mails = async () => {
   )
 }
 
-it('carries what staff and client write to each other, and tells the other side by mail', async () => {
+it('stores messages of staff and client, and notifies the other side by e-mail', async () => {
   const id = await requestThatWent(portal.db, toWork)
   const said = (await (await client(path(id), asJson({ text: ' Is it ready? ' }))).json()) as RequestMessage
   expect(said).toMatchObject({ isFromStaff: false, text: 'Is it ready?' })
@@ -49,7 +49,7 @@ it('carries what staff and client write to each other, and tells the other side 
   ])
 })
 
-it('shows what was said first first, even where two were kept in one instant', async () => {
+it('lists messages in the order they were sent, even with equal timestamps', async () => {
   const id = await requestThatWent(portal.db, toWork)
   const said = (minute: number, text: string, messageId: string) => ({
     id: messageId,
@@ -69,7 +69,7 @@ it('shows what was said first first, even where two were kept in one instant', a
   expect(items.map(({ text }) => text)).toEqual(['Ready?', 'Yes.'])
 })
 
-it('is open to a visitor who entered the mailed code', async () => {
+it('can be used by a visitor who entered the mailed code', async () => {
   const id = await requestThatWent(portal.db, toWork)
   await portal.db.updateTable('job_request').set({ is_open_by_link: true }).where('id', '=', id).execute()
   const visitor = await openByCode(portal, id, 'client@meridian.example')
@@ -77,7 +77,7 @@ it('is open to a visitor who entered the mailed code', async () => {
   expect([reply.status, await reply.json()]).toMatchObject([201, { by: 'Miriam Okafor', isFromStaff: false }])
 })
 
-it('makes a visitor wait after ten messages, but not a signed-in client', async () => {
+it('limits a visitor to ten messages, but not a signed-in client', async () => {
   const id = await requestThatWent(portal.db, toWork)
   const theirs = { is_open_by_link: true, requestor_email: 'eager@visitor.example' }
   await portal.db.updateTable('job_request').set(theirs).where('id', '=', id).execute()
@@ -95,8 +95,9 @@ it('makes a visitor wait after ten messages, but not a signed-in client', async 
   expect((await client(path(id), asJson({ text: 'From the office' }))).status).toBe(201)
 })
 
-it('makes a signed-in client wait after 30 messages about one request within an hour, and never staff', async () => {
-  const [id, other] = [await requestThatWent(portal.db, toWork), await requestThatWent(portal.db, toWork)]
+it('limits a signed-in client to 30 messages per hour and request, but not staff', async () => {
+  const id = await requestThatWent(portal.db, toWork)
+  const other = await requestThatWent(portal.db, toWork)
   const before = (await mails()).length
   const sendAll = async (caller: Caller) => {
     const statuses: number[] = []
@@ -110,7 +111,7 @@ it('makes a signed-in client wait after 30 messages about one request within an 
   expect(await sendAll(pm)).toEqual(Array<number>(31).fill(201))
 })
 
-it('does not exist for others, nor for staff without a desk', async () => {
+it('answers 404 to others and to staff without access to the desk', async () => {
   const id = await requestThatWent(portal.db, toWork)
   const others = [await portal.as('client@harbor.example'), await portal.as('linguist@portolan.example'), portal.anyone]
   for (const caller of others)

@@ -119,8 +119,12 @@ describe('starting from a procurement system', () => {
     await start(await requestIdFor('Bo@Procura.example'))
     const account = await accountOf('bo@procura.example')
     expect(account).toMatchObject({
-      ...{ first_name: 'Bo van', last_name: 'Yilmaz', password_hash: null },
-      ...{ roles: ['CLIENT_EMPLOYEE'], client_id: 1007, disabled_at: null },
+      first_name: 'Bo van',
+      last_name: 'Yilmaz',
+      password_hash: null,
+      roles: ['CLIENT_EMPLOYEE'],
+      client_id: 1007,
+      disabled_at: null,
     })
     expect(account?.email_confirmed_at).not.toBeNull()
   })
@@ -137,7 +141,8 @@ describe('starting from a procurement system', () => {
   it('is refused for an unknown start URL, or one that is ten minutes old', async () => {
     for (const id of ['', 'guess', "' or 1=1 --", '9b2f6a4e-1c1f-4d51-8a6e-3f1f5b0a7c22'])
       expect(await start(id)).toMatchObject(notFound)
-    const [young, old] = [await requestIdFor('buyer@procura.example'), await requestIdFor('buyer@procura.example')]
+    const young = await requestIdFor('buyer@procura.example')
+    const old = await requestIdFor('buyer@procura.example')
     const age = (by: string) =>
       sql`update punchout_session set expires_at = expires_at - ${by}::interval`.execute(portal.db)
     await age('9 minutes 50 seconds')

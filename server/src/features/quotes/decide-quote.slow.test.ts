@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { loadDemo } from '../../demo/load-demo.ts'
 import { Refusal } from '../../platform/refusal.ts'
-import { type TestDatabase, testDatabase } from '../../testing/test-database.ts'
+import { demoDatabase } from '../../testing/demo-database.ts'
+import type { TestDatabase } from '../../testing/test-database.ts'
 import { readLegalTexts } from '../content/index.ts'
 import { handOver } from '../translation-management/index.ts'
 import { acceptQuote, rejectQuote } from './decide-quote.ts'
@@ -10,15 +10,14 @@ import { acceptQuote, rejectQuote } from './decide-quote.ts'
 const legalTexts = () => readLegalTexts('content', 'en')
 let portal: TestDatabase
 beforeAll(async () => {
-  portal = await testDatabase()
-  await loadDemo(portal.db)
+  portal = await demoDatabase()
 })
 afterAll(() => portal.close())
 
 const races = 1000
 const atOnce = 5
 
-/** Open by link, each with a quote; in two statements, for they are many. */
+/** Inserts many requests with quotes, open by link, in two statements. */
 async function addRequests(): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     with asked as (
@@ -34,7 +33,7 @@ async function addRequests(): Promise<string[]> {
   return rows.map(({ id }) => id)
 }
 
-/** Whether this answer was the one that counted. */
+/** Whether this decision succeeded. */
 async function wins(answer: Promise<void>): Promise<boolean> {
   try {
     await answer

@@ -20,7 +20,7 @@ import { type Decision, findQuoteOf, type QuoteRow, saveDecision } from './store
 export type DecideNeeds = {
   readonly db: Database
   readonly now: () => Date
-  /** Of the provider. */
+  /** The provider's time zone. */
   readonly timeZone: string
   /** The current terms and privacy policy, which accepting agrees to. */
   readonly legalTexts: (locale: string) => Promise<LegalTexts>
@@ -109,7 +109,7 @@ async function sendOwnPaymentLink(
   await sendPaymentLink(tx, { request, actor: undefined, at, url: paymentLink(paymentLinkUrl, values) })
 }
 
-/** Who call when, from where and under which terms. */
+/** When the decision was made and which terms applied. */
 type DecisionMoment = { readonly at: Date; readonly texts: LegalTexts }
 
 const receiptOf = (

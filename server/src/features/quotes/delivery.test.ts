@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { loadDemo } from '../../demo/load-demo.ts'
 import { signedCookies } from '../../platform/http/signed-cookies.ts'
+import { demoDatabase } from '../../testing/demo-database.ts'
 import { quotedRequest } from '../../testing/quotes.ts'
-import { type TestDatabase, testDatabase } from '../../testing/test-database.ts'
+import type { TestDatabase } from '../../testing/test-database.ts'
 import { readLegalTexts } from '../content/index.ts'
 import { followRequest } from '../desk/index.ts'
 import { handOver } from '../translation-management/index.ts'
@@ -14,8 +14,7 @@ import { findQuoteOf } from './store-quotes.ts'
 const legalTexts = () => readLegalTexts('content', 'en')
 let portal: TestDatabase
 beforeAll(async () => {
-  portal = await testDatabase()
-  await loadDemo(portal.db)
+  portal = await demoDatabase()
 })
 afterAll(() => portal.close())
 
@@ -28,7 +27,7 @@ const at = (time: string) => {
 const visitor = { actor: undefined, browser: { cookieHeader: undefined, setCookie() {} } }
 const shown = async (id: string, time: string) =>
   (await getQuote(at(time), visitor, id)).autoQuote.expectedDelivery?.slice(0, 10)
-/** Made on a Monday, for Wednesday. */
+/** Created on a Monday for delivery on Wednesday. */
 const offer = (delivery = '2026-03-04T17:00:00Z') =>
   quotedRequest(portal.db, {
     isOpenByLink: true,
@@ -37,7 +36,7 @@ const offer = (delivery = '2026-03-04T17:00:00Z') =>
     deadline: new Date('2026-04-01T15:00:00Z'),
   })
 
-it('shows when an unanswered quote would be delivered if it were accepted now, and never a day that has passed', async () => {
+it('shows the delivery date of an open quote as if accepted now, never a past day', async () => {
   const id = await offer()
   expect(await shown(id, '2026-03-02T23:00:00Z')).toBe('2026-03-04')
   expect(await shown(id, '2026-03-06T10:00:00Z')).toBe('2026-03-10')
@@ -49,7 +48,7 @@ it('shows when an unanswered quote would be delivered if it were accepted now, a
   expect(await shown(sameDay, '2026-03-03T18:00:00Z')).toBe('2026-03-04')
 })
 
-it('is promised when it is accepted: on the page, at the desk and in the e-mail alike', async () => {
+it('is fixed on acceptance, and the same on the page, at the desk and in the e-mail', async () => {
   const id = await offer()
   const before = (await findQuoteOf(portal.db, id))!
   const origin = { requestId: 'late', ip: '192.0.2.1' }

@@ -7,7 +7,7 @@ import { findQuoteOf } from './store-quotes.ts'
 
 type Needs = LinkNeeds & { readonly db: Database; readonly timeZone: string }
 
-/** The PDF names the requester: like other files it is shown after the mailed code. */
+/** The PDF names the requester, so visitors get it only after entering the mailed code, like other files. */
 export async function getQuote(needs: Needs, caller: RequestCaller, id: string): Promise<AutoQuoteAnswer> {
   const { db, now, timeZone } = needs
   const { request, isContentHidden } = await openRequest(needs, caller, id)

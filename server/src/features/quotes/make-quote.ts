@@ -20,7 +20,7 @@ type NewQuote = {
   readonly expectedDelivery: Date | null
   readonly note: string
   readonly now: Date
-  /** Of the provider. */
+  /** The provider's time zone. */
   readonly timeZone: string
 }
 

@@ -22,7 +22,7 @@ type QuoteView = {
   readonly request: RequestRow
   readonly quote: QuoteRow
   readonly now: Date
-  /** Of the provider. */
+  /** The provider's time zone. */
   readonly timeZone: string
 }
 

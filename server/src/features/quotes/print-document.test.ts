@@ -8,7 +8,7 @@ const facts = {
   lines: Array.from({ length: 80 }, (_, index) => pricedLine(`French ${index}`)),
 }
 
-it('makes the same document as on the main thread, and does not hold the main thread up', async () => {
+it('writes the same document as the main thread, without blocking it', async () => {
   await printDocument(facts, AbortSignal.timeout(20_000))
   let longestGap = 0
   let last = performance.now()

@@ -12,7 +12,7 @@ beforeAll(async () => {
 })
 afterAll(() => portal.close())
 
-it('waits for a decision on the quote that is made at the same time, and does not block it', async () => {
+it('waits for a concurrent decision on the quote without blocking it', async () => {
   const { db } = portal
   const id = await quotedRequest(db)
   const quote = await db.selectFrom('quote').select('id').where('job_request_id', '=', id).executeTakeFirstOrThrow()

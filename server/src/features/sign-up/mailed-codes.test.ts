@@ -85,7 +85,8 @@ describe('the confirmation link', () => {
   })
 
   it('IDENT-37 works for 24 hours', async () => {
-    const [early, late] = [await signUp(), await signUp()]
+    const early = await signUp()
+    const late = await signUp()
     await ageCodes('23 hours 59 minutes')
     expect(await confirm(early, await codeTo(early))).toBe(204)
     await ageCodes('1 minute')
@@ -100,7 +101,9 @@ describe('the confirmation link', () => {
   })
 
   it('frees the address after seven days without a confirmation', async () => {
-    const [forgotten, fresh, confirmed] = [await signUp(), await signUp(), await signUp()]
+    const forgotten = await signUp()
+    const fresh = await signUp()
+    const confirmed = await signUp()
     await confirm(confirmed, await codeTo(confirmed))
     await sql`update account set created_at = now() - interval '7 days 1 minute'
       where email in (${forgotten}, ${confirmed})`.execute(portal.db)
@@ -149,7 +152,8 @@ describe('the verification code', () => {
   })
 
   it('allows five tries', async () => {
-    const [four, five] = ['four@example.org', 'five@example.org']
+    const four = 'four@example.org'
+    const five = 'five@example.org'
     for (const [email, wrong] of [
       [four, 4],
       [five, 5],
@@ -161,7 +165,8 @@ describe('the verification code', () => {
   })
 
   it('works for 15 minutes', async () => {
-    const [early, late] = ['early@example.org', 'late@example.org']
+    const early = 'early@example.org'
+    const late = 'late@example.org'
     await send(early)
     await send(late)
     await ageCodes('14 minutes 30 seconds')
@@ -182,7 +187,8 @@ describe('the verification code', () => {
   })
 
   it('makes the confirmation link unnecessary when signing up', async () => {
-    const [proven, guessed] = [newcomer(), newcomer()]
+    const proven = newcomer()
+    const guessed = newcomer()
     await send(proven.email)
     await send(guessed.email)
     const code = await codeTo(proven.email)

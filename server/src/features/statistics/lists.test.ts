@@ -17,7 +17,9 @@ beforeAll(async () => {
   portal = await testApp({ TMS_PROJECT_URL: 'https://tms.example/projects/{id}' })
   const accounts = await portal.db.selectFrom('account').select(['id', 'email']).execute()
   const idOf = (name: string) => accounts.find(({ email }) => email === `${name}@portolan.example`)?.id ?? ''
-  ;[paula, colin, quinn] = [idOf('pm'), idOf('coordinator'), idOf('qa')]
+  paula = idOf('pm')
+  colin = idOf('coordinator')
+  quinn = idOf('qa')
   await portal.db.deleteFrom('desk_order').execute()
 })
 afterAll(() => portal.close())
@@ -29,7 +31,7 @@ async function ask<Row>(path: string, email = 'pm@portolan.example'): Promise<Pa
   return (await reply.json()) as Page<Row>
 }
 
-/** Orders that differ in when they are due and in what is said of them. */
+/** Inserts orders with the given deadlines and columns. */
 async function add(orders: readonly { readonly due: number | null; readonly [column: string]: unknown }[]) {
   const values = orders.map(({ due, ...rest }) => {
     const deadline = due === null ? null : new Date(noon + due * hour)
@@ -46,9 +48,19 @@ async function addRequest(): Promise<string> {
   await portal.db
     .insertInto('job_request')
     .values({
-      ...{ id, number: id, client_id: 1001, ...kind, ...requestor, company_name: 'x', name: 'Leaflets', notes: '' },
-      ...{ source_language_id: 'enu', target_language_ids: ['esm'], custom_field_values: '[]' },
-      ...{ is_open_by_link: false, is_waiting_for_files: false },
+      id,
+      number: id,
+      client_id: 1001,
+      ...kind,
+      ...requestor,
+      company_name: 'x',
+      name: 'Leaflets',
+      notes: '',
+      source_language_id: 'enu',
+      target_language_ids: ['esm'],
+      custom_field_values: '[]',
+      is_open_by_link: false,
+      is_waiting_for_files: false,
     })
     .execute()
   return id
@@ -59,7 +71,8 @@ describe("a project manager's projects", () => {
     await add(
       Array.from({ length: 205 }, (_, index) => ({
         due: index % 41 === 0 ? null : ((index * 37) % 97) - 60,
-        ...{ project_manager_id: paula, status: (['NEW', 'IN_PROGRESS', 'IN_QA'] as const)[index % 3] },
+        project_manager_id: paula,
+        status: (['NEW', 'IN_PROGRESS', 'IN_QA'] as const)[index % 3],
       })),
     )
     await add([{ due: -50, project_manager_id: paula, status: 'COMPLETED', name: 'Done' }])
@@ -108,14 +121,19 @@ describe("a project manager's projects", () => {
     const languages = 'Spanish (Mexico), French (France)'
     expect(items).toMatchObject([
       {
-        ...{ internalProjectId: '2026/0815', projectName: 'Leaflets', client: 'Harbor Health', rateType: 'Rush' },
+        internalProjectId: '2026/0815',
+        projectName: 'Leaflets',
+        client: 'Harbor Health',
+        rateType: 'Rush',
         ...{
           languages: `English (United States) → ${languages}`,
           totalAgreed: 123.45,
           status: 'In progress',
           pastDue: true,
         },
-        ...{ projectGroupName: 'Spring campaign', projectGroupId: quinn, link: 'https://tms.example/projects/A%2F7' },
+        projectGroupName: 'Spring campaign',
+        projectGroupId: quinn,
+        link: 'https://tms.example/projects/A%2F7',
       },
       { projectId: own?.number, internalProjectId: own?.number, languages, pastDue: false, link: `/desk/${own?.id}` },
     ])

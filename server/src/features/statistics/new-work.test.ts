@@ -31,7 +31,7 @@ afterAll(() => portal.close())
 const yesterday = () => new Date(Date.now() - 86_400_000).toISOString()
 const rows = async <Row>(path: string) => (await (await paula(`/statistics/${path}`)).json()) as Row[]
 
-/** How many projects of a table somebody has. */
+/** The number of projects of a person in a table. */
 async function projectsOf(name: string | null, table: string): Promise<number> {
   const found = await rows<ProjectStatsRow>(`projectStats/${table}`)
   return found.find(({ projectManager }) => projectManager === name)?.projectCount ?? 0
@@ -44,8 +44,8 @@ async function quotesOf(name: string | null, table: string): Promise<number> {
 
 const assign = async (id: string, body: object) => order(await act(paula, id, 'assign', body))
 
-describe('new work in the figures of its vertical', () => {
-  it('STAFF-02 STAFF-03 has a quote of Meridian that was accepted and taken on by Paula', async () => {
+describe('the figures of a vertical', () => {
+  it('STAFF-02 STAFF-03 include a quote of Meridian that was accepted and claimed by Paula', async () => {
     const miriam = await portal.as('client@meridian.example')
     const tables = ['insurance', 'insurancePastDue', 'insuranceTurnaround'] as const
     const figures = () => Promise.all(tables.map((table) => projectsOf('Paula Mendes', table)))
@@ -72,7 +72,7 @@ describe('new work in the figures of its vertical', () => {
     expect(await figures()).toEqual([started + 1, late, completed + 1])
   }, 60_000)
 
-  it('STAFF-06 has a quote to price, first without anyone and then with its coordinator', async () => {
+  it('STAFF-06 include a quote to price, first unassigned and then with its coordinator', async () => {
     const unassigned = await quotesOf(null, 'insurance')
     const taken = await quotesOf('Quentin Osei', 'insurancePastDue')
     const id = await requestThatWent(portal.db, toReview)
@@ -82,7 +82,7 @@ describe('new work in the figures of its vertical', () => {
     expect(await quotesOf('Quentin Osei', 'insurancePastDue')).toBe(taken + 1)
   })
 
-  it('STAFF-02 STAFF-03 STAFF-06 has a table for what has no vertical, and the lists of its people have it too', async () => {
+  it('STAFF-02 STAFF-03 STAFF-06 have a table for orders without a vertical, which are in the lists of their people too', async () => {
     const tables = ['noVertical', 'noVerticalPastDue', 'noVerticalDueToday'] as const
     const before = await Promise.all(tables.map((table) => projectsOf('Paula Mendes', table)))
     const work = await requestThatWent(portal.db, toWork, { clientId: walkInClientId })

@@ -30,7 +30,10 @@ let client: Caller
 let worker: Worker
 let onCall: (url: string) => void = () => {}
 const environment = () => ({
-  ...{ XTRF_URL: xtrf.url, XTRF_TOKEN: testToken, XTRF_SERVICE_ID: '12', XTRF_CLIENT_IDS: '1002=77' },
+  XTRF_URL: xtrf.url,
+  XTRF_TOKEN: testToken,
+  XTRF_SERVICE_ID: '12',
+  XTRF_CLIENT_IDS: '1002=77',
 })
 beforeAll(async () => {
   xtrf = await startTestXtrf({
@@ -131,7 +134,8 @@ it('accepts webhook calls only at its secret address', async () => {
 })
 
 it("sends a quote's rejection to XTRF, and shows an order that XTRF canceled", async () => {
-  const [rejected, cancelled] = [await ask('QUOTE_REQUEST'), await ask('TRANSLATION_REQUEST')]
+  const rejected = await ask('QUOTE_REQUEST')
+  const cancelled = await ask('TRANSLATION_REQUEST')
   for (const id of [rejected, cancelled]) await start(id)
   for (const id of [rejected, cancelled]) await becomes(id, 'SUBMITTED_TO_XTRF')
   Object.assign(made(rejected)[0]!, { status: 'SENT', totalAgreed: 5 })
@@ -147,7 +151,8 @@ it("sends a quote's rejection to XTRF, and shows an order that XTRF canceled", a
 })
 
 it('API-35 sends a completed or failed request to human translators, with the reason first in the notes', async () => {
-  const [id, foreign] = [await ask('TRANSLATION_REQUEST'), await ask('TRANSLATION_REQUEST')]
+  const id = await ask('TRANSLATION_REQUEST')
+  const foreign = await ask('TRANSLATION_REQUEST')
   const submit = (body: object) => client(`/jobRequests/${id}/actions/submitToXtrf`, asJson(body))
   expect((await submit(escalation(id))).status).toBe(409)
   await portal.db.updateTable('job_request').set({ status: 'FAILED', origination: 'MT' }).where('id', '=', id).execute()
@@ -185,7 +190,9 @@ it('resumes after a killed worker, and creates nothing twice', async () => {
   const id = await ask('TRANSLATION_REQUEST')
   const child = fork(path.join(import.meta.dirname, '../../testing/worker-process.ts'), {
     env: {
-      ...{ ...process.env, ...environment(), PORTOLAN_DATA: portal.config.dataFolder },
+      ...process.env,
+      ...environment(),
+      PORTOLAN_DATA: portal.config.dataFolder,
       TEST_DATABASE: JSON.stringify(portal.databaseConfig),
     },
   })
@@ -208,10 +215,12 @@ it('loses and duplicates no request while one in ten XTRF responses fails', asyn
   await worker.stop()
   let calls = 0
   let isTroubled = true
-  const [state, port] = [xtrf.state, xtrf.port]
+  const state = xtrf.state
+  const port = xtrf.port
   await xtrf.kill()
   xtrf = await startTestXtrf({
-    ...{ state, port },
+    state,
+    port,
     fault() {
       calls += 1
       if (!isTroubled || calls % 10 !== 0) return 'none'
@@ -221,7 +230,13 @@ it('loses and duplicates no request while one in ten XTRF responses fails', asyn
   const { db, pool } = connect<Tables>(portal.databaseConfig, 8)
   const needs = { db, fileStore: portal.portal.fileStore, isWatched: true }
   const troubled = await startWorker({
-    ...{ pool, db, log: createLog('silent'), jobs: [submitOrder], schedules: [], concurrency: 4, onLost() {} },
+    pool,
+    db,
+    log: createLog('silent'),
+    jobs: [submitOrder],
+    schedules: [],
+    concurrency: 4,
+    onLost() {},
     handlers: [submitOrderHandler({ ...needs, translationManagement: adapter(xtrf.url, { clientIds: { 1002: 77 } }) })],
   })
   const ids = []

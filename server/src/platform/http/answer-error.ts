@@ -12,10 +12,10 @@ declare module 'fastify' {
   }
 }
 
-/** Every error is answered as `{ errorCode, params?, message, fields? }`, in English. A fault is logged whole and shown as one sentence. */
+/** Responds with `{ errorCode, params?, message, fields? }`, in English. Faults are logged in full and shown as one sentence. */
 export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const refusal = error instanceof Refusal ? error : asRefusal(error)
-  // Only the operator can do something about it.
+  // Logged as an error, because only the operator can fix it.
   if (refusal?.code === 'disk_full') request.log.error({ err: error }, 'the database has no room left')
   if (refusal && isPromised(refusal.code, request)) return send(reply, refusal)
   request.log.error({ err: error, route: request.routeOptions.url }, 'fault')
@@ -48,23 +48,23 @@ function presentField(field: RefusedField): NonNullable<ErrorBody['fields']>[num
 
 const uncached = (reply: FastifyReply): FastifyReply => reply.header('cache-control', 'no-store')
 
-/** Outside the contract (sign-in pages, uploads) there is no list to keep to. */
+/** Routes outside the contract (sign-in pages, uploads) may refuse with any code. */
 function isPromised(code: ErrorCode, request: FastifyRequest): boolean {
   const endpoint = request.routeOptions.config.endpoint
   return !endpoint || refusalsOf(endpoint).includes(code)
 }
 
-/** A restart of PostgreSQL takes about as long. */
+/** About as long as a restart of PostgreSQL takes. */
 const retryAfterOutageSeconds = 5
 
-/** What the framework and the database refuse, in our words. */
+/** Maps errors of Fastify and PostgreSQL to refusals. */
 function asRefusal(error: unknown): Refusal | undefined {
   const { code, statusCode } = error as { code?: string; statusCode?: number }
   if (code === 'FST_ERR_CTP_BODY_TOO_LARGE') return new Refusal('body_too_large')
   if (code === 'FST_ERR_CTP_INVALID_JSON_BODY') return new Refusal('malformed_json')
   if (code === 'FST_ERR_CTP_INVALID_MEDIA_TYPE') return new Refusal('unsupported_media_type')
   if (statusCode === 429) return tooManyRequests(60)
-  if (code === '22021' || code === '22P05') return new Refusal('malformed') // a NUL in a text, which PostgreSQL cannot keep
+  if (code === '22021' || code === '22P05') return new Refusal('malformed') // a NUL character, which PostgreSQL cannot store
   if (code === '53100') return new Refusal('disk_full')
   if (isDatabaseAway(error)) return retryLater('unavailable', retryAfterOutageSeconds)
   if (statusCode !== undefined && statusCode >= 400 && statusCode < 500) return new Refusal('malformed')

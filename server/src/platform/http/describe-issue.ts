@@ -2,14 +2,14 @@ import { type FieldError, fieldCatalog, type PlainFieldCode } from '@portolan/co
 import type * as z from 'zod/mini'
 import type { RefusedField } from '../refusal.ts'
 
-/** What a schema of the contract refused, as a field with a code. */
+/** Converts an issue of a contract schema to a field with an error code. */
 export function describeIssue(issue: z.core.$ZodIssue, place: string): RefusedField {
   return { path: [place, ...issue.path].join('.'), ...describe(issue) }
 }
 
-type Described = FieldError & { readonly message?: string }
+type IssueDescription = FieldError & { readonly message?: string }
 
-function describe(issue: z.core.$ZodIssue): Described {
+function describe(issue: z.core.$ZodIssue): IssueDescription {
   const { message } = issue
   switch (issue.code) {
     case 'too_big':
@@ -28,7 +28,7 @@ function describe(issue: z.core.$ZodIssue): Described {
         }
       )
     case 'invalid_type':
-      // Zod leaves the value out of the issue, but its English text names it.
+      // Zod names the value only in its English text, not in the issue.
       return { code: message.endsWith('received undefined') ? 'required' : 'invalid', message }
     case 'invalid_format':
       return { code: issue.format === 'email' ? 'invalid_email' : 'invalid_format', message }
@@ -43,7 +43,12 @@ function describe(issue: z.core.$ZodIssue): Described {
 
 type CountCode = 'too_long' | 'too_short' | 'too_many' | 'too_few'
 
-function describeLimit(origin: string, count: number, ofText: CountCode, ofList: CountCode): Described | undefined {
+function describeLimit(
+  origin: string,
+  count: number,
+  ofText: CountCode,
+  ofList: CountCode,
+): IssueDescription | undefined {
   if (origin === 'string') return { code: ofText, params: { count } }
   return origin === 'array' || origin === 'set' ? { code: ofList, params: { count } } : undefined
 }

@@ -20,7 +20,7 @@ async function listen(trustedProxies: readonly string[] = []) {
 
 const stranger = '203.0.113.1'
 
-it('lets this machine itself read the metrics', async () => {
+it('allows requests from this machine to read the metrics', async () => {
   const { get, lines } = await listen()
   expect(await get()).toBe(200)
   expect(lines).toEqual([])
@@ -35,14 +35,14 @@ it.each([
   expect(await get({ [header]: value })).toBe(404)
 })
 
-it('believes a trusted proxy who is calling', async () => {
+it('takes the caller’s address from a trusted proxy', async () => {
   const { get, lines } = await listen(['127.0.0.1'])
   expect(await get({ 'x-forwarded-for': stranger })).toBe(404)
   expect(await get({ 'x-forwarded-for': `127.0.0.1, ${stranger}` })).toBe(404)
   expect(lines).toEqual([])
 })
 
-it('warns once, in words, of a proxy that the settings do not name', async () => {
+it('warns once about a proxy that is not in the settings', async () => {
   const { get, lines } = await listen()
   for (let n = 0; n < 3; n++) await get({ 'x-forwarded-for': stranger })
   expect(lines).toHaveLength(1)

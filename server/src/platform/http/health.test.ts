@@ -23,7 +23,7 @@ const ready = async () => {
   return [reply.statusCode, reply.json()]
 }
 
-it('is ready, stays in rotation but says so when uploads are refused for want of room, and is not when it stops', async () => {
+it('is ready, degraded with status 200 on a full disk, and not ready while stopping', async () => {
   expect(await ready()).toEqual([200, { status: 'ready' }])
   freeBytes = 49.9 * megabyte
   expect(await ready()).toEqual([

@@ -20,7 +20,7 @@ afterEach(() => app.close())
 const call = async (method: 'GET' | 'POST' | 'PUT', remoteAddress = '192.0.2.1', url = '/store/a') =>
   (await app.inject({ method, url, remoteAddress })).statusCode
 
-it('takes so many uploads a minute from one network, and any number of parts and downloads', async () => {
+it('limits uploads per minute and network, but not parts and downloads', async () => {
   for (let n = 0; n < 3; n++) expect(await call('POST', `2001:db8:1:2::${n}`)).toBe(200)
   const refused = await app.inject({ method: 'POST', url: '/store/a', remoteAddress: '2001:db8:1:2::9' })
   expect([refused.statusCode, refused.headers['retry-after']]).toEqual([429, '60'])
@@ -31,7 +31,7 @@ it('takes so many uploads a minute from one network, and any number of parts and
   expect(await call('POST', '2001:db8:1:2::9')).toBe(200)
 })
 
-it('answers no more to a network that was refused too often', async () => {
+it('blocks a network after too many refused uploads', async () => {
   for (let n = 0; n < 2; n++) expect(await call('GET', '192.0.2.1', '/store/bad')).toBe(403)
   expect([await call('GET'), await call('PUT'), await call('GET', '192.0.2.2')]).toEqual([429, 429, 200])
   time += 60_000

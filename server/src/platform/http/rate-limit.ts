@@ -2,7 +2,7 @@ import rateLimit from '@fastify/rate-limit'
 import type { FastifyInstance } from 'fastify'
 import { tooManyRequests } from '../refusal.ts'
 
-/** Calls a minute: of an account, and of an address whose caller is not signed in. */
+/** Calls per minute of an account, and of an address without sign-in. */
 const callsPerMinute = { account: 1200, address: 600 }
 
 /** Counts per account where the caller is signed in, so that an office behind one address is not limited as one caller. */

@@ -15,7 +15,7 @@ describe('a create', () => {
   const made = (name: string) =>
     server.db.selectFrom('audit_event').selectAll().where('subject_id', '=', name).execute()
 
-  it('is done once for 50 parallel calls with one key, and all get the same answer', async () => {
+  it('runs once for 50 parallel calls with one key, and all get the same response', async () => {
     const replies = await Promise.all(
       Array.from({ length: 50 }, () => server.post('/api/things', { name: 'once' }, { 'idempotency-key': 'k1' })),
     )
@@ -23,21 +23,21 @@ describe('a create', () => {
     expect(await made('once')).toHaveLength(1)
   })
 
-  it('may have something done first that stays done where it is refused', async () => {
+  it('keeps what ran before the transaction, even if refused', async () => {
     expect((await server.post('/api/things', { name: 'refused' })).statusCode).toBe(403)
     expect((await server.post('/api/things', { name: '' })).statusCode).toBe(400)
     expect(server.attempts.slice(-1)).toEqual(['refused'])
     expect(await server.db.selectFrom('audit_event').where('subject_id', '=', 'refused').execute()).toEqual([])
   })
 
-  it('refuses a key that was used for something else', async () => {
+  it('refuses a key that was used for another request', async () => {
     await server.post('/api/things', { name: 'first' }, { 'idempotency-key': 'k2' })
     const reply = await server.post('/api/things', { name: 'second' }, { 'idempotency-key': 'k2' })
     expect([reply.statusCode, reply.json().errorCode]).toEqual([422, 'idempotency_key_reused'])
     expect(await made('second')).toHaveLength(0)
   })
 
-  it('keeps the keys of two people apart', async () => {
+  it('separates the keys of two accounts', async () => {
     await server.post('/api/things', { name: 'mine' }, { 'idempotency-key': 'k3' })
     server.now.caller = { ...actor, accountId: '0197f1c2-7d0c-7bb3-9a51-3a1b5f6f7c13' }
     expect((await server.post('/api/things', { name: 'theirs' }, { 'idempotency-key': 'k3' })).statusCode).toBe(201)
@@ -51,12 +51,12 @@ describe('a create', () => {
     }
   })
 
-  it('refuses a key that is none', async () => {
+  it('refuses an invalid key', async () => {
     const reply = await server.post('/api/things', { name: 'x' }, { 'idempotency-key': 'a b' })
     expect(reply.json()).toMatchObject({ errorCode: 'malformed', fields: [{ path: 'headers.idempotency-key' }] })
   })
 
-  it('tells the audit log who, as whom, what, on what, from where', async () => {
+  it('writes actor, impersonator, action, subject and origin to the audit log', async () => {
     server.now.caller = { ...actor, impersonator: { accountId: id, loginName: 'admin@portolan.example' } }
     const reply = await server.post('/api/things', { name: 'audited' })
     expect(await made('audited')).toMatchObject([
@@ -100,7 +100,7 @@ describe('bad input', () => {
     expect([reply.statusCode, reply.json()]).toEqual([404, { message: 'We cannot find that.', errorCode: 'not_found' }])
   })
 
-  it('an address that cannot be read is refused in the same shape', async () => {
+  it('a malformed URL is refused in the same shape', async () => {
     const reply = await server.get('/api/things/%ff')
     expect([reply.statusCode, reply.json().errorCode]).toEqual([400, 'malformed'])
   })

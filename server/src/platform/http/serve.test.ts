@@ -22,19 +22,19 @@ describe('an endpoint', () => {
     expect(reply.headers['x-request-id']).toMatch(/^[0-9a-f-]{36}$/)
   })
 
-  it('API-02 takes a query array by the repeated key, and answers 204 without a body', async () => {
+  it('API-02 reads a query array from repeated keys, and answers 204 without a body', async () => {
     expect((await server.get(`/api/things/${id}?tag=a&tag=b`)).statusCode).toBe(200)
     const reply = await server.app.inject({ method: 'POST', url: '/api/forget' })
     expect([reply.statusCode, reply.body]).toEqual([204, ''])
   })
 
-  it('says which field is not valid', async () => {
+  it('names the invalid field', async () => {
     const reply = await server.get('/api/things/17')
     expect(reply.statusCode).toBe(400)
     expect(reply.json()).toMatchObject({ errorCode: 'malformed', fields: [{ path: 'params.id' }] })
   })
 
-  it('returns only the refusals of its contract; any other is a fault', async () => {
+  it('returns only refusals of its contract; any other is a fault', async () => {
     server.now.answer = () => {
       throw new Refusal('job_request_not_found')
     }
@@ -49,7 +49,7 @@ describe('an endpoint', () => {
     expect((await server.get(`/api/things/${id}`)).statusCode).toBe(500)
   })
 
-  it('shows a fault as one sentence and logs all of it', async () => {
+  it('shows a fault as one sentence and logs it in full', async () => {
     server.now.answer = () => {
       throw new Error('the cable is out')
     }
@@ -63,7 +63,7 @@ describe('an endpoint', () => {
     expect((await server.get(`/api/things/${id}`)).statusCode).toBe(500)
   })
 
-  it('answers 503 while the database is away', async () => {
+  it('answers 503 while the database is unavailable', async () => {
     server.now.answer = () => {
       throw Object.assign(new Error('terminating connection'), { code: '57P01' })
     }
@@ -88,7 +88,7 @@ describe('guards', () => {
     expect(server.lines.join('')).toContain('the database has no room left')
   })
 
-  it('ask who it is, then the role, then the application', async () => {
+  it('check sign-in, then role, then application', async () => {
     expect((await server.get('/api/reports')).json().errorCode).toBe('signed_out')
     server.now.caller = { ...actor, roles: ['LINGUIST'] }
     expect((await server.get('/api/reports')).json()).toEqual({
@@ -104,14 +104,14 @@ describe('guards', () => {
     expect((await server.get('/api/reports')).statusCode).toBe(200)
   })
 
-  it('leave a shared secret to the handler', async () => {
+  it('let the handler verify a shared secret', async () => {
     server.now.caller = new Refusal('signed_out')
     expect((await server.post('/api/deliveries', {})).statusCode).toBe(401)
     const reply = await server.post('/api/deliveries', {}, { authorization: 'Bearer procura' })
     expect([reply.statusCode, reply.json()]).toEqual([200, { name: 'procura' }])
   })
 
-  it('refuse a bad token even where anyone may call', async () => {
+  it('refuse an invalid token even on public endpoints', async () => {
     server.now.caller = new Refusal('signed_out')
     expect((await server.get(`/api/things/${id}`)).statusCode).toBe(401)
   })

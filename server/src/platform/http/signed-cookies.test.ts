@@ -16,14 +16,14 @@ function issue(cookies = signedCookies(secret, { now: today, isSecure: true })):
 const remembers = (cookieHeader: string | undefined, now = today, key = secret, subject = 'nora@harbor.example') =>
   signedCookies(key, { now, isSecure: true }).find({ cookieHeader }, 'mailbox', subject) !== undefined
 
-it('sets a cookie that scripts cannot read and that says nothing of its subject', () => {
+it('sets a cookie that scripts cannot read and that does not reveal its subject', () => {
   expect(issue()).toMatch(
     /^__Host-portolan-mailbox-[\w-]{16}=[\w-]{16}\.\d+\.[\w-]{43}; Max-Age=2592000; Path=\/; HttpOnly; SameSite=Lax; Secure$/,
   )
   expect(issue()).not.toContain('nora')
 })
 
-it('accepts its own cookie among others, for its subject and until it ends', () => {
+it('accepts its own cookie among others, for its subject and until it expires', () => {
   const cookie = issue().split(';', 1).join()
   const header = `other=1; ${cookie}; last=2`
   expect(remembers(header)).toBe(true)
@@ -34,7 +34,7 @@ it('accepts its own cookie among others, for its subject and until it ends', () 
   expect(remembers(undefined)).toBe(false)
 })
 
-it('refuses a cookie whose end was moved', () => {
+it('refuses a cookie with a changed expiry', () => {
   const [name = '', value = ''] = issue().split(';', 1).join().split('=')
   const [id = '', until = '', proof = ''] = value.split('.')
   expect(remembers(`${name}=${id}.${until}.${proof}`)).toBe(true)

@@ -23,7 +23,7 @@ const age = (minutes: number) =>
       expires_at = expires_at - make_interval(mins => ${minutes})
   `.execute(database.db)
 
-it('allows the limit within the window and then says how long to wait', async () => {
+it('allows the limit within the window, then returns the seconds to wait', async () => {
   for (let n = 0; n < 3; n++) expect(await attempt(threePerHour)).toBe(0)
   await age(10)
   const wait = await attempt(threePerHour)
@@ -31,8 +31,8 @@ it('allows the limit within the window and then says how long to wait', async ()
   expect(wait).toBeLessThanOrEqual(3000)
 })
 
-it('forgets each attempt when it leaves the window, also while it is used all the time', async () => {
-  // One attempt every 25 minutes is fewer than three per hour, for ever.
+it('drops each attempt after the window, also under constant use', async () => {
+  // One attempt every 25 minutes never reaches three per hour.
   for (let n = 0; n < 30; n++) {
     expect(await attempt(threePerHour)).toBe(0)
     await age(25)
@@ -47,7 +47,7 @@ it('does not count refused attempts', async () => {
   expect(await attempt(threePerHour)).toBe(0)
 })
 
-it('counts against no key when one of them is full', async () => {
+it('counts against no key if one of them is full', async () => {
   const other = { key: 'network', limit: 10, windowSeconds: 3600 }
   for (let n = 0; n < 3; n++) await attempt(threePerHour)
   expect(await attempt(threePerHour, other)).toBeGreaterThan(0)
@@ -55,12 +55,12 @@ it('counts against no key when one of them is full', async () => {
   expect(row?.attempted_at).toEqual([])
 })
 
-it('lets exactly the limit through when many come at once', async () => {
+it('allows exactly the limit of concurrent attempts', async () => {
   const waits = await Promise.all(Array.from({ length: 12 }, () => attempt(threePerHour)))
   expect(waits.filter((wait) => wait === 0)).toHaveLength(3)
 })
 
-it('is swept when nothing in it counts any more', async () => {
+it('is swept after all attempts have expired', async () => {
   await attempt(threePerHour)
   await attempt({ ...threePerHour, key: 'day', windowSeconds: 86_400 })
   await age(61)

@@ -37,7 +37,7 @@ function open(path: string, length: number, type = 'application/json'): Socket {
   return socket
 }
 
-/** Sends pieces at a pace until the server closes, and answers all that came back and how long it took. */
+/** Sends chunks at an interval until the server closes. Returns the response and the time it took. */
 async function drip(socket: Socket, piece: string, everyMs: number) {
   const began = Date.now()
   const timer = setInterval(() => socket.write(piece), everyMs)
@@ -55,16 +55,16 @@ it.each(['application/json', 'application/x-www-form-urlencoded'])(
   },
 )
 
-it('closes many connections that send a byte at a time', async () => {
+it('closes many connections that send one byte at a time', async () => {
   const sockets = Array.from({ length: 200 }, () => open('/api/things', 1000))
-  // A write may meet a connection that was closed a moment ago.
+  // A write may fail on a connection that was just closed.
   for (const socket of sockets) socket.on('error', () => {})
   const timer = setInterval(() => sockets.forEach((socket) => void socket.write('1')), 100)
   await Promise.all(sockets.map((socket) => socket.resume() && new Promise((closed) => socket.once('close', closed))))
   clearInterval(timer)
 })
 
-it('takes a body that comes in time', async () => {
+it('accepts a body that arrives in time', async () => {
   const socket = open('/api/things', 2)
   await sleep(300)
   socket.write('{}')
@@ -74,7 +74,7 @@ it('takes a body that comes in time', async () => {
   socket.destroy()
 })
 
-it('lets an upload take longer than a call, as long as it goes on', async () => {
+it('lets an upload take longer than other requests while it progresses', async () => {
   const socket = open('/store/x', 40 * 500)
   for (let n = 0; n < 40; n++) {
     socket.write('x'.repeat(500))
@@ -84,7 +84,7 @@ it('lets an upload take longer than a call, as long as it goes on', async () => 
   socket.destroy()
 })
 
-it('cuts off an upload that brings next to nothing', async () => {
+it('disconnects an upload that sends almost nothing', async () => {
   const { said, ms } = await drip(open('/store/x', 100_000), 'x', 50)
   expect(said).toBe('')
   expect(ms).toBeLessThan(3_000)

@@ -5,7 +5,7 @@ export const parameterWords: Readonly<Record<string, string>> = {
   azureIdExists: flag('Azure'),
   category: 'PROJECT for fields of the request form, USER for fields of the sign-up form; in any case. Absent: both.',
   clientId: 'The number of the client.',
-  contactId: 'The id of a user of the organisation, as listed by listOrganizationClientContacts.',
+  contactId: 'The id of a user of the organization, as listed by listOrganizationClientContacts.',
   contactEmail: 'The e-mail address of a contact of the client.',
   countryId: 'The number of a country, as listed by listCountries.',
   email: 'The e-mail address of that user; another one answers 404.',

@@ -1,7 +1,7 @@
 /** Descriptions of the tags. */
 export const tagWords: Readonly<Record<string, string>> = {
   accounts: 'The signed-in user, what they may use and whom they act for.',
-  clients: 'Organisations that order translations: their settings, their own form fields and their languages.',
+  clients: 'Organizations that order translations: their settings, their own form fields and their languages.',
   demo: 'Only where the demo provider is loaded.',
   desk: 'What staff do with requests: take in, price, assign, deliver, check, complete.',
   files: 'Uploads, before they belong to a request.',

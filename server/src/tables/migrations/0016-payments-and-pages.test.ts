@@ -17,12 +17,12 @@ beforeAll(async () => {
 })
 afterAll(() => db.destroy())
 
-it('QUOTE-18 turns minimum fees into pages so that nobody pays less, and keeps the price of every offer', async () => {
+it('QUOTE-18 converts minimum fees to pages without lowering a price, and keeps the price of every quote', async () => {
   await migrate(
     db,
     migrations.filter(({ name }) => name < '0016'),
   )
-  // Only what this migration reads: the rows they refer to are of no interest here.
+  // Only the columns this migration reads; foreign keys are not needed.
   await sql`set session_replication_role = replica`.execute(db)
   await sql`
     insert into rate values

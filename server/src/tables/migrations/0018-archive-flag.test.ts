@@ -35,7 +35,7 @@ async function addRequest(steps: readonly string[]): Promise<string> {
   return id
 }
 
-it('REQ-75 turns archived requests into a flag and the status before it', async () => {
+it('REQ-75 converts archived requests to a flag and their earlier status', async () => {
   await sql`insert into client (id, client_name, company_name, status, sign_up_token, create_project_token,
     create_project_settings) values (1, 'C', 'C', 'ACTIVE', 'a', 'b', '{}')`.execute(db)
   const offered = ['CREATED', 'ANALYZING', 'QUOTE_READY_FOR_CLIENT_REVIEW']

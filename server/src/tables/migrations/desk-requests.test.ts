@@ -8,7 +8,7 @@ import { migrations } from './index.ts'
 const server = JSON.parse(process.env.PORTOLAN_TEST_SERVER ?? '{}') as ClientConfig
 const mine = '0017-desk-requests'
 
-it('gives addresses of accounts the one shape, and orders their search text', async () => {
+it('converts addresses of accounts to the common shape, and fills the search text of orders', async () => {
   const database = `migrate_${randomUUID().replaceAll('-', '')}`
   const admin = new Client({ ...server, database: 'postgres' })
   await admin.connect()

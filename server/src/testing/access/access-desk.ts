@@ -6,8 +6,12 @@ const orderOf = async ({ db }: Asker) => {
   const { id } = await db
     .insertInto('desk_order')
     .values({
-      ...{ number: randomUUID(), client_id: own.clientId, name: 'Leaflets', target_language_ids: ['esm'] },
-      ...{ status: 'NEW', rate_type: 'STANDARD' },
+      number: randomUUID(),
+      client_id: own.clientId,
+      name: 'Leaflets',
+      target_language_ids: ['esm'],
+      status: 'NEW',
+      rate_type: 'STANDARD',
     })
     .returning('id')
     .executeTakeFirstOrThrow()

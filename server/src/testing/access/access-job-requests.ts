@@ -37,9 +37,18 @@ export const requestOf =
     await db
       .insertInto('job_request')
       .values({
-        ...{ id, number: id, client_id: clientId, ...asked, ...requestor, company_name: 'x' },
-        ...{ source_language_id: 'enu', target_language_ids: ['esm'], custom_field_values: '[]' },
-        ...{ is_open_by_link: isOpenByLink, is_waiting_for_files: false, archived_at: isArchived ? new Date() : null },
+        id,
+        number: id,
+        client_id: clientId,
+        ...asked,
+        ...requestor,
+        company_name: 'x',
+        source_language_id: 'enu',
+        target_language_ids: ['esm'],
+        custom_field_values: '[]',
+        is_open_by_link: isOpenByLink,
+        is_waiting_for_files: false,
+        archived_at: isArchived ? new Date() : null,
       })
       .execute()
     const file = {
@@ -55,8 +64,14 @@ export const requestOf =
 
 const language = { id: 'enu', name: 'English (United States)' }
 const draft = {
-  ...{ origination: 'WEBFORM', name: 'Leaflets', requestType: 'QUOTE_REQUEST', sourceLanguage: language, notes: '' },
-  ...{ targetLanguages: [{ id: 'esm', name: 'Spanish (Mexico)' }], files: [], customFields: [] },
+  origination: 'WEBFORM',
+  name: 'Leaflets',
+  requestType: 'QUOTE_REQUEST',
+  sourceLanguage: language,
+  notes: '',
+  targetLanguages: [{ id: 'esm', name: 'Spanish (Mexico)' }],
+  files: [],
+  customFields: [],
   fileLinks: [{ url: 'https://files.example/a.txt', name: 'a.txt', category: 'SOURCE_DOCUMENT' }],
 }
 const place = { phoneNumber: '', address1: '', address2: '', city: '', province: null, zipCode: '', country: null }
@@ -74,16 +89,26 @@ const projectFor =
       .values({ purpose: 'verify-email', email, account_id: null, hash, tries_left: 4, ...times })
       .execute()
     const body = {
-      ...{ clientId, projectName: 'Leaflets', sourceLanguageId: 'enu', targetLanguageIds: ['esm'], notes: '' },
-      ...{ contactInfo: { firstName: 'Ada', lastName: 'Lind', email, ...place, customFields: [] } },
-      ...{ customFields: [], fileLinks: draft.fileLinks, ...unproven },
+      clientId,
+      projectName: 'Leaflets',
+      sourceLanguageId: 'enu',
+      targetLanguageIds: ['esm'],
+      notes: '',
+      contactInfo: { firstName: 'Ada', lastName: 'Lind', email, ...place, customFields: [] },
+      customFields: [],
+      fileLinks: draft.fileLinks,
+      ...unproven,
     }
     return { body }
   }
 
 const visitor = {
-  ...{ ...draft, ...unproven, companyName: 'Lindgren Tools', requestorEmail: 'eva@lindgren.example' },
-  ...{ requestorFirstName: 'Eva', requestorLastName: 'Lind' },
+  ...draft,
+  ...unproven,
+  companyName: 'Lindgren Tools',
+  requestorEmail: 'eva@lindgren.example',
+  requestorFirstName: 'Eva',
+  requestorLastName: 'Lind',
   contactAddress: { ...place, email: 'eva@lindgren.example' },
 }
 const files = { fileNames: ['a.txt'], category: 'SOURCE_DOCUMENT' }
@@ -92,8 +117,13 @@ const reason = { reason: 'Sent twice' }
 const code = { code: 'AAAAAA' }
 
 const escalation = {
-  ...{ projectName: 'Leaflets, by hand', requestType: 'TRANSLATION_REQUEST', sourceLanguageId: 'enu', notes: '' },
-  ...{ targetLanguageIds: ['esm'], customFields: [], reason: 'NEED_HUMAN_TRANSLATION' },
+  projectName: 'Leaflets, by hand',
+  requestType: 'TRANSLATION_REQUEST',
+  sourceLanguageId: 'enu',
+  notes: '',
+  targetLanguageIds: ['esm'],
+  customFields: [],
+  reason: 'NEED_HUMAN_TRANSLATION',
   files: [{ fileName: 'a.txt', fileKey: storedFileKey, category: 'SOURCE_DOCUMENT' }],
 }
 

@@ -57,8 +57,14 @@ const firstPart = (upload: typeof ownUpload) => async (asker: Asker) => ({
 
 const newcomer = (domain: string) => () => ({
   body: {
-    ...{ clientId: own.clientId, email: `${randomUUID()}@${domain}`, firstName: 'Nora', lastName: 'Lind' },
-    ...{ password: 'Lantern-Quay-58', role: 'CLIENT_EMPLOYEE', address: null, customFieldValues: [] },
+    clientId: own.clientId,
+    email: `${randomUUID()}@${domain}`,
+    firstName: 'Nora',
+    lastName: 'Lind',
+    password: 'Lantern-Quay-58',
+    role: 'CLIENT_EMPLOYEE',
+    address: null,
+    customFieldValues: [],
   },
 })
 const ofOwn = { params: { clientId: own.clientId } }
@@ -111,7 +117,9 @@ export const accessRequests: Readonly<Record<string, Request>> = {
 
   openPunchout: {
     body: {
-      ...{ pos: 'x', operation: 'create', return_url: 'https://connect.tradecentric.com/x' },
+      pos: 'x',
+      operation: 'create',
+      return_url: 'https://connect.tradecentric.com/x',
       params: { body: { contact: { email: own.contact, name: 'Bo' }, buyercookie: 'x' } },
     },
   },

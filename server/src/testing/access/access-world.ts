@@ -100,7 +100,11 @@ async function addEveryone(tx: Tx): Promise<Map<string, string>> {
     ids.set(
       name,
       await createAccount(tx, {
-        ...{ ...person, email, roles: [role], clientId, linkedClientIds: clientId === null ? [] : [clientId] },
+        ...person,
+        email,
+        roles: [role],
+        clientId,
+        linkedClientIds: clientId === null ? [] : [clientId],
         ...rest,
       }),
     )

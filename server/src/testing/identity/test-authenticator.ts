@@ -26,7 +26,8 @@ export class TestAuthenticator {
     const { x = '', y = '' } = publicKey.export({ format: 'jwk' })
     this.#key = privateKey
     // The COSE map {1: 2, 3: -7, -1: 1, -2: x, -3: y}.
-    const [head, middle] = [Buffer.from('a5010203262001215820', 'hex'), Buffer.from('225820', 'hex')]
+    const head = Buffer.from('a5010203262001215820', 'hex')
+    const middle = Buffer.from('225820', 'hex')
     this.#publicKey = Buffer.concat([head, Buffer.from(x, 'base64url'), middle, Buffer.from(y, 'base64url')])
   }
 

@@ -190,12 +190,12 @@ it('SHELL-32 tells a user whom no organisation is linked to whom to write to', a
 it('shows a refused choice and keeps the picker', async () => {
   stubApi({
     'GET /api/userAccount/linkedClients': tandem,
-    'POST /api/userAccount/actions/assignClient': refuses(404, 'client_not_found', 'We cannot find that organisation.'),
+    'POST /api/userAccount/actions/assignClient': refuses(404, 'client_not_found', 'We cannot find that organization.'),
   })
   await showHome(signedIn({ clientConfig: null }))
   await userEvent.click(await screen.findByRole('radio', { name: /Tandem North/ }))
   await userEvent.click(screen.getByRole('button', { name: 'Continue' }))
-  expect((await screen.findByRole('alert')).textContent).toContain('We cannot find that organisation.')
+  expect((await screen.findByRole('alert')).textContent).toContain('We cannot find that organization.')
   expect(screen.getByRole('radio', { name: /Tandem North/ })).toBeTruthy()
 })
 

@@ -50,7 +50,8 @@ describe('a download', () => {
 
   it('resumes only the same file', async () => {
     const { headers } = await get()
-    const [etag, date] = [headers.get('etag')!, headers.get('last-modified')!]
+    const etag = headers.get('etag')!
+    const date = headers.get('last-modified')!
     const status = async (condition: string) => (await get({ range: 'bytes=1-2', 'if-range': condition })).status
     expect(await status(etag)).toBe(206)
     expect(await status(date)).toBe(206)

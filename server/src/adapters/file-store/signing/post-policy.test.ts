@@ -122,7 +122,7 @@ const tampered: [title: string, fields: () => Fields, status: number, code: stri
   ],
   ['for another bucket', () => signPostFields(testKeys, 'other', limits), 403, 'AccessDenied'],
   ['with another bucket in its fields', () => ({ ...genuine(), bucket: 'other' }), 403, 'AccessDenied'],
-  ['with the key of a neighbour', () => ({ ...genuine(), key: 'temp/yours/a' }), 403, 'AccessDenied'],
+  ['with the key of another owner', () => ({ ...genuine(), key: 'temp/yours/a' }), 403, 'AccessDenied'],
   ['with a key above its prefix', () => ({ ...genuine(), key: `../${limits.keyPrefix}a` }), 403, 'AccessDenied'],
   [
     'with the placeholder in front of the prefix',

@@ -95,8 +95,11 @@ describe('an external issuer', () => {
   it('takes over an existing account only with a verified address', async () => {
     const id = await portal.db.transaction().execute((tx) =>
       createAccount(tx, {
-        ...{ email: 'old@acme.example', firstName: 'Olga', lastName: 'Dahl' },
-        ...{ password: 'Harbour-Light-27', roles: ['CLIENT'] },
+        email: 'old@acme.example',
+        firstName: 'Olga',
+        lastName: 'Dahl',
+        password: 'Harbour-Light-27',
+        roles: ['CLIENT'],
       }),
     )
     expect((await call(person('old', { email_verified: false }))).status).toBe(403)

@@ -62,7 +62,9 @@ export function oidcFederation({ origin, box }: { readonly origin: string; reado
       const url = oidc.buildAuthorizationUrl(configuration, {
         redirect_uri: redirectUri,
         scope: 'openid email profile',
-        ...{ state, nonce, login_hint: email },
+        state,
+        nonce,
+        login_hint: email,
         code_challenge: await oidc.calculatePKCECodeChallenge(verifier),
         code_challenge_method: 'S256',
       })

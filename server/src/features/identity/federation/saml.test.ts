@@ -116,7 +116,8 @@ it('refuses an assertion that was altered after signing, or is not signed', asyn
 })
 
 it('accepts a response once, only in the sign-in it belongs to, and only if it was requested', async () => {
-  const [first, second] = [await goToSaxon(), await goToSaxon()]
+  const first = await goToSaxon()
+  const second = await goToSaxon()
   const answer = first.answer({ email: 'sue@saxon.example' })
   expect((await post(answer, second.relayState)).status).toBe(403)
   const fresh = await goToSaxon()

@@ -106,7 +106,8 @@ describe('an impersonation', () => {
   })
 
   it('belongs to the session it was started in', async () => {
-    const [first, second] = [await newAdministrator(), await newAdministrator()]
+    const first = await newAdministrator()
+    const second = await newAdministrator()
     await start(first)
     await end(second)
     expect(await callAs(first)).toBe(user)

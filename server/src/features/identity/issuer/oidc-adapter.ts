@@ -55,7 +55,11 @@ function plainAdapter(db: Database, model: string): Adapter {
     findByUserCode: async () => undefined,
     upsert: (id, payload, expiresIn) =>
       savePayload(db, {
-        ...{ model, id, payload, accountId: accountOf(payload), grantId: null },
+        model,
+        id,
+        payload,
+        accountId: accountOf(payload),
+        grantId: null,
         uid: payload.uid ?? null,
         expiresInSeconds: expiresIn ?? null,
       }),

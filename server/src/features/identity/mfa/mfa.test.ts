@@ -13,8 +13,10 @@ beforeAll(async () => {
 })
 afterAll(() => portal.close())
 
-const [startPath, enablePath] = ['/userAccount/mfa/actions/startSetup', '/userAccount/mfa/actions/enable']
-const [disablePath, renewPath] = ['/userAccount/mfa/actions/disable', '/userAccount/mfa/actions/renewRecoveryCodes']
+const startPath = '/userAccount/mfa/actions/startSetup'
+const enablePath = '/userAccount/mfa/actions/enable'
+const disablePath = '/userAccount/mfa/actions/disable'
+const renewPath = '/userAccount/mfa/actions/renewRecoveryCodes'
 const step = 30_000
 const origin = { requestId: 'test', ip: '192.0.2.1' }
 
@@ -40,7 +42,11 @@ describe('setting up an authenticator app', () => {
   it('IDENT-28 returns a secret, and is enabled after a correct code', async () => {
     const user = await portal.newUser()
     expect(await securityOf(user)).toEqual({
-      ...{ hasPassword: true, isMfaOffered: true, isMfaEnabled: false, recoveryCodesLeft: 0, passkeys: [] },
+      hasPassword: true,
+      isMfaOffered: true,
+      isMfaEnabled: false,
+      recoveryCodesLeft: 0,
+      passkeys: [],
     })
     const { status, body } = await post(user.call, startPath)
     expect(status).toBe(200)
@@ -48,7 +54,11 @@ describe('setting up an authenticator app', () => {
     const url = new URL(otpauthUrl)
     expect(decodeURIComponent(url.pathname)).toBe(`/Portolan Language Services:${user.email}`)
     expect(Object.fromEntries(url.searchParams)).toEqual({
-      ...{ issuer: 'Portolan Language Services', secret, algorithm: 'SHA1', digits: '6', period: '30' },
+      issuer: 'Portolan Language Services',
+      secret,
+      algorithm: 'SHA1',
+      digits: '6',
+      period: '30',
     })
     expect(await securityOf(user)).toMatchObject({ isMfaEnabled: false })
 
@@ -195,7 +205,8 @@ describe('a recovery code', () => {
   })
 
   it('works only for its own account', async () => {
-    const [one, other] = [await portal.newUser(), await portal.newUser()]
+    const one = await portal.newUser()
+    const other = await portal.newUser()
     const [code = ''] = (await enrol(one)).recoveryCodes
     await enrol(other)
     expect(await check(other, code)).toBe('wrong')

@@ -53,7 +53,8 @@ describe('adding a passkey', () => {
   })
 
   it('accepts the answer to a challenge once, from the account and session it was issued to', async () => {
-    const [user, other] = [await portal.newUser(), await portal.newUser()]
+    const user = await portal.newUser()
+    const other = await portal.newUser()
     const authenticator = new TestAuthenticator(portal.origin)
     const wrong = { status: 400, body: { errorCode: 'wrong_passkey' } }
     expect(await keep(other, authenticator.create(await start(user)))).toMatchObject(wrong)
@@ -111,7 +112,8 @@ describe('adding a passkey', () => {
 
 describe('removing a passkey', () => {
   it('is allowed for its owner only', async () => {
-    const [user, other] = [await portal.newUser(), await portal.newUser()]
+    const user = await portal.newUser()
+    const other = await portal.newUser()
     await addPasskey(user)
     const [passkey] = (await passkeysOf(user)) as [Passkey]
     const path = `/userAccount/passkeys/${passkey.id}/actions/remove`
@@ -182,7 +184,8 @@ describe('signing in with a passkey', () => {
 
   it('accepts the answer to a challenge once, and only on the page that asked', async () => {
     const authenticator = await addPasskey(await portal.newUser())
-    const [page, other] = [await openSignIn(), await openSignIn()]
+    const page = await openSignIn()
+    const other = await openSignIn()
     const wrong = { status: 400, body: { errorCode: 'wrong_passkey' } }
     const elsewhere = authenticator.get(await page.ask())
     expect(await other.show(elsewhere)).toMatchObject(wrong)

@@ -86,7 +86,7 @@ describe('changing the password', () => {
       status: 403,
       body: {
         errorCode: 'federated_account',
-        message: 'Your account signs in through your organisation. Change the password there.',
+        message: 'Your account signs in through your organization. Change the password there.',
       },
     })
   })

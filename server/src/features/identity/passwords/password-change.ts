@@ -37,7 +37,8 @@ async function refuseWrongPassword(
   typed: string,
   { ip }: Origin,
 ): Promise<void> {
-  const [own, network] = [passwordChangeKey(accountId), networkKey(ip)]
+  const own = passwordChangeKey(accountId)
+  const network = networkKey(ip)
   const throttled = await recordAttempt(db, [own, network])
   if (throttled) throw tooManyRequests(throttled.waitSeconds)
   if (!(await isPassword(passwordHash, typed))) throw new Refusal('wrong_old_password')

@@ -28,7 +28,9 @@ beforeAll(async () => {
     for (const name of ['forgetful', 'careless', 'late', 'fresh', 'timed'])
       ids[name] = await createAccount(tx, { ...person, email: `${name}@harbor.example` })
     ids.unconfirmed = await createAccount(tx, {
-      ...{ ...person, email: 'unconfirmed@harbor.example', isEmailConfirmed: false },
+      ...person,
+      email: 'unconfirmed@harbor.example',
+      isEmailConfirmed: false,
     })
     await createAccount(tx, { ...person, email: 'disabled@harbor.example', isDisabled: true })
     await createAccount(tx, { ...person, email: 'sso@orbit.example', isFederated: true })
@@ -40,13 +42,19 @@ beforeAll(async () => {
   const { jobs, handlers } = combineFeatures([
     { jobs: identityJobs, handlers: identityHandlers({ db }) },
     mail({
+      db,
       mailer: outbox,
       from: 'Portolan <support@portolan.example>',
       sender: { ...needs.branding, portalUrl: origin },
     }),
   ])
   worker = await startWorker({
-    ...{ db, pool: pool as never, log: createLog('silent'), onLost: () => {}, schedules: [], concurrency: 2 },
+    db,
+    pool: pool as never,
+    log: createLog('silent'),
+    onLost: () => {},
+    schedules: [],
+    concurrency: 2,
     jobs,
     handlers,
   })
@@ -83,7 +91,8 @@ const choose = (link: URL, typed: string, repeat = typed) =>
   new TestBrowser(portal.origin).open('/resetPassword', {
     email: link.searchParams.get('email')!,
     code: link.searchParams.get('code')!,
-    ...{ password: typed, repeat },
+    password: typed,
+    repeat,
   })
 
 describe('a forgotten password', () => {

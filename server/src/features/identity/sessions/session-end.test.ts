@@ -81,7 +81,8 @@ describe('a valid token', () => {
   })
 
   it('is refused in every browser once the password is changed, and the new password works', async () => {
-    const [one, two] = [await signIn('changer'), await signIn('changer')]
+    const one = await signIn('changer')
+    const two = await signIn('changer')
     const halfway = new TestBrowser(portal.origin)
     const { location, verifier } = await halfway.begin()
     const posted = await halfway.open(location, { email: 'changer@portal.example', password })
@@ -97,7 +98,8 @@ describe('a valid token', () => {
   })
 
   it('can be renewed in the session that changed the password, and in no other', async () => {
-    const [here, there] = [await signIn('keeper'), await signIn('keeper')]
+    const here = await signIn('keeper')
+    const there = await signIn('keeper')
     const session = String(decodeJwt(here.id_token).ses)
     await portal.db.transaction().execute((tx) => setPassword(tx, ids.keeper!, 'Lantern-Quay-82', { except: session }))
     expect(await isRefusedWithin(1000, there.id_token)).toBe(true)

@@ -22,7 +22,8 @@ const statusOf = async (caller: Caller) => (await caller('/userAccount')).status
 
 describe('the list of sessions', () => {
   it('shows times, browser and address, and marks the current session', async () => {
-    const [first, second] = [await signIn('qa@portolan.example'), await signIn('qa@portolan.example')]
+    const first = await signIn('qa@portolan.example')
+    const second = await signIn('qa@portolan.example')
     const sessions = await listOf(second)
     expect(sessions.map(({ id }) => id).sort()).toEqual([sessionOf(first), sessionOf(second)].sort())
     expect(sessions.filter(({ isCurrent }) => isCurrent).map(({ id }) => id)).toEqual([sessionOf(second)])
@@ -70,14 +71,16 @@ describe('ending a session', () => {
   })
 
   it('is possible only for one’s own sessions', async () => {
-    const [mine, theirs] = [await signIn('linguist@portolan.example'), await signIn('coordinator@portolan.example')]
+    const mine = await signIn('linguist@portolan.example')
+    const theirs = await signIn('coordinator@portolan.example')
     expect((await end(mine, sessionOf(theirs))).status).toBe(404)
     expect(await statusOf(theirs)).toBe(200)
     expect((await end(mine, '%00')).status).toBe(400)
   })
 
   it('everywhere ends the current one too', async () => {
-    const [one, two] = [await signIn('client@meridian.example'), await signIn('client@meridian.example')]
+    const one = await signIn('client@meridian.example')
+    const two = await signIn('client@meridian.example')
     expect((await everywhere(one)).status).toBe(204)
     for (const caller of [one, two]) expect(await statusOf(caller)).toBe(401)
     const events = await portal.db.selectFrom('audit_event').select('action').execute()

@@ -10,7 +10,8 @@ import { hashRecoveryCode, newRecoveryCodes } from '../mfa/recovery-codes.ts'
 import { replaceRecoveryCodes } from '../mfa/store-mfa.ts'
 import { setPassword } from '../passwords/set-password.ts'
 
-const [email, password] = ['pm@portal.example', 'Harbour-Light-27']
+const email = 'pm@portal.example'
+const password = 'Harbour-Light-27'
 const secret = new Secret({ size: 20 })
 const wrongSentence = 'Invalid code. Please try again or wait for the code to change and try then.'
 let portal: TestPortal

@@ -81,7 +81,8 @@ describe('signing in', () => {
 
   it('keeps the sign-ins of two tabs separate', async () => {
     const browser = newBrowser()
-    const [one, two] = [await browser.begin(), await browser.begin()]
+    const one = await browser.begin()
+    const two = await browser.begin()
     for (const { location, verifier } of [one, two]) {
       const posted = await browser.open(location, { email: 'client@harbor.example', password })
       expect((await browser.finish(posted.headers.get('location')!, verifier)).id_token).toBeTypeOf('string')

@@ -27,7 +27,9 @@ const digest = (email: string): string => createHash('sha256').update(email.toLo
 
 /** Limits actions of visitors, so that they cannot flood people with e-mail or probe addresses. */
 export async function limitAttempts(db: Database, what: keyof typeof limits, { email, ip }: Attempt): Promise<void> {
-  const [person, network, limit] = [digest(email), networkOf(ip), limits[what]]
+  const person = digest(email)
+  const network = networkOf(ip)
+  const limit = limits[what]
   const windows = [
     { key: `${what}:${person}:${network}`, limit: limit.email, windowSeconds: hour },
     { key: `${what}:${person}`, limit: 4 * limit.email, windowSeconds: hour },

@@ -6,7 +6,8 @@ import { type TestPortal, testPortal } from '../../../testing/test-portal.ts'
 import { createAccount } from '../accounts/create-account.ts'
 import { networkKey } from './throttle-keys.ts'
 
-const [email, password] = ['client@harbor.example', 'Harbour-Light-27']
+const email = 'client@harbor.example'
+const password = 'Harbour-Light-27'
 let portal: TestPortal
 
 beforeAll(async () => {
@@ -109,7 +110,8 @@ describe('wrong passwords of a stranger', () => {
   })
 
   it('in a browser that signed in before are throttled too, and lock out only that browser', async () => {
-    const [known, other] = [from('192.0.2.7'), from('192.0.2.7')]
+    const known = from('192.0.2.7')
+    const other = from('192.0.2.7')
     await known.signIn(email, password)
     await other.signIn(email, password)
     for (let n = 0; n < 5; n++) expect((await attempt(wrong, known)).status).toBe(401)

@@ -17,7 +17,8 @@ const longestMs = 1_000
 it('answers another client while hostile files are screened, counted and estimated', { timeout: 280_000 }, async () => {
   const files = hostileUploads(0.1)
   expect(files).toHaveLength(20)
-  const [sender, other] = [await portal.as('client@meridian.example'), await portal.as('client@harbor.example')]
+  const sender = await portal.as('client@meridian.example')
+  const other = await portal.as('client@harbor.example')
   const keys: string[] = []
   for (const { name, bytes } of files) keys.push(await upload(sender, name, new Uint8Array(bytes)))
   await other('/jobRequests?pageSize=10')

@@ -25,8 +25,8 @@ const lost: Refusal = { refusal: 'out_of_time', detail: 'too slow', hasLostReade
 const rowsOf = ({ fileKey }: FileRead) =>
   portal.db.selectFrom('file_read').select(['started', 'refusal']).where('file_key', '=', fileKey).execute()
 
-describe('A file of a stranger', () => {
-  it('is read once when all is well, and nothing is kept', async () => {
+describe('An uploaded file', () => {
+  it('is read once, and leaves no record if that succeeds', async () => {
     const read = newRead()
     let starts = 0
     const facts = await readAtMostTwice(portal.db, read, async (beforeReading) => {
@@ -38,7 +38,7 @@ describe('A file of a stranger', () => {
     expect([facts, starts, await rowsOf(read)]).toEqual([{ type: 'txt' }, 1, []])
   })
 
-  it('is read twice when its worker is lost, and never again by any job', async () => {
+  it('is read twice if its worker is lost, then never again by any job', async () => {
     const read = newRead()
     let starts = 0
     const work = async (beforeReading: () => Promise<void>) => {
@@ -55,7 +55,7 @@ describe('A file of a stranger', () => {
     expect(starts).toBe(2)
   })
 
-  it('is taken when the second reading succeeds', async () => {
+  it('is accepted if the second read succeeds', async () => {
     const read = newRead()
     let starts = 0
     const facts = await readAtMostTwice(portal.db, read, async (beforeReading) => {
@@ -65,7 +65,7 @@ describe('A file of a stranger', () => {
     expect([facts, await rowsOf(read)]).toEqual([{ type: 'txt' }, []])
   })
 
-  it('is not blamed for an interruption, nor for other jobs that are reading it', async () => {
+  it('is not refused because of an interruption or other jobs that read it', async () => {
     const read = newRead()
     const interrupted = async (beforeReading: () => Promise<void>) => {
       await beforeReading()
@@ -99,7 +99,7 @@ describe('A process that died twice while a file was read', () => {
   const settled = (id: string, status: JobRequest['status']) =>
     expect.poll(async () => (await see(id)).status, { timeout: 30_000, interval: 200 }).toBe(status)
 
-  it('rejects the file in screening and in the count, and reads it no third time', async () => {
+  it('causes the file to be rejected in screening and counting without a third read', async () => {
     const keys = { screened: await upload(client, 'a.txt', 'Fine'), counted: await upload(client, 'b.txt', 'Fine') }
     const screened = await portal.call(createJobRequest, { body: draft([source('a.txt', keys.screened)]) }, client)
     await deaths(await jobOf('screen-request'), keys.screened, 'inspect')
@@ -125,7 +125,7 @@ describe('A process that died twice while a file was read', () => {
     expect((await see(counted.id)).files[0]).toMatchObject({ fileName: 'b.txt', rejection: 'UNREADABLE', count: null })
   })
 
-  it('leaves an upload that is only estimated uncounted', async () => {
+  it('leaves an upload of an estimate uncounted', async () => {
     const key = await upload(client, 'c.txt', 'Fine words')
     const wish = asJson({ fileKeys: [key], sourceLanguageId: 'enu', targetLanguageIds: ['fra'], customFields: [] })
     const estimate = async () =>

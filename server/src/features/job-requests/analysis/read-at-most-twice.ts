@@ -8,7 +8,7 @@ const mostReads = 2
 type Work<Facts> = (beforeReading: () => Promise<void>) => Promise<Facts | Refusal>
 
 /**
- * Reads a file of a stranger, and once more if its worker was lost. Starts are counted in the database before they
+ * Reads an uploaded file, and once more if its worker was lost. Starts are counted in the database before they
  * happen, so a file that takes the whole process down is not read a third time either.
  */
 export async function readAtMostTwice<Facts extends object>(

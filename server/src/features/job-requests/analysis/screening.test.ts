@@ -14,7 +14,7 @@ beforeAll(async () => {
 })
 afterAll(() => portal.close())
 
-/** The client has no rate for it, so people price it. */
+/** The client has no rate for it, so staff price it. */
 const unpriced = { id: 'ell', name: 'Greek' }
 
 async function ask(files: Record<string, string | Uint8Array<ArrayBuffer>>, links: NewJobRequest['fileLinks'] = []) {
@@ -30,7 +30,7 @@ const see = async (id: string) => await portal.call(getJobRequest, { params: { i
 const settled = (id: string, status: JobRequest['status']) =>
   expect.poll(async () => (await see(id)).status, { timeout: 30_000, interval: 200 }).toBe(status)
 
-it('looks at what was sent, counts it, and hands it to people with every step in its history', async () => {
+it('screens and counts the files, then hands the request to staff, with every step in the history', async () => {
   const { id } = await ask({ 'a.txt': 'One two three four.', 'b.html': '<p>Five <b>six</b></p><script>no()</script>' })
   await settled(id, 'READY_FOR_INTERNAL_REVIEW')
   const request = await see(id)
@@ -47,7 +47,7 @@ it('looks at what was sent, counts it, and hands it to people with every step in
   expect(request.count).toMatchObject({ words: 6, pages: 2 })
 })
 
-it('has no total where something cannot be counted', async () => {
+it('has no total if a file cannot be counted', async () => {
   const png = Uint8Array.from(
     Buffer.from(
       'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
@@ -65,7 +65,7 @@ it('has no total where something cannot be counted', async () => {
   expect((await see(linked.id)).count).toBeNull()
 })
 
-it('turns a request away with the file and the reason, tells its sender, and gives nobody the file', async () => {
+it('rejects a request with file and reason, notifies the requester, and blocks the download', async () => {
   const exe = new Uint8Array(Buffer.concat([Buffer.from('MZ\x90\0'), Buffer.alloc(512)]))
   const { id } = await ask({ 'good.txt': 'Fine', 'empty.txt': '', 'memo.pdf': 'no pdf at all', 'tool.exe': exe })
   await settled(id, 'REJECTED_BY_SCREENING')
@@ -86,9 +86,10 @@ it('turns a request away with the file and the reason, tells its sender, and giv
     .toBe(true)
 })
 
-it('never reads what has not passed screening, when staff try again what failed', async () => {
+it('never reads unscreened files when staff retry a failed request', async () => {
   const exe = new Uint8Array(Buffer.concat([Buffer.from('MZ\x90\0'), Buffer.alloc(512)]))
-  const [good, bad] = [await ask({ 'good.txt': 'Fine words' }), await ask({ 'fine.txt': 'Fine', 'tool.exe': exe })]
+  const good = await ask({ 'good.txt': 'Fine words' })
+  const bad = await ask({ 'fine.txt': 'Fine', 'tool.exe': exe })
   await settled(good.id, 'READY_FOR_INTERNAL_REVIEW')
   await settled(bad.id, 'REJECTED_BY_SCREENING')
   const quoter = await portal.as('quoter@portolan.example')

@@ -5,7 +5,7 @@ import type { Database, Tx } from '../../../tables/database.ts'
 import { checkCustomFields, listFields } from '../../clients/index.ts'
 import { findPlaceProblem, withPlaceNames } from '../../reference/index.ts'
 
-/** The address of a visitor, whose parts are all optional, with the portal's names of its places. */
+/** Checks the address of a visitor, which is optional, and sets the names of its country and province. */
 export function checkContactAddress(given: Address, path: string): Address {
   const problem = findPlaceProblem(given)
   if (problem) throw new Refusal('malformed', [{ ...problem, path: `body.${path}.${problem.path}` }])

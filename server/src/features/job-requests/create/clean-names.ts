@@ -1,19 +1,19 @@
 import { sanitizeFileName } from '@portolan/contract/files/file-name'
 
-/** Some file systems treat these names as equal, and the files may be unpacked there. */
-export const sameName = (name: string): string => name.normalize('NFC').toLowerCase()
+/** Normalizes a name for comparison: some file systems ignore case and Unicode forms. */
+export const normalizeName = (name: string): string => name.normalize('NFC').toLowerCase()
 
 /**
  * Cleans file names, in their order, and makes each unique. Names that became equal by cleaning are numbered; the caller
  * refuses names that were equal before.
  */
 export function cleanNames(names: readonly string[], taken: readonly string[] = []): string[] {
-  const seen = new Set(taken.map(sameName))
+  const seen = new Set(taken.map(normalizeName))
   return names.map((name) => {
     const clean = sanitizeFileName(name)
     let free = clean
-    for (let number = 2; seen.has(sameName(free)); number++) free = numbered(clean, number)
-    seen.add(sameName(free))
+    for (let number = 2; seen.has(normalizeName(free)); number++) free = numbered(clean, number)
+    seen.add(normalizeName(free))
     return free
   })
 }

@@ -7,7 +7,7 @@ import type { Database, Tx } from '../../../tables/database.ts'
 import { claimedKey, claimFiles, isIntact, type StoredFiles, statUploads } from '../../files/index.ts'
 import type { NewFileRow } from '../store-requests.ts'
 import { checkLimits, type Limits } from './check-limits.ts'
-import { cleanNames, sameName } from './clean-names.ts'
+import { cleanNames, normalizeName } from './clean-names.ts'
 import { findFilesOfClient } from './store-reuse.ts'
 
 /** Requires a source document, and unique names because deliverables are matched by name. */
@@ -28,7 +28,7 @@ export function checkNames(
 export function duplicates(names: readonly string[]): string[] {
   const seen = new Set<string>()
   return names.filter((name) => {
-    const key = sameName(name)
+    const key = normalizeName(name)
     return seen.has(key) || !seen.add(key)
   })
 }

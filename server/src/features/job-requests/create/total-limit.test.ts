@@ -14,7 +14,7 @@ afterAll(() => portal.close())
 
 const bytes = (megabytes: number) => new Uint8Array(megabytes * 1024 ** 2)
 
-it('REQ-35 REQ-41 holds what one request of a signed-in user may have together, reused files included', async () => {
+it('REQ-35 REQ-41 limits the total size of a request of a signed-in user, including reused files', async () => {
   expect(await (await portal.anyone('/branding')).json()).toMatchObject({ uploadTotalBytes: 2 * 1024 ** 2 })
   const one = source('one.bin', await upload(client, 'one.bin', bytes(1)))
   const first = await portal.call(createJobRequest, { body: draft([one]) }, client)

@@ -29,7 +29,7 @@ const verified = async (email: string) => {
   return code
 }
 
-describe('a visitor of no known company', () => {
+describe('a visitor of an unknown company', () => {
   const anonymous = async (email: string, more: object = {}) => ({
     ...draft([source('v.txt', await upload(portal.anyone, 'v.txt', 'words'))]),
     companyName: 'Lindgren Tools',
@@ -51,7 +51,7 @@ describe('a visitor of no known company', () => {
   })
   const path = '/jobRequests/actions/unauthenticatedCreateJobRequest'
 
-  it('REQ-44 REQ-54 API-33 asks with a verified address; the request is the walk-in client’s', async () => {
+  it('REQ-44 REQ-54 API-33 creates a request of the walk-in client with a verified address', async () => {
     const email = 'eva@lindgren.example'
     const wrong = await portal.anyone(path, asJson(await anonymous(email)))
     expect(await refusal(wrong)).toEqual([400, 'email_not_verified'])
@@ -62,7 +62,7 @@ describe('a visitor of no known company', () => {
     expect(request.id[14]).toBe('4')
   })
 
-  it('CLIENT-22 meets an internal error where the walk-in client has no config', async () => {
+  it('CLIENT-22 gets an internal error if the walk-in client has no config', async () => {
     const email = 'early@lindgren.example'
     const body = asJson(await anonymous(email, { emailVerificationCode: await verified(email) }))
     const renumber = (from: number, to: number) =>
@@ -129,7 +129,7 @@ describe('a visitor of no known company', () => {
     expect((await portal.anyone(path, first)).status).toBe(201)
   })
 
-  it('REQ-07 finds no way round a client that takes its own signed-in users only', async () => {
+  it('REQ-07 cannot bypass a client that accepts only signed-in users', async () => {
     for (const [email, code] of [
       ['someone@summit.example', 'submissions_disabled'],
       ['someone@quill.example', 'client_inactive'],
@@ -139,7 +139,7 @@ describe('a visitor of no known company', () => {
     }
   })
 
-  it('REQ-04 is a visitor of the client whose domain the address has, whatever form was used', async () => {
+  it('REQ-04 is treated as a visitor of the client with the e-mail domain, in every form', async () => {
     const send = async (email: string, more: object = {}) => {
       const emailVerificationCode = await verified(email)
       return portal.anyone(path, asJson(await anonymous(email, { emailVerificationCode, ...more })))
@@ -154,7 +154,7 @@ describe('a visitor of no known company', () => {
     expect(company_name).toBe('Meridian Insurance Ltd.')
     const member = await portal.as('client@meridian.example')
     expect((await member(`/jobRequests/${request.id}`)).status).toBe(200)
-    // What the client asks of its visitors, it asks of these too.
+    // The same rules apply as in the client’s own form.
     expect(await refusal(await send('two@meridian.example', { requestType: 'TRANSLATION_REQUEST' }))).toContain(
       'body.requestType: The client does not take requests of this kind',
     )
@@ -193,7 +193,7 @@ describe('a visitor of a known client', () => {
     ...more,
   })
 
-  it('REQ-55 REQ-56 API-48 API-49 asks, uploads with the answered form and adds the files', async () => {
+  it('REQ-55 REQ-56 API-48 API-49 creates a request, uploads with the returned form and adds the files', async () => {
     const email = 'mia@meridian.example'
     const emailVerificationCode = await verified(email)
     const browser = withCookies(portal.anyone)
@@ -254,7 +254,7 @@ describe('a visitor of a known client', () => {
         ).toEqual([404, 'client_not_found'])
   })
 
-  it('API-46 API-47 asks for a translation by link alone, where the client takes that', async () => {
+  it('API-46 API-47 requests a translation with links only, if the client allows that', async () => {
     const email = 'tom@tandem.example'
     const emailVerificationCode = await verified(email)
     const links = [{ url: 'https://files.example/a.docx', name: 'a.docx', category: 'SOURCE_DOCUMENT' }]

@@ -26,11 +26,24 @@ async function requestByLink({ email = `${randomUUID()}@lindgren.example`, ...ma
   await portal.db
     .insertInto('job_request')
     .values({
-      ...{ id, number: id, client_id: 227, status, name: 'Leaflets', notes: 'For my aunt', company_name: 'Lindgren' },
-      ...{ requestor_email: email, requestor_first_name: 'Nora', requestor_last_name: 'Lind' },
-      ...{ request_type: 'QUOTE_REQUEST', origination: 'WEBFORM', external_reference_id: 'PO-7' },
-      ...{ source_language_id: 'enu', target_language_ids: ['fra'], custom_field_values: '[]' },
-      ...{ is_open_by_link: true, is_waiting_for_files: false },
+      id,
+      number: id,
+      client_id: 227,
+      status,
+      name: 'Leaflets',
+      notes: 'For my aunt',
+      company_name: 'Lindgren',
+      requestor_email: email,
+      requestor_first_name: 'Nora',
+      requestor_last_name: 'Lind',
+      request_type: 'QUOTE_REQUEST',
+      origination: 'WEBFORM',
+      external_reference_id: 'PO-7',
+      source_language_id: 'enu',
+      target_language_ids: ['fra'],
+      custom_field_values: '[]',
+      is_open_by_link: true,
+      is_waiting_for_files: false,
     })
     .execute()
   const at = new Date(Date.now() - endedDaysAgo * day)
@@ -44,7 +57,10 @@ async function requestByLink({ email = `${randomUUID()}@lindgren.example`, ...ma
     .insertInto('job_request_file')
     .values(
       (['SOURCE_DOCUMENT', 'TRANSLATED_DOCUMENT'] as const).map((category) => ({
-        ...{ job_request_id: id, category, file_name: 'memo.txt', size: 4 },
+        job_request_id: id,
+        category,
+        file_name: 'memo.txt',
+        size: 4,
         file_key: category === 'SOURCE_DOCUMENT' ? fileKey : translatedKey,
         language_id: category === 'TRANSLATED_DOCUMENT' ? 'fra' : null,
       })),
@@ -79,8 +95,16 @@ describe('a link without sign-in', () => {
     const { id, email } = await requestByLink({ email: 'nora@lindgren.example' })
     const request = await portal.call(getJobRequest, { params: { id } })
     expect(request).toMatchObject({
-      ...{ id, name: 'Leaflets', status: 'COMPLETED', isContentHidden: true, requestorEmail: 'n•••@lindgren.example' },
-      ...{ requestorName: '', files: [], fileLinks: [], notes: '', externalReferenceId: null },
+      id,
+      name: 'Leaflets',
+      status: 'COMPLETED',
+      isContentHidden: true,
+      requestorEmail: 'n•••@lindgren.example',
+      requestorName: '',
+      files: [],
+      fileLinks: [],
+      notes: '',
+      externalReferenceId: null,
       history: [{ status: 'COMPLETED', by: null, reason: null }],
     })
     expect(JSON.stringify(request)).not.toContain(email)
@@ -100,7 +124,7 @@ describe('a link without sign-in', () => {
     expect(await statusesOf(portal.anyone, made.id)).toEqual([403, 403, 403, 403, 403])
   })
 
-  it('asks once per browser: the code opens all requests of the address, and none of another', async () => {
+  it('asks once per browser: the code opens all requests of that address only', async () => {
     const made = await requestByLink()
     const browser = await openByCode(portal, made.id, made.email)
     const same = await requestByLink({ email: made.email })
@@ -120,18 +144,19 @@ describe('a link without sign-in', () => {
   })
 
   it('refuses a code of another address', async () => {
-    const [made, other] = [await requestByLink(), await requestByLink()]
+    const made = await requestByLink()
+    const other = await requestByLink()
     await askForCode(portal.anyone, other.id)
     const reply = await enter(portal.anyone, made.id, await mailedCode(portal, other.email))
     expect(await refusal(reply)).toEqual([400, 'email_not_verified'])
   })
 
-  it('sends a few codes to one address, and then asks to wait', async () => {
+  it('limits the codes sent to one address', async () => {
     const { id } = await requestByLink()
     const statuses: number[] = []
     for (let n = 0; n < 6; n++) statuses.push((await askForCode(portal.anyone, id)).status)
     expect(statuses).toEqual([200, 200, 200, 200, 200, 429])
-    // A stranger who has the link does not use up the codes of the requester.
+    // Someone else with the link does not use up the codes of the requester.
     const elsewhere = { method: 'POST', headers: { 'x-forwarded-for': '198.51.100.9' } }
     expect((await portal.anyone(`/jobRequests/${id}/actions/sendRequestCode`, elsewhere)).status).toBe(200)
   })
@@ -146,14 +171,14 @@ describe('a link without sign-in', () => {
     expect(await statusesOf(client, made.id)).toEqual(opened)
   })
 
-  it('does not ask staff at the desk, nor members of the client', async () => {
+  it('does not ask staff at the desk or members of the client', async () => {
     const { id } = await requestByLink()
     expect(await statusesOf(await portal.as('pm@portolan.example'), id)).toEqual(opened)
     await portal.db.updateTable('job_request').set({ client_id: 1002 }).where('id', '=', id).execute()
     expect(await statusesOf(await portal.as('client@meridian.example'), id)).toEqual(opened)
   })
 
-  it('gives an address of the zip that does not hold the id of the request', async () => {
+  it('returns a zip URL without the id of the request', async () => {
     const { id } = await requestByLink()
     const staff = await portal.as('pm@portolan.example')
     const reply = await staff(`/jobRequests/${id}/actions/zipTranslatedFiles`, { method: 'POST' })
@@ -180,7 +205,7 @@ describe('the end of a link', () => {
     expect(await refusal(quote)).toEqual([404, 'link_expired'])
   })
 
-  it('does not come while the request goes on, and not for staff', async () => {
+  it('does not come while the request is open, and not for staff', async () => {
     const waiting = await requestByLink({ status: 'QUOTE_READY_FOR_CLIENT_REVIEW', endedDaysAgo: 400 })
     expect((await portal.anyone(`/jobRequests/${waiting.id}`)).status).toBe(200)
     const late = await requestByLink({ endedDaysAgo: 400 })

@@ -47,11 +47,12 @@ describe('the list', () => {
     expect(((await found.json()) as { items: JobRequestSummary[] }).items.map(({ name }) => name)).toEqual(['List 3'])
     const none = await tandem('/jobRequests?status=COMPLETED,FAILED')
     expect(await none.json()).toEqual({ items: [], nextPageToken: null })
-    const [all, ofNoStatus] = [await tandem('/jobRequests'), await tandem('/jobRequests?status=')]
+    const all = await tandem('/jobRequests')
+    const ofNoStatus = await tandem('/jobRequests?status=')
     expect(await ofNoStatus.json()).toEqual(await all.json())
   })
 
-  it('pages through several statuses as through one list, a status named twice once', async () => {
+  it('pages through several statuses as one list, ignoring duplicate statuses', async () => {
     const names = ['One', 'Two', 'Three', 'Four', 'Five']
     const statuses = ['COMPLETED', 'FAILED', 'COMPLETED', 'COMPLETED', 'FAILED'] as const
     for (const [index, name] of names.entries()) {
@@ -72,7 +73,7 @@ describe('the list', () => {
     expect(first.items[0]!.createTime).toBe(whole.createTime)
   })
 
-  it('refuses a page token that was made up or belongs to another filter', async () => {
+  it('refuses a page token that is forged or belongs to another filter', async () => {
     for (let count = 0; count < 2; count++) await ask()
     const page = (await (await meridian('/jobRequests?pageSize=1')).json()) as { nextPageToken: string }
     for (const query of ['pageToken=AAAA', `search=x&pageToken=${page.nextPageToken}`])

@@ -10,8 +10,8 @@ export type ListFilter = {
   readonly search?: string | undefined
 }
 
-/** The last row seen. */
-export type Place = { readonly createdAt: string; readonly id: string }
+/** The sort position of the last row on a page. */
+export type ListPosition = { readonly createdAt: string; readonly id: string }
 
 const columns = [
   'id',
@@ -36,7 +36,7 @@ const createdAtText = `to_char(created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24
 export async function listPage(
   db: Database,
   filter: ListFilter,
-  after: Place | undefined,
+  after: ListPosition | undefined,
   size: number,
 ): Promise<ListRow[]> {
   const values: unknown[] = []

@@ -8,7 +8,7 @@ import type { QuoteFacts } from './quote-facts.ts'
 const labels = { at: 0, width: 140 }
 const values = { at: labels.width, width: content.width - labels.width }
 
-/** Who accepted it and how it is paid. */
+/** Draws who accepted the quote and how it is paid. */
 export async function drawAcceptance(
   document: QuoteDocument,
   acceptance: NonNullable<QuoteFacts['acceptance']>,

@@ -16,7 +16,7 @@ const columns: readonly [Column, ...Column[]] = [
 ]
 const [services] = columns
 
-/** A table of the languages with their prices. */
+/** Draws the table of languages and prices. */
 export async function drawCosts(document: QuoteDocument): Promise<void> {
   const { sheet, root, t, facts } = document
   sheet.makeRoom(140)
@@ -63,7 +63,7 @@ function remarksOn({ t, formats }: QuoteDocument, line: QuoteFacts['lines'][numb
   return [t('minimum', { count: pages, pages: formats.number(pages), counted: formats.number(countedPages ?? 0) })]
 }
 
-/** The cells of a row; `below` belongs to the first of them. */
+/** Draws a row. `below` goes under its first cell. */
 function drawRow(
   { sheet }: QuoteDocument,
   table: Parent,

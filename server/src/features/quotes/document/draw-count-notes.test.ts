@@ -3,7 +3,7 @@ import { withoutDirectionMarks } from '../../../platform/pdf/isolate.ts'
 import { englishTexts, loadDocumentTexts } from '../messages/document.ts'
 import { countNoteLines } from './draw-count-notes.ts'
 
-it('says the rule and what was not counted', async () => {
+it('names the counting rule and what was not counted', async () => {
   const files = [{ fileName: 'a.docx', notes: ['COMMENTS', 'HIDDEN_TEXT'] }] as const
   expect(countNoteLines(englishTexts, files)).toEqual([
     'Words counted as in Microsoft Word.',
@@ -14,7 +14,7 @@ it('says the rule and what was not counted', async () => {
     'No se contaron los comentarios. No se contó el texto oculto.',
   ])
 })
-it('names the file where there are several', () => {
+it('names the file if there are several', () => {
   const lines = countNoteLines(englishTexts, [
     { fileName: 'a.docx', notes: [] },
     { fileName: 'b.xlsx', notes: ['FORMULAS'] },
@@ -24,6 +24,6 @@ it('names the file where there are several', () => {
     'b.xlsx: Results of formulas were not counted.',
   ])
 })
-it('says nothing where no file was counted by this rule', () => {
+it('is empty if no file was counted by this rule', () => {
   expect(countNoteLines(englishTexts, [{ fileName: 'a.png', notes: null }])).toEqual([])
 })

@@ -4,7 +4,7 @@ import { styles } from './look.ts'
 import type { QuoteDocument } from './quote-document.ts'
 import type { CountedFile } from './quote-facts.ts'
 
-/** The counting rule and what it left out, a line for each file; nothing where no file was counted by it. */
+/** The counting rule and one line per file with what was left out; empty if no file was counted by it. */
 export function countNoteLines(t: DocumentTexts, files: readonly CountedFile[]): string[] {
   const counted = files.flatMap(({ fileName, notes }) => (notes ? [{ fileName, notes }] : []))
   if (counted.length === 0) return []
@@ -17,7 +17,7 @@ export function countNoteLines(t: DocumentTexts, files: readonly CountedFile[]):
   return [t('countingRule'), ...lines]
 }
 
-/** Close below the costs that it explains. */
+/** Draws the notes directly below the costs they explain. */
 export async function drawCountNotes({ sheet, root, t, facts }: QuoteDocument): Promise<void> {
   const lines = countNoteLines(t, facts.files)
   if (lines.length === 0) return

@@ -6,7 +6,7 @@ import type { QuoteDocument } from './quote-document.ts'
 const reach = { at: 0, width: 340 }
 const where = { at: content.width - 150, width: 150 }
 
-/** How to reach the provider, and which page of how many this is. */
+/** Draws the contact details of the provider and the page number. */
 export async function drawFooter(document: QuoteDocument, index: number, count: number): Promise<void> {
   const { sheet, t, formats, facts } = document
   const { providerName, contactEmail, contactPhone } = facts.provider

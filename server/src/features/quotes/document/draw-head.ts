@@ -8,7 +8,7 @@ import { type QuoteDocument, titleOf } from './quote-document.ts'
 const mark = 30
 const half = content.width / 2
 
-/** The provider, the number and the name of the request. */
+/** Draws the provider, the number and the name of the request. */
 export async function drawHead(document: QuoteDocument): Promise<void> {
   const { sheet, root, t, facts } = document
   await drawLetterhead(document)
@@ -19,7 +19,7 @@ export async function drawHead(document: QuoteDocument): Promise<void> {
   await drawParties(document)
 }
 
-/** The provider's initial stands for its logo, which may be of any kind. */
+/** Draws the provider's initial instead of the logo, whose format may not be printable. */
 async function drawLetterhead({ sheet, root, facts: { provider } }: QuoteDocument): Promise<void> {
   const { setter } = sheet
   const { top } = content
@@ -47,7 +47,7 @@ async function drawBadge({ sheet, root, t }: QuoteDocument): Promise<void> {
   sheet.y += 18
 }
 
-/** Two columns: the client, and the facts of the quote. */
+/** Draws two columns: the client and the facts of the quote. */
 async function drawParties(document: QuoteDocument): Promise<void> {
   const { sheet, root, t, formats, facts } = document
   const { acceptance } = facts

@@ -6,7 +6,7 @@ import type { Parent } from '../../../platform/pdf/sheet.ts'
 import { styles } from './look.ts'
 import type { QuoteDocument } from './quote-document.ts'
 
-/** The note of the provider's staff, the page where the quote is answered, and the terms. */
+/** Draws the note of staff, the link to the quote page, and the terms. */
 export async function drawTerms(document: QuoteDocument): Promise<void> {
   const { sheet, root, t, facts } = document
   if (facts.note) {
@@ -20,7 +20,7 @@ export async function drawTerms(document: QuoteDocument): Promise<void> {
   await drawLegalText(document, facts.terms)
 }
 
-/** Headings stay with what follows them; items of one list are one list to screen readers. */
+/** Keeps headings with the text below, and tags consecutive items as one list for screen readers. */
 async function drawLegalText({ sheet, root, t }: QuoteDocument, { title, version, blocks }: LegalText): Promise<void> {
   const { lineHeight } = sheet.setter
   sheet.makeRoom(4 * lineHeight(styles.heading))

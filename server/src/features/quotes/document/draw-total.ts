@@ -6,7 +6,7 @@ import type { QuoteDocument } from './quote-document.ts'
 const labels = { at: 12, width: 280 }
 const price = { at: content.width - 190, width: 180 }
 
-/** What all languages cost together. */
+/** Draws the total of all languages. */
 export async function drawTotal(document: QuoteDocument): Promise<void> {
   const { sheet, root, t, formats, facts } = document
   const label = await sheet.setter.block(t('total'), styles.strong, labels.width)
@@ -25,7 +25,7 @@ export async function drawTotal(document: QuoteDocument): Promise<void> {
   sheet.y += height + 18
 }
 
-/** Pages only where all of them were counted: a flat price has none. */
+/** Shows the pages only if every line has counted pages; a flat price has none. */
 function detailOf({ t, formats, facts: { lines } }: QuoteDocument): string {
   if (lines.some(({ isFlat }) => isFlat)) return t('currency')
   const count = pagesOf(lines)

@@ -2,7 +2,7 @@ import { isolateLeftToRight } from '../../../platform/pdf/isolate.ts'
 
 export type TextFormats = ReturnType<typeof textFormats>
 
-/** Numbers, money and days as the locale writes them. Days are Gregorian everywhere: a quote is a contract. */
+/** Formats numbers, money and dates for the locale. Dates are always Gregorian, because a quote is a contract. */
 export function textFormats(locale: string, timeZone: string) {
   const calendar = 'gregory'
   const numbers = new Intl.NumberFormat(locale, { maximumFractionDigits: 2 })

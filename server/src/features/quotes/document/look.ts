@@ -1,7 +1,7 @@
 import { color } from '../../../platform/colors.ts'
 import type { Style } from '../../../platform/pdf/text-setter.ts'
 
-/** The light scheme of the portal, on paper. */
+/** The portal's light color scheme, for print. */
 export const colors = {
   quiet: color('text-2'),
   rule: color('border'),

@@ -3,7 +3,7 @@ import type { DocumentTexts } from '../messages/document.ts'
 import type { TextFormats } from './format-facts.ts'
 import type { QuoteFacts } from './quote-facts.ts'
 
-/** What every part of the document is drawn with. */
+/** Everything the parts of the document are drawn from. */
 export type QuoteDocument = Pick<OpenDocument, 'sheet' | 'root'> & {
   readonly facts: QuoteFacts
   /** Texts in the reader's language. */
@@ -11,6 +11,6 @@ export type QuoteDocument = Pick<OpenDocument, 'sheet' | 'root'> & {
   readonly formats: TextFormats
 }
 
-/** The heading: an accepted quote is a confirmation. */
+/** The heading. An accepted quote is called a confirmation. */
 export const titleOf = (t: DocumentTexts, { acceptance }: QuoteFacts): string =>
   t(acceptance ? 'confirmation' : 'quote')

@@ -5,16 +5,16 @@ import type { PricedLine } from '../pricing/pricing.ts'
 
 /** Everything the document of a quote shows. */
 export type QuoteFacts = {
-  /** The reader's, as a full language tag such as es-US. */
+  /** The reader's locale as a full BCP 47 tag, such as es-US. */
   readonly locale: string
-  /** Of the provider. */
+  /** The provider's time zone. */
   readonly timeZone: string
   readonly provider: { readonly providerName: string; readonly contactEmail: string; readonly contactPhone: string }
   readonly number: string
   readonly name: string
   readonly createdAt: Date
   readonly validUntil: Date
-  /** In working days; null where no day was named. */
+  /** In workdays; null if the quote has no date. */
   readonly turnaroundDays: number | null
   readonly reference: string
   readonly company: string
@@ -27,19 +27,19 @@ export type QuoteFacts = {
   readonly files: readonly CountedFile[]
   readonly note: string
   readonly terms: LegalText
-  /** What makes it a confirmation; null for the quote itself. */
+  /** Set in a confirmation; null in the quote itself. */
   readonly acceptance: {
     readonly by: string
     readonly at: Date | null
     readonly delivery: Date | null
-    /** Null where the client's procurement system pays. */
+    /** Null if the client's procurement system pays. */
     readonly payment: PaymentPreferences | null
-    /** Of the PDF that was accepted. */
+    /** The digest of the accepted PDF. */
     readonly documentSha256: string
   } | null
-  /** The page where it is answered. */
+  /** The page where the client answers the quote. */
   readonly url: string
 }
 
-/** A source file; its notes are null where it was not counted by today's rule. */
+/** A source file. Its notes are null if it was not counted by the current rule. */
 export type CountedFile = { readonly fileName: string; readonly notes: readonly CountNote[] | null }

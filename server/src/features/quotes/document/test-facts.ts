@@ -2,24 +2,40 @@ import { readLegalTexts } from '../../content/index.ts'
 import type { QuoteFacts } from './quote-facts.ts'
 
 export const pricedLine = (language: string): QuoteFacts['lines'][number] => ({
-  ...{ languageId: language, language, pages: 12.5, pricePerPageCents: 32_10 },
-  ...{ priceCents: 401_25, countedPages: 12.5, isMinimum: false, isFlat: false },
+  languageId: language,
+  language,
+  pages: 12.5,
+  pricePerPageCents: 32_10,
+  priceCents: 401_25,
+  countedPages: 12.5,
+  isMinimum: false,
+  isFlat: false,
 })
 
 /** A quote over two languages, in a locale. */
 export async function quoteFacts(locale = 'en-US'): Promise<QuoteFacts> {
   const { terms } = await readLegalTexts('content', locale)
   return {
-    ...{ locale, timeZone: 'UTC', terms },
+    locale,
+    timeZone: 'UTC',
+    terms,
     provider: { providerName: 'Sextant & Co.', contactEmail: 'hello@sextant.example', contactPhone: '+1 555 0123' },
-    ...{ number: 'Q-2026-000123', name: 'Policy terms', reference: 'PO-4711' },
+    number: 'Q-2026-000123',
+    name: 'Policy terms',
+    reference: 'PO-4711',
     createdAt: new Date('2026-11-15T10:00:00Z'),
     validUntil: new Date('2026-12-15T10:00:00Z'),
     turnaroundDays: 4,
-    ...{ company: 'Meridian Insurance Ltd.', requester: 'Miriam Okafor', email: 'client@meridian.example' },
-    ...{ sourceLanguage: 'English (United States)', rateType: 'STANDARD', note: '' },
+    company: 'Meridian Insurance Ltd.',
+    requester: 'Miriam Okafor',
+    email: 'client@meridian.example',
+    sourceLanguage: 'English (United States)',
+    rateType: 'STANDARD',
+    note: '',
     files: [{ fileName: 'policy.docx', notes: [] }],
     lines: [pricedLine('French (France)'), { ...pricedLine('German (Germany)'), countedPages: 1, isMinimum: true }],
-    ...{ priceCents: 802_50, acceptance: null, url: 'https://portal.example/quotes/1' },
+    priceCents: 802_50,
+    acceptance: null,
+    url: 'https://portal.example/quotes/1',
   }
 }

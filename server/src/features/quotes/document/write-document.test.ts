@@ -7,7 +7,7 @@ import { writeDocument } from './write-document.ts'
 const facts = await quoteFacts()
 const read = async (changes: Partial<QuoteFacts> = {}) => readPdf(await writeDocument({ ...facts, ...changes }))
 
-it('QUOTE-20 names all a client needs to know, with the provider’s own terms', async () => {
+it('QUOTE-20 contains all facts of the quote and the provider’s terms', async () => {
   const { pages, text } = await read()
   expect(pages).toHaveLength(2)
   for (const words of [
@@ -25,7 +25,7 @@ it('QUOTE-20 names all a client needs to know, with the provider’s own terms',
     expect(text).toContain(plainText(words))
 })
 
-it('goes on over pages, with its head and its number on each', async () => {
+it('continues over several pages with header and page number on each', async () => {
   const many = Array.from({ length: 40 }, (_, index) => pricedLine(`Language ${index}`))
   const { pages, text } = await read({ lines: many, rateType: 'RUSH' })
   expect(pages.length).toBeGreaterThan(2)
@@ -61,7 +61,7 @@ it.each([
   expect(text).not.toContain('\ufffd')
 })
 
-it('says so where no font has a character', async () => {
+it('marks characters that no font has', async () => {
   const { text } = await read({ name: 'Launch 🚀', note: 'Grüße\n\n\u202eabc\u0007' })
   expect(text).toContain('Launch\ufffd')
   expect(text).toContain(plainText('the page of the quote shows the original writing'))
@@ -86,13 +86,14 @@ it.each(['en-US', 'ar-EG'])('prints hostile texts in a document of %s', async (l
     }),
   )
   expect(pages.length).toBeGreaterThan(2)
-  // The name of the file is shown where there are several only.
+  // The file name is shown only if there are several files.
   expect(text.match(/w/g)?.length).toBeGreaterThanOrEqual(9000)
   expect(text).toContain('</Tj>(\\)')
 })
 
 it('is a tagged document with a title and a language, and the same bytes for the same quote', async () => {
-  const [first, second] = [await writeDocument(facts), await writeDocument(facts)]
+  const first = await writeDocument(facts)
+  const second = await writeDocument(facts)
   expect(first.equals(second)).toBe(true)
   const raw = first.toString('latin1')
   for (const mark of ['/Lang (en-US)', '/MarkInfo', '/DisplayDocTitle true', '/StructTreeRoot', '/FontFile'])
@@ -104,13 +105,20 @@ it('is a tagged document with a title and a language, and the same bytes for the
 })
 
 const accepted = {
-  ...{ by: 'Miriam Okafor', at: new Date('2026-11-16T09:00:00Z'), delivery: new Date('2026-11-20T12:00:00Z') },
+  by: 'Miriam Okafor',
+  at: new Date('2026-11-16T09:00:00Z'),
+  delivery: new Date('2026-11-20T12:00:00Z'),
   payment: {
     paymentType: 'CREDIT_CARD',
     billingContact: {
-      ...{ address1: '1 Quay Street', address2: '', city: 'Portland', zipCode: '97201' },
-      ...{ province: { id: 1, name: 'Oregon' }, country: { id: 1, name: 'United States' } },
-      ...{ phoneNumber: '+1 555 0100', email: 'billing@meridian.example' },
+      address1: '1 Quay Street',
+      address2: '',
+      city: 'Portland',
+      zipCode: '97201',
+      province: { id: 1, name: 'Oregon' },
+      country: { id: 1, name: 'United States' },
+      phoneNumber: '+1 555 0100',
+      email: 'billing@meridian.example',
     },
   },
   documentSha256: 'f'.repeat(64),
@@ -154,7 +162,7 @@ describe('in the language of the reader', () => {
     expect(language).toBe('ar-AE')
     for (const each of ['عرض السعر', '4 أيام عمل بعد القبول', '25 صفحة في لغتين', 'US$', 'سعر الصفحة', 'صفحة 1 من'])
       expect(text).toContain(plainText(each))
-    // pdf.js alone copies guillemets after a full stop, and a final shadda, in another order than they are read.
+    // pdf.js copies guillemets after a full stop and a final shadda in the wrong order; other readers do not.
     const terms = arabic.terms.blocks.filter((block) => !/«|عدّ/.test(block.text))
     expect(terms.length).toBeGreaterThan(15)
     for (const block of terms) expect(text).toContain(plainText(block.text))
@@ -174,7 +182,7 @@ describe('in the language of the reader', () => {
       expect(texts.some((each) => each.includes(whole))).toBe(true)
   })
 
-  it('is English throughout where there are no texts in the language', async () => {
+  it('is English throughout if there are no texts in the language', async () => {
     const { text, language } = await readPdf(await writeDocument({ ...facts, locale: 'ja-JP' }))
     expect(language).toBe('en-US')
     expect(text).toContain('Preparedfor')

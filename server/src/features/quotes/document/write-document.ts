@@ -15,7 +15,7 @@ import { styles } from './look.ts'
 import { type QuoteDocument, titleOf } from './quote-document.ts'
 import type { QuoteFacts } from './quote-facts.ts'
 
-/** The quote as a PDF, in the reader's language. The same facts make the same bytes. */
+/** Writes the quote as a PDF in the reader's language. The same facts give the same bytes. */
 export async function writeDocument(facts: QuoteFacts): Promise<Buffer> {
   const textLocale = matchLocale(facts.locale)
   // A document has one language: without texts in the reader's, it is English throughout.

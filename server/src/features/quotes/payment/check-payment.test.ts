@@ -26,14 +26,14 @@ function missing(preferences: object): string[] {
 const card = (billingContact: object) => missing({ paymentType: 'CREDIT_CARD', billingContact })
 
 describe('how a quote is paid', () => {
-  it('QUOTE-13 takes a card with address, city, state, country and zip alone', () => {
+  it('QUOTE-13 accepts a card only with address, city, state, country and zip', () => {
     expect(missing({ paymentType: 'CREDIT_CARD' })).toEqual(['address1', 'city', 'zipCode', 'country'])
     expect(card(address)).toEqual([])
     for (const field of ['address1', 'city', 'zipCode', 'country', 'province'] as const)
       expect(card({ ...address, [field]: field === 'country' || field === 'province' ? null : ' ' })).toEqual([field])
   })
 
-  it('asks for a state where the country has any, and for one of that country', () => {
+  it('requires a state of the country if the country has states', () => {
     expect(card({ ...address, province: { id: 1, name: 'Nowhere' } })).toEqual(['province'])
     const withoutStates = Array.from({ length: 250 }, (_, index) => index + 1).find(
       (id) => provincesOf(id).length === 0,
@@ -50,14 +50,14 @@ describe('how a quote is paid', () => {
     expect(missing({ paymentType: 'BILL_TO_ACCOUNT', billingAccount: { clientIdNumber: '4711' } })).toEqual([])
   })
 
-  it('QUOTE-15 asks for nothing where an invoice comes directly', () => {
+  it('QUOTE-15 requires nothing for a direct invoice', () => {
     expect(missing({ paymentType: 'INVOICE_DIRECTLY' })).toEqual([])
     expect(missing({ paymentType: 'INVOICE_DIRECTLY', billingContact: { email: 'books@meridian.example' } })).toEqual(
       [],
     )
   })
 
-  it('QUOTE-17 takes an unknown way to pay for an internal error', () => {
+  it('QUOTE-17 treats an unknown payment type as an internal error', () => {
     expect(() => checkPayment({ paymentType: 'BARTER' as never })).toThrow('Unknown payment type: BARTER')
     expect(() => checkPayment({ paymentType: 'BARTER' as never })).not.toThrow(Refusal)
   })

@@ -15,8 +15,13 @@ import { paymentFacts } from './payment-facts.ts'
 import { paymentLink } from './payment-link.ts'
 
 const billingContact = {
-  ...{ address1: '1 Quay Street', address2: '', city: 'Portland', zipCode: '97201', phoneNumber: '+1 555 0199' },
-  ...{ email: 'books@meridian.example', country: { id: 227, name: 'United States' } },
+  address1: '1 Quay Street',
+  address2: '',
+  city: 'Portland',
+  zipCode: '97201',
+  phoneNumber: '+1 555 0199',
+  email: 'books@meridian.example',
+  country: { id: 227, name: 'United States' },
 }
 
 describe('how a quote is paid, after it was accepted', () => {
@@ -72,7 +77,7 @@ describe('how a quote is paid, after it was accepted', () => {
     expect(receipt.text).toContain('We will send you a secure payment link by e-mail.')
   })
 
-  it('is written into a PDF beside the one that was accepted', async () => {
+  it('is written into a second PDF, next to the accepted one', async () => {
     const id = await quotedRequest(portal.db)
     await accept(id, { paymentType: 'BILL_TO_ACCOUNT', billingAccount: { clientIdNumber: 'M-77' } })
     const names = async () => {
@@ -82,7 +87,7 @@ describe('how a quote is paid, after it was accepted', () => {
     await expect.poll(names, { timeout: 20_000 }).toEqual([`Confirmation-${id}.pdf`])
   })
 
-  it('QUOTE-16 is followed by staff: a payment link, then paid, each recorded with its name and audited', async () => {
+  it('QUOTE-16 is handled by staff: payment link, then paid, each recorded with the name and audited', async () => {
     const id = await quotedRequest(portal.db)
     await accept(id, card)
     const { number, id: orderId } = await see(id)
@@ -114,7 +119,7 @@ describe('how a quote is paid, after it was accepted', () => {
     )
   })
 
-  it('needs no link for an invoice, and nothing where procurement pays', async () => {
+  it('needs no link for an invoice, and nothing if procurement pays', async () => {
     const invoice = await quotedRequest(portal.db)
     await accept(invoice, { paymentType: 'INVOICE_DIRECTLY' })
     expect((await see(invoice)).actions).toContain('MARK_PAID')
@@ -129,7 +134,7 @@ describe('how a quote is paid, after it was accepted', () => {
     expect(notice.text).toContain("Through the client's procurement system")
   })
 
-  it('QUOTE-14 is filled in with what is known: the client id at first, then what was used last', async () => {
+  it('QUOTE-14 is prefilled with the client id first, then with the values used last', async () => {
     const defaults = async (id: string, call: typeof portal.anyone = client) =>
       (await (await call(`/autoQuotes/${id}/paymentDefaults`)).json()) as PaymentDefaults
     const employee = await portal.as('sso@orbit.example')
@@ -168,7 +173,7 @@ describe('how a quote is paid, after it was accepted', () => {
   })
 })
 
-it('QUOTE-16 sends the payment link itself where the provider has an address for payments', async () => {
+it('QUOTE-16 sends the payment link automatically if the provider has configured one', async () => {
   const portal = await testApp({ PAYMENT_LINK_URL: 'https://pay.example/{number}?sum={amount}{currency}&to={email}' })
   const worker = await portal.startWorker()
   try {
@@ -205,7 +210,7 @@ it('encodes every value of a payment link', () => {
   )
 })
 
-it('says in words how it is paid, and nothing that was left empty', () => {
+it('lists the payment details in words, without empty ones', () => {
   const country = { id: 227, name: 'United States' }
   expect(
     paymentFacts({

@@ -29,7 +29,7 @@ const counted = (keys: string[], more: object = {}) =>
     { timeout: 30_000, interval: 100 },
   )
 
-it('tells words, pages, price and delivery before anything is sent, and the request counts nothing again', async () => {
+it('returns words, pages, price and delivery of a draft, and the request reuses the counts', async () => {
   const key = await upload(miriam, 'terms.txt', 'word '.repeat(600))
   const first = (await (await estimate(wish([key]))).json()) as Estimate
   expect(first).toMatchObject({ files: [{ fileKey: key, status: 'COUNTING', count: null }], count: null, price: null })
@@ -53,14 +53,15 @@ it('tells words, pages, price and delivery before anything is sent, and the requ
   expect((await counted([key])).count?.words).toBe(601)
 })
 
-it('counts a file of the organization that no request had a reason to count', async () => {
-  const [text, notes] = [await upload(miriam, 'text.txt', 'One two'), await upload(miriam, 'notes.txt', 'Three')]
+it('counts an earlier file of the organization that was never counted', async () => {
+  const text = await upload(miriam, 'text.txt', 'One two')
+  const notes = await upload(miriam, 'notes.txt', 'Three')
   const files = [source('text.txt', text), { ...source('notes.txt', notes), category: 'REFERENCE' as const }]
   await portal.call(createJobRequest, { body: draft(files) }, miriam)
   expect((await counted([notes])).count?.words).toBe(1)
 })
 
-it('says what was found and not counted, and keeps it with the request', async () => {
+it('lists what was not counted, and stores that with the request', async () => {
   const key = await upload(miriam, 'talk.srt', '東京 and more')
   const expected = { words: 4, characters: 9, asianCharacters: 2, pages: 1, notes: ['READ_AS_TEXT'] }
   const answer = await counted([key])
@@ -76,7 +77,7 @@ it('says what was found and not counted, and keeps it with the request', async (
   )
 })
 
-it('counts again what was counted by an older rule', async () => {
+it('counts again if the count was made by an older rule', async () => {
   const key = await upload(miriam, 'old.txt', 'state-of-the-art')
   const { id } = await portal.call(createJobRequest, { body: draft([source('old.txt', key)]) }, miriam)
   const read = async () => await portal.call(getJobRequest, { params: { id } }, miriam)
@@ -87,7 +88,7 @@ it('counts again what was counted by an older rule', async () => {
   expect((await counted([key])).count).toMatchObject({ words: 1, notes: [] })
 })
 
-it('has no price where a language has no rate or a file cannot be counted, and a higher one in a hurry', async () => {
+it('has no price without a rate or a count, and a higher price for a rush job', async () => {
   const good = await upload(miriam, 'good.txt', 'word '.repeat(600))
   const bad = await upload(miriam, 'bad.docx', 'not what its name says')
   const urgent = { customFields: [{ fieldName: 'Urgent', value: 'true', mapping: null }] }
@@ -103,7 +104,7 @@ it('has no price where a language has no rate or a file cannot be counted, and a
   expect(both.files.map(({ status }) => status)).toEqual(['COUNTED', 'UNCOUNTABLE'])
 })
 
-it('looks at no file of someone else’s request, at nothing that is not there, and for no visitor', async () => {
+it('refuses files of others, missing files and visitors', async () => {
   const key = await upload(miriam, 'mine.txt', 'my words')
   await portal.call(createJobRequest, { body: draft([source('mine.txt', key)]) }, miriam)
   const helen = await portal.as('client@harbor.example')

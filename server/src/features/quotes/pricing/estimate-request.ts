@@ -17,7 +17,7 @@ type Needs = {
   readonly db: Database
   readonly fileStore: FileStore
   readonly now: () => Date
-  /** Of the provider. */
+  /** The provider's time zone. */
   readonly timeZone: string
 }
 type Draft = {

@@ -27,7 +27,7 @@ describe('a price', () => {
     ])
   })
 
-  it('DATA-22 is the common price per page times all pages where languages cost the same', () => {
+  it('DATA-22 is the common price per page times all pages if languages cost the same', () => {
     const { lines } = price([rate('esm', 34_75), rate('deu', 34_75)], 12)
     expect([pricePerPageOf(lines), pagesOf(lines), sumOf(lines)]).toEqual([34_75, 24, 834_00])
     const atMinimum = price([rate('esm', 35_00, { minimumPages: 2 })], 1).lines
@@ -36,7 +36,7 @@ describe('a price', () => {
     expect([pricePerPageOf(flat), pagesOf(flat), sumOf(flat)]).toEqual([400_00, 1, 400_00])
   })
 
-  it('DATA-22 names an average where languages differ: the lines are what counts', () => {
+  it('DATA-22 shows an average price per page if languages differ; the lines decide', () => {
     const { lines } = price([rate('esm', 32_50), rate('deu', 36_99)], 12)
     expect([sumOf(lines), pagesOf(lines), pricePerPageOf(lines)]).toEqual([833_88, 24, 34_75])
     const minimum = { minimumPages: 2 }
@@ -44,7 +44,7 @@ describe('a price', () => {
     expect([sumOf(short), pagesOf(short), pricePerPageOf(short)]).toEqual([141_00, 4, 35_25])
   })
 
-  it('QUOTE-18 has a minimum of pages, which is billed at the same price per page', () => {
+  it('QUOTE-18 has a minimum number of pages, billed at the same price per page', () => {
     const minimum = { minimumPages: 1.88 }
     const { lines } = price([rate('esm', 32_00, minimum), rate('fra', 60_00, { minimumPages: 1 })], 1)
     expect(
@@ -55,11 +55,13 @@ describe('a price', () => {
     ])
     expect(price([rate('esm', 32_00, minimum)], 0).lines[0]).toMatchObject({ priceCents: 60_16, isMinimum: true })
     expect(price([rate('esm', 32_00, minimum)], 1, 'RUSH').lines[0]).toMatchObject({
-      ...{ pages: 1.88, pricePerPageCents: 48_00, priceCents: 90_24 },
+      pages: 1.88,
+      pricePerPageCents: 48_00,
+      priceCents: 90_24,
     })
   })
 
-  it('of a rush job multiplies to the cent, as its client reads it', () => {
+  it('of a rush job is exact to the cent', () => {
     const [line] = price([rate('esm', 33_33, { rushFactor: 1.25 })], 7, 'RUSH').lines
     expect(line).toMatchObject({ pricePerPageCents: 41_66, priceCents: 7 * 41_66 })
     expect(price([rate('esm', 33_33)], 7).lines[0]).toMatchObject({ pricePerPageCents: 33_33 })
@@ -77,7 +79,7 @@ describe('a price', () => {
 })
 
 describe('the expected delivery', () => {
-  it('is as many working days away as the slowest language takes, and half of them where it is urgent', () => {
+  it('takes the workdays of the slowest language, and half of them for a rush job', () => {
     const rates = [rate('esm', 1, { pagesPerDay: 20 }), rate('jpn', 1, { pagesPerDay: 8 })]
     expect(price(rates, 33).expectedDelivery.toISOString()).toBe('2026-11-23T15:30:00.000Z')
     expect(price(rates, 33, 'RUSH').expectedDelivery.toISOString()).toBe('2026-11-19T15:30:00.000Z')
@@ -85,7 +87,7 @@ describe('the expected delivery', () => {
   })
 })
 
-it('is a rush price where a field of the request says what its client agreed on', () => {
+it('is a rush price if a custom field has the value agreed with the client', () => {
   const urgent = { fieldName: 'Urgent', value: 'true', mapping: null }
   const condition = { fieldName: 'Urgent', value: 'true' }
   expect(rateTypeOf(condition, [urgent])).toBe('RUSH')

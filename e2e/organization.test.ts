@@ -3,7 +3,7 @@ import { it } from './support/journey.ts'
 import { arrive } from './support/open-page.ts'
 import { isOwnPortal } from './support/portal-url.ts'
 
-it('SHELL-32 lets nobody go on who has not picked an organisation', async ({ open, skip }) => {
+it('SHELL-32 requires a choice of organization before going on', async ({ open, skip }) => {
   const page = await open({ as: 'new@tandem.example' })
   const account = page.waitForResponse('/api/userAccount')
   await arrive(page, '/')
@@ -26,7 +26,7 @@ it('SHELL-32 lets nobody go on who has not picked an organisation', async ({ ope
   await page.getByText('You act for Tandem South.').waitFor()
 })
 
-it('CLIENT-10 lets people of several organisations change the one they act for', async ({ open }) => {
+it('CLIENT-10 lets users of several organizations switch between them', async ({ open }) => {
   const page = await open({ as: 'client@tandem.example' })
   await arrive(page, '/')
   for (const name of ['Tandem South', 'Tandem North']) {

@@ -38,6 +38,6 @@ const refused = packages.filter(
   ([path, { license = statedElsewhere[path] ?? 'none stated', dev }]) =>
     !isAllowed(license, isTool(path, dev) ? forTools : permissive),
 )
-for (const [path, { license }] of refused) console.error(`${path}: ${license ?? 'no licence stated'}`)
+for (const [path, { license }] of refused) console.error(`${path}: ${license ?? 'no license stated'}`)
 if (packages.length === 0 || refused.length > 0) process.exit(1)
-console.log(`${packages.length} packages, all under permissive licences`)
+console.log(`${packages.length} packages, all under permissive licenses`)
