@@ -43,8 +43,3 @@ export async function deleteUnconfirmedAccounts(tx: Tx, days: number): Promise<{
     .returning(['id', 'email'])
     .execute()
 }
-
-export async function setAccountLocale(tx: Tx, accountId: string, locale: string): Promise<void> {
-  await tx.updateTable('account').set({ locale }).where('id', '=', accountId).execute()
-  await accountChanged(tx, accountId)
-}
