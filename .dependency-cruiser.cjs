@@ -33,7 +33,12 @@ module.exports = {
     ),
     never('ports-stand-alone', '^server/src/ports/', '^server/src/(features|adapters|main|tables|platform)/'),
     never('tables-stand-alone', '^server/src/tables/', '^server/src/(features|adapters|main|ports|platform)/'),
-    never('platform-imports-no-features', '^server/src/platform/', '^server/src/(features|adapters|main|ports)/', notTests),
+    never(
+      'platform-imports-no-features',
+      '^server/src/platform/',
+      '^server/src/(features|adapters|main|ports)/',
+      notTests,
+    ),
     never('only-tests-use-test-helpers', '^server/src/(?!testing/)', '^server/src/testing/', notTests),
     never(
       'only-main-loads-the-demo',
@@ -41,16 +46,11 @@ module.exports = {
       '^server/src/demo/',
       notTests,
     ),
-    never(
-      'only-stores-use-sql',
-      '^server/src/features/.*/(?!store)[^/]+\\.ts$',
-      'node_modules/(kysely|pg)/',
-      notTests,
-    ),
+    never('only-stores-use-sql', '^server/src/features/.*/(?!store)[^/]+\\.ts$', 'node_modules/(kysely|pg)/', notTests),
   ],
   options: {
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: '(^|/)(dist|\\.data)/' },
+    exclude: { path: '^((web|server)/dist|release|\\.data)/' },
     tsPreCompilationDeps: true,
     tsConfig: { fileName: 'tsconfig.json' },
     enhancedResolveOptions: {

@@ -13,7 +13,7 @@ async function sendTestMail(to: string | undefined): Promise<string> {
   const folder = join(dataFolder, 'outbox')
   const mailer = mail.smtpUrl ? smtpMailer({ url: mail.smtpUrl }) : embeddedOutbox({ folder })
   const data = { sentAt: new Date().toISOString(), sentBy: hostname() }
-  const content = renderMail(testMessage, data, { ...branding, portalUrl: origin })
+  const content = await renderMail({ template: testMessage, data, locale: 'en' }, { ...branding, portalUrl: origin })
   await mailer.send({ id: randomUUID(), from: mail.from, to, ...content })
   return mail.smtpUrl
     ? `${new URL(mail.smtpUrl).host} took the mail to ${to}. See whether it arrives.`

@@ -26,9 +26,15 @@ const checks: readonly Step[] = [
     ],
     mustShow: /no dependency violations found \((?!0 modules)/,
   },
-  { name: 'table owners', command: ['node', 'scripts/check-table-owners.ts'], mustShow: /^[1-9]\d* files checked/m },
+  {
+    name: 'table owners',
+    command: ['node', 'scripts/checks/check-table-owners.ts'],
+    mustShow: /^[1-9]\d* files checked/m,
+  },
+  { name: 'folders', command: ['node', 'scripts/checks/check-folders.ts'] },
+  { name: 'words', command: ['node', 'scripts/checks/check-words.ts'] },
   { name: 'dead code', command: ['knip'] },
-  { name: 'licenses', command: ['node', 'scripts/check-licences.ts'] },
+  { name: 'licenses', command: ['node', 'scripts/checks/check-licenses.ts'] },
 ]
 
 const quickTests = ['vitest', 'run', '--exclude', '**/*.slow.test.ts'] as const

@@ -15,7 +15,8 @@ export const passwordMessages = {
 
 export type PasswordProblem = keyof typeof passwordMessages
 
-const fieldCodes = {
+/** The codes of contract/errors/fields for a password that breaks a rule. */
+export const passwordFieldCodes = {
   required: 'password_required',
   tooShort: 'password_too_short',
   tooLong: 'password_too_long',
@@ -23,6 +24,7 @@ const fieldCodes = {
   noUpperCase: 'password_without_upper_case',
   noLowerCase: 'password_without_lower_case',
 } as const satisfies Record<PasswordProblem, string>
+export type PasswordFieldCode = (typeof passwordFieldCodes)[PasswordProblem]
 
 const breaks: Readonly<Record<PasswordProblem, (password: string) => boolean>> = {
   required: (password) => password === '',
@@ -43,6 +45,6 @@ export const passwordProblem = (password: string): PasswordProblem | undefined =
 export const NewPassword = z.string().check((input) => {
   const problem = passwordProblem(input.value)
   if (!problem) return
-  const params = { fieldCode: fieldCodes[problem] }
+  const params = { fieldCode: passwordFieldCodes[problem] }
   input.issues.push({ code: 'custom', input: input.value, message: passwordMessages[problem], params })
 })

@@ -125,5 +125,3 @@ const packed: readonly Shape[] = [
 
 /** For each format, the places where an attacker can put text. */
 export const shapes: readonly Shape[] = [...plainShapes, ...packed]
-
-export const basicShapes: readonly Shape[] = shapes.map((shape) => ({ ...shape, tokens: basics }))

@@ -88,7 +88,12 @@ export async function compose(needs: ComposeNeeds) {
       quoteAutomatically: (tx: Tx, id: string) => quoteAutomatically(tx, id, { begin: now(), timeZone }),
       isPricedAtDesk: !isWatched,
     }),
-    mail({ mailer: adapters.mailer, from: config.mail.from, sender: { ...config.branding, portalUrl: origin } }),
+    mail({
+      ...shared,
+      mailer: adapters.mailer,
+      from: config.mail.from,
+      sender: { ...config.branding, portalUrl: origin },
+    }),
     messages(shared),
     outbox({ outbox: config.isDemo ? adapters.outbox : null, isForStaffOnly: config.isPublicDemo }),
     procurement(shared),

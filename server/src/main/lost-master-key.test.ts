@@ -4,11 +4,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { demoPassword } from '../demo/accounts.ts'
-import { loadDemo } from '../demo/load-demo.ts'
 import { resetPortalKeys, startIdentity } from '../features/identity/index.ts'
 import { secretBox } from '../platform/secret-box.ts'
 import { TestBrowser, whoAmI } from '../testing/browser.ts'
-import { testDatabase } from '../testing/test-database.ts'
+import { demoDatabase } from '../testing/demo-database.ts'
 import { type TestPortal, testPortal } from '../testing/test-portal.ts'
 import { ConfigError } from './config-error.ts'
 import { readFittingMasterKey } from './master-key.ts'
@@ -17,8 +16,7 @@ import { sentenceOf } from './startup-messages.ts'
 let portal: TestPortal
 let dataFolder: string
 beforeAll(async () => {
-  const database = await testDatabase()
-  await loadDemo(database.db)
+  const database = await demoDatabase()
   portal = await testPortal(database)
   dataFolder = mkdtempSync(join(tmpdir(), 'portolan-key-'))
 })

@@ -1,6 +1,6 @@
 import type { Tables } from './database.ts'
 
-/** The folder of server/src whose code may write to a table; enforced by `scripts/check-table-owners.ts`. */
+/** The folder of server/src whose code may write to a table; enforced by `scripts/checks/check-table-owners.ts`. */
 export const tableOwners: Readonly<Record<keyof Tables, string>> = {
   account: 'features/identity',
   account_client: 'features/identity',

@@ -3,7 +3,6 @@ import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { demoSignIns } from '../demo/accounts.ts'
-import { loadDemo } from '../demo/load-demo.ts'
 import { startIdentity } from '../features/identity/index.ts'
 import { buildApi } from '../main/api.ts'
 import { compose } from '../main/compose.ts'
@@ -11,17 +10,16 @@ import { readConfig } from '../main/config.ts'
 import { startWorker, type Worker } from '../platform/jobs/index.ts'
 import { createLog } from '../platform/log.ts'
 import { type AnyEndpoint, callEndpoint, callForRefusal, type EndpointInput } from './call-endpoint.ts'
+import { demoDatabase } from './demo-database.ts'
 import type { Call } from './job-requests.ts'
 import { type Caller, signInOver } from './sign-in.ts'
-import { testDatabase } from './test-database.ts'
 
 export type TestApp = Awaited<ReturnType<typeof testApp>>
 
 /** The whole server with the demo data: real routes, real SQL, real sign-in and the embedded adapters, on loopback. */
 export async function testApp(environment: NodeJS.ProcessEnv = {}) {
   const folder = mkdtempSync(join(tmpdir(), 'portolan-app-'))
-  const database = await testDatabase()
-  await loadDemo(database.db)
+  const database = await demoDatabase()
   const config = readConfig({ PORT: String(await freePort()), PORTOLAN_DATA: folder, ...environment })
   const log = createLog('silent')
   const { db, pool } = database

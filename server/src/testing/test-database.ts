@@ -12,15 +12,11 @@ export type TestDatabase = {
   close(): Promise<void>
 }
 
-/** A new migrated database on the PostgreSQL server of this test run. */
-export async function testDatabase(): Promise<TestDatabase> {
-  const server = JSON.parse(process.env[testServerVariable] ?? 'null') as ClientConfig | null
-  if (!server)
-    throw new Error(
-      'No PostgreSQL was started for this test: run it with vitest, in the project "server" (scripts/test-projects.ts).',
-    )
+/** A new migrated database on the PostgreSQL server of this test run, or a copy of another one there. */
+export async function testDatabase(template = testServer().database): Promise<TestDatabase> {
+  const server = testServer()
   const name = `test_${randomUUID().replaceAll('-', '')}`
-  await onServer(server, `create database ${name} template ${server.database}`)
+  await onTestServer((client) => client.query(`create database ${name} template ${template}`))
   const config = { ...server, database: name }
   const { db, pool } = connect(config)
   return {
@@ -29,16 +25,25 @@ export async function testDatabase(): Promise<TestDatabase> {
     config,
     async close() {
       await db.destroy()
-      await onServer(server, `drop database if exists ${name} with (force)`)
+      await onTestServer((client) => client.query(`drop database if exists ${name} with (force)`))
     },
   }
 }
 
-async function onServer(server: ClientConfig, statement: string): Promise<void> {
-  const client = new Client({ ...server, database: 'postgres' })
+function testServer(): ClientConfig {
+  const server = JSON.parse(process.env[testServerVariable] ?? 'null') as ClientConfig | null
+  if (server) return server
+  throw new Error(
+    'No PostgreSQL was started for this test: run it with vitest, in the project "server" (scripts/test-projects.ts).',
+  )
+}
+
+/** Runs statements outside of the databases of tests. */
+export async function onTestServer(run: (client: Client) => Promise<unknown>): Promise<void> {
+  const client = new Client({ ...testServer(), database: 'postgres' })
   await client.connect()
   try {
-    await client.query(statement)
+    await run(client)
   } finally {
     await client.end()
   }

@@ -83,3 +83,13 @@ it.skipIf(!canMount)(
     }
   },
 )
+
+it.skipIf(!canMount)('takes uploads when it was started with a low priority', async () => {
+  const { child, url } = await spawnStore(folder, ['nice', '-n', '10', ...smallDisk])
+  const fields = signPostFields(testKeys, 'files', { keyPrefix: 'f/', maxBytes: megabyte, expiresInSeconds: 60 })
+  try {
+    expect((await postForm(url, fields, { fileName: 'nice', size: 10_000 })).status).toBe(204)
+  } finally {
+    await killStore(child)
+  }
+})

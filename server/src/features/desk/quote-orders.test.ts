@@ -138,10 +138,10 @@ it('needs attention again if the client writes after a rejection, until staff an
   const worker = await portal.startWorker()
   const queue = async () => ((await heap('ATTENTION')).includes(id) ? 'ATTENTION' : 'elsewhere')
   await client(`/jobRequests/${id}/messages`, asJson({ text: 'Here is a better scan: https://files.example/1' }))
-  await expect.poll(queue, { timeout: 20_000 }).toBe('ATTENTION')
+  await expect.poll(queue).toBe('ATTENTION')
   expect((await see(id)).actions).toEqual(['ASSIGN', 'RETRY', 'CANCEL'])
   await pm(`/jobRequests/${id}/messages`, asJson({ text: 'Still too small, sorry.' }))
-  await expect.poll(queue, { timeout: 20_000 }).toBe('elsewhere')
+  await expect.poll(queue).toBe('elsewhere')
   await worker.stop()
 })
 

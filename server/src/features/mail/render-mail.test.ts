@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
-import { renderMail, testMessage } from './index.ts'
+import { quoteReady, renderMail, testMessage } from './index.ts'
 import { defineTemplate, type Sender } from './template.ts'
 import { templates } from './templates/index.ts'
 
@@ -13,13 +13,13 @@ const sender: Sender = {
 const data = { sentAt: '2026-03-04T05:06:07.000Z', sentBy: 'mail-host' }
 
 describe('an e-mail', () => {
-  it('has the same content in plain text and HTML', () => {
-    const { subject, text, html } = renderMail(testMessage, data, sender)
+  it('has the same content in plain text and HTML', async () => {
+    const { subject, text, html } = await renderMail({ template: testMessage, data, locale: 'en' }, sender)
     expect(subject).toBe('Test message from Portolan & Söhne')
     for (const words of [
       'E-mail works',
       'mail-host',
-      '2026-03-04 05:06 UTC',
+      'March 4, 2026 at 5:06:07 AM UTC',
       'https://portal.example',
       '+1 555 0100',
     ]) {
@@ -30,8 +30,8 @@ describe('an e-mail', () => {
     expect(Math.max(...text.split('\n').map((line) => line.length))).toBeLessThanOrEqual(78)
   })
 
-  it("has the portal's design in light and dark mode", () => {
-    const { html } = renderMail(testMessage, data, sender)
+  it("has the portal's design in light and dark mode", async () => {
+    const { html } = await renderMail({ template: testMessage, data, locale: 'en' }, sender)
     expect(html).toContain('bgcolor="#0b57d0"')
     expect(html).toContain('border-radius:12px')
     expect(html).toContain('<meta name="color-scheme" content="light dark">')
@@ -39,11 +39,13 @@ describe('an e-mail', () => {
     expect(html).toContain('<html lang="en" dir="ltr">')
   })
 
-  it('loads nothing and runs nothing', () => {
-    expect(renderMail(testMessage, data, sender).html).not.toMatch(/<(img|script|link|iframe|object)\b|url\(|@import/i)
+  it('loads nothing and runs nothing', async () => {
+    expect((await renderMail({ template: testMessage, data, locale: 'en' }, sender)).html).not.toMatch(
+      /<(img|script|link|iframe|object)\b|url\(|@import/i,
+    )
   })
 
-  it('escapes everything that people typed', () => {
+  it('escapes everything that people typed', async () => {
     const evil = '<img src=x onerror="alert(1)">'
     const greeting = defineTemplate('greeting', z.object({ name: z.string() }), ({ name }) => ({
       subject: name,
@@ -55,16 +57,54 @@ describe('an e-mail', () => {
         { kind: 'action', label: name, url: `https://portal.example/?q=${name}` },
       ],
     }))
-    const { html } = renderMail(greeting, { name: evil }, { ...sender, providerName: evil })
+    const { html } = await renderMail(
+      { template: greeting, data: { name: evil }, locale: 'ar' },
+      { ...sender, providerName: evil },
+    )
     expect(html).not.toContain('<img')
     expect(html).not.toContain('onerror="')
   })
 
-  it('refuses data that does not match its template', () => {
-    expect(() => renderMail(testMessage, { sentAt: 'yesterday', sentBy: 'x' }, sender)).toThrow()
+  it('refuses data that does not match its template', async () => {
+    await expect(
+      renderMail({ template: testMessage, data: { sentAt: 'yesterday', sentBy: 'x' }, locale: 'en' }, sender),
+    ).rejects.toThrow()
   })
 
-  it('has a unique name for each template', () => {
+  it('has a unique name for each template', async () => {
     expect(new Set(templates.map(({ name }) => name)).size).toBe(templates.length)
+  })
+
+  it('is in the language of its reader, in its direction, in HTML and in plain text', async () => {
+    const { subject, text, html } = await renderMail({ template: testMessage, data, locale: 'ar-AE' }, sender)
+    expect(subject).toMatch(/^رسالة تجريبية من \u2068Portolan & Söhne\u2069$/)
+    expect(html).toContain('<html lang="ar-AE" dir="rtl">')
+    expect(html).toContain('<th scope="row" align="right"')
+    expect(html).toContain('<bdi>+1 555 0100</bdi>')
+    const lines = text.split('\n').filter((line) => line !== '' && line !== '-- ')
+    for (const line of lines) expect(line).toMatch(/^(\u200f|https:)/)
+    expect(lines).toContain('https://portal.example')
+    const spanish = await renderMail({ template: testMessage, data, locale: 'es-MX' }, sender)
+    expect(spanish.subject).toBe('Mensaje de prueba de Portolan & Söhne')
+    expect(spanish.html).toContain('<html lang="es-MX" dir="ltr">')
+    expect(spanish.text).toContain('4 de marzo de 2026')
+  })
+
+  it('writes money, days and languages as the locale does', async () => {
+    const about = { requestId: '0197f1c2-7d0c-7bb3-9a51-3a1b5f6f7c12', number: 'Q-2026-000001', name: 'Brochure' }
+    const quote = {
+      priceCents: 125_050,
+      languageIds: ['fra', 'deu'],
+      turnaroundDays: 2,
+      validUntil: '2026-03-09',
+      note: '',
+    }
+    const textIn = async (locale: string) =>
+      (await renderMail({ template: quoteReady, data: { ...about, ...quote }, locale }, sender)).text
+    for (const words of ['$1,250.50', 'March 9, 2026', 'French, German', '2 business days after acceptance'])
+      expect(await textIn('en')).toContain(words)
+    for (const words of ['$1,250.50', '9 de marzo de 2026', 'Alemán', 'Francés', '2 días hábiles'])
+      expect(await textIn('es-US')).toContain(words)
+    for (const words of ['الألمانية', 'مارس', 'بعد يومي عمل']) expect(await textIn('ar')).toContain(words)
   })
 })

@@ -1,14 +1,23 @@
 import type * as z from 'zod/mini'
 import { layoutHtml } from './layout/html.ts'
 import { layoutText } from './layout/text.ts'
+import { loadMailTexts } from './messages/mail-texts.ts'
 import type { MailTemplate, Sender } from './template.ts'
 
-/** Throws if the data does not match the template's schema. */
-export function renderMail<T extends MailTemplate>(template: T, data: z.input<T['data']>, sender: Sender) {
-  const content = template.write(template.data.parse(data) as never, sender)
+type Mail<T extends MailTemplate> = {
+  readonly template: T
+  readonly data: z.input<T['data']>
+  /** Of the reader, as a BCP 47 tag. */
+  readonly locale: string
+}
+
+/** Throws when the data does not have the shape that the template takes. */
+export async function renderMail<T extends MailTemplate>({ template, data, locale }: Mail<T>, sender: Sender) {
+  const texts = await loadMailTexts(locale)
+  const content = template.write(template.data.parse(data) as never, texts, sender)
   return {
     subject: content.subject,
-    text: layoutText(content, sender),
-    html: layoutHtml(content, sender),
+    text: layoutText(content, texts, sender),
+    html: layoutHtml(content, texts, sender),
   }
 }

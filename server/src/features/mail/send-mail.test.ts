@@ -40,7 +40,7 @@ beforeAll(async () => {
   worker = await startWorker({
     ...portal,
     jobs: mailJobs,
-    handlers: mailHandlers({ mailer, from: 'Portolan <support@portolan.example>', sender }),
+    handlers: mailHandlers({ db: portal.db, mailer, from: 'Portolan <support@portolan.example>', sender }),
     schedules: [],
     concurrency: 2,
     log: createLog('debug', new Writable({ write: (line, _encoding, done) => done(void lines.push(String(line))) })),

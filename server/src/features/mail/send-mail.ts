@@ -1,21 +1,29 @@
+import { sourceLocale } from '@portolan/locale/locales'
 import * as z from 'zod/mini'
 import { defineJob, enqueue, handles, JobError, type JobHandler } from '../../platform/jobs/index.ts'
 import type { Mailer } from '../../ports/mailer.ts'
-import type { Tx } from '../../tables/database.ts'
+import type { Database, Tx } from '../../tables/database.ts'
 import { renderMail } from './render-mail.ts'
+import { findAccountLocale } from './store-account-locale.ts'
 import type { MailTemplate, Sender } from './template.ts'
 import { templates } from './templates/index.ts'
 
 /** `to: null` means the provider's contact address. */
 const sendMailJob = defineJob(
   'send-mail',
-  z.object({ template: z.string(), to: z.nullable(z.email()), data: z.looseObject({}) }),
+  z.object({
+    template: z.string(),
+    to: z.nullable(z.email()),
+    /** Of the page that caused it, for readers without an account; null where none is known. */
+    locale: z._default(z.nullable(z.string()), null),
+    data: z.looseObject({}),
+  }),
 )
 
 export const mailJobs = [sendMailJob]
 
 type Mail<T extends MailTemplate> = { readonly template: T; readonly data: z.input<T['data']> }
-type AddressedMail<T extends MailTemplate> = Mail<T> & { readonly to: string }
+type AddressedMail<T extends MailTemplate> = Mail<T> & { readonly to: string; readonly locale?: string | null }
 
 /** Enqueues an e-mail in the transaction that causes it, so that it is sent only if that commits. */
 export const sendMail = <T extends MailTemplate>(tx: Tx, mail: AddressedMail<T>): Promise<string> => post(tx, mail)
@@ -24,19 +32,29 @@ export const sendMail = <T extends MailTemplate>(tx: Tx, mail: AddressedMail<T>)
 export const tellProvider = <T extends MailTemplate>(tx: Tx, mail: Mail<T>): Promise<string> =>
   post(tx, { ...mail, to: null })
 
-async function post<T extends MailTemplate>(tx: Tx, { template, to, data }: Mail<T> & { to: string | null }) {
+async function post<T extends MailTemplate>(
+  tx: Tx,
+  { template, to, locale = null, data }: Mail<T> & { to: string | null; locale?: string | null },
+) {
   template.data.parse(data)
-  return await enqueue(tx, sendMailJob, { template: template.name, to, data: { ...(data as object) } })
+  return await enqueue(tx, sendMailJob, { template: template.name, to, locale, data: { ...(data as object) } })
 }
 
-export type MailNeeds = { readonly mailer: Mailer; readonly from: string; readonly sender: Sender }
+export type MailNeeds = {
+  readonly db: Database
+  readonly mailer: Mailer
+  readonly from: string
+  readonly sender: Sender
+}
 
-export function mailHandlers({ mailer, from, sender }: MailNeeds): JobHandler[] {
+export function mailHandlers({ db, mailer, from, sender }: MailNeeds): JobHandler[] {
   return [
-    handles(sendMailJob, async ({ template: name, to, data }, { id }) => {
+    handles(sendMailJob, async ({ template: name, to, locale: ofPage, data }, { id }) => {
       const template = templates.find((each) => each.name === name)
       if (!template) throw new JobError(`There is no mail template "${name}".`, 'never')
-      await mailer.send({ id, from, to: to ?? sender.contactEmail, ...renderMail(template, data, sender) })
+      const address = to ?? sender.contactEmail
+      const locale = (await findAccountLocale(db, address)) ?? ofPage ?? sourceLocale
+      await mailer.send({ id, from, to: address, ...(await renderMail({ template, data, locale }, sender)) })
     }),
   ]
 }

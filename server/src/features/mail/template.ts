@@ -1,6 +1,7 @@
 import type * as z from 'zod/mini'
+import type { MailTexts } from './messages/mail-texts.ts'
 
-/** The sender of all e-mails of a portal. */
+/** Who writes. The same for all mail of a portal. */
 export type Sender = {
   readonly providerName: string
   readonly contactEmail: string
@@ -10,33 +11,33 @@ export type Sender = {
 
 export type Block =
   | { readonly kind: 'paragraph'; readonly text: string }
-  /** A code to type. */
+  /** To be typed somewhere. */
   | { readonly kind: 'code'; readonly text: string }
   | { readonly kind: 'facts'; readonly facts: readonly { readonly name: string; readonly value: string }[] }
   | { readonly kind: 'action'; readonly label: string; readonly url: string }
 
-/** The content of an e-mail. The layout renders it as HTML and plain text. */
+/** What a mail says. How it looks, as HTML and as plain text, is the layout's affair. */
 export type MailContent = {
   readonly subject: string
-  /** Shown after the subject in lists of e-mails. */
+  /** What a list of mails shows behind the subject. */
   readonly preview: string
   readonly title: string
   readonly blocks: readonly Block[]
 }
 
 type Data = z.ZodMiniType<object, object>
+type Write<D> = (data: D, texts: MailTexts, sender: Sender) => MailContent
 
-/** One kind of e-mail. Its name and data are stored with queued jobs, so neither may change its meaning. */
+/**
+ * One kind of mail. Its name and data wait in the table of jobs, so neither may change its meaning. Data are facts, not
+ * texts: they are worded in the reader's language when the mail is sent.
+ */
 export type MailTemplate<D extends Data = Data> = {
   readonly name: string
   readonly data: D
-  readonly write: (data: never, sender: Sender) => MailContent
+  readonly write: Write<never>
 }
 
-export function defineTemplate<D extends Data>(
-  name: string,
-  data: D,
-  write: (data: z.output<D>, sender: Sender) => MailContent,
-): MailTemplate<D> {
+export function defineTemplate<D extends Data>(name: string, data: D, write: Write<z.output<D>>): MailTemplate<D> {
   return { name, data, write }
 }

@@ -13,6 +13,7 @@ import {
   openContent,
   type RequestCaller,
   type RequestRow,
+  readerOf,
   requestEmailFacts,
   requestMoved,
   worksAtDesk,
@@ -85,7 +86,7 @@ export async function sendMessage(
 
 async function tellClient(tx: Tx, request: RequestRow, by: string, text: string): Promise<void> {
   const data = { ...requestEmailFacts(request), by, text }
-  await sendMail(tx, { template: messageToClient, to: request.requestor_email, data })
+  await sendMail(tx, { template: messageToClient, ...readerOf(request), data })
 }
 
 async function tellStaff(tx: Tx, request: RequestRow, by: string, text: string): Promise<void> {

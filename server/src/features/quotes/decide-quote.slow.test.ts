@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { loadDemo } from '../../demo/load-demo.ts'
 import { Refusal } from '../../platform/refusal.ts'
-import { type TestDatabase, testDatabase } from '../../testing/test-database.ts'
+import { demoDatabase } from '../../testing/demo-database.ts'
+import type { TestDatabase } from '../../testing/test-database.ts'
 import { readLegalTexts } from '../content/index.ts'
 import { handOver } from '../translation-management/index.ts'
 import { acceptQuote, rejectQuote } from './decide-quote.ts'
@@ -10,8 +10,7 @@ import { acceptQuote, rejectQuote } from './decide-quote.ts'
 const legalTexts = () => readLegalTexts('content', 'en')
 let portal: TestDatabase
 beforeAll(async () => {
-  portal = await testDatabase()
-  await loadDemo(portal.db)
+  portal = await demoDatabase()
 })
 afterAll(() => portal.close())
 

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { loadDemo } from '../../demo/load-demo.ts'
 import { signedCookies } from '../../platform/http/signed-cookies.ts'
+import { demoDatabase } from '../../testing/demo-database.ts'
 import { quotedRequest } from '../../testing/quotes.ts'
-import { type TestDatabase, testDatabase } from '../../testing/test-database.ts'
+import type { TestDatabase } from '../../testing/test-database.ts'
 import { readLegalTexts } from '../content/index.ts'
 import { followRequest } from '../desk/index.ts'
 import { handOver } from '../translation-management/index.ts'
@@ -14,8 +14,7 @@ import { findQuoteOf } from './store-quotes.ts'
 const legalTexts = () => readLegalTexts('content', 'en')
 let portal: TestDatabase
 beforeAll(async () => {
-  portal = await testDatabase()
-  await loadDemo(portal.db)
+  portal = await demoDatabase()
 })
 afterAll(() => portal.close())
 

@@ -1,5 +1,6 @@
+import { dayIn } from '../../platform/provider-days.ts'
 import type { Tx } from '../../tables/database.ts'
-import { type RequestRow, requestEmailFacts } from '../job-requests/index.ts'
+import { type RequestRow, readerOf, requestEmailFacts } from '../job-requests/index.ts'
 import {
   paymentLinkSent,
   quoteAccepted,
@@ -12,9 +13,6 @@ import {
   tellProvider,
 } from '../mail/index.ts'
 import { turnaroundOf } from './delivery.ts'
-import { dayText, languageNames, momentText, moneyText } from './format.ts'
-import { englishTexts } from './messages/document.ts'
-import { paymentFacts } from './payment/payment-facts.ts'
 import type { Decision, QuoteRow } from './store-quotes.ts'
 
 type QuoteEmail = { readonly request: RequestRow; readonly quote: QuoteRow; readonly timeZone: string }
@@ -23,25 +21,24 @@ type QuoteEmail = { readonly request: RequestRow; readonly quote: QuoteRow; read
 const about = ({ request, quote }: Pick<QuoteEmail, 'request' | 'quote'>) => ({
   ...requestEmailFacts(request),
   page: `/quotes/${request.id}`,
-  price: moneyText(Number(quote.price_cents)),
-  languages: languageNames(request.target_language_ids),
+  priceCents: Number(quote.price_cents),
+  languageIds: request.target_language_ids,
 })
 
 export async function sendReadyEmail(tx: Tx, email: QuoteEmail): Promise<void> {
   const { request, quote, timeZone } = email
-  const days = turnaroundOf(quote, timeZone)
   const data = {
     ...about(email),
-    delivery: days === null ? '' : englishTexts('turnaround', { count: days, days }),
-    validUntil: dayText(quote.acceptance_deadline, timeZone),
+    turnaroundDays: turnaroundOf(quote, timeZone),
+    validUntil: dayIn(timeZone, quote.acceptance_deadline),
     note: quote.note,
   }
-  await sendMail(tx, { template: quoteReady, to: request.requestor_email, data })
+  await sendMail(tx, { template: quoteReady, ...readerOf(request), data })
 }
 
 export async function sendExpiredEmail(tx: Tx, email: QuoteEmail): Promise<void> {
-  const data = { ...about(email), validUntil: dayText(email.quote.acceptance_deadline, email.timeZone) }
-  await sendMail(tx, { template: quoteExpired, to: email.request.requestor_email, data })
+  const data = { ...about(email), validUntil: dayIn(email.timeZone, email.quote.acceptance_deadline) }
+  await sendMail(tx, { template: quoteExpired, ...readerOf(email.request), data })
 }
 
 type DecisionEmail = QuoteEmail & {
@@ -53,28 +50,29 @@ type DecisionEmail = QuoteEmail & {
 /** The requester is informed of every decision, because someone else with the link may have made it. */
 export async function sendDecisionEmails(tx: Tx, email: DecisionEmail): Promise<void> {
   const { request, quote, receipt, timeZone } = email
-  const to = request.requestor_email
+  const reader = readerOf(request)
   if (receipt.status === 'ACCEPTED') {
     const paysByCard = receipt.payment?.paymentType === 'CREDIT_CARD'
     const data = {
       ...about(email),
       by: receipt.name,
-      at: momentText(receipt.at, timeZone),
-      delivery: quote.expected_delivery ? dayText(quote.expected_delivery, timeZone) : '',
+      at: receipt.at.toISOString(),
+      timeZone,
+      delivery: quote.expected_delivery ? dayIn(timeZone, quote.expected_delivery) : '',
+      payment: receipt.payment,
       termsVersion: receipt.termsVersion ?? '',
       privacyVersion: receipt.privacyVersion ?? '',
       documentSha256: quote.document_sha256 ?? '',
-      payment: receipt.payment ? paymentFacts(receipt.payment) : [],
       sendsPaymentLink: paysByCard,
     }
-    await sendMail(tx, { template: quoteAccepted, to, data })
+    await sendMail(tx, { template: quoteAccepted, ...reader, data })
     const paymentLinkBy = paysByCard ? (email.isPaymentLinkAutomatic ? 'portal' : 'staff') : null
     const notice = { ...data, company: request.company_name, paymentLinkBy } as const
     await tellProvider(tx, { template: quoteAcceptedNotice, data: notice })
     return
   }
   const reason = receipt.reason ?? ''
-  await sendMail(tx, { template: quoteRejected, to, data: { ...about(email), reason } })
+  await sendMail(tx, { template: quoteRejected, ...reader, data: { ...about(email), reason } })
   const notice = { ...about(email), company: request.company_name, by: receipt.name, reason }
   await tellProvider(tx, { template: quoteRejectedNotice, data: notice })
 }
@@ -82,5 +80,10 @@ export async function sendDecisionEmails(tx: Tx, email: DecisionEmail): Promise<
 type PaymentLinkEmail = Pick<QuoteEmail, 'request' | 'quote'> & { readonly to: string; readonly url: string }
 
 export async function sendPaymentLinkEmail(tx: Tx, { request, quote, to, url }: PaymentLinkEmail): Promise<void> {
-  await sendMail(tx, { template: paymentLinkSent, to, data: { ...about({ request, quote }), url } })
+  await sendMail(tx, {
+    template: paymentLinkSent,
+    to,
+    locale: request.locale,
+    data: { ...about({ request, quote }), url },
+  })
 }

@@ -1,5 +1,6 @@
 import { sourceLocale } from '@portolan/locale/locales'
 import { matchLocale } from '@portolan/locale/negotiate-locale'
+import { languageNameOverrides } from './language-name-overrides.ts'
 import { languageById } from './languages.ts'
 
 /**
@@ -9,8 +10,10 @@ import { languageById } from './languages.ts'
 export function nameLanguage(id: string, locale: string): string {
   const language = languageById(id)
   if (!language) return id
-  if ((matchLocale(locale) ?? sourceLocale) === sourceLocale) return language.name
-  return capitalize(namesIn(locale).of(preciseTag(language)) ?? language.name, locale)
+  const texts = matchLocale(locale) ?? sourceLocale
+  if (texts === sourceLocale) return language.name
+  const override = languageNameOverrides[texts][id]
+  return override ?? capitalize(namesIn(locale).of(preciseTag(language)) ?? language.name, locale)
 }
 
 /** Names are shown alone, in lists and tables; Spanish writes them small inside a sentence. */

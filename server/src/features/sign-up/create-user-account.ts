@@ -9,11 +9,11 @@ import { withPlaceNames } from '../reference/index.ts'
 import { checkAddress } from './check-address.ts'
 import { checkMaySignUp } from './policy.ts'
 
-type Needs = { readonly tx: Tx; readonly providerName: string }
+type Needs = { readonly tx: Tx; readonly providerName: string; readonly locale: string }
 
 /** Creates an employee of the client, who can sign in once the e-mail address is confirmed. */
 export async function createUserAccount(
-  { tx, providerName }: Needs,
+  { tx, providerName, locale }: Needs,
   sent: NewUserAccount,
   origin: Origin,
 ): Promise<CreatedUserAccount> {
@@ -42,7 +42,7 @@ export async function createUserAccount(
     clientId,
     linkedClientIds: [clientId],
   })
-  if (!isEmailConfirmed) await sendEmailConfirmation(tx, { id, email, firstName })
+  if (!isEmailConfirmed) await sendEmailConfirmation(tx, { id, email, firstName, locale })
   const subject = { type: 'account', id }
   await audit(tx, { actor: undefined, origin, action: 'signed-up', subject, details: { clientId, isEmailConfirmed } })
   return { loginName: email, email, firstName, lastName, roles: [role], isEmailConfirmed }

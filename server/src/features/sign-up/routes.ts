@@ -16,15 +16,23 @@ export function signUpRoutes({ db, providerName }: SignUpNeeds): Route[] {
       limitAttempts(db, what, { email: body.email, ip: origin.ip })
 
   return [
-    route(contract.createUserAccount, ({ tx, body, origin }) => createUserAccount({ tx, providerName }, body, origin), {
-      before: limit('sign-up'),
-    }),
+    route(
+      contract.createUserAccount,
+      ({ tx, body, locale, origin }) => createUserAccount({ tx, providerName, locale }, body, origin),
+      {
+        before: limit('sign-up'),
+      },
+    ),
     route(contract.confirmEmail, ({ body, origin }) => confirmEmail(db, body, origin), {
       before: limit('confirm-email'),
     }),
-    route(contract.sendEmailVerificationCode, ({ body, origin }) => sendVerificationCode(db, body.email, origin), {
-      before: limit('send-code'),
-    }),
+    route(
+      contract.sendEmailVerificationCode,
+      ({ body, locale, origin }) => sendVerificationCode(db, { email: body.email, locale }, origin),
+      {
+        before: limit('send-code'),
+      },
+    ),
     route(
       contract.validateEmailVerificationCode,
       async ({ body, origin }) => ({ isValid: await validateVerificationCode(db, body, origin) }),

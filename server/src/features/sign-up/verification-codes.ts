@@ -6,10 +6,14 @@ import { sendMail, verificationCode } from '../mail/index.ts'
 import { transaction } from './store.ts'
 
 /** Sends a code to any address, so that it does not reveal whether an account exists. */
-export const sendVerificationCode = (db: Database, email: string, origin: Origin): Promise<void> =>
+export const sendVerificationCode = (
+  db: Database,
+  { email, locale }: { readonly email: string; readonly locale: string },
+  origin: Origin,
+): Promise<void> =>
   transaction(db, async (tx) => {
     const code = await issueMailedCode(tx, { purpose: 'verify-email', email })
-    await sendMail(tx, { template: verificationCode, to: email, data: { code } })
+    await sendMail(tx, { template: verificationCode, to: email, locale, data: { code } })
     const subject = { type: 'email', id: email }
     await audit(tx, { actor: undefined, origin, action: 'verification-code-sent', subject })
   })

@@ -1,6 +1,6 @@
 import { createHash, type Hash } from 'node:crypto'
 import { closeSync, openSync, readSync, writevSync } from 'node:fs'
-import { setPriority } from 'node:os'
+import { getPriority, setPriority } from 'node:os'
 import { parentPort } from 'node:worker_threads'
 import { crc32 } from 'node:zlib'
 
@@ -73,8 +73,9 @@ function digestRange(digest: RunningDigest, path: string, start: number, end: nu
   return {}
 }
 
-// On Linux this applies to the calling thread only: requests to the main thread take precedence over file work.
-if (process.platform === 'linux') setPriority(0, 5)
+// On Linux this applies to the calling thread only: requests to the main thread take precedence over file work. Added to
+// the priority of the process, as only root may go below what `nice` has set.
+if (process.platform === 'linux') setPriority(Math.min(getPriority() + 5, 19))
 parentPort?.on('message', (request: DiskRequest) => {
   const respond = (response: Omit<DiskResponse, 'id'>) =>
     parentPort?.postMessage({ id: request.id, ...response } satisfies DiskResponse)

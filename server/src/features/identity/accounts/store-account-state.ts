@@ -8,6 +8,12 @@ export async function assignClientToAccount(tx: Tx, accountId: string, clientId:
   await accountChanged(tx, accountId)
 }
 
+/** The language of the account's pages and e-mails. */
+export async function setAccountLocale(tx: Tx, accountId: string, locale: string): Promise<void> {
+  await tx.updateTable('account').set({ locale }).where('id', '=', accountId).execute()
+  await accountChanged(tx, accountId)
+}
+
 export async function enableAccount(tx: Tx, accountId: string): Promise<void> {
   await tx.updateTable('account').set({ disabled_at: null }).where('id', '=', accountId).execute()
   await accountChanged(tx, accountId)
@@ -36,9 +42,4 @@ export async function deleteUnconfirmedAccounts(tx: Tx, days: number): Promise<{
     .where('created_at', '<', sql<Date>`now() - make_interval(days => ${days})`)
     .returning(['id', 'email'])
     .execute()
-}
-
-export async function setAccountLocale(tx: Tx, accountId: string, locale: string): Promise<void> {
-  await tx.updateTable('account').set({ locale }).where('id', '=', accountId).execute()
-  await accountChanged(tx, accountId)
 }

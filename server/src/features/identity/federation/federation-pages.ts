@@ -1,19 +1,24 @@
 import { html } from '../../../platform/web/html.ts'
-import { federationMessages as messages } from '../messages/federation.en.ts'
-import type { IdentityPages } from '../pages/identity-pages.ts'
+import type { LocalizedPages } from '../pages/identity-pages.ts'
 import type { RefusalReason } from './federated-sign-in.ts'
 
-export const federationPages = (pages: IdentityPages, contactEmail: string) => ({
-  leaving: (company: string, url: string) =>
-    pages.notice({
-      title: messages.leaving(company),
-      lead: messages.leavingLead(company),
-      rest: html`<a class="button" href="${url}">${messages.continue}</a>`,
-    }),
-  refused: (why: RefusalReason, company: string, again: string) =>
-    pages.notice({
-      title: messages.refused,
-      lead: messages[why](company, contactEmail),
-      rest: html`<a class="button" href="${again}">${messages.tryAgain}</a>`,
-    }),
-})
+/** Shown while the browser goes to the client's identity provider. */
+export const leavingPage = ({ texts: { federation: t }, notice }: LocalizedPages, company: string, url: string) =>
+  notice({
+    title: t('leaving', { company }),
+    lead: t('leavingLead', { company }),
+    rest: html`<a class="button" href="${url}">${t('continue')}</a>`,
+  })
+
+type Refused = { readonly reason: RefusalReason; readonly company: string; readonly contact: string }
+
+export const refusedPage = (
+  { texts: { federation: t }, notice }: LocalizedPages,
+  { reason, ...values }: Refused,
+  again: string,
+) =>
+  notice({
+    title: t('refused'),
+    lead: t(reason, values),
+    rest: html`<a class="button" href="${again}">${t('tryAgain')}</a>`,
+  })

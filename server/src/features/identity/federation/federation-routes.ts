@@ -7,7 +7,7 @@ import type { IdentityPages } from '../pages/identity-pages.ts'
 import { mountPages, signInExpired } from '../pages/mount-pages.ts'
 import type { SignInInteractions } from '../sign-in/sign-in-interactions.ts'
 import type { FederatedSignIn, FederationRefusal } from './federated-sign-in.ts'
-import { federationPages } from './federation-pages.ts'
+import { leavingPage, refusedPage } from './federation-pages.ts'
 import { findIdentityProvider, findIdentityProviderByDomain } from './find-provider.ts'
 import { oidcCallbackPath } from './oidc-federation.ts'
 import { peekPendingFederation } from './pending-federations.ts'
@@ -32,11 +32,11 @@ export function mountFederation(
   app: FastifyInstance,
   { db, pages, contactEmail, interactions, federation }: Needs,
 ): void {
-  const notices = federationPages(pages, contactEmail)
-
   mountPages(app, pages, (scope, send) => {
     const refuse = (reply: FastifyReply, { refused, provider }: FederationRefusal, again: string) =>
-      send(reply, refused === 'unreachable' ? 502 : 403, notices.refused(refused, provider.companyName, again))
+      send(reply, refused === 'unreachable' ? 502 : 403, (page) =>
+        refusedPage(page, { reason: refused, company: provider.companyName, contact: contactEmail }, again),
+      )
 
     scope.get(`${signInPath}/:uid/sso`, async (request, reply) => {
       const { uid, action } = await interactions.open(request, reply)
@@ -48,7 +48,7 @@ export function mountFederation(
       // Browsers apply the form-action policy to redirects after a form post, which would block a redirect to another
       // origin. Use a refresh instead.
       reply.header('refresh', `0;url=${started.url}`)
-      return send(reply, 200, notices.leaving(provider.companyName, started.url))
+      return send(reply, 200, (page) => leavingPage(page, provider.companyName, started.url))
     })
 
     // The sign-in cookie is bound to its own path and is not sent with cross-site posts, so redirect once more to a
@@ -82,7 +82,7 @@ export function mountFederation(
 
     scope.get(samlMetadataPath(':providerId'), async (request, reply) => {
       const provider = await findIdentityProvider(db, Metadata.parse(request.params).providerId.replaceAll('\0', ''))
-      if (provider?.kind !== 'SAML') return send(reply, 404, pages.problem('404'))
+      if (provider?.kind !== 'SAML') return send(reply, 404, (page) => page.problem('404'))
       return reply.type('application/samlmetadata+xml').send(await federation.samlMetadata(provider))
     })
   })

@@ -6,6 +6,7 @@ import type { IdentityPages } from '../pages/identity-pages.ts'
 import { recordSessionUse, type SessionUse } from '../sessions/store-sessions.ts'
 import { ticketPrefix } from '../sign-in/sign-in-tickets.ts'
 import { claimNames, claimsOf } from './claims.ts'
+import { issuerLocale } from './issuer-locale.ts'
 import { clientId, issuerPath, signInPath } from './issuer-paths.ts'
 import { type Keys, signingAlgorithm } from './keys.ts'
 import { oidcAdapter } from './oidc-adapter.ts'
@@ -82,7 +83,8 @@ export async function createProvider({ db, origin, keys, pages, log }: Needs): P
     },
     renderError: async (context, { error }) => {
       context.type = 'html'
-      context.body = error === 'server_error' ? pages.fault() : pages.problem(error)
+      const page = await pages.inLocale(issuerLocale(context))
+      context.body = error === 'server_error' ? page.fault() : page.problem(error)
     },
   })
   // mount-provider.ts sets the forwarded headers that the provider trusts.

@@ -1,8 +1,6 @@
 import { html } from '../../../platform/web/html.ts'
-import { messages } from '../messages/en.ts'
-import { passkeyMessages } from '../messages/passkeys.en.ts'
 import { alert, invalid, titleOf } from './form-parts.ts'
-import type { Layout } from './layout.ts'
+import type { Frame } from './layout.ts'
 import { passkeyBox } from './passkey-box.ts'
 
 export type CodeForm = {
@@ -12,28 +10,29 @@ export type CodeForm = {
   readonly error?: string
 }
 
-const kinds = {
+const kindsIn = ({ t }: Frame) => ({
   app: {
-    title: messages.code,
-    lead: messages.codeLead,
-    label: messages.codeLabel,
+    title: t('code'),
+    lead: t('codeLead'),
+    label: t('codeLabel'),
     attributes: html` inputmode="numeric" autocomplete="one-time-code" maxlength="12"`,
-    other: { query: '?with=recovery', words: messages.useRecoveryCode },
+    other: { query: '?with=recovery', words: t('useRecoveryCode') },
   },
   recovery: {
-    title: messages.recoveryCode,
-    lead: messages.recoveryCodeLead,
-    label: messages.recoveryCodeLabel,
+    title: t('recoveryCode'),
+    lead: t('recoveryCodeLead'),
+    label: t('recoveryCodeLabel'),
     attributes: html` autocomplete="off" autocapitalize="characters" spellcheck="false" maxlength="40"`,
-    other: { query: '', words: messages.useApp },
+    other: { query: '', words: t('useApp') },
   },
-} as const
+})
 
 /** The second step for accounts with an authenticator app. */
-export function codePage(layout: Layout, { action, kind, error }: CodeForm): string {
-  const { title, lead, label, attributes, other } = kinds[kind]
+export function codePage(frame: Frame, { action, kind, error }: CodeForm): string {
+  const { title, lead, label, attributes, other } = kindsIn(frame)[kind]
+  const { layout, t } = frame
   return layout(
-    titleOf(title, error !== undefined),
+    titleOf(frame, title, error !== undefined),
     html`<section class="card" aria-labelledby="title">
 <div class="head"><h1 id="title">${title}</h1>
 <p class="quiet">${lead}</p></div>
@@ -44,12 +43,12 @@ ${error && alert(error)}
 <label for="code">${label}</label>
 <div class="entry" dir="ltr"><input class="code" id="code" name="code" type="text"${attributes} required autofocus${invalid(error && 'error')}></div>
 </div>
-<button class="button" type="submit">${messages.continue}</button>
+<button class="button" type="submit">${t('continue')}</button>
 </form>
-${passkeyBox({ action, words: passkeyMessages.instead, isSecondStep: true })}
+${passkeyBox(frame, { action, words: t('passkeyInstead'), isSecondStep: true })}
 <ul class="ways small">
 <li><a href="${action}/code${other.query}">${other.words}</a></li>
-<li><a href="${action}">${messages.otherAccount}</a></li>
+<li><a href="${action}">${t('otherAccount')}</a></li>
 </ul>
 </section>`,
   )

@@ -1,5 +1,6 @@
 import { html } from '../../../platform/web/html.ts'
-import { messages } from '../messages/en.ts'
+import type { PageTexts } from '../messages/page-texts.ts'
+import { sentenceWith } from './form-parts.ts'
 
 /** Demo accounts offered on the sign-in page. Never set for a real provider. */
 export type Demo = {
@@ -7,10 +8,10 @@ export type Demo = {
   readonly accounts: readonly { readonly email: string; readonly what: string }[]
 }
 
-export const demoBox = (demo: Demo, form: { readonly action: string; readonly email: string }) =>
+export const demoBox = ({ t }: PageTexts, demo: Demo, form: { readonly action: string; readonly email: string }) =>
   html`<section class="demo" aria-labelledby="demo">
-<h2 id="demo">${messages.demoTitle}</h2>
-<p class="quiet small">${messages.demoLead} <code>${demo.password}</code></p>
+<h2 id="demo">${t('demoTitle')}</h2>
+<p class="quiet small">${sentenceWith((password) => t('demoLead', { password }), html`<code>${demo.password}</code>`)}</p>
 <ul>
 ${demo.accounts.map(
   ({ email, what }) => html`<li><a href="${form.action}?email=${encodeURIComponent(email)}"${

@@ -1,7 +1,6 @@
 import { html } from '../../../platform/web/html.ts'
-import { messages } from '../messages/en.ts'
-import { alert, emailField, titleOf } from './form-parts.ts'
-import type { Layout } from './layout.ts'
+import { alert, emailField, sentenceWith, titleOf } from './form-parts.ts'
+import type { Frame } from './layout.ts'
 
 export type ForgotPasswordForm = {
   readonly email: string
@@ -12,33 +11,33 @@ export type ForgotPasswordForm = {
   readonly error?: string
 }
 
-export const forgotPasswordPage = (layout: Layout, { email, back, signIn, error }: ForgotPasswordForm): string =>
-  layout(
-    titleOf(messages.forgotPassword, error !== undefined),
+export const forgotPasswordPage = (frame: Frame, { email, back, signIn, error }: ForgotPasswordForm): string =>
+  frame.layout(
+    titleOf(frame, frame.t('forgotPassword'), error !== undefined),
     html`<section class="card" aria-labelledby="title">
-<div class="head"><h1 id="title">${messages.forgotPassword}</h1>
-<p class="quiet">${messages.forgotPasswordLead}</p></div>
+<div class="head"><h1 id="title">${frame.t('forgotPassword')}</h1>
+<p class="quiet">${frame.t('forgotPasswordLead')}</p></div>
 ${error && alert(error)}
 <form method="post" action="/forgotPassword">
 <input type="hidden" name="signIn" value="${signIn}">
-${emailField({ value: email, isFocused: true, describedBy: error && 'error' })}
-<button class="button" type="submit">${messages.sendLink}</button>
+${emailField(frame, { value: email, isFocused: true, describedBy: error && 'error' })}
+<button class="button" type="submit">${frame.t('sendLink')}</button>
 </form>
-<p class="small"><a href="${back}">${messages.backToSignIn}</a></p>
+<p class="small"><a href="${back}">${frame.t('backToSignIn')}</a></p>
 </section>`,
   )
 
 /** The same for every address, so that it does not reveal whether an account exists. */
 export const resetLinkSentPage = (
-  layout: Layout,
+  { layout, t }: Frame,
   { email, back }: Pick<ForgotPasswordForm, 'email' | 'back'>,
 ): string =>
   layout(
-    messages.checkYourMail,
+    t('checkYourMail'),
     html`<section class="card" aria-labelledby="title">
-<div class="head"><h1 id="title">${messages.checkYourMail}</h1>
-<p role="status">${messages.resetLinkSent.before} <bdi class="strong">${email}</bdi>${messages.resetLinkSent.after}</p>
-<p class="quiet">${messages.resetLinkHelp}</p></div>
-<a class="button" href="${back}">${messages.backToSignIn}</a>
+<div class="head"><h1 id="title">${t('checkYourMail')}</h1>
+<p role="status">${sentenceWith((value) => t('resetLinkSent', { email: value }), html`<bdi class="strong">${email}</bdi>`)}</p>
+<p class="quiet">${t('resetLinkHelp')}</p></div>
+<a class="button" href="${back}">${t('backToSignIn')}</a>
 </section>`,
   )

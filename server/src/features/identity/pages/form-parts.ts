@@ -1,5 +1,5 @@
-import { html } from '../../../platform/web/html.ts'
-import { messages } from '../messages/en.ts'
+import { type Html, html } from '../../../platform/web/html.ts'
+import type { PageTexts } from '../messages/page-texts.ts'
 import { doneIcon, warningIcon } from './icons.ts'
 
 /** An error about the whole form, shown above it. */
@@ -9,12 +9,13 @@ export const alert = (error: string) =>
 export const success = (words: string) => html`<p class="success" role="status">${doneIcon}<span>${words}</span></p>`
 
 /** Starts the page title with "Error:", so that screen readers and tabs show it first. */
-export const titleOf = (title: string, hasError: boolean) => (hasError ? `${messages.errorPrefix} ${title}` : title)
+export const titleOf = ({ t }: PageTexts, title: string, hasError: boolean) =>
+  hasError ? `${t('errorPrefix')} ${title}` : title
 
 type EmailField = { readonly value: string; readonly isFocused: boolean; readonly describedBy?: string | undefined }
 
-export const emailField = ({ value, isFocused, describedBy }: EmailField) => html`<div class="field">
-<label for="email">${messages.email}</label>
+export const emailField = ({ t }: PageTexts, { value, isFocused, describedBy }: EmailField) => html`<div class="field">
+<label for="email">${t('email')}</label>
 <div class="entry" dir="ltr"><input id="email" name="email" type="email" autocomplete="username" autocapitalize="none" spellcheck="false" required value="${value}"${invalid(describedBy)}${focus(isFocused)}></div>
 </div>`
 
@@ -30,13 +31,13 @@ type PasswordField = {
   readonly describedBy?: string | undefined
 }
 
-export function passwordField(field: PasswordField) {
+export function passwordField({ t }: PageTexts, field: PasswordField) {
   const { name, label, autocomplete, value, isFocused, error, describedBy } = field
   const errorId = `${name}-error`
   return html`<div class="field" id="${name}-field">
 <label for="${name}">${label}</label>
 <div class="entry" dir="ltr"><input id="${name}" name="${name}" type="password" autocomplete="${autocomplete}" autocapitalize="none" spellcheck="false" value="${value}"${invalid(error ? errorId : describedBy)}${focus(isFocused)}>
-<button class="reveal" type="button" hidden aria-label="${messages.showPassword}" data-text="${messages.hide}" data-label="${messages.hidePassword}">${messages.show}</button></div>
+<button class="reveal" type="button" hidden aria-label="${t('showPassword')}" data-text="${t('hide')}" data-label="${t('hidePassword')}">${t('show')}</button></div>
 ${error && fieldError(errorId, error)}
 </div>`
 }
@@ -48,3 +49,12 @@ export const invalid = (describedBy: string | undefined) =>
   describedBy ? html` aria-invalid="true" aria-describedby="${describedBy}"` : undefined
 
 const focus = (isFocused: boolean) => (isFocused ? html` autofocus` : undefined)
+
+/** A character that no text and no value contains. */
+const gap = '\u0000'
+
+/** A sentence with an element at the place of its one value. */
+export function sentenceWith(write: (value: string) => string, element: Html) {
+  const [before = '', after = ''] = write(gap).split(gap)
+  return html`${before}${element}${after}`
+}

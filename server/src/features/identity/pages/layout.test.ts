@@ -1,12 +1,29 @@
 import { expect, it } from 'vitest'
 import { readConfig } from '../../../main/config.ts'
 import { html } from '../../../platform/web/html.ts'
-import { layout } from './layout.ts'
+import { loadPageTexts } from '../messages/page-texts.ts'
+import { identityPages } from './identity-pages.ts'
+import { frameOf } from './layout.ts'
 
 it.each([
   [{}, false],
   [{ PORTOLAN_ORIGIN: 'https://portal.example', PORTOLAN_DEMO: 'on' }, true],
-])('says on every sign-in page that this is a demo, where others can reach it: %j %s', (environment, isShown) => {
-  const page = layout(readConfig(environment).branding, () => new Date())('Sign in', html`<p>Form</p>`)
+])('says on every sign-in page that this is a demo, where others can reach it: %j %s', async (environment, isShown) => {
+  const page = frameOf(readConfig(environment).branding, () => new Date(), await loadPageTexts('en')).layout(
+    'Sign in',
+    html`<p>Form</p>`,
+  )
   expect(page.includes('<p lang="en" dir="ltr">This is a demo.')).toBe(isShown)
+})
+
+it.each([
+  ['ar-EG', 'rtl', 'تسجيل الدخول'],
+  ['es-MX', 'ltr', 'Iniciar sesión'],
+  ['de', 'ltr', 'Sign in'],
+])('has the language and direction of its reader: %s', async (locale, dir, title) => {
+  const { branding } = readConfig({})
+  const pages = identityPages({ origin: 'http://localhost', branding, demo: null, now: () => new Date() })
+  const page = (await pages.inLocale(locale)).signIn({ action: '/signIn/1', email: '' })
+  expect(page).toContain(`<html lang="${locale}" dir="${dir}">`)
+  expect(page).toContain(`<h1 id="title">${title}</h1>`)
 })

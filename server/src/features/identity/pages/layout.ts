@@ -1,19 +1,22 @@
 import type { Branding } from '@portolan/contract/branding/branding'
+import { directionOf } from '@portolan/locale/direction'
 import { demoNotice } from '../../../platform/web/demo-notice.ts'
 import { Html, html } from '../../../platform/web/html.ts'
-import { messages } from '../messages/en.ts'
+import type { PageTexts } from '../messages/page-texts.ts'
 import { style } from './style.ts'
 
-export type Layout = (title: string, content: Html) => string
+/** The frame of a page, and the texts in its reader's language. */
+export type Frame = PageTexts & { readonly layout: (title: string, content: Html) => string }
 
 const markUrl = '/icon.svg'
 
 /** The frame of every page, with the provider's name and contact details. */
-export function layout(branding: Branding, now: () => Date): Layout {
+export function frameOf(branding: Branding, now: () => Date, texts: PageTexts): Frame {
   const { providerName, contactEmail, contactPhone } = branding
-  return (title, content) =>
+  const { t, locale } = texts
+  const layout = (title: string, content: Html) =>
     html`<!doctype html>
-<html lang="en" dir="ltr">
+<html lang="${locale}" dir="${directionOf(locale)}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
@@ -24,7 +27,7 @@ export function layout(branding: Branding, now: () => Date): Layout {
 </head>
 <body>
 ${branding.isPublicDemo && demoNotice}
-<a class="skip" href="#content">${messages.skipToContent}</a>
+<a class="skip" href="#content">${t('skipToContent')}</a>
 <header class="bar"><div class="row">
 <a class="logo" href="/"><img src="${branding.logoUrl ?? markUrl}" alt="" height="32"><span>${providerName}</span></a>
 </div></header>
@@ -32,11 +35,12 @@ ${branding.isPublicDemo && demoNotice}
 ${content}
 </main>
 <footer class="foot"><div class="row">
-<p>${messages.copyright(now().getFullYear(), providerName)}</p>
-<a href="mailto:${contactEmail}">${contactEmail}</a>
+<p>© ${now().getFullYear()} <bdi>${providerName}</bdi></p>
+<a href="mailto:${contactEmail}"><bdi>${contactEmail}</bdi></a>
 <a href="tel:${contactPhone.replace(/[^+\d]/g, '')}"><bdi>${contactPhone}</bdi></a>
 </div></footer>
 </body>
 </html>
 `.markup
+  return { ...texts, layout }
 }

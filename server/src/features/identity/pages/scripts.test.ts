@@ -1,11 +1,12 @@
 // @vitest-environment jsdom
 import { afterEach, describe, expect, it, vi } from 'vitest'
+import { loadPageTexts } from '../messages/page-texts.ts'
 import { codePage } from './code-page.ts'
-import type { Layout } from './layout.ts'
+import type { Frame } from './layout.ts'
 import { scriptSources } from './scripts.ts'
 import { type SignInForm, signInPage } from './sign-in-page.ts'
 
-const withoutFrame: Layout = (_title, content) => content.markup
+const withoutFrame: Frame = { ...(await loadPageTexts('en')), layout: (_title, content) => content.markup }
 
 /** Shows the page and runs its scripts outside of this module, as a browser does. */
 function open(page: string): string[] {

@@ -11,7 +11,7 @@ import { passwordResetKeys } from '../throttle/throttle-keys.ts'
 /** Looks up the account in a job, so that the response time does not reveal whether it exists. */
 export const mailResetLinkJob = defineJob(
   'mail-reset-link',
-  z.object({ email: z.email(), ip: z.string(), requestId: z.string() }),
+  z.object({ email: z.email(), ip: z.string(), requestId: z.string(), locale: z.string() }),
 )
 
 type ResetRequest = z.infer<typeof mailResetLinkJob.payload>
@@ -28,11 +28,11 @@ export const mailResetLinkHandler: JobHandler = handles(mailResetLinkJob, (reque
 )
 
 /** Sends no link to disabled accounts or to accounts without a local password. */
-async function mailResetLink(tx: Tx, { email, ip, requestId }: ResetRequest): Promise<void> {
+async function mailResetLink(tx: Tx, { email, ip, requestId, locale }: ResetRequest): Promise<void> {
   const account = await findAccountByEmail(tx, email)
   if (!account?.passwordHash || account.isFederated) return
   const code = await issueMailedCode(tx, { purpose: 'reset-password', email, accountId: account.id })
-  await sendMail(tx, { template: resetPassword, to: email, data: { email, code } })
+  await sendMail(tx, { template: resetPassword, to: email, locale, data: { email, code } })
   const subject = { type: 'account', id: account.id }
   await audit(tx, { actor: undefined, origin: { requestId, ip }, action: 'password-reset-asked', subject })
 }

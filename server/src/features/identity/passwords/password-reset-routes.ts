@@ -4,11 +4,11 @@ import * as z from 'zod/mini'
 import type { Database } from '../../../tables/database.ts'
 import { normalizeEmail } from '../accounts/store-accounts.ts'
 import { signInPath } from '../issuer/issuer-paths.ts'
-import { messages } from '../messages/en.ts'
+import type { PageTexts } from '../messages/page-texts.ts'
 import type { IdentityPages } from '../pages/identity-pages.ts'
-import { mountPages } from '../pages/mount-pages.ts'
+import { mountPages, pageLocale } from '../pages/mount-pages.ts'
 import type { KnownDevices } from '../sign-in/known-devices.ts'
-import { completePasswordReset, isResetLinkValid } from './password-reset.ts'
+import { completePasswordReset, isResetLinkValid, type NewPasswordProblem } from './password-reset.ts'
 import { requestPasswordReset } from './password-reset-request.ts'
 
 type Needs = {
@@ -33,7 +33,7 @@ export function mountPasswordReset(app: FastifyInstance, { pages, devices, ...ne
   mountPages(app, pages, (scope, send) => {
     scope.get('/forgotPassword', async (request, reply) => {
       const { email, signIn } = ForgotPasswordFields.parse(request.query)
-      return send(reply, 200, pages.forgotPassword({ email, signIn, back: backTo(signIn) }))
+      return send(reply, 200, (page) => page.forgotPassword({ email, signIn, back: backTo(signIn) }))
     })
 
     scope.post('/forgotPassword', async (request, reply) => {
@@ -41,20 +41,23 @@ export function mountPasswordReset(app: FastifyInstance, { pages, devices, ...ne
       const back = backTo(signIn)
       const email = EmailAddress.safeParse(typed)
       if (!email.success)
-        return send(reply, 400, pages.forgotPassword({ email: typed, signIn, back, error: messages.invalidEmail }))
-      const resetRequest = { email: email.data, ip: request.ip, requestId: request.id }
+        return send(reply, 400, ({ texts: { t }, forgotPassword }) =>
+          forgotPassword({ email: typed, signIn, back, error: t('invalidEmail') }),
+        )
+      const resetRequest = { email: email.data, ip: request.ip, requestId: request.id, locale: pageLocale(request) }
       const throttled = await requestPasswordReset(db, resetRequest)
-      if (!throttled) return send(reply, 200, pages.resetLinkSent({ email: email.data, back }))
+      if (!throttled) return send(reply, 200, (page) => page.resetLinkSent({ email: email.data, back }))
       reply.header('retry-after', throttled.waitSeconds)
-      const error = messages.throttled(throttled.waitSeconds)
-      return send(reply, 429, pages.forgotPassword({ email: typed, signIn, back, error }))
+      return send(reply, 429, ({ texts: { t }, forgotPassword }) =>
+        forgotPassword({ email: typed, signIn, back, error: t('throttled', { count: throttled.waitSeconds }) }),
+      )
     })
 
     // Opening the link must not change anything, because mail scanners open links too.
     scope.get('/resetPassword', async (request, reply) => {
       const link = ResetLink.parse(request.query)
-      if (!(await isResetLinkValid(db, link))) return send(reply, 400, pages.resetLinkExpired())
-      return send(reply, 200, pages.resetPassword(link))
+      if (!(await isResetLinkValid(db, link))) return send(reply, 400, (page) => page.resetLinkExpired())
+      return send(reply, 200, (page) => page.resetPassword(link))
     })
 
     scope.post('/resetPassword', async (request, reply) => {
@@ -65,10 +68,17 @@ export function mountPasswordReset(app: FastifyInstance, { pages, devices, ...ne
       if (outcome.kind === 'done') {
         // Lets the owner sign in even if others have locked the account by guessing.
         devices.remember(request, reply, link.email)
-        return send(reply, 200, pages.passwordReset())
+        return send(reply, 200, (page) => page.passwordReset())
       }
-      if (outcome.kind === 'expired') return send(reply, 400, pages.resetLinkExpired())
-      return send(reply, 400, pages.resetPassword({ ...link, errors: outcome.errors }))
+      if (outcome.kind === 'expired') return send(reply, 400, (page) => page.resetLinkExpired())
+      return send(reply, 400, (page) =>
+        page.resetPassword({ ...link, errors: wordProblem(page.texts, outcome.problem) }),
+      )
     })
   })
 }
+
+const wordProblem = ({ t, errors, fields }: PageTexts, problem: NewPasswordProblem) =>
+  problem === 'repeatDiffers'
+    ? { repeat: t('repeatDiffers') }
+    : { password: problem === 'password_too_common' ? errors(problem) : fields(problem) }

@@ -42,6 +42,7 @@ beforeAll(async () => {
   const { jobs, handlers } = combineFeatures([
     { jobs: identityJobs, handlers: identityHandlers({ db }) },
     mail({
+      db,
       mailer: outbox,
       from: 'Portolan <support@portolan.example>',
       sender: { ...needs.branding, portalUrl: origin },

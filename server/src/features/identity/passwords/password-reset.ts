@@ -1,11 +1,9 @@
-import { errorMessage } from '@portolan/contract/errors/catalog'
-import { passwordMessages, passwordProblem } from '@portolan/contract/identity/password'
+import { type PasswordFieldCode, passwordFieldCodes, passwordProblem } from '@portolan/contract/identity/password'
 import { audit } from '../../../platform/audit.ts'
 import type { Origin } from '../../../platform/http/serve.ts'
 import type { Database } from '../../../tables/database.ts'
 import { confirmAccountEmail, findAccountById } from '../accounts/store-accounts.ts'
 import { isMailedCodeValid, takeMailedCode } from '../codes/mailed-codes.ts'
-import { messages } from '../messages/en.ts'
 import { sendSecurityNotice } from '../security/security-notice.ts'
 import { deleteAttempts } from '../throttle/store-throttle.ts'
 import { signInKeys } from '../throttle/throttle-keys.ts'
@@ -17,10 +15,12 @@ type Needs = { readonly db: Database; readonly providerName: string; readonly no
 export type ResetLink = { readonly email: string; readonly code: string }
 export type NewPassword = { readonly password: string; readonly repeat: string }
 
+export type NewPasswordProblem = PasswordFieldCode | 'password_too_common' | 'repeatDiffers'
+
 export type ResetOutcome =
   | { readonly kind: 'done' }
   | { readonly kind: 'expired' }
-  | { readonly kind: 'refused'; readonly errors: { readonly password?: string; readonly repeat?: string } }
+  | { readonly kind: 'refused'; readonly problem: NewPasswordProblem }
 
 export const isResetLinkValid = (db: Database, { email, code }: ResetLink): Promise<boolean> =>
   isMailedCodeValid(db, 'reset-password', email, code)
@@ -35,10 +35,10 @@ export async function completePasswordReset(
   const { db, providerName, now } = needs
   if (!(await isResetLinkValid(db, link))) return { kind: 'expired' }
   const problem = passwordProblem(typed.password)
-  if (problem) return { kind: 'refused', errors: { password: passwordMessages[problem] } }
-  if (typed.repeat !== typed.password) return { kind: 'refused', errors: { repeat: messages.repeatDiffers } }
+  if (problem) return { kind: 'refused', problem: passwordFieldCodes[problem] }
+  if (typed.repeat !== typed.password) return { kind: 'refused', problem: 'repeatDiffers' }
   if (await isCommonPassword(typed.password, { email: link.email, providerName }))
-    return { kind: 'refused', errors: { password: errorMessage('password_too_common') } }
+    return { kind: 'refused', problem: 'password_too_common' }
   return db.transaction().execute(async (tx): Promise<ResetOutcome> => {
     const taken = await takeMailedCode(tx, 'reset-password', link.email, link.code)
     const account = taken?.accountId ? await findAccountById(tx, taken.accountId) : undefined

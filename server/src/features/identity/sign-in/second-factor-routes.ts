@@ -1,10 +1,8 @@
-import { errorMessage } from '@portolan/contract/errors/catalog'
 import type { FastifyInstance } from 'fastify'
 import * as z from 'zod/mini'
 import type { SecretBox } from '../../../platform/secret-box.ts'
 import type { Database } from '../../../tables/database.ts'
 import { signInPath } from '../issuer/issuer-paths.ts'
-import { messages } from '../messages/en.ts'
 import type { IdentityPages } from '../pages/identity-pages.ts'
 import { mountPages } from '../pages/mount-pages.ts'
 import type { KnownDevices } from './known-devices.ts'
@@ -24,7 +22,6 @@ type Needs = {
 const Kind = z.catch(z.enum(['app', 'recovery']), 'app')
 const CodeQuery = z.object({ with: Kind })
 const CodeForm = z.object({ with: Kind, code: z.catch(z.string(), '') })
-const wrong = { app: errorMessage('wrong_mfa_code'), recovery: messages.wrongRecoveryCode }
 /** Authentication methods as named by RFC 8176. */
 const amr = ['pwd', 'otp', 'mfa']
 
@@ -34,7 +31,7 @@ export function mountSecondFactor(app: FastifyInstance, { interactions, pages, d
     scope.get(`${signInPath}/:uid/code`, async (request, reply) => {
       const { uid, action } = await interactions.open(request, reply)
       if (!(await findPendingSignIn(needs.db, uid, 'code'))) return reply.redirect(action, 303)
-      return send(reply, 200, pages.code({ action, kind: CodeQuery.parse(request.query).with }))
+      return send(reply, 200, (page) => page.code({ action, kind: CodeQuery.parse(request.query).with }))
     })
 
     scope.post(`${signInPath}/:uid/code`, async (request, reply) => {
@@ -51,12 +48,16 @@ export function mountSecondFactor(app: FastifyInstance, { interactions, pages, d
         case 'signed-in':
           return reply.redirect(await interactions.finish(request, reply, outcome.account, amr), 303)
         case 'wrong':
-          return send(reply, 401, pages.code({ action, kind, error: wrong[kind] }))
+          return send(reply, 401, ({ texts: { t, errors }, ...page }) =>
+            page.code({ action, kind, error: kind === 'app' ? errors('wrong_mfa_code') : t('wrongRecoveryCode') }),
+          )
         case 'throttled':
           reply.header('retry-after', outcome.waitSeconds)
-          return send(reply, 429, pages.code({ action, kind, error: messages.throttled(outcome.waitSeconds) }))
+          return send(reply, 429, ({ texts: { t }, ...page }) =>
+            page.code({ action, kind, error: t('throttled', { count: outcome.waitSeconds }) }),
+          )
         case 'over':
-          return send(reply, 401, pages.signIn({ action, email: '', error: messages.tooManyCodes }))
+          return send(reply, 401, ({ texts: { t }, signIn }) => signIn({ action, email: '', error: t('tooManyCodes') }))
       }
     })
   })

@@ -5,7 +5,7 @@ import { audit } from '../../../platform/audit.ts'
 import type { Database } from '../../../tables/database.ts'
 import { type Account, findAccountById } from '../accounts/store-accounts.ts'
 import { signInPath } from '../issuer/issuer-paths.ts'
-import { signInExpired } from '../pages/mount-pages.ts'
+import { setUiLocale, signInExpired } from '../pages/mount-pages.ts'
 import type { KnownDevices } from './known-devices.ts'
 
 /** A sign-in that a browser has started and not finished. */
@@ -39,6 +39,7 @@ export function signInInteractions({ db, provider, devices }: Needs) {
     async open(request: FastifyRequest, reply: FastifyReply): Promise<SignInInteraction> {
       const { uid, params } = await (await provider()).interactionDetails(request.raw, reply.raw)
       if (uid !== Params.parse(request.params).uid) throw signInExpired()
+      setUiLocale(request, params.ui_locales)
       return { uid, action: `${signInPath}/${uid}`, hint: String(params.login_hint ?? '') }
     },
 

@@ -4,7 +4,6 @@ import type { Database } from '../../../tables/database.ts'
 import { findAccountById, normalizeEmail } from '../accounts/store-accounts.ts'
 import { findIdentityProviderByDomain } from '../federation/find-provider.ts'
 import { signInPath } from '../issuer/issuer-paths.ts'
-import { messages } from '../messages/en.ts'
 import type { Demo } from '../pages/demo-box.ts'
 import type { IdentityPages } from '../pages/identity-pages.ts'
 import { mountPages, signInExpired } from '../pages/mount-pages.ts'
@@ -57,7 +56,7 @@ export function mountSignIn(app: FastifyInstance, needs: Needs): void {
       const email = isDemo ? demoEmail : hint
       const organization = await findOrganization(email)
       const password = demo && isDemo && !organization ? { password: demo.password } : {}
-      return send(reply, 200, pages.signIn({ action, email, organization, ...password }))
+      return send(reply, 200, (page) => page.signIn({ action, email, organization, ...password }))
     })
 
     scope.get(`${signInPath}/:uid/organization`, async (request, reply) => {
@@ -72,7 +71,9 @@ export function mountSignIn(app: FastifyInstance, needs: Needs): void {
       const { email } = typed
       if (typed.password === '') {
         if (await findOrganization(email)) return reply.redirect(ssoPath(action, email), 303)
-        return send(reply, 400, pages.signIn({ action, email, passwordError: messages.enterPassword }))
+        return send(reply, 400, ({ texts: { t }, signIn }) =>
+          signIn({ action, email, passwordError: t('enterPassword') }),
+        )
       }
       const device = devices.find(request, normalizeEmail(email))
       const outcome = await signIn(needs, { ...typed, uid, ip: request.ip, device })
@@ -86,10 +87,12 @@ export function mountSignIn(app: FastifyInstance, needs: Needs): void {
         case 'wrong':
           // Depends on the domain only, so that it does not reveal accounts.
           if (await findOrganization(email)) return reply.redirect(ssoPath(action, email), 303)
-          return send(reply, 401, pages.signIn({ action, email, error: messages.wrong }))
+          return send(reply, 401, ({ texts: { t }, signIn }) => signIn({ action, email, error: t('wrong') }))
         case 'throttled':
           reply.header('retry-after', outcome.waitSeconds)
-          return send(reply, 429, pages.signIn({ action, email, error: messages.throttled(outcome.waitSeconds) }))
+          return send(reply, 429, ({ texts: { t }, signIn }) =>
+            signIn({ action, email, error: t('throttled', { count: outcome.waitSeconds }) }),
+          )
       }
     })
   })

@@ -1,9 +1,8 @@
 import type { FastifyInstance } from 'fastify'
 import type { Database } from '../../../tables/database.ts'
 import { signInPath } from '../issuer/issuer-paths.ts'
-import { messages } from '../messages/en.ts'
 import type { IdentityPages } from '../pages/identity-pages.ts'
-import { mountPages } from '../pages/mount-pages.ts'
+import { mountPages, pageLocale } from '../pages/mount-pages.ts'
 import type { SignInInteractions } from './sign-in-interactions.ts'
 import { findUnconfirmed, resendConfirmation } from './unconfirmed-email.ts'
 
@@ -20,19 +19,24 @@ export function mountUnconfirmedEmail(app: FastifyInstance, { db, interactions, 
       const { uid, action } = await interactions.open(request, reply)
       const account = await findUnconfirmed(db, uid)
       if (!account) return reply.redirect(action, 303)
-      return send(reply, 200, pages.unconfirmed({ action, email: account.email, wasSent: false }))
+      return send(reply, 200, ({ unconfirmed }) => unconfirmed({ action, email: account.email, wasSent: false }))
     })
 
     scope.post(path, async (request, reply) => {
       const { uid, action } = await interactions.open(request, reply)
       const account = await findUnconfirmed(db, uid)
       if (!account) return reply.redirect(action, 303)
-      const throttled = await resendConfirmation(db, account, { requestId: request.id, ip: request.ip })
-      const page = { action, email: account.email }
-      if (!throttled) return send(reply, 200, pages.unconfirmed({ ...page, wasSent: true }))
+      const throttled = await resendConfirmation(
+        db,
+        { ...account, locale: pageLocale(request) },
+        { requestId: request.id, ip: request.ip },
+      )
+      const form = { action, email: account.email }
+      if (!throttled) return send(reply, 200, ({ unconfirmed }) => unconfirmed({ ...form, wasSent: true }))
       reply.header('retry-after', throttled.waitSeconds)
-      const error = messages.throttled(throttled.waitSeconds)
-      return send(reply, 429, pages.unconfirmed({ ...page, wasSent: false, error }))
+      return send(reply, 429, ({ texts: { t }, unconfirmed }) =>
+        unconfirmed({ ...form, wasSent: false, error: t('throttled', { count: throttled.waitSeconds }) }),
+      )
     })
   })
 }

@@ -16,7 +16,7 @@ export async function findUnconfirmed(db: Database, uid: string): Promise<Accoun
 /** Limited, because the address may belong to someone else. */
 export async function resendConfirmation(
   db: Database,
-  account: Account,
+  account: Account & { readonly locale: string },
   origin: Origin,
 ): Promise<ThrottleWait | undefined> {
   const throttled = await recordAttempt(db, [{ key: `confirmation:${account.id}`, free: 3 }])

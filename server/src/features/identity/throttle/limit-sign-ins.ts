@@ -2,6 +2,7 @@ import rateLimit from '@fastify/rate-limit'
 import type { FastifyInstance } from 'fastify'
 import { answerError } from '../../../platform/http/answer-error.ts'
 import { networkOf } from '../../../platform/http/network-of.ts'
+import { readerLocale } from '../../../platform/http/reader-locale.ts'
 import { Refusal, tooManyRequests } from '../../../platform/refusal.ts'
 import type { IdentityPages } from '../pages/identity-pages.ts'
 
@@ -18,10 +19,11 @@ export async function limitSignIns(scope: FastifyInstance, path: string, pages: 
     keyGenerator: ({ ip }) => networkOf(ip),
     errorResponseBuilder: (_request, { ttl }) => tooManyRequests(ttl / 1000),
   })
-  scope.setErrorHandler((error, request, reply) => {
+  scope.setErrorHandler(async (error, request, reply) => {
     const isForPeople = request.headers.accept?.includes('text/html')
     if (!(error instanceof Refusal) || !isForPeople) return answerError(error, request, reply)
     const waitSeconds = Number(reply.getHeader('retry-after') ?? 60)
-    return reply.code(429).headers(pages.headers).type('text/html').send(pages.tooMany(waitSeconds))
+    const page = await pages.inLocale(readerLocale(request.headers))
+    return reply.code(429).headers(pages.headers).type('text/html').send(page.tooMany(waitSeconds))
   })
 }

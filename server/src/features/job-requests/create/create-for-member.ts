@@ -32,8 +32,10 @@ type Call = {
  * Creates a request for a member of an active organization, from files that are uploaded already. The application
  * createProject is not required: it only controls the card on the home page.
  */
-export async function createForMember(needs: Needs, call: Call): Promise<JobRequest> {
-  const { actor, body, origin, locale, tx, stored } = call
+export async function createForMember(
+  needs: Needs,
+  { actor, body, origin, locale, tx, stored }: Call,
+): Promise<JobRequest> {
   if (body.origination !== 'WEBFORM' && body.origination !== 'COUPA') throw new Refusal('invalid_request_origination')
   if (body.origination === 'COUPA' && !actor.applicationIds.includes('coupa')) throw new Refusal('application_disabled')
   const client = await findOwnClient(tx, actor, body.clientId)

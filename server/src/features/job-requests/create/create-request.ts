@@ -5,7 +5,7 @@ import type { Origin } from '../../../platform/http/serve.ts'
 import { enqueue } from '../../../platform/jobs/index.ts'
 import type { Tx } from '../../../tables/database.ts'
 import { requestReceived, sendMail } from '../../mail/index.ts'
-import { type EmailedRequest, requestEmailFacts } from '../emails/request-email.ts'
+import { type EmailedRequest, readerOf, requestEmailFacts } from '../emails/request-email.ts'
 import { screenRequest } from '../job-definitions.ts'
 import { insertEvent } from '../store-events.ts'
 import {
@@ -56,7 +56,7 @@ export async function startWork(tx: Tx, request: CompleteRequest): Promise<void>
   await enqueue(tx, screenRequest, { requestId: request.id })
   await sendMail(tx, {
     template: requestReceived,
-    to: request.requestor_email,
+    ...readerOf(request),
     data: {
       ...requestEmailFacts(request),
       firstName: request.requestor_first_name,

@@ -13,7 +13,7 @@ export async function notifyStaffOfRequest(tx: Tx, id: string): Promise<void> {
   const request = await findRequest(tx, id)
   if (!request || !madeByPeople.includes(request.origination)) return
   const { company, name, email, address } = await presentRequester(tx, id)
-  const { workflowLabel, sourceLanguage, targetLanguages } = await presentRequest(tx, id, 'staff')
+  const { workflowLabel } = await presentRequest(tx, id, 'staff')
   await tellProvider(tx, {
     template: newRequestNotice,
     data: {
@@ -25,7 +25,8 @@ export async function notifyStaffOfRequest(tx: Tx, id: string): Promise<void> {
       phone: address?.phoneNumber ?? '',
       workflow: workflowLabel ?? '',
       reference: request.external_reference_id ?? '',
-      languages: `${sourceLanguage?.name ?? ''} → ${targetLanguages.map((language) => language.name).join(', ')}`,
+      sourceLanguageId: request.source_language_id,
+      targetLanguageIds: request.target_language_ids,
     },
   })
 }

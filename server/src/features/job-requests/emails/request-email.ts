@@ -3,8 +3,14 @@ import type { RequestRow } from '../store-requests.ts'
 
 export type EmailedRequest = Pick<
   RequestRow,
-  'id' | 'number' | 'name' | 'requestor_email' | 'is_open_by_link' | 'origination'
+  'id' | 'number' | 'name' | 'requestor_email' | 'locale' | 'is_open_by_link' | 'origination'
 >
+
+/** The address and language of e-mails to the requester. An account's own language wins over it. */
+export const readerOf = ({ requestor_email: to, locale }: Pick<EmailedRequest, 'requestor_email' | 'locale'>) => ({
+  to,
+  locale,
+})
 
 /** The facts in every e-mail about a request. */
 export const requestEmailFacts = (request: EmailedRequest) => ({

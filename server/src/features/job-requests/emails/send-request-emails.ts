@@ -9,10 +9,9 @@ import {
   sendMail,
   tellProvider,
 } from '../../mail/index.ts'
-import { languageName } from '../../reference/index.ts'
 import { listEvents } from '../store-events.ts'
 import { findRequest, isDelivered, listFiles, type RequestRow } from '../store-requests.ts'
-import { requestEmailFacts } from './request-email.ts'
+import { readerOf, requestEmailFacts } from './request-email.ts'
 
 type StatusChange = { readonly to: JobRequestStatus; readonly reason: string; readonly cause: string }
 type Write = (tx: Tx, request: RequestRow, change: StatusChange) => Promise<void>
@@ -40,19 +39,19 @@ async function tellRejected(tx: Tx, request: RequestRow, { reason }: StatusChang
     rejection ? [{ fileName, rejection }] : [],
   )
   const data = { ...requestEmailFacts(request), files, reason }
-  await sendMail(tx, { template: requestRejected, to: request.requestor_email, data })
+  await sendMail(tx, { template: requestRejected, ...readerOf(request), data })
 }
 
 /** The reason is on the first of the two events, CANCELLING. */
 async function tellCancelled(tx: Tx, request: RequestRow, { reason }: StatusChange): Promise<void> {
   const first = (await listEvents(tx, request.id)).findLast(({ status }) => status === 'CANCELLING')
   const data = { ...requestEmailFacts(request), reason: reason || (first?.reason ?? '') }
-  await sendMail(tx, { template: requestCancelled, to: request.requestor_email, data })
+  await sendMail(tx, { template: requestCancelled, ...readerOf(request), data })
 }
 
 async function tellFailed(tx: Tx, request: RequestRow, { reason, cause }: StatusChange): Promise<void> {
   const { number, name, requestor_email: email, requestor_first_name: first, requestor_last_name: last } = request
-  await sendMail(tx, { template: requestFailed, to: email, data: { ...requestEmailFacts(request), reason } })
+  await sendMail(tx, { template: requestFailed, ...readerOf(request), data: { ...requestEmailFacts(request), reason } })
   const requester = `${first} ${last} <${email}>`
   const data = { number, name, company: request.company_name, requester, reason, cause }
   await tellProvider(tx, { template: requestFailedNotice, data })
@@ -65,7 +64,7 @@ async function tellCompleted(tx: Tx, request: RequestRow): Promise<void> {
   const data = {
     ...requestEmailFacts(request),
     files: delivered.length,
-    languages: request.target_language_ids.map(languageName),
+    languageIds: request.target_language_ids,
   }
-  await sendMail(tx, { template: requestCompleted, to: request.requestor_email, data })
+  await sendMail(tx, { template: requestCompleted, ...readerOf(request), data })
 }

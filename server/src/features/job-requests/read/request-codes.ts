@@ -7,13 +7,17 @@ import { type LinkNeeds, openRequest, type RequestCaller, rememberMailbox } from
 import { maskEmail } from './present-by-link.ts'
 
 type Needs = LinkNeeds & { readonly db: Database }
-type Call = RequestCaller & { readonly origin: Origin; readonly params: { readonly id: string } }
+type Call = RequestCaller & {
+  readonly origin: Origin
+  readonly locale: string
+  readonly params: { readonly id: string }
+}
 
 /** Mails a code to the requester, no matter who asks for it. */
 export async function sendRequestCode(needs: Needs, call: Call): Promise<{ sentTo: string }> {
   const email = await findHiddenEmail(needs, call)
   await limitAttempts(needs.db, 'send-code', { email, ip: call.origin.ip })
-  await sendVerificationCode(needs.db, email, call.origin)
+  await sendVerificationCode(needs.db, { email, locale: call.locale }, call.origin)
   return { sentTo: maskEmail(email) }
 }
 

@@ -12,7 +12,7 @@ export const styles = {
   title: `font-family:${font};font-size:28px;line-height:36px;font-weight:650;color:${color('text')};margin:0 0 16px`,
   paragraph: `${text};margin:0 0 16px`,
   facts: `width:100%;border-top:1px solid ${color('border')};margin:0 0 16px`,
-  factName: `font-family:${font};font-size:14px;line-height:20px;color:${color('text-2')};text-align:start;font-weight:400;padding:8px 16px 8px 0;border-bottom:1px solid ${color('border')};vertical-align:top;white-space:nowrap`,
+  factName: `font-family:${font};font-size:14px;line-height:20px;color:${color('text-2')};font-weight:400;padding:8px 0;padding-inline-end:16px;border-bottom:1px solid ${color('border')};vertical-align:top;white-space:nowrap`,
   factValue: `font-family:${font};font-size:14px;line-height:20px;color:${color('text')};padding:8px 0;border-bottom:1px solid ${color('border')};vertical-align:top;word-break:break-word`,
   code: `font-family:${font};font-size:32px;line-height:40px;font-weight:700;letter-spacing:6px;color:${color('text')};margin:0 0 16px`,
   action: 'margin:0 0 16px',

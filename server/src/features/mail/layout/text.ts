@@ -1,18 +1,25 @@
-import { messages } from '../messages/en.ts'
+import { directionOf } from '@portolan/locale/direction'
+import type { MailTexts } from '../messages/mail-texts.ts'
 import type { Block, MailContent, Sender } from '../template.ts'
 
 const LINE = 72
+/** No markup can turn a line of plain text, so each line of a right-to-left e-mail begins with this. */
+const rightToLeftMark = '\u200f'
 
 /** Renders the same content as plain text. */
-export function layoutText({ title, blocks }: MailContent, sender: Sender): string {
+export function layoutText({ title, blocks }: MailContent, { accounts: t, locale }: MailTexts, sender: Sender): string {
   const footer = [
     '-- ',
-    wrap(messages.footer.why(sender.providerName)),
-    `${messages.footer.questions} ${sender.contactEmail} · ${sender.contactPhone}`,
+    wrap(t('why', { provider: sender.providerName })),
+    `${t('questions')} ${sender.contactEmail} · ${sender.contactPhone}`,
     sender.portalUrl,
   ].join('\n')
-  return `${[title, '='.repeat(title.length)].join('\n')}\n\n${blocks.map(textOf).join('\n\n')}\n\n${footer}\n`
+  const text = `${title}\n${'='.repeat(title.length)}\n\n${blocks.map(textOf).join('\n\n')}\n\n${footer}\n`
+  return directionOf(locale) === 'rtl' ? markLines(text) : text
 }
+
+/** A URL keeps its own direction, and `-- ` is what mail programs know a signature by. */
+const markLines = (text: string): string => text.replace(/^(?!https?:|-- $|$)/gm, rightToLeftMark)
 
 function textOf(block: Block): string {
   switch (block.kind) {

@@ -1,29 +1,31 @@
 import * as z from 'zod/mini'
-import { messages as words } from '../messages/requests.en.ts'
+import type { MailTexts } from '../messages/mail-texts.ts'
 import type { Block, Sender } from '../template.ts'
 
-/** Data of every e-mail about a request. */
+/** What every e-mail about a request says of it. */
 export const about = {
   requestId: z.uuid(),
   number: z.string(),
   name: z.string(),
-  /** Path of the page where the reader can follow the request; null if there is none. */
+  /** The path of the page where its reader can follow it, where there is one. */
   page: z._default(z.nullable(z.string()), null),
 }
 const About = z.object(about)
 type About = z.output<typeof About>
 
-export const facts = ({ number, name }: Pick<About, 'number' | 'name'>): Block => ({
+export const facts = ({ number, name }: Pick<About, 'number' | 'name'>, { requests: t }: MailTexts): Block => ({
   kind: 'facts',
   facts: [
-    { name: words.number, value: number },
-    { name: words.name, value: name },
+    { name: t('number'), value: number },
+    { name: t('name'), value: name },
   ],
 })
 
-/** Returns nothing if the value is empty. */
+/** Nothing where nothing is known. */
 export const fact = (name: string, value: string): Block[] =>
   value ? [{ kind: 'facts', facts: [{ name, value }] }] : []
 
-export const link = ({ page }: Pick<About, 'page'>, { portalUrl }: Sender, label: string = words.open): Block[] =>
+export const paragraph = (text: string): Block => ({ kind: 'paragraph', text })
+
+export const link = ({ page }: Pick<About, 'page'>, { portalUrl }: Sender, label: string): Block[] =>
   page === null ? [] : [{ kind: 'action', label, url: portalUrl + page }]

@@ -1,26 +1,24 @@
 import * as z from 'zod/mini'
-import { messages } from '../messages/en.ts'
 import { defineTemplate } from '../template.ts'
-
-const { confirmEmail: words } = messages
+import { paragraph } from './about-request.ts'
 
 /** The link that confirms the address of a new account. */
 export const confirmEmail = defineTemplate(
   'confirm-email',
   z.object({ email: z.email(), firstName: z.string(), code: z.string() }),
-  ({ email, firstName, code }, { providerName, portalUrl }) => ({
-    subject: words.subject,
-    preview: words.preview,
-    title: words.title(firstName),
+  ({ email, firstName, code }, { accounts: t }, { providerName, portalUrl }) => ({
+    subject: t('confirmSubject'),
+    preview: t('confirmPreview'),
+    title: t('confirmTitle', { firstName }),
     blocks: [
-      { kind: 'paragraph', text: words.lead(providerName) },
-      { kind: 'paragraph', text: words.ask },
+      paragraph(t('confirmLead', { provider: providerName })),
+      paragraph(t('confirmAsk')),
       {
         kind: 'action',
-        label: words.action,
+        label: t('confirmAction'),
         url: `${portalUrl}/confirmEmail?${new URLSearchParams({ email, verificationCode: code })}`,
       },
-      { kind: 'paragraph', text: words.notYou },
+      paragraph(t('confirmNotYou')),
     ],
   }),
 )

@@ -1,23 +1,25 @@
 import * as z from 'zod/mini'
-import { messages as words } from '../messages/requests.en.ts'
 import { defineTemplate } from '../template.ts'
-import { about, fact, facts, link } from './about-request.ts'
+import { about, fact, facts, link, paragraph } from './about-request.ts'
 
 /** To the requester. */
 export const requestFailed = defineTemplate(
   'request-failed',
   z.object({ ...about, reason: z.string() }),
-  (data, sender) => ({
-    subject: words.failed.subject(data.number),
-    preview: words.failed.preview,
-    title: words.failed.title,
-    blocks: [
-      { kind: 'paragraph', text: words.failed.lead },
-      facts(data),
-      ...fact(words.failed.what, data.reason),
-      ...link(data, sender),
-    ],
-  }),
+  (data, texts, sender) => {
+    const { requests: t } = texts
+    return {
+      subject: t('failedSubject', data),
+      preview: t('failedPreview'),
+      title: t('failedTitle'),
+      blocks: [
+        paragraph(t('failedLead')),
+        facts(data, texts),
+        ...fact(t('failedWhat'), data.reason),
+        ...link(data, sender, t('open')),
+      ],
+    }
+  },
 )
 
 /** To the provider, who has to act. */
@@ -31,18 +33,21 @@ export const requestFailedNotice = defineTemplate(
     reason: z.string(),
     cause: z.string(),
   }),
-  (data) => ({
-    subject: words.failedNotice.subject(data.number),
-    preview: words.failedNotice.preview,
-    title: words.failedNotice.title,
-    blocks: [
-      { kind: 'paragraph', text: words.failedNotice.lead },
-      facts(data),
-      ...fact(words.failedNotice.company, data.company),
-      ...fact(words.failedNotice.requester, data.requester),
-      ...fact(words.failed.what, data.reason),
-      ...fact(words.failedNotice.cause, data.cause),
-      { kind: 'paragraph', text: words.failedNotice.next },
-    ],
-  }),
+  (data, texts) => {
+    const { requests: t } = texts
+    return {
+      subject: t('failedNoticeSubject', data),
+      preview: t('failedNoticePreview'),
+      title: t('failedNoticeTitle'),
+      blocks: [
+        paragraph(t('failedNoticeLead')),
+        facts(data, texts),
+        ...fact(t('company'), data.company),
+        ...fact(t('failedNoticeRequester'), data.requester),
+        ...fact(t('failedWhat'), data.reason),
+        ...fact(t('failedNoticeCause'), data.cause),
+        paragraph(t('failedNoticeNext')),
+      ],
+    }
+  },
 )

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { messages as words } from '../messages/requests.en.ts'
+import { languagesText } from '../format.ts'
 import { defineTemplate } from '../template.ts'
 import { about, fact, facts, link } from './about-request.ts'
 
@@ -14,21 +14,26 @@ export const newRequestNotice = defineTemplate(
     phone: z.string(),
     workflow: z.string(),
     reference: z.string(),
-    languages: z.string(),
+    sourceLanguageId: z.nullable(z.string()),
+    targetLanguageIds: z.array(z.string()),
   }),
-  (data, sender) => ({
-    subject: words.newNotice.subject(data.number, data.company),
-    preview: words.newNotice.preview(data.requester),
-    title: data.isQuote ? words.newNotice.quote : words.newNotice.project,
-    blocks: [
-      facts(data),
-      ...fact(words.newNotice.company, data.company),
-      ...fact(words.newNotice.requester, data.requester),
-      ...fact(words.newNotice.phone, data.phone),
-      ...fact(words.newNotice.languages, data.languages),
-      ...fact(words.newNotice.workflow, data.workflow),
-      ...fact(words.newNotice.reference, data.reference),
-      ...link(data, sender, words.message.openDesk),
-    ],
-  }),
+  (data, texts, sender) => {
+    const { requests: t } = texts
+    const { sourceLanguageId: source, targetLanguageIds: targets } = data
+    return {
+      subject: t('newSubject', data),
+      preview: t('newPreview', data),
+      title: data.isQuote ? t('newQuote') : t('newProject'),
+      blocks: [
+        facts(data, texts),
+        ...fact(t('company'), data.company),
+        ...fact(t('newRequester'), data.requester),
+        ...fact(t('newPhone'), data.phone),
+        ...fact(t('languages'), `${languagesText(source ? [source] : [], texts)} → ${languagesText(targets, texts)}`),
+        ...fact(t('newWorkflow'), data.workflow),
+        ...fact(t('newReference'), data.reference),
+        ...link(data, sender, t('messageOpenDesk')),
+      ],
+    }
+  },
 )

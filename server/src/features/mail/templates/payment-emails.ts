@@ -1,60 +1,57 @@
 import * as z from 'zod/mini'
-import { messages as words } from '../messages/quotes.en.ts'
+import { dayText, dollars, momentText } from '../format.ts'
 import { defineTemplate } from '../template.ts'
-import { fact, facts } from './about-request.ts'
-import { paymentFacts, priced } from './quote-emails.ts'
+import { fact, facts, paragraph } from './about-request.ts'
+import { acceptance, languagesFact, paymentFacts, priced, priceFact } from './quote-facts.ts'
 
-/** To the provider: an accepted quote with its payment details. */
+/** To the provider: an accepted quote, and how it is paid. */
 export const quoteAcceptedNotice = defineTemplate(
   'quote-accepted-notice',
   z.object({
     ...priced,
+    ...acceptance,
     company: z.string(),
-    by: z.string(),
-    at: z.string(),
-    delivery: z.string(),
-    payment: paymentFacts,
-    /** Who sends the client the link for paying by card; null if none is needed. */
+    /** Who sends the client the address where to pay by card; null where none is needed. */
     paymentLinkBy: z.nullable(z.enum(['portal', 'staff'])),
   }),
-  (data, sender) => ({
-    subject: words.acceptedNotice.subject(data.number),
-    preview: words.acceptedNotice.preview(data.payment[0]?.value ?? words.acceptedNotice.procurement),
-    title: words.acceptedNotice.title,
-    blocks: [
-      { kind: 'paragraph', text: words.acceptedNotice.lead },
-      facts(data),
-      ...fact(words.rejectedNotice.company, data.company),
-      ...fact(words.accepted.by, data.by),
-      ...fact(words.accepted.at, data.at),
-      ...fact(words.languages, data.languages.join(', ')),
-      ...fact(words.price, data.price),
-      ...fact(words.delivery, data.delivery),
-      ...(data.payment.length > 0
-        ? data.payment.flatMap(({ name, value }) => fact(name, value))
-        : fact(words.payment, words.acceptedNotice.procurement)),
-      ...(data.paymentLinkBy === null
-        ? []
-        : [{ kind: 'paragraph', text: words.acceptedNotice.linkBy[data.paymentLinkBy] } as const]),
-      {
-        kind: 'action',
-        label: words.acceptedNotice.see,
-        url: `${sender.portalUrl}/desk/${data.requestId}?tab=payment`,
-      },
-    ],
-  }),
+  (data, texts, sender) => {
+    const { quotes: t } = texts
+    const { payment, paymentLinkBy } = data
+    const linkBy = { portal: t('linkByPortal'), staff: t('linkByStaff') }
+    return {
+      subject: t('acceptedNoticeSubject', data),
+      preview: t('acceptedNoticePreview', { payment: payment ? t(payment.paymentType) : t('procurement') }),
+      title: t('acceptedNoticeTitle'),
+      blocks: [
+        paragraph(t('acceptedNoticeLead')),
+        facts(data, texts),
+        ...fact(t('company'), data.company),
+        ...fact(t('acceptedBy'), data.by),
+        ...fact(t('acceptedAt'), momentText(data.at, data.timeZone, texts)),
+        ...languagesFact(data, texts),
+        ...priceFact(data, texts),
+        ...fact(t('delivery'), dayText(data.delivery, texts)),
+        ...(payment ? paymentFacts(payment, texts) : fact(t('payment'), t('procurement'))),
+        ...(paymentLinkBy ? [paragraph(linkBy[paymentLinkBy])] : []),
+        { kind: 'action', label: t('openOrder'), url: `${sender.portalUrl}/desk/${data.requestId}?tab=payment` },
+      ],
+    }
+  },
 )
 
-/** To a client who pays by card. */
-export const paymentLinkSent = defineTemplate('payment-link', z.object({ ...priced, url: z.url() }), (data) => ({
-  subject: words.paymentLink.subject(data.number, data.price),
-  preview: words.paymentLink.preview,
-  title: words.paymentLink.title,
-  blocks: [
-    { kind: 'paragraph', text: words.paymentLink.lead },
-    facts(data),
-    ...fact(words.price, data.price),
-    { kind: 'action', label: words.paymentLink.pay, url: data.url },
-    { kind: 'paragraph', text: words.paymentLink.warning },
-  ],
-}))
+/** To the client who pays by card. */
+export const paymentLinkSent = defineTemplate('payment-link', z.object({ ...priced, url: z.url() }), (data, texts) => {
+  const { quotes: t } = texts
+  return {
+    subject: t('paymentLinkSubject', { number: data.number, amount: dollars(data.priceCents) }),
+    preview: t('paymentLinkPreview'),
+    title: t('paymentLinkTitle'),
+    blocks: [
+      paragraph(t('paymentLinkLead')),
+      facts(data, texts),
+      ...priceFact(data, texts),
+      { kind: 'action', label: t('pay'), url: data.url },
+      paragraph(t('paymentLinkWarning')),
+    ],
+  }
+})

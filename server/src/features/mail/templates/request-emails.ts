@@ -1,22 +1,25 @@
 import { FileRejection } from '@portolan/contract/job-requests/requests'
 import * as z from 'zod/mini'
-import { messages as words } from '../messages/requests.en.ts'
+import { languagesText } from '../format.ts'
 import { defineTemplate } from '../template.ts'
-import { about, fact, facts, link } from './about-request.ts'
+import { about, fact, facts, link, paragraph } from './about-request.ts'
 
 export const requestReceived = defineTemplate(
   'request-received',
   z.object({ ...about, firstName: z.string(), isQuote: z.boolean() }),
-  (data, sender) => ({
-    subject: words.received.subject(data.number),
-    preview: words.received.preview,
-    title: words.received.title(data.firstName),
-    blocks: [
-      { kind: 'paragraph', text: data.isQuote ? words.received.quote : words.received.project },
-      facts(data),
-      ...link(data, sender),
-    ],
-  }),
+  (data, texts, sender) => {
+    const { requests: t } = texts
+    return {
+      subject: t('receivedSubject', data),
+      preview: t('receivedPreview'),
+      title: t('receivedTitle', data),
+      blocks: [
+        paragraph(data.isQuote ? t('receivedQuote') : t('receivedProject')),
+        facts(data, texts),
+        ...link(data, sender, t('open')),
+      ],
+    }
+  },
 )
 
 export const requestRejected = defineTemplate(
@@ -26,19 +29,19 @@ export const requestRejected = defineTemplate(
     files: z.array(z.object({ fileName: z.string(), rejection: FileRejection })),
     reason: z._default(z.string(), ''),
   }),
-  (data, sender) => ({
-    subject: words.rejected.subject(data.number),
-    preview: words.rejected.preview,
-    title: words.rejected.title,
+  (data, { requests: t }, sender) => ({
+    subject: t('rejectedSubject', data),
+    preview: t('rejectedPreview'),
+    title: t('rejectedTitle'),
     blocks: [
-      { kind: 'paragraph', text: data.files.length > 0 ? words.rejected.lead : words.rejected.leadByPeople },
+      paragraph(data.files.length > 0 ? t('rejectedLead') : t('rejectedByPeople')),
       {
         kind: 'facts',
-        facts: data.files.map(({ fileName, rejection }) => ({ name: fileName, value: words.rejections[rejection] })),
+        facts: data.files.map(({ fileName, rejection }) => ({ name: fileName, value: t(rejection) })),
       },
-      ...fact(words.reason, data.reason),
-      { kind: 'paragraph', text: words.rejected.next },
-      ...link(data, sender),
+      ...fact(t('reason'), data.reason),
+      paragraph(t('rejectedNext')),
+      ...link(data, sender, t('open')),
     ],
   }),
 )
@@ -46,31 +49,37 @@ export const requestRejected = defineTemplate(
 export const requestCancelled = defineTemplate(
   'request-cancelled',
   z.object({ ...about, reason: z.string() }),
-  (data, sender) => ({
-    subject: words.cancelled.subject(data.number),
-    preview: words.cancelled.preview,
-    title: words.cancelled.title,
-    blocks: [
-      { kind: 'paragraph', text: words.cancelled.lead },
-      facts(data),
-      ...fact(words.reason, data.reason),
-      ...link(data, sender),
-    ],
-  }),
+  (data, texts, sender) => {
+    const { requests: t } = texts
+    return {
+      subject: t('cancelledSubject', data),
+      preview: t('cancelledPreview'),
+      title: t('cancelledTitle'),
+      blocks: [
+        paragraph(t('cancelledLead')),
+        facts(data, texts),
+        ...fact(t('reason'), data.reason),
+        ...link(data, sender, t('open')),
+      ],
+    }
+  },
 )
 
 export const requestCompleted = defineTemplate(
   'request-completed',
-  z.object({ ...about, files: z.int(), languages: z.array(z.string()) }),
-  (data, sender) => ({
-    subject: words.completed.subject(data.number),
-    preview: words.completed.preview,
-    title: words.completed.title,
-    blocks: [
-      { kind: 'paragraph', text: words.completed.lead(data.files) },
-      facts(data),
-      ...fact(words.completed.languages, data.languages.join(', ')),
-      ...link(data, sender, words.completed.open),
-    ],
-  }),
+  z.object({ ...about, files: z.int(), languageIds: z.array(z.string()) }),
+  (data, texts, sender) => {
+    const { requests: t } = texts
+    return {
+      subject: t('completedSubject', data),
+      preview: t('completedPreview'),
+      title: t('completedTitle'),
+      blocks: [
+        paragraph(t('completedLead', { count: data.files })),
+        facts(data, texts),
+        ...fact(t('languages'), languagesText(data.languageIds, texts)),
+        ...link(data, sender, t('completedOpen')),
+      ],
+    }
+  },
 )

@@ -1,7 +1,6 @@
 import * as z from 'zod/mini'
-import { messages as words } from '../messages/requests.en.ts'
 import { type Block, defineTemplate } from '../template.ts'
-import { about, facts, link } from './about-request.ts'
+import { about, facts, link, paragraph } from './about-request.ts'
 
 const Message = z.object({ ...about, by: z.string(), text: z.string() })
 
@@ -10,24 +9,30 @@ const paragraphs = (text: string): Block[] =>
     .split('\n')
     .map((line) => line.trim())
     .filter((line) => line !== '')
-    .map((line): Block => ({ kind: 'paragraph', text: line }))
+    .map(paragraph)
 
 /** To the requester, from staff. */
-export const messageToClient = defineTemplate('message-to-client', Message, (data, sender) => ({
-  subject: words.message.toClient(data.number),
-  preview: words.message.preview(data.by),
-  title: words.message.title(data.by),
-  blocks: [...paragraphs(data.text), facts(data), ...link(data, sender, words.message.answer)],
-}))
+export const messageToClient = defineTemplate('message-to-client', Message, (data, texts, sender) => {
+  const { requests: t } = texts
+  return {
+    subject: t('messageToClient', data),
+    preview: t('messagePreview', data),
+    title: t('messageTitle', data),
+    blocks: [...paragraphs(data.text), facts(data, texts), ...link(data, sender, t('messageAnswer'))],
+  }
+})
 
 /** To staff, from the client. */
 export const messageToStaff = defineTemplate(
   'message-to-staff',
   z.extend(Message, { company: z.string() }),
-  (data, sender) => ({
-    subject: words.message.toStaff(data.number, data.company),
-    preview: words.message.preview(data.by),
-    title: words.message.title(data.by),
-    blocks: [...paragraphs(data.text), facts(data), ...link(data, sender, words.message.openDesk)],
-  }),
+  (data, texts, sender) => {
+    const { requests: t } = texts
+    return {
+      subject: t('messageToStaff', data),
+      preview: t('messagePreview', data),
+      title: t('messageTitle', data),
+      blocks: [...paragraphs(data.text), facts(data, texts), ...link(data, sender, t('messageOpenDesk'))],
+    }
+  },
 )

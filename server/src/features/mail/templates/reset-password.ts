@@ -1,26 +1,24 @@
 import * as z from 'zod/mini'
-import { messages } from '../messages/en.ts'
 import { defineTemplate } from '../template.ts'
-
-const { resetPassword: words } = messages
+import { paragraph } from './about-request.ts'
 
 /** The link for choosing a new password. */
 export const resetPassword = defineTemplate(
   'reset-password',
   z.object({ email: z.email(), code: z.string() }),
-  ({ email, code }, { providerName, portalUrl }) => ({
-    subject: words.subject,
-    preview: words.preview,
-    title: words.title,
+  ({ email, code }, { accounts: t }, { providerName, portalUrl }) => ({
+    subject: t('resetTitle'),
+    preview: t('resetPreview'),
+    title: t('resetTitle'),
     blocks: [
-      { kind: 'paragraph', text: words.lead(providerName, email) },
-      { kind: 'paragraph', text: words.ask },
+      paragraph(t('resetLead', { provider: providerName, email })),
+      paragraph(t('resetAsk')),
       {
         kind: 'action',
-        label: words.action,
+        label: t('resetTitle'),
         url: `${portalUrl}/resetPassword?${new URLSearchParams({ email, code })}`,
       },
-      { kind: 'paragraph', text: words.notYou },
+      paragraph(t('resetNotYou')),
     ],
   }),
 )

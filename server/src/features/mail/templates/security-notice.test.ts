@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { messages } from '../messages/en.ts'
+import { en } from '../messages/security.en.ts'
 import { renderMail } from '../render-mail.ts'
 import { type SecurityEvent, securityNotice } from './security-notice.ts'
 
@@ -11,22 +11,38 @@ const sender = {
 }
 const [at, ip] = ['2026-03-04T05:06:07.000Z', '192.0.2.10']
 
-it('says for each event what happened, when, from where, and what to do if it was someone else', () => {
-  const { events } = messages.securityNotice
-  for (const what of Object.keys(events) as SecurityEvent[]) {
-    const { title, lead } = events[what]
-    const { subject, text } = renderMail(securityNotice, { what, at, ip }, sender)
+it('says for each event what happened, when, from where, and what to do if it was someone else', async () => {
+  const events = Object.keys(en).filter((key) => `${key}.lead` in en) as SecurityEvent[]
+  expect(events).toHaveLength(7)
+  for (const what of events) {
+    const [title, lead] = [en[what], en[`${what}.lead`]]
+    const { subject, text } = await renderMail(
+      { template: securityNotice, data: { what, at, ip }, locale: 'en' },
+      sender,
+    )
     expect(subject).toBe(title)
     const words = text.replace(/\s+/g, ' ')
-    for (const part of [lead, '2026-03-04 05:06 UTC', ip, 'If not, choose a new password', 'support@portolan.example'])
+    for (const part of [
+      lead,
+      'March 4, 2026 at 5:06:07 AM UTC',
+      ip,
+      'If not, choose a new password',
+      'support@portolan.example',
+    ])
       expect(words).toContain(part)
   }
 })
 
-it('names the passkey and the recovery codes left', () => {
-  const passkey = renderMail(securityNotice, { what: 'passkey-added', at, ip, passkeyName: 'Ada’s <laptop>' }, sender)
+it('names the passkey and the recovery codes left', async () => {
+  const passkey = await renderMail(
+    { template: securityNotice, data: { what: 'passkey-added', at, ip, passkeyName: 'Ada’s <laptop>' }, locale: 'en' },
+    sender,
+  )
   expect(passkey.text).toContain('Passkey: Ada’s <laptop>')
   expect(passkey.html).not.toContain('<laptop>')
-  const code = renderMail(securityNotice, { what: 'recovery-code-used', at, ip, recoveryCodesLeft: 0 }, sender)
+  const code = await renderMail(
+    { template: securityNotice, data: { what: 'recovery-code-used', at, ip, recoveryCodesLeft: 0 }, locale: 'en' },
+    sender,
+  )
   expect(code.text).toContain('Recovery codes left: 0')
 })

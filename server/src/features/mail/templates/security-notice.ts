@@ -1,8 +1,8 @@
+import { formatValue } from '@portolan/locale/format-value'
 import * as z from 'zod/mini'
-import { messages } from '../messages/en.ts'
+import { momentText } from '../format.ts'
 import { defineTemplate } from '../template.ts'
-
-const { securityNotice: words } = messages
+import { paragraph } from './about-request.ts'
 
 const SecurityEvent = z.enum([
   'password-changed',
@@ -25,25 +25,25 @@ export const securityNotice = defineTemplate(
     passkeyName: z.optional(z.string()),
     recoveryCodesLeft: z.optional(z.int()),
   }),
-  ({ what, at, ip, passkeyName, recoveryCodesLeft }, { contactEmail, portalUrl }) => {
-    const { title, lead } = words.events[what]
+  ({ what, at, ip, passkeyName, recoveryCodesLeft }, texts, { contactEmail, portalUrl }) => {
+    const { security: t, accounts, locale } = texts
+    const [title, lead] = [t(what), t(`${what}.lead`)]
+    const codesLeft = recoveryCodesLeft === undefined ? '' : formatValue(recoveryCodesLeft, 'number', locale)
+    const known = [
+      { name: t('passkey'), value: passkeyName ?? '' },
+      { name: t('codesLeft'), value: codesLeft },
+      { name: t('when'), value: momentText(at, 'UTC', texts) },
+      { name: t('address'), value: ip },
+    ]
     return {
       subject: title,
       preview: lead,
       title,
       blocks: [
-        { kind: 'paragraph', text: lead },
-        {
-          kind: 'facts',
-          facts: [
-            ...(passkeyName === undefined ? [] : [{ name: words.passkey, value: passkeyName }]),
-            ...(recoveryCodesLeft === undefined ? [] : [{ name: words.codesLeft, value: String(recoveryCodesLeft) }]),
-            { name: words.when, value: `${at.slice(0, 16).replace('T', ' ')} UTC` },
-            { name: words.address, value: ip },
-          ],
-        },
-        { kind: 'paragraph', text: words.wasItYou(contactEmail) },
-        { kind: 'action', label: words.action, url: portalUrl },
+        paragraph(lead),
+        { kind: 'facts', facts: known.filter(({ value }) => value !== '') },
+        paragraph(t('wasItYou', { contact: contactEmail })),
+        { kind: 'action', label: accounts('openPortal'), url: portalUrl },
       ],
     }
   },

@@ -1,17 +1,15 @@
 import * as z from 'zod/mini'
-import { messages } from '../messages/en.ts'
 import { defineTemplate } from '../template.ts'
+import { paragraph } from './about-request.ts'
 
-const { verificationCode: words } = messages
-
-/** A code that verifies an e-mail address. */
-export const verificationCode = defineTemplate('verification-code', z.object({ code: z.string() }), ({ code }) => ({
-  subject: words.subject(code),
-  preview: words.preview,
-  title: words.title,
-  blocks: [
-    { kind: 'paragraph', text: words.lead },
-    { kind: 'code', text: code },
-    { kind: 'paragraph', text: words.notYou },
-  ],
-}))
+/** A code to type where an address has to be shown to be one's own. */
+export const verificationCode = defineTemplate(
+  'verification-code',
+  z.object({ code: z.string() }),
+  ({ code }, { accounts: t }) => ({
+    subject: t('codeSubject', { code }),
+    preview: t('codePreview'),
+    title: t('codeTitle'),
+    blocks: [paragraph(t('codeLead')), { kind: 'code', text: code }, paragraph(t('codeNotYou'))],
+  }),
+)

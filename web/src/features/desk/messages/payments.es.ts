@@ -32,6 +32,6 @@ export default translation<typeof en, 'es'>()({
   sent: 'El enlace de pago va en camino al cliente',
   markPaid: 'Marcar como pagado',
   paidAsk: '¿Marcar como pagado?',
-  paidText: 'Se registrará con su nombre que se pagaron {amount}. Esto no se puede deshacer.',
+  paidText: 'Se registrará con su nombre que se pagó el importe de {amount}. Esto no se puede deshacer.',
   marked: 'Marcado como pagado',
 })

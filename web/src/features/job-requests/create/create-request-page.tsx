@@ -9,7 +9,7 @@ import { LinkStart } from './start/link-start.tsx'
 import { MemberStart } from './start/member-start.tsx'
 import { VisitorStart } from './start/visitor-start.tsx'
 
-/** Signed out by the e-mail address, signed in for one's organisation, or by a client's link. */
+/** For members of an organization, for visitors with an e-mail address, and for a client's link. */
 export default function CreateRequestPage() {
   const t = useMessages(createRequestMessages)
   const session = useSession()

@@ -148,7 +148,7 @@ describe('someone signed in', () => {
       const targetLanguages = { defaultLanguages: [], ...settings({ disableShowAllLanguages }) }
       await showMember(testClient({}, { targetLanguages }))
       await userEvent.click(screen.getByRole('combobox', { name: 'Target languages' }))
-      const names = screen.getAllByRole('option', { hidden: true }).map(({ textContent }) => textContent)
+      const names = (await screen.findAllByRole('option', { hidden: true })).map(({ textContent }) => textContent)
       const canShowAll = screen.queryByRole('checkbox', { name: 'Show all languages' }) !== null
       cleanup()
       queryClient.clear()
@@ -165,7 +165,7 @@ describe('someone signed in', () => {
     fireEvent.change(name, { target: { value: 'a;b' } })
     expect(screen.queryByText('Semicolons are not allowed in project names')).toBeNull()
     fireEvent.blur(name)
-    expect(screen.getByText('Semicolons are not allowed in project names')).toBeTruthy()
+    expect(await screen.findByText('Semicolons are not allowed in project names')).toBeTruthy()
     expect(screen.queryByText('Add at least one file')).toBeNull()
     await press('Send for estimation')
     expect(screen.getByText('Add at least one file')).toBeTruthy()

@@ -3,7 +3,7 @@ import type { Language } from '@portolan/contract/reference/reference'
 
 const freeChoice = { isHidden: false, isDisabled: false, disableShowAllLanguages: false }
 
-/** A client that leaves everything open, unless told otherwise. */
+/** By default a client without any restrictions. */
 export const testClient = (
   more: Partial<ClientConfig> = {},
   settings: Partial<ClientConfig['createProjectSettings']> = {},

@@ -4,9 +4,7 @@ import { formMessages } from '../../messages/forms.ts'
 import { useMessages } from '../../messages/messages.ts'
 import css from './language-dropdown.module.css'
 import { LanguageOption } from './language-dropdown-option.tsx'
-import { isOption, type OptionRow, type Row, rowsShown } from './language-dropdown-rows.ts'
-
-const rowHeight = 40
+import { isOption, type OptionRow, optionId, type Row, rowHeight, rowsShown } from './language-dropdown-rows.ts'
 
 type Props = {
   id: string
@@ -18,9 +16,7 @@ type Props = {
   onPick: (row: OptionRow) => void
 }
 
-export const optionId = (id: string, row: OptionRow): string => `${id}-${row.language.id}`
-
-export function LanguageOptions({ id, label, rows, active, chosen, multiple, onPick }: Props) {
+export default function LanguageOptions({ id, label, rows, active, chosen, multiple, onPick }: Props) {
   'use no memo' // the virtualizer is a mutable object read during render
   const t = useMessages(formMessages)
   const box = useRef<HTMLDivElement>(null)

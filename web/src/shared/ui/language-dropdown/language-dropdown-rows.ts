@@ -2,10 +2,13 @@ import type { Language } from '@portolan/contract/reference/reference'
 
 /** Rows seen at once; the rest scrolls. */
 export const rowsShown = 8
+export const rowHeight = 40
 
 type Group = { readonly isPreferred: boolean }
 export type OptionRow = Group & { readonly kind: 'option'; readonly language: Language; readonly position: number }
 export type Row = OptionRow | (Group & { readonly kind: 'heading' })
+
+export const optionId = (id: string, row: OptionRow): string => `${id}-${row.language.id}`
 
 /** Preferred languages first, under a heading of their own where there are any. */
 export function rowsOf(languages: readonly Language[], search: string): readonly Row[] {

@@ -53,7 +53,7 @@ const active = () => nameOf(document.getElementById(box().getAttribute('aria-act
 it('SHELL-53 shows 8 rows of a long list and draws little more than these', async () => {
   render(<Field languages={many} />)
   await userEvent.click(box())
-  const list = screen.getByRole('listbox', { name: 'Into' })
+  const list = await screen.findByRole('listbox', { name: 'Into' })
   expect(list.style.height).toBe(`${8 * 40}px`)
   expect(within(list).getAllByRole('option').length).toBeLessThan(20)
   expect(within(list).getAllByRole('option')[0]?.getAttribute('aria-setsize')).toBe('200')

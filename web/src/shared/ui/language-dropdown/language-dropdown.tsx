@@ -1,5 +1,5 @@
 import type { Language } from '@portolan/contract/reference/reference'
-import { type Ref, useEffect, useId, useRef, useState } from 'react'
+import { lazy, type Ref, Suspense, useEffect, useId, useRef, useState } from 'react'
 import { formMessages } from '../../messages/forms.ts'
 import { useMessages } from '../../messages/messages.ts'
 import fieldCss from '../fields/text-field.module.css'
@@ -8,8 +8,11 @@ import { Icon } from '../icon.tsx'
 import css from './language-dropdown.module.css'
 import { LanguageChips } from './language-dropdown-chips.tsx'
 import { onComboboxKey } from './language-dropdown-keys.ts'
-import { LanguageOptions, optionId } from './language-dropdown-options.tsx'
-import { isOption, type OptionRow, rowsOf } from './language-dropdown-rows.ts'
+import { isOption, type OptionRow, optionId, rowHeight, rowsOf, rowsShown } from './language-dropdown-rows.ts'
+
+// The list is loaded with the first focus, so that a page with such a field stays light.
+const loadOptions = () => import('./language-dropdown-options.tsx')
+const LanguageOptions = lazy(loadOptions)
 
 type Props = {
   label: string
@@ -95,7 +98,10 @@ export function LanguageDropdown({
           disabled={disabled}
           placeholder={isOpen && name ? name : t('searchLanguages')}
           value={isOpen ? search : name}
-          onFocus={(event) => event.currentTarget.select()}
+          onFocus={(event) => {
+            event.currentTarget.select()
+            void loadOptions()
+          }}
           onBlur={hide}
           onClick={() => show('start')}
           onChange={(event) => {
@@ -148,15 +154,17 @@ export function LanguageDropdown({
         {isOpen && (
           <div ref={popup} className={css.popup}>
             {options.length > 0 ? (
-              <LanguageOptions
-                id={id}
-                label={label}
-                rows={rows}
-                active={active}
-                chosen={value}
-                multiple={multiple}
-                onPick={pick}
-              />
+              <Suspense fallback={<div style={{ height: rowHeight * Math.min(rowsShown, rows.length) }} />}>
+                <LanguageOptions
+                  id={id}
+                  label={label}
+                  rows={rows}
+                  active={active}
+                  chosen={value}
+                  multiple={multiple}
+                  onPick={pick}
+                />
+              </Suspense>
             ) : (
               <p className={css.none}>{t('noLanguageFound', { search })}</p>
             )}

@@ -31,7 +31,7 @@ export default translation<typeof en, 'es'>()({
   },
   waiting: 'En espera',
   uploading: '{sent} de {size}',
-  speed: '{speed}, faltan {time}',
+  speed: '{speed}, tiempo restante: {time}',
   reconnecting: 'Se perdió la conexión. Continuaremos en cuanto vuelva.',
   checking: 'Casi listo',
   done: 'Cargado',

@@ -38,7 +38,7 @@ export function offerPasskey(): void {
   function showProblem({ errorCode, message = '' }: Problem): void {
     if (errorCode === 'malformed') location.assign(action)
     else if (errorCode) {
-      alertText.textContent = message
+      alertText.textContent = (errorCode === 'wrong_passkey' && box.dataset.wrong) || message
       alert.hidden = false
     }
   }

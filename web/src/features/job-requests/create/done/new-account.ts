@@ -1,14 +1,14 @@
 import type { CustomFieldValue } from '@portolan/contract/clients/clients'
 import type { NewUserAccount } from '@portolan/contract/sign-up/sign-up'
 import { addressOf } from '../../../../shared/address/address-inputs.ts'
-import { clientOf, normalEmail } from '../model/sender.ts'
+import { clientOf, normalEmail } from '../model/requester.ts'
 import type { Order } from '../send/payloads.ts'
 
-/** An account of what the form knows already. An address that is not whole is left out. */
+/** An account from the values of the form. An incomplete address is left out. */
 export function accountOf(order: Order, password: string, customFieldValues: CustomFieldValue[]): NewUserAccount {
-  const { values, sender, verificationCode } = order
+  const { values, requester, verificationCode } = order
   return {
-    clientId: clientOf(sender)?.clientId ?? 0,
+    clientId: clientOf(requester)?.clientId ?? 0,
     email: normalEmail(values.email),
     firstName: values.firstName.trim(),
     lastName: values.lastName.trim(),

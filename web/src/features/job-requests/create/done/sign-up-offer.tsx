@@ -14,7 +14,7 @@ import css from './submitted.module.css'
 /** Offers an account to a contact, whose details and e-mail address are known from the request. */
 export default function SignUpOffer({ order }: { order: Order }) {
   const t = useMessages(createRequestMessages)
-  const fields = useQuery(userFieldsFor(order.sender))
+  const fields = useQuery(userFieldsFor(order.requester))
   const [account, setAccount] = useState<CreatedUserAccount | null>()
   if (account)
     return <Result title={t('accountCreated')} text={t('canSignIn', { email: account.email })} signIn={t('signIn')} />

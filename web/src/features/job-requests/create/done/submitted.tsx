@@ -6,7 +6,7 @@ import { focusOnMount } from '../../../../shared/ui/focus-on-mount.ts'
 import { Icon } from '../../../../shared/ui/icon.tsx'
 import steps from '../../../../shared/ui/steps.module.css'
 import { createRequestMessages } from '../messages/create-request.ts'
-import { domainOf, normalEmail } from '../model/sender.ts'
+import { domainOf, normalEmail } from '../model/requester.ts'
 import type { Order } from '../send/payloads.ts'
 import type { Sent } from '../send/send-request.ts'
 import css from './submitted.module.css'
@@ -15,11 +15,11 @@ const SignUpOffer = lazy(() => import('./sign-up-offer.tsx'))
 
 export type SentRequest = Sent & { readonly order: Order }
 
-/** It is done: what it is called, what comes next, and what one can do meanwhile. */
-export function Submitted({ request, onAgain }: { request: SentRequest; onAgain: () => void }) {
+/** The confirmation: name and number of the request, and what happens next. */
+export default function Submitted({ request, onAgain }: { request: SentRequest; onAgain: () => void }) {
   const t = useMessages(createRequestMessages)
   const { id, number, order } = request
-  const { sender, values, requestType } = order
+  const { requester, values, requestType } = order
   return (
     <div className={css.page}>
       <section className={`${steps.frame} ${css.card}`} aria-labelledby="submitted">
@@ -36,7 +36,7 @@ export function Submitted({ request, onAgain }: { request: SentRequest; onAgain:
         <p>{requestType === 'QUOTE_REQUEST' ? t('quoteFollows') : t('projectFollows')}</p>
         <p className={css.mail}>{t('mailFollows', { email: normalEmail(values.email) })}</p>
         <div className={css.actions}>
-          {sender.kind === 'member' && (
+          {requester.kind === 'member' && (
             <Link className={button('solid')} to="/requests/$jobRequestId" params={{ jobRequestId: id }}>
               {t('openRequest')}
             </Link>
@@ -55,8 +55,8 @@ export function Submitted({ request, onAgain }: { request: SentRequest; onAgain:
   )
 }
 
-/** Where the client lets people of its own domains register by themselves. */
-const isSignUpOffered = ({ sender, values: { email } }: Order): boolean =>
-  sender.kind === 'contact' &&
-  !sender.client.disableSelfRegistration &&
-  sender.client.allowedEmailDomains.includes(domainOf(email))
+/** For people of the client's own e-mail domains, where the client allows sign-ups. */
+const isSignUpOffered = ({ requester, values: { email } }: Order): boolean =>
+  requester.kind === 'contact' &&
+  !requester.client.disableSelfRegistration &&
+  requester.client.allowedEmailDomains.includes(domainOf(email))

@@ -1,7 +1,7 @@
 import type { EstimateWish } from '@portolan/contract/quotes/estimates'
 import { valuesToSend } from '../../../../shared/custom-fields/custom-field-inputs.ts'
 import type { UploadItem } from '../../../../shared/uploads/upload-state.ts'
-import { clientOf } from '../model/sender.ts'
+import { clientOf } from '../model/requester.ts'
 import type { Setup, Values } from '../model/values.ts'
 
 export type Uploaded = Pick<UploadItem, 'name' | 'status' | 'fileKey'>
@@ -14,11 +14,11 @@ export const uploadedOf = (listed: readonly UploadItem[], sent: readonly UploadI
 
 /** Null as long as something is missing that a price depends on. */
 export function estimateInputOf(
-  { sender, definitions }: Setup,
+  { requester, definitions }: Setup,
   values: Values,
   files: readonly Uploaded[],
 ): EstimateWish | null {
-  const clientId = clientOf(sender)?.clientId
+  const clientId = clientOf(requester)?.clientId
   const fileKeys = files.map(({ fileKey }) => fileKey).filter((key) => key !== null)
   const { sourceLanguageId, targetLanguageIds } = values
   const isComplete = fileKeys.length > 0 && fileKeys.length === files.length

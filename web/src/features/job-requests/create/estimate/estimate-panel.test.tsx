@@ -61,10 +61,10 @@ async function show(estimate: Estimate, kind: 'member' | 'contact' = 'member') {
     [ask]: estimate,
   }
   const calls = stubApi(answers)
-  const sender = { kind, client, email: 'client@harbor.example' }
+  const requester = { kind, client, email: 'client@harbor.example' }
   await showPage('/createProject', () => (
     <WithQuery>
-      <LoadedForm sender={sender} origination="WEBFORM" externalReferenceId={null} />
+      <LoadedForm requester={requester} origination="WEBFORM" externalReferenceId={null} />
     </WithQuery>
   ))
   const field = await screen.findByRole('group', { name: 'Files to translate' })

@@ -8,7 +8,7 @@ import { Icon } from '../../../../shared/ui/icon.tsx'
 import steps from '../../../../shared/ui/steps.module.css'
 import { createRequestMessages } from '../messages/create-request.ts'
 import { defaultProjectName } from '../model/project-name.ts'
-import { clientOf } from '../model/sender.ts'
+import { clientOf } from '../model/requester.ts'
 import { FormSection } from './form-section.tsx'
 import css from './request-form.module.css'
 import type { SectionProps } from './section-props.ts'
@@ -28,7 +28,7 @@ export default function ContactSection({ countries, provinces, values, setup }: 
         name="companyName"
         label={t('company')}
         autoComplete="organization"
-        readOnly={clientOf(setup.sender) !== null}
+        readOnly={clientOf(setup.requester) !== null}
       />
       <FormText name="email" label={t('email')} autoComplete="email" dir="ltr" onBlur={nameProject} />
       <div className={steps.pair}>

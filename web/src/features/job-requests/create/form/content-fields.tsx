@@ -19,11 +19,11 @@ const names = { FILES: 'methodFiles', TEXT: 'methodText', FILELINKS: 'methodLink
 type Props = SectionProps & {
   uploader: Uploader
   /** Sends what is added at once; undefined where nothing is sent before the form. */
-  sender: Uploader | undefined
+  earlyUploader: Uploader | undefined
 }
 
 /** What is to be translated: files, a text or links; and reference files. */
-export function ContentFields({ uploader, sender, values, setup }: Props) {
+export function ContentFields({ uploader, earlyUploader, values, setup }: Props) {
   const t = useMessages(createRequestMessages)
   const { change } = useFormContext()
   const rejected = setup.reused?.rejected
@@ -44,7 +44,7 @@ export function ContentFields({ uploader, sender, values, setup }: Props) {
           </label>
         ))}
       </fieldset>
-      {sendsFiles(values) && <ProjectFiles uploader={uploader} sender={sender} rejected={rejected} />}
+      {sendsFiles(values) && <ProjectFiles uploader={uploader} earlyUploader={earlyUploader} rejected={rejected} />}
       {values.inputMethod === 'TEXT' && (
         <FormTextArea
           name="textInput"
@@ -78,7 +78,7 @@ export function ContentFields({ uploader, sender, values, setup }: Props) {
           <FileField
             label={t('references')}
             uploader={uploader}
-            sender={sender}
+            sender={earlyUploader}
             list="reference"
             takesPaste={!sendsFiles(values)}
           />

@@ -4,18 +4,22 @@ import { formMessages } from '../../../../shared/messages/forms.ts'
 import { useMessages } from '../../../../shared/messages/messages.ts'
 import type { Uploader } from '../../../../shared/uploads/uploader.ts'
 import { createRequestMessages } from '../messages/create-request.ts'
-import { clientOf } from '../model/sender.ts'
+import { clientOf } from '../model/requester.ts'
 import { ContentFields } from './content-fields.tsx'
 import { FormSection } from './form-section.tsx'
 import { LanguageFields } from './language-fields.tsx'
 import type { SectionProps } from './section-props.ts'
 
-type Props = SectionProps & { groups: readonly LanguageGroup[]; uploader: Uploader; sender: Uploader | undefined }
+type Props = SectionProps & {
+  groups: readonly LanguageGroup[]
+  uploader: Uploader
+  earlyUploader: Uploader | undefined
+}
 
-export function DocumentSection({ groups, uploader, sender, ...section }: Props) {
+export function DocumentSection({ groups, uploader, earlyUploader, ...section }: Props) {
   const t = useMessages(createRequestMessages)
   const forms = useMessages(formMessages)
-  const workflows = clientOf(section.setup.sender)?.selectableWorkflows ?? []
+  const workflows = clientOf(section.setup.requester)?.selectableWorkflows ?? []
   return (
     <FormSection title={t('documents')}>
       <LanguageFields {...section} groups={groups} />
@@ -27,7 +31,7 @@ export function DocumentSection({ groups, uploader, sender, ...section }: Props)
           options={workflows.map(({ label, xtrfServiceId }) => ({ value: String(xtrfServiceId), name: label }))}
         />
       )}
-      <ContentFields {...section} uploader={uploader} sender={sender} />
+      <ContentFields {...section} uploader={uploader} earlyUploader={earlyUploader} />
     </FormSection>
   )
 }

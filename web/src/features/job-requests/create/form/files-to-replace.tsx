@@ -11,7 +11,7 @@ import css from './files-to-replace.module.css'
 
 type Props = { uploader: Uploader; list: UploadList; rejected: readonly RejectedFile[] | undefined }
 
-/** Files of the earlier request that we could not accept, until one of the same name is there, whatever its type. */
+/** Files of the earlier request that we could not accept, until one of the same name, of any type, is added. */
 export function FilesToReplace({ uploader, list, rejected = [] }: Props) {
   const id = useId()
   const t = useMessages(createRequestMessages)

@@ -9,7 +9,7 @@ import css from './request-form.module.css'
 
 type Props = { client: ClientConfig | null; isRestored: boolean; onStartOver: () => void }
 
-/** What the client shows above its form, and where the form's content came from. */
+/** The client's banner and instructions, and a note where a draft was restored. */
 export function FormHead({ client, isRestored, onStartOver }: Props) {
   const t = useMessages(createRequestMessages)
   const [hasBanner, setHasBanner] = useState(true)

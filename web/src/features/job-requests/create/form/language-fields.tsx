@@ -6,7 +6,7 @@ import { Icon } from '../../../../shared/ui/icon.tsx'
 import { LanguageDropdown } from '../../../../shared/ui/language-dropdown/language-dropdown.tsx'
 import { createRequestMessages } from '../messages/create-request.ts'
 import { type LanguageSettings, offered, sourceSettings, targetSettings } from '../model/language-settings.ts'
-import { clientOf } from '../model/sender.ts'
+import { clientOf } from '../model/requester.ts'
 import type { Setup } from '../model/values.ts'
 import { GroupButtons } from './group-buttons.tsx'
 import css from './request-form.module.css'
@@ -15,7 +15,7 @@ import type { SectionProps } from './section-props.ts'
 /** The source language and the target languages, as far as the client leaves the choice. */
 export function LanguageFields({ groups, values, setup }: SectionProps & { groups: readonly LanguageGroup[] }) {
   const t = useMessages(createRequestMessages)
-  const client = clientOf(setup.sender)
+  const client = clientOf(setup.requester)
   const target = targetSettings(client, setup.languages)
   const twice = setup.languages.find(
     ({ id }) => id === values.sourceLanguageId && values.targetLanguageIds.includes(id),

@@ -1,22 +1,24 @@
 import type { CustomFieldDefinition } from '@portolan/contract/clients/clients'
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { ErrorDisplay } from '../../../../shared/ui/page/error-display.tsx'
 import { Skeleton } from '../../../../shared/ui/page/skeleton.tsx'
-import { type SentRequest, Submitted } from '../done/submitted.tsx'
+import type { SentRequest } from '../done/submitted.tsx'
 import { languageGroups, languagesFor, projectFieldsFor, userFieldsFor } from '../model/api.ts'
+import { clientOf, type Requester } from '../model/requester.ts'
 import { reusedRequest, useReusedId } from '../model/reused-request.ts'
-import { clientOf, type Sender } from '../model/sender.ts'
 import { RequestForm } from './request-form.tsx'
 
+const Submitted = lazy(() => import('../done/submitted.tsx'))
+
 export type FormProps = {
-  sender: Sender
+  requester: Requester
   origination: 'WEBFORM' | 'COUPA'
   /** The request's number in the customer's own system. */
   externalReferenceId: string | null
   hideEstimation?: boolean
   hideTranslation?: boolean
-  /** Where it leads in place of the page that says it is done. */
+  /** Called in place of showing the page that confirms the request. */
   onSent?: () => void
   /** Back to where the e-mail address was asked for. */
   onLeave?: (() => void) | undefined
@@ -25,17 +27,17 @@ export type FormProps = {
 /** Only an account needs the required ones, so a visitor may leave them empty. */
 const asOptional = (field: CustomFieldDefinition): CustomFieldDefinition => ({ ...field, required: false })
 
-/** The form with all it offers to choose from, and what comes after it. */
+/** Loads what the form offers to choose from; shows the form, and the confirmation after it. */
 export default function LoadedForm({ onSent, onLeave, ...props }: FormProps) {
-  const { sender } = props
+  const { requester } = props
   const [round, setRound] = useState(0)
   const [sent, setSent] = useState<SentRequest>()
-  const languages = useQuery(languagesFor(sender))
-  const definitions = useQuery(projectFieldsFor(sender))
-  const userFields = useQuery({ ...userFieldsFor(sender), enabled: sender.kind === 'contact' })
+  const languages = useQuery(languagesFor(requester))
+  const definitions = useQuery(projectFieldsFor(requester))
+  const userFields = useQuery({ ...userFieldsFor(requester), enabled: requester.kind === 'contact' })
   const reusedId = useReusedId()
-  const reused = useQuery(reusedRequest(sender.kind === 'member' ? reusedId : null, clientOf(sender)?.clientId))
-  const groups = useQuery({ ...languageGroups, enabled: sender.kind === 'member' })
+  const reused = useQuery(reusedRequest(requester.kind === 'member' ? reusedId : null, clientOf(requester)?.clientId))
+  const groups = useQuery({ ...languageGroups, enabled: requester.kind === 'member' })
   const failed = [languages, definitions, userFields].find(({ isError }) => isError)
 
   const again = () => {
@@ -43,7 +45,12 @@ export default function LoadedForm({ onSent, onLeave, ...props }: FormProps) {
     setRound(round + 1)
     onLeave?.()
   }
-  if (sent) return <Submitted request={sent} onAgain={again} />
+  if (sent)
+    return (
+      <Suspense fallback={<Skeleton />}>
+        <Submitted request={sent} onAgain={again} />
+      </Suspense>
+    )
   if (failed) return <ErrorDisplay error={failed.error} onRetry={() => failed.refetch()} />
   if (!languages.data || !definitions.data || userFields.isLoading || reused.isLoading) return <Skeleton count={6} />
   return (
@@ -51,7 +58,7 @@ export default function LoadedForm({ onSent, onLeave, ...props }: FormProps) {
       key={round}
       {...props}
       setup={{
-        sender,
+        requester,
         languages: languages.data,
         definitions: definitions.data,
         userDefinitions: (userFields.data ?? []).map(asOptional),

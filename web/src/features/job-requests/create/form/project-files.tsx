@@ -8,10 +8,10 @@ import { createRequestMessages } from '../messages/create-request.ts'
 import type { RejectedFile } from '../model/reused.ts'
 import { FilesToReplace } from './files-to-replace.tsx'
 
-type Props = { uploader: Uploader; sender: Uploader | undefined; rejected: readonly RejectedFile[] | undefined }
+type Props = { uploader: Uploader; earlyUploader: Uploader | undefined; rejected: readonly RejectedFile[] | undefined }
 
 /** The files to translate. The uploader has them, not the form, which only shows their problem. */
-export function ProjectFiles({ uploader, sender, rejected }: Props) {
+export function ProjectFiles({ uploader, earlyUploader, rejected }: Props) {
   const t = useMessages(createRequestMessages)
   const { onLeave } = useFormContext()
   const box = useRef<HTMLDivElement>(null)
@@ -23,7 +23,14 @@ export function ProjectFiles({ uploader, sender, rejected }: Props) {
     // biome-ignore lint/a11y/noStaticElementInteractions: it only notes that the focus has left
     <div ref={box} onBlur={onBlur}>
       <FilesToReplace uploader={uploader} list="project" rejected={rejected} />
-      <FileField label={t('files')} uploader={uploader} sender={sender} list="project" takesPaste error={error} />
+      <FileField
+        label={t('files')}
+        uploader={uploader}
+        sender={earlyUploader}
+        list="project"
+        takesPaste
+        error={error}
+      />
     </div>
   )
 }

@@ -11,7 +11,7 @@ import { Form } from '../../../../shared/forms/form.tsx'
 import { useUploader, useUploads } from '../../../../shared/uploads/use-uploader.ts'
 import type { SentRequest } from '../done/submitted.tsx'
 import { linksToSend, sendsFiles } from '../model/content-parts.ts'
-import { clientOf } from '../model/sender.ts'
+import { clientOf } from '../model/requester.ts'
 import { useKeptFiles } from '../model/use-reused-files.ts'
 import type { Setup } from '../model/values.ts'
 import { SendingDialogs } from '../send/sending-dialogs.tsx'
@@ -49,9 +49,9 @@ const memberLimits = (bytesInTotal: number | null) => ({
 const anyMode = { projectSubmissionMode: null, submissionModeConditions: [] }
 
 export function RequestForm({ setup, groups, origination, externalReferenceId, onStartOver, onSent, ...flags }: Props) {
-  const { sender, definitions } = setup
-  const client = clientOf(sender)
-  const isMember = sender.kind === 'member'
+  const { requester, definitions } = setup
+  const client = clientOf(requester)
+  const isMember = requester.kind === 'member'
   const { uploadTotalBytes } = useBranding()
   const limits = isMember ? memberLimits(uploadTotalBytes) : uploadLimits.anonymous
   const uploader = useUploader({ limits: () => limits })
@@ -116,7 +116,7 @@ export function RequestForm({ setup, groups, origination, externalReferenceId, o
           setup={setup}
           groups={groups}
           uploader={uploader}
-          sender={isSentEarly ? outgoing : undefined}
+          earlyUploader={isSentEarly ? outgoing : undefined}
         />
         <ProjectSection setup={setup} hasReference={externalReferenceId !== null} />
         {estimate && <div className={css.estimate}>{estimate}</div>}

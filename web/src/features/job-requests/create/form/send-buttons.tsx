@@ -8,7 +8,7 @@ type Props = { submissions: readonly Submission[]; onSend: (requestType: Submiss
 
 const words = { QUOTE_REQUEST: 'estimate', TRANSLATION_REQUEST: 'translate' } as const
 
-/** What the form can be sent as. No key but a press on one of them sends it. */
+/** The form is sent by these buttons only, not by Enter. */
 export function SendButtons({ submissions, onSend }: Props) {
   const t = useMessages(createRequestMessages)
   return (

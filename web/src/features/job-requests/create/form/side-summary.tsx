@@ -10,7 +10,7 @@ import { createRequestMessages } from '../messages/create-request.ts'
 import { linksToSend, sendsFiles } from '../model/content-parts.ts'
 import { toFormValues } from '../model/form-values.ts'
 import type { RequestSchema } from '../model/request-schema.ts'
-import { clientOf } from '../model/sender.ts'
+import { clientOf } from '../model/requester.ts'
 import type { Setup, Values } from '../model/values.ts'
 import css from './side-summary.module.css'
 
@@ -27,7 +27,7 @@ type Props = {
 export function SideSummary({ values, setup, uploads, form, children }: Props) {
   const t = useMessages(createRequestMessages)
   const missing = useUnfinishedFields(form, toFormValues(values, setup))
-  const client = clientOf(setup.sender)
+  const client = clientOf(setup.requester)
   return (
     <aside className={css.summary} aria-label={t('summary')}>
       <h2>{t('summary')}</h2>

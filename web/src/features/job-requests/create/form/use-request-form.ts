@@ -19,7 +19,7 @@ export function useRequestForm(setup: Setup, uploader: Uploader) {
   const form = useSchemaForm({
     schema,
     defaultValues: toFormValues(first.values, setup),
-    textOf: problemTexts(setup.sender, t),
+    textOf: problemTexts(setup.requester, t),
   })
   const { forget } = useSavedDraft(form, setup)
   const values = useWatch({ control: form.methods.control }) as FormValues

@@ -12,7 +12,7 @@ import { listLanguages } from '@portolan/contract/reference/reference'
 import { keepPreviousData, queryOptions, skipToken } from '@tanstack/react-query'
 import { call } from '../../../../shared/api/api-client.ts'
 import { ApiError } from '../../../../shared/api/api-error.ts'
-import { clientOf, clientProofOf, type Sender } from './sender.ts'
+import { clientOf, clientProofOf, type Requester } from './requester.ts'
 
 export const findClients = (emailDomain: string): Promise<ClientConfig[]> =>
   call(listClientConfigs, { query: { emailDomain } })
@@ -36,37 +36,37 @@ export const clientById = (clientId: number, token?: string) =>
     },
   })
 
-const idOf = (sender: Sender): number => clientOf(sender)?.clientId ?? 0
+const idOf = (requester: Requester): number => clientOf(requester)?.clientId ?? 0
 
-export const languagesFor = (sender: Sender) =>
+export const languagesFor = (requester: Requester) =>
   queryOptions({
-    queryKey: ['requestLanguages', idOf(sender)],
+    queryKey: ['requestLanguages', idOf(requester)],
     queryFn: ({ signal }) =>
-      sender.kind === 'visitor'
+      requester.kind === 'visitor'
         ? call(listLanguages, {}, { signal })
         : call(
             listAvailableLanguages,
-            { params: { clientId: idOf(sender) }, query: clientProofOf(sender) },
+            { params: { clientId: idOf(requester) }, query: clientProofOf(requester) },
             { signal },
           ),
   })
 
-export const projectFieldsFor = (sender: Sender) =>
+export const projectFieldsFor = (requester: Requester) =>
   queryOptions({
-    queryKey: ['projectFields', idOf(sender)],
+    queryKey: ['projectFields', idOf(requester)],
     queryFn: ({ signal }) =>
-      sender.kind === 'visitor' ? [] : call(listCustomFieldDefinitions, fieldsOf(sender, 'PROJECT'), { signal }),
+      requester.kind === 'visitor' ? [] : call(listCustomFieldDefinitions, fieldsOf(requester, 'PROJECT'), { signal }),
   })
 
-export const userFieldsFor = (sender: Sender) =>
+export const userFieldsFor = (requester: Requester) =>
   queryOptions({
-    queryKey: ['userFields', idOf(sender)],
-    queryFn: ({ signal }) => call(listCustomFieldDefinitions, fieldsOf(sender, 'USER'), { signal }),
+    queryKey: ['userFields', idOf(requester)],
+    queryFn: ({ signal }) => call(listCustomFieldDefinitions, fieldsOf(requester, 'USER'), { signal }),
   })
 
-const fieldsOf = (sender: Sender, category: 'PROJECT' | 'USER') => ({
-  params: { clientId: idOf(sender) },
-  query: { ...clientProofOf(sender), category },
+const fieldsOf = (requester: Requester, category: 'PROJECT' | 'USER') => ({
+  params: { clientId: idOf(requester) },
+  query: { ...clientProofOf(requester), category },
 })
 
 export const languageGroups = queryOptions({

@@ -6,32 +6,32 @@ export type Draft = { readonly clientId: number | null; readonly at: number; rea
 export const visitorOwner = 'visitor'
 
 const keptForMs = 7 * 24 * 60 * 60_000
-const placeOf = (owner: string): string => `portolan-request-draft/${owner}`
+const keyOf = (owner: string): string => `portolan-request-draft/${owner}`
 
-/** One for each account in this browser, and one for whoever is not signed in. */
+/** One for each account in this browser, and one for visitors. */
 export const drafts = {
   find(owner: string): Draft | undefined {
     try {
-      const draft: Draft | null = JSON.parse(localStorage.getItem(placeOf(owner)) ?? 'null')
+      const draft: Draft | null = JSON.parse(localStorage.getItem(keyOf(owner)) ?? 'null')
       return draft && Date.now() - draft.at < keptForMs ? draft : undefined
     } catch {
       return undefined
     }
   },
-  /** Where nothing may be kept, the form is as long-lived as its page. */
+  /** A browser that stores nothing keeps the values as long as the page is open. */
   keep(owner: string, clientId: number | null, values: Values): void {
     try {
-      localStorage.setItem(placeOf(owner), JSON.stringify({ clientId, values, at: Date.now() } satisfies Draft))
+      localStorage.setItem(keyOf(owner), JSON.stringify({ clientId, values, at: Date.now() } satisfies Draft))
     } catch {}
   },
   forget(owner: string): void {
     try {
-      localStorage.removeItem(placeOf(owner))
+      localStorage.removeItem(keyOf(owner))
     } catch {}
   },
 }
 
-/** What of a draft still fits the form, which its client may have changed meanwhile. */
+/** The parts of a draft that still fit the form, which its client may have changed meanwhile. */
 export function restore(draft: Draft, initial: Values, languageIds: readonly string[]): Values {
   const { values } = draft
   const known = (id: string) => languageIds.includes(id)

@@ -3,13 +3,13 @@ import type { Language } from '@portolan/contract/reference/reference'
 
 export type LanguageSettings = {
   readonly defaultIds: readonly string[]
-  /** The client has decided: the field is shown, but cannot be changed. */
+  /** Fixed by the client: the field is shown, but cannot be changed. */
   readonly isLocked: boolean
-  /** The client has decided, and the field is not even shown. */
+  /** Fixed by the client, and not shown. */
   readonly isHidden: boolean
-  /** There are preferred languages, and the others can be asked for. */
+  /** There are preferred languages, and the others can be shown too. */
   readonly canShowAll: boolean
-  /** Only preferred ones are offered until all are asked for. */
+  /** Only preferred languages are offered at first. */
   readonly isNarrow: boolean
 }
 
@@ -30,7 +30,7 @@ export function targetSettings(client: ClientConfig | null, languages: readonly 
   return settings(set ?? free, set?.defaultLanguages ?? [], languages)
 }
 
-/** Neither lock nor hiding holds where there is no default: nobody could send anything. */
+/** A field without a default is neither locked nor hidden, or the form could not be sent. */
 function settings(set: Set, defaults: readonly Choice[], languages: readonly Language[]): LanguageSettings {
   const defaultIds = defaults.flatMap(({ xtrfId }) => languages.find((one) => one.xtrfId === xtrfId)?.id ?? [])
   const isNarrow = languages.some(({ preferred }) => preferred)
@@ -43,7 +43,7 @@ function settings(set: Set, defaults: readonly Choice[], languages: readonly Lan
   }
 }
 
-/** What the list offers; what is chosen already stays in it. */
+/** The languages in the list. Chosen ones stay in it. */
 export const offered = (
   languages: readonly Language[],
   { isNarrow }: LanguageSettings,

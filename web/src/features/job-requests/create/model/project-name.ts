@@ -2,7 +2,7 @@ import { sanitizeFileName } from '@portolan/contract/files/file-name'
 
 const two = (value: number): string => String(value).padStart(2, '0')
 
-/** `{local part} {YYYY-MM-DD HH.mm}`, in the sender's own time; empty while the address is not known. */
+/** `{local part} {YYYY-MM-DD HH.mm}`, in the browser's time zone; empty without an e-mail address. */
 export function defaultProjectName(email: string, now: Date): string {
   const [local = ''] = email.trim().split('@')
   if (local === '') return ''
@@ -10,5 +10,5 @@ export function defaultProjectName(email: string, now: Date): string {
   return `${local.replaceAll(';', '-')} ${day} ${two(now.getHours())}.${two(now.getMinutes())}`
 }
 
-/** What a typed text is called when it is sent as a file. */
+/** The name of the file that a typed text is sent as. */
 export const textFileName = (projectName: string): string => sanitizeFileName(`${projectName.trim()}.txt`)

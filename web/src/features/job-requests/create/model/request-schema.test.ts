@@ -10,26 +10,26 @@ import { createRequestMessages } from '../messages/create-request.ts'
 import { testClient, testLanguages } from '../test-client.ts'
 import { toFormValues } from './form-values.ts'
 import { requestSchema } from './request-schema.ts'
-import type { Sender } from './sender.ts'
+import type { Requester } from './requester.ts'
 import { initialValues, type Setup, type Values } from './values.ts'
 
-const contact: Sender = { kind: 'contact', client: testClient(), email: 'nora@harbor.example' }
-const visitor: Sender = { kind: 'visitor', email: 'eva@lindgren.example' }
-const member: Sender = { kind: 'member', client: testClient(), email: 'client@harbor.example' }
+const contact: Requester = { kind: 'contact', client: testClient(), email: 'nora@harbor.example' }
+const visitor: Requester = { kind: 'visitor', email: 'eva@lindgren.example' }
+const member: Requester = { kind: 'member', client: testClient(), email: 'client@harbor.example' }
 
 const filled = { sourceLanguageId: 'enu', targetLanguageIds: ['fra'], firstName: 'Nora', lastName: 'Lind' }
 const file = { list: 'project' as const, name: 'letter.txt' }
 
 /** The text of the first problem of each field. */
-function problems(sender: Sender, more: Partial<Values>, files = [file], definitions: Setup['definitions'] = []) {
-  const setup = { sender, languages: testLanguages, definitions }
+function problems(requester: Requester, more: Partial<Values>, files = [file], definitions: Setup['definitions'] = []) {
+  const setup = { requester, languages: testLanguages, definitions }
   const values = toFormValues({ ...initialValues(setup), ...filled, ...more }, setup)
   const found = findProblems(
     requestSchema(setup, () => files),
     values,
     (path) => path,
   )
-  const own = problemTexts(sender, translate(createRequestMessages))
+  const own = problemTexts(requester, translate(createRequestMessages))
   const text = (problem: Problem) => own(problem, '') ?? usualText(problem, translate(problemMessages))
   return Object.fromEntries(found.toReversed().map(({ name, problem }) => [name, text(problem)]))
 }

@@ -14,7 +14,7 @@ import { emptyAsNull, emptyAsUndefined } from '../../../../shared/forms/text-con
 import { sendsLinks } from './content-parts.ts'
 import { findContentProblems, type ListedFiles } from './content-rules.ts'
 import type { FormValues } from './form-values.ts'
-import { clientOf, domainOf, normalEmail, type Sender } from './sender.ts'
+import { clientOf, domainOf, normalEmail, type Requester } from './requester.ts'
 import { inputMethods, type Setup } from './values.ts'
 
 const choice = z.string().check(z.minLength(1))
@@ -36,10 +36,10 @@ const memberInputs: typeof contactInputs = {
 const LinkInputs = z.object({ url: emptyAsUndefined(SentLink.shape.url), name: emptyAsUndefined(SentLink.shape.name) })
 
 /** The rules of the form: those of the contract, and what the form adds for this client. */
-export function requestSchema({ sender, definitions, userDefinitions = [] }: Setup, listFiles: () => ListedFiles) {
-  const hasWorkflows = (clientOf(sender)?.selectableWorkflows ?? []).length > 0
+export function requestSchema({ requester, definitions, userDefinitions = [] }: Setup, listFiles: () => ListedFiles) {
+  const hasWorkflows = (clientOf(requester)?.selectableWorkflows ?? []).length > 0
   const inputs = z.object({
-    ...(sender.kind === 'member' ? memberInputs : contactInputs),
+    ...(requester.kind === 'member' ? memberInputs : contactInputs),
     ...optionalAddressInputs,
     userFields: customFieldsSchema(userDefinitions),
     sourceLanguageId: NewProject.shape.sourceLanguageId.check(z.minLength(1)),
@@ -59,7 +59,7 @@ export function requestSchema({ sender, definitions, userDefinitions = [] }: Set
     z.transform(dropUnsentLinks),
     inputs.check(
       formCheck((values: z.output<typeof inputs>) => [
-        { name: 'email', problem: findDomainProblem(values.email, sender) },
+        { name: 'email', problem: findDomainProblem(values.email, requester) },
         ...findContentProblems(values, listFiles()),
       ]),
     ),
@@ -74,9 +74,9 @@ const dropUnsentLinks = (values: FormValues): FormValues => ({
 })
 
 /** A contact's e-mail address belongs to the client, unless the client accepts all. */
-function findDomainProblem(typed: string, sender: Sender) {
-  if (sender.kind !== 'contact' || sender.client.createProjectSettings.skipEmailDomainValidation) return undefined
-  const { allowedEmailDomains, companyName } = sender.client
+function findDomainProblem(typed: string, requester: Requester) {
+  if (requester.kind !== 'contact' || requester.client.createProjectSettings.skipEmailDomainValidation) return undefined
+  const { allowedEmailDomains, companyName } = requester.client
   if (allowedEmailDomains.includes(domainOf(typed))) return undefined
   return problemOf('emailNotAllowed', { email: normalEmail(typed), company: companyName.replace(/\.$/, '') })
 }

@@ -36,10 +36,10 @@ async function showForm(portal: object) {
     'GET /api/userAccount/languageGroups': [],
     ...portal,
   })
-  const sender = { kind: 'member', client: testClient(), email: 'client@harbor.example' } as const
+  const requester = { kind: 'member', client: testClient(), email: 'client@harbor.example' } as const
   await showPage('/createProject', () => (
     <WithQuery>
-      <LoadedForm sender={sender} origination="WEBFORM" externalReferenceId={null} />
+      <LoadedForm requester={requester} origination="WEBFORM" externalReferenceId={null} />
     </WithQuery>
   ))
   await screen.findByRole('heading', { name: 'Documents' })

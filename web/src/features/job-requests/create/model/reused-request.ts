@@ -8,7 +8,7 @@ import { clearReusedRequestId, readReusedRequestId } from '../../reused-request-
 import type { Reused } from './reused.ts'
 import type { Values } from './values.ts'
 
-/** The request someone wants to send once more, as its page left it here; good for one form. */
+/** The id of the request to send once more, which its page stored for one form. */
 export function useReusedId(): string | null {
   const [id] = useState(readReusedRequestId)
   useEffect(clearReusedRequestId, [])

@@ -7,8 +7,8 @@ export type RejectedFile = { readonly list: UploadList; readonly name: string; r
 export type Reused = {
   readonly request: JobRequest
   readonly files: readonly KeptFile[]
-  /** Files of it that nobody can be given any more. */
+  /** Files that are no longer stored. */
   readonly gone: readonly { readonly list: UploadList; readonly name: string }[]
-  /** Files of it that screening did not accept. */
+  /** Files that screening did not accept. */
   readonly rejected: readonly RejectedFile[]
 }

@@ -6,15 +6,15 @@ import { drafts, restore, visitorOwner } from './drafts.ts'
 import { fromFormValues } from './form-values.ts'
 import { sourceSettings, targetSettings } from './language-settings.ts'
 import type { RequestSchema } from './request-schema.ts'
+import { clientOf, normalEmail } from './requester.ts'
 import { reuse } from './reused-request.ts'
-import { clientOf, normalEmail } from './sender.ts'
 import { initialValues, type Setup, type Values } from './values.ts'
 
 const pauseMs = 300
 
 const useOwner = (): string => useSession()?.username ?? visitorOwner
 
-const clientIdOf = (setup: Setup): number | null => clientOf(setup.sender)?.clientId ?? null
+const clientIdOf = (setup: Setup): number | null => clientOf(setup.requester)?.clientId ?? null
 
 type FirstValues = { readonly values: Values; readonly isRestored: boolean }
 
@@ -60,11 +60,11 @@ function findFirstValues(setup: Setup, owner: string): FirstValues {
   const initial = initialValues(setup)
   if (setup.reused) return { values: reuse(setup.reused, initial), isRestored: false }
   const draft = drafts.find(owner)
-  const { email } = setup.sender
+  const { email } = setup.requester
   const isOwn =
     draft?.clientId === clientIdOf(setup) && (email === '' || normalEmail(draft.values.email) === normalEmail(email))
   if (!draft || !isOwn) return { values: initial, isRestored: false }
-  const client = clientOf(setup.sender)
+  const client = clientOf(setup.requester)
   const restored = restore(
     draft,
     initial,

@@ -4,15 +4,15 @@ import { type AddressInputs, emptyAddress } from '../../../../shared/address/add
 import { type CustomFieldInputs, initialInputs } from '../../../../shared/custom-fields/custom-field-inputs.ts'
 import { sourceSettings, targetSettings } from './language-settings.ts'
 import { defaultProjectName } from './project-name.ts'
+import { clientOf, type Requester } from './requester.ts'
 import type { Reused } from './reused.ts'
-import { clientOf, type Sender } from './sender.ts'
 
 export const inputMethods = ['FILES', 'TEXT', 'FILELINKS'] as const
 type InputMethod = (typeof inputMethods)[number]
 
 export type LinkInput = { readonly url: string; readonly name: string }
 
-/** All that is typed and chosen in the form, but for the files. */
+/** Everything in the form except the files. */
 export type Values = AddressInputs & {
   readonly email: string
   readonly firstName: string
@@ -30,7 +30,7 @@ export type Values = AddressInputs & {
   readonly includeReferenceFiles: boolean
   readonly projectName: string
   readonly notes: string
-  /** The request's number in the customer's own books. */
+  /** The customer's own number of the request. */
   readonly reference: string
   readonly customFields: CustomFieldInputs
   /** The client's fields about its users. */
@@ -41,23 +41,23 @@ export const emptyLink: LinkInput = { url: '', name: '' }
 
 /** What a client has set up for its form. */
 export type Setup = {
-  readonly sender: Sender
+  readonly requester: Requester
   readonly languages: readonly Language[]
   readonly definitions: readonly CustomFieldDefinition[]
-  /** The client's fields about its users, which only a visitor is asked here: a member's account has them. */
+  /** The client's fields about its users, only for contacts: a member's account has them. */
   readonly userDefinitions?: readonly CustomFieldDefinition[]
-  /** Sent once more. */
+  /** The request that is sent once more. */
   readonly reused?: Reused | undefined
 }
 
 export function initialValues(
-  { sender, languages, definitions, userDefinitions = [] }: Setup,
+  { requester, languages, definitions, userDefinitions = [] }: Setup,
   now = new Date(),
 ): Values {
-  const client = clientOf(sender)
+  const client = clientOf(requester)
   return {
     ...emptyAddress,
-    email: sender.email,
+    email: requester.email,
     firstName: '',
     lastName: '',
     companyName: client?.companyName ?? '',
@@ -69,7 +69,7 @@ export function initialValues(
     fileLinks: [emptyLink],
     keepsFilesAndLinks: false,
     includeReferenceFiles: false,
-    projectName: defaultProjectName(sender.email, now),
+    projectName: defaultProjectName(requester.email, now),
     notes: '',
     reference: '',
     customFields: initialInputs(definitions),

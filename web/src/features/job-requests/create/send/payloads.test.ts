@@ -7,8 +7,8 @@ import { contactPayload, memberPayload, type Order, visitorPayload } from './pay
 import { percentOf } from './progress.ts'
 
 function order(more: Partial<Order> = {}, values: Partial<Values> = {}): Order {
-  const sender = more.sender ?? { kind: 'member', client: testClient(), email: 'client@harbor.example' }
-  const setup = { sender, languages: testLanguages, definitions: [testField('Cost', { mapping: 'cost' })] }
+  const requester = more.requester ?? { kind: 'member', client: testClient(), email: 'client@harbor.example' }
+  const setup = { requester, languages: testLanguages, definitions: [testField('Cost', { mapping: 'cost' })] }
   return {
     ...setup,
     values: {
@@ -55,22 +55,24 @@ describe('what is sent', () => {
   })
 
   it('REQ-54 for a visitor adds company, names, address and code', () => {
-    expect(visitorPayload(order({ sender: { kind: 'visitor', email: 'Eva@lindgren.example ' } }), [])).toMatchObject({
-      companyName: 'Lindgren Tools',
-      requestorEmail: 'eva@lindgren.example',
-      requestorFirstName: 'Nora',
-      contactAddress: { email: 'eva@lindgren.example', country: { id: 227, name: 'United States' }, province: null },
-      emailVerificationCode: 'K7M2QD',
-    })
+    expect(visitorPayload(order({ requester: { kind: 'visitor', email: 'Eva@lindgren.example ' } }), [])).toMatchObject(
+      {
+        companyName: 'Lindgren Tools',
+        requestorEmail: 'eva@lindgren.example',
+        requestorFirstName: 'Nora',
+        contactAddress: { email: 'eva@lindgren.example', country: { id: 227, name: 'United States' }, province: null },
+        emailVerificationCode: 'K7M2QD',
+      },
+    )
   })
 
   it('REQ-55 for a contact of a client brings the token of the link and the links as sources', () => {
-    const sender = { kind: 'contact', client, email: 'nora@harbor.example', token: 'secret' } as const
+    const requester = { kind: 'contact', client, email: 'nora@harbor.example', token: 'secret' } as const
     const links = [
       { url: ' https://files.example/a ', name: 'a' },
       { url: '', name: '' },
     ]
-    const sent = contactPayload(order({ sender }, { inputMethod: 'FILELINKS', fileLinks: links }))
+    const sent = contactPayload(order({ requester }, { inputMethod: 'FILELINKS', fileLinks: links }))
     expect(sent).toMatchObject({ clientId: 1001, projectName: 'Letters', token: 'secret', sourceLanguageId: 'enu' })
     expect(sent.fileLinks).toEqual([{ url: 'https://files.example/a', name: 'a', category: 'SOURCE_DOCUMENT' }])
   })
@@ -79,14 +81,14 @@ describe('what is sent', () => {
     const contact = { kind: 'contact', client, email: 'nora@harbor.example' } as const
     expect(() => memberPayload(order({}, { inputMethod: 'PAPER' as never }), [])).toThrow('Unknown input type')
     expect(() => memberPayload(order({}, { sourceLanguageId: '' }), [])).toThrow('Missing source language')
-    expect(() => contactPayload(order({ sender: contact, verificationCode: null }))).toThrow(
+    expect(() => contactPayload(order({ requester: contact, verificationCode: null }))).toThrow(
       'Missing email verification code',
     )
-    expect(() => memberPayload(order({ sender: { kind: 'visitor', email: '' } }), [])).toThrow('Missing clientId')
+    expect(() => memberPayload(order({ requester: { kind: 'visitor', email: '' } }), [])).toThrow('Missing clientId')
   })
 })
 
-it('REQ-43 calls a project by the sender’s address and the time', () => {
+it('REQ-43 calls a project by the requester’s address and the time', () => {
   expect(defaultProjectName('nora.lind@harbor.example', new Date(2026, 2, 4, 9, 5))).toBe('nora.lind 2026-03-04 09.05')
   expect(defaultProjectName('', new Date())).toBe('')
 })

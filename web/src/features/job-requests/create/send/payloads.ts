@@ -4,10 +4,10 @@ import type { Country, Province } from '@portolan/contract/reference/reference'
 import { addressOf } from '../../../../shared/address/address-inputs.ts'
 import { valuesToSend } from '../../../../shared/custom-fields/custom-field-inputs.ts'
 import { linksToSend } from '../model/content-parts.ts'
-import { clientOf, normalEmail } from '../model/sender.ts'
+import { clientOf, normalEmail } from '../model/requester.ts'
 import { inputMethods, type Setup, type Values } from '../model/values.ts'
 
-/** A form that was checked, as it goes out. */
+/** A checked form with all that is sent with it. */
 export type Order = Setup & {
   readonly values: Values
   readonly requestType: Submission
@@ -15,7 +15,7 @@ export type Order = Setup & {
   readonly externalReferenceId: string | null
   readonly countries: readonly Country[]
   readonly provinces: readonly Province[]
-  /** Of the visitor's e-mail address; null for members, who need none. */
+  /** The code that verified the e-mail address; null for members. */
   readonly verificationCode: string | null
   /** Files of an earlier request, which are stored already. */
   readonly kept: readonly SentFile[]
@@ -23,7 +23,7 @@ export type Order = Setup & {
 
 export const memberPayload = (order: Order, files: SentFile[]): NewJobRequest => ({
   ...requestPayload(order, files),
-  clientId: needed(clientOf(order.sender)?.clientId, 'clientId'),
+  clientId: needed(clientOf(order.requester)?.clientId, 'clientId'),
   ...workflow(order.values),
 })
 
@@ -42,10 +42,10 @@ export const visitorPayload = (order: Order, files: SentFile[]): AnonymousJobReq
 }
 
 export function contactPayload(order: Order): NewProject {
-  const { values, sender } = order
+  const { values, requester } = order
   return {
     ...shared(order),
-    clientId: needed(clientOf(sender)?.clientId, 'clientId'),
+    clientId: needed(clientOf(requester)?.clientId, 'clientId'),
     projectName: values.projectName.trim(),
     contactInfo: contactInfo(order),
     sourceLanguageId: needed(values.sourceLanguageId, 'source language'),
@@ -53,7 +53,7 @@ export function contactPayload(order: Order): NewProject {
     ...workflow(values),
     externalReferenceId: referenceOf(order),
     emailVerificationCode: needed(order.verificationCode, 'email verification code'),
-    ...(sender.kind === 'contact' && sender.token !== undefined && { token: sender.token }),
+    ...(requester.kind === 'contact' && requester.token !== undefined && { token: requester.token }),
   }
 }
 
@@ -72,7 +72,7 @@ function requestPayload(order: Order, files: SentFile[]) {
   }
 }
 
-/** A procurement system has given the number, or the form has asked for it. */
+/** From the procurement system, or typed into the form. */
 const referenceOf = ({ externalReferenceId, values }: Order): string | null =>
   externalReferenceId ?? (values.reference.trim() || null)
 
@@ -98,7 +98,7 @@ function contactInfo(order: Order): NewProject['contactInfo'] {
   }
 }
 
-/** The form has asked for it: without it the program is at fault. */
+/** The form requires it, so a missing value is a programming error. */
 function needed<Value>(value: Value | null | undefined, name: string): Value {
   if (value === null || value === undefined || value === '') throw new Error(`Missing ${name}`)
   return value

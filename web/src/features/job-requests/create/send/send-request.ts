@@ -48,7 +48,7 @@ export function createSending(free: Uploader): (one: Try) => Promise<Sent> {
     const { order, onStage } = one
     const files = await upload(free, one)
     onStage({ kind: 'creating' })
-    if (order.sender.kind === 'member') {
+    if (order.requester.kind === 'member') {
       const body = memberPayload(order, files)
       return call(createJobRequest, { body }, { idempotencyKey: keyFor(body) })
     }
@@ -92,7 +92,7 @@ export function createSending(free: Uploader): (one: Try) => Promise<Sent> {
   }
 
   return async (one) => {
-    const { id, number } = await (one.order.sender.kind === 'contact' ? sendInSteps(one) : sendAtOnce(one))
+    const { id, number } = await (one.order.requester.kind === 'contact' ? sendInSteps(one) : sendAtOnce(one))
     one.onStage({ kind: 'sent' })
     return { id, number }
   }

@@ -5,7 +5,7 @@ import type { Uploader } from '../../../../shared/uploads/uploader.ts'
 /** A file that belongs to a request. */
 export type Content = { readonly list: UploadList; readonly file: File }
 
-/** The uploader has these files and no others; what it has sent of them already stays sent. */
+/** Gives the uploader exactly these files. Those it has uploaded already are not uploaded again. */
 export function wantFiles(uploader: Uploader, content: readonly Content[]): void {
   const { items } = uploader.getState()
   const isWanted = (item: UploadItem) => content.some(({ file, list }) => file === item.file && list === item.list)

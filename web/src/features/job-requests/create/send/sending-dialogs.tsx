@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react'
 import type { Uploader } from '../../../../shared/uploads/uploader.ts'
-import { normalEmail } from '../model/sender.ts'
+import { normalEmail } from '../model/requester.ts'
 import type { useSending } from './use-sending.ts'
 
 const SendingOverlay = lazy(() => import('./sending-overlay.tsx'))

@@ -7,7 +7,7 @@ import { testField } from '../../../../shared/custom-fields/test-field.ts'
 import { setSession } from '../../../../shared/session/session.ts'
 import { done, refuses, showPage, signedIn, stubApi } from '../../../../shared/test-page.tsx'
 import LoadedForm from '../form/loaded-form.tsx'
-import type { Sender } from '../model/sender.ts'
+import type { Requester } from '../model/requester.ts'
 import { testClient, testLanguages } from '../test-client.ts'
 
 afterEach(() => {
@@ -23,8 +23,8 @@ const client = testClient(
     targetLanguages: { defaultLanguages: [{ name: 'French', xtrfId: 2 }], ...free },
   },
 )
-const contact: Sender = { kind: 'contact', client, email: 'nora@harbor.example' }
-const member: Sender = { kind: 'member', client, email: 'client@harbor.example' }
+const contact: Requester = { kind: 'contact', client, email: 'nora@harbor.example' }
+const member: Requester = { kind: 'member', client, email: 'client@harbor.example' }
 const id = '9b2f6a4e-1c1f-4d51-8a6e-3f1f5b0a7c22'
 const post = { url: '/store', fields: { key: 'temp/1/${filename}' } }
 
@@ -42,10 +42,10 @@ const portal = {
 }
 
 type Flags = { hideEstimation?: boolean; hideTranslation?: boolean }
-const show = (sender: Sender, flags: Flags = {}) =>
+const show = (requester: Requester, flags: Flags = {}) =>
   showPage('/createProject', () => (
     <WithQuery>
-      <LoadedForm sender={sender} origination="WEBFORM" externalReferenceId={null} {...flags} />
+      <LoadedForm requester={requester} origination="WEBFORM" externalReferenceId={null} {...flags} />
     </WithQuery>
   ))
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }))

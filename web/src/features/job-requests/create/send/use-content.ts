@@ -5,7 +5,7 @@ import { textFileName } from '../model/project-name.ts'
 import type { Values } from '../model/values.ts'
 import { type Content, sentFiles } from './send-uploads.ts'
 
-/** The files a form is sent with: those of its lists that count, or the text as a file. */
+/** The files a request is sent with: those of the lists in use, and the text as a file. */
 export function useContent(values: Values, items: readonly UploadItem[]) {
   /** The same text is the same file, so that it is not sent twice. */
   const text = useRef<{ name: string; content: string; file: File }>(undefined)
@@ -26,7 +26,7 @@ export function useContent(values: Values, items: readonly UploadItem[]) {
     .filter(({ status }) => status !== 'kept')
     .map(({ list, file }) => ({ list, file }))
   return {
-    /** Stored already. */
+    /** Files of the earlier request, which are stored already. */
     kept: sentFiles(counted.filter(({ status }) => status === 'kept')),
     files,
     contentOf: (): readonly Content[] => [

@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import type { Uploader } from '../../../../shared/uploads/uploader.ts'
 import { type Content, wantFiles } from './send-uploads.ts'
 
-/** What is added is sent at once, so that it can be counted; it is there already when the form goes out. */
+/** Uploads files as soon as they are added, so that their words can be counted for the estimate. */
 export function useEarlyUploads(uploader: Uploader, content: readonly Content[], isOn: boolean): void {
   useEffect(() => {
     if (!isOn) return

@@ -2,7 +2,7 @@ import type { Submission } from '@portolan/contract/job-requests/submission-mode
 import { useEffect, useRef, useState } from 'react'
 import { ApiError } from '../../../../shared/api/api-error.ts'
 import type { Uploader } from '../../../../shared/uploads/uploader.ts'
-import { normalEmail } from '../model/sender.ts'
+import { normalEmail } from '../model/requester.ts'
 import type { Order } from './payloads.ts'
 import { createSending, type Sent, type Stage } from './send-request.ts'
 import type { Content } from './send-uploads.ts'
@@ -22,12 +22,12 @@ type Needs = {
   readonly onRefused: (error: unknown) => boolean
 }
 
-/** A press on a button and all that follows, once or as often as it takes. */
+/** Sends the request after a press on a button: verification, upload, creation, and retries. */
 export function useSending({ outgoing, orderOf, contentOf, onSent, onRefused }: Needs) {
   const [state, setState] = useState<SendingState>({ kind: 'idle' })
   const [sendRequest] = useState(() => createSending(outgoing))
   const stopping = useRef<AbortController>(undefined)
-  /** An address that was proven once need not be so again. */
+  /** A verified address is not verified again. */
   const proven = useRef<{ email: string; code: string }>(undefined)
 
   useEffect(() => () => stopping.current?.abort(new Error('The form was left.')), [])
@@ -50,8 +50,8 @@ export function useSending({ outgoing, orderOf, contentOf, onSent, onRefused }: 
   }
 
   function send(requestType: Submission): void {
-    const { sender, values } = orderOf(requestType, null)
-    if (sender.kind === 'member') return void run(orderOf(requestType, null))
+    const { requester, values } = orderOf(requestType, null)
+    if (requester.kind === 'member') return void run(orderOf(requestType, null))
     const known = proven.current?.email === normalEmail(values.email) ? proven.current : undefined
     if (known) void run(orderOf(requestType, known.code))
     else setState({ kind: 'verifying', requestType })
@@ -66,9 +66,9 @@ export function useSending({ outgoing, orderOf, contentOf, onSent, onRefused }: 
       proven.current = { email: normalEmail(order.values.email), code }
       void run(order)
     },
-    /** Back to the form; nothing is lost. */
+    /** Back to the form, with all its values. */
     leave(): void {
-      stopping.current?.abort(new Error('The sender went back to the form.'))
+      stopping.current?.abort(new Error('The requester went back to the form.'))
       setState({ kind: 'idle' })
     },
   }

@@ -28,7 +28,7 @@ export function LinkStart({ clientId, token, session }: Props) {
   const found = accept(client.data)
   if (found.kind === 'inactive') return <InactiveClient client={found.client} />
   if (found.kind === 'signedInOnly') return <SignedInOnly client={found.client} />
-  return <LazyForm sender={{ kind: 'contact', client: found.client, email: '', token }} />
+  return <LazyForm requester={{ kind: 'contact', client: found.client, email: '', token }} />
 }
 
 /** Members of the client go on as such; members of another one choose. */
@@ -41,5 +41,5 @@ function SignedIn({ client, session }: { client: ClientConfig; session: Session 
   if (linked.isError) return <ErrorDisplay error={linked.error} onRetry={() => linked.refetch()} />
   if (!linked.data.some(({ clientId }) => clientId === client.clientId))
     return <LinkOfOthers client={client} session={session} />
-  return <LazyForm sender={{ kind: 'member', client, email: session.email }} />
+  return <LazyForm requester={{ kind: 'member', client, email: session.email }} />
 }

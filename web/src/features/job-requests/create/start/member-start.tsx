@@ -14,7 +14,7 @@ import { clientById, linkedClients } from '../model/api.ts'
 import { ChooseOrganization } from './choose-organization.tsx'
 import { BadLink, InactiveClient, NotForStaff } from './notices.tsx'
 
-/** Someone signed in: for their organization, or for the one they choose among several. */
+/** For people who are signed in: the form of their organization, or of the one they choose. */
 export const MemberStart = ({ session }: { session: Session }) =>
   hasRole(session, clientRoles) ? <Organisation session={session} /> : <NotForStaff />
 
@@ -52,5 +52,5 @@ function FormOf({ clientId, session }: { clientId: number; session: Session }) {
   if (client.isError) return <ErrorDisplay error={client.error} onRetry={() => client.refetch()} />
   if (!client.data) return <BadLink kind="invalidPage" />
   if (client.data.status !== 'ACTIVE') return <InactiveClient client={client.data} />
-  return <LazyForm sender={{ kind: 'member', client: client.data, email: session.email }} />
+  return <LazyForm requester={{ kind: 'member', client: client.data, email: session.email }} />
 }

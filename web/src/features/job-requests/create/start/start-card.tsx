@@ -4,12 +4,12 @@ import css from '../../../../shared/ui/steps.module.css'
 type Props = {
   title: string
   text?: ReactNode
-  /** A heading that comes in place of what one was at takes the focus. */
+  /** A heading that replaces the focused element takes the focus. */
   headingRef?: ((heading: HTMLElement | null) => void) | undefined
   children?: ReactNode
 }
 
-/** What stands before the form: a question, or why there is no form. */
+/** A question before the form, or the reason why there is no form. */
 export function StartCard({ title, text, headingRef, children }: Props) {
   const id = useId()
   return (

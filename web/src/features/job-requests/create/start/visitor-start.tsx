@@ -9,7 +9,7 @@ import { LazyForm } from '../form/lazy-form.tsx'
 import { createRequestMessages } from '../messages/create-request.ts'
 import { findClients } from '../model/api.ts'
 import { drafts, visitorOwner } from '../model/drafts.ts'
-import { domainOf, normalEmail } from '../model/sender.ts'
+import { domainOf, normalEmail } from '../model/requester.ts'
 import { ChooseOrganization } from './choose-organization.tsx'
 import { EmailStep } from './email-step.tsx'
 import { accept, type Found, findClient } from './find-client.ts'
@@ -24,7 +24,7 @@ function chooseAgain(found: Found, chosenBefore: number | null | undefined): Fou
   return before ? accept(before) : found
 }
 
-/** Someone who is not signed in: the domain of the e-mail address tells which form to show. */
+/** For people who are not signed in: the domain of the e-mail address decides which form they see. */
 export function VisitorStart() {
   const t = useMessages(createRequestMessages)
   const [email, setEmail] = useState('')
@@ -41,7 +41,7 @@ export function VisitorStart() {
     }
   }
 
-  /** After a reload one is where one was. */
+  /** After a reload the visitor is where they were. */
   const goOn = useEffectEvent(() => {
     const draft = drafts.find(visitorOwner)
     if (!draft?.values.email.includes('@')) return
@@ -86,8 +86,8 @@ export function VisitorStart() {
     case 'signedInOnly':
       return <SignedInOnly client={stage.client} onBack={ask} />
     case 'one':
-      return <LazyForm sender={{ kind: 'contact', client: stage.client, email: normalEmail(email) }} onLeave={ask} />
+      return <LazyForm requester={{ kind: 'contact', client: stage.client, email: normalEmail(email) }} onLeave={ask} />
     case 'none':
-      return <LazyForm sender={{ kind: 'visitor', email: normalEmail(email) }} onLeave={ask} />
+      return <LazyForm requester={{ kind: 'visitor', email: normalEmail(email) }} onLeave={ask} />
   }
 }

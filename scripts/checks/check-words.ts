@@ -1,13 +1,9 @@
-import { execFileSync } from 'node:child_process'
-import { existsSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { allowedWords } from './allowed-words.ts'
+import { listFiles } from './list-files.ts'
 import { findAvoidedWords } from './plain-words.ts'
 
-const patterns = ['*.ts', '*.tsx', '*.mjs', '*.md', '*.css']
-const listed = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard', ...patterns], {
-  encoding: 'utf8',
-})
-const files = listed.split('\n').filter((file) => file !== '' && existsSync(file) && !file.includes('.generated.'))
+const files = listFiles('**/*.{ts,tsx,mjs,md,css}').filter((file) => !file.includes('.generated.'))
 let count = 0
 for (const file of files) {
   const allowed = allowedWords.filter((entry) => file.startsWith(entry.file)).map(({ words }) => words)

@@ -1,5 +1,5 @@
 import { globSync, readFileSync } from 'node:fs'
-import { tableOwners } from '../server/src/tables/table-owners.ts'
+import { tableOwners } from '../../server/src/tables/table-owners.ts'
 
 type SourceFile = { readonly path: string; readonly text: string }
 

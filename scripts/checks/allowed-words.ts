@@ -3,8 +3,8 @@ import type { AllowedWords } from './plain-words.ts'
 /** Where an avoided word is the right one. `file` is the start of a path. */
 export const allowedWords: readonly AllowedWords[] = [
   { file: '', words: /aria-?labelledby/, reason: 'an attribute of HTML' },
-  { file: 'scripts/plain-words', words: /.*/, reason: 'the list itself and its test' },
-  { file: 'scripts/allowed-words', words: /.*/, reason: 'this list' },
+  { file: 'scripts/checks/plain-words', words: /.*/, reason: 'the list itself and its test' },
+  { file: 'scripts/checks/allowed-words', words: /.*/, reason: 'this list' },
   { file: '', words: /letter-?spacing/, reason: 'a property of CSS' },
   { file: '', words: /(upper|lower)-case letter/, reason: 'the password rules of the specification' },
   { file: '', words: /(two|three|drive|capital|lowercase)[- ]letters?/, reason: 'codes and drives' },

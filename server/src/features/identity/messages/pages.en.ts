@@ -1,5 +1,5 @@
 /** Texts of the sign-in pages. */
-export const messages = {
+export const en = {
   signIn: 'Sign in',
   email: 'E-mail address',
   password: 'Password',
@@ -9,8 +9,10 @@ export const messages = {
   hidePassword: 'Hide password',
   errorPrefix: 'Error:',
   wrong: 'The e-mail address or password is incorrect.',
-  throttled: (seconds: number) =>
-    `Too many attempts. Please wait ${seconds} ${seconds === 1 ? 'second' : 'seconds'} and try again.`,
+  throttled: {
+    one: 'Too many attempts. Please wait {count} second and try again.',
+    other: 'Too many attempts. Please wait {count} seconds and try again.',
+  },
   enterPassword: 'Enter your password.',
   forgotPassword: 'Forgot password?',
   continueWith: 'Continue with {company}',
@@ -36,7 +38,7 @@ export const messages = {
   tooManyCodes: 'Too many wrong codes. Please sign in again.',
 
   confirmEmail: 'Confirm your e-mail address',
-  confirmEmailLead: 'We have sent a link to',
+  confirmEmailLead: 'We have sent a link to {email}',
   confirmEmailThen: 'Open it to confirm that the address is yours, then sign in. Check your spam folder as well.',
   sendAgain: 'Send it again',
   confirmationSent: 'A new link is on its way. The previous one no longer works.',
@@ -46,11 +48,11 @@ export const messages = {
   sendLink: 'Send the link',
   backToSignIn: 'Back to sign in',
   checkYourMail: 'Check your e-mail',
-  resetLinkSent: { before: 'If there is an account for', after: ', a link is on its way.' },
+  resetLinkSent: 'If there is an account for {email}, a link is on its way.',
   resetLinkHelp:
     'It is valid for one hour. If you do not receive it, check your spam folder, or check the address and try again.',
   newPasswordTitle: 'Choose a new password',
-  newPasswordLead: 'For the account',
+  newPasswordLead: 'For the account {email}',
   newPassword: 'New Password',
   repeatPassword: 'Repeat New Password',
   repeatDiffers: 'Entered value does not match the New Password value',
@@ -63,7 +65,7 @@ export const messages = {
   sendNewLink: 'Send me a new link',
 
   demoTitle: 'Demo accounts',
-  demoLead: 'This is a demonstration. Choose who you want to be; the password of every account is',
+  demoLead: 'This is a demonstration. Choose who you want to be; the password of every account is {password}',
 
   expired: 'This sign-in page has expired',
   expiredLead: 'It was open for too long, or it was already used. Nothing is lost: just start again.',
@@ -83,7 +85,8 @@ export const messages = {
   problem: 'Sign-in did not work',
   problemLead: 'Something was wrong with the request that brought you here. Please start again.',
   fault: 'Something went wrong on our side. Please try again in a moment.',
-  errorCode: (code: string) => `Error code: ${code}`,
+  errorCode: 'Error code: {code}',
 
-  copyright: (year: number, provider: string) => `© ${year} ${provider}`,
+  passkeySignIn: 'Sign in with a passkey',
+  passkeyInstead: 'Use a passkey',
 } as const

@@ -1,0 +1,36 @@
+/** Texts of e-mails about accounts, and the footer of all. */
+export const en = {
+  why: 'You receive this message from the client portal of {provider}.',
+  questions: 'Questions?',
+  openPortal: 'Open the portal',
+
+  resetTitle: 'Choose a new password',
+  resetPreview: 'The link works once, within one hour.',
+  resetLead: 'Someone, most likely you, asked for a new password for {email} at the client portal of {provider}.',
+  resetAsk:
+    'The link below works once, within one hour. Your password stays the same until you choose a new one there.',
+  resetNotYou: 'If it was not you, you can ignore this message.',
+
+  testSubject: 'Test message from {provider}',
+  testPreview: 'E-mail from the portal reaches you.',
+  testTitle: 'E-mail works',
+  testLead: 'An administrator of the portal sent you this message to check that its e-mail arrives. It does.',
+  testCheck: 'If it is in your inbox and not in your spam folder, there is nothing left to do.',
+  testPortal: 'Portal',
+  testSentBy: 'Sent by',
+  testSentAt: 'Sent at',
+
+  confirmSubject: 'Confirm your e-mail address',
+  confirmPreview: 'One click, and your account is ready.',
+  confirmTitle: 'Welcome, {firstName}',
+  confirmLead: 'Your account with the client portal of {provider} is almost ready.',
+  confirmAsk: 'Please confirm that this e-mail address is yours. The link works once, within 24 hours.',
+  confirmAction: 'Confirm my e-mail address',
+  confirmNotYou: 'If you did not sign up, ignore this message: without the confirmation nobody can use the account.',
+
+  codeSubject: '{code} is your verification code',
+  codePreview: 'It is valid for 15 minutes.',
+  codeTitle: 'Your verification code',
+  codeLead: 'Type this code into the page that asked for it. It is valid for 15 minutes.',
+  codeNotYou: 'If you did not ask for a code, ignore this message. Nobody from our team will ever ask for it.',
+} as const

@@ -1,0 +1,29 @@
+import type { Catalog, Translate } from '@portolan/locale/catalog'
+import type { Texts } from '@portolan/locale/message-types'
+import { translatorFor } from '@portolan/locale/translator-for'
+import { accountMessages } from './accounts.ts'
+import { quoteMessages } from './quotes.ts'
+import { requestMessages } from './requests.ts'
+import { securityMessages } from './security.ts'
+
+type TextsOf<C> = C extends Catalog<infer Source extends Texts> ? Translate<Source> : never
+
+/** The texts of all e-mails in the language of one reader. */
+export type MailTexts = {
+  /** A BCP 47 tag. */
+  readonly locale: string
+  readonly accounts: TextsOf<typeof accountMessages>
+  readonly quotes: TextsOf<typeof quoteMessages>
+  readonly requests: TextsOf<typeof requestMessages>
+  readonly security: TextsOf<typeof securityMessages>
+}
+
+export async function loadMailTexts(locale: string): Promise<MailTexts> {
+  const [accounts, quotes, requests, security] = await Promise.all([
+    translatorFor(accountMessages, locale),
+    translatorFor(quoteMessages, locale),
+    translatorFor(requestMessages, locale),
+    translatorFor(securityMessages, locale),
+  ])
+  return { locale, accounts, quotes, requests, security }
+}

@@ -1,0 +1,80 @@
+import { translation } from '@portolan/locale/catalog'
+import type { en } from './quotes.en.ts'
+
+export default translation<typeof en, 'es'>()({
+  price: 'Precio',
+  payment: 'Pago',
+  CREDIT_CARD: 'Tarjeta de crédito',
+  BILL_TO_ACCOUNT: 'Cargo en cuenta',
+  INVOICE_DIRECTLY: 'Factura directa',
+  clientIdNumber: 'Número de identificación del cliente',
+  personalCode: 'Código personal',
+  billingAddress: 'Dirección de facturación',
+  billingEmail: 'Correo electrónico de facturación',
+  billingPhone: 'Teléfono de facturación',
+  languages: 'Idiomas',
+  delivery: 'Entrega prevista',
+  turnaround: {
+    one: 'Un día hábil después de la aceptación',
+    many: '{count} días hábiles después de la aceptación',
+    other: '{count} días hábiles después de la aceptación',
+  },
+  validUntil: 'Válido hasta',
+  note: 'De nuestro equipo',
+  reason: 'Motivo',
+  company: 'Empresa',
+  see: 'Ver el presupuesto',
+
+  readySubject: 'Su presupuesto {number}: {amount:money}',
+  readyPreview: 'El precio, la fecha de entrega y dónde aceptarlo.',
+  readyTitle: 'Su presupuesto está listo',
+  readyLead:
+    'Hemos analizado sus archivos. En su página puede ver el precio de cada idioma, descargar el presupuesto en PDF y aceptarlo o rechazarlo.',
+
+  acceptedSubject: 'Ha aceptado el presupuesto {number}',
+  acceptedPreview: 'Su recibo. El trabajo empieza ahora.',
+  acceptedTitle: 'Gracias, el trabajo empieza ahora',
+  acceptedLead: 'Este es su recibo. Consérvelo junto con el presupuesto.',
+  acceptedBy: 'Aceptado por',
+  acceptedAt: 'Aceptado el',
+  terms: 'Condiciones del servicio',
+  privacy: 'Política de privacidad',
+  version: 'versión {version}',
+  document: 'SHA-256 del presupuesto',
+  acceptedPaymentLink: 'Le enviaremos un enlace de pago seguro por correo electrónico.',
+  acceptedNext: 'Le escribiremos cuando sus archivos estén listos.',
+
+  acceptedNoticeSubject: '{number}: el cliente ha aceptado el presupuesto',
+  acceptedNoticePreview: 'Pago: {payment}',
+  acceptedNoticeTitle: 'Se ha aceptado un presupuesto',
+  acceptedNoticeLead: 'El pedido en el panel de trabajo muestra cómo se paga.',
+  procurement: 'A través del sistema de compras del cliente',
+  linkByPortal: 'El cliente paga con tarjeta. El portal ha enviado el enlace de pago.',
+  linkByStaff: 'El cliente paga con tarjeta y espera un enlace de pago. Envíelo desde la pestaña Pago del pedido.',
+  openOrder: 'Abrir el pedido',
+
+  paymentLinkSubject: 'Pago de {amount:money} por {number}',
+  paymentLinkPreview: 'Su enlace de pago seguro.',
+  paymentLinkTitle: 'Su enlace de pago',
+  paymentLinkLead: 'Gracias por aceptar el presupuesto. Puede pagar con tarjeta en esta página segura.',
+  pay: 'Pagar ahora',
+  paymentLinkWarning: 'Nunca le pediremos el número de su tarjeta por correo electrónico ni por teléfono.',
+
+  rejectedSubject: 'Ha rechazado el presupuesto {number}',
+  rejectedPreview: 'No se hará ningún trabajo ni se cobrará nada.',
+  rejectedTitle: 'Ha rechazado el presupuesto',
+  rejectedLead:
+    'No se hará ningún trabajo ni se cobrará nada. Si desea otro precio, o ha sido un error, responda a este correo.',
+
+  rejectedNoticeSubject: '{number}: el cliente ha rechazado el presupuesto',
+  rejectedNoticePreview: 'Quién lo ha rechazado y por qué.',
+  rejectedNoticeTitle: 'Se ha rechazado un presupuesto',
+  rejectedNoticeLead: 'La solicitud está en el panel de trabajo, donde puede volver a presupuestarla.',
+  rejectedBy: 'Rechazado por',
+
+  expiredSubject: 'El presupuesto {number} ha caducado',
+  expiredPreview: 'Con gusto le enviamos uno nuevo.',
+  expiredTitle: 'Su presupuesto ha caducado',
+  expiredLead:
+    'No se aceptó a tiempo y ya no es válido. Si todavía necesita la traducción, responda a este correo y le enviaremos un presupuesto nuevo.',
+})

@@ -1,0 +1,86 @@
+import { translation } from '@portolan/locale/catalog'
+import type { en } from './requests.en.ts'
+
+export default translation<typeof en, 'es'>()({
+  number: 'Número',
+  name: 'Nombre',
+  open: 'Abrir la solicitud',
+  reason: 'Motivo',
+  languages: 'Idiomas',
+  company: 'Empresa',
+
+  receivedSubject: 'Hemos recibido su solicitud {number}',
+  receivedPreview: 'Qué ocurre ahora y dónde puede seguirlo.',
+  receivedTitle: 'Gracias, {firstName}',
+  receivedQuote:
+    'Hemos recibido su solicitud de presupuesto. Nuestro equipo de presupuestos le responderá en un plazo de 1 día hábil.',
+  receivedProject: 'Hemos recibido su solicitud de traducción. Nos pondremos en contacto con usted en 24 horas.',
+
+  rejectedSubject: 'No podemos usar los archivos de {number}',
+  rejectedPreview: 'Qué problema tienen y qué puede hacer.',
+  rejectedTitle: 'Algunos archivos no se pueden usar',
+  rejectedLead: 'Hemos revisado los archivos que envió y no podemos usar estos:',
+  rejectedByPeople: 'Hemos revisado lo que envió y no podemos trabajar con ello tal como está.',
+  rejectedNext:
+    'Corríjalos y vuelva a enviar la solicitud. Si cree que están bien, responda a este correo y los revisaremos nosotros.',
+
+  cancelledSubject: '{number} se ha cancelado',
+  cancelledPreview: 'El trabajo se ha detenido.',
+  cancelledTitle: 'Su solicitud se ha cancelado',
+  cancelledLead: 'El trabajo se ha detenido y no se cobrará nada.',
+
+  failedSubject: 'No hemos podido continuar con {number}',
+  failedPreview: 'El problema es nuestro y ya lo conocemos.',
+  failedTitle: 'Se ha producido un error por nuestra parte',
+  failedLead:
+    'No hemos podido continuar con su solicitud. Nuestro equipo ya lo sabe y lo está resolviendo; por ahora no tiene que hacer nada. Si volvemos a necesitar un archivo suyo, se lo pediremos.',
+  failedWhat: 'Qué ha ocurrido',
+
+  newSubject: 'Nueva solicitud {number} de {company}',
+  newPreview: '{requester} espera una respuesta.',
+  newQuote: 'Una nueva solicitud espera un precio',
+  newProject: 'Un nuevo proyecto espera que se asigne',
+  newRequester: 'Persona de contacto',
+  newPhone: 'Teléfono',
+  newWorkflow: 'Flujo de trabajo',
+  newReference: 'Número de referencia',
+
+  failedNoticeSubject: '{number} ha fallado y requiere atención',
+  failedNoticePreview: 'Una solicitud se ha detenido y no continuará por sí sola.',
+  failedNoticeTitle: 'Una solicitud ha fallado',
+  failedNoticeLead:
+    'Todos los intentos han fallado y la solicitud no continuará por sí sola. Se ha avisado al solicitante de que ustedes lo están resolviendo.',
+  failedNoticeRequester: 'Solicitado por',
+  failedNoticeCause: 'Error',
+  failedNoticeNext:
+    'Está en el panel de trabajo, entre lo que requiere atención. Corrija la causa y deje que la solicitud continúe desde allí.',
+
+  completedSubject: '{number} está listo',
+  completedPreview: 'Ya puede descargar sus archivos traducidos.',
+  completedTitle: 'Su traducción está lista',
+  completedLead: {
+    one: 'Ya puede descargar su archivo traducido.',
+    many: 'Ya puede descargar sus {count} archivos traducidos.',
+    other: 'Ya puede descargar sus {count} archivos traducidos.',
+  },
+  completedOpen: 'Ver los archivos',
+
+  messageToClient: 'Un mensaje sobre {number}',
+  messageToStaff: '{company} ha escrito sobre {number}',
+  messagePreview: '{by} le ha escrito.',
+  messageTitle: '{by} le ha escrito',
+  messageAnswer: 'Leer y responder',
+  messageOpenDesk: 'Responder en el panel',
+
+  EMPTY: 'el archivo está vacío',
+  TOO_LARGE: 'el archivo es demasiado grande',
+  UNREADABLE: 'el archivo está dañado o no se puede leer',
+  PASSWORD_PROTECTED: 'el archivo está protegido con contraseña',
+  MACROS: 'el archivo contiene macros',
+  ARCHIVE_BOMB: 'el archivo ocupa más de lo debido al descomprimirse',
+  UNSAFE_CONTENT: 'el archivo contiene algo que no es seguro abrir',
+  ALTERED: 'el archivo ya no es el que se envió',
+  TYPE_MISMATCH: 'el contenido no corresponde al nombre del archivo',
+  UNSUPPORTED_TYPE: 'los archivos de este tipo no se pueden traducir',
+  MALWARE: 'el archivo contiene software malicioso',
+})

@@ -1,0 +1,41 @@
+import { addressLines } from '@portolan/contract/address'
+import { PaymentPreferences } from '@portolan/contract/quotes/quotes'
+import * as z from 'zod/mini'
+import { languagesText, moneyText } from '../format.ts'
+import type { MailTexts } from '../messages/mail-texts.ts'
+import type { Block } from '../template.ts'
+import { about, fact } from './about-request.ts'
+
+export const priced = { ...about, priceCents: z.int(), languageIds: z.array(z.string()) }
+const Priced = z.object(priced)
+
+/** How a quote was accepted. Days are calendar days (YYYY-MM-DD), empty where not known. */
+export const acceptance = {
+  by: z.string(),
+  at: z.iso.datetime(),
+  /** Of the provider. */
+  timeZone: z.string(),
+  delivery: z.string(),
+  /** Null where the client's procurement system pays. */
+  payment: z.nullable(PaymentPreferences),
+}
+
+export const languagesFact = ({ languageIds }: z.output<typeof Priced>, texts: MailTexts): Block[] =>
+  fact(texts.quotes('languages'), languagesText(languageIds, texts))
+
+export const priceFact = ({ priceCents }: z.output<typeof Priced>, texts: MailTexts): Block[] =>
+  fact(texts.quotes('price'), moneyText(priceCents, texts))
+
+export function paymentFacts(
+  { paymentType, billingContact, billingAccount }: PaymentPreferences,
+  { quotes: t }: MailTexts,
+): Block[] {
+  return [
+    ...fact(t('payment'), t(paymentType)),
+    ...fact(t('clientIdNumber'), billingAccount?.clientIdNumber ?? ''),
+    ...fact(t('personalCode'), billingAccount?.personalCode ?? ''),
+    ...fact(t('billingAddress'), billingContact ? addressLines(billingContact).join(', ') : ''),
+    ...fact(t('billingEmail'), billingContact?.email ?? ''),
+    ...fact(t('billingPhone'), billingContact?.phoneNumber ?? ''),
+  ]
+}
