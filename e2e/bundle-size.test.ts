@@ -36,7 +36,7 @@ async function disableCache(page: Page): Promise<void> {
 it('is readable without JavaScript', async ({ open }) => {
   const page = await open({ javaScriptEnabled: false })
   await page.goto('/')
-  await page.getByRole('heading', { level: 1, name: 'Everything about your translations, in one place' }).waitFor()
+  await page.getByRole('heading', { level: 1, name: 'All your translations in one place' }).waitFor()
   await page.getByRole('contentinfo').getByText('support@portolan.example').waitFor()
   await page.getByRole('link', { name: 'Request Quote' }).click()
   await page.getByRole('heading', { level: 1, name: 'Create Project' }).waitFor()

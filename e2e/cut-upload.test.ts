@@ -48,7 +48,7 @@ it('resumes after the connection was cut at 60 % of 300 MB, and the file arrives
   await page.locator('input[type=file]').first().setInputFiles(path)
   const created = page.waitForResponse((answer) => new URL(answer.url()).pathname === '/api/jobRequests')
   await page.getByRole('button', { name: 'Send for estimation', exact: true }).click()
-  await page.getByText('Connection lost. We go on as soon as it is back.').first().waitFor()
+  await page.getByText('Connection lost. We’ll resume when you’re back online.').first().waitFor()
   expect(proxy.wasCut()).toBe(true)
   expect(proxy.bytesOfParts()).toBeLessThan(size * 0.7)
   proxy.restore()

@@ -71,7 +71,7 @@ describe('the life cycle of a request', () => {
 
     const quoter = await open({ as: 'quoter@portolan.example' })
     await openOrder(quoter, 'To price', name)
-    await pressOnOrder(quoter, 'Take it on')
+    await pressOnOrder(quoter, 'Assign to me')
     await priceOrder(quoter, '120.50')
 
     await openPage(visitor, await findLinkPath(email, /^Your quote Q-\S+: \$120\.50$/))
@@ -80,13 +80,13 @@ describe('the life cycle of a request', () => {
 
     const manager = await open({ as: 'pm@portolan.example' })
     await openOrder(manager, 'New projects', name)
-    await pressOnOrder(manager, 'Take it on')
+    await pressOnOrder(manager, 'Assign to me')
     const translated = `Serrez à droite. — ${name}`
     await manager.locator('input[type=file]').first().setInputFiles(textFile('règles.txt', translated))
     await pressOnOrder(manager, 'Add the files')
     await manager.getByText('The client sees them when you complete it.').waitFor()
     await manager.getByRole('tab', { name: 'QA', exact: true }).click()
-    await manager.getByRole('combobox', { name: 'Who checks' }).selectOption({ index: 1 })
+    await manager.getByRole('combobox', { name: 'Reviewer' }).selectOption({ index: 1 })
     await pressOnOrder(manager, 'Send to QA')
     await manager.getByRole('status').getByText('In QA').waitFor()
 
@@ -128,8 +128,8 @@ describe('the life cycle of a request', () => {
     const quoter = await open({ as: 'quoter@portolan.example' })
     await openOrder(quoter, 'Closed', name)
     await quoter.getByText('Too dear for four words').waitFor()
-    await pressOnOrder(quoter, 'Price it anew')
-    await pressOnOrder(quoter, 'Take it on')
+    await pressOnOrder(quoter, 'Requote')
+    await pressOnOrder(quoter, 'Assign to me')
     await priceOrder(quoter, '9.75')
 
     await client.getByRole('link', { name: 'See the request' }).click()

@@ -91,7 +91,7 @@ it('shows a notice on the home page when the impersonation has ended', async ({ 
   await page.evaluate((name) => sessionStorage.setItem('portolan.usernameOverride', name), client)
   await page.reload()
   await page.waitForURL('/')
-  await page.getByText('The impersonation has ended. You are yourself again.').waitFor()
+  await page.getByText('The impersonation has ended. You are back in your own account.').waitFor()
   await expect.poll(() => heading(page).textContent()).toBe('Welcome, Ada')
   expect(await readOverride(page)).toBeNull()
 })

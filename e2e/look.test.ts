@@ -72,7 +72,7 @@ describe('the language', () => {
     const page = await open({ locale: 'ar-EG' })
     await openPage(page, '/')
     expect(await page.locator('html').getAttribute('lang')).toBe('en')
-    expect(await heading(page).textContent()).toBe('Everything about your translations, in one place')
+    expect(await heading(page).textContent()).toBe('All your translations in one place')
   })
 
   it('is Arabic and right to left once chosen, also after a reload', async ({ open }) => {
@@ -96,7 +96,7 @@ describe('the language', () => {
     await page.addInitScript(() => localStorage.setItem('portolan.language', 'ar'))
     await page.route(/\/assets\/home\.ar-/, (route) => route.fulfill({ status: 404 }))
     await openPage(page, '/')
-    expect(await heading(page).textContent()).toBe('Everything about your translations, in one place')
+    expect(await heading(page).textContent()).toBe('All your translations in one place')
     expect(await page.getByRole('banner').locator('nav').textContent()).toMatch(/\p{Script=Arabic}/u)
   })
 })

@@ -82,7 +82,7 @@ describe('the input of a visitor', () => {
     await quoter.getByText(`${company} (walk-in)`).waitFor()
     expect(await readFact(quoter, 'Company')).toBe(company)
     await expectContact(quoter, email)
-    await pressOnOrder(quoter, 'Take it on')
+    await pressOnOrder(quoter, 'Assign to me')
     await quoter.getByRole('tab', { name: 'Quote', exact: true }).click()
     await priceOrder(quoter, '120.50')
 

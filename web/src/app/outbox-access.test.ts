@@ -14,7 +14,7 @@ it.each([
   ['CLIENT_EMPLOYEE', 'role'],
   ['ADMIN', undefined],
   ['LINGUIST', undefined],
-] as const)('opens the outbox of a public demo to staff only: %s is told %s', async (role, denied) => {
+] as const)('opens the outbox of a public demo to staff only (%s: %s)', async (role, denied) => {
   signInAs(role)
   expect(await checkAccess('demo', '/outbox', false)).toBe(denied)
 })

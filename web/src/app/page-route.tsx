@@ -32,7 +32,7 @@ export const page = <const Path extends string>(path: Path, access: Access, load
   return shownPage(path, access, Page, () => <Page />)
 }
 
-/** The same for a page that is told something, such as its title; `lazy` is what has to arrive before it is shown. */
+/** The same for a page with props, such as its title; `lazy` is what has to arrive before it is shown. */
 export const shownPage = <const Path extends string, Props>(
   path: Path,
   access: Access,

@@ -4,7 +4,7 @@ import { type Scheme, setScheme, useScheme } from '../shared/theme/scheme.ts'
 import css from './footer.module.css'
 import { shellMessages } from './messages/shell.ts'
 
-/** Language and colours for whoever has no account settings. */
+/** Language and colors for visitors, who have no account settings. */
 export function VisitorChoices() {
   const t = useMessages(shellMessages)
   const language = useLanguage()

@@ -10,7 +10,7 @@ export const en = {
   signOut: 'Sign Out',
   impersonating: 'You are acting as {name}.',
   minutesLeft: { one: '{count} minute left', other: '{count} minutes left' },
-  impersonationEnded: 'The impersonation has ended. You are yourself again.',
+  impersonationEnded: 'The impersonation has ended. You are back in your own account.',
   copyright: '© {year} {provider}',
   contact: 'Contact',
   language: 'Language',

@@ -73,7 +73,7 @@ describe('ACCT-04 ACCT-05 the dialogs of the account settings', () => {
     await seeDialog('Delete language group', 'alertdialog')
   })
 
-  it('disable MFA, and disable or enable an account, of the organisation’s users', async () => {
+  it('disable MFA, and disable or enable an account, of the organization’s users', async () => {
     await openTab('Organization Users')
     for (const [name, action] of [
       ['Emil', 'Disable MFA'],

@@ -68,7 +68,7 @@ it('IDENT-15 forgets the user and tells the server, as the administrator, when i
   expect(calls[0]?.headers.has('X-Username-Override')).toBe(false)
 })
 
-it('IDENT-15 ends it also when the server cannot be told', async () => {
+it('IDENT-15 ends it also when the server does not answer', async () => {
   stubApi({ 'POST /api/userAccount/actions/endImpersonation': refuses(503, 'unavailable', 'Not now.') })
   storeImpersonation(granted)
   await endImpersonation()

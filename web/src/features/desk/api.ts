@@ -15,14 +15,14 @@ import { retryUnlessUnknown } from '../../shared/request/one-request.ts'
 
 const pollEvery = 30_000
 
-type Wanted = {
+type OrderQuery = {
   readonly queue: DeskQueue
   readonly vertical: VerticalOrNone | undefined
   readonly isMine: boolean
   readonly search: string
 }
 
-export const ordersIn = ({ queue, vertical, isMine, search }: Wanted) =>
+export const ordersIn = ({ queue, vertical, isMine, search }: OrderQuery) =>
   infiniteQueryOptions({
     queryKey: ['deskOrders', queue, vertical, isMine, search],
     queryFn: ({ pageParam, signal }) =>
@@ -69,7 +69,7 @@ export const oneOrder = (id: string) =>
 
 type Body<Action extends { body?: z.ZodMiniType }> = z.input<NonNullable<Action['body']>>
 
-/** Each answers how the order stands now. Where another was quicker, it is shown as it is. */
+/** Each updates the order on the page. Where someone else was quicker (409), the order is loaded again. */
 export function useDeskActions(id: string) {
   const queries = useQueryClient()
   const keep = async (changed: Promise<DeskOrder>): Promise<void> => {

@@ -53,7 +53,7 @@ describe('the search at the desk', () => {
     return page
   }
 
-  it('shows what was looked for then to whoever goes back, and forgets what was being typed', async () => {
+  it('restores the search when going back, and drops what was being typed', async () => {
     const { address, back } = await show('/desk?queue=TO_PRICE&search=zebra')
     fireEvent.click(await screen.findByRole('button', { name: 'Show the whole queue' }))
     await waitFor(() => expect(box().value).toBe(''))

@@ -1,7 +1,7 @@
 import type { DeskOrderSummary, DeskQueue } from '@portolan/contract/desk/desk'
-import { Link } from '@tanstack/react-router'
 import { useMessages } from '../../shared/messages/messages.ts'
-import { cell, FoldingTable } from '../../shared/ui/page/folding-table.tsx'
+import { LeadingCells } from '../../shared/request/leading-cells.tsx'
+import { FoldingTable } from '../../shared/ui/page/folding-table.tsx'
 import { ClientName } from './client-name.tsx'
 import { Deadline } from './deadline.tsx'
 import css from './desk.module.css'
@@ -23,7 +23,6 @@ export function OrderTable({ queue, orders, isOutdated }: Props) {
   )
 }
 
-/** The whole row leads to the order. */
 function OrderRow({ order, needsAttention }: { order: DeskOrderSummary; needsAttention: boolean }) {
   const t = useMessages(deskMessages)
   const { id, number, name, sourceLanguage, targetLanguages } = order
@@ -31,20 +30,16 @@ function OrderRow({ order, needsAttention }: { order: DeskOrderSummary; needsAtt
   const people = [order.projectManager, order.coordinator, order.qaSpecialist].flatMap((person) => person?.name ?? [])
   return (
     <tr>
-      <td className={cell.quiet}>
-        <bdi>{number}</bdi>
-      </td>
-      <th scope="row" className={cell.name}>
-        <Link className={cell.cover} to="/desk/$orderId" params={{ orderId: id }}>
-          <bdi>{name}</bdi>
-        </Link>
+      <LeadingCells
+        number={number}
+        name={name}
+        to={`/desk/${id}`}
+        languages={t('fromTo', { source: sourceLanguage?.name ?? t('none'), targets: targets.join(t('comma')) })}
+      >
         <div className={css.client}>
           <ClientName order={order} />
         </div>
-      </th>
-      <td className={cell.whole}>
-        {t('fromTo', { source: sourceLanguage?.name ?? t('none'), targets: targets.join(t('comma')) })}
-      </td>
+      </LeadingCells>
       <td data-label={t('deadline')}>
         <Deadline order={order} />
       </td>

@@ -5,7 +5,7 @@ import { useMessages } from '../../shared/messages/messages.ts'
 import { hasRole, useSession } from '../../shared/session/session.ts'
 import { deskMessages } from './messages/desk.ts'
 
-/** For those who may see what the client pays. */
+/** Shown only to people who may read rates. */
 export function RatesLink({ client: { id, name } }: { client: DeskOrder['client'] }) {
   const t = useMessages(deskMessages)
   const session = useSession()

@@ -157,7 +157,7 @@ const tandem = [
 ]
 const account = ({ username, ...session } = signedIn()) => ({ loginName: username, ...session })
 
-it('SHELL-32 has a client user without an organisation pick one before going on', async () => {
+it('SHELL-32 has a client user without an organization pick one before going on', async () => {
   const calls = stubApi({
     ...applications('createProject'),
     'GET /api/userAccount/linkedClients': tandem,
@@ -167,11 +167,11 @@ it('SHELL-32 has a client user without an organisation pick one before going on'
     ),
   })
   await showHome(signedIn({ clientConfig: null }))
-  await screen.findByRole('group', { name: 'Choose your organisation' })
+  await screen.findByRole('group', { name: 'Choose your organization' })
   expect(screen.queryByRole('list', { name: 'Your tools' })).toBeNull()
 
   await userEvent.click(screen.getByRole('button', { name: 'Continue' }))
-  expect(screen.getByText('Choose an organisation to go on.')).toBeTruthy()
+  expect(screen.getByText('Choose an organization to go on.')).toBeTruthy()
 
   await userEvent.click(screen.getByRole('radio', { name: /Tandem South/ }))
   await userEvent.click(screen.getByRole('button', { name: 'Continue' }))
@@ -180,10 +180,10 @@ it('SHELL-32 has a client user without an organisation pick one before going on'
   expect(getSession()?.clientConfig?.clientId).toBe(1006)
 })
 
-it('SHELL-32 tells a user whom no organisation is linked to whom to write to', async () => {
+it('SHELL-32 tells a user whom no organization is linked to whom to write to', async () => {
   stubApi({ 'GET /api/userAccount/linkedClients': [] })
   await showHome(signedIn({ clientConfig: null }))
-  expect(await screen.findByText(/^Your account does not belong to an organisation yet/)).toBeTruthy()
+  expect(await screen.findByText(/^Your account does not belong to an organization yet/)).toBeTruthy()
   expect(screen.getByRole('link', { name: 'Write to support@portolan.example' })).toBeTruthy()
 })
 
@@ -199,11 +199,11 @@ it('shows a refused choice and keeps the picker', async () => {
   expect(screen.getByRole('radio', { name: /Tandem North/ })).toBeTruthy()
 })
 
-it('lets a user of several organisations change to another', async () => {
+it('lets a user of several organizations change to another', async () => {
   stubApi({ ...applications('createProject'), 'GET /api/userAccount/linkedClients': tandem })
   await showHome(signedIn({ clientConfig: { clientId: 1005, clientName: 'Tandem North' } as never }))
-  expect(await screen.findByText(/You act for Tandem North\./)).toBeTruthy()
-  await userEvent.click(screen.getByRole('button', { name: 'Change organisation' }))
+  expect(await screen.findByText(/You are working as Tandem North\./)).toBeTruthy()
+  await userEvent.click(screen.getByRole('button', { name: 'Change organization' }))
   expect(screen.getByRole<HTMLInputElement>('radio', { name: /Tandem North/ }).checked).toBe(true)
   await act(async () => screen.getByRole('button', { name: 'Cancel' }).click())
   expect(screen.queryByRole('radio')).toBeNull()
@@ -218,7 +218,7 @@ it('leads to the requests that wait for the reader', async () => {
   })
   stubApi({ ...applications('createProject'), ...waiting('Exercises') })
   const { address } = await showHome()
-  const box = within(await screen.findByRole('region', { name: 'What needs you now' }))
+  const box = within(await screen.findByRole('region', { name: 'Needs your attention' }))
   await userEvent.click(box.getByRole('link', { name: 'The quote for “Exercises” is ready. Review it' }))
   await waitFor(() => expect(address()).toBe('/quotes/Exercises'))
 })
@@ -227,5 +227,5 @@ it('has nothing to say where nothing waits', async () => {
   stubApi({ ...applications('createProject'), 'GET /api/jobRequests': { items: [], nextPageToken: null } })
   await showHome()
   await cards()
-  expect(screen.queryByRole('region', { name: 'What needs you now' })).toBeNull()
+  expect(screen.queryByRole('region', { name: 'Needs your attention' })).toBeNull()
 })

@@ -13,22 +13,22 @@ import { isInProgress, oneRequest, pollEvery } from '../../shared/request/one-re
 import { statusesOf } from './list/status-filter.ts'
 import type { ListAddress } from './list/use-list-address.ts'
 
-type Wanted = Pick<ListAddress, 'search' | 'filter' | 'pageToken'> & { readonly pageSize: number }
+type ListQuery = Pick<ListAddress, 'search' | 'filter' | 'pageToken'> & { readonly pageSize: number }
 
-/** The requests of the web form. They are asked for anew while something happens to one of them. */
-export const requestList = (wanted: Wanted) =>
+/** The requests of the web form, polled while one of them is being processed. */
+export const requestList = (query: ListQuery) =>
   queryOptions({
-    queryKey: ['jobRequests', wanted],
+    queryKey: ['jobRequests', query],
     queryFn: ({ signal }) =>
       call(
         listJobRequests,
         {
           query: {
             origination: 'WEBFORM',
-            pageSize: wanted.pageSize,
-            status: statusesOf(wanted.filter)?.join(','),
-            search: wanted.search || undefined,
-            pageToken: wanted.pageToken || undefined,
+            pageSize: query.pageSize,
+            status: statusesOf(query.filter)?.join(','),
+            search: query.search || undefined,
+            pageToken: query.pageToken || undefined,
           },
         },
         { signal },
@@ -38,7 +38,7 @@ export const requestList = (wanted: Wanted) =>
     refetchInterval: ({ state }) => (state.data?.items.some(isInProgress) ? pollEvery : false),
   })
 
-/** Kept under the same name as by the page where it is answered, so that the answer shows here too. */
+/** Shares its cache key with the quote page, so that a decision there shows here too. */
 export const quoteOf = (id: string) =>
   queryOptions({
     queryKey: ['autoQuote', id],

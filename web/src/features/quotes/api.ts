@@ -19,7 +19,7 @@ const isRefusal = (error: unknown): boolean => error instanceof ApiError && erro
 export const wasQuoted = ({ history }: JobRequest): boolean =>
   history.some(({ status }) => status === 'QUOTE_READY_FOR_CLIENT_REVIEW')
 
-/** It is asked for anew while another is being made. */
+/** Polled while another quote is being made. */
 export const quoteOf = (id: string) =>
   queryOptions({
     queryKey: ['autoQuote', id],
@@ -38,7 +38,7 @@ export const paymentDefaults = (id: string) =>
     retry: false,
   })
 
-/** Once decided, the request and the lists that hold it are asked for anew; so is the quote where another was quicker. */
+/** After a decision the request and the lists are loaded again. Where someone else was quicker, the quote is too. */
 export function useDecision(id: string) {
   const queries = useQueryClient()
   const keep = async (decided: Promise<AutoQuoteAnswer>): Promise<void> => {

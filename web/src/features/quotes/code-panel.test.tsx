@@ -48,7 +48,7 @@ describe('a visitor who has not entered the mailed code', () => {
     expect(bodies(enter)).toEqual([{ code: 'K7M2QD' }])
   })
 
-  it('is told of a wrong or old code, and sends a new one only after a pause', async () => {
+  it('sees that a code is wrong or old, and can send a new one only after a pause', async () => {
     const wrong = refuses(400, 'email_not_verified', 'Verification code is invalid or expired.')
     const { bodies } = await show({ [send]: sentTo, [enter]: wrong })
     await click('Email me a code')
@@ -73,7 +73,7 @@ describe('a visitor who has not entered the mailed code', () => {
     vi.useRealTimers()
   })
 
-  it('is told to wait after too many codes', async () => {
+  it('is asked to wait after too many codes', async () => {
     await show({ [send]: refuses(429, 'too_many_requests', 'Too many requests.') })
     await click('Email me a code')
     expect((await screen.findByRole('alert')).textContent).toBe(

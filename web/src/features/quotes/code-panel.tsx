@@ -71,7 +71,7 @@ export function CodePanel({ request: { id, requestorEmail: email } }: { request:
       </div>
     )
   return (
-    <Form form={form} onSubmit={submit} isBusy={isBusy} className={css.panel}>
+    <Form form={form} onSubmit={() => isComplete && submit()} isBusy={isBusy} className={css.panel}>
       <p>{t('enter', { email })}</p>
       <FormCode name="code" label={t('code')} />
       <SubmitError state={state} wordError={wordError} />

@@ -39,7 +39,7 @@ describe('a quote', () => {
       'French',
       'Spanish (Latin America)',
     ])
-    expect(summary.getByText('Not answered yet')).toBeTruthy()
+    expect(summary.getByText('Awaiting your response')).toBeTruthy()
   })
 
   it('QUOTE-02 QUOTE-03 QUOTE-18 shows what each language costs by its pages, and all of them together', async () => {
@@ -66,7 +66,7 @@ describe('a quote', () => {
     )
   })
 
-  it('QUOTE-04 QUOTE-20 shows the terms in a dialog, beside the checkbox and both buttons', async () => {
+  it('QUOTE-04 QUOTE-20 shows the terms in a dialog, next to the checkbox and both buttons', async () => {
     const text = (title: string, words: string) => ({
       title,
       version: '2027-01',
@@ -123,7 +123,7 @@ describe('a quote', () => {
     }
   })
 
-  it('QUOTE-16 offers the confirmation beside the quote once it was accepted', async () => {
+  it('QUOTE-16 offers the confirmation next to the quote once it was accepted', async () => {
     const document = (name: string) => aFile(name, { category: 'QUOTE_CONFIRMATION_DOCUMENT', fileKey: name })
     const files = [document('quote.pdf'), document('confirmation.pdf')]
     for (const acceptanceStatus of [null, 'ACCEPTED'] as const) {
@@ -186,11 +186,11 @@ describe('a visitor who holds the link of a request', () => {
     leave()
     const files = [aFile('locked.pdf', { rejection: 'PASSWORD_PROTECTED' })]
     await show({ ...messages, [request]: aRequest({ status: 'REJECTED_BY_SCREENING', files }) }, null)
-    expect(await screen.findByText(/^The file asks for a password\./)).toBeTruthy()
+    expect(await screen.findByText(/^The file is password-protected\./)).toBeTruthy()
     expect(screen.queryByText(/^The quote is currently unavailable\./)).toBeNull()
   })
 
-  it('is told to visitors in words that fit what they can do', async () => {
+  it('is explained to visitors by what they can do', async () => {
     const failed = aRequest({ requestType: 'QUOTE_REQUEST', status: 'FAILED' })
     await show({ [request]: failed }, null)
     expect(

@@ -39,7 +39,7 @@ function Quote() {
   return <PageSkeleton />
 }
 
-/** Whether there is such a quote is not told to strangers. */
+/** Does not reveal to strangers whether there is such a quote. */
 function SignInFirst() {
   const t = useMessages(quoteMessages)
   return (

@@ -5,7 +5,7 @@ import { quoteMessages } from '../../shared/request/messages/quotes.ts'
 import { requestMessages } from '../../shared/request/messages/requests.ts'
 import { hasRole, useSession } from '../../shared/session/session.ts'
 
-/** What members answer with the request itself; whoever only holds its link cannot. */
+/** Statuses whose usual text names actions that only members have; visitors get their own text. */
 const forVisitors = ['REJECTED_BY_SCREENING', 'QUOTE_REJECTED', 'QUOTE_EXPIRED', 'FAILED', 'ARCHIVED'] as const
 
 /** What is happening, and what the reader can do about it. */

@@ -10,7 +10,7 @@ export type Figures<Row> = {
   readonly read: (options: { signal: AbortSignal }) => Promise<readonly Row[]>
 }
 
-/** Asked for anew twice a minute while it is on the page. */
+/** Polled twice a minute while it is on the page. */
 export const useFigures = <Row>({ key, read }: Figures<Row>) =>
   useQuery({
     queryKey: ['statistics', key],

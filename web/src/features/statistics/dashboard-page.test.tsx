@@ -116,7 +116,7 @@ describe('the dashboard', () => {
     expect(group.getAllByRole('row').at(-1)?.textContent).toBe('Pending review5')
   })
 
-  it('STAFF-06 has the coordinators: past due and due today of every vertical, and what nobody has taken on', async () => {
+  it('STAFF-06 has the coordinators: past due and due today of every vertical, and unassigned orders', async () => {
     await show()
     const group = await open('Front-office coordinator')
     expect(tablesOf(group)).toEqual([
@@ -140,7 +140,7 @@ describe('the dashboard', () => {
     expect(Object.keys(sessionStorage).some((key) => sessionStorage.getItem(key)?.includes('qa'))).toBe(true)
     cleanup()
     await show()
-    expect(await screen.findByRole('table', { name: 'Checks under way' })).toBeTruthy()
+    expect(await screen.findByRole('table', { name: 'Reviews in progress' })).toBeTruthy()
     expect(screen.queryByRole('table', { name: 'Healthcare' })).toBeNull()
   })
 

@@ -5,7 +5,7 @@ import { dashboardMessages } from './messages/dashboards.ts'
 
 type Props = { list: StaffList; name: string | null; id: string | null }
 
-/** A person's name that leads to their list. Project managers and QA have no list of what nobody was given. */
+/** A person's name as a link to their list. Project managers and QA have no list of unassigned orders. */
 export function ListLink({ list, name, id }: Props) {
   const t = useMessages(dashboardMessages)
   const shown = name ?? t('nobody')

@@ -106,7 +106,7 @@ describe('a list of the staff', () => {
     expect(times[0]?.getAttribute('title')).toBe('Waiting 24 hours or more')
   })
 
-  it('STAFF-21 shows what nobody has taken on under the id null', async () => {
+  it('STAFF-21 shows unassigned orders under the id null', async () => {
     await show(
       'currentquotes',
       { 'GET /api/statistics/projectCoordinatorCurrentUnassignedStats': { items: [aQuoteRow()], ...last } },

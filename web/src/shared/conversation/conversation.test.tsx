@@ -41,7 +41,7 @@ it('shows what was written and sends what is typed, once, keeping it while it is
   expect(await screen.findByText('Which page?')).toBeTruthy()
   const box = screen.getByRole('textbox', { name: 'Write a message' }) as HTMLTextAreaElement
   await userEvent.click(screen.getByRole('button', { name: 'Send' }))
-  expect(screen.getByText('Write something first')).toBeTruthy()
+  expect(screen.getByText('Enter a message')).toBeTruthy()
   await userEvent.type(box, ' Page 3 ')
   await userEvent.click(screen.getByRole('button', { name: 'Send' }))
   expect(await screen.findByText(/^Portolan cannot answer right now\./)).toBeTruthy()

@@ -2,23 +2,13 @@ import { translation } from '@portolan/locale/catalog'
 import type { en } from './forms.en.ts'
 
 export default translation<typeof en, 'ar'>()({
-  required: 'مطلوب',
-  noSemicolons: 'لا يُسمح بالفاصلة المنقوطة في أسماء المشاريع',
-  notAllowed: 'هذه الأحرف غير مسموح بها: {characters}',
-  invalidFormat: 'تنسيق غير صالح',
-  invalidEmail: 'تنسيق البريد الإلكتروني غير صالح',
-  chooseAtLeastOne: 'اختر واحدًا على الأقل',
   optional: '(اختياري)',
   choose: 'اختر…',
   dateFormat: 'MM/DD/YYYY',
   pickDate: 'تقويم {name}',
-  invalidDate: 'أدخل التاريخ بالصيغة MM/DD/YYYY',
   firstName: 'الاسم الأول',
   lastName: 'اسم العائلة',
   email: 'البريد الإلكتروني',
-  firstNameRequired: 'الاسم الأول مطلوب.',
-  lastNameRequired: 'اسم العائلة مطلوب.',
-  validEmailRequired: 'يلزم عنوان بريد إلكتروني صالح.',
   searchLanguages: 'ابحث عن لغة',
   preferredLanguages: 'اللغات المفضلة',
   otherLanguages: 'جميع اللغات الأخرى',

@@ -2,23 +2,13 @@ import { translation } from '@portolan/locale/catalog'
 import type { en } from './forms.en.ts'
 
 export default translation<typeof en, 'es'>()({
-  required: 'Obligatorio',
-  noSemicolons: 'No se permiten puntos y comas en los nombres de proyecto',
-  notAllowed: 'No se permiten estos caracteres: {characters}',
-  invalidFormat: 'Formato no válido',
-  invalidEmail: 'Formato de correo electrónico no válido',
-  chooseAtLeastOne: 'Elija al menos uno',
   optional: '(opcional)',
   choose: 'Elegir…',
   dateFormat: 'MM/DD/AAAA',
   pickDate: 'Calendario de {name}',
-  invalidDate: 'Escriba la fecha como MM/DD/AAAA',
   firstName: 'Nombre',
   lastName: 'Apellido',
   email: 'Correo electrónico',
-  firstNameRequired: 'El nombre es obligatorio.',
-  lastNameRequired: 'El apellido es obligatorio.',
-  validEmailRequired: 'Se requiere un correo electrónico válido.',
   searchLanguages: 'Buscar idiomas',
   preferredLanguages: 'Idiomas preferidos',
   otherLanguages: 'Todos los demás idiomas',

@@ -26,7 +26,7 @@ const awaitsDocument = ({ status, files, isContentHidden }: JobRequest): boolean
   status === 'QUOTE_READY_FOR_CLIENT_REVIEW' &&
   !files.some(({ category }) => category === 'QUOTE_CONFIRMATION_DOCUMENT')
 
-/** It is asked for anew while something happens to it. */
+/** Polled while the request is being processed. */
 export const oneRequest = (id: string) =>
   queryOptions({
     queryKey: ['jobRequest', id],

@@ -4,7 +4,7 @@ import css from './organization-choice.module.css'
 
 type Organisation = { readonly clientId: number; readonly clientName: string; readonly companyName: string }
 type Props<One> = {
-  /** For those who hear the page: the heading above says it to all others. */
+  /** For screen readers; the heading above is for everyone else. */
   legend: string
   organisations: readonly One[]
   chosen: number | undefined

@@ -25,7 +25,7 @@ it('takes every file of every folder that is dropped, but what file managers put
   expect(await names(dropped)).toEqual(['a.txt', 'b.txt', 'deep.txt'])
 })
 
-it('takes all of a folder that is told in pieces', async () => {
+it('takes all of a folder that is listed in pieces', async () => {
   const many = Array.from({ length: 250 }, (_, index) => fileEntry(`${index}.txt`))
   expect(await names(drop([folderEntry(many)]))).toHaveLength(250)
 })

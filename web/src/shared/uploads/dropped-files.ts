@@ -1,4 +1,4 @@
-/** What file managers put beside people's files without being asked. */
+/** Hidden files that file managers add to folders. */
 const NOBODYS = new Set(['.ds_store', 'thumbs.db', 'desktop.ini'])
 
 /** The files of a drop, those in folders too. To be called while the event is being handled: later the browser tells nothing. */

@@ -13,7 +13,7 @@ export function partAddresses({ uploadToken }: MultipartUpload, parts: readonly 
     const signed = call(signParts, { body: { uploadToken, partNumbers } })
     for (const partNumber of partNumbers) {
       const url = signed.then(({ parts: all }) => all.find((part) => part.partNumber === partNumber)?.url ?? '')
-      // Whoever waits for it hears of the failure; of an address nobody wants, nobody need hear.
+      // A caller that awaits it sees the failure; an address fetched ahead may fail silently.
       url.catch(() => known.delete(partNumber))
       known.set(partNumber, url)
     }

@@ -1,7 +1,7 @@
 const WINDOW_MS = 4000
 const LEAST_MS = 800
 
-/** Bytes a second over the last few seconds; null until that can be told. */
+/** Bytes a second over the last few seconds; null until there is enough data. */
 export function speedMeter() {
   let seen: { at: number; bytes: number }[] = []
   return (bytes: number, now = performance.now()): number | null => {

@@ -8,7 +8,7 @@ export type Answer = { status: number; body?: unknown } | 'cut'
 
 const PART_BYTES = 8 * 1024 * 1024
 
-/** A real server at the page's own address that takes forms and parts as the portal does, and fails when it is told to. */
+/** A real server at the page's own address that takes forms and parts as the portal does, and fails on demand. */
 export async function startTestStore() {
   const requests: string[] = []
   const stored = new Map<string, Buffer>()

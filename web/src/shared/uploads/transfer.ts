@@ -41,7 +41,7 @@ export async function transferring<Done>(
   }
 }
 
-/** No answer, or one that says "later". A store without room (507) has none within minutes: that is told at once. */
+/** No answer, or one that says "later". A store without room (507) will have none within minutes, so that error shows at once. */
 function isPassing(error: unknown): boolean {
   if (!(error instanceof ApiError) || error.status === 507) return false
   return error.status === 0 || error.status >= 500 || [408, 425, 429].includes(error.status)

@@ -3,7 +3,7 @@ import { errorText } from '../api/error-text.ts'
 import { translate } from '../messages/messages.ts'
 import { uploadMessages } from './messages/uploads.ts'
 
-/** What is told of an upload that was refused: where it is for want of room, in the reader's language, with what to do. */
+/** The text for a refused upload. Where space ran out it is in the reader's language and says what to do. */
 export function uploadProblem(error: unknown): string {
   const t = translate(uploadMessages)
   const { errorCode, body } = error instanceof ApiError ? error : { errorCode: undefined, body: undefined }

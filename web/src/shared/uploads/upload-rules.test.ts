@@ -19,14 +19,14 @@ describe('what may join a list', () => {
     })
   })
 
-  it('is told apart by the names the server will know', () => {
+  it('is distinguished by the names the server will use', () => {
     expect(admit([file('a?.txt'), file('a*.txt')], uploadLimits.signedIn)).toEqual({
       taken: ['a-.txt'],
       refusals: ['A file named a-.txt is already in the list.'],
     })
   })
 
-  it('REQ-35 is no more in total than is allowed, reference files counted in, and the figure is told', () => {
+  it('REQ-35 is no more in total than is allowed, reference files counted in, and the limit is shown', () => {
     const limits = { ...uploadLimits.signedIn, bytesInTotal: 150 * MB }
     const there = [{ name: 'reference.pdf', size: 100 * MB }]
     expect(admit([file('a', 50 * MB + 1), file('b', 50 * MB)], limits, there)).toEqual({

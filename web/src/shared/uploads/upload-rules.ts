@@ -5,7 +5,7 @@ import { uploadMessages } from './messages/uploads.ts'
 export type UploadLimits = { readonly files: number; readonly bytesPerFile: number; readonly bytesInTotal?: number }
 
 type Named = { readonly name: string; readonly size: number }
-type Taken = { readonly file: File; readonly name: string }
+type AcceptedFile = { readonly file: File; readonly name: string }
 
 const MEGABYTE = 1024 * 1024
 
@@ -17,12 +17,12 @@ export function admitFiles(
   there: readonly Named[],
   files: readonly File[],
   limits: UploadLimits,
-): { taken: Taken[]; refusals: string[] } {
+): { taken: AcceptedFile[]; refusals: string[] } {
   const t = translate(uploadMessages)
   const names = new Set(there.map(({ name }) => sameName(name)))
   let total = there.reduce((sum, { size }) => sum + size, 0)
   const refusals = new Set<string>()
-  const taken: Taken[] = []
+  const taken: AcceptedFile[] = []
 
   const refusalOf = (name: string, { size }: File): string | undefined => {
     if (names.has(sameName(name))) return t('duplicate', { name })
@@ -47,7 +47,7 @@ export function admitFiles(
   return { taken, refusals: [...refusals] }
 }
 
-/** Whoever unpacks the deliverables may have a file system that does not tell these apart. */
+/** The file system where deliverables are unpacked may treat these names as equal. */
 const sameName = (name: string): string => name.normalize('NFC').toLowerCase()
 
 const inMegabytes = (bytes: number): number => Math.round(bytes / MEGABYTE)

@@ -3,7 +3,7 @@ import { isUploading, noUploads, type UploadItem, type UploadState } from './upl
 
 const TOLD_EVERY_MS = 100
 
-/** What the page shows of the uploads, and who is told of it. */
+/** The state of the uploads and its subscribers. */
 export function createUploadStore() {
   const listeners = new Set<() => void>()
   let state: UploadState = noUploads

@@ -87,14 +87,14 @@ describe('small files', () => {
       '<Error><Code>InsufficientStorage</Code><Message>x</Message></Error>',
       'There is no room for uploads right now. Try again in an hour.',
     ],
-  ])('are told at once, with the limit, that they have no room (%i)', async (status, body, words) => {
+  ])('fail at once, with the limit, where there is no room (%i)', async (status, body, words) => {
     first('POST /store', { status, body })
     const [item] = await send(small('a.txt'))
     expect([item?.status, item?.problem]).toEqual(['failed', words])
     expect(store.count('POST /store')).toBe(1)
   })
 
-  it('are told the limit where the portal gives no form for more', async () => {
+  it('show the limit where the portal gives no form for more', async () => {
     const body = { errorCode: 'upload_quota_reached', message: 'x', params: { whose: 'account', megabytes: 500 } }
     first('POST /api/tempFiles', { status: 413, body })
     expect((await send(small('a.txt')))[0]?.problem).toMatch(/^At most 500 MB of uploads may wait to be sent/)

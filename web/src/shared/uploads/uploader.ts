@@ -94,8 +94,8 @@ export function createUploader({ limits, authorise, pauses = usualPauses }: Uplo
       const { items } = store.getState()
       const { taken, refusals } = admitFiles(items, files, limits())
       const fresh = taken.map(({ file, name }) => waitingItem(String(++added), list, name, file))
-      const told = [...refusalsElsewhere(list), ...refusals.map((text) => ({ list, text }))]
-      store.set({ items: [...items, ...fresh], refusals: told })
+      const allRefusals = [...refusalsElsewhere(list), ...refusals.map((text) => ({ list, text }))]
+      store.set({ items: [...items, ...fresh], refusals: allRefusals })
       goOn()
       return taken.length
     },

@@ -63,13 +63,13 @@ it('ACCT-06 ACCT-08 ACCT-09 shows a CLIENT both kinds of groups, and lets both b
   expect(section('Organization-wide').getByRole('button', { name: 'Add group: Organization-wide' })).toBeTruthy()
 })
 
-it('ACCT-09 shows a CLIENT the organisation’s section while it is empty', async () => {
+it('ACCT-09 shows a CLIENT the organization’s section while it is empty', async () => {
   stubApi(portal([]))
   await show()
   expect(section('Organization-wide').getByText('No language groups yet.')).toBeTruthy()
 })
 
-it('ACCT-08 ACCT-09 shows others the organisation’s groups read-only, and no section where there are none', async () => {
+it('ACCT-08 ACCT-09 shows others the organization’s groups read-only, and no section where there are none', async () => {
   stubApi(portal())
   await show(signedIn({ roles: ['CLIENT_EMPLOYEE'] }))
   expect(section('Organization-wide').getByText('Clinic')).toBeTruthy()
@@ -77,7 +77,7 @@ it('ACCT-08 ACCT-09 shows others the organisation’s groups read-only, and no s
   expect(section('Personal').getByRole('button', { name: 'Edit Nordic' })).toBeTruthy()
 })
 
-it('ACCT-09 shows no section of the organisation to others while it has no groups', async () => {
+it('ACCT-09 shows no section of the organization to others while it has no groups', async () => {
   stubApi(portal([nordic]))
   await show(signedIn({ roles: ['CLIENT_EMPLOYEE'] }))
   expect(screen.queryByRole('region', { name: 'Organization-wide' })).toBeNull()
@@ -92,7 +92,7 @@ it('ACCT-07 asks for a name and for languages', async () => {
   expect(dialog().getByText('Choose at least one')).toBeTruthy()
   expect(document.activeElement).toBe(dialog().getByRole('textbox', { name: 'Name' }))
   await userEvent.type(dialog().getByRole('textbox', { name: 'Name' }), 'nordic')
-  expect(dialog().getByText('There is another group of this name')).toBeTruthy()
+  expect(dialog().getByText('A group with this name already exists')).toBeTruthy()
   expect(calls.some(({ request }) => request.startsWith('POST'))).toBe(false)
 })
 

@@ -15,7 +15,7 @@ export const organizationContacts = queryOptions({
   queryFn: ({ signal }) => call(listOrganizationClientContacts, {}, { signal }),
 })
 
-/** Asked for the rows in view alone, and anew whenever they come into view. */
+/** Loaded only for the rows in view, and again whenever they come into view. */
 export const identitySettings = ({ id, email }: OrganizationClientContact) =>
   queryOptions({
     queryKey: ['identitySettings', id],

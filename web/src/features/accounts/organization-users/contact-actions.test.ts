@@ -4,7 +4,7 @@ import { actionsFor } from './contact-actions.ts'
 const emil = { username: 'employee@harbor.example', isAccountEnabled: true, isMfaEnabled: true }
 const helen = 'client@harbor.example'
 
-describe('what may be done to a user of the organisation', () => {
+describe('what may be done to a user of the organization', () => {
   it('ACCT-13 offers to disable MFA only where it is on, the account enabled, and not one’s own', () => {
     expect(actionsFor(emil, helen)).toContain('disableMfa')
     expect(actionsFor({ ...emil, isMfaEnabled: false }, helen)).not.toContain('disableMfa')

@@ -3,7 +3,7 @@ import { listUserSessions } from '@portolan/contract/identity/sessions'
 import { queryOptions } from '@tanstack/react-query'
 import { call } from '../../../shared/api/api-client.ts'
 
-// Asked anew each time: another tab or device may have changed it.
+// Loaded again each time: another tab or device may have changed it.
 export const accountSecurity = queryOptions({
   queryKey: ['accountSecurity'],
   queryFn: ({ signal }) => call(getAccountSecurity, {}, { signal }),

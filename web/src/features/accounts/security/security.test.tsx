@@ -47,7 +47,7 @@ async function open(session: Session, more: Record<string, unknown> = {}) {
 const requests = (calls: readonly { request: string }[]) => calls.map(({ request }) => request)
 
 describe('who may change what', () => {
-  it('offers the authenticator app where the organisation wants it, or it is on', async () => {
+  it('offers the authenticator app where the organization wants it, or it is on', async () => {
     await open(signedIn(), { 'GET /api/userAccount/security': { ...plain, isMfaEnabled: true } })
     expect(await screen.findByRole('button', { name: 'MFA settings' })).toBeTruthy()
   })
@@ -72,7 +72,7 @@ describe('who may change what', () => {
     expect(calls).toEqual([])
   })
 
-  it('says so when it cannot be told', async () => {
+  it('shows an error when it cannot be loaded', async () => {
     await open(signedIn(), { 'GET /api/userAccount/security': refuses(403, 'forbidden', 'Not here.') })
     expect(await screen.findByText('Not here. [Error code: forbidden]')).toBeTruthy()
   })

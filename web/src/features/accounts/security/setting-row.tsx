@@ -5,7 +5,7 @@ import css from './security.module.css'
 type Props = {
   icon: IconName
   title: ReactNode
-  /** A word beside the title, such as whether it is on. */
+  /** A word next to the title, such as whether it is on. */
   mark?: { text: string; tone: 'good' | 'plain' } | undefined
   text: ReactNode
   action?: ReactNode

@@ -12,7 +12,7 @@ export const en = {
   phone: 'Billing phone',
   clientIdNumber: 'Client ID number',
   personalCode: 'Personal code',
-  notGiven: 'Not given',
+  notGiven: 'Not provided',
   procurement: "Paid through the client's procurement system.",
   notYet: 'The client says how they pay when they accept the quote.',
 

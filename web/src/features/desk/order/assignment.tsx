@@ -6,7 +6,7 @@ import { Card } from '../../../shared/ui/page/card.tsx'
 import { Fact, Facts } from '../../../shared/ui/page/facts.tsx'
 import { deskMessages } from '../messages/desk.ts'
 
-/** Who works on it, until when, for those who cannot change it now. */
+/** Who works on the order and until when, read-only. */
 export function Assignment({ order }: { order: DeskOrder }) {
   const t = useMessages(deskMessages)
   const words = useMessages(orderMessages)

@@ -37,7 +37,7 @@ describe('an order at the desk', () => {
     const priced = anOrder({ status: 'WITH_CLIENT' })
     const suggestion = { lines: [], deliveryDay: '2031-05-01' }
     const { sent } = await show(anOrder({ actions: ['PRICE'], suggestion }), { [`POST ${path}/actions/price`]: priced })
-    expect(screen.queryByText(/^Filled in from the rates/)).toBeNull()
+    expect(screen.queryByText(/^Prefilled from the rates/)).toBeNull()
     await userEvent.click(button('Send the quote'))
     expect(screen.getAllByText('A price such as 120.50')).toHaveLength(2)
     expect(sent('price')).toBeUndefined()
@@ -88,7 +88,7 @@ describe('an order at the desk', () => {
     }
     const order = anOrder({ actions: ['PRICE'], suggestion })
     const { sent } = await show(order, { [`POST ${path}/actions/price`]: anOrder({ status: 'WITH_CLIENT' }) })
-    expect(screen.getByText('Filled in from the rates of Harbor Health. Change what you like.')).toBeTruthy()
+    expect(screen.getByText('Prefilled from the rates of Harbor Health. You can edit it.')).toBeTruthy()
     expect(screen.getByText('$409.20')).toBeTruthy()
     const spanish = within(screen.getByRole('group', { name: 'Spanish (Latin America)' }))
     expect(spanish.getByText('Minimum of 12 pages (10 counted)')).toBeTruthy()
@@ -128,13 +128,13 @@ describe('an order at the desk', () => {
     await show(anOrder({ actions: ['TAKE_IN', 'CANCEL'] }))
     expect(screen.getAllByText('Unassigned')).toHaveLength(3)
     expect(screen.queryByRole('button', { name: 'Save' })).toBeNull()
-    expect(screen.queryByRole('button', { name: 'Turn away' })).toBeNull()
-    expect(button('Take it on')).toBeTruthy()
+    expect(screen.queryByRole('button', { name: 'Decline' })).toBeNull()
+    expect(button('Assign to me')).toBeTruthy()
   })
 
-  it('is taken up again where it was turned away', async () => {
+  it('is reopened where it was declined', async () => {
     await show(anOrder({ status: 'CANCELLED', actions: ['RETRY'] }))
-    expect(button('Take it up again')).toBeTruthy()
+    expect(button('Reopen')).toBeTruthy()
   })
 
   it('is cancelled with a reason, and says why it could not be', async () => {
@@ -145,7 +145,7 @@ describe('an order at the desk', () => {
     await userEvent.click(button('Cancel the order'))
     const dialog = within(await screen.findByRole('dialog'))
     await userEvent.click(dialog.getByRole('button', { name: 'Cancel the order' }))
-    expect(dialog.getByText('Say why')).toBeTruthy()
+    expect(dialog.getByText('Enter a reason')).toBeTruthy()
     type(dialog.getByLabelText('Reason'), ' The client called. ')
     await userEvent.click(dialog.getByRole('button', { name: 'Cancel the order' }))
     expect(await dialog.findByText(/^Portolan cannot answer right now\./)).toBeTruthy()
@@ -161,8 +161,8 @@ describe('an order at the desk', () => {
     const { sent } = await show(anOrder({ status: 'IN_QA', qaJobs, actions: ['FINISH_QA'] }), {
       [`POST ${path}/actions/finishQa`]: anOrder({ status: 'IN_PROGRESS' }),
     })
-    type(screen.getByLabelText(/^What was found/), 'Page 2 misses a line.')
-    await userEvent.click(button('Back to work'))
+    type(screen.getByLabelText(/^Findings/), 'Page 2 misses a line.')
+    await userEvent.click(button('Return for changes'))
     await screen.findByText('In progress')
     expect(sent('finishQa')).toEqual({ qaJobId: quinn.id, isPassed: false, note: 'Page 2 misses a line.' })
   })
@@ -183,7 +183,7 @@ describe('an order at the desk', () => {
     expect(screen.getByText('Comments were not counted.', { exact: false }).textContent).toContain('leaflet.docx')
     expect(screen.getByText('Certified').closest('div')?.textContent).toBe('CertifiedYes')
     expect(button('Download leaflet.docx')).toBeTruthy()
-    expect(screen.getByText(/^The file asks for a password\./)).toBeTruthy()
+    expect(screen.getByText(/^The file is password-protected\./)).toBeTruthy()
     expect(screen.queryByRole('button', { name: 'Download locked.pdf' })).toBeNull()
     expect(screen.getByRole('link', { name: /^Brand guide/ }).getAttribute('href')).toBe('https://harbor.example/brand')
   })

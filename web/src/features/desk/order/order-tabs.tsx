@@ -35,7 +35,7 @@ function Panel({ tab, order }: { tab: TabId; order: DeskOrder }) {
   return <RequestPanel request={order.request} requester={order.requester} />
 }
 
-/** What whoever opens it most likely came to do. */
+/** The tab to open first: the one with the next action. */
 function firstTabOf({ status }: DeskOrder): TabId {
   if (status === 'PRICING' || status === 'WITH_CLIENT') return 'quote'
   if (status === 'IN_PROGRESS' || status === 'COMPLETED') return 'work'

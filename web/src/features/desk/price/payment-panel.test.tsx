@@ -81,7 +81,7 @@ it('QUOTE-16 shows how the client pays, sends the payment link and records that 
 it('shows the numbers of an account, and where procurement pays', async () => {
   const billingAccount = { clientIdNumber: 'M-77', personalCode: '' }
   await show(paying({ ...card, preferences: { paymentType: 'BILL_TO_ACCOUNT', billingAccount, billingContact: null } }))
-  for (const text of ['Bill to account', 'M-77', 'Not given']) expect(screen.getByText(text)).toBeTruthy()
+  for (const text of ['Bill to account', 'M-77', 'Not provided']) expect(screen.getByText(text)).toBeTruthy()
   expect(screen.queryByText('Billing address')).toBeNull()
   expect(screen.queryByRole('button', { name: 'Mark as paid' })).toBeNull()
 })

@@ -27,7 +27,7 @@ const Priced = z
     formRule('pricePerPage', 'required', (line) => line.flatPrice !== undefined || line.pricePerPage !== undefined),
   )
 
-/** A language is priced by its pages or flat. Beside a flat price its pages do not count. */
+/** A language is priced by its pages or flat. With a flat price its pages do not count. */
 const PriceLine = z.pipe(
   z.pipe(
     LineInputs,

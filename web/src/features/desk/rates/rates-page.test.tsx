@@ -29,7 +29,7 @@ async function show(role: 'QUOTER' | 'CLIENT_MANAGER') {
   return calls
 }
 
-it('keeps what a client pays, and says what cannot be a rate', async () => {
+it('saves the rates of a client, and shows which values are not valid', async () => {
   const calls = await show('QUOTER')
   expect(screen.getByRole('heading', { level: 1, name: 'Rates of Harbor Health' })).toBeTruthy()
   const price = screen.getByRole('textbox', { name: 'Price per page, English to Spanish' })
@@ -49,7 +49,7 @@ it('keeps what a client pays, and says what cannot be a rate', async () => {
   expect(screen.getByText('This client has no rates yet: every request is priced by hand.')).toBeTruthy()
 })
 
-it('shows what a client pays to those who may not change it', async () => {
+it('shows the rates read-only to people who may not change them', async () => {
   await show('CLIENT_MANAGER')
   const row = within(screen.getAllByRole('row')[1] as HTMLElement)
   expect(row.getByText('32.00')).toBeTruthy()

@@ -18,7 +18,6 @@ export const RatesSchema = z.object({
 export type RateInputs = z.input<typeof RatesSchema>['rates'][number]
 
 export const rateFields = ['pricePerPage', 'minimumPages', 'rushFactor', 'pagesPerDay'] as const
-export type RateField = (typeof rateFields)[number]
 
 export const toInputs = (rates: readonly Rate[]): z.input<typeof RatesSchema> => ({
   rates: rates.map((rate) => ({

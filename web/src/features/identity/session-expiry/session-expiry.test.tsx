@@ -93,11 +93,11 @@ it('shows and closes the warning together with the other tabs', async () => {
 })
 
 it('IDENT-10 signs out 30 seconds after the warning', async () => {
-  const told: (number | null)[] = []
+  const reported: (number | null)[] = []
   const onExpired = vi.fn()
-  const stop = watchIdle((left) => told.push(left), onExpired)
+  const stop = watchIdle((left) => reported.push(left), onExpired)
   await pass(hour + 29_999)
-  expect(told.at(-1)).toBe(1)
+  expect(reported.at(-1)).toBe(1)
   expect(onExpired).not.toHaveBeenCalled()
   await pass(1)
   expect(onExpired).toHaveBeenCalledOnce()

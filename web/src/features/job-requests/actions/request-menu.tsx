@@ -10,7 +10,7 @@ import { mayArchive, mayCancel, mayRename, mayRestore } from './allowed-actions.
 import { requestDialogs } from './request-dialogs.ts'
 import { useReuseRequest } from './reuse-request.ts'
 
-type Asked = keyof typeof requestDialogs
+type DialogName = keyof typeof requestDialogs
 
 type Props = {
   request: JobRequestSummary
@@ -23,9 +23,9 @@ export function RequestMenu({ request, isInList = true }: Props) {
   const t = useMessages(requestMessages)
   const reuseRequest = useReuseRequest()
   const restore = useRestore(request)
-  const [asked, setAsked] = useState<Asked>()
+  const [asked, setAsked] = useState<DialogName>()
   const Dialog = asked && requestDialogs[asked]
-  const item = (id: Asked, icon: IconName, isAllowed: boolean) => ({
+  const item = (id: DialogName, icon: IconName, isAllowed: boolean) => ({
     id,
     label: t(id),
     icon,

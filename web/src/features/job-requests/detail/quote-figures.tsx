@@ -4,7 +4,7 @@ import { useMessages } from '../../../shared/messages/messages.ts'
 import { quoteMessages } from '../../../shared/request/messages/quotes.ts'
 import css from './quote-figures.module.css'
 
-/** What the quote comes to; how it comes about is told where it is answered. */
+/** The totals of the quote. The quote page shows how they are made up. */
 export function QuoteFigures({ quote: { status, autoQuote } }: { quote: AutoQuoteAnswer }) {
   const t = useMessages(quoteMessages)
   const { price, acceptanceStatus, acceptanceDeadline, expectedDelivery, rateType } = autoQuote

@@ -62,7 +62,7 @@ describe('a request', () => {
       expect(screen.getByText(text)).toBeTruthy()
     const steps = within(screen.getByRole('list', { name: 'History' })).getAllByRole('listitem')
     expect(steps.map((step) => step.querySelector('p')?.textContent)).toEqual([
-      'Cancellation asked for',
+      'Cancellation requested',
       'Request sent',
     ])
     expect(within(steps[0] as HTMLElement).getByText('Sent twice')).toBeTruthy()
@@ -162,7 +162,7 @@ describe('the source documents', () => {
       aRequest({ files: [aFile('secret.docx', { rejection: 'PASSWORD_PROTECTED' })] }),
       'sourceDocuments',
     )
-    expect(screen.getByText('The file asks for a password. Take the password off and send it again.')).toBeTruthy()
+    expect(screen.getByText('The file is password-protected. Remove the password and send it again.')).toBeTruthy()
     expect(screen.queryByRole('button', { name: 'Download secret.docx' })).toBeNull()
     expect(screen.queryByRole('list', { name: 'Reference Files' })).toBeNull()
   })
@@ -202,7 +202,7 @@ describe('the quote', () => {
     await showRequest(aRequest({ status: 'QUOTE_READY_FOR_CLIENT_REVIEW', files: [document] }), undefined, {
       [`GET /api/autoQuotes/${requestId}`]: { status: 'QUOTE_READY_FOR_CLIENT_REVIEW', autoQuote },
     })
-    for (const text of ['$360.00', 'Not answered yet', 'Valid until', '11/20/2026'])
+    for (const text of ['$360.00', 'Awaiting your response', 'Valid until', '11/20/2026'])
       expect(await screen.findByText(text)).toBeTruthy()
     expect(screen.getByText(/Rush service/)).toBeTruthy()
     expect(namesIn('Quote')).toEqual(['Quote.pdf'])

@@ -1,7 +1,7 @@
 import type { JobRequestSummary } from '@portolan/contract/job-requests/requests'
-import { Link } from '@tanstack/react-router'
 import { formatDate, formatMoment } from '../../../shared/format.ts'
 import { useMessages } from '../../../shared/messages/messages.ts'
+import { LeadingCells } from '../../../shared/request/leading-cells.tsx'
 import { requestMessages } from '../../../shared/request/messages/requests.ts'
 import { StatusBadge } from '../../../shared/request/status-badge.tsx'
 import { cell, FoldingTable } from '../../../shared/ui/page/folding-table.tsx'
@@ -22,7 +22,6 @@ export function RequestTable({ requests, isOutdated }: Props) {
   )
 }
 
-/** The whole row leads to the request. */
 function RequestRow({ request }: { request: JobRequestSummary }) {
   const t = useMessages(requestMessages)
   const { id, number, name, createTime, sourceLanguage, targetLanguages } = request
@@ -30,15 +29,12 @@ function RequestRow({ request }: { request: JobRequestSummary }) {
   const targets = targetLanguages.map((language) => language.name).sort()
   return (
     <tr>
-      <td className={cell.quiet}>
-        <bdi>{number}</bdi>
-      </td>
-      <th scope="row" className={cell.name}>
-        <Link className={cell.cover} to="/requests/$jobRequestId" params={{ jobRequestId: id }}>
-          <bdi>{name}</bdi>
-        </Link>
-      </th>
-      <td className={cell.whole}>{t('fromTo', { source, targets: targets.join(', ') })}</td>
+      <LeadingCells
+        number={number}
+        name={name}
+        to={`/requests/${id}`}
+        languages={t('fromTo', { source, targets: targets.join(', ') })}
+      />
       <td className={cell.quiet}>
         <time dateTime={createTime} title={formatMoment(createTime)}>
           {formatDate(createTime)}

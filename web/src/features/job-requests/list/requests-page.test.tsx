@@ -243,7 +243,7 @@ describe('what can be done with a request', () => {
     expect(lists(calls).length).toBeGreaterThan(1)
   })
 
-  it('cancels what nobody has begun, with the reason', async () => {
+  it('cancels a request that was not begun, with the reason', async () => {
     const cancel = `POST /api/jobRequests/${requestId}/actions/cancel`
     const calls = stubApi({ [list]: one('READY_FOR_INTERNAL_REVIEW'), [cancel]: aRequest({ status: 'CANCELLING' }) })
     await show()

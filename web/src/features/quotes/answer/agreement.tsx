@@ -7,7 +7,7 @@ import { quoteMessages } from '../../../shared/request/messages/quotes.ts'
 
 type Props = { onOpen: (id: LegalTextId) => void }
 
-/** The sentence of the checkbox; both texts open beside the quote, or in a tab of their own. */
+/** The text of the checkbox. Both links open a dialog, or a tab when opened with Ctrl or Cmd. */
 export function Agreement({ onOpen }: Props) {
   const [t, words] = [useMessages(quoteMessages), useMessages(legalMessages)]
   const parts = t('agree', { terms: '\u0000terms\u0000', privacy: '\u0000privacy\u0000' }).split('\u0000')

@@ -16,6 +16,7 @@ export const paymentSchema = (type: PaymentType | undefined, hasProvinces: boole
     personalCode,
   })
 type PaymentSchema = ReturnType<typeof paymentSchema>
+export type PaymentInputs = z.input<PaymentSchema>
 
 /** The known preferences as the form takes them. Without a payment type the form asks for one. */
 export const toInputs = (known: PaymentDefaults | undefined) => {

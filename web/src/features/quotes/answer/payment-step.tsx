@@ -18,7 +18,7 @@ import { PageSkeleton } from '../../../shared/ui/page/skeleton.tsx'
 import { paymentDefaults, useDecision } from '../api.ts'
 import css from '../quote.module.css'
 import { PaymentFields } from './payment-fields.tsx'
-import { paymentFieldNames, paymentSchema, toInputs, toPreferences } from './payment-schema.ts'
+import { type PaymentInputs, paymentFieldNames, paymentSchema, toInputs, toPreferences } from './payment-schema.ts'
 import { PaymentTypes } from './payment-types.tsx'
 
 type Props = { quote: AutoQuoteAnswer; onBack: () => void; onAccepted: (type: PaymentType) => void }
@@ -29,10 +29,13 @@ export function PaymentStep(props: Props) {
   return known.isPending ? <PageSkeleton /> : <PaymentForm {...props} known={known.data} />
 }
 
+/** The choices that decide which fields there are and what they require. */
+type Choices = Pick<PaymentInputs, 'paymentType' | 'countryId'>
+
 function PaymentForm({ quote, onBack, onAccepted, known }: Props & { known: PaymentDefaults | undefined }) {
   const t = useMessages(quoteMessages)
   const { accept } = useDecision(quote.id)
-  const [{ paymentType, countryId }, setInputs] = useState(() => toInputs(known))
+  const [{ paymentType, countryId }, setChoices] = useState<Choices>(() => toInputs(known))
   const type = PaymentType.options.find((one) => one === paymentType)
   const allCountries = useQuery(countries)
   const provinces = useQuery(provincesOf(countryId))
@@ -43,7 +46,7 @@ function PaymentForm({ quote, onBack, onAccepted, known }: Props & { known: Paym
     defaultValues: toInputs(known),
     textOf: (_, name) => (name === 'paymentType' ? t('paymentNeeded') : undefined),
   })
-  useOnChange(form, ({ paymentType, countryId }) => setInputs((inputs) => ({ ...inputs, paymentType, countryId })))
+  useOnChange(form, setChoices)
   const recheck = useEffectEvent((_type: PaymentType | undefined, _hasProvinces: boolean) => form.recheck())
   useEffect(() => recheck(type, hasProvinces), [type, hasProvinces])
   const { submit, state, isBusy } = useSubmit(form, {

@@ -6,7 +6,7 @@ import { quoteMessages } from '../../../shared/request/messages/quotes.ts'
 import { button } from '../../../shared/ui/button.ts'
 import { Dialog, DialogActions } from '../../../shared/ui/dialog.tsx'
 
-/** What is agreed to, beside the quote. */
+/** The legal text in a dialog over the quote. */
 export function TermsDialog({ id, onClose }: { id: LegalTextId; onClose: () => void }) {
   const [t, words] = [useMessages(quoteMessages), useMessages(legalMessages)]
   return (

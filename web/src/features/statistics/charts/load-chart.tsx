@@ -6,7 +6,7 @@ import { ChartFrame } from './chart-frame.tsx'
 import { ChartTable } from './chart-table.tsx'
 import css from './charts.module.css'
 
-/** A bar a person: standard, then rush, with what is past due in words beside it. */
+/** A bar a person: standard, then rush, with the number past due next to it. */
 export function LoadChart() {
   const t = useMessages(dashboardMessages)
   return (

@@ -25,7 +25,7 @@ export const readProjects: ReadPage<lists.ProjectRow> = (ask) =>
 export const readChecks: ReadPage<lists.QaRow> = (ask) =>
   call(lists.qaSpecialistStats, asked(ask), { signal: ask.signal })
 
-/** What nobody has taken on is asked for elsewhere. */
+/** Unassigned orders have their own endpoint. */
 export const readCurrent: ReadPage<lists.QuoteRow> = (ask) =>
   ask.id === 'null'
     ? call(

@@ -18,7 +18,7 @@ import css from './lists.module.css'
 
 type Props<Row> = { list: ListName; columns: readonly ListColumn<Row>[]; read: ReadPage<Row> }
 
-/** Whoever the list belongs to stands in the address, by name and id. */
+/** The address holds the name and id of the person whose list it is. */
 export const StaffList = <Row,>(props: Props<Row>) => (
   <WithQuery>
     <List {...props} />

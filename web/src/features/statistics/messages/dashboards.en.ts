@@ -1,6 +1,6 @@
 export const en = {
   title: 'Dashboard',
-  lead: 'How the work stands now. Figures follow every change at the desk.',
+  lead: 'Live figures from the desk.',
   toDesk: 'Open the desk',
   systemError: 'System error',
   failed: 'An error occurred. Please try again later.',
@@ -18,7 +18,7 @@ export const en = {
   projectManagers: 'Project manager supervisor',
   projectManagersText: 'Turnaround of 30 days, past due and due today, by vertical',
   qa: 'QA',
-  qaText: 'Checks under way',
+  qaText: 'Reviews in progress',
   frontOffice: 'Front office',
   frontOfficeText: 'Quotes under way, completed within 30 days, and how far they are',
   coordinators: 'Front-office coordinator',

@@ -1,9 +1,9 @@
 export const en = {
   title: 'Messages',
-  none: 'Nothing was written yet. Questions about this request are best asked here: both sides keep them.',
+  none: 'No messages yet. Ask us anything about this request here.',
   write: 'Write a message',
   send: 'Send',
   sent: 'Sent',
-  required: 'Write something first',
+  required: 'Enter a message',
   team: 'Our team',
 } as const

@@ -2,7 +2,7 @@ export const en = {
   lead: 'Quote {number}',
   unavailable: 'The quote is currently unavailable. We appreciate your patience. Please check back later.',
   signInTitle: 'Please sign in to see this quote',
-  signInText: 'The request was made by a signed-in user, so its quote is shown to members of that organisation only.',
+  signInText: 'The request was made by a signed-in user, so its quote is shown to members of that organization only.',
   signIn: 'Sign in',
 
   // What it says
@@ -12,25 +12,25 @@ export const en = {
   source: 'Source language',
   targets: 'Target languages',
   status: 'Acceptance status',
-  undecided: 'Not answered yet',
+  undecided: 'Awaiting your response',
   ACCEPTED: 'Accepted',
   REJECTED: 'Rejected',
   reference: 'Reference ID',
   delivery: 'Expected delivery',
   deliveryIfNow: 'Expected delivery if you accept today',
   rush: 'Rush service',
-  fromUs: 'What our team wrote to you',
+  fromUs: 'Note from our team',
   download: 'Download as PDF',
   downloadConfirmation: 'Download the confirmation',
   downloadFailed: 'The PDF could not be fetched. Please try again.',
 
-  // What is happening, for whoever only holds the link
+  // What is happening, for visitors who only have the link
   visitor_REJECTED_BY_SCREENING:
     'We could not take your request as it is. Our e-mail to you says why. Please start a new request.',
   visitor_QUOTE_REJECTED: 'You rejected the quote. Start a new request to ask for another one.',
   visitor_QUOTE_EXPIRED: 'The quote is no longer valid. Start a new request to ask for a new one.',
   visitor_FAILED: 'Something went wrong on our side. Write to us here, or start a new request.',
-  visitor_ARCHIVED: 'This request was put away.',
+  visitor_ARCHIVED: 'This request is archived.',
 
   // What it costs
   costs: 'Cost per language',
@@ -86,8 +86,8 @@ export const en = {
   acceptedTitle: 'You accepted the quote',
   acceptedText: 'Thank you. The work begins now, and we write to you when your files are ready.',
   rejectedTitle: 'You rejected the quote',
-  rejectedText: 'Nothing will be done. Ask for another quote whenever you like.',
+  rejectedText: 'We won’t start any work. You can request another quote at any time.',
   expiredTitle: 'This quote has expired',
-  expiredText: 'It was valid until {date}. Ask for a new one, and we will be quick.',
+  expiredText: 'It was valid until {date}. Request a new quote to continue.',
   seeRequest: 'See the request',
 } as const

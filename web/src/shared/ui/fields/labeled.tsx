@@ -8,7 +8,7 @@ export type Label = {
   label: string
   help?: string | undefined
   error?: string | undefined
-  /** Says beside the label that the field may stay empty. */
+  /** Marks the label as "(optional)". */
   optional?: boolean | undefined
 }
 
@@ -19,7 +19,7 @@ type Control = {
   'aria-describedby': string | undefined
 }
 
-/** What every control has around it: label above, help below, the error in the field's own words. */
+/** The frame of a control: label above, help and error below. */
 export function Labelled({
   label,
   help,

@@ -1,16 +1,16 @@
-import type { Problems } from '../../form-problems.ts'
 import { useMessages } from '../../messages/messages.ts'
 import { problemSummaryMessages } from '../messages/problem-summary.ts'
 import css from './problem-summary.module.css'
 
 type Props = {
-  problems: Problems
+  /** Texts by field. */
+  problems: Readonly<Record<string, string | undefined>>
   /** What each field is called. */
   names: Readonly<Record<string, string>>
   onGo: (field: string) => void
 }
 
-/** Over a long form after a try to send it: all that is wrong, each with the way to its field. */
+/** Over a long form after a failed submit: all problems, each a link to its field. */
 export function ProblemSummary({ problems, names, onGo }: Props) {
   const t = useMessages(problemSummaryMessages)
   const all = Object.entries(problems).filter(([, problem]) => problem !== undefined)

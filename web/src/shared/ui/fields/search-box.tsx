@@ -26,7 +26,7 @@ export function SearchBox({ label, search, onSearch }: Props) {
     return () => clearTimeout(pause)
   }, [typed])
 
-  // Whoever goes back sees what was looked for then; whoever types on is not disturbed by what they asked for before.
+  // Going back restores the earlier search; an answer to an earlier search does not change what is being typed.
   useEffect(() => {
     if (!box.current || search === asked.current) return
     asked.current = search

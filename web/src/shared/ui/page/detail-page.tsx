@@ -31,7 +31,7 @@ export const DetailPage = ({ back: { name, ...link }, now, children, ...page }: 
 
 type ColumnsProps = {
   children: ReactNode
-  /** Beside it where there is room. */
+  /** Next to it where there is room. */
   side: ReactNode
 }
 

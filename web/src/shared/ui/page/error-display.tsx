@@ -10,7 +10,7 @@ import css from './error-display.module.css'
 type ErrorDisplayProps = {
   error: unknown
   onRetry?: () => void
-  /** The generic one unless told otherwise; null where the page's own heading says it already. */
+  /** The generic one by default; null where the page's own heading says it already. */
   title?: string | null
 }
 

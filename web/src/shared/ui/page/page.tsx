@@ -6,7 +6,7 @@ import css from './page.module.css'
 type PageProps = {
   title: string
   lead?: ReactNode
-  /** Beside the title, at the end of its line. */
+  /** At the end of the title line. */
   actions?: ReactNode
   /** One column of 720 px, for forms and for reading. */
   narrow?: boolean

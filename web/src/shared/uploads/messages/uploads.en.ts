@@ -1,7 +1,7 @@
 export const en = {
   // Where files are put
   dropHere: 'Drop files or folders here',
-  dropNow: 'Let go to add them',
+  dropNow: 'Drop to add',
   chooseFiles: 'Choose files',
   chooseFolder: 'Choose a folder',
   canPaste: 'You can also paste files.',
@@ -14,7 +14,7 @@ export const en = {
   tooLargeInTotal: 'The files together exceed {megabytes} MB.',
   tooMany: { one: 'You can add {count} file at most.', other: 'You can add {count} files at most.' },
   empty: '{name} is empty.',
-  gone: '{name} cannot be used again. Choose it anew.',
+  gone: '{name} cannot be used again. Choose it again.',
   overQuota:
     'At most {megabytes} MB of uploads may wait to be sent. Send your request first, then add more files, or try again tomorrow.',
   noRoom: 'There is no room for uploads right now. Try again in an hour.',
@@ -26,10 +26,10 @@ export const en = {
   waiting: 'Waiting',
   uploading: '{sent} of {size}',
   speed: '{speed}, {time} left',
-  reconnecting: 'Connection lost. We go on as soon as it is back.',
+  reconnecting: 'Connection lost. We’ll resume when you’re back online.',
   checking: 'Almost done',
   done: 'Uploaded',
-  kept: 'Already here',
+  kept: 'Already uploaded',
   cancelled: 'Cancelled',
   progress: 'Upload of {name}',
   cancel: 'Cancel',

@@ -81,7 +81,7 @@ function usePaste(isWanted: boolean, onFiles: Props['onFiles']): void {
   }, [isWanted])
 }
 
-/** Files dropped beside the zone would be opened in place of the page, and all that was typed be lost. */
+/** The browser would open files dropped outside of the zone in place of the page, and what was typed would be lost. */
 function useNoAccidents(): void {
   useEffect(() => {
     const refuse = (event: globalThis.DragEvent) => {

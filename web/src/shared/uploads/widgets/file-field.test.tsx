@@ -49,7 +49,7 @@ const rows = (name?: string) =>
     .map((row) => row.textContent)
 const news = () => within(field()).getByRole('status').textContent
 
-it('says what may be put there, and tells it to whoever hears the button', () => {
+it('shows the limits, and describes the button with them', () => {
   show()
   const button = within(field()).getByRole('button', { name: 'Choose files' })
   expect(field().textContent).toContain('Up to 20 files, 40 MB each and 60 MB together.')
@@ -79,14 +79,14 @@ it('takes what is dropped, and shows that it will', async () => {
   const zone = field().querySelector('div') as HTMLElement
   const dataTransfer = { types: ['Files'], items: [], files: [file('a.txt')] }
   fireEvent.dragEnter(zone, { dataTransfer })
-  expect(zone.textContent).toContain('Let go to add them')
+  expect(zone.textContent).toContain('Drop to add')
   fireEvent.dragLeave(zone, { dataTransfer })
   expect(zone.textContent).toContain('Drop files or folders here')
   await act(async () => fireEvent.drop(zone, { dataTransfer }))
   expect(rows()).toHaveLength(1)
 })
 
-it('keeps files that are dropped beside it from taking the place of the page', () => {
+it('keeps files dropped outside of it from replacing the page', () => {
   show()
   const dataTransfer = { types: ['Files'], dropEffect: 'copy' }
   expect(fireEvent.drop(document.body, { dataTransfer })).toBe(false)

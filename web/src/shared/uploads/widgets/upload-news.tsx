@@ -4,7 +4,7 @@ import type { en } from '../messages/uploads.en.ts'
 import { uploadMessages } from '../messages/uploads.ts'
 import type { UploadItem } from '../upload-state.ts'
 
-/** Says aloud what changed, to those who do not see it: files that came, went, failed, and the end of it all. */
+/** Announces changes to screen readers: files added, removed, failed, and the end of all uploads. */
 export function UploadNews({ items }: { items: readonly UploadItem[] }) {
   const t = useMessages(uploadMessages)
   const [seen, setSeen] = useState({ items, news: '' })

@@ -15,7 +15,7 @@ export const en = {
   repeatPassword: 'Repeat New Password',
   doesNotMatch: 'Entered value does not match the New Password value',
   wrongOldPassword: 'Invalid Old Password value',
-  federatedPassword: 'Your account signs in through your organisation. Change the password there.',
+  federatedPassword: 'Your account signs in through your organization. Change the password there.',
   completed: 'Operation completed',
   passwordChanged: 'Your password has been changed. You have been signed out everywhere else.',
 
@@ -58,7 +58,7 @@ export const en = {
   addPasskey: 'Add a passkey',
   addPasskeyText: 'Your browser asks you next to unlock this device or to choose another one.',
   passkeyName: 'Name',
-  passkeyNameHelp: 'By which you will know it later.',
+  passkeyNameHelp: 'A name to help you recognize it.',
   passkeyAdded: 'The passkey “{name}” has been added.',
   passkeyCancelled: 'No passkey was made. Try again when you are ready.',
   passkeyKnown: 'This device has a passkey for your account already.',

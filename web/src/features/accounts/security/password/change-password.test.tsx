@@ -112,7 +112,7 @@ it('IDENT-21 says that the operation is completed, then goes to the home page', 
 it('IDENT-08 IDENT-20 tells a federated user to change the password where it is kept', async () => {
   await openPage(signedIn({ isFederatedSsoAccount: true }))
   expect(screen.getByRole('alert').textContent).toBe(
-    'Your account signs in through your organisation. Change the password there.',
+    'Your account signs in through your organization. Change the password there.',
   )
   expect(screen.queryByLabelText('Old Password')).toBeNull()
 })

@@ -6,7 +6,7 @@ export const en = {
   found: { one: '{count} question matches “{search}”', other: '{count} questions match “{search}”' },
   nothingFound: 'No question matches “{search}”. Try another word, or ask us directly.',
   noQuestions: 'There are no questions here yet. Ask us directly, we are glad to help.',
-  stillWondering: 'Still wondering?',
+  stillWondering: 'Still need help?',
   stillWonderingText: 'Write to us or call, and a person will answer.',
   linkToThis: 'Link to this question',
   linkToQuestion: 'Link to this question: {question}',

@@ -74,12 +74,12 @@ it('sends the files of an earlier request again without an upload, and says whic
   })
   const list = await screen.findByRole('list', { name: 'Files to translate' })
   expect([...list.querySelectorAll('li')].map((row) => row.textContent)).toEqual([
-    'a.txt2 kB · Already here',
-    'b.txt2 kB · Already here',
+    'a.txt2 kB · Already uploaded',
+    'b.txt2 kB · Already uploaded',
   ])
-  expect(screen.getByText('lost.txt cannot be used again. Choose it anew.')).toBeTruthy()
+  expect(screen.getByText('lost.txt cannot be used again. Choose it again.')).toBeTruthy()
   const toReplace = screen.getByRole('region', { name: 'Replace these files' })
-  expect(toReplace.textContent).toContain('bad.txtThe file carries malware.')
+  expect(toReplace.textContent).toContain('bad.txtThe file contains malware.')
   await userEvent.click(screen.getByRole('button', { name: 'Remove b.txt' }))
   await userEvent.click(screen.getByRole('button', { name: 'Send for estimation' }))
   const sent = () => calls.find(({ request }) => request === 'POST /api/jobRequests')
@@ -139,8 +139,8 @@ it('lists the rejected files of an earlier request with their reasons until they
   await showForm({ [`GET /api/jobRequests/${id}`]: rejected, ...there('good.txt') })
   const regions = screen.getAllByRole('region', { name: 'Replace these files' })
   expect(regions.map(({ textContent }) => textContent)).toEqual([
-    expect.stringContaining('Locked.PDFThe file asks for a password.'),
-    expect.stringContaining('glossary.xlsmThe file has macros in it.'),
+    expect.stringContaining('Locked.PDFThe file is password-protected.'),
+    expect.stringContaining('glossary.xlsmThe file contains macros.'),
   ])
   const [picker] = document.querySelectorAll<HTMLInputElement>('input[type=file]')
   await userEvent.upload(picker as HTMLInputElement, new File(['x'], 'locked.docx'))

@@ -4,72 +4,70 @@ import {
   verificationCodeLength,
 } from '@portolan/contract/sign-up/sign-up'
 import { useMutation } from '@tanstack/react-query'
-import { type FormEvent, useEffect, useEffectEvent, useState } from 'react'
+import { useEffect, useEffectEvent } from 'react'
+import { useWatch } from 'react-hook-form'
+import * as z from 'zod/mini'
 import { call } from '../../../../shared/api/api-client.ts'
 import { errorText } from '../../../../shared/api/error-text.ts'
+import { Form } from '../../../../shared/forms/form.tsx'
+import { FormCode } from '../../../../shared/forms/form-code.tsx'
+import { problemOf } from '../../../../shared/forms/problem.ts'
+import { SubmitError } from '../../../../shared/forms/submit-error.tsx'
+import { useSchemaForm } from '../../../../shared/forms/use-schema-form.ts'
+import { useSubmit } from '../../../../shared/forms/use-submit.ts'
 import { useMessages } from '../../../../shared/messages/messages.ts'
 import { button } from '../../../../shared/ui/button.ts'
 import { Dialog, DialogActions } from '../../../../shared/ui/dialog.tsx'
-import { TextField } from '../../../../shared/ui/fields/text-field.tsx'
-import { focusOnMount } from '../../../../shared/ui/focus-on-mount.ts'
+import { FieldNotes } from '../../../../shared/ui/fields/text-field-notes.tsx'
 import { useCountdown } from '../../../../shared/ui/use-countdown.ts'
 import { createRequestMessages } from '../messages/create-request.ts'
 import css from './verification-dialog.module.css'
 
+const pauseSeconds = 30
+const schema = z.pick(validateEmailVerificationCode.body, { verificationCode: true })
+
 type Props = { email: string; onVerified: (code: string) => void; onClose: () => void }
 
-const pauseSeconds = 30
-
-/** Proves that mail to the address arrives: a code goes out when the dialog opens. */
+/** Checks that e-mail to the address arrives. A code is sent when the dialog opens. */
 export default function VerificationDialog({ email, onVerified, onClose }: Props) {
   const t = useMessages(createRequestMessages)
-  const [code, setCode] = useState('')
-  const [isWrong, setIsWrong] = useState(false)
   const [wait, pause] = useCountdown()
+  const form = useSchemaForm({
+    schema,
+    defaultValues: { verificationCode: '' },
+    textOf: ({ code }) => (code === 'wrongCode' ? t('codeInvalid') : undefined),
+  })
+  const { submit, state, isBusy } = useSubmit(form, {
+    send: async ({ verificationCode }) => {
+      const { isValid } = await call(validateEmailVerificationCode, { body: { email, verificationCode } })
+      return { isValid, verificationCode }
+    },
+    onDone: ({ isValid, verificationCode }) =>
+      isValid
+        ? onVerified(verificationCode)
+        : form.refuse([{ name: 'verificationCode', problem: problemOf('wrongCode') }]),
+  })
   const mailing = useMutation({
     mutationFn: () => call(sendEmailVerificationCode, { body: { email } }),
     onSuccess: () => pause(pauseSeconds),
   })
-  const verifying = useMutation({
-    mutationFn: (verificationCode: string) =>
-      call(validateEmailVerificationCode, { body: { email, verificationCode } }),
-    onSuccess: ({ isValid }, verificationCode) => (isValid ? onVerified(verificationCode) : setIsWrong(true)),
-  })
   const mail = useEffectEvent(() => mailing.mutate())
   useEffect(() => mail(), [])
-
-  const isLong = code.length >= verificationCodeLength
-  const failure = verifying.error ?? mailing.error
-  function submit(event: FormEvent) {
-    event.preventDefault()
-    event.stopPropagation()
-    if (isLong && !verifying.isPending) verifying.mutate(code)
-  }
+  const code = useWatch({ control: form.methods.control, name: 'verificationCode' })
+  const isComplete = code.length >= verificationCodeLength
   function resend() {
-    setCode('')
-    setIsWrong(false)
-    verifying.reset()
+    form.reset()
     mailing.mutate()
   }
 
   return (
     <Dialog open onClose={onClose} title={t('codeTitle')} text={t('codeText', { email })}>
-      <form className={css.form} onSubmit={submit} noValidate>
-        <TextField
-          ref={focusOnMount}
-          label={t('code')}
-          autoComplete="one-time-code"
-          autoCapitalize="characters"
-          spellCheck={false}
-          dir="ltr"
-          maxLength={20}
-          value={code}
-          error={isWrong ? t('codeInvalid') : failure ? errorText(failure) : undefined}
-          onChange={(event) => {
-            setCode(event.target.value.replace(/\s/g, '').toUpperCase())
-            setIsWrong(false)
-          }}
-        />
+      <Form form={form} onSubmit={() => isComplete && submit()} isBusy={isBusy} className={css.form}>
+        <FormCode name="verificationCode" label={t('code')} />
+        <SubmitError state={state} />
+        <div role="alert">
+          <FieldNotes id="mail-error" error={mailing.error ? errorText(mailing.error) : undefined} />
+        </div>
         <p className={css.resend}>
           <button type="button" className={button('text')} disabled={wait > 0 || mailing.isPending} onClick={resend}>
             {wait > 0 ? t('resendIn', { count: wait }) : t('resend')}
@@ -87,11 +85,11 @@ export default function VerificationDialog({ email, onVerified, onClose }: Props
           <button type="button" className={button('text')} onClick={onClose}>
             {t('cancel')}
           </button>
-          <button type="submit" className={button('solid')} disabled={!isLong || verifying.isPending}>
+          <button type="submit" className={button('solid')} disabled={!isComplete || isBusy}>
             {t('verify')}
           </button>
         </DialogActions>
-      </form>
+      </Form>
     </Dialog>
   )
 }
