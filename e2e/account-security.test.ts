@@ -3,7 +3,7 @@ import { describe, expect } from 'vitest'
 import { accessibilityFaults, overflow } from './support/accessibility.ts'
 import { narrow } from './support/browser.ts'
 import { it } from './support/journey.ts'
-import { arrive, heading, untilAlive } from './support/open-page.ts'
+import { heading, openPage, waitUntilInteractive } from './support/open-page.ts'
 import { newAccount, newAccountPassword } from './support/people/new-account.ts'
 import { choose, fillSignIn, signOut, userMenu } from './support/people/sign-in.ts'
 import { totp } from './support/people/totp.ts'
@@ -11,7 +11,7 @@ import { giveAuthenticator } from './support/people/virtual-authenticator.ts'
 
 const newPassword = 'Compass-Rose-64'
 
-async function enter(page: Page, email: string, password = newAccountPassword): Promise<void> {
+async function signInAs(page: Page, email: string, password = newAccountPassword): Promise<void> {
   await page.goto('/?signIn=1')
   await fillSignIn(page, email, password)
   await userMenu(page).waitFor()
@@ -24,7 +24,7 @@ async function openSettings(page: Page) {
   return drawer
 }
 
-/** From a dialog that the drawer's MFA settings opened: the focus goes back the way it came. */
+/** Closes a dialog that the MFA settings opened, then the drawer. The focus returns step by step. */
 async function leaveSettings(page: Page, dialog: Locator): Promise<void> {
   const drawer = page.getByRole('dialog', { name: 'Account Settings' })
   await page.keyboard.press('Escape')
@@ -36,7 +36,7 @@ async function leaveSettings(page: Page, dialog: Locator): Promise<void> {
 
 /** Somebody whose session has ended is asked to sign in again. */
 async function isSignedOut(page: Page): Promise<boolean> {
-  await arrive(page, '/')
+  await openPage(page, '/')
   return page.getByRole('banner').getByRole('link', { name: 'Sign In' }).isVisible()
 }
 
@@ -44,7 +44,7 @@ describe('change password', () => {
   it('IDENT-03 IDENT-19 IDENT-21 IDENT-25 changes it on its own page and ends the other sessions', async ({ open }) => {
     const email = await newAccount()
     const other = await open({ provokes: /status of 40[01] / })
-    await enter(other, email)
+    await signInAs(other, email)
 
     const page = await open({ provokes: /status of 40[01] / })
     await page.goto('/changePassword')
@@ -67,13 +67,13 @@ describe('change password', () => {
     expect(await isSignedOut(other)).toBe(true)
     expect(await isSignedOut(page)).toBe(false)
     await signOut(page)
-    await enter(page, email, newPassword)
+    await signInAs(page, email, newPassword)
   })
 
   it('IDENT-22 changes it from the account settings', async ({ open }) => {
     const email = await newAccount()
     const page = await open({ provokes: /status of 40[01] / })
-    await enter(page, email)
+    await signInAs(page, email)
     const drawer = await openSettings(page)
     const opener = drawer.getByRole('button', { name: 'Change password' })
     await opener.click()
@@ -90,17 +90,17 @@ describe('change password', () => {
     await drawer.getByRole('button', { name: 'MFA settings' }).waitFor()
     await page.keyboard.press('Escape')
     await signOut(page)
-    await enter(page, email, newPassword)
+    await signInAs(page, email, newPassword)
   })
 })
 
 describe('authenticator app', () => {
-  it('IDENT-28 IDENT-29 IDENT-30 IDENT-32 is set up with real codes, asked for at sign-in, and switched off', async ({
+  it('IDENT-28 IDENT-29 IDENT-30 IDENT-32 is set up with real codes, required at sign-in, and disabled', async ({
     open,
   }) => {
     const email = await newAccount()
     const page = await open({ provokes: /status of 40[01] / })
-    await enter(page, email)
+    await signInAs(page, email)
     let drawer = await openSettings(page)
     await drawer.getByRole('button', { name: 'MFA settings' }).click()
     const dialog = page.getByRole('dialog', { name: 'MFA settings' })
@@ -132,7 +132,7 @@ describe('authenticator app', () => {
     await page.getByLabel('Code', { exact: true }).fill(codeIn(30))
     await page.getByRole('button', { name: /Continue|Sign in/ }).click()
     await userMenu(page).waitFor()
-    await untilAlive(page)
+    await waitUntilInteractive(page)
     await signOut(page)
 
     await page.goto('/?signIn=1')
@@ -141,7 +141,7 @@ describe('authenticator app', () => {
     await page.getByRole('textbox', { name: 'Recovery code' }).fill(recoveryCodes[3] ?? '')
     await page.getByRole('button', { name: /Continue|Sign in/ }).click()
     await userMenu(page).waitFor()
-    await untilAlive(page)
+    await waitUntilInteractive(page)
 
     drawer = await openSettings(page)
     await drawer.getByRole('button', { name: 'MFA settings' }).click()
@@ -153,7 +153,7 @@ describe('authenticator app', () => {
     expect(await dialog.getByRole('switch').isChecked()).toBe(false)
     await leaveSettings(page, dialog)
     await signOut(page)
-    await enter(page, email)
+    await signInAs(page, email)
   })
 })
 
@@ -161,7 +161,7 @@ it('adds a passkey in the account settings, signs in with it, and removes it', a
   const email = await newAccount()
   const page = await open()
   await giveAuthenticator(page)
-  await enter(page, email)
+  await signInAs(page, email)
   let drawer = await openSettings(page)
   await drawer.getByRole('button', { name: 'Add a passkey' }).click()
   const adding = page.getByRole('dialog', { name: 'Add a passkey' })
@@ -176,7 +176,7 @@ it('adds a passkey in the account settings, signs in with it, and removes it', a
   // The sign-in page offers the passkeys of this device by itself, and its owner says yes.
   await page.goto('/?signIn=1')
   await userMenu(page).waitFor()
-  await untilAlive(page)
+  await waitUntilInteractive(page)
   drawer = await openSettings(page)
   await drawer.getByRole('button', { name: 'Remove the passkey “Work laptop”' }).click()
   await page.getByRole('alertdialog', { name: 'Remove this passkey?' }).getByRole('button', { name: 'Remove' }).click()
@@ -184,12 +184,12 @@ it('adds a passkey in the account settings, signs in with it, and removes it', a
 })
 
 describe('active sessions', () => {
-  it('ends one elsewhere, then all of them', async ({ open }) => {
+  it('are ended one by one, then all at once', async ({ open }) => {
     const email = await newAccount()
     const [page, other, third] = await Promise.all([0, 1, 2].map(() => open({ provokes: /status of 40[01] / })))
     if (!page || !other || !third) throw new Error('unreachable')
-    await enter(other, email)
-    await enter(page, email)
+    await signInAs(other, email)
+    await signInAs(page, email)
     const drawer = await openSettings(page)
     expect(await drawer.getByText('This device').count()).toBe(1)
     await drawer.getByRole('button', { name: /^Sign out Chrome on / }).click()
@@ -197,7 +197,7 @@ describe('active sessions', () => {
     await drawer.getByRole('button', { name: /^Sign out Chrome on / }).waitFor({ state: 'detached' })
     expect(await isSignedOut(other)).toBe(true)
 
-    await enter(third, email)
+    await signInAs(third, email)
     await drawer.getByRole('button', { name: 'Sign out everywhere' }).click()
     const asked = page.getByRole('alertdialog', { name: 'Sign out everywhere?' })
     await asked.getByRole('button', { name: 'Sign out everywhere' }).click()
@@ -210,21 +210,19 @@ describe('active sessions', () => {
   })
 })
 
-describe('somebody who has left the desk', () => {
+describe('an idle user', () => {
   const anHour = 3_600_000
   const warning = (page: Page) => page.getByRole('alertdialog', { name: 'Are you still there?' })
 
-  it('IDENT-09 IDENT-10 is warned in every tab at once, may stay, and is signed out of all of them', async ({
-    open,
-  }) => {
+  it('IDENT-09 IDENT-10 is warned in every tab, may stay, and is signed out of all tabs', async ({ open }) => {
     const email = await newAccount()
     const page = await open({ provokes: /status of 40[01] / })
     const context = page.context()
     await context.clock.install()
-    await enter(page, email)
-    await untilAlive(page)
+    await signInAs(page, email)
+    await waitUntilInteractive(page)
     const second = await context.newPage()
-    await arrive(second, '/consoleHelp')
+    await openPage(second, '/consoleHelp')
     await openSettings(page)
 
     await context.clock.fastForward(anHour)
@@ -248,10 +246,10 @@ describe('somebody who has left the desk', () => {
     await page.getByLabel('Password', { exact: true }).waitFor()
   })
 
-  it('IDENT-11 is signed out when they come back after more than an hour', async ({ open }) => {
+  it('IDENT-11 is signed out on return after more than an hour', async ({ open }) => {
     const page = await open()
-    await enter(page, await newAccount())
-    await untilAlive(page)
+    await signInAs(page, await newAccount())
+    await waitUntilInteractive(page)
     await page.goto('about:blank')
     await page.addInitScript(() => {
       if (!sessionStorage.getItem('aged')) localStorage.setItem('portolan.lastActivity', String(Date.now() - 3_600_001))
@@ -266,9 +264,9 @@ describe('somebody who has left the desk', () => {
 })
 
 describe('the drawer', () => {
-  it('ACCT-01 stands at the right: half of a wide screen, all of a small one', async ({ open }) => {
+  it('ACCT-01 is on the right: half of a wide screen, all of a small one', async ({ open }) => {
     const page = await open({ as: 'pm@portolan.example' })
-    await arrive(page, '/')
+    await openPage(page, '/')
     const drawer = await openSettings(page)
     await expect.poll(async () => (await drawer.boundingBox())?.x).toBe(640)
     expect(await drawer.boundingBox()).toMatchObject({ x: 640, y: 0, width: 640 })

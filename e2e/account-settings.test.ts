@@ -3,19 +3,19 @@ import { describe, expect } from 'vitest'
 import { accessibilityFaults } from './support/accessibility.ts'
 import { narrow } from './support/browser.ts'
 import { it } from './support/journey.ts'
-import { arrive } from './support/open-page.ts'
+import { openPage } from './support/open-page.ts'
 import { newAccount, newAccountPassword } from './support/people/new-account.ts'
 import { choose, fillSignIn, userMenu } from './support/people/sign-in.ts'
 import { client } from './support/route-table.ts'
 
 async function openTab(page: Page, name: string): Promise<Locator> {
-  await arrive(page, '/')
+  await openPage(page, '/')
   await choose(page, 'Account Settings')
   await page.getByRole('tab', { name }).click()
   return page.getByRole('tabpanel', { name })
 }
 
-async function enter(page: Page, email: string): Promise<void> {
+async function signInAs(page: Page, email: string): Promise<void> {
   await page.goto('/?signIn=1')
   await fillSignIn(page, email, newAccountPassword)
   await userMenu(page).waitFor()
@@ -24,9 +24,9 @@ async function enter(page: Page, email: string): Promise<void> {
 const section = (panel: Locator, name: string) => panel.getByRole('region', { name })
 
 describe('language groups', () => {
-  it('ACCT-06 ACCT-07 ACCT-10 are made, changed and deleted, and are there again after a reload', async ({ open }) => {
+  it('ACCT-06 ACCT-07 ACCT-10 are created, changed and deleted, and persist after a reload', async ({ open }) => {
     const page = await open()
-    await enter(page, await newAccount())
+    await signInAs(page, await newAccount())
     let panel = await openTab(page, 'Language Groups')
     await section(panel, 'Personal').getByRole('button', { name: 'Add group' }).click()
     const dialog = page.getByRole('dialog', { name: 'Add language group' })
@@ -61,7 +61,7 @@ describe('language groups', () => {
     await section(panel, 'Personal').getByText('No language groups yet.').waitFor()
   })
 
-  it('ACCT-08 ACCT-09 of the organization are kept by its CLIENT users and read by the others', async ({ open }) => {
+  it('ACCT-08 ACCT-09 of the organization are edited by CLIENT users and read-only for others', async ({ open }) => {
     const name = `Journey ${Date.now()}`
     const page = await open({ as: client })
     const panel = await openTab(page, 'Language Groups')
@@ -73,7 +73,7 @@ describe('language groups', () => {
     await section(panel, 'Organization-wide').getByText(name).waitFor()
 
     const other = await open()
-    await enter(other, await newAccount())
+    await signInAs(other, await newAccount())
     const shared = section(await openTab(other, 'Language Groups'), 'Organization-wide')
     await shared.getByText(name).waitFor()
     expect(await shared.getByRole('button').count()).toBe(0)
@@ -85,10 +85,10 @@ describe('language groups', () => {
 })
 
 describe('organization users', () => {
-  it('ACCT-11 ACCT-14 ACCT-15 ACCT-16 are shut out and let in again', async ({ open }) => {
+  it('ACCT-11 ACCT-14 ACCT-15 ACCT-16 are disabled and enabled again', async ({ open }) => {
     const email = await newAccount()
     const theirs = await open({ provokes: /status of 40[01] / })
-    await enter(theirs, email)
+    await signInAs(theirs, email)
 
     const page = await open({ as: client, viewport: narrow })
     const panel = await openTab(page, 'Organization Users')
@@ -105,12 +105,12 @@ describe('organization users', () => {
     }
     await act('Disable account')
     await panel.getByText('Disabled', { exact: true }).waitFor()
-    await arrive(theirs, '/')
+    await openPage(theirs, '/')
     await theirs.getByRole('banner').getByRole('link', { name: 'Sign In' }).waitFor()
 
     await act('Enable account')
     await panel.getByText('Enabled', { exact: true }).waitFor()
-    await enter(theirs, email)
+    await signInAs(theirs, email)
   })
 
   it('ACCT-03 are not shown to an employee', async ({ openAgain }) => {

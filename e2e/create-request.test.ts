@@ -5,8 +5,8 @@ import { accessibilityFaults, overflow } from './support/accessibility.ts'
 import { narrow } from './support/browser.ts'
 import { chooseLanguage, chooseLanguages } from './support/choose-languages.ts'
 import { it } from './support/journey.ts'
-import { arrive } from './support/open-page.ts'
-import { answered } from './support/page-errors.ts'
+import { openPage } from './support/open-page.ts'
+import { statusError } from './support/page-errors.ts'
 import { mailedCode } from './support/people/mailed-code.ts'
 import { fillSignIn, userMenu } from './support/people/sign-in.ts'
 import { client } from './support/route-table.ts'
@@ -27,13 +27,13 @@ async function fillNames(page: Page): Promise<void> {
 }
 
 async function enterEmail(page: Page, email: string): Promise<void> {
-  await arrive(page, '/createProject')
+  await openPage(page, '/createProject')
   await field(page, 'E-mail address').fill(email)
   await press(page, 'Continue')
   await title(page, 'Contact').waitFor()
 }
 
-async function prove(page: Page, email: string): Promise<void> {
+async function confirmEmail(page: Page, email: string): Promise<void> {
   await page.getByRole('dialog', { name: 'Confirm your e-mail address' }).waitFor()
   await field(page, 'Code').fill(await mailedCode(email))
   await press(page, 'Verify')
@@ -43,7 +43,7 @@ async function prove(page: Page, email: string): Promise<void> {
 describe('a new request', () => {
   it('REQ-02 REQ-48 REQ-49 REQ-51 REQ-57 is sent by a member with files and references', async ({ open }) => {
     const page = await open({ as: 'client@meridian.example' })
-    await arrive(page, '/createProject')
+    await openPage(page, '/createProject')
     await title(page, 'Documents').waitFor()
     await press(page, 'Send for estimation')
     await page.getByText('There are 3 problems').waitFor()
@@ -80,7 +80,7 @@ describe('a new request', () => {
     expect(await accessibilityFaults(page)).toEqual([])
   })
 
-  it('REQ-03 REQ-04 REQ-44 REQ-51 REQ-52 is sent by someone of a known domain, who then gets an account', async ({
+  it('REQ-03 REQ-04 REQ-44 REQ-51 REQ-52 is sent by a visitor of a known domain, who then creates an account', async ({
     open,
   }) => {
     const email = newEmail('meridian.example')
@@ -95,7 +95,7 @@ describe('a new request', () => {
     await page.getByRole('dialog').waitFor()
     expect(await accessibilityFaults(page)).toEqual([])
     const added = page.waitForResponse(/\/api\/quotes\/[^/]+\/actions\/addFiles$/)
-    await prove(page, email)
+    await confirmEmail(page, email)
     expect((await added).status()).toBe(200)
     await page.getByText(/^Its number is Q-/).waitFor()
     const password = 'Lantern-Quay-58'
@@ -109,7 +109,7 @@ describe('a new request', () => {
     await userMenu(page).waitFor()
   })
 
-  it('REQ-05 REQ-42 REQ-43 is sent by anyone, as a typed text, and survives a reload', async ({ open }) => {
+  it('REQ-05 REQ-42 REQ-43 is sent by any visitor as typed text, and survives a reload', async ({ open }) => {
     const email = newEmail('lindgren.example')
     const page = await open()
     await enterEmail(page, email)
@@ -128,7 +128,7 @@ describe('a new request', () => {
 
     const created = page.waitForResponse('**/unauthenticatedCreateJobRequest')
     await press(page, 'Send to translation')
-    await prove(page, email)
+    await confirmEmail(page, email)
     const { files } = (await (await created).json()) as { files: { fileName: string }[] }
     expect(files.map(({ fileName }) => fileName)).toEqual(['Greetings.txt'])
     await page.getByText('You will be contacted within 24 hours.').waitFor()
@@ -146,7 +146,7 @@ describe('a new request', () => {
 
     const email = newEmail('harbor.example')
     const page = await open()
-    await arrive(page, `/createProject/${encodeURIComponent(btoa('1001'))}/${clientConfig.createProjectToken}`)
+    await openPage(page, `/createProject/${encodeURIComponent(btoa('1001'))}/${clientConfig.createProjectToken}`)
     await title(page, 'Contact').waitFor()
     await field(page, 'E-mail address').first().fill('nora@elsewhere.example')
     await field(page, 'First name').first().focus()
@@ -166,40 +166,38 @@ describe('a new request', () => {
     await field(page, 'Cost center').fill('1234')
     await page.getByRole('combobox', { name: 'Department' }).selectOption('Pharmacy')
     await press(page, 'Send to translation')
-    await prove(page, email)
+    await confirmEmail(page, email)
   })
 
-  it('REQ-12 asks a member of another client who opens a good link, and signs them out for it', async ({ open }) => {
+  it('REQ-12 asks a member of another client who opens a valid link, and signs them out', async ({ open }) => {
     const keeper = await open({ as: client })
     const [reply] = await Promise.all([keeper.waitForResponse('**/api/userAccount'), keeper.goto('/')])
     const { createProjectToken } = (await reply.json()).clientConfig
     const link = `/createProject/${encodeURIComponent(btoa('1001'))}/${createProjectToken}`
-    const page = await open({ provokes: answered(404) })
+    const page = await open({ provokes: statusError(404) })
     await page.goto('/?signIn=1')
     await fillSignIn(page, 'client@meridian.example')
     await userMenu(page).waitFor()
-    await arrive(page, `${link}x`)
+    await openPage(page, `${link}x`)
     await title(page, 'Invalid page URL').waitFor()
-    await arrive(page, link)
+    await openPage(page, link)
     await title(page, 'This link is for Harbor Health').waitFor()
     expect(await accessibilityFaults(page)).toEqual([])
     await page.getByRole('link', { name: 'Continue as client@meridian.example' }).click()
     await title(page, 'Documents').waitFor()
-    await arrive(page, link)
+    await openPage(page, link)
     await press(page, 'Sign out and use the link')
     await title(page, 'Contact').waitFor()
     expect(new URL(page.url()).pathname).toBe(new URL(link, page.url()).pathname)
     expect(await field(page, 'Company name').inputValue()).toBe('Harbor Health, Inc.')
   })
 
-  it('SHELL-17 REQ-09 is sent by members without the application, and for the organization they choose', async ({
-    open,
-  }) => {
+  it('SHELL-17 REQ-09 is sent by members without the application, for the chosen organization', async ({ open }) => {
     const buyer = await open({ as: 'buyer@procura.example' })
-    await arrive(buyer, '/createProject')
+    await openPage(buyer, '/createProject')
     await title(buyer, 'Documents').waitFor()
     const undecided = await open({ as: 'new@tandem.example' })
-    await arrive(undecided, '/createProject')
+    await openPage(undecided, '/createProject')
     await title(undecided, 'Your organisation').waitFor()
     await undecided.getByRole('radio', { name: /^Tandem South/ }).check()
     await press(undecided, 'OK')
@@ -208,7 +206,7 @@ describe('a new request', () => {
 
   it('replaces the files of a request that screening rejected, and keeps the good ones', async ({ open }) => {
     const page = await open({ as: client })
-    await arrive(page, '/requests?status=waiting')
+    await openPage(page, '/requests?status=waiting')
     await page.getByRole('link', { name: 'Chart of Ward 7' }).click()
     await press(page, 'Replace files')
     const toReplace = page.getByRole('region', { name: 'Replace these files' })
@@ -230,7 +228,7 @@ describe('a new request', () => {
 
   it('REQ-09 is sent with the keyboard alone', async ({ open }) => {
     const page = await open({ as: 'client@tandem.example' })
-    await arrive(page, '/createProject')
+    await openPage(page, '/createProject')
     await title(page, 'Your organisation').waitFor()
     const { keyboard } = page
     const tabTo = async (name: RegExp) => {

@@ -9,7 +9,7 @@ import { signInOver } from '../server/src/testing/sign-in.ts'
 import { chooseLanguages } from './support/choose-languages.ts'
 import { startCuttingProxy } from './support/cutting-proxy.ts'
 import { it } from './support/journey.ts'
-import { arrive } from './support/open-page.ts'
+import { openPage } from './support/open-page.ts'
 import { portalUrl } from './support/portal-url.ts'
 
 const member = 'client@meridian.example'
@@ -17,8 +17,8 @@ const size = 300_000_000
 const partBytes = 8 * 1024 * 1024
 const partsAtOnce = 3
 
-/** A film by its first bytes; after them holes, and every megabyte a number, so that none can change its place unseen. */
-async function film(path: string): Promise<string> {
+/** Writes a sparse file that starts like a video. A number at every megabyte reveals misplaced parts. */
+async function writeVideo(path: string): Promise<string> {
   await using file = await open(path, 'w+')
   await file.truncate(size)
   await file.write(Buffer.from('\0\0\0\x18ftypisom\0\0\x02\0isommp41'), 0, 24, 0)
@@ -32,9 +32,7 @@ async function digestOf(bytes: AsyncIterable<Uint8Array>): Promise<string> {
   return hash.digest('hex')
 }
 
-it('a connection cut at 60 % of 300 MB goes on where it stopped, and the file arrives as it was', async ({
-  open: visit,
-}) => {
+it('resumes after the connection was cut at 60 % of 300 MB, and the file arrives intact', async ({ open: visit }) => {
   const folder = mkdtempSync(join(tmpdir(), 'portolan-film-'))
   const proxy = await startCuttingProxy(size * 0.6)
   onTestFinished(() => {
@@ -42,10 +40,10 @@ it('a connection cut at 60 % of 300 MB goes on where it stopped, and the file ar
     rmSync(folder, { recursive: true, force: true })
   })
   const path = join(folder, 'film.mp4')
-  const digest = await film(path)
+  const digest = await writeVideo(path)
 
   const page = await visit({ as: member, proxy: proxy.settings, provokes: /ERR_|Failed to load/ })
-  await arrive(page, '/createProject')
+  await openPage(page, '/createProject')
   await chooseLanguages(page)
   await page.locator('input[type=file]').first().setInputFiles(path)
   const created = page.waitForResponse((answer) => new URL(answer.url()).pathname === '/api/jobRequests')
@@ -57,7 +55,7 @@ it('a connection cut at 60 % of 300 MB goes on where it stopped, and the file ar
 
   const { id, files } = (await (await created).json()) as JobRequest
   expect(files).toMatchObject([{ fileName: 'film.mp4', size }])
-  // Sent again is at most what was on its way when the connection broke.
+  // At most the parts in flight at the cut are sent again.
   expect(proxy.bytesOfParts() - size).toBeGreaterThanOrEqual(0)
   expect(proxy.bytesOfParts() - size).toBeLessThanOrEqual(partsAtOnce * partBytes)
   await page.getByRole('heading', { level: 2, name: 'Request submitted' }).waitFor()

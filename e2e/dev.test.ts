@@ -10,7 +10,7 @@ import { runNode, type StartedPortal } from './support/run-start.ts'
 
 const repository = join(import.meta.dirname, '..')
 const copy = mkdtempSync(join(tmpdir(), 'portolan-dev-'))
-const complaints: string[] = []
+const pageErrors: string[] = []
 let run: StartedPortal
 let origin: string
 let browser: Browser
@@ -29,8 +29,8 @@ beforeAll(async () => {
   const context = await browser.newContext({ baseURL: origin, viewport: wide })
   context.setDefaultTimeout(90_000)
   page = await context.newPage()
-  page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()))
-  page.on('pageerror', (error) => complaints.push(error.message))
+  page.on('console', (message) => message.type() === 'error' && pageErrors.push(message.text()))
+  page.on('pageerror', (error) => pageErrors.push(error.message))
 })
 afterAll(async () => {
   await browser?.close()
@@ -48,7 +48,7 @@ it('npm run dev shows the portal from its sources under the content security pol
   await signIn(page, 'client@harbor.example')
   await page.goto('/requests')
   await page.getByRole('main').getByRole('table').waitFor()
-  expect(complaints).toEqual([])
+  expect(pageErrors).toEqual([])
   expect((await page.request.get('/requests')).headers()['content-security-policy']).toContain(
     "script-src 'self' 'nonce-",
   )
@@ -67,7 +67,7 @@ it('replaces a changed style in the open page', async () => {
   expect(await page.evaluate(() => 'isStillOpen' in window)).toBe(true)
 })
 
-it('reloads the server when one of its sources changes, and lets no call fail meanwhile', async () => {
+it('restarts the server when a source changes, without failing requests', async () => {
   const began = performance.now()
   const health = async () => (await fetch(`${origin}/healthz`)).text()
   change('server/src/platform/health.ts', (source) => source.replace("{ status: 'ok' }", "{ status: 'changed' }"))
@@ -75,5 +75,5 @@ it('reloads the server when one of its sources changes, and lets no call fail me
   console.log(`A changed source of the server was in use after ${(performance.now() - began).toFixed(0)} ms`)
   await page.reload()
   await page.getByRole('main').getByRole('table').waitFor()
-  expect(complaints).toEqual([])
+  expect(pageErrors).toEqual([])
 })

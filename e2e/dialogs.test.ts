@@ -2,12 +2,12 @@ import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { narrow } from './support/browser.ts'
 import { it } from './support/journey.ts'
-import { arrive } from './support/open-page.ts'
+import { openPage } from './support/open-page.ts'
 import { choose, userMenu } from './support/people/sign-in.ts'
 import { client } from './support/route-table.ts'
 
 async function openSettings(page: Page) {
-  await arrive(page, '/')
+  await openPage(page, '/')
   await choose(page, 'Account Settings')
   const drawer = page.getByRole('dialog', { name: 'Account Settings' })
   await drawer.waitFor()
@@ -26,7 +26,7 @@ async function addGroup(page: Page) {
 const hasFocus = (element: Element): boolean => element.contains(document.activeElement)
 const focusedText = (page: Page) => page.evaluate(() => document.activeElement?.textContent)
 
-it('keeps the focus in the topmost dialog and gives it back, one Escape at a time', async ({ open }) => {
+it('traps the focus in the topmost dialog and restores it on each Escape', async ({ open }) => {
   const page = await open({ as: client })
   const drawer = await openSettings(page)
   const dialog = await addGroup(page)
@@ -45,7 +45,7 @@ it('keeps the focus in the topmost dialog and gives it back, one Escape at a tim
   await expect.poll(() => userMenu(page).evaluate(hasFocus)).toBe(true)
 })
 
-it('closes a drawer, but not a question, by a click on the backdrop', async ({ open }) => {
+it('closes a drawer, but not a confirmation, on a backdrop click', async ({ open }) => {
   const page = await open({ as: client })
   const drawer = await openSettings(page)
   await drawer.getByRole('button', { name: 'Sign out everywhere' }).click()
@@ -60,7 +60,7 @@ it('closes a drawer, but not a question, by a click on the backdrop', async ({ o
   await drawer.waitFor({ state: 'detached' })
 })
 
-it('ACCT-04 warns over an open dialog, and Escape answers the warning alone', async ({ open }) => {
+it('ACCT-04 shows the warning above an open dialog, and Escape closes only the warning', async ({ open }) => {
   const page = await open({ as: client })
   await openSettings(page)
   const dialog = await addGroup(page)
@@ -79,9 +79,9 @@ it('ACCT-04 warns over an open dialog, and Escape answers the warning alone', as
   await expect.poll(() => dialog.evaluate(hasFocus)).toBe(true)
 })
 
-it('moves nothing of the page behind it, and fits a phone', async ({ open }) => {
+it('does not shift the page behind it, and fits a phone', async ({ open }) => {
   const page = await open()
-  await arrive(page, '/')
+  await openPage(page, '/')
   const logo = () => page.getByRole('banner').locator('img').boundingBox()
   const before = await logo()
   await page.getByRole('button', { name: 'Keyboard shortcuts' }).click()

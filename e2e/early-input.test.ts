@@ -6,30 +6,30 @@ const field = (page: Page, name: string) => page.getByRole('textbox', { name, ex
 
 /** Holds back the page's script until it is let go. */
 async function holdScripts(page: Page): Promise<() => void> {
-  let letGo = () => {}
+  let release = () => {}
   const free = new Promise<void>((resolve) => {
-    letGo = resolve
+    release = resolve
   })
   await page.route('**/*.js', async (route) => {
     await free
     await route.continue()
   })
-  return letGo
+  return release
 }
 
-const isInUse = (page: Page) =>
+const isHydrated = (page: Page) =>
   page.evaluate(() => Object.keys(document.querySelector('form') ?? {}).some((key) => key.startsWith('__react')))
 
-describe('what is typed before the script has loaded', () => {
+describe('input before the script has loaded', () => {
   it('SIGNUP-01 stays in the form of /signUp', async ({ open }) => {
     const page = await open()
-    const letGo = await holdScripts(page)
+    const release = await holdScripts(page)
     await page.goto('/signUp')
     await field(page, 'E-mail address').fill('nora@harbor.example')
     await field(page, 'First name').fill('Nora')
     await page.locator('input[name=password]').fill('Quiet-Harbor-31')
-    letGo()
-    await expect.poll(() => isInUse(page)).toBe(true)
+    release()
+    await expect.poll(() => isHydrated(page)).toBe(true)
     // Every change of one field renders the others again.
     await field(page, 'Last name').fill('Lind')
     await page.locator('input[name=passwordAgain]').fill('Quiet-Harbor-31')
@@ -39,25 +39,25 @@ describe('what is typed before the script has loaded', () => {
     await page.getByRole('heading', { level: 2, name: 'Your address' }).waitFor()
   })
 
-  it('REQ-03 is sent by a button of /createProject that was pressed early', async ({ open }) => {
+  it('REQ-03 is submitted if the button of /createProject was pressed early', async ({ open }) => {
     const page = await open()
-    const letGo = await holdScripts(page)
+    const release = await holdScripts(page)
     await page.goto('/createProject')
     await field(page, 'E-mail address').fill('nora@harbor.example')
     await page.getByRole('button', { name: 'Continue' }).click()
     await page.locator('form[aria-busy=true]').waitFor()
-    letGo()
+    release()
     await page.getByRole('heading', { level: 2, name: 'Contact' }).waitFor()
     expect(await page.locator('input[name=email]').inputValue()).toBe('nora@harbor.example')
   })
 
-  it('stays where the page is rendered again in another language', async ({ open }) => {
+  it('stays when the page is rendered again in another language', async ({ open }) => {
     const page = await open()
     await page.addInitScript(() => localStorage.setItem('portolan.language', 'ar'))
-    const letGo = await holdScripts(page)
+    const release = await holdScripts(page)
     await page.goto('/createProject')
     await page.locator('input[name=email]').fill('nora@harbor.example')
-    letGo()
+    release()
     await page.getByRole('button', { name: 'متابعة' }).click()
     await page.getByRole('heading', { level: 2, name: 'جهة الاتصال' }).waitFor()
   })

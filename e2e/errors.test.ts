@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
 import { it } from './support/journey.ts'
-import { arrive, heading } from './support/open-page.ts'
-import { answered } from './support/page-errors.ts'
+import { heading, openPage } from './support/open-page.ts'
+import { statusError } from './support/page-errors.ts'
 import { choose } from './support/people/sign-in.ts'
 import { client } from './support/route-table.ts'
 
@@ -20,7 +20,7 @@ describe('a call that fails', () => {
   it('SHELL-36 SHELL-37 SHELL-38 SHELL-39 SHELL-44 is tried three times, then shown with its code', async ({
     open,
   }) => {
-    const page = await open({ provokes: answered(500) })
+    const page = await open({ provokes: statusError(500) })
     const faq = await fail(page, '/faq*', 500, { message: 'The questions are lost.', errorCode: 'faq_lost' })
     await page.goto('/consoleHelp')
     const error = page.getByRole('alert')
@@ -36,7 +36,7 @@ describe('a call that fails', () => {
   })
 
   it('SHELL-44 is tried once when it is forbidden', async ({ open }) => {
-    const page = await open({ as: client, provokes: answered(403) })
+    const page = await open({ as: client, provokes: statusError(403) })
     const tools = await fail(page, '/userAccount/enabledApplications', 403, { message: 'No.', errorCode: 'forbidden' })
     await page.goto('/')
     await page.getByRole('alert').getByText('No. [Error code: forbidden]').waitFor()
@@ -44,8 +44,8 @@ describe('a call that fails', () => {
     expect(tools.attempts).toBe(1)
   })
 
-  it('SHELL-37 API-79 is named by its status when it says nothing itself', async ({ open }) => {
-    const page = await open({ provokes: answered(502) })
+  it('SHELL-37 API-79 is described by its status if it has no message', async ({ open }) => {
+    const page = await open({ provokes: statusError(502) })
     await fail(page, '/content/connector*', 502)
     await page.goto('/connector')
     const error = page.getByRole('alert')
@@ -53,7 +53,7 @@ describe('a call that fails', () => {
     expect(await page.locator('iframe').count()).toBe(0)
   })
 
-  it('SHELL-36 SHELL-38 leaves the shell standing when nobody can tell who is signed in', async ({ open }) => {
+  it('SHELL-36 SHELL-38 keeps the shell if the account cannot be loaded', async ({ open }) => {
     const page = await open({ as: client, provokes: /status of 503 |^ApiError: Service Unavailable/ })
     await fail(page, '/userAccount', 503, { message: 'We are busy.' })
     await page.goto('/')
@@ -66,13 +66,13 @@ describe('a call that fails', () => {
   })
 })
 
-describe('SHELL-41 API-26 an error nobody caught', () => {
+describe('SHELL-41 API-26 an uncaught error', () => {
   it.for([
     ['thrown', 'Error', 'throw'],
     ['of a promise', 'TypeError', 'reject'],
   ] as const)('%s is written to the log of the server', async ([, name, how], { open }) => {
     const page = await open({ provokes: /the chart is torn/ })
-    await arrive(page, '/')
+    await openPage(page, '/')
     const sent = page.waitForRequest('/api/uiLogs')
     await page.evaluate((how) => {
       setTimeout(() => {
@@ -111,11 +111,11 @@ it('SHELL-42 hides a snackbar after 15 seconds', async ({ open }) => {
   expect(await note.count()).toBe(0)
 })
 
-it('offers to reload when a part of the portal is not to be had any more', async ({ open }) => {
+it('offers to reload if a script no longer exists', async ({ open }) => {
   const page = await open({ as: client, provokes: /status of 404 |dynamically imported module/ })
   const part = /\/assets\/help-page-.*\.js/
   await page.route(part, (route) => route.fulfill({ status: 404 }))
-  await arrive(page, '/')
+  await openPage(page, '/')
   await page.getByRole('link', { name: 'Help', exact: true }).click()
   await page.getByText('The portal may have been updated, or the connection was lost.').waitFor()
   expect(await heading(page).textContent()).toBe('Oops, something went wrong')

@@ -5,14 +5,14 @@ import { signInOver } from '../server/src/testing/sign-in.ts'
 import { accessibilityFaults } from './support/accessibility.ts'
 import { chooseLanguage, chooseLanguages } from './support/choose-languages.ts'
 import { it } from './support/journey.ts'
-import { arrive } from './support/open-page.ts'
+import { openPage } from './support/open-page.ts'
 import { portalUrl } from './support/portal-url.ts'
 
 const member = 'client@meridian.example'
 
-it('a member sees the price before sending, and the automatic quote says the same', async ({ open }) => {
+it('shows a member the price before sending, and the automatic quote has the same', async ({ open }) => {
   const page = await open({ as: member })
-  await arrive(page, '/createProject')
+  await openPage(page, '/createProject')
   await chooseLanguages(page)
   const lines = Array.from({ length: 90 }, () => 'Ten words stand in every single line of this report.')
   await page

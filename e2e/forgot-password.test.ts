@@ -3,14 +3,14 @@ import { expect } from 'vitest'
 import { accessibilityFaults, overflow } from './support/accessibility.ts'
 import { narrow } from './support/browser.ts'
 import { it } from './support/journey.ts'
-import { answered } from './support/page-errors.ts'
+import { statusError } from './support/page-errors.ts'
 import { newAccount, newAccountPassword } from './support/people/new-account.ts'
 import { fillSignIn, userMenu } from './support/people/sign-in.ts'
 import { portalUrl } from './support/portal-url.ts'
 
 const newPassword = 'Compass-Rose-64'
 
-async function mailedLink(email: string): Promise<string> {
+async function waitForResetLink(email: string): Promise<string> {
   for (let tries = 0; tries < 100; tries += 1) {
     const answer = await fetch(`${portalUrl()}/api/outbox?to=${encodeURIComponent(email)}`)
     const mails = (await answer.json()) as { text: string }[]
@@ -21,35 +21,35 @@ async function mailedLink(email: string): Promise<string> {
   throw new Error(`No link was mailed to ${email}.`)
 }
 
-async function looksRight(page: Page): Promise<void> {
+async function expectAccessible(page: Page): Promise<void> {
   expect(await accessibilityFaults(page)).toEqual([])
   expect(await overflow(page)).toBe(0)
 }
 
-it('leads someone who forgot the password by a mail to a new one', async ({ open }) => {
+it('resets a forgotten password through an e-mailed link', async ({ open }) => {
   const email = await newAccount()
   const page = await open({ viewport: narrow, provokes: /status of 40[01] / })
   await page.goto('/?signIn=1')
   await page.getByLabel('E-mail address').fill(email)
-  await looksRight(page)
+  await expectAccessible(page)
   await page.getByRole('link', { name: 'Forgot password?' }).click()
   expect(await page.getByLabel('E-mail address').inputValue()).toBe(email)
-  await looksRight(page)
+  await expectAccessible(page)
   await page.getByRole('button', { name: 'Send the link' }).click()
   await page.getByText(`If there is an account for ${email}, a link is on its way.`).waitFor()
-  await looksRight(page)
+  await expectAccessible(page)
 
-  await page.goto(await mailedLink(email))
+  await page.goto(await waitForResetLink(email))
   await page.getByLabel('New Password', { exact: true }).fill(newPassword)
   await page.getByLabel('Repeat New Password').fill('Compass-Rose-65')
   await page.getByRole('button', { name: 'Save the password' }).click()
   await page.getByText('Entered value does not match the New Password value').waitFor()
-  await looksRight(page)
+  await expectAccessible(page)
   await page.getByLabel('New Password', { exact: true }).fill(newPassword)
   await page.getByLabel('Repeat New Password').fill(newPassword)
   await page.getByRole('button', { name: 'Save the password' }).click()
   await page.getByRole('heading', { name: 'Your password has been changed' }).waitFor()
-  await looksRight(page)
+  await expectAccessible(page)
 
   await page.getByRole('link', { name: 'Sign in' }).click()
   await fillSignIn(page, email, newAccountPassword)
@@ -65,7 +65,7 @@ it('offers the single sign-on of a typed domain, and the password on demand', as
   await page.getByLabel('E-mail address').pressSequentially('somebody@orbit.example')
   await page.getByRole('button', { name: 'Continue with Orbit Aerospace' }).waitFor()
   expect(await password.isVisible()).toBe(false)
-  await looksRight(page)
+  await expectAccessible(page)
   await page.getByRole('button', { name: 'Sign in with a password instead' }).click()
   expect(await password.evaluate((field) => field === document.activeElement)).toBe(true)
   await page.getByLabel('E-mail address').fill('somebody@harbor.example')
@@ -73,13 +73,13 @@ it('offers the single sign-on of a typed domain, and the password on demand', as
   expect(await password.isVisible()).toBe(true)
 })
 
-it('asks for the password in its field’s own words', async ({ open }) => {
-  const page = await open({ viewport: narrow, provokes: answered(400) })
+it('labels the password field in the words of the form', async ({ open }) => {
+  const page = await open({ viewport: narrow, provokes: statusError(400) })
   await page.goto('/?signIn=1')
   await fillSignIn(page, 'client@harbor.example', '')
   await page.getByText('Enter your password.').waitFor()
   expect(await page.getByLabel('Password', { exact: true }).evaluate((field) => field === document.activeElement)).toBe(
     true,
   )
-  await looksRight(page)
+  await expectAccessible(page)
 })

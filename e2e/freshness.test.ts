@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { it } from './support/journey.ts'
-import { arrive } from './support/open-page.ts'
+import { openPage } from './support/open-page.ts'
 
 const minute = 60_000
 const returnToTab = (page: Page) => page.evaluate(() => window.dispatchEvent(new Event('visibilitychange')))
@@ -13,7 +13,7 @@ it('SHELL-43 caches answers for twenty minutes, then fetches again', async ({ op
   page.on('request', (request) => {
     if (request.url().includes('/api/faq')) requests += 1
   })
-  await arrive(page, '/consoleHelp')
+  await openPage(page, '/consoleHelp')
   await page.getByText('How do I get a quote?').waitFor()
 
   await page.clock.fastForward(19 * minute)

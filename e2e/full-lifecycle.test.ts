@@ -6,14 +6,14 @@ import { accessibilityFaults } from './support/accessibility.ts'
 import { chooseLanguages } from './support/choose-languages.ts'
 import { openOrder, pressOnOrder, priceOrder } from './support/desk-order.ts'
 import { it } from './support/journey.ts'
-import { arrive } from './support/open-page.ts'
+import { openPage } from './support/open-page.ts'
 import { mailedCode } from './support/people/mailed-code.ts'
 import { waitForEmail } from './support/people/mailed-email.ts'
 import { readStoredZip } from './support/stored-zip.ts'
 
 const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true })
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
-const title = (page: Page, name: string) => page.getByRole('heading', { name }).waitFor()
+const waitForTitle = (page: Page, name: string) => page.getByRole('heading', { name }).waitFor()
 const textFile = (name: string, text: string) => ({ name, mimeType: 'text/plain', buffer: Buffer.from(text) })
 const newName = () => `Harbour rules ${randomUUID().slice(0, 8)}`
 
@@ -25,7 +25,7 @@ async function findLinkPath(email: string, subject: RegExp): Promise<string> {
   return new URL(link).pathname
 }
 
-async function saved(page: Page, name: string): Promise<Buffer> {
+async function download(page: Page, name: string): Promise<Buffer> {
   const download = page.waitForEvent('download')
   await press(page, name)
   return readFile(await (await download).path())
@@ -43,17 +43,17 @@ async function acceptQuote(page: Page): Promise<void> {
   await press(page, 'Accept')
   await page.getByRole('radio', { name: /^Invoice directly/ }).check()
   await press(page, 'Confirm and accept')
-  await title(page, 'You accepted the quote')
+  await waitForTitle(page, 'You accepted the quote')
 }
 
-describe('the whole life of a request', () => {
-  it('REQ-01 a visitor asks, accepts the quote of our staff and downloads the delivery elsewhere with a code', async ({
+describe('the life cycle of a request', () => {
+  it('REQ-01 a visitor requests, accepts the quote of staff and downloads the delivery in another browser with a code', async ({
     open,
   }) => {
     const name = newName()
     const email = `journey-${randomUUID()}@lindgren.example`
     const visitor = await open()
-    await arrive(visitor, '/createProject')
+    await openPage(visitor, '/createProject')
     await field(visitor, 'E-mail address').fill(email)
     await press(visitor, 'Continue')
     await field(visitor, 'Company name').fill('Lindgren Tools')
@@ -62,9 +62,9 @@ describe('the whole life of a request', () => {
     await sendForEstimation(visitor, name)
     await field(visitor, 'Code').fill(await mailedCode(email))
     await press(visitor, 'Verify')
-    await title(visitor, 'Request submitted')
-    await arrive(visitor, await findLinkPath(email, /^We have your request Q-/))
-    await title(visitor, name)
+    await waitForTitle(visitor, 'Request submitted')
+    await openPage(visitor, await findLinkPath(email, /^We have your request Q-/))
+    await waitForTitle(visitor, name)
     await visitor.getByText('Our team is looking at your request.').waitFor()
     await visitor.getByText(/^The quote is currently unavailable\./).waitFor()
     expect(await accessibilityFaults(visitor)).toEqual([])
@@ -74,8 +74,8 @@ describe('the whole life of a request', () => {
     await pressOnOrder(quoter, 'Assign to me')
     await priceOrder(quoter, '120.50')
 
-    await arrive(visitor, await findLinkPath(email, /^Your quote Q-\S+: \$120\.50$/))
-    expect((await saved(visitor, 'Download as PDF')).toString('latin1', 0, 5)).toBe('%PDF-')
+    await openPage(visitor, await findLinkPath(email, /^Your quote Q-\S+: \$120\.50$/))
+    expect((await download(visitor, 'Download as PDF')).toString('latin1', 0, 5)).toBe('%PDF-')
     await acceptQuote(visitor)
 
     const manager = await open({ as: 'pm@portolan.example' })
@@ -100,7 +100,7 @@ describe('the whole life of a request', () => {
     await manager.getByRole('status').getByText('Completed').waitFor()
 
     const elsewhere = await open()
-    await arrive(elsewhere, await findLinkPath(email, /^Q-\S+ is ready$/))
+    await openPage(elsewhere, await findLinkPath(email, /^Q-\S+ is ready$/))
     await press(elsewhere, 'Email me a code')
     await elsewhere.getByText(/^Enter the code we emailed to j•••@lindgren\.example\./).waitFor()
     expect(await accessibilityFaults(elsewhere)).toEqual([])
@@ -108,22 +108,22 @@ describe('the whole life of a request', () => {
     await press(elsewhere, 'Show files and messages')
     await elsewhere.getByRole('button', { name: 'Download All', exact: true }).waitFor()
     expect(await accessibilityFaults(elsewhere)).toEqual([])
-    expect(readStoredZip(await saved(elsewhere, 'Download All'))).toEqual({ 'French (France)/règles.txt': translated })
+    expect(readStoredZip(await download(elsewhere, 'Download All'))).toEqual({
+      'French (France)/règles.txt': translated,
+    })
   })
 
-  it('REQ-01 a client rejects an automatic quote with a reason, and accepts the one our staff make instead', async ({
-    open,
-  }) => {
+  it('REQ-01 a client rejects an automatic quote with a reason, and accepts the requote of staff', async ({ open }) => {
     const name = newName()
     const client = await open({ as: 'client@meridian.example' })
-    await arrive(client, '/createProject')
+    await openPage(client, '/createProject')
     await sendForEstimation(client, name)
     await client.getByRole('link', { name: 'Open the request' }).click()
     await client.getByRole('link', { name: 'Review and answer the quote' }).click()
     await press(client, 'Reject')
     await client.getByRole('textbox', { name: /^Please provide the reason/ }).fill('Too dear for four words')
     await press(client, 'Reject Quote')
-    await title(client, 'You rejected the quote')
+    await waitForTitle(client, 'You rejected the quote')
 
     const quoter = await open({ as: 'quoter@portolan.example' })
     await openOrder(quoter, 'Closed', name)

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
 import { it } from './support/journey.ts'
-import { arrive, heading, untilAlive } from './support/open-page.ts'
-import { answered } from './support/page-errors.ts'
+import { heading, openPage, waitUntilInteractive } from './support/open-page.ts'
+import { statusError } from './support/page-errors.ts'
 import { fillSignIn } from './support/people/sign-in.ts'
 import { buyer, client } from './support/route-table.ts'
 
@@ -21,7 +21,7 @@ describe('signed out', () => {
     await page.waitForURL(/\/signIn\//)
     await fillSignIn(page, client)
     await page.waitForURL(path)
-    await untilAlive(page)
+    await waitUntilInteractive(page)
     expect(await page.getByText(restricted).count()).toBe(0)
   })
 
@@ -32,9 +32,9 @@ describe('signed out', () => {
     await page.getByRole('heading', { name: 'Sign in' }).waitFor()
   })
 
-  it('IDENT-01 IDENT-03 leads from Sign In back to the root, by an authorization code', async ({ open }) => {
+  it('IDENT-01 IDENT-03 returns from Sign In to the root with an authorization code', async ({ open }) => {
     const page = await open()
-    await arrive(page, '/consoleHelp')
+    await openPage(page, '/consoleHelp')
     const asked = page.waitForRequest(/\/oidc\/auth\?/)
     await page.getByRole('banner').getByRole('link', { name: 'Sign In' }).click()
     const { searchParams } = new URL((await asked).url())
@@ -48,25 +48,25 @@ describe('signed out', () => {
   })
 
   it('SHELL-17 opens quotes and the project form to anyone', async ({ openAgain }) => {
-    const page = await openAgain({ provokes: answered(404) })
+    const page = await openAgain({ provokes: statusError(404) })
     for (const path of ['/quotes/0198d1c2-7a10-4c1e-9a54-3f2b6c8d9e01', '/createProject']) {
-      await arrive(page, path)
+      await openPage(page, path)
       expect(pathOf(page)).toBe(path)
     }
   })
 })
 
 describe('signed in', () => {
-  it('CLIENT-21 goes by the applications of the account, where it has a list of its own', async ({ openAgain }) => {
+  it('CLIENT-21 uses the applications of the account if it has its own list', async ({ openAgain }) => {
     const page = await openAgain({ as: 'requests@meridian.example' })
-    await arrive(page, '/')
+    await openPage(page, '/')
     await page
       .getByRole('main')
       .getByRole('link', { name: /^Create/ })
       .first()
       .waitFor()
     expect(await page.getByRole('main').getByText('Machine Translation').count()).toBe(0)
-    await arrive(page, '/machineTranslation/textTranslation')
+    await openPage(page, '/machineTranslation/textTranslation')
     await page.getByText(notEnabled).waitFor()
   })
 
@@ -77,7 +77,7 @@ describe('signed in', () => {
     ['SHELL-15', '/coupa/createQuote'],
   ] as const)('%s SHELL-19 restricts %s in place for other roles', async ([, path], { openAgain }) => {
     const page = await openAgain({ as: 'linguist@portolan.example' })
-    await arrive(page, path)
+    await openPage(page, path)
     expect(await heading(page).textContent()).toBe(restricted)
     expect(pathOf(page)).toBe(path)
   })
@@ -88,12 +88,12 @@ describe('signed in', () => {
     ['SHELL-15', '/coupa/createQuote', client],
   ] as const)('%s SHELL-19 says that the application of %s is off for %s', async ([, path, as], { openAgain }) => {
     const page = await openAgain({ as })
-    await arrive(page, path)
+    await openPage(page, path)
     expect(await heading(page).textContent()).toBe(notEnabled)
     expect(pathOf(page)).toBe(path)
   })
 
-  it('SHELL-17 leads everyone but staff from the dashboard home', async ({ openAgain }) => {
+  it('SHELL-17 redirects everyone except staff from the dashboard to the home page', async ({ openAgain }) => {
     const page = await openAgain({ as: client })
     await page.goto('/DASHBOARD')
     await page.waitForURL('/')

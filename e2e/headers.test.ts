@@ -20,7 +20,7 @@ async function firstAsset(): Promise<string> {
 }
 
 describe('every page', () => {
-  it.for(['/', '/consoleHelp', '/nothing'])('%s runs and shows only what the portal made', async (path) => {
+  it.for(['/', '/consoleHelp', '/nothing'])('%s allows only content of the portal itself', async (path) => {
     const response = await get(path)
     const policy = policyOf(response)
     expect(policy.get('default-src')).toBe("'none'")
@@ -42,7 +42,7 @@ describe('every page', () => {
     expect(again.status).toBe(304)
   })
 
-  it('comes compressed', async () => {
+  it('is compressed', async () => {
     for (const encoding of ['br', 'gzip'])
       expect((await get('/', { 'accept-encoding': encoding })).headers.get('content-encoding')).toBe(encoding)
   })
@@ -60,14 +60,14 @@ describe('static assets', () => {
     }
   })
 
-  it('is never a page: an unknown file is not found', async () => {
+  it('answer 404 for an unknown file instead of a page', async () => {
     const response = await get('/assets/nothing.js')
     expect(response.status).toBe(404)
     expect(response.headers.get('content-type')).not.toMatch(/html/)
   })
 })
 
-it('shows the API at /api/docs without a line of script', async () => {
+it('shows the API at /api/docs without scripts', async () => {
   const response = await get('/api/docs')
   const policy = policyOf(response)
   expect(policy.get('default-src')).toBe("'none'")

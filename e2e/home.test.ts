@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
 import { it } from './support/journey.ts'
-import { arrive, heading, untilAlive } from './support/open-page.ts'
+import { heading, openPage, waitUntilInteractive } from './support/open-page.ts'
 import { portalUrl } from './support/portal-url.ts'
 import { client, provider } from './support/route-table.ts'
 
@@ -14,7 +14,7 @@ async function toolNames(page: Page): Promise<string[]> {
 
 it('SHELL-25 invites visitors to sign in or to request a quote', async ({ openAgain }) => {
   const page = await openAgain()
-  await arrive(page, '/')
+  await openPage(page, '/')
   const main = page.getByRole('main')
   await main.getByRole('heading', { name: 'Get Started' }).waitFor()
   await main.getByRole('link', { name: 'Sign In' }).waitFor()
@@ -25,7 +25,7 @@ it('SHELL-25 invites visitors to sign in or to request a quote', async ({ openAg
 
 it('SHELL-26 welcomes a signed-in user and lists their tools', async ({ openAgain }) => {
   const page = await openAgain({ as: client })
-  await arrive(page, '/')
+  await openPage(page, '/')
   expect(await heading(page).textContent()).toBe('Welcome, Helen')
   expect((await toolNames(page)).length).toBeGreaterThan(0)
   expect(await page.getByText('Get Started').count()).toBe(0)
@@ -43,9 +43,9 @@ const toolPages = {
   Help: '/consoleHelp',
 }
 
-it('SHELL-27 leads from each card to the page of its id', async ({ openAgain }) => {
+it('SHELL-27 opens the page of each card', async ({ openAgain }) => {
   const page = await openAgain({ as: client })
-  await arrive(page, '/')
+  await openPage(page, '/')
   const elsewhere = ['Project Dashboard', 'Invoices', 'Interpreting Service']
   expect((await toolNames(page)).filter((name) => !elsewhere.includes(name))).toEqual(Object.keys(toolPages))
   for (const [name, path] of Object.entries(toolPages)) {
@@ -65,7 +65,7 @@ it.for([
 ] as const)('SHELL-28 opens %s in a new tab, at %s', async ([name, url], { open }) => {
   const page = await open({ as: client })
   await page.context().route(url, (route) => route.fulfill({ body: name }))
-  await arrive(page, '/')
+  await openPage(page, '/')
   const [tab] = await Promise.all([page.waitForEvent('popup'), tools(page).getByRole('link', { name }).click()])
   await tab.waitForURL(url)
   expect(await tab.evaluate(() => window.opener)).toBeNull()
@@ -81,7 +81,7 @@ it('SHELL-29 asks for an authorization address and opens the project dashboard t
     asked.push(await route.request().headerValue('authorization'))
     await route.fulfill({ json: { authUrl } })
   })
-  await arrive(page, '/')
+  await openPage(page, '/')
   const [tab] = await Promise.all([
     page.waitForEvent('popup'),
     tools(page).getByRole('button', { name: 'Project Dashboard' }).click(),
@@ -90,9 +90,9 @@ it('SHELL-29 asks for an authorization address and opens the project dashboard t
   expect(asked).toEqual([expect.stringMatching(/^Bearer ey/)])
 })
 
-it('SHELL-29 opens the address the portal itself answers with', async ({ openAgain }) => {
+it('SHELL-29 opens the URL that the portal returns', async ({ openAgain }) => {
   const page = await openAgain({ as: client })
-  await arrive(page, '/')
+  await openPage(page, '/')
   const answer = page.waitForResponse('/api/xtrf/authorizationUrl')
   const [tab] = await Promise.all([
     page.waitForEvent('popup'),
@@ -101,7 +101,7 @@ it('SHELL-29 opens the address the portal itself answers with', async ({ openAga
   const { authUrl } = await (await answer).json()
   expect(authUrl).toBe(`${portalUrl()}/requests`)
   await tab.waitForURL(authUrl)
-  await untilAlive(tab)
+  await waitUntilInteractive(tab)
   await tab.getByRole('heading', { level: 1, name: 'Requests' }).waitFor()
 })
 
@@ -114,7 +114,7 @@ describe('SHELL-30 SHELL-31 the tools of', () => {
   ] as const)('%s are those the server enables: %s', async ([as, names], { openAgain }) => {
     const page = await openAgain({ as })
     const answer = page.waitForResponse('/api/userAccount/enabledApplications')
-    await arrive(page, '/')
+    await openPage(page, '/')
     const { applicationIds } = await (await answer).json()
     expect(await toolNames(page)).toEqual(names)
     expect(names.filter((name) => name !== 'Requests')).toHaveLength(applicationIds.length)
@@ -124,7 +124,7 @@ describe('SHELL-30 SHELL-31 the tools of', () => {
     '%s@portolan.example begin with the dashboard',
     async (name, { openAgain }) => {
       const page = await openAgain({ as: `${name}@portolan.example` })
-      await arrive(page, '/')
+      await openPage(page, '/')
       expect((await toolNames(page))[0]).toBe('Dashboard')
       await tools(page).getByRole('link', { name: 'Dashboard' }).click()
       await page.waitForURL('/DASHBOARD')
@@ -133,14 +133,14 @@ describe('SHELL-30 SHELL-31 the tools of', () => {
 
   it('linguist@portolan.example have no dashboard', async ({ openAgain }) => {
     const page = await openAgain({ as: 'linguist@portolan.example' })
-    await arrive(page, '/')
+    await openPage(page, '/')
     await page.getByRole('status').filter({ hasText: 'Loading' }).waitFor({ state: 'detached' })
     expect(await page.getByRole('link', { name: 'Dashboard' }).count()).toBe(0)
   })
 })
 
-it('SHELL-33 greets people of single sign-on by their e-mail address', async ({ openAgain }) => {
+it('SHELL-33 greets single sign-on users by their e-mail address', async ({ openAgain }) => {
   const page = await openAgain({ as: 'sso@orbit.example' })
-  await arrive(page, '/')
+  await openPage(page, '/')
   expect(await heading(page).textContent()).toBe('Welcome, sso@orbit.example')
 })

@@ -1,12 +1,12 @@
 import type { Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
 import { it } from './support/journey.ts'
-import { arrive, heading } from './support/open-page.ts'
+import { heading, openPage } from './support/open-page.ts'
 import { choose, signIn, signOut, userMenu } from './support/people/sign-in.ts'
 import { client } from './support/route-table.ts'
 
 const admin = 'admin@portolan.example'
-const stored = (page: Page) => page.evaluate(() => sessionStorage.getItem('portolan.usernameOverride'))
+const readOverride = (page: Page) => page.evaluate(() => sessionStorage.getItem('portolan.usernameOverride'))
 
 async function impersonate(page: Page, username: string): Promise<void> {
   await choose(page, 'Impersonate User')
@@ -18,7 +18,7 @@ async function impersonate(page: Page, username: string): Promise<void> {
 describe('an administrator', () => {
   it('IDENT-12 IDENT-13 sees in the dialog which users cannot be impersonated', async ({ open }) => {
     const page = await open({ as: admin, provokes: /status of 40[34] / })
-    await arrive(page, '/')
+    await openPage(page, '/')
     await impersonate(page, '  ')
     const dialog = page.getByRole('dialog', { name: 'Impersonate User' })
     await dialog.getByText('Required', { exact: true }).waitFor()
@@ -30,7 +30,7 @@ describe('an administrator', () => {
       await dialog.getByLabel('Username').fill(username)
       await dialog.getByRole('button', { name: 'Impersonate' }).click()
       await dialog.getByText(words).waitFor()
-      expect(await stored(page)).toBeNull()
+      expect(await readOverride(page)).toBeNull()
     }
     await dialog.getByRole('button', { name: 'Cancel' }).click()
     await dialog.waitFor({ state: 'detached' })
@@ -39,16 +39,16 @@ describe('an administrator', () => {
 
   it('IDENT-12 IDENT-14 IDENT-15 IDENT-16 SHELL-22 SHELL-23 acts as a client until they end it', async ({ open }) => {
     const page = await open({ as: admin })
-    await arrive(page, '/')
+    await openPage(page, '/')
     await impersonate(page, client)
     await expect.poll(() => heading(page).textContent()).toBe('Welcome, Helen')
-    expect(await stored(page)).toBe(client)
+    expect(await readOverride(page)).toBe(client)
 
     const calls: (string | undefined)[] = []
     page.on('request', (request) => {
       if (request.url().includes('/api/')) calls.push(request.headers()['x-username-override'])
     })
-    await arrive(page, '/reports')
+    await openPage(page, '/reports')
     expect(await heading(page).textContent()).toBe('Reports')
     expect(calls.length).toBeGreaterThan(1)
     expect(new Set(calls)).toEqual(new Set([client]))
@@ -64,36 +64,36 @@ describe('an administrator', () => {
     await page.getByRole('menuitem', { name: 'End Impersonation' }).click()
     await page.waitForURL('/')
     await expect.poll(() => heading(page).textContent()).toBe('Welcome, Ada')
-    expect(await stored(page)).toBeNull()
+    expect(await readOverride(page)).toBeNull()
     expect(await page.getByText('You are acting as').count()).toBe(0)
   })
 
-  it('IDENT-04 impersonates nobody any more after signing out', async ({ open }) => {
+  it('IDENT-04 stops impersonating on sign-out', async ({ open }) => {
     const page = await open()
     await signIn(page, admin)
     await impersonate(page, client)
     await page.getByText(`You are acting as ${client}.`).waitFor()
     await signOut(page)
     await page.getByRole('banner').getByRole('link', { name: 'Sign In' }).waitFor()
-    expect(await stored(page)).toBeNull()
+    expect(await readOverride(page)).toBeNull()
     await signIn(page, admin)
     expect(await heading(page).textContent()).toBe('Welcome, Ada')
   })
 })
 
-it('says so at the home page when the impersonation has ended', async ({ open }) => {
+it('shows a notice on the home page when the impersonation has ended', async ({ open }) => {
   const page = await open({ as: admin, provokes: /status of 403 / })
-  await arrive(page, '/')
+  await openPage(page, '/')
   await impersonate(page, client)
   await page.getByRole('banner').getByRole('button', { name: 'End Impersonation' }).click()
   await expect.poll(() => heading(page).textContent()).toBe('Welcome, Ada')
-  await arrive(page, '/consoleHelp')
+  await openPage(page, '/consoleHelp')
   await page.evaluate((name) => sessionStorage.setItem('portolan.usernameOverride', name), client)
   await page.reload()
   await page.waitForURL('/')
   await page.getByText('The impersonation has ended. You are back in your own account.').waitFor()
   await expect.poll(() => heading(page).textContent()).toBe('Welcome, Ada')
-  expect(await stored(page)).toBeNull()
+  expect(await readOverride(page)).toBeNull()
 })
 
 it('IDENT-16 refuses the header to everyone else', async ({ open }) => {

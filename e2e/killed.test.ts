@@ -22,20 +22,21 @@ afterAll(() => portal.close())
 type Content = readonly [name: string, bytes: Uint8Array<ArrayBuffer>]
 
 const digestOf = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex')
-/** Words enough that looking at them takes a moment, and no two files alike. */
+/** Enough text that reading it takes a moment, different for each file. */
 const words = (name: string, bytes: number) => new Uint8Array(Buffer.alloc(bytes, `The harbour of ${name} was quiet. `))
-/** A film by its first bytes: nobody counts its words. */
-const filmOf = (name: string, bytes: number) =>
+/** Starts like a video, so its words are not counted. */
+const videoOf = (name: string, bytes: number) =>
   new Uint8Array(Buffer.concat([Buffer.from('\0\0\0\x18ftypisom\0\0\x02\0isommp41'), words(name, bytes)]))
-const until = (isSo: () => Promise<boolean> | boolean) => expect.poll(isSo, { timeout: 60_000, interval: 5 }).toBe(true)
+const waitUntil = (isSo: () => Promise<boolean> | boolean) =>
+  expect.poll(isSo, { timeout: 60_000, interval: 5 }).toBe(true)
 const action = async <Reply>(name: string, body: object): Promise<Reply> => {
   const reply = await client(`/tempFiles/actions/${name}`, asJson(body))
   expect(reply.ok, name).toBe(true)
   return (await reply.json()) as Reply
 }
-const see = async (id: string) => (await (await client(`/jobRequests/${id}`)).json()) as JobRequest
-const settled = (id: string, status: JobRequest['status']) =>
-  expect.poll(async () => (await see(id)).status, { timeout: 90_000, interval: 100 }).toBe(status)
+const getRequest = async (id: string) => (await (await client(`/jobRequests/${id}`)).json()) as JobRequest
+const waitForStatus = (id: string, status: JobRequest['status']) =>
+  expect.poll(async () => (await getRequest(id)).status, { timeout: 90_000, interval: 100 }).toBe(status)
 
 async function digestOfStored(requestId: string, fileKey: string): Promise<string> {
   const reply = await client(`/jobRequests/${requestId}/files/${encodeURIComponent(fileKey)}/downloadUrl`)
@@ -44,8 +45,8 @@ async function digestOfStored(requestId: string, fileKey: string): Promise<strin
 }
 
 describe('a portal killed with kill -9', () => {
-  it('in the middle of uploads has all it acknowledged, whole, and goes on with what it had of the rest', async () => {
-    const film = filmOf('film', 41e6)
+  it('during uploads keeps everything it acknowledged, and resumes the rest', async () => {
+    const film = videoOf('film', 41e6)
     const plan = { fileName: 'film.mp4', size: film.length }
     const { uploadToken, partBytes, parts } = await action<MultipartUpload>('startMultipartUpload', plan)
     const contents = new Map<string, Uint8Array<ArrayBuffer>>()
@@ -82,12 +83,12 @@ describe('a portal killed with kill -9', () => {
     for (let kill = 1; kill <= kills; kill++) {
       const forms = Array.from({ length: atOnce }, (_, index) => {
         const name = `${kill}-${index}.mp4`
-        return sendForm(name, filmOf(name, 1e6 + index * 2e6))
+        return sendForm(name, videoOf(name, 1e6 + index * 2e6))
       })
       const sending = Promise.all([...forms, sendParts()])
       const formsBefore = keys.size
       const partsBefore = partsThere.length
-      await until(() => keys.size > formsBefore && partsThere.length > partsBefore)
+      await waitUntil(() => keys.size > formsBefore && partsThere.length > partsBefore)
       await portal.kill()
       await sending
       await portal.start()
@@ -106,14 +107,14 @@ describe('a portal killed with kill -9', () => {
       expect(await digestOfStored(id, key), name).toBe(digestOf(contents.get(name) ?? new Uint8Array()))
   })
 
-  it('in the middle of screening looks at everything once, and tells of it once', async () => {
+  it('during screening screens every file once, and sends each e-mail once', async () => {
     const countJobs = async (task: string) => {
       const sums = 'count(*)::int as jobs, coalesce(sum(runs), 0)::int as runs'
       const [row] = await portal.rows<{ jobs: number; runs: number }>(`select ${sums} from job where task = $1`, [task])
       return row ?? { jobs: 0, runs: 0 }
     }
-    // What the journey before this one sent is done with first.
-    await until(
+    // Waits for the jobs of the previous journey.
+    await waitUntil(
       async () =>
         (await portal.rows("select id from job where task like '%-request' and state in ('waiting', 'running')"))
           .length === 0,
@@ -134,33 +135,33 @@ describe('a portal killed with kill -9', () => {
         sources.push(source(name, key))
       }
       const headers = { 'idempotency-key': randomUUID() }
-      // Without a rate for it, people price it.
+      // No rate for this language, so staff price it.
       const more = { name: `Killed ${kill}`, targetLanguages: [{ id: 'ell', name: 'Greek' }] }
-      const ask = () => client('/jobRequests', asJson(draft(sources, more), headers))
-      const { id } = await created(await ask())
+      const create = () => client('/jobRequests', asJson(draft(sources, more), headers))
+      const { id } = await created(await create())
       requests.set(headers['idempotency-key'], { id, isBad, files })
 
-      const looked = () =>
+      const listScreened = () =>
         portal.rows<{ id: string; screened_at: Date | null }>(
           'select id, screened_at from job_request_file where job_request_id = $1 order by screened_at nulls last',
           [id],
         )
-      await until(async () => (await looked())[0]?.screened_at != null)
-      const lost = ask().catch(() => undefined)
+      await waitUntil(async () => (await listScreened())[0]?.screened_at != null)
+      const lost = create().catch(() => undefined)
       await portal.kill()
       await lost
-      const seen = await looked()
+      const seen = await listScreened()
       // Otherwise the kill came too late to show anything.
       expect(seen.at(-1)?.screened_at ?? null, 'the last file, at the kill').toBeNull()
       for (const file of seen) if (file.screened_at) screenedAt.set(file.id, file.screened_at.toISOString())
       await portal.start()
       // A retry after a lost answer gets the same request.
-      expect((await created(await ask())).id).toBe(id)
+      expect((await created(await create())).id).toBe(id)
     }
 
     for (const { id, isBad, files } of requests.values()) {
-      await settled(id, isBad ? 'REJECTED_BY_SCREENING' : 'READY_FOR_INTERNAL_REVIEW')
-      const { history, files: stored } = await see(id)
+      await waitForStatus(id, isBad ? 'REJECTED_BY_SCREENING' : 'READY_FOR_INTERNAL_REVIEW')
+      const { history, files: stored } = await getRequest(id)
       expect(history.map(({ status }) => status)).toEqual(
         isBad
           ? ['CREATED', 'SCREENING', 'REJECTED_BY_SCREENING']
@@ -179,8 +180,8 @@ describe('a portal killed with kill -9', () => {
     expect(screened.jobs - before.screen.jobs).toBe(kills)
     expect((await countJobs('analyse-request')).jobs - before.analyze.jobs).toBe(kills - 1)
     expect(screened.runs - before.screen.runs).toBe(2 * kills)
-    const numbers = await Promise.all([...requests.values()].map(async ({ id }) => (await see(id)).number))
-    await until(() => listSubjects().some((subject) => subject === `We cannot use the files of ${numbers.at(-1)}`))
+    const numbers = await Promise.all([...requests.values()].map(async ({ id }) => (await getRequest(id)).number))
+    await waitUntil(() => listSubjects().some((subject) => subject === `We cannot use the files of ${numbers.at(-1)}`))
     expect(listSubjects().filter((subject) => numbers.some((number) => subject.endsWith(` ${number}`)))).toEqual(
       [
         ...numbers.map((number) => `We have your request ${number}`),

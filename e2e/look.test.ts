@@ -3,7 +3,7 @@ import { describe, expect } from 'vitest'
 import { overflow } from './support/accessibility.ts'
 import { narrow } from './support/browser.ts'
 import { it } from './support/journey.ts'
-import { arrive, heading } from './support/open-page.ts'
+import { heading, openPage } from './support/open-page.ts'
 import { choose } from './support/people/sign-in.ts'
 import { client } from './support/route-table.ts'
 
@@ -14,7 +14,7 @@ const background = (page: Page) => page.evaluate(() => getComputedStyle(document
 describe('the colors', () => {
   it('SHELL-46 are blue first and orange second', async ({ open }) => {
     const page = await open({ colorScheme: 'light' })
-    await arrive(page, '/')
+    await openPage(page, '/')
     const signIn = page.getByRole('main').getByRole('link', { name: 'Sign In' })
     const blue = await signIn.evaluate((link) => getComputedStyle(link).backgroundColor)
     expect(blue).toBe('rgb(11, 87, 208)')
@@ -29,7 +29,7 @@ describe('the colors', () => {
 
   it('follow the system or the choice of the visitor, also after a reload', async ({ open }) => {
     const page = await open({ colorScheme: 'dark' })
-    await arrive(page, '/')
+    await openPage(page, '/')
     expect(await background(page)).toBe(dark)
     await page.emulateMedia({ colorScheme: 'light' })
     expect(await background(page)).toBe(light)
@@ -37,7 +37,7 @@ describe('the colors', () => {
     expect(await background(page)).toBe(dark)
     await page.reload()
     expect(await background(page)).toBe(dark)
-    await arrive(page, '/')
+    await openPage(page, '/')
     await page.getByRole('combobox', { name: 'Colours' }).selectOption('As the system')
     expect(await background(page)).toBe(light)
   })
@@ -60,7 +60,7 @@ describe('the colors', () => {
 
   it('are chosen in the account settings too', async ({ open }) => {
     const page = await open({ as: client, colorScheme: 'light' })
-    await arrive(page, '/')
+    await openPage(page, '/')
     await choose(page, 'Account Settings')
     await page.getByRole('radio', { name: 'Dark' }).check()
     expect(await background(page)).toBe(dark)
@@ -70,14 +70,14 @@ describe('the colors', () => {
 describe('the language', () => {
   it("SHELL-45 is English, whatever the browser's own", async ({ open }) => {
     const page = await open({ locale: 'ar-EG' })
-    await arrive(page, '/')
+    await openPage(page, '/')
     expect(await page.locator('html').getAttribute('lang')).toBe('en')
     expect(await heading(page).textContent()).toBe('All your translations in one place')
   })
 
   it('is Arabic and right to left once chosen, also after a reload', async ({ open }) => {
     const page = await open()
-    await arrive(page, '/')
+    await openPage(page, '/')
     await page.getByRole('combobox', { name: 'Language' }).selectOption('ar')
     const html = page.locator('html')
     await expect.poll(() => html.getAttribute('dir')).toBe('rtl')
@@ -95,7 +95,7 @@ describe('the language', () => {
     const page = await open({ provokes: /status of 404 / })
     await page.addInitScript(() => localStorage.setItem('portolan.language', 'ar'))
     await page.route(/\/assets\/home\.ar-/, (route) => route.fulfill({ status: 404 }))
-    await arrive(page, '/')
+    await openPage(page, '/')
     expect(await heading(page).textContent()).toBe('All your translations in one place')
     expect(await page.getByRole('banner').locator('nav').textContent()).toMatch(/\p{Script=Arabic}/u)
   })
@@ -103,7 +103,7 @@ describe('the language', () => {
 
 it('shows no animation to users who prefer reduced motion', async ({ open }) => {
   const page = await open({ as: client, reducedMotion: 'reduce' })
-  await arrive(page, '/')
+  await openPage(page, '/')
   await choose(page, 'Account Settings')
   await page.getByRole('dialog').waitFor()
   const moving = await page.evaluate(() =>
@@ -124,7 +124,7 @@ describe('a page fits its window, from 390 to 2560 pixels', () => {
 
   it.for(rows)('%s for %s', async ([path, as], { openAgain }) => {
     const page = await openAgain(as ? { as } : {})
-    await arrive(page, path)
+    await openPage(page, path)
     for (const width of widths) {
       await page.setViewportSize({ width, height: 900 })
       expect(await overflow(page), String(width)).toBe(0)

@@ -1,12 +1,12 @@
 import { expect } from 'vitest'
 import { it } from './support/journey.ts'
-import { arrive } from './support/open-page.ts'
+import { openPage } from './support/open-page.ts'
 import { isOwnPortal } from './support/portal-url.ts'
 
 it('SHELL-32 requires a choice of organization before going on', async ({ open, skip }) => {
   const page = await open({ as: 'new@tandem.example' })
   const account = page.waitForResponse('/api/userAccount')
-  await arrive(page, '/')
+  await openPage(page, '/')
   const { clientConfig } = await (await account).json()
   if (clientConfig && !isOwnPortal()) skip('this portal has seen the choice made')
 
@@ -28,7 +28,7 @@ it('SHELL-32 requires a choice of organization before going on', async ({ open, 
 
 it('CLIENT-10 lets users of several organizations switch between them', async ({ open }) => {
   const page = await open({ as: 'client@tandem.example' })
-  await arrive(page, '/')
+  await openPage(page, '/')
   for (const name of ['Tandem South', 'Tandem North']) {
     await page.getByRole('button', { name: 'Change organization' }).click()
     await page.getByRole('radio', { name }).check()

@@ -1,6 +1,6 @@
 import { describe, expect } from 'vitest'
 import { it } from './support/journey.ts'
-import { arrive } from './support/open-page.ts'
+import { openPage } from './support/open-page.ts'
 import { portalUrl } from './support/portal-url.ts'
 
 /** The areas that are built, by who uses them and the heading each page has of its own. */
@@ -16,7 +16,7 @@ describe('the portal', () => {
   it('SHELL-01 serves customers and staff in a browser, each area with its own page', async ({ openAgain }) => {
     for (const { as, path, heading, area } of areas) {
       const page = await openAgain({ as })
-      await arrive(page, path)
+      await openPage(page, path)
       await page.getByRole('heading', { name: heading, exact: true }).first().waitFor()
       expect(new URL(page.url()).pathname, area).toBe(path)
     }

@@ -1,11 +1,11 @@
 import { describe, expect } from 'vitest'
 import { it } from './support/journey.ts'
-import { arrive, heading } from './support/open-page.ts'
+import { heading, openPage } from './support/open-page.ts'
 
-describe('SHELL-07 the questions people ask', () => {
-  it('are found by the words of question and answer', async ({ openAgain }) => {
+describe('SHELL-07 the FAQ page', () => {
+  it('finds questions by words of question and answer', async ({ openAgain }) => {
     const page = await openAgain()
-    await arrive(page, '/consoleHelp')
+    await openPage(page, '/consoleHelp')
     const questions = page.getByRole('main').locator('details')
     await questions.first().waitFor()
     const all = await questions.count()
@@ -22,15 +22,15 @@ describe('SHELL-07 the questions people ask', () => {
     expect(await questions.count()).toBe(0)
   })
 
-  it('open by pointer and by their own address', async ({ openAgain }) => {
+  it('opens questions by pointer and by URL', async ({ openAgain }) => {
     const page = await openAgain()
-    await arrive(page, '/consoleHelp?q=thirty')
+    await openPage(page, '/consoleHelp?q=thirty')
     await page.getByText('Thirty days.').waitFor()
-    await arrive(page, '/consoleHelp')
+    await openPage(page, '/consoleHelp')
     expect(await page.getByText('Thirty days.').isVisible()).toBe(false)
     await page.getByText('How long is a quote valid?').click()
     await page.getByText('Thirty days.').waitFor()
-    await arrive(page, '/consoleHelp#how-long-is-a-quote-valid')
+    await openPage(page, '/consoleHelp#how-long-is-a-quote-valid')
     await page.getByText('Thirty days.').waitFor()
   })
 })
@@ -41,9 +41,9 @@ describe("SHELL-06 SHELL-35 the provider's own page", () => {
     ['/quickTranslation', 'What it is for'],
     ['/connector', 'What can be connected'],
     ['/websiteProxy', 'How it works'],
-  ] as const)('%s stands in a frame that runs nothing', async ([path, words], { openAgain }) => {
+  ] as const)('%s is in a frame without scripts', async ([path, words], { openAgain }) => {
     const page = await openAgain()
-    await arrive(page, path)
+    await openPage(page, path)
     const frame = page.locator('main iframe')
     await frame.contentFrame().getByText(words).waitFor()
     const sandbox = (await frame.getAttribute('sandbox'))?.split(' ')
@@ -52,9 +52,9 @@ describe("SHELL-06 SHELL-35 the provider's own page", () => {
     expect(await frame.getAttribute('title')).toBe(await heading(page).textContent())
   })
 
-  it('leads out of its frame to the pages of the portal', async ({ openAgain }) => {
+  it('opens links to pages of the portal outside of its frame', async ({ openAgain }) => {
     const page = await openAgain()
-    await arrive(page, '/languageLineConnect')
+    await openPage(page, '/languageLineConnect')
     await page.locator('main iframe').contentFrame().getByRole('link', { name: 'a translation request' }).click()
     await page.waitForURL('/createProject')
   })
@@ -65,16 +65,16 @@ it.for([
   ['/webSitesEasyWay', 'Web Sites the Easy Way'],
   ['/anythingInBetween', 'Anything in Between'],
   ['/solutionWizard', 'Solution Wizard'],
-] as const)('SHELL-08 SHELL-34 %s is the future home of %s', async ([path, title], { openAgain }) => {
+] as const)('SHELL-08 SHELL-34 %s is the placeholder of %s', async ([path, title], { openAgain }) => {
   const page = await openAgain()
-  await arrive(page, path)
+  await openPage(page, path)
   await page.getByText(`This is the future home of ${title}.`).waitFor()
 })
 
-it('COUPA-10 tells at /coupa/error what the procurement system said, as text', async ({ openAgain }) => {
+it('COUPA-10 shows the message of the procurement system at /coupa/error as text', async ({ openAgain }) => {
   const page = await openAgain()
-  await arrive(page, `/coupa/error?message=${encodeURIComponent('Session <b>expired</b>')}`)
+  await openPage(page, `/coupa/error?message=${encodeURIComponent('Session <b>expired</b>')}`)
   expect(await page.getByRole('alert').textContent()).toBe('Error. Session <b>expired</b>')
-  await arrive(page, '/coupa/error')
+  await openPage(page, '/coupa/error')
   expect(await page.getByRole('alert').textContent()).toContain('Oops! Something went wrong.')
 })

@@ -39,8 +39,8 @@ const makePasskey = (page: Page, options: object) =>
     return made.toJSON()
   }, options)
 
-/** What a browser offers in the e-mail field this owner would take at once, before anyone presses the button. */
-const offerNothingInFields = (page: Page) =>
+/** Disables passkey autofill, which the virtual authenticator would accept before the button is pressed. */
+const disableAutofill = (page: Page) =>
   page.addInitScript(() => {
     PublicKeyCredential.isConditionalMediationAvailable = async () => false
   })
@@ -48,7 +48,7 @@ const offerNothingInFields = (page: Page) =>
 it('signs in with a passkey that was added after signing in with the password', async ({ open }) => {
   const page = await open()
   await giveAuthenticator(page)
-  await offerNothingInFields(page)
+  await disableAutofill(page)
   await signIn(page, linguist)
   const api = { page, authorization: await tokenOf(page) }
   const { body: asked } = await call(api, 'POST', 'passkeys/actions/start')

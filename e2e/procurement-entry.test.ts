@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
 import { it } from './support/journey.ts'
-import { arrive } from './support/open-page.ts'
-import { answered } from './support/page-errors.ts'
+import { openPage } from './support/open-page.ts'
+import { statusError } from './support/page-errors.ts'
 import { userMenu } from './support/people/sign-in.ts'
 import { portalUrl } from './support/portal-url.ts'
 
@@ -29,8 +29,8 @@ it('IDENT-38 IDENT-39 COUPA-01 lets a buyer in from the procurement system, once
   await userMenu(page).waitFor()
   expect(await page.evaluate(() => sessionStorage.getItem('portolan.externalReferenceId'))).toBe('JOURNEY-1')
 
-  const late = await open({ provokes: answered(404) })
-  await arrive(late, new URL(url).pathname)
+  const late = await open({ provokes: statusError(404) })
+  await openPage(late, new URL(url).pathname)
   const alert = late.getByRole('alert')
   await alert.waitFor()
   expect(await alert.textContent()).toBe('Unable to sign in.  Please try again later.')

@@ -7,12 +7,12 @@ import { freePort } from './support/free-port.ts'
 import { runNode, type StartedPortal, startArguments } from './support/run-start.ts'
 
 const repository = join(import.meta.dirname, '..')
-const place = mkdtempSync(join(tmpdir(), 'portolan-release-'))
-const release = join(place, 'release')
-const data = join(place, 'data')
+const folder = mkdtempSync(join(tmpdir(), 'portolan-release-'))
+const release = join(folder, 'release')
+const data = join(folder, 'data')
 const install = ['ci', '--omit=dev', '--workspace=@portolan/server', '--no-audit', '--no-fund']
-/** Root only stands in for an ordinary user where the tests run as root. */
-const nobody = process.getuid?.() === 0 ? { uid: 65_534, gid: 65_534 } : {}
+/** Runs the portal as an unprivileged user, also if the tests run as root. */
+const unprivileged = process.getuid?.() === 0 ? { uid: 65_534, gid: 65_534 } : {}
 let run: StartedPortal
 let origin: string
 
@@ -21,16 +21,16 @@ beforeAll(async () => {
   // As in the Dockerfile. The packages are in npm's cache, as they are installed here.
   execFileSync('npm', [...install, '--prefer-offline'], { cwd: release, stdio: 'pipe' })
   mkdirSync(data)
-  if (nobody.uid) execFileSync('chown', ['-R', `${nobody.uid}:${nobody.gid}`, place])
+  if (unprivileged.uid) execFileSync('chown', ['-R', `${unprivileged.uid}:${unprivileged.gid}`, folder])
   const port = await freePort()
   origin = `http://localhost:${port}`
-  run = runNode(startArguments, { PORT: String(port), PORTOLAN_DATA: data }, { cwd: release, ...nobody })
+  run = runNode(startArguments, { PORT: String(port), PORTOLAN_DATA: data }, { cwd: release, ...unprivileged })
   await run.ready()
 }, 300_000)
 afterAll(async () => {
   run?.process.kill('SIGTERM')
   await run?.ended
-  rmSync(place, { recursive: true, force: true })
+  rmSync(folder, { recursive: true, force: true })
 })
 
 const storedFiles = (): string[] =>
@@ -54,9 +54,14 @@ it('a release starts as an ordinary user and serves pages, the API and worker th
   await expect.poll(() => storedFiles().some((file) => file.startsWith('%PDF'))).toBe(true)
 })
 
-it('a release has the commands of operators', () => {
+it('a release includes the operator commands', () => {
   const command = join(release, 'server/dist/release/create-admin.js')
-  const options = { cwd: release, env: { ...process.env, PORTOLAN_DATA: data }, encoding: 'utf8', ...nobody } as const
+  const options = {
+    cwd: release,
+    env: { ...process.env, PORTOLAN_DATA: data },
+    encoding: 'utf8',
+    ...unprivileged,
+  } as const
   const said = execFileSync(process.execPath, [command, 'owner@release.example', 'Olive', 'Owner'], options)
   expect(said).toContain('owner@release.example may sign in with the password')
 })

@@ -2,8 +2,8 @@ import { readFile } from 'node:fs/promises'
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { it } from './support/journey.ts'
-import { arrive, heading } from './support/open-page.ts'
-import { answered } from './support/page-errors.ts'
+import { heading, openPage } from './support/open-page.ts'
+import { statusError } from './support/page-errors.ts'
 import { isOwnPortal } from './support/portal-url.ts'
 import { client } from './support/route-table.ts'
 
@@ -16,7 +16,7 @@ const addresses = (page: Page) =>
     .evaluateAll((links) => links.map((link) => link.getAttribute('href')))
 
 async function openRequest(page: Page, name: string): Promise<void> {
-  await arrive(page, `/requests?status=all&search=${encodeURIComponent(name)}`)
+  await openPage(page, `/requests?status=all&search=${encodeURIComponent(name)}`)
   await page.getByRole('link', { name, exact: true }).click()
   await expect.poll(() => heading(page).textContent()).toBe(name)
 }
@@ -26,14 +26,14 @@ async function chooseAction(page: Page, action: string): Promise<void> {
   await page.getByRole('menuitem', { name: action }).click()
 }
 
-async function saved(page: Page, start: () => Promise<void>): Promise<{ name: string; bytes: Buffer }> {
+async function download(page: Page, start: () => Promise<void>): Promise<{ name: string; bytes: Buffer }> {
   const [download] = await Promise.all([page.waitForEvent('download'), start()])
   return { name: download.suggestedFilename(), bytes: await readFile(await download.path()) }
 }
 
 it('REQ-73 finds a request by status, by name and page by page', async ({ openAgain }) => {
   const page = await openAgain({ as: client })
-  await arrive(page, '/requests')
+  await openPage(page, '/requests')
   await page.getByRole('combobox', { name: 'Rows per page' }).selectOption('10')
   await rows(page).first().waitFor()
   const first = await addresses(page)
@@ -61,20 +61,20 @@ it('REQ-73 finds a request by status, by name and page by page', async ({ openAg
   await expect.poll(() => heading(page).textContent()).toBe('Discharge letters, June')
 })
 
-it('REQ-76 REQ-79 gives back the deliverables one by one and all in a zip', async ({ openAgain }) => {
+it('REQ-76 REQ-79 downloads the deliverables one by one and as a zip', async ({ openAgain }) => {
   const page = await openAgain({ as: client })
   await openRequest(page, 'Discharge letters, July')
   const language = page.getByRole('combobox', { name: 'Language' })
   const single: Buffer[] = []
   for (const name of await language.getByRole('option').allTextContents()) {
     await language.selectOption(name)
-    const { bytes } = await saved(page, () => page.getByRole('button', { name: /^Download .*\.docx$/ }).click())
+    const { bytes } = await download(page, () => page.getByRole('button', { name: /^Download .*\.docx$/ }).click())
     expect(bytes.subarray(0, 2).toString()).toBe('PK')
     single.push(bytes)
   }
   expect(single).toHaveLength(5)
 
-  const zip = await saved(page, () => page.getByRole('button', { name: 'Download All' }).click())
+  const zip = await download(page, () => page.getByRole('button', { name: 'Download All' }).click())
   await page.getByText('Your files are ready. The download has begun.').waitFor()
   expect(zip.name).toMatch(/^Discharge letters- July\.zip$/)
   for (const bytes of single) expect(zip.bytes.includes(bytes)).toBe(true)
@@ -97,7 +97,7 @@ it('REQ-74 REQ-75 renames, archives and restores a request', async ({ open, skip
   for (const name of ['Rename', 'Archive'])
     expect(await page.getByRole('menuitem', { name }).getAttribute('aria-disabled')).toBe('true')
 
-  await arrive(page, '/requests?search=Pharmacy')
+  await openPage(page, '/requests?search=Pharmacy')
   await page.getByText('No request matches what you are looking for.').waitFor()
   await page.getByRole('combobox', { name: 'Status' }).selectOption('Archived')
   await expect.poll(() => names(page)).toEqual(['Pharmacy labels, second try'])
@@ -105,11 +105,11 @@ it('REQ-74 REQ-75 renames, archives and restores a request', async ({ open, skip
   await page.getByRole('link', { name: 'Pharmacy labels, second try' }).click()
   await page.getByRole('button', { name: 'Restore' }).click()
   await page.getByRole('list', { name: 'History' }).getByText('Restored').waitFor()
-  await arrive(page, '/requests?search=Pharmacy')
+  await openPage(page, '/requests?search=Pharmacy')
   await expect.poll(() => names(page)).toEqual(['Pharmacy labels, second try'])
 })
 
-it('REQ-72 cancels a request that nobody has begun, and shows how it goes on', async ({ open, skip }) => {
+it('REQ-72 cancels a request before work has begun, and shows its progress', async ({ open, skip }) => {
   if (!isOwnPortal()) skip('this portal has seen the request cancelled')
   const page = await open({ as: client })
   await openRequest(page, 'Diabetes course')
@@ -121,11 +121,11 @@ it('REQ-72 cancels a request that nobody has begun, and shows how it goes on', a
   await history.getByText('Cancelled', { exact: true }).waitFor()
 })
 
-it('REQ-80 opens no request that came another way', async ({ openAgain }) => {
+it('REQ-80 refuses requests of another origination', async ({ openAgain }) => {
   const page = await openAgain({ as: client, provokes: /Unsupported origination/ })
   const [token] = await Promise.all([
     page.waitForRequest('/api/jobRequests?*').then((request) => request.headers().authorization),
-    arrive(page, '/requests'),
+    openPage(page, '/requests'),
   ])
   const reply = await page.request.get('/api/jobRequests?origination=MT', { headers: { authorization: token ?? '' } })
   const { items } = await reply.json()
@@ -133,8 +133,8 @@ it('REQ-80 opens no request that came another way', async ({ openAgain }) => {
   await page.getByText('Unsupported origination: MT').waitFor()
 })
 
-it('shows no request that is not there', async ({ openAgain }) => {
-  const page = await openAgain({ as: client, provokes: answered(404) })
-  await arrive(page, '/requests/0198d1c2-7a10-4c1e-9a54-3f2b6c8d9e01')
+it('shows an error for a missing request', async ({ openAgain }) => {
+  const page = await openAgain({ as: client, provokes: statusError(404) })
+  await openPage(page, '/requests/0198d1c2-7a10-4c1e-9a54-3f2b6c8d9e01')
   await expect.poll(() => heading(page).textContent()).toBe('There is no such page')
 })

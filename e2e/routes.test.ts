@@ -1,16 +1,16 @@
 import { describe, expect } from 'vitest'
 import { it } from './support/journey.ts'
-import { arrive, heading } from './support/open-page.ts'
-import { answered } from './support/page-errors.ts'
+import { heading, openPage } from './support/open-page.ts'
+import { statusError } from './support/page-errors.ts'
 import { buyer, client, provider, type Row, routeTable, visitorOf } from './support/route-table.ts'
 
-const promise = ({ id, kind }: Row) => (id && kind !== 'being-built' ? `${id} SHELL-24` : 'SHELL-24')
+const requirements = ({ id, kind }: Row) => (id && kind !== 'being-built' ? `${id} SHELL-24` : 'SHELL-24')
 
-describe('every address of the portal', () => {
-  const named = routeTable.map((row) => [promise(row), row.path, row.as ?? 'anyone', row] as const)
+describe('every URL of the portal', () => {
+  const named = routeTable.map((row) => [requirements(row), row.path, row.as ?? 'anyone', row] as const)
   it.for(named)('%s %s is a page with its title and its footer, for %s', async ([, , , row], { openAgain }) => {
     const page = await openAgain(visitorOf(row))
-    const response = await arrive(page, row.path)
+    const response = await openPage(page, row.path)
 
     expect(response?.status()).toBe(200)
     expect(new URL(page.url()).pathname).toBe(row.path)
@@ -24,7 +24,7 @@ describe('every address of the portal', () => {
   })
 })
 
-describe('addresses that match exactly', () => {
+describe('routes that match exactly', () => {
   it.for([
     ['SHELL-09', '/signUp/MTAwMQ'],
     ['SHELL-09', '/signUp/MTAwMQ/token/more'],
@@ -33,9 +33,9 @@ describe('addresses that match exactly', () => {
     ['SHELL-12', '/changePassword/more'],
     ['SHELL-14', '/machineTranslation/textTranslation/7'],
     ['An unknown address:', '/nothing'],
-  ] as const)('%s %s is no page', async ([, path], { openAgain }) => {
-    const page = await openAgain({ provokes: answered(404) })
-    const response = await arrive(page, path)
+  ] as const)('%s %s is not found', async ([, path], { openAgain }) => {
+    const page = await openAgain({ provokes: statusError(404) })
+    const response = await openPage(page, path)
     expect(response?.status()).toBe(404)
     expect(await heading(page).textContent()).toBe('There is no such page')
     await page.getByRole('link', { name: 'Go to the home page' }).click()
@@ -46,7 +46,7 @@ describe('addresses that match exactly', () => {
 
 it('navigates within the portal and back without a reload', async ({ open }) => {
   const page = await open({ as: client })
-  await arrive(page, '/')
+  await openPage(page, '/')
   await page.evaluate(() => Object.assign(window, { isSamePage: true }))
   await page.getByRole('link', { name: 'Help', exact: true }).click()
   await page.waitForURL('/consoleHelp')
@@ -59,7 +59,7 @@ it('navigates within the portal and back without a reload', async ({ open }) => 
 it('SHELL-18 never shows the second page of /coupa/createQuote', async ({ openAgain }) => {
   for (const as of [buyer, client]) {
     const page = await openAgain({ as })
-    await arrive(page, '/coupa/createQuote')
+    await openPage(page, '/coupa/createQuote')
     expect(await page.getByText('Invalid page URL').count()).toBe(0)
   }
 })

@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
 import { it } from './support/journey.ts'
-import { arrive, heading } from './support/open-page.ts'
+import { heading, openPage } from './support/open-page.ts'
 import { choose, userMenu } from './support/people/sign-in.ts'
 import { client, provider } from './support/route-table.ts'
 
@@ -8,7 +8,7 @@ const admin = 'admin@portolan.example'
 
 it('SHELL-21 greets visitors with the logo, Sign In and Sign Up', async ({ openAgain }) => {
   const page = await openAgain()
-  await arrive(page, '/')
+  await openPage(page, '/')
   const banner = page.getByRole('banner')
   expect(await banner.getByRole('link').allTextContents()).toEqual([provider, 'Sign In', 'Sign Up'])
   const logo = banner.getByRole('link', { name: provider }).locator('img')
@@ -25,15 +25,15 @@ it.for([
   [admin, ['Account Settings', 'Impersonate User', 'Sign Out']],
 ] as const)('SHELL-22 SHELL-23 offers %s the menu %s', async ([as, items], { openAgain }) => {
   const page = await openAgain({ as })
-  await arrive(page, '/')
+  await openPage(page, '/')
   expect(await page.getByRole('banner').getByRole('link', { name: 'Sign In' }).count()).toBe(0)
   await userMenu(page).click()
   expect(await page.getByRole('menuitem').allTextContents()).toEqual(items)
 })
 
-it('SHELL-22 is a menu by keyboard: arrows go round, Escape gives the focus back', async ({ openAgain }) => {
+it('SHELL-22 has a keyboard menu: arrows wrap around, Escape restores the focus', async ({ openAgain }) => {
   const page = await openAgain({ as: admin })
-  await arrive(page, '/')
+  await openPage(page, '/')
   const focused = () => page.evaluate(() => document.activeElement?.textContent)
   await userMenu(page).focus()
 
@@ -56,9 +56,9 @@ it('SHELL-22 is a menu by keyboard: arrows go round, Escape gives the focus back
   expect(await userMenu(page).getAttribute('aria-expanded')).toBe('false')
 })
 
-it('SHELL-22 opens Account Settings over the page and gives the focus back', async ({ openAgain }) => {
+it('SHELL-22 opens Account Settings over the page and restores the focus', async ({ openAgain }) => {
   const page = await openAgain({ as: client })
-  await arrive(page, '/')
+  await openPage(page, '/')
   await choose(page, 'Account Settings')
   const drawer = page.getByRole('dialog', { name: 'Account Settings' })
   await drawer.getByText('Harbor Health, Inc.').waitFor()
@@ -67,9 +67,9 @@ it('SHELL-22 opens Account Settings over the page and gives the focus back', asy
   expect(await userMenu(page).evaluate((button) => button === document.activeElement)).toBe(true)
 })
 
-it('shows its keys at "?" and obeys them', async ({ openAgain }) => {
+it('shows its keyboard shortcuts on "?" and obeys them', async ({ openAgain }) => {
   const page = await openAgain()
-  await arrive(page, '/consoleHelp')
+  await openPage(page, '/consoleHelp')
   await page.keyboard.press('?')
   const keys = page.getByRole('dialog', { name: 'Keyboard shortcuts' })
   await keys.waitFor()
@@ -87,7 +87,7 @@ it('shows its keys at "?" and obeys them', async ({ openAgain }) => {
 
 it('lets people skip to the content', async ({ openAgain }) => {
   const page = await openAgain()
-  await arrive(page, '/')
+  await openPage(page, '/')
   await page.keyboard.press('Tab')
   expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Skip to content')
   await page.keyboard.press('Enter')

@@ -1,15 +1,15 @@
 import { expect } from 'vitest'
 import { it } from './support/journey.ts'
-import { arrive, heading } from './support/open-page.ts'
-import { answered } from './support/page-errors.ts'
+import { heading, openPage } from './support/open-page.ts'
+import { statusError } from './support/page-errors.ts'
 import { fillSignIn, signIn, signOut } from './support/people/sign-in.ts'
 import { client } from './support/route-table.ts'
 
 it.for([
   ['an account switched off', 'disabled@harbor.example', undefined],
   ['a wrong password', client, 'harbour-light-27'],
-] as const)('refuses %s in one and the same sentence', async ([, email, password], { open }) => {
-  const page = await open({ provokes: answered(401) })
+] as const)('refuses %s with the same message', async ([, email, password], { open }) => {
+  const page = await open({ provokes: statusError(401) })
   await page.goto('/?signIn=1')
   await fillSignIn(page, email, password)
   await page.getByRole('alert').waitFor()
@@ -18,10 +18,10 @@ it.for([
   expect(await page.getByLabel('Password', { exact: true }).inputValue()).toBe('')
 })
 
-it('IDENT-04 ends the session at Sign Out, returns to the root, and Back shows nothing of it', async ({ open }) => {
+it('IDENT-04 ends the session on Sign Out, returns to the root, and Back shows nothing private', async ({ open }) => {
   const page = await open()
   await signIn(page, 'employee@harbor.example')
-  await arrive(page, '/machineTranslation')
+  await openPage(page, '/machineTranslation')
   await signOut(page)
   expect(new URL(page.url()).pathname).toBe('/')
   await page.getByRole('banner').getByRole('link', { name: 'Sign In' }).waitFor()
@@ -40,24 +40,22 @@ it('IDENT-04 ends the session at Sign Out, returns to the root, and Back shows n
 
 it('stays signed in over a reload and in a second tab', async ({ open }) => {
   const page = await open({ as: client })
-  await arrive(page, '/')
+  await openPage(page, '/')
   await page.reload()
   await expect.poll(() => heading(page).textContent()).toBe('Welcome, Helen')
   const second = await page.context().newPage()
-  await arrive(second, '/reports')
+  await openPage(second, '/reports')
   expect(await heading(second).textContent()).toBe('Reports')
 })
 
-it('IDENT-17 API-01 sends a bearer token with every call, and an empty one when nobody is signed in', async ({
-  open,
-}) => {
+it('IDENT-17 API-01 sends a bearer token with every call, and an empty one for visitors', async ({ open }) => {
   for (const [as, token] of [
     [undefined, /^Bearer ?$/],
     [client, /^Bearer ey[\w-]+\.[\w-]+\.[\w-]+$/],
   ] as const) {
     const page = await open(as ? { as } : {})
     const call = page.waitForRequest('/api/faq*')
-    await arrive(page, '/consoleHelp')
+    await openPage(page, '/consoleHelp')
     const headers = await (await call).allHeaders()
     expect(headers.authorization).toMatch(token)
     expect(headers.accept).toBe('application/json')

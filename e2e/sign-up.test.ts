@@ -4,8 +4,8 @@ import { describe, expect } from 'vitest'
 import { accessibilityFaults } from './support/accessibility.ts'
 import { narrow } from './support/browser.ts'
 import { it } from './support/journey.ts'
-import { arrive, untilAlive } from './support/open-page.ts'
-import { answered } from './support/page-errors.ts'
+import { openPage, waitUntilInteractive } from './support/open-page.ts'
+import { statusError } from './support/page-errors.ts'
 import { mailedConfirmation } from './support/people/mailed-confirmation.ts'
 import { fillSignIn, userMenu } from './support/people/sign-in.ts'
 import { client } from './support/route-table.ts'
@@ -49,12 +49,12 @@ const changeEmail = async (page: Page, email: string): Promise<void> => {
 }
 
 describe('sign-up', () => {
-  it('SIGNUP-01 SIGNUP-03 IDENT-33 IDENT-35 leads by the domain of the address to an account, confirmed by mail', async ({
+  it('SIGNUP-01 SIGNUP-03 IDENT-33 IDENT-35 creates an account by e-mail domain, confirmed by e-mail', async ({
     open,
   }) => {
     const email = newEmail('harbor.example')
     const page = await open({ viewport: narrow })
-    await arrive(page, '/signUp')
+    await openPage(page, '/signUp')
     await next(page)
     await page.getByText('Password is required', { exact: true }).waitFor()
     expect(await accessibilityFaults(page)).toEqual([])
@@ -83,11 +83,11 @@ describe('sign-up', () => {
     await expect.poll(() => page.locator('main h1').textContent()).toBe('Welcome, Nora')
   })
 
-  it('SIGNUP-06 SIGNUP-07 lets one of several companies be chosen, and goes back a step by the browser’s button', async ({
+  it('SIGNUP-06 SIGNUP-07 offers a choice of several companies, and goes back a step with the browser’s button', async ({
     open,
   }) => {
     const page = await open()
-    await arrive(page, '/signUp')
+    await openPage(page, '/signUp')
     await fillAll(page, newEmail('tandem.example'))
     await page.getByRole('radio', { name: /^Tandem South/ }).waitFor()
     await page.goBack()
@@ -101,11 +101,11 @@ describe('sign-up', () => {
     await title(page, 'Check your mail').waitFor()
   })
 
-  it('SIGNUP-04 SIGNUP-08 SIGNUP-13 SIGNUP-15 finds no company for strangers, inactive clients and those that take nobody', async ({
+  it('SIGNUP-04 SIGNUP-08 SIGNUP-13 SIGNUP-15 finds no company for unknown domains, inactive clients and clients without sign-up', async ({
     openAgain,
   }) => {
     const page = await openAgain()
-    await arrive(page, '/signUp')
+    await openPage(page, '/signUp')
     await fillAll(page, 'nora@nowhere.example')
     const notFound = title(page, 'We could not find a company for this e-mail address.')
     await notFound.waitFor()
@@ -120,17 +120,17 @@ describe('sign-up', () => {
     expect(new URL(page.url()).search).toBe('')
   })
 
-  it('SIGNUP-05 SIGNUP-13 SIGNUP-14 goes by a link to its company alone', async ({ open }) => {
+  it('SIGNUP-05 SIGNUP-13 SIGNUP-14 uses only the company of a link', async ({ open }) => {
     const keeper = await open({ as: client })
     const account = keeper.waitForResponse('**/api/userAccount')
     await keeper.goto('/')
     const { clientConfig } = (await (await account).json()) as { clientConfig: { signUpToken: string } }
 
-    const page = await open({ provokes: answered(404) })
+    const page = await open({ provokes: statusError(404) })
     const link = `/signUp/${encodeURIComponent(btoa('1001'))}/`
-    await arrive(page, `${link}not-the-token`)
+    await openPage(page, `${link}not-the-token`)
     await title(page, 'Invalid sign-up URL').waitFor()
-    await arrive(page, link + clientConfig.signUpToken)
+    await openPage(page, link + clientConfig.signUpToken)
     await page.getByText('You are signing up with Harbor Health, Inc.').waitFor()
     await fillAll(page, 'nora@meridian.example')
     await title(page, 'This e-mail address does not belong to Harbor Health, Inc.').waitFor()
@@ -140,9 +140,9 @@ describe('sign-up', () => {
     await title(page, 'Check your mail').waitFor()
   })
 
-  it('tells someone who has an account already', async ({ openAgain }) => {
-    const page = await openAgain({ provokes: answered(409) })
-    await arrive(page, '/signUp')
+  it('refuses an address that already has an account', async ({ openAgain }) => {
+    const page = await openAgain({ provokes: statusError(409) })
+    await openPage(page, '/signUp')
     await fillAll(page, client)
     await field(page, 'Badge number').fill('B-19')
     await page.getByRole('button', { name: 'Create account' }).click()
@@ -152,12 +152,12 @@ describe('sign-up', () => {
   })
 })
 
-it('IDENT-34 IDENT-36 calls a confirmation link invalid that is incomplete or spent', async ({ openAgain }) => {
-  const page = await openAgain({ provokes: answered(400) })
-  await arrive(page, '/confirmEmail?email=nora@harbor.example')
+it('IDENT-34 IDENT-36 rejects an incomplete or used confirmation link', async ({ openAgain }) => {
+  const page = await openAgain({ provokes: statusError(400) })
+  await openPage(page, '/confirmEmail?email=nora@harbor.example')
   await page.getByText('Invalid email confirmation URL', { exact: true }).waitFor()
   await page.goto('/confirmEmail?email=nora@harbor.example&verificationCode=none')
-  await untilAlive(page)
+  await waitUntilInteractive(page)
   await page.getByRole('button', { name: 'Confirm my email address' }).click()
   await page.getByText('Invalid email confirmation URL [Error code: invalid_email_confirmation]').waitFor()
 })

@@ -1,13 +1,13 @@
 import { expect } from 'vitest'
 import { it } from './support/journey.ts'
-import { arrive, heading } from './support/open-page.ts'
-import { answered } from './support/page-errors.ts'
+import { heading, openPage } from './support/open-page.ts'
+import { statusError } from './support/page-errors.ts'
 import { signIn, signInThroughOrbit, signOut, userMenu } from './support/people/sign-in.ts'
 
-it('IDENT-02 IDENT-07 leads people of Orbit to their own sign-in page and back, greeted by e-mail address', async ({
+it('IDENT-02 IDENT-07 sends users of Orbit to their own sign-in page and back, greeted by e-mail address', async ({
   open,
 }) => {
-  const page = await open({ provokes: answered(401) })
+  const page = await open({ provokes: statusError(401) })
   await page.goto('/machineTranslation')
   await page.getByLabel('E-mail address').fill('sso@orbit.example')
   await page.getByRole('button', { name: 'Continue with Orbit Aerospace' }).click()
@@ -30,11 +30,11 @@ it('IDENT-02 IDENT-07 leads people of Orbit to their own sign-in page and back, 
   })
   await userMenu(page).waitFor()
   expect(new URL(page.url()).pathname).toBe('/machineTranslation')
-  await arrive(page, '/')
+  await openPage(page, '/')
   expect(await heading(page).textContent()).toBe('Welcome, sso@orbit.example')
 })
 
-it('IDENT-07 makes an account for a colleague who comes first, whatever Orbit calls their groups', async ({ open }) => {
+it('IDENT-07 creates an account at the first sign-in, whatever groups Orbit sends', async ({ open }) => {
   const page = await open()
   await signIn(page, 'ravi@orbit.example')
   expect(await heading(page).textContent()).toBe('Welcome, ravi@orbit.example')
@@ -49,7 +49,7 @@ it('IDENT-07 makes an account for a colleague who comes first, whatever Orbit ca
   expect(await heading(page).textContent()).toBe('Welcome, mei@orbit.example')
 })
 
-it('leads to the sign-in page of Orbit without a password typed, with the keyboard alone', async ({ open }) => {
+it('opens the sign-in page of Orbit without a password, by keyboard only', async ({ open }) => {
   const page = await open()
   await page.goto('/?signIn=1')
   await page.getByLabel('E-mail address').fill('sso@orbit.example')

@@ -49,7 +49,7 @@ async function stop(run: StartedPortal, signal: NodeJS.Signals = 'SIGTERM'): Pro
 }
 
 describe('npm start', () => {
-  it('starts everything on an empty folder, says where it is and who may sign in, and stops without a trace', async () => {
+  it('starts on an empty folder, prints its URL and the demo accounts, and stops cleanly', async () => {
     const run = start()
     await run.ready()
     expect(run.said()).toContain(`Portolan is ready at http://localhost:${port}`)
@@ -74,7 +74,7 @@ describe('npm start', () => {
     expect(isAlive(database)).toBe(false)
   })
 
-  it('starts its database again when that is killed, and answers 503 meanwhile', async () => {
+  it('restarts a killed database, and answers 503 meanwhile', async () => {
     const run = start()
     await run.ready()
     const killed = postmaster()
@@ -120,7 +120,7 @@ describe('npm start', () => {
     expect(run.said()).not.toMatch(/^\s+at /m)
   })
 
-  it('finishes a call under way before it stops', async () => {
+  it('finishes running requests before it stops', async () => {
     const run = start()
     await run.ready()
     const calls = Array.from({ length: 20 }, () => fetch(`${origin}/api/languages`))
@@ -133,7 +133,7 @@ describe('npm start', () => {
     expect(await run.ended).toBe(0)
   })
 
-  it('refuses a second start on the same folder and leaves the first alone', async () => {
+  it('refuses a second start on the same folder without disturbing the first', async () => {
     const first = start()
     await first.ready()
     const second = start({ PORT: String(port + 1) })
@@ -143,7 +143,7 @@ describe('npm start', () => {
     expect(await stop(first)).toBe(0)
   })
 
-  it('splits into an API and a worker on a database of its own', async () => {
+  it('runs as separate API and worker on an external database', async () => {
     const whole = start()
     await whole.ready()
     const socket = readFileSync(join(folder, 'cluster', 'postmaster.pid'), 'utf8').split('\n')[4] ?? ''

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
 import { it } from './support/journey.ts'
-import { arrive, heading } from './support/open-page.ts'
+import { heading, openPage } from './support/open-page.ts'
 import { choose, userMenu } from './support/people/sign-in.ts'
 
 const {
@@ -22,14 +22,14 @@ async function passIssuer(page: Page, username: string): Promise<void> {
 // The issuer's page misses its scripts.
 const provokes = /404|is not defined/
 
-describe.skipIf(!issuer)('with an issuer of somebody else (npm run test:oidc)', () => {
-  it('IDENT-01 signs in there, comes back to the page first asked for, and out again', async ({ open }) => {
+describe.skipIf(!issuer)('with a third-party issuer (npm run test:oidc)', () => {
+  it('IDENT-01 signs in there, returns to the requested page, and signs out', async ({ open }) => {
     const page = await open({ provokes })
     await page.goto('/machineTranslation', { waitUntil: 'commit' })
     await passIssuer(page, 'gus')
     await userMenu(page).waitFor()
     expect(new URL(page.url()).pathname).toBe('/machineTranslation')
-    await arrive(page, '/')
+    await openPage(page, '/')
     expect(await heading(page).textContent()).toBe('Welcome, gus@portolan.example')
 
     await choose(page, 'Sign Out')
@@ -38,7 +38,7 @@ describe.skipIf(!issuer)('with an issuer of somebody else (npm run test:oidc)', 
     await page.getByRole('banner').getByRole('link', { name: 'Sign In' }).waitFor()
   })
 
-  it('goes for a new token by a redirect when the old one has run out, and back to where it was', async ({ open }) => {
+  it('renews an expired token by a redirect, and returns to the same page', async ({ open }) => {
     const page = await open({ provokes })
     await page.goto('/?signIn=1', { waitUntil: 'commit' })
     await passIssuer(page, 'gus')

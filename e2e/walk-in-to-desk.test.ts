@@ -4,23 +4,23 @@ import { describe, expect } from 'vitest'
 import { chooseLanguage } from './support/choose-languages.ts'
 import { openOrder, pressOnOrder, priceOrder } from './support/desk-order.ts'
 import { it } from './support/journey.ts'
-import { arrive } from './support/open-page.ts'
+import { openPage } from './support/open-page.ts'
 import { mailedCode } from './support/people/mailed-code.ts'
 import { waitForEmail } from './support/people/mailed-email.ts'
 
 const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true })
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
-const title = (page: Page, name: string) => page.getByRole('heading', { name }).waitFor()
+const waitForTitle = (page: Page, name: string) => page.getByRole('heading', { name }).waitFor()
 const textFile = { name: 'rules.txt', mimeType: 'text/plain', buffer: Buffer.from('Keep to the right.') }
 
 const company = 'Zebra Unique Co'
 const phone = '+1 617 555 0142'
 
 async function enterEmail(page: Page, email: string): Promise<void> {
-  await arrive(page, '/createProject')
+  await openPage(page, '/createProject')
   await field(page, 'E-mail address').fill(email)
   await press(page, 'Continue')
-  await title(page, 'Contact')
+  await waitForTitle(page, 'Contact')
 }
 
 async function fillContact(page: Page): Promise<void> {
@@ -46,11 +46,11 @@ async function sendForEstimation(page: Page, email: string): Promise<void> {
   await press(page, 'Send for estimation')
   await field(page, 'Code').fill(await mailedCode(email))
   await press(page, 'Verify')
-  await title(page, 'Request submitted')
+  await waitForTitle(page, 'Request submitted')
 }
 
-/** What the Request tab of an order says under a name. */
-const fact = async (page: Page, name: string) =>
+/** The value of a fact on the Request tab of an order. */
+const readFact = async (page: Page, name: string) =>
   page
     .locator('dl > div', { has: page.getByText(name, { exact: true }) })
     .locator('dd')
@@ -58,13 +58,13 @@ const fact = async (page: Page, name: string) =>
 
 async function expectContact(page: Page, email: string): Promise<void> {
   await page.getByRole('tab', { name: 'Request', exact: true }).click()
-  expect(await fact(page, 'Contact person')).toBe(`Zoe Brahms ${email}`)
-  expect(await fact(page, 'Phone')).toBe(phone)
-  expect(await fact(page, 'Address')).toBe('12 Quay Street\nBoston, Massachusetts 02110\nUnited States')
-  expect(await fact(page, 'Reference number')).toBe('PO-77881')
+  expect(await readFact(page, 'Contact person')).toBe(`Zoe Brahms ${email}`)
+  expect(await readFact(page, 'Phone')).toBe(phone)
+  expect(await readFact(page, 'Address')).toBe('12 Quay Street\nBoston, Massachusetts 02110\nUnited States')
+  expect(await readFact(page, 'Reference number')).toBe('PO-77881')
 }
 
-describe('what a visitor enters', () => {
+describe('the input of a visitor', () => {
   it('REQ-01 REQ-28 REQ-54 reaches the desk from a walk-in, whose quote is accepted with payment by card', async ({
     open,
   }) => {
@@ -80,14 +80,14 @@ describe('what a visitor enters', () => {
     const quoter = await open({ as: 'quoter@portolan.example' })
     await openOrder(quoter, 'To price', name)
     await quoter.getByText(`${company} (walk-in)`).waitFor()
-    expect(await fact(quoter, 'Company')).toBe(company)
+    expect(await readFact(quoter, 'Company')).toBe(company)
     await expectContact(quoter, email)
     await pressOnOrder(quoter, 'Assign to me')
     await quoter.getByRole('tab', { name: 'Quote', exact: true }).click()
     await priceOrder(quoter, '120.50')
 
     const { text } = await waitForEmail(email, /^Your quote Q-\S+: \$120\.50$/)
-    await arrive(visitor, new URL(/https?:\/\/\S+\/quotes\/[0-9a-f-]{36}/.exec(text)?.[0] ?? '').pathname)
+    await openPage(visitor, new URL(/https?:\/\/\S+\/quotes\/[0-9a-f-]{36}/.exec(text)?.[0] ?? '').pathname)
     await visitor.getByRole('checkbox', { name: /^I have read and accept/ }).check()
     await press(visitor, 'Accept')
     await visitor.getByRole('radio', { name: /^Credit card/i }).check()
@@ -96,18 +96,18 @@ describe('what a visitor enters', () => {
     await visitor.getByRole('textbox', { name: /^ZIP/ }).fill('02110')
     await visitor.getByRole('combobox', { name: /^State/ }).selectOption({ label: 'Massachusetts' })
     await press(visitor, 'Confirm and accept')
-    await title(visitor, 'You accepted the quote')
+    await waitForTitle(visitor, 'You accepted the quote')
 
     const manager = await open({ as: 'pm@portolan.example' })
-    await arrive(manager, `/desk?queue=NEW&search=${encodeURIComponent(email)}`)
+    await openPage(manager, `/desk?queue=NEW&search=${encodeURIComponent(email)}`)
     await manager.getByText(`${company} (walk-in)`).waitFor()
     await openOrder(manager, 'New projects', name)
     await expectContact(manager, email)
     await manager.getByRole('tab', { name: 'Payment', exact: true }).click()
-    expect(await fact(manager, 'State')).toBe('Open')
-    expect(await fact(manager, 'Payment option')).toBe('Credit card')
-    expect(await fact(manager, 'Amount')).toBe('$120.50')
-    expect(await fact(manager, 'Billing address')).toContain('12 Quay Street')
+    expect(await readFact(manager, 'State')).toBe('Open')
+    expect(await readFact(manager, 'Payment option')).toBe('Credit card')
+    expect(await readFact(manager, 'Amount')).toBe('$120.50')
+    expect(await readFact(manager, 'Billing address')).toContain('12 Quay Street')
     const pay = 'https://pay.portolan.example/zebra'
     await manager.getByRole('textbox', { name: /^Payment link/ }).fill(pay)
     await press(manager, 'Send the payment link')
@@ -134,7 +134,7 @@ describe('what a visitor enters', () => {
 
     const staff = await open({ as: 'pm@portolan.example' })
     for (const queue of ['WITH_CLIENT', 'TO_PRICE', 'WITH_CLIENT', 'TO_PRICE', 'WITH_CLIENT', 'TO_PRICE']) {
-      await arrive(staff, `/desk?queue=${queue}&search=${encodeURIComponent(email)}`)
+      await openPage(staff, `/desk?queue=${queue}&search=${encodeURIComponent(email)}`)
       const isThere = await staff
         .getByRole('link', { name, exact: true })
         .waitFor({ timeout: 4_000 })
@@ -145,12 +145,12 @@ describe('what a visitor enters', () => {
       if (isThere) break
     }
     await staff.getByRole('link', { name, exact: true }).click()
-    await title(staff, name)
+    await waitForTitle(staff, name)
     await expectContact(staff, email)
-    expect(await fact(staff, 'Company')).toBe('Harbor Health, Inc.')
-    expect(await fact(staff, 'Badge number')).toBe('4711')
-    expect(await fact(staff, 'Workflow')).toBe('Translation, editing and back translation')
-    expect(await fact(staff, 'Sites')).toBe('Harbor Main\nHarbor East')
-    expect(await fact(staff, 'Needed in clinic on')).toBe('12/03/2031')
+    expect(await readFact(staff, 'Company')).toBe('Harbor Health, Inc.')
+    expect(await readFact(staff, 'Badge number')).toBe('4711')
+    expect(await readFact(staff, 'Workflow')).toBe('Translation, editing and back translation')
+    expect(await readFact(staff, 'Sites')).toBe('Harbor Main\nHarbor East')
+    expect(await readFact(staff, 'Needed in clinic on')).toBe('12/03/2031')
   })
 })

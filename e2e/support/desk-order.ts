@@ -1,9 +1,9 @@
 import type { Locator, Page } from 'playwright-core'
-import { arrive } from './open-page.ts'
+import { openPage } from './open-page.ts'
 
 /** Opens an order from its queue, as staff do. */
 export async function openOrder(page: Page, queue: string, name: string): Promise<void> {
-  await arrive(page, '/desk')
+  await openPage(page, '/desk')
   await page.getByRole('tab', { name: new RegExp(`^${queue}`) }).click()
   await page.getByRole('searchbox').fill(name)
   await page.waitForURL(/search=/)

@@ -15,34 +15,34 @@ export const it = test
     return new Visitors(browser)
   })
   // biome-ignore lint/correctness/noEmptyPattern: vitest reads the needed fixtures from the pattern; here none
-  .extend('complaints', async ({}, { onCleanup }): Promise<string[]> => {
-    const complaints: string[] = []
-    onCleanup(() => expect(complaints, 'complaints of the pages').toEqual([]))
-    return complaints
+  .extend('pageErrors', async ({}, { onCleanup }): Promise<string[]> => {
+    const pageErrors: string[] = []
+    onCleanup(() => expect(pageErrors, 'errors of the pages').toEqual([]))
+    return pageErrors
   })
   /** A visitor with an empty browser context. */
-  .extend('open', async ({ visitors, complaints }, { onCleanup }): Promise<Open> => {
+  .extend('open', async ({ visitors, pageErrors }, { onCleanup }): Promise<Open> => {
     const pages: Page[] = []
-    onCleanup(() => inTime(pages.map((page) => page.context().close())))
+    onCleanup(() => closeInTime(pages.map((page) => page.context().close())))
     return async (visitor = {}) => {
-      const page = await visitors.open(visitor, (complaint) => complaints.push(complaint))
+      const page = await visitors.open(visitor, (error) => pageErrors.push(error))
       pages.push(page)
       return page
     }
   })
   /** A visitor with a reused context: much faster, for journeys that change nothing. */
-  .extend('openAgain', async ({ visitors, complaints }, { onCleanup }): Promise<Open> => {
+  .extend('openAgain', async ({ visitors, pageErrors }, { onCleanup }): Promise<Open> => {
     const tabs: Tab[] = []
-    onCleanup(() => inTime(tabs.map((tab) => tab.leave())))
+    onCleanup(() => closeInTime(tabs.map((tab) => tab.leave())))
     return async (visitor = {}) => {
-      const tab = await visitors.openAgain(visitor, (complaint) => complaints.push(complaint))
+      const tab = await visitors.openAgain(visitor, (error) => pageErrors.push(error))
       tabs.push(tab)
       return tab.page
     }
   })
 
 /** A crashed page may never close. Its journey has failed by then, so the others continue. */
-async function inTime(ends: readonly Promise<void>[]): Promise<void> {
+async function closeInTime(ends: readonly Promise<void>[]): Promise<void> {
   const late = new Promise((give) => setTimeout(give, 20_000).unref())
   await Promise.race([Promise.all(ends), late])
 }

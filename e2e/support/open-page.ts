@@ -1,14 +1,14 @@
 import type { Page, Response } from 'playwright-core'
 
 /** Opens a page and waits until it is interactive: a prerendered page appears before its script has loaded. */
-export async function arrive(page: Page, path: string): Promise<Response | null> {
+export async function openPage(page: Page, path: string): Promise<Response | null> {
   const response = await page.goto(path)
-  await untilAlive(page)
+  await waitUntilInteractive(page)
   return response
 }
 
 /** Waits until the page has replaced its skeleton and is fully hydrated. */
-export async function untilAlive(page: Page): Promise<void> {
+export async function waitUntilInteractive(page: Page): Promise<void> {
   await page.locator('main h1').waitFor()
   await page.waitForFunction(() => {
     const last = document.getElementById('root')?.lastElementChild ?? {}

@@ -1,6 +1,6 @@
 import type { BrowserContext, BrowserContextOptions, Page } from 'playwright-core'
 import { wide } from './browser.ts'
-import { listen } from './page-errors.ts'
+import { reportPageErrors } from './page-errors.ts'
 
 export type Tab = { readonly page: Page; leave(): Promise<void> }
 type IdleTab = { readonly page: Page; report: (problem: string) => void }
@@ -28,7 +28,7 @@ export class ReusedContext {
 
   async #newTab(): Promise<IdleTab> {
     const tab: IdleTab = { page: await this.#context.newPage(), report: () => {} }
-    listen(tab.page, (problem) => tab.report(problem))
+    reportPageErrors(tab.page, (problem) => tab.report(problem))
     await tab.page.goto(emptyPage)
     return tab
   }

@@ -1,4 +1,4 @@
-import { answered } from './page-errors.ts'
+import { statusError } from './page-errors.ts'
 import type { Visitor } from './people/visitors.ts'
 
 export const client = 'client@harbor.example'
@@ -50,20 +50,20 @@ export const routeTable: readonly Row[] = [
   { path: '/solutionWizard', title: 'Solution Wizard', id: 'SHELL-08', kind: 'future-home' },
 
   { path: '/signUp', title: 'Sign Up', id: 'SHELL-09' },
-  { path: '/signUp/MTAwMQ/token', title: 'Sign Up', id: 'SHELL-09', provokes: answered(404) },
+  { path: '/signUp/MTAwMQ/token', title: 'Sign Up', id: 'SHELL-09', provokes: statusError(404) },
   { path: '/confirmEmail', title: 'E-mail confirmation', id: 'SHELL-10' },
   { path: '/confirmEmail/and/more', title: 'E-mail confirmation', id: 'SHELL-10' },
   { path: '/changePassword', title: 'Change password', id: 'SHELL-12', as: client },
 
   { path: '/createProject', title: 'Create Project', id: 'SHELL-11' },
-  { path: '/createProject/MTAwMQ/token', title: 'Create Project', id: 'SHELL-11', provokes: answered(404) },
+  { path: '/createProject/MTAwMQ/token', title: 'Create Project', id: 'SHELL-11', provokes: statusError(404) },
   { path: '/requests', title: 'Requests', as: client },
-  { path: `/requests/${request}`, title: 'There is no such page', as: client, provokes: answered(404) },
+  { path: `/requests/${request}`, title: 'There is no such page', as: client, provokes: statusError(404) },
   {
     path: `/quotes/${request}`,
     title: 'Please sign in to see this quote',
     id: 'SHELL-16',
-    provokes: answered(404),
+    provokes: statusError(404),
   },
 
   { path: '/reports', title: 'Reports', id: 'SHELL-13', as: client, kind: 'being-built' },
@@ -91,7 +91,7 @@ export const routeTable: readonly Row[] = [
       }) as const,
   ),
 
-  { path: `/coupa/starter/${request}`, title: 'Procurement sign-in', id: 'SHELL-15', provokes: answered(404) },
+  { path: `/coupa/starter/${request}`, title: 'Procurement sign-in', id: 'SHELL-15', provokes: statusError(404) },
   { path: '/coupa/createQuote', title: 'Create request', id: 'SHELL-15 SHELL-18', as: buyer, kind: 'being-built' },
   { path: '/coupa/error', title: 'Something went wrong', id: 'SHELL-15' },
   { path: `/coupa/${request}`, title: 'Procurement request', id: 'SHELL-15', as: buyer, kind: 'being-built' },

@@ -4,7 +4,7 @@ import { portalUrl } from './portal-url.ts'
 
 export type StorageState = Exclude<BrowserContextOptions['storageState'], string | undefined>
 
-export const nothing: StorageState = { cookies: [], origins: [] }
+export const emptyStorage: StorageState = { cookies: [], origins: [] }
 
 /**
  * The browser storage of a signed-in user, as oidc-client-ts writes it, with a new session each time. Other journeys test

@@ -8,16 +8,14 @@ export function readStoredZip(zip: Buffer): Record<string, string> {
   let at = zip.readUInt32LE(end + 16)
   const files: Record<string, string> = {}
   while (zip.readUInt32LE(at) === directoryHeader) {
-    const [size, nameBytes, extraBytes] = [
-      zip.readUInt32LE(at + 24),
-      zip.readUInt16LE(at + 28),
-      zip.readUInt16LE(at + 30),
-    ]
+    const size = zip.readUInt32LE(at + 24)
+    const nameBytes = zip.readUInt16LE(at + 28)
+    const extraBytes = zip.readUInt16LE(at + 30)
     const local = zip.readUInt32LE(at + 42)
     const from = local + 30 + zip.readUInt16LE(local + 26) + zip.readUInt16LE(local + 28)
     const bytes = zip.subarray(from, from + size)
     const name = zip.toString('utf8', at + 46, at + 46 + nameBytes)
-    if (crc32(bytes) !== zip.readUInt32LE(at + 16)) throw new Error(`${name} is not what its checksum says.`)
+    if (crc32(bytes) !== zip.readUInt32LE(at + 16)) throw new Error(`The checksum of ${name} is wrong.`)
     files[name] = bytes.toString('utf8')
     at += 46 + nameBytes + extraBytes
   }

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core'
-import { untilAlive } from '../open-page.ts'
+import { waitUntilInteractive } from '../open-page.ts'
 
 const password = 'Harbour-Light-27'
 
@@ -41,5 +41,5 @@ export async function signOut(page: Page): Promise<void> {
   )
   await choose(page, 'Sign Out')
   await root
-  await untilAlive(page)
+  await waitUntilInteractive(page)
 }

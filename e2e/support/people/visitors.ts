@@ -1,9 +1,9 @@
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
 import { newContext } from '../browser.ts'
-import { listen } from '../page-errors.ts'
+import { reportPageErrors } from '../page-errors.ts'
 import { portalUrl } from '../portal-url.ts'
 import { ReusedContext } from '../reused-context.ts'
-import { nothing, type StorageState, signedIn } from '../sessions.ts'
+import { emptyStorage, type StorageState, signedIn } from '../sessions.ts'
 
 export type Visitor = BrowserContextOptions & {
   /** Signed in as this demo account; a visitor by default. */
@@ -27,8 +27,8 @@ export class Visitors {
 
   /** A visitor with an empty context. */
   async open({ provokes, ...visitor }: Visitor, report: ReportProblem): Promise<Page> {
-    const page = await (await this.#arrive(visitor)).newPage()
-    listen(page, unless(provokes, report))
+    const page = await (await this.#openPage(visitor)).newPage()
+    reportPageErrors(page, ignoreExpected(provokes, report))
     return page
   }
 
@@ -36,25 +36,25 @@ export class Visitors {
   async openAgain({ provokes, ...visitor }: Visitor, report: ReportProblem) {
     const key = JSON.stringify(visitor)
     const regular =
-      this.#regulars.get(key) ?? this.#arrive(visitor).then((context) => new ReusedContext(context, visitor))
+      this.#regulars.get(key) ?? this.#openPage(visitor).then((context) => new ReusedContext(context, visitor))
     this.#regulars.set(key, regular)
-    return (await regular).tab(unless(provokes, report))
+    return (await regular).tab(ignoreExpected(provokes, report))
   }
 
-  async #arrive({ as, language, ...options }: Visitor) {
-    const remembered = as ? await signedIn(as) : nothing
-    const storageState = language ? speaking(remembered, language) : remembered
+  async #openPage({ as, language, ...options }: Visitor) {
+    const remembered = as ? await signedIn(as) : emptyStorage
+    const storageState = language ? withLanguage(remembered, language) : remembered
     return newContext(this.#browser, { ...options, storageState })
   }
 }
 
-const unless =
-  (provoked: RegExp | undefined, report: ReportProblem): ReportProblem =>
+const ignoreExpected =
+  (expected: RegExp | undefined, report: ReportProblem): ReportProblem =>
   (problem) => {
-    if (!provoked?.test(problem)) report(problem)
+    if (!expected?.test(problem)) report(problem)
   }
 
-function speaking({ cookies, origins }: StorageState, language: string): StorageState {
+function withLanguage({ cookies, origins }: StorageState, language: string): StorageState {
   const origin = portalUrl()
   const known = origins.find((one) => one.origin === origin) ?? { origin, localStorage: [] }
   const localStorage = [...known.localStorage, { name: 'portolan.language', value: language }]

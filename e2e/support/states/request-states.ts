@@ -1,12 +1,12 @@
 import type { Page } from 'playwright-core'
-import { arrive } from '../open-page.ts'
+import { openPage } from '../open-page.ts'
 import { client } from '../route-table.ts'
 import type { VisualState } from './visual-state.ts'
 
 const visitor = { as: client }
 
 async function firstOf(page: Page, status: string): Promise<void> {
-  await arrive(page, `/requests?status=${status}`)
+  await openPage(page, `/requests?status=${status}`)
   await page.locator('main tbody a').first().click()
   await page.locator('main [role=tabpanel]').waitFor()
 }
@@ -33,7 +33,7 @@ export const requestVisualStates: readonly VisualState[] = [
     name: 'what can be done with a request',
     visitor,
     show: async (page) => {
-      await arrive(page, '/requests?status=completed')
+      await openPage(page, '/requests?status=completed')
       await page.locator('main button[aria-haspopup=menu]').first().click()
       await page.getByRole('menu').waitFor()
     },
@@ -77,5 +77,5 @@ export const requestVisualStates: readonly VisualState[] = [
       await page.locator('main [aria-invalid=true]').first().waitFor()
     },
   },
-  { name: 'no request found', visitor, show: (page) => arrive(page, '/requests?search=zebra') },
+  { name: 'no request found', visitor, show: (page) => openPage(page, '/requests?search=zebra') },
 ]

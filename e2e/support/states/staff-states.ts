@@ -1,11 +1,11 @@
 import type { Page } from 'playwright-core'
-import { arrive } from '../open-page.ts'
+import { openPage } from '../open-page.ts'
 import type { VisualState } from './visual-state.ts'
 
 const visitor = { as: 'pm@portolan.example' }
 
 async function firstOf(page: Page, queue: string): Promise<void> {
-  await arrive(page, `/desk?queue=${queue}`)
+  await openPage(page, `/desk?queue=${queue}`)
   await page.locator('main tbody a').first().click()
   await page.locator('main aside').waitFor()
 }
@@ -16,7 +16,7 @@ export const staffVisualStates: readonly VisualState[] = [
     name: 'the dashboard with groups open',
     visitor,
     show: async (page) => {
-      await arrive(page, '/DASHBOARD')
+      await openPage(page, '/DASHBOARD')
       for (const group of [1, 3]) await page.locator('main summary').nth(group).click()
       await page.locator('main details table').first().waitFor()
       await page.waitForLoadState('networkidle')
@@ -26,7 +26,7 @@ export const staffVisualStates: readonly VisualState[] = [
     name: 'the projects of somebody',
     visitor,
     show: async (page) => {
-      await arrive(page, '/DASHBOARD')
+      await openPage(page, '/DASHBOARD')
       await page.locator('main a[href^="/pmdetails/"]').first().click()
       await page.locator('main section[tabindex] tbody tr').first().waitFor()
     },
@@ -47,7 +47,7 @@ export const staffVisualStates: readonly VisualState[] = [
     name: 'the rates of a client, refusing',
     visitor: { as: 'quoter@portolan.example' },
     show: async (page) => {
-      await arrive(page, '/desk/clients/1001/rates')
+      await openPage(page, '/desk/clients/1001/rates')
       await page.locator('main tbody input').first().fill('much')
       await page.locator('main form [role=combobox]').first().waitFor()
       await page.locator('main button[form]').click()

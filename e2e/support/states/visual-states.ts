@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core'
-import { arrive } from '../open-page.ts'
+import { openPage } from '../open-page.ts'
 import { client, differentPages, visitorOf } from '../route-table.ts'
 import { requestVisualStates } from './request-states.ts'
 import { staffVisualStates } from './staff-states.ts'
@@ -10,7 +10,7 @@ const fail = (page: Page, path: string, status: number) =>
   page.route(`/api${path}`, (route) => route.fulfill({ status, json: { message: 'No.', errorCode: 'no' } }))
 
 async function menuItem(page: Page, index: number): Promise<void> {
-  await arrive(page, '/')
+  await openPage(page, '/')
   await page.locator('header button[aria-haspopup=menu]').click()
   await page.getByRole('menuitem').nth(index).click()
   await page.locator('[role=dialog]').waitFor()
@@ -27,7 +27,7 @@ const pages: readonly VisualState[] = differentPages.map((row) => ({
   name: row.as ? `${row.path} for ${row.as}` : row.path,
   visitor: visitorOf(row),
   show: async (page: Page) => {
-    await arrive(page, row.path)
+    await openPage(page, row.path)
     await quiet(page)
   },
 }))
@@ -37,7 +37,7 @@ const states: readonly VisualState[] = [
     name: 'the open user menu',
     visitor: { as: admin },
     show: async (page) => {
-      await arrive(page, '/')
+      await openPage(page, '/')
       await page.locator('header button[aria-haspopup=menu]').click()
       await page.getByRole('menu').waitFor()
     },
@@ -65,7 +65,7 @@ const states: readonly VisualState[] = [
   {
     name: 'the sign-up form, refusing',
     show: async (page) => {
-      await arrive(page, '/signUp')
+      await openPage(page, '/signUp')
       await page.locator('main [type=submit]').click()
       await page.locator('[aria-invalid=true]').first().waitFor()
     },
@@ -82,7 +82,7 @@ const states: readonly VisualState[] = [
   {
     name: 'the keyboard keys',
     show: async (page) => {
-      await arrive(page, '/')
+      await openPage(page, '/')
       await page.locator('footer button').click()
       await page.locator('[role=dialog]').waitFor()
     },
@@ -90,7 +90,7 @@ const states: readonly VisualState[] = [
   {
     name: 'the open language dropdown',
     show: async (page) => {
-      await arrive(page, '/consoleHelp#which-languages')
+      await openPage(page, '/consoleHelp#which-languages')
       await page.locator('main [role=combobox]').click()
       await page.getByRole('listbox').waitFor()
     },
@@ -98,14 +98,14 @@ const states: readonly VisualState[] = [
   {
     name: 'a language that is not there',
     show: async (page) => {
-      await arrive(page, '/consoleHelp#which-languages')
+      await openPage(page, '/consoleHelp#which-languages')
       await page.locator('main [role=combobox]').fill('zzz')
     },
   },
   {
     name: 'a search that finds nothing',
     show: async (page) => {
-      await arrive(page, '/consoleHelp?q=zzzz')
+      await openPage(page, '/consoleHelp?q=zzzz')
       await quiet(page)
       await page.locator('main [role=status]').waitFor()
     },
@@ -131,15 +131,19 @@ const states: readonly VisualState[] = [
   {
     name: 'a page that is not there',
     visitor: { provokes: /status of 404 / },
-    show: (page) => arrive(page, '/nothing'),
+    show: (page) => openPage(page, '/nothing'),
   },
-  { name: 'a restricted page', visitor: { as: 'linguist@portolan.example' }, show: (page) => arrive(page, '/reports') },
-  { name: 'no tools at all', visitor: { as: 'linguist@portolan.example' }, show: (page) => arrive(page, '/') },
+  {
+    name: 'a restricted page',
+    visitor: { as: 'linguist@portolan.example' },
+    show: (page) => openPage(page, '/reports'),
+  },
+  { name: 'no tools at all', visitor: { as: 'linguist@portolan.example' }, show: (page) => openPage(page, '/') },
   {
     name: 'the choice of an organization',
     visitor: { as: 'client@tandem.example' },
     show: async (page) => {
-      await arrive(page, '/')
+      await openPage(page, '/')
       await page.locator('main p button').click()
       await page.getByRole('radio').first().waitFor()
     },
@@ -149,7 +153,7 @@ const states: readonly VisualState[] = [
     visitor: { as: admin },
     show: async (page) => {
       await page.evaluate((name) => sessionStorage.setItem('portolan.usernameOverride', name), client)
-      await arrive(page, '/')
+      await openPage(page, '/')
       await page.locator('header section').waitFor()
     },
   },
@@ -158,7 +162,7 @@ const states: readonly VisualState[] = [
     visitor: { as: client, provokes: /ERR_FAILED/ },
     show: async (page) => {
       await page.route(/account-drawer/, (route) => route.abort())
-      await arrive(page, '/')
+      await openPage(page, '/')
       await page.locator('header button[aria-haspopup=menu]').click()
       await page.getByRole('menuitem').first().click()
       await page.locator('[data-tone=error]').waitFor()

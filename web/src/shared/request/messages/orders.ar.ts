@@ -1,3 +1,4 @@
+import { checkStatusTexts, orderStatusTexts } from '@portolan/contract/desk/order-status-texts.ar'
 import { translation } from '@portolan/locale/catalog'
 import type { en } from './orders.en.ts'
 
@@ -8,15 +9,6 @@ export default translation<typeof en, 'ar'>()({
   technical: 'التقنية',
   government: 'الحكومة',
   taiwan: 'تايوان',
-  PENDING_REVIEW: 'بانتظار المراجعة',
-  PRICING: 'قيد التسعير',
-  WITH_CLIENT: 'لدى العميل',
-  NEW: 'جديد',
-  IN_PROGRESS: 'قيد التنفيذ',
-  IN_QA: 'في ضمان الجودة',
-  COMPLETED: 'مكتمل',
-  CANCELLED: 'ملغى',
-  ASSIGNED: 'جارية',
-  PASSED: 'ناجحة',
-  FAILED: 'غير ناجحة',
+  ...orderStatusTexts,
+  ...checkStatusTexts,
 })

@@ -1,24 +1,12 @@
+import { checkStatusTexts, orderStatusTexts } from '@portolan/contract/desk/order-status-texts'
+
 export const en = {
-  // Verticals
   comprehension: 'Comprehension',
   healthcare: 'Healthcare',
   insurance: 'Insurance',
   technical: 'Technical',
   government: 'Government',
   taiwan: 'Taiwan',
-
-  // Statuses
-  PENDING_REVIEW: 'Pending review',
-  PRICING: 'Being priced',
-  WITH_CLIENT: 'With client',
-  NEW: 'New',
-  IN_PROGRESS: 'In progress',
-  IN_QA: 'In QA',
-  COMPLETED: 'Completed',
-  CANCELLED: 'Cancelled',
-
-  // Statuses of checks
-  ASSIGNED: 'Under way',
-  PASSED: 'Passed',
-  FAILED: 'Failed',
+  ...orderStatusTexts,
+  ...checkStatusTexts,
 } as const

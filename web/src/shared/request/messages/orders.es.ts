@@ -1,3 +1,4 @@
+import { checkStatusTexts, orderStatusTexts } from '@portolan/contract/desk/order-status-texts.es'
 import { translation } from '@portolan/locale/catalog'
 import type { en } from './orders.en.ts'
 
@@ -8,15 +9,6 @@ export default translation<typeof en, 'es'>()({
   technical: 'Técnico',
   government: 'Gobierno',
   taiwan: 'Taiwán',
-  PENDING_REVIEW: 'Pendiente de revisión',
-  PRICING: 'En cálculo de precio',
-  WITH_CLIENT: 'Con el cliente',
-  NEW: 'Nuevo',
-  IN_PROGRESS: 'En curso',
-  IN_QA: 'En control de calidad',
-  COMPLETED: 'Completado',
-  CANCELLED: 'Cancelado',
-  ASSIGNED: 'En curso',
-  PASSED: 'Superada',
-  FAILED: 'No superada',
+  ...orderStatusTexts,
+  ...checkStatusTexts,
 })
