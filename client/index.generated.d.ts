@@ -413,6 +413,7 @@ export type JobRequestSummary = {
 export type Language = {
     id: string;
     name: string;
+    englishName: string;
     preferred: boolean;
     isDisabled: boolean;
     bcp47: string;
@@ -459,6 +460,7 @@ export type LinkedClient = {
 export type LltsLanguage = {
     id: string;
     name: string;
+    englishName: string;
     preferred: boolean;
     isDisabled: boolean;
     bcp47: string;
