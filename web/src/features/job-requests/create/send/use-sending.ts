@@ -37,7 +37,7 @@ export function useSending({ outgoing, orderOf, contentOf, onSent, onRefused }: 
   /** Loaded when it is needed; it knows what was sent already, so there is one for the form. */
   async function loadSending() {
     const { createSending } = await loadSendRequest()
-    loaded.current ??= createSending(outgoing)
+    if (!loaded.current) loaded.current = createSending(outgoing)
     return loaded.current
   }
 
