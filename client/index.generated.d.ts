@@ -425,6 +425,7 @@ export type JobRequestSummary = {
 export type Language = {
     id: string;
     name: string;
+    englishName: string;
     preferred: boolean;
     isDisabled: boolean;
     bcp47: string;
@@ -471,6 +472,7 @@ export type LinkedClient = {
 export type LltsLanguage = {
     id: string;
     name: string;
+    englishName: string;
     preferred: boolean;
     isDisabled: boolean;
     bcp47: string;

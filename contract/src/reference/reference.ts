@@ -10,7 +10,10 @@ const ProviderCode = z.nullable(z.string())
 export const Language = z.object({
   /** The three-letter LLTS code. */
   id: z.string(),
+  /** In the language of the caller: see Accept-Language. */
   name: z.string(),
+  /** For searching in English, too. */
+  englishName: z.string(),
   preferred: z.boolean(),
   isDisabled: z.boolean(),
   bcp47: z.string(),
@@ -60,6 +63,7 @@ export type LltsLanguageFlags = z.infer<typeof LltsLanguageFlags>
 const exampleLanguage = {
   id: 'esm',
   name: 'Spanish (Mexico)',
+  englishName: 'Spanish (Mexico)',
   preferred: false,
   isDisabled: false,
   bcp47: 'es-MX',

@@ -6,6 +6,7 @@ import {
 } from '@portolan/contract/clients/clients'
 import { type Route, route } from '../../platform/http/serve.ts'
 import type { Database } from '../../tables/database.ts'
+import { localizeLanguages } from '../reference/index.ts'
 import { findClient } from './find-client.ts'
 import { listAvailableLanguages } from './list-available-languages.ts'
 import { lookUpClients } from './look-up-clients.ts'
@@ -19,9 +20,9 @@ export function clientRoutes({ db }: { db: Database }): Route[] {
       const client = await findClient(db, params.clientId, actor, query)
       return listFields(db, client.clientId, query.category)
     }),
-    route(listAvailableLanguagesEndpoint, async ({ params, query, actor }) => {
+    route(listAvailableLanguagesEndpoint, async ({ params, query, actor, locale }) => {
       const client = await findClient(db, params.clientId, actor, query)
-      return listAvailableLanguages(db, client.clientId)
+      return localizeLanguages(await listAvailableLanguages(db, client.clientId), locale)
     }),
   ]
 }

@@ -121,7 +121,7 @@ describe('a request that comes to its end', () => {
       {
         template: 'request-completed',
         to: 'client@meridian.example',
-        data: { page: `/requests/${delivered.id}`, files: 1, languages: ['French (France)'] },
+        data: { page: `/requests/${delivered.id}`, files: 1, languageIds: ['fra'] },
       },
     ])
     expect(await emailsAbout(empty)).toEqual([])

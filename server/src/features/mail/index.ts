@@ -1,6 +1,7 @@
 export { mail } from './feature.ts'
 export { renderMail } from './render-mail.ts'
 export { sendMail, tellProvider } from './send-mail.ts'
+export { findAccountLocale } from './store-account-locale.ts'
 export { confirmEmail } from './templates/confirm-email.ts'
 export { requestFailed, requestFailedNotice } from './templates/failed-requests.ts'
 export { newRequestNotice } from './templates/new-request.ts'

@@ -101,7 +101,12 @@ describe('an e-mail', () => {
     }
     const textIn = async (locale: string) =>
       (await renderMail({ template: quoteReady, data: { ...about, ...quote }, locale }, sender)).text
-    for (const words of ['$1,250.50', 'March 9, 2026', 'French, German', '2 business days after acceptance'])
+    for (const words of [
+      '$1,250.50',
+      'March 9, 2026',
+      'French (France), German (Germany)',
+      '2 business days after acceptance',
+    ])
       expect(await textIn('en')).toContain(words)
     for (const words of ['$1,250.50', '9 de marzo de 2026', 'Alemán', 'Francés', '2 días hábiles'])
       expect(await textIn('es-US')).toContain(words)

@@ -111,4 +111,28 @@ describe('sending e-mail', () => {
     const mail = { template: 'gone', to: 'a@harbor.example', data: {} }
     await becomes(await portal.db.transaction().execute((tx) => enqueue(tx, job!, mail)), 'failed')
   })
+
+  it("is in the account's language at the time it is sent, else in the page's, else in English", async () => {
+    const send = async (to: string, locale?: string) => {
+      const mail = { template: testMessage, to, data, ...(locale && { locale }) }
+      const id = await portal.db.transaction().execute((tx) => sendMail(tx, mail))
+      await becomes(id, 'done')
+      return (await arrived(to))[0]?.subject
+    }
+    const email = 'reader@harbor.example'
+    await portal.db
+      .insertInto('account')
+      .values({
+        login_name: email,
+        email,
+        first_name: 'Ana',
+        last_name: 'Sol',
+        roles: ['CLIENT'],
+        locale: 'es-MX',
+      } as never)
+      .execute()
+    expect(await send(email, 'ar')).toBe('Mensaje de prueba de Portolan')
+    expect(await send('visitor@harbor.example', 'ar-EG')).toMatch(/^رسالة تجريبية/)
+    expect(await send('stranger@harbor.example')).toBe('Test message from Portolan')
+  })
 })

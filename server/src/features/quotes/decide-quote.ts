@@ -1,5 +1,6 @@
 import type { AcceptanceStatus } from '@portolan/contract/job-requests/requests'
 import type { PaymentPreferences } from '@portolan/contract/quotes/quotes'
+import { sourceLocale } from '@portolan/locale/locales'
 import type { Actor } from '../../platform/actor.ts'
 import { audit } from '../../platform/audit.ts'
 import type { Origin } from '../../platform/http/serve.ts'
@@ -7,7 +8,7 @@ import { enqueue } from '../../platform/jobs/index.ts'
 import { Refusal } from '../../platform/refusal.ts'
 import type { Database, Tx } from '../../tables/database.ts'
 import type { LegalTexts } from '../content/index.ts'
-import { moveRequest, nameOf, type RequestRow, withLockedRequest } from '../job-requests/index.ts'
+import { findRequest, moveRequest, nameOf, type RequestRow, withLockedRequest } from '../job-requests/index.ts'
 import { deliveryIfAccepted } from './delivery.ts'
 import { documentLocale } from './document-locale.ts'
 import { writeConfirmation } from './job-definitions.ts'
@@ -46,7 +47,8 @@ export const rejectQuote = (needs: DecideNeeds, call: DecisionCall): Promise<voi
 /** Of several people who decide at once, the first succeeds and the others get a conflict. */
 async function decide(needs: DecideNeeds, status: AcceptanceStatus, call: DecisionCall): Promise<void> {
   const { id } = call
-  const texts = await needs.legalTexts(documentLocale)
+  const asked = await findRequest(needs.db, id)
+  const texts = await needs.legalTexts(asked ? await documentLocale(needs.db, asked) : sourceLocale)
   await needs.db
     .transaction()
     .execute((tx) => withLockedRequest(tx, id, (request) => decideLocked(tx, needs, { status, call, request, texts })))

@@ -59,7 +59,7 @@ it('is fixed on acceptance, and the same on the page, at the desk and in the e-m
   expect(await order.executeTakeFirst()).toEqual({ deadline: new Date('2026-03-10T17:00:00Z') })
   const mails = await portal.db.selectFrom('job').select('payload').where('task', '=', 'send-mail').execute()
   expect(mails).toContainEqual({
-    payload: expect.objectContaining({ data: expect.objectContaining({ delivery: 'March 10, 2026' }) }),
+    payload: expect.objectContaining({ data: expect.objectContaining({ delivery: '2026-03-10' }) }),
   })
   const after = (await findQuoteOf(portal.db, id))!
   expect([before, after].map((quote) => turnaroundOf(quote, timeZone))).toEqual([2, 2])

@@ -86,7 +86,7 @@ const fileNameOf = ({ number }: RequestRow): string => `Quote-${number}.pdf`
 export const confirmationNameOf = ({ number }: RequestRow): string => `Confirmation-${number}.pdf`
 
 async function factsOf(needs: DocumentNeeds, request: RequestRow, quote: QuoteRow) {
-  const locale = documentLocale
+  const locale = await documentLocale(needs.db, request)
   const { provider, origin, timeZone } = needs
   const { terms } = await needs.legalTexts(locale)
   const named = (id: string) => nameLanguage(id, locale)

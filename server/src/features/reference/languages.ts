@@ -18,6 +18,7 @@ function fromRow([id, xtrfId, name, bcp47, direction]: LanguageRow): LltsLanguag
   return {
     id,
     name,
+    englishName: name,
     preferred: false,
     isDisabled: false,
     bcp47,

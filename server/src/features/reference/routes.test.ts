@@ -23,6 +23,20 @@ describe('the reference lists for visitors', () => {
     expect(languages).toContainEqual(expect.objectContaining({ id: 'enu', name: 'English (United States)' }))
   })
 
+  it('names languages and countries in the language of the caller, sorted by it', async () => {
+    const namesIn = async (url: string, headers: Record<string, string>) =>
+      ((await app.inject({ url: `/api${url}`, headers })).json() as { id: string | number; name: string }[]).map(
+        ({ name }) => name,
+      )
+    const spanish = await namesIn('/languages', { 'accept-language': 'es-MX,en;q=0.5' })
+    expect(spanish).toContain('Alemán (Alemania)')
+    expect(spanish).toEqual(spanish.toSorted(new Intl.Collator('es').compare))
+    expect(new Set(spanish).size).toBeGreaterThan(spanish.length - 3)
+    expect(await namesIn('/languages', { cookie: 'a=1; portolan-language=ar' })).toContain('العربية (الفصحى الحديثة)')
+    expect(await namesIn('/countries', { 'accept-language': 'es' })).toContain('Alemania')
+    expect(await namesIn('/countries', { 'accept-language': 'fr' })).toContain('Germany')
+  })
+
   it('API-23 returns the languages with the codes of all providers, filtered by each of the seven flags', async () => {
     const all = await get('/lltsLanguages', z.strictObject(LltsLanguage.shape))
     for (const id of [

@@ -226,6 +226,19 @@ describe('a list as a file', () => {
     expect(lines[1]).toMatch(/"\d{4}-\d\d-\d\d \d\d:\d\d:\d\d"/)
   })
 
+  it("is in the account's language", async () => {
+    const email = 'pm@portolan.example'
+    const choice = { headers: { 'content-type': 'application/json' }, body: JSON.stringify({ locale: 'es-US' }) }
+    const caller = await portal.as(email)
+    expect((await caller('/userAccount/actions/changeLocale', { method: 'POST', ...choice })).status).toBe(204)
+    const { downloadUrl } = (await ask(`/csv/pmdetails/${paula}`, email)) as unknown as { downloadUrl: string }
+    const reply = await fetch(downloadUrl)
+    expect(decodeURIComponent(reply.headers.get('content-disposition') ?? '')).toContain('Proyectos Paula Mendes')
+    const [heads, first] = (await reply.text()).split('\r\n')
+    expect(heads).toContain('"ID del proyecto","ID interno del proyecto"')
+    expect(first).toContain('"Nuevo"')
+  })
+
   it('is limited to staff with dashboards, and its URL to that list and a limited time', async () => {
     expect(await ask(`/csv/pmdetails/${paula}`, 'linguist@portolan.example')).toMatchObject({ errorCode: 'forbidden' })
     const { downloadUrl } = (await ask('/csv/currentquotes/null')) as unknown as { downloadUrl: string }

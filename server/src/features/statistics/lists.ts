@@ -1,7 +1,7 @@
 import type { ProjectRow, QaRow, QuoteRow, StaffList } from '@portolan/contract/statistics/staff-lists'
 import type { Database } from '../../tables/database.ts'
 import type { Days } from './days.ts'
-import { columnHeads } from './messages/en.ts'
+import type { en } from './messages/csv.en.ts'
 import { presentCheck, presentProject, presentQuote, type RowContext } from './present-rows.ts'
 import { openChecks } from './store-checks.ts'
 import type { ListSlice } from './store-keyset-page.ts'
@@ -14,29 +14,71 @@ type RowWithPosition<Row> = { readonly row: Row; readonly place: readonly string
 
 export type List<Row> = {
   readonly name: StaffList
-  readonly heads: Readonly<Record<string, string>>
+  /** The columns of its file, by their names in the API. */
+  readonly columns: readonly (keyof typeof en)[]
   readonly read: (needs: ListNeeds, slice: ListSlice, days: Days) => Promise<RowWithPosition<Row>[]>
 }
+
+const projectColumns = [
+  'projectId',
+  'internalProjectId',
+  'projectDeadline',
+  'projectName',
+  'client',
+  'languages',
+  'totalAgreed',
+  'rateType',
+  'projectGroupName',
+  'projectGroupId',
+  'status',
+  'pastDue',
+] as const
+const qaColumns = [
+  'projectNumber',
+  'assignedTo',
+  'jobAssignmentId',
+  'projectJobId',
+  'jobStartDate',
+  'projectManager',
+  'languages',
+  'client',
+  'projectDeadline',
+  'jobStatus',
+  'qaType',
+  'projectGroupName',
+  'projectGroupId',
+] as const
+const quoteColumns = [
+  'quoteId',
+  'internalProjectId',
+  'startDate',
+  'projectDeadline',
+  'projectName',
+  'client',
+  'languages',
+  'totalAgreed',
+  'rateType',
+] as const
 
 type Read = (db: Database, slice: ListSlice, days: Days) => Promise<(OrderRow & { readonly place: string[] })[]>
 
 const quoteList = (name: StaffList, read: Read): List<QuoteRow> => ({
   name,
-  heads: columnHeads.quote,
+  columns: quoteColumns,
   read: async ({ db, ...shown }, slice, days) =>
     (await read(db, slice, days)).map((row) => ({ row: presentQuote(row, shown), place: row.place })),
 })
 
 const projects: List<ProjectRow> = {
   name: 'pmdetails',
-  heads: columnHeads.project,
+  columns: projectColumns,
   read: async ({ db, ...shown }, slice, days) =>
     (await openProjects(db, slice, days)).map((row) => ({ row: presentProject(row, shown), place: row.place })),
 }
 
 const checks: List<QaRow> = {
   name: 'qadetails',
-  heads: columnHeads.qa,
+  columns: qaColumns,
   read: async ({ db, ...shown }, slice) =>
     (await openChecks(db, slice)).map((row) => ({ row: presentCheck(row, shown), place: row.place })),
 }

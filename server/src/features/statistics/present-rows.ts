@@ -1,15 +1,15 @@
 import type { ProjectRow, QaRow, QuoteRow } from '@portolan/contract/statistics/staff-lists'
 import { isoIn } from '../../platform/provider-days.ts'
-import { languageName } from '../reference/index.ts'
-import { qaStatusWords, rateTypeWords, statusWords } from './messages/en.ts'
+import { nameLanguage } from '../reference/index.ts'
 import type { CheckRow } from './store-checks.ts'
 import type { OrderRow, ProjectOrderRow } from './store-lists.ts'
+import { qaStatusWords, rateTypeWords, statusWords } from './wire-words.ts'
 
 /** The URL where staff open an order: in the translation management system, or on the desk. */
 export type LinkTo = (order: { readonly id: string; readonly external_id: string | null }) => string
 
 /** What is needed to present a row. Times have the provider's offset. */
-export type RowContext = { readonly linkOf: LinkTo; readonly timeZone: string }
+export type RowContext = { readonly linkOf: LinkTo; readonly timeZone: string; readonly locale: string }
 
 export const linkTo =
   (template: string | null): LinkTo =>
@@ -39,7 +39,7 @@ export const presentCheck = (row: CheckRow, shown: RowContext): QaRow => ({
   projectJobId: row.id,
   jobStartDate: isoIn(shown.timeZone, row.started_at),
   projectManager: row.project_manager,
-  languages: languagesOf(row),
+  languages: languagesOf(row, shown),
   client: row.client,
   projectDeadline: row.deadline && isoIn(shown.timeZone, row.deadline),
   jobStatus: qaStatusWords[row.check_status],
@@ -48,12 +48,12 @@ export const presentCheck = (row: CheckRow, shown: RowContext): QaRow => ({
   link: shown.linkOf(row),
 })
 
-const ofOrder = (row: OrderRow, { linkOf, timeZone }: RowContext) => ({
+const ofOrder = (row: OrderRow, { linkOf, timeZone, locale }: RowContext) => ({
   internalProjectId: row.tms_name ?? row.external_id ?? row.number,
   projectDeadline: row.deadline && isoIn(timeZone, row.deadline),
   projectName: row.name,
   client: row.client,
-  languages: languagesOf(row),
+  languages: languagesOf(row, { locale }),
   totalAgreed: row.total_agreed_cents === null ? null : Number(row.total_agreed_cents) / 100,
   rateType: rateTypeWords[row.rate_type],
   link: linkOf(row),
@@ -64,7 +64,10 @@ const groupOf = (row: Pick<OrderRow, 'project_group_name' | 'project_group_id'>)
   projectGroupId: row.project_group_id,
 })
 
-function languagesOf(row: Pick<OrderRow, 'source_language_id' | 'target_language_ids'>): string {
-  const targets = row.target_language_ids.map(languageName).join(', ')
-  return row.source_language_id === null ? targets : `${languageName(row.source_language_id)} → ${targets}`
+function languagesOf(
+  row: Pick<OrderRow, 'source_language_id' | 'target_language_ids'>,
+  { locale }: Pick<RowContext, 'locale'>,
+): string {
+  const targets = row.target_language_ids.map((id) => nameLanguage(id, locale)).join(', ')
+  return row.source_language_id === null ? targets : `${nameLanguage(row.source_language_id, locale)} → ${targets}`
 }

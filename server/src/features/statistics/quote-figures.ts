@@ -1,9 +1,9 @@
 import type { CoordinatorStatsRow, QuoteStatsType, ReviewStatsRow } from '@portolan/contract/statistics/statistics'
 import type { Database } from '../../tables/database.ts'
 import type { Days } from './days.ts'
-import { statusWords } from './messages/en.ts'
 import { parseStatisticsType } from './parse-statistics-type.ts'
 import { averageTimeByPerson, countByPerson, countQuotesByStatus, type FigureFilter, quotes } from './store-figures.ts'
+import { statusWords } from './wire-words.ts'
 
 /** Quotes of a vertical by coordinator, or those without a coordinator. */
 export function quoteFigures(db: Database, days: Days, type: QuoteStatsType): Promise<CoordinatorStatsRow[]> {

@@ -11,12 +11,18 @@ import { signListFile } from './serve-lists.ts'
 import type { StatisticsNeeds } from './statistics-needs.ts'
 import { averageTimeByWeek, countByDaysLate, countOpenProjects, countQaJobs } from './store-figures.ts'
 
+type PageCall = { readonly query: { readonly pageToken?: string | undefined }; readonly locale: string }
+
 export function statisticsRoutes(needs: StatisticsNeeds): readonly Route[] {
   const { db } = needs
   const days = () => daysAround(needs.today())
   const listNeeds = { ...needs, linkOf: linkTo(needs.projectLink) }
-  const page = <Row>(list: List<Row>, id: string, pageToken: string | undefined) =>
-    listPage(listNeeds, list, { personId: id === 'null' ? null : id, pageToken, days: days() })
+  const page = <Row>(list: List<Row>, id: string, { query, locale }: PageCall) =>
+    listPage({ ...listNeeds, locale }, list, {
+      personId: id === 'null' ? null : id,
+      pageToken: query.pageToken,
+      days: days(),
+    })
   return [
     route(statistics.projectStats, ({ params }) => projectFigures(db, days(), params.type)),
     route(statistics.quoteStats, ({ params }) => quoteFigures(db, days(), params.type)),
@@ -39,21 +45,15 @@ export function statisticsRoutes(needs: StatisticsNeeds): readonly Route[] {
       })),
     ),
     route(statistics.pastDueHeat, () => countByDaysLate(db, days())),
-    route(staffLists.projectManagerStats, ({ params, query }) => page(lists.pmdetails, params.id, query.pageToken)),
-    route(staffLists.qaSpecialistStats, ({ params, query }) => page(lists.qadetails, params.id, query.pageToken)),
-    route(staffLists.projectCoordinatorCurrentStats, ({ params, query }) =>
-      page(lists.currentquotes, params.id, query.pageToken),
-    ),
-    route(staffLists.projectCoordinatorCurrentUnassignedStats, ({ query }) =>
-      page(lists.currentquotes, 'null', query.pageToken),
-    ),
-    route(staffLists.projectCoordinatorCompletedStats, ({ params, query }) =>
-      page(lists.completedquotes, params.id, query.pageToken),
-    ),
-    route(staffLists.statsPastDue, ({ params, query }) => page(lists.pastdue, params.id, query.pageToken)),
-    route(staffLists.statsDueToday, ({ params, query }) => page(lists.duetoday, params.id, query.pageToken)),
-    route(staffLists.staffListCsv, async ({ params }) => ({
-      downloadUrl: needs.origin + signListFile(needs.signedPaths, params),
+    route(staffLists.projectManagerStats, (call) => page(lists.pmdetails, call.params.id, call)),
+    route(staffLists.qaSpecialistStats, (call) => page(lists.qadetails, call.params.id, call)),
+    route(staffLists.projectCoordinatorCurrentStats, (call) => page(lists.currentquotes, call.params.id, call)),
+    route(staffLists.projectCoordinatorCurrentUnassignedStats, (call) => page(lists.currentquotes, 'null', call)),
+    route(staffLists.projectCoordinatorCompletedStats, (call) => page(lists.completedquotes, call.params.id, call)),
+    route(staffLists.statsPastDue, (call) => page(lists.pastdue, call.params.id, call)),
+    route(staffLists.statsDueToday, (call) => page(lists.duetoday, call.params.id, call)),
+    route(staffLists.staffListCsv, async ({ params, actor, locale }) => ({
+      downloadUrl: needs.origin + signListFile(needs.signedPaths, params, actor.locale ?? locale),
     })),
   ]
 }

@@ -1,13 +1,15 @@
 import { Readable } from 'node:stream'
 import { sanitizeFileName } from '@portolan/contract/files/file-name'
 import { type StaffList, staffListCsv } from '@portolan/contract/statistics/staff-lists'
+import { sourceLocale } from '@portolan/locale/locales'
+import { translatorFor } from '@portolan/locale/translator-for'
 import type { FastifyInstance } from 'fastify'
 import * as z from 'zod/mini'
 import type { SignedPaths } from '../../platform/http/signed-paths.ts'
 import { Refusal } from '../../platform/refusal.ts'
 import { daysAround } from './days.ts'
 import { listFile } from './list-file.ts'
-import { listNames, unassigned } from './messages/en.ts'
+import { csvMessages } from './messages/csv.ts'
 import type { StatisticsNeeds } from './statistics-needs.ts'
 import { findName } from './store-people.ts'
 
@@ -17,11 +19,11 @@ const validForSeconds = 600
 const pathOf = ({ list, id }: ListFile) => `/download/lists/${list}/${id}.csv`
 
 /** The caller's role was checked. The URL is valid for ten minutes. */
-export const signListFile = (signedPaths: SignedPaths, file: ListFile): string =>
-  signedPaths.sign(pathOf(file), validForSeconds)
+export const signListFile = (signedPaths: SignedPaths, file: ListFile, locale: string): string =>
+  `${signedPaths.sign(pathOf(file), validForSeconds)}&${new URLSearchParams({ locale })}`
 
 const Params = staffListCsv.params
-const Query = z.object({ until: z.string(), proof: z.string() })
+const Query = z.object({ until: z.string(), proof: z.string(), locale: z._default(z.string(), sourceLocale) })
 
 /** Streams a whole list as CSV to the holder of a signed URL. */
 export function serveLists(app: FastifyInstance, needs: StatisticsNeeds): void {
@@ -31,14 +33,16 @@ export function serveLists(app: FastifyInstance, needs: StatisticsNeeds): void {
     if (!params?.success || !query.success || !needs.signedPaths.isGood(pathOf(params.data), query.data))
       throw new Refusal('not_found')
     const { list, id } = params.data
+    const { locale } = query.data
+    const t = await translatorFor(csvMessages, locale)
     const personId = id === 'null' ? null : id
-    const person = personId === null ? unassigned : ((await findName(needs.db, personId)) ?? personId)
+    const person = personId === null ? t('unassigned') : ((await findName(needs.db, personId)) ?? personId)
     const today = needs.today()
-    const fileName = sanitizeFileName(`${listNames[list]} ${person} ${today}.csv`)
+    const fileName = sanitizeFileName(`${t(list)} ${person} ${today}.csv`)
     return reply
       .header('content-type', 'text/csv; charset=utf-8')
       .header('content-disposition', `attachment; filename*=UTF-8''${encodeURIComponent(fileName)}`)
       .header('cache-control', 'no-store')
-      .send(Readable.from(listFile(needs, list, personId, daysAround(today))))
+      .send(Readable.from(listFile(needs, { name: list, personId, days: daysAround(today), locale, t })))
   })
 }

@@ -1,5 +1,6 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
+import { onLocaleChange } from '../messages/language.ts'
 import { ApiError } from './api-error.ts'
 
 const maxRetries = 2
@@ -15,6 +16,9 @@ export const queryClient = new QueryClient({
     mutations: { retry: false, networkMode: 'always' },
   },
 })
+
+// Names of languages and countries come in the language of the page.
+onLocaleChange(() => void queryClient.invalidateQueries())
 
 /** Mounted by the pages that ask for data, so that the public pages do not carry it. */
 export const WithQuery = ({ children }: { children: ReactNode }) => (

@@ -52,12 +52,12 @@ export async function startLanguage(): Promise<void> {
   if (chosen && languageOf(chosen) !== 'en') await setLocale(chosen)
 }
 
-const subscribe = (listener: () => void): (() => void) => {
+export const onLocaleChange = (listener: () => void): (() => void) => {
   listeners.add(listener)
   return () => listeners.delete(listener)
 }
 
-export const useLanguage = (): Language => useSyncExternalStore(subscribe, getLanguage, () => 'en' as const)
+export const useLanguage = (): Language => useSyncExternalStore(onLocaleChange, getLanguage, () => 'en' as const)
 
 /** For Intl. */
-export const useLocale = (): string => useSyncExternalStore(subscribe, getLocale, () => 'en')
+export const useLocale = (): string => useSyncExternalStore(onLocaleChange, getLocale, () => 'en')

@@ -61,6 +61,23 @@ describe('signing in', () => {
     expect(exp! - iat!).toBe(300)
   })
 
+  it("is in the language of the portal's page, which wins over the browser's", async () => {
+    const titleOf = async (uiLocales: string | undefined, headers: Record<string, string>) => {
+      const browser = newBrowser()
+      const { location, response } = await browser.begin(uiLocales ? { ui_locales: uiLocales } : {})
+      const cookie = response.headers.getSetCookie().map((text) => text.split(';', 1).join())
+      const sent = { ...headers, cookie: [...cookie, headers.cookie ?? 'a=1'].join('; ') }
+      const page = await (await fetch(portal.origin + location, { headers: sent })).text()
+      return /<html lang="([^"]*)" dir="([^"]*)">.*<h1 id="title">([^<]*)</s.exec(page)?.slice(1)
+    }
+    const [english, arabic, spanish] = ['Sign in', 'تسجيل الدخول', 'Iniciar sesión']
+    expect(await titleOf('en', { 'accept-language': 'ar' })).toEqual(['en', 'ltr', english])
+    expect(await titleOf('es-MX', { cookie: 'portolan-language=ar' })).toEqual(['es-MX', 'ltr', spanish])
+    expect(await titleOf(undefined, { cookie: 'portolan-language=ar' })).toEqual(['ar', 'rtl', arabic])
+    expect(await titleOf(undefined, { 'accept-language': 'fr, es;q=0.8, ar;q=0.9' })).toEqual(['ar', 'rtl', arabic])
+    expect(await titleOf(undefined, {})).toEqual(['en', 'ltr', english])
+  })
+
   it('IDENT-06 reads the roles from the groups in the identity token', async () => {
     const { id_token } = await newBrowser().signIn('client@harbor.example', password)
     expect(decodeJwt(id_token).groups).toEqual(['CLIENT', 'CLIENT_EMPLOYEE'])

@@ -38,6 +38,7 @@ export const testClient = (
 const language = (id: string, name: string, xtrfId: number, preferred = false): Language => ({
   id,
   name,
+  englishName: name,
   preferred,
   isDisabled: false,
   bcp47: id,

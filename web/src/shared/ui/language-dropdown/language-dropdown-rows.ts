@@ -33,12 +33,19 @@ export function rowsOf(languages: readonly Language[], search: string): readonly
 
 export const isOption = (row: Row): row is OptionRow => row.kind === 'option'
 
-/** Names that begin with the search before names that contain it: "ja" is Japanese before Azerbaijani. */
+/**
+ * Names that begin with the search before names that contain it: "ja" is Japanese before Azerbaijani. English names are
+ * found in every language.
+ */
 function findLanguages(languages: readonly Language[], search: string): readonly Language[] {
   const needle = fold(search.trim())
   if (needle === '') return languages
   const isCode = ({ id, bcp47 }: Language) => id.toLowerCase() === needle || bcp47.toLowerCase() === needle
-  const at = (language: Language) => (isCode(language) ? 0 : fold(language.name).indexOf(needle))
+  const at = (language: Language) => {
+    if (isCode(language)) return 0
+    const inName = fold(language.name).indexOf(needle)
+    return inName >= 0 ? inName : fold(language.englishName).indexOf(needle)
+  }
   return languages.filter((language) => at(language) >= 0).sort((a, b) => Math.sign(at(a)) - Math.sign(at(b)))
 }
 

@@ -9,6 +9,7 @@ import { LanguageDropdown } from './language-dropdown.tsx'
 const named = (name: string, more: Partial<Language> = {}): Language => ({
   id: name.slice(0, 3).toLowerCase(),
   name,
+  englishName: name,
   preferred: false,
   isDisabled: false,
   bcp47: name.slice(0, 2).toLowerCase(),
@@ -103,6 +104,14 @@ it('finds names that begin with the search first, and knows codes', async () => 
   expect(names()).toEqual(['Punjabi'])
   await userEvent.type(box(), 'zzz')
   expect(screen.getByText('No language matches “punzzz”.')).toBeTruthy()
+})
+
+it('finds a language by its English name in every language', async () => {
+  render(
+    <Field languages={[named('Alemán', { englishName: 'German' }), named('Francés', { englishName: 'French' })]} />,
+  )
+  await userEvent.type(box(), 'germ')
+  expect(screen.getAllByRole('option').map(nameOf)).toEqual(['Alemán'])
 })
 
 it('puts preferred languages first under their own heading', async () => {
