@@ -3,10 +3,19 @@ import { sortTestFiles, type TestProject } from './scripts/test-projects.ts'
 
 const files = sortTestFiles(import.meta.dirname)
 
-/** `pure` needs nothing, `server` a PostgreSQL, `pages` a DOM. */
+/**
+ * `pure` needs nothing, `server` a PostgreSQL, `pages` a DOM. Importing takes as long as testing, so a worker of the
+ * first two imports each module once for all its files, and one of `pages` loads jsdom once, with fresh modules and a
+ * fresh DOM per file.
+ */
 const project = (name: TestProject, globalSetup: string[] = []) => ({
   extends: true as const,
-  test: { name, include: files[name], globalSetup },
+  test: {
+    name,
+    include: files[name],
+    globalSetup,
+    ...(name === 'pages' ? { pool: 'vmForks' as const } : { isolate: false }),
+  },
 })
 
 export default defineConfig({

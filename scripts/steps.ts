@@ -14,6 +14,10 @@ const checks: readonly Step[] = [
     name: 'import law',
     command: [
       'depcruise',
+      '--cache',
+      'node_modules/.cache/dependency-cruiser',
+      '--cache-strategy',
+      'content',
       '--config',
       '.dependency-cruiser.cjs',
       'locale',
@@ -33,7 +37,7 @@ const checks: readonly Step[] = [
   },
   { name: 'folders', command: ['node', 'scripts/checks/check-folders.ts'] },
   { name: 'words', command: ['node', 'scripts/checks/check-words.ts'] },
-  { name: 'dead code', command: ['knip'] },
+  { name: 'dead code', command: ['knip', '--cache'] },
   { name: 'licenses', command: ['node', 'scripts/checks/check-licenses.ts'] },
 ]
 

@@ -18,7 +18,6 @@ const shell = [
   'shared/theme/scheme.ts',
   'shared/ui/button',
   'shared/ui/icon.tsx',
-  'shared/ui/menu-button',
   'shared/ui/messages/ui.',
   'shared/ui/page/error-display',
   'shared/ui/page/page.',
@@ -27,7 +26,8 @@ const shell = [
   'shared/ui/snackbar',
   'shared/watch-errors.ts',
 ]
-const isLazy = /\/app\/(entry|access-rules|keyboard\/keyboard-keys-dialog)|\.(ar|es)\.ts$|\/shared\/messages\/forms/
+const isLazy =
+  /\/app\/(entry|access-rules|keyboard\/keyboard-keys-dialog|user-menu|impersonation-bar|use-minutes-left)|\/session-impersonation|\.(ar|es)\.ts$|\/shared\/messages\/forms/
 const isInShell = (id: string): boolean =>
   shell.some((path) => id.startsWith(join(import.meta.dirname, 'src', path))) && !isLazy.test(id)
 

@@ -1,13 +1,13 @@
 import { Link } from '@tanstack/react-router'
+import { Suspense } from 'react'
 import { useBranding } from '../shared/branding.ts'
 import { useMessages } from '../shared/messages/messages.ts'
 import { useSessionState } from '../shared/session/session.ts'
 import { button } from '../shared/ui/button.ts'
 import { SignInLink } from '../shared/ui/page/sign-in-link.tsx'
 import css from './header.module.css'
-import { ImpersonationBar } from './impersonation-bar.tsx'
 import { shellMessages } from './messages/shell.ts'
-import { UserMenu } from './user-menu.tsx'
+import { ImpersonationBar, UserMenu } from './signed-in-parts.ts'
 
 /** While it is not known who is signed in, neither Sign In nor a name is shown. */
 export function Header({ isWaiting }: { isWaiting: boolean }) {
@@ -17,7 +17,7 @@ export function Header({ isWaiting }: { isWaiting: boolean }) {
   const client = session?.clientConfig
   return (
     <header className={css.bar}>
-      <ImpersonationBar />
+      <Suspense>{session?.isImpersonated && <ImpersonationBar session={session} />}</Suspense>
       <div className={css.row}>
         <Link className={css.logo} to="/">
           <img src={logoSource} alt="" width="32" height="32" />
@@ -32,7 +32,7 @@ export function Header({ isWaiting }: { isWaiting: boolean }) {
             onError={hide}
           />
         )}
-        {session && <UserMenu session={session} />}
+        <Suspense>{session && <UserMenu session={session} />}</Suspense>
         {session === null && <Visitor />}
       </div>
     </header>

@@ -1,23 +1,15 @@
-import { useEffect } from 'react'
-import { translate, useMessages } from '../shared/messages/messages.ts'
-import { takeImpersonationEnd } from '../shared/session/impersonation.ts'
-import { useSession } from '../shared/session/session.ts'
+import { useMessages } from '../shared/messages/messages.ts'
+import type { Session } from '../shared/session/session.ts'
 import { endImpersonation } from '../shared/session/session-impersonation.ts'
 import { Icon } from '../shared/ui/icon.tsx'
-import { notify } from '../shared/ui/snackbar.tsx'
 import css from './impersonation-bar.module.css'
 import { shellMessages } from './messages/shell.ts'
 import { useMinutesLeft } from './use-minutes-left.ts'
 
 /** Over every page, so that nobody forgets in whose name they act. */
-export function ImpersonationBar() {
+export function ImpersonationBar({ session }: { session: Session }) {
   const t = useMessages(shellMessages)
-  const session = useSession()
-  const minutesLeft = useMinutesLeft(session?.isImpersonated === true)
-  useEffect(() => {
-    if (takeImpersonationEnd()) notify(translate(shellMessages)('impersonationEnded'))
-  }, [])
-  if (!session?.isImpersonated) return null
+  const minutesLeft = useMinutesLeft()
   return (
     <section className={css.bar} aria-label={t('impersonateUser')}>
       <Icon name="people" />

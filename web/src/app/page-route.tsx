@@ -6,12 +6,13 @@ import {
   useRouteContext,
 } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
-import { ensureSession } from '../shared/session/session.ts'
+import { ensureSession, getSession } from '../shared/session/session.ts'
 import { NotFound } from '../shared/ui/page/not-found.tsx'
 import { type Access, checkAccess } from './access.ts'
 import type { Denied } from './access-rules.ts'
 import { Restricted } from './restricted.tsx'
 import { Shell } from './shell.tsx'
+import { loadSignedInParts } from './signed-in-parts.ts'
 
 export const root = createRootRoute({ component: Shell, notFoundComponent: NotFound })
 
@@ -20,7 +21,7 @@ export const pages = createRoute({
   getParentRoute: () => root,
   id: 'pages',
   beforeLoad: async () => {
-    await ensureSession()
+    await Promise.all([ensureSession(), getSession() !== null && loadSignedInParts()])
   },
 })
 

@@ -84,7 +84,7 @@ it('SHELL-22 SHELL-23 shows End Impersonation while one is running, and names th
   signInAs('ADMIN', { isImpersonated: true, username: 'client@harbor.example' })
   await open('/languageConnect')
   expect(await openMenu()).toEqual(['Account Settings', 'End Impersonation', 'Sign Out'])
-  expect(header().getByText('You are acting as client@harbor.example.')).toBeTruthy()
+  expect(await header().findByText('You are acting as client@harbor.example.')).toBeTruthy()
 })
 
 it('SHELL-24 has a footer with a copyright, a contact e-mail link and a phone link', async () => {

@@ -1,6 +1,7 @@
-import { type ComponentType, useState } from 'react'
+import { type ComponentType, useEffect, useState } from 'react'
 import { errorMessages } from '../shared/messages/errors.ts'
-import { useMessages } from '../shared/messages/messages.ts'
+import { translate, useMessages } from '../shared/messages/messages.ts'
+import { takeImpersonationEnd } from '../shared/session/impersonation.ts'
 import { hasRole, type Session, signOut } from '../shared/session/session.ts'
 import { endImpersonation } from '../shared/session/session-impersonation.ts'
 import { Icon } from '../shared/ui/icon.tsx'
@@ -20,6 +21,9 @@ export function UserMenu({ session }: { session: Session }) {
   const t = useMessages(shellMessages)
   const errors = useMessages(errorMessages)
   const [panel, setPanel] = useState<{ Shown: Panel; isOpen: boolean } | null>(null)
+  useEffect(() => {
+    if (takeImpersonationEnd()) notify(translate(shellMessages)('impersonationEnded'))
+  }, [])
   const name = `${session.firstName} ${session.lastName}`.trim() || session.email
 
   const open = (load: LoadPanel) => {

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import * as z from 'zod/mini'
-import { CustomFields } from '../../shared/custom-fields/custom-fields.tsx'
+import CustomFields from '../../shared/custom-fields/custom-fields.tsx'
 import { customFieldsSchema, fromFormInputs, toFormInputs } from '../../shared/custom-fields/custom-fields-schema.ts'
 import { Form } from '../../shared/forms/form.tsx'
 import { SubmitError } from '../../shared/forms/submit-error.tsx'

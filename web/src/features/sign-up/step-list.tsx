@@ -23,7 +23,7 @@ export function StepList({ step }: { step: ShownStep }) {
       {names.map((name, index) => (
         <li key={name} aria-current={index === at ? 'step' : undefined} data-done={index < at || undefined}>
           <span className={css.sign}>{index < at ? <Icon name="check" size={16} /> : index + 1}</span>
-          <span className={css.name}>
+          <span>
             {t(name)}
             {index < at && <span className="visually-hidden"> {t('stepIsDone')}</span>}
           </span>

@@ -2,7 +2,8 @@ import { useEffect, useEffectEvent, useId, useState } from 'react'
 import { useWatch } from 'react-hook-form'
 import { ErrorSummary } from '../../shared/forms/error-summary.tsx'
 import { Form } from '../../shared/forms/form.tsx'
-import { FormPassword, FormText } from '../../shared/forms/inputs.tsx'
+import { FormPassword } from '../../shared/forms/form-password.tsx'
+import { FormText } from '../../shared/forms/inputs.tsx'
 import { useOnChange } from '../../shared/forms/use-on-change.ts'
 import { useSchemaForm } from '../../shared/forms/use-schema-form.ts'
 import { useMessages } from '../../shared/messages/messages.ts'
@@ -24,7 +25,10 @@ export function UserStep({ wizard, onCancel, link }: StepProps & { link: SignUpL
   const form = useUserForm(wizard)
   const password = useWatch({ control: form.methods.control, name: 'password' })
   const next = async () => {
-    if (await form.check()) wizard.goTo('address')
+    if (!(await form.check())) return
+    // What was typed before the page's script had loaded may not have been reported.
+    wizard.changeUser(form.methods.getValues())
+    wizard.goTo('address')
   }
   return (
     <StepFrame

@@ -8,7 +8,7 @@ import { Form } from '../forms/form.tsx'
 import { useSchemaForm } from '../forms/use-schema-form.ts'
 import { useSubmit } from '../forms/use-submit.ts'
 import { initialInputs } from './custom-field-inputs.ts'
-import { CustomFields } from './custom-fields.tsx'
+import CustomFields from './custom-fields.tsx'
 import { customFieldsSchema, toFormInputs } from './custom-fields-schema.ts'
 import { testField } from './test-field.ts'
 

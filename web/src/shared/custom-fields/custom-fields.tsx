@@ -13,7 +13,7 @@ type Props = {
 }
 
 /** The fields a client adds to a form. Which ones are shown depends on the values of the others. */
-export function CustomFields({ name, definitions }: Props) {
+export default function CustomFields({ name, definitions }: Props) {
   const { methods } = useFormContext()
   const values = useWatch({ control: methods.control, name }) as Record<string, string>
   return shownFields(definitions, fromFormInputs(definitions, values)).map((field) => (

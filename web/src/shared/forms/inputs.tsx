@@ -1,13 +1,10 @@
 import type { ComponentProps } from 'react'
-import { DateField } from '../ui/fields/date-field.tsx'
-import { PasswordField } from '../ui/fields/password-field.tsx'
 import { SelectField } from '../ui/fields/select-field.tsx'
 import { TextAreaField } from '../ui/fields/text-area-field.tsx'
 import { TextField } from '../ui/fields/text-field.tsx'
-import { FormField } from './form-field.tsx'
 import { useInput } from './use-input.ts'
 
-type FormInput<Props> = Omit<Props, 'name' | 'value' | 'defaultValue' | 'error' | 'ref'> & {
+export type FormInput<Props> = Omit<Props, 'name' | 'value' | 'defaultValue' | 'error' | 'ref'> & {
   /** The path of the value in the form's schema. */
   name: string
 }
@@ -42,18 +39,3 @@ export function FormSelect({
   const { optional, props } = useInput<HTMLSelectElement>(name, label, { ...rest, marksOptional })
   return <SelectField {...rest} optional={optional} {...props} />
 }
-
-export function FormPassword({ name, label, ...rest }: FormInput<ComponentProps<typeof PasswordField>>) {
-  const { props } = useInput<HTMLInputElement>(name, label, rest)
-  return <PasswordField {...rest} {...props} aria-required />
-}
-
-type DateProps = { name: string; label: string; help?: string; disabled?: boolean }
-
-export const FormDate = ({ name, ...rest }: DateProps) => (
-  <FormField name={name} label={rest.label}>
-    {({ value, change, error, rules }) => (
-      <DateField {...rest} value={String(value ?? '')} error={error} optional={!rules.required} onChange={change} />
-    )}
-  </FormField>
-)

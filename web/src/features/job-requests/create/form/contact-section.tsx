@@ -1,6 +1,6 @@
 import type { Country, Province } from '@portolan/contract/reference/reference'
 import { FormAddress } from '../../../../shared/address/form-address.tsx'
-import { CustomFields } from '../../../../shared/custom-fields/custom-fields.tsx'
+import CustomFields from '../../../../shared/custom-fields/custom-fields.tsx'
 import { useFormContext } from '../../../../shared/forms/form-context.ts'
 import { FormText } from '../../../../shared/forms/inputs.tsx'
 import { useMessages } from '../../../../shared/messages/messages.ts'

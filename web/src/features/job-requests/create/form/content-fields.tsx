@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { lazy, type ReactNode, Suspense } from 'react'
 import { useFormContext } from '../../../../shared/forms/form-context.ts'
 import { FormTextArea } from '../../../../shared/forms/inputs.tsx'
 import { useMessages } from '../../../../shared/messages/messages.ts'
@@ -8,11 +8,12 @@ import { createRequestMessages } from '../messages/create-request.ts'
 import { sendsFiles, sendsLinks } from '../model/content-parts.ts'
 import { textFileName } from '../model/project-name.ts'
 import { inputMethods } from '../model/values.ts'
-import { FilesToReplace } from './files-to-replace.tsx'
-import { LinkRows } from './link-rows.tsx'
 import { ProjectFiles } from './project-files.tsx'
+import { RejectedFiles } from './rejected-files.tsx'
 import css from './request-form.module.css'
 import type { SectionProps } from './section-props.ts'
+
+const LinkRows = lazy(() => import('./link-rows.tsx'))
 
 const names = { FILES: 'methodFiles', TEXT: 'methodText', FILELINKS: 'methodLinks' } as const
 
@@ -26,7 +27,7 @@ type Props = SectionProps & {
 export function ContentFields({ uploader, earlyUploader, values, setup }: Props) {
   const t = useMessages(createRequestMessages)
   const { change } = useFormContext()
-  const rejected = setup.reused?.rejected
+  const rejected = setup.reused?.rejected ?? []
   return (
     <>
       <fieldset className={css.methods}>
@@ -57,7 +58,9 @@ export function ContentFields({ uploader, earlyUploader, values, setup }: Props)
       )}
       {sendsLinks(values) && (
         <LinkGroup title={values.keepsFilesAndLinks ? t('keptLinks') : undefined}>
-          <LinkRows mayBeEmpty={values.keepsFilesAndLinks} />
+          <Suspense>
+            <LinkRows mayBeEmpty={values.keepsFilesAndLinks} />
+          </Suspense>
         </LinkGroup>
       )}
       <label className={css.tick}>
@@ -74,7 +77,7 @@ export function ContentFields({ uploader, earlyUploader, values, setup }: Props)
       </label>
       {values.includeReferenceFiles && (
         <div>
-          <FilesToReplace uploader={uploader} list="reference" rejected={rejected} />
+          <RejectedFiles uploader={uploader} list="reference" rejected={rejected} />
           <FileField
             label={t('references')}
             uploader={uploader}

@@ -9,10 +9,10 @@ import { createRequestMessages } from '../messages/create-request.ts'
 import type { RejectedFile } from '../model/reused.ts'
 import css from './files-to-replace.module.css'
 
-type Props = { uploader: Uploader; list: UploadList; rejected: readonly RejectedFile[] | undefined }
+type Props = { uploader: Uploader; list: UploadList; rejected: readonly RejectedFile[] }
 
 /** Files of the earlier request that we could not accept, until one of the same name, of any type, is added. */
-export function FilesToReplace({ uploader, list, rejected = [] }: Props) {
+export default function FilesToReplace({ uploader, list, rejected }: Props) {
   const id = useId()
   const t = useMessages(createRequestMessages)
   const reasons = useMessages(requestMessages)

@@ -1,11 +1,12 @@
 import type { ClientConfig } from '@portolan/contract/clients/clients'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { useMessages } from '../../../../shared/messages/messages.ts'
 import { button } from '../../../../shared/ui/button.ts'
 import { Icon } from '../../../../shared/ui/icon.tsx'
 import { createRequestMessages } from '../messages/create-request.ts'
-import { Instructions } from '../start/instructions.tsx'
 import css from './request-form.module.css'
+
+const Instructions = lazy(() => import('../start/instructions.tsx'))
 
 type Props = { client: ClientConfig | null; isRestored: boolean; onStartOver: () => void }
 
@@ -23,7 +24,11 @@ export function FormHead({ client, isRestored, onStartOver }: Props) {
           onError={() => setHasBanner(false)}
         />
       )}
-      {client?.instructionalText && <Instructions text={client.instructionalText} />}
+      {client?.instructionalText && (
+        <Suspense>
+          <Instructions text={client.instructionalText} />
+        </Suspense>
+      )}
       {isRestored && (
         <p className={css.restored} role="status">
           <Icon name="retry" size={16} />

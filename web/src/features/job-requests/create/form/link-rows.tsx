@@ -10,7 +10,7 @@ import { emptyLink } from '../model/values.ts'
 import css from './link-rows.module.css'
 
 /** Files that are stored elsewhere, each with a web address and a name. All may be removed where there are files too. */
-export function LinkRows({ mayBeEmpty }: { mayBeEmpty: boolean }) {
+export default function LinkRows({ mayBeEmpty }: { mayBeEmpty: boolean }) {
   const t = useMessages(createRequestMessages)
   const { methods, change } = useFormContext()
   const { rows, canAdd, add, remove } = useRows('fileLinks', emptyLink)

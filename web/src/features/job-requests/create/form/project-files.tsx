@@ -6,9 +6,9 @@ import type { Uploader } from '../../../../shared/uploads/uploader.ts'
 import { FileField } from '../../../../shared/uploads/widgets/file-field.tsx'
 import { createRequestMessages } from '../messages/create-request.ts'
 import type { RejectedFile } from '../model/reused.ts'
-import { FilesToReplace } from './files-to-replace.tsx'
+import { RejectedFiles } from './rejected-files.tsx'
 
-type Props = { uploader: Uploader; earlyUploader: Uploader | undefined; rejected: readonly RejectedFile[] | undefined }
+type Props = { uploader: Uploader; earlyUploader: Uploader | undefined; rejected: readonly RejectedFile[] }
 
 /** The files to translate. The uploader has them, not the form, which only shows their problem. */
 export function ProjectFiles({ uploader, earlyUploader, rejected }: Props) {
@@ -22,7 +22,7 @@ export function ProjectFiles({ uploader, earlyUploader, rejected }: Props) {
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it only notes that the focus has left
     <div ref={box} onBlur={onBlur}>
-      <FilesToReplace uploader={uploader} list="project" rejected={rejected} />
+      <RejectedFiles uploader={uploader} list="project" rejected={rejected} />
       <FileField
         label={t('files')}
         uploader={uploader}

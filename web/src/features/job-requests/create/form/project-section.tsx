@@ -1,9 +1,12 @@
-import { CustomFields } from '../../../../shared/custom-fields/custom-fields.tsx'
+import { lazy } from 'react'
 import { FormText, FormTextArea } from '../../../../shared/forms/inputs.tsx'
 import { useMessages } from '../../../../shared/messages/messages.ts'
 import { createRequestMessages } from '../messages/create-request.ts'
 import type { Setup } from '../model/values.ts'
 import { FormSection } from './form-section.tsx'
+
+// Many clients have none.
+const CustomFields = lazy(() => import('../../../../shared/custom-fields/custom-fields.tsx'))
 
 /** The name of the project and the client's own fields about it. */
 export function ProjectSection({ setup, hasReference }: { setup: Setup; hasReference: boolean }) {
@@ -11,7 +14,7 @@ export function ProjectSection({ setup, hasReference }: { setup: Setup; hasRefer
   return (
     <FormSection title={t('project')}>
       <FormText name="projectName" label={t('projectName')} dir="auto" autoComplete="off" />
-      <CustomFields name="customFields" definitions={setup.definitions} />
+      {setup.definitions.length > 0 && <CustomFields name="customFields" definitions={setup.definitions} />}
       {!hasReference && <FormText name="reference" label={t('reference')} dir="auto" />}
       <FormTextArea name="notes" label={t('notes')} dir="auto" />
     </FormSection>

@@ -23,7 +23,6 @@ import { FormHead } from './form-head.tsx'
 import { ProjectSection } from './project-section.tsx'
 import css from './request-form.module.css'
 import { SendButtons } from './send-buttons.tsx'
-import { showRefusal } from './show-refusal.ts'
 import { SideSummary } from './side-summary.tsx'
 import { useRequestForm } from './use-request-form.ts'
 
@@ -77,7 +76,7 @@ export function RequestForm({ setup, groups, origination, externalReferenceId, o
       verificationCode,
       kept,
     }),
-    onRefused: (error) => showRefusal(form, error),
+    onRefused: async (error) => (await import('./show-refusal.ts')).showRefusal(form, error),
     onSent: (sent, order) => {
       forget()
       onSent({ ...sent, order })

@@ -4,7 +4,7 @@ import { ApiError } from '../../../../shared/api/api-error.ts'
 import type { Uploader } from '../../../../shared/uploads/uploader.ts'
 import { normalEmail } from '../model/requester.ts'
 import type { Order } from './payloads.ts'
-import { createSending, type Sent, type Stage } from './send-request.ts'
+import type { createSending, Sent, Stage } from './send-request.ts'
 import type { Content } from './send-uploads.ts'
 
 export type SendingState =
@@ -19,18 +19,25 @@ type Needs = {
   readonly contentOf: () => readonly Content[]
   readonly onSent: (sent: Sent, order: Order) => void
   /** Whether the form can show what the server refused. */
-  readonly onRefused: (error: unknown) => boolean
+  readonly onRefused: (error: unknown) => Promise<boolean>
 }
 
 /** Sends the request after a press on a button: verification, upload, creation, and retries. */
 export function useSending({ outgoing, orderOf, contentOf, onSent, onRefused }: Needs) {
   const [state, setState] = useState<SendingState>({ kind: 'idle' })
-  const [sendRequest] = useState(() => createSending(outgoing))
+  const loaded = useRef<ReturnType<typeof createSending>>(undefined)
   const stopping = useRef<AbortController>(undefined)
   /** A verified address is not verified again. */
   const proven = useRef<{ email: string; code: string }>(undefined)
 
   useEffect(() => () => stopping.current?.abort(new Error('The form was left.')), [])
+
+  /** Loaded when it is needed; it knows what was sent already, so there is one for the form. */
+  async function loadSending() {
+    const { createSending } = await import('./send-request.ts')
+    loaded.current ??= createSending(outgoing)
+    return loaded.current
+  }
 
   async function run(order: Order): Promise<void> {
     const { requestType } = order
@@ -39,12 +46,13 @@ export function useSending({ outgoing, orderOf, contentOf, onSent, onRefused }: 
     const onStage = (stage: Stage) => setState({ kind: 'sending', stage })
     onStage({ kind: 'preparing' })
     try {
+      const sendRequest = await loadSending()
       onSent(await sendRequest({ order, content: contentOf(), signal, onStage }), order)
     } catch (error) {
       if (signal.aborted) return setState({ kind: 'idle' })
       const isUnproven = error instanceof ApiError && error.errorCode === 'email_not_verified'
       if (isUnproven) proven.current = undefined
-      else if (onRefused(error)) return setState({ kind: 'idle' })
+      else if (await onRefused(error)) return setState({ kind: 'idle' })
       setState(isUnproven ? { kind: 'verifying', requestType } : { kind: 'failed', error, requestType })
     }
   }

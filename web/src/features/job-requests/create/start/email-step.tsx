@@ -2,7 +2,6 @@ import { EmailAddress } from '@portolan/contract/sign-up/sign-up'
 import * as z from 'zod/mini'
 import { Form } from '../../../../shared/forms/form.tsx'
 import { FormText } from '../../../../shared/forms/inputs.tsx'
-import { useOnChange } from '../../../../shared/forms/use-on-change.ts'
 import { useSchemaForm } from '../../../../shared/forms/use-schema-form.ts'
 import { useMessages } from '../../../../shared/messages/messages.ts'
 import { button } from '../../../../shared/ui/button.ts'
@@ -11,15 +10,14 @@ import css from '../../../../shared/ui/steps.module.css'
 import { createRequestMessages } from '../messages/create-request.ts'
 import { StartCard } from './start-card.tsx'
 
-type Props = { email: string; onChange: (email: string) => void; onNext: (email: string) => void }
+type Props = { email: string; onNext: (email: string) => void }
 
 const schema = z.object({ email: EmailAddress })
 
 /** The first question to people who are not signed in. */
-export function EmailStep({ email, onChange, onNext }: Props) {
+export function EmailStep({ email, onNext }: Props) {
   const t = useMessages(createRequestMessages)
   const form = useSchemaForm({ schema, defaultValues: { email } })
-  useOnChange(form, (values) => onChange(values.email))
   async function next() {
     const values = await form.check()
     if (values) onNext(values.email)

@@ -5,7 +5,7 @@ import { createRequestMessages } from '../messages/create-request.ts'
 import { safeHtml } from './safe-html.ts'
 
 /** What a client wants its people to know: HTML, or a text line by line. */
-export function Instructions({ text }: { text: string }) {
+export default function Instructions({ text }: { text: string }) {
   const t = useMessages(createRequestMessages)
   return (
     <aside className={css.instructions} aria-label={t('instructions')}>

@@ -10,7 +10,7 @@ import { ErrorDisplay } from '../../../../shared/ui/page/error-display.tsx'
 import { Skeleton } from '../../../../shared/ui/page/skeleton.tsx'
 import { LazyForm } from '../form/lazy-form.tsx'
 import { createRequestMessages } from '../messages/create-request.ts'
-import { clientById, linkedClients } from '../model/api.ts'
+import { clientById, linkedClients } from './api.ts'
 import { ChooseOrganization } from './choose-organization.tsx'
 import { BadLink, InactiveClient, NotForStaff } from './notices.tsx'
 

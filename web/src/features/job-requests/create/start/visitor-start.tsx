@@ -7,9 +7,9 @@ import { Spinner } from '../../../../shared/ui/page/spinner.tsx'
 import css from '../../../../shared/ui/steps.module.css'
 import { LazyForm } from '../form/lazy-form.tsx'
 import { createRequestMessages } from '../messages/create-request.ts'
-import { findClients } from '../model/api.ts'
 import { drafts, visitorOwner } from '../model/drafts.ts'
 import { domainOf, normalEmail } from '../model/requester.ts'
+import { findClients } from './api.ts'
 import { ChooseOrganization } from './choose-organization.tsx'
 import { EmailStep } from './email-step.tsx'
 import { accept, type Found, findClient } from './find-client.ts'
@@ -32,6 +32,7 @@ export function VisitorStart() {
   const ask = () => setStage({ kind: 'asking' })
 
   async function lookUp(typed: string, chosenBefore?: number | null) {
+    setEmail(typed)
     setStage({ kind: 'looking' })
     try {
       const found = findClient(await findClients(domainOf(typed)))
@@ -45,14 +46,13 @@ export function VisitorStart() {
   const goOn = useEffectEvent(() => {
     const draft = drafts.find(visitorOwner)
     if (!draft?.values.email.includes('@')) return
-    setEmail(draft.values.email)
     void lookUp(draft.values.email, draft.clientId)
   })
   useEffect(() => goOn(), [])
 
   switch (stage.kind) {
     case 'asking':
-      return <EmailStep email={email} onChange={setEmail} onNext={lookUp} />
+      return <EmailStep email={email} onNext={lookUp} />
     case 'looking':
       return (
         <StartCard title={t('organisationTitle')}>
