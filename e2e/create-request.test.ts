@@ -198,7 +198,7 @@ describe('a new request', () => {
     await title(buyer, 'Documents').waitFor()
     const undecided = await open({ as: 'new@tandem.example' })
     await openPage(undecided, '/createProject')
-    await title(undecided, 'Your organisation').waitFor()
+    await title(undecided, 'Your organization').waitFor()
     await undecided.getByRole('radio', { name: /^Tandem South/ }).check()
     await press(undecided, 'OK')
     await title(undecided, 'Documents').waitFor()
@@ -229,7 +229,7 @@ describe('a new request', () => {
   it('REQ-09 is sent with the keyboard alone', async ({ open }) => {
     const page = await open({ as: 'client@tandem.example' })
     await openPage(page, '/createProject')
-    await title(page, 'Your organisation').waitFor()
+    await title(page, 'Your organization').waitFor()
     const { keyboard } = page
     const tabTo = async (name: RegExp) => {
       for (let steps = 0; steps < 60; steps += 1) {

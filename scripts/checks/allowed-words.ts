@@ -14,6 +14,10 @@ export const allowedWords: readonly AllowedWords[] = [
     reason: 'example documents',
   },
   { file: 'server/src/demo/', words: /\bletters?\b/, reason: 'documents that clients have translated' },
+  { file: 'web/src/features/', words: /\bletters?\b/, reason: 'example documents and project names of tests' },
+  { file: 'web/src/shared/uploads/', words: /\bletters?\b/, reason: 'example documents of tests' },
+  { file: 'web/src/shared/ui/type-ahead', words: /\bletters?\b/, reason: 'letters that are typed' },
+  { file: 'web/src/app/keyboard/', words: /\bletters?\b/, reason: 'letter keys' },
   { file: 'documents/src/count/', words: /\bletters?\b/, reason: 'letters of a script' },
   { file: 'server/src/platform/pdf/', words: /\bletters?\b/, reason: 'letters of a script, and US Letter paper' },
   {

@@ -1,4 +1,4 @@
-/** Before the first paint: the reader's colours and direction, so that nothing flashes. */
+/** Before the first paint: the reader's colors and direction, so that nothing flashes. */
 const firstPaint = [
   'try{',
   'let d=document.documentElement,s=localStorage["portolan.scheme"],l=localStorage["portolan.language"];',

@@ -5,7 +5,7 @@ import { dist } from './folders.ts'
 
 const lockFile = join(dist, 'building')
 
-/** One build at a time: whoever comes second waits, and usually finds the work done. */
+/** One build at a time: a second process waits and usually finds the build done. */
 export async function withLock(work: () => Promise<void>): Promise<void> {
   mkdirSync(dist, { recursive: true })
   while (!take()) await wait(200)

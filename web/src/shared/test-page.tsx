@@ -65,7 +65,7 @@ export async function showPage(path: string, Shown: () => ReactNode, pattern = '
 type Answer = { status?: number; body?: unknown }
 type Call = { request: string; headers: Headers; body: unknown }
 
-/** The network's edge: answers by method and path. What nobody answers is 404. */
+/** Answers by method and path; everything else is 404. */
 export function stubApi(answers: Record<string, unknown>): readonly Call[] {
   const calls: Call[] = []
   vi.stubGlobal('fetch', async (input: string, init: RequestInit = {}) => {

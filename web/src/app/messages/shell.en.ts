@@ -14,7 +14,7 @@ export const en = {
   copyright: '© {year} {provider}',
   contact: 'Contact',
   language: 'Language',
-  scheme: 'Colours',
+  scheme: 'Colors',
   schemeSystem: 'As the system',
   schemeLight: 'Light',
   schemeDark: 'Dark',

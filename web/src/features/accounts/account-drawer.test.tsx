@@ -48,9 +48,9 @@ it('names several roles, and says when there is no company', async () => {
   expect(factsOf(drawer)).toMatchObject({ Roles: 'Administrator, Quality assurance', Company: 'None' })
 })
 
-it('changes the colour scheme at once', async () => {
+it('changes the color scheme at once', async () => {
   const { drawer } = await showDrawer()
-  const schemes = within(within(drawer).getByRole('group', { name: 'Colour scheme' }))
+  const schemes = within(within(drawer).getByRole('group', { name: 'Color scheme' }))
   expect(schemes.getByRole<HTMLInputElement>('radio', { name: 'System' }).checked).toBe(true)
   await userEvent.click(schemes.getByRole('radio', { name: 'Dark' }))
   expect(document.documentElement.dataset.scheme).toBe('dark')

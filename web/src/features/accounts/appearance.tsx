@@ -15,7 +15,7 @@ export function Appearance() {
     <section className={css.section}>
       <h3>{t('appearance')}</h3>
       <Choices
-        label={t('colourScheme')}
+        label={t('colorScheme')}
         choices={schemes.map((one) => ({ id: one, name: t(one) }))}
         chosen={scheme}
         onChoose={setScheme}

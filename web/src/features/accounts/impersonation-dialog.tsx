@@ -1,6 +1,6 @@
 import { startImpersonation as endpoint } from '@portolan/contract/identity/impersonation'
 import { DialogForm } from '../../shared/forms/dialog-form.tsx'
-import { FormText } from '../../shared/forms/inputs.tsx'
+import { FormText } from '../../shared/forms/fields/inputs.tsx'
 import { useSchemaForm } from '../../shared/forms/use-schema-form.ts'
 import { useSubmit } from '../../shared/forms/use-submit.ts'
 import { useMessages } from '../../shared/messages/messages.ts'

@@ -9,7 +9,7 @@ export const fetchAuthorizationUrl = () => call(getAuthorizationUrl)
 
 const fewRequests = 3
 
-/** The latest requests that wait for the organisation itself. They are an extra: without them the page is whole. */
+/** The latest requests that wait for the organization itself. They are an extra: without them the page is whole. */
 export const waitingRequests = queryOptions({
   queryKey: ['waitingRequests'],
   queryFn: ({ signal }) =>

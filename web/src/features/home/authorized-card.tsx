@@ -7,7 +7,7 @@ import { homeMessages } from './messages/home.ts'
 import { CardFrame } from './tool-card.tsx'
 
 /** The translation-management system: it opens at an address that is made for this user, now. */
-export function AuthorisedCard() {
+export function AuthorizedCard() {
   const t = useMessages(homeMessages)
   const opening = useMutation({ mutationFn: openDashboard })
   return (

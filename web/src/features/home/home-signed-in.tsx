@@ -13,8 +13,8 @@ import { NeedsYou } from './action-required.tsx'
 import { waitingRequests } from './api.ts'
 import css from './home-signed-in.module.css'
 import { homeMessages } from './messages/home.ts'
-import { OrganisationPicker } from './organization-picker.tsx'
-import { OrganisationSwitch } from './organization-switch.tsx'
+import { OrganizationPicker } from './organization-picker.tsx'
+import { OrganizationSwitch } from './organization-switch.tsx'
 import { ToolCards } from './tool-cards.tsx'
 import { toolsOf } from './tools.ts'
 
@@ -34,8 +34,8 @@ function Welcome({ session }: { session: Session }) {
       <h1 className={css.hello} tabIndex={-1}>
         {t('welcome', { name })}
       </h1>
-      {hasToPick && <OrganisationPicker />}
-      {isClient && session.clientConfig && <OrganisationSwitch current={session.clientConfig} />}
+      {hasToPick && <OrganizationPicker />}
+      {isClient && session.clientConfig && <OrganizationSwitch current={session.clientConfig} />}
       {!hasToPick && <Tools session={session} />}
     </div>
   )

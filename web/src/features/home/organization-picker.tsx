@@ -1,14 +1,14 @@
 import { assignClient, type LinkedClient } from '@portolan/contract/accounts/accounts'
 import { useQuery } from '@tanstack/react-query'
 import { useBranding } from '../../shared/branding.ts'
+import { FormField } from '../../shared/forms/fields/form-field.tsx'
 import { Form } from '../../shared/forms/form.tsx'
-import { FormField } from '../../shared/forms/form-field.tsx'
 import { SubmitError } from '../../shared/forms/submit-error.tsx'
 import { useSchemaForm } from '../../shared/forms/use-schema-form.ts'
 import { useSubmit } from '../../shared/forms/use-submit.ts'
 import { useMessages } from '../../shared/messages/messages.ts'
 import { button } from '../../shared/ui/button.ts'
-import { OrganisationChoice } from '../../shared/ui/organization-choice.tsx'
+import { OrganizationChoice } from '../../shared/ui/organization-choice.tsx'
 import { ContactLink } from '../../shared/ui/page/contact-link.tsx'
 import { EmptyState } from '../../shared/ui/page/empty-state.tsx'
 import { ErrorDisplay } from '../../shared/ui/page/error-display.tsx'
@@ -20,7 +20,7 @@ import css from './organization-picker.module.css'
 type Props = { current?: number; onDone?: () => void }
 
 /** A client user acts for one organization: without one, nothing else can be done. */
-export function OrganisationPicker(props: Props) {
+export function OrganizationPicker(props: Props) {
   const t = useMessages(homeMessages)
   const { providerName } = useBranding()
   const clients = useQuery(linkedClients)
@@ -28,7 +28,7 @@ export function OrganisationPicker(props: Props) {
   if (clients.isError) return <ErrorDisplay error={clients.error} onRetry={() => clients.refetch()} />
   if (clients.data.length === 0)
     return (
-      <EmptyState icon="building" text={t('noOrganisation', { provider: providerName })}>
+      <EmptyState icon="building" text={t('noOrganization', { provider: providerName })}>
         <ContactLink />
       </EmptyState>
     )
@@ -51,14 +51,14 @@ function PickerForm({ current, onDone, clients }: Props & { clients: readonly Li
   return (
     <Form form={form} onSubmit={submit} isBusy={isBusy} className={css.form}>
       <div>
-        <h2>{t('pickOrganisation')}</h2>
-        <p className={css.lead}>{t('pickOrganisationText')}</p>
+        <h2>{t('pickOrganization')}</h2>
+        <p className={css.lead}>{t('pickOrganizationText')}</p>
       </div>
-      <FormField name="clientId" label={t('pickOrganisation')}>
+      <FormField name="clientId" label={t('pickOrganization')}>
         {({ value, error, change }) => (
-          <OrganisationChoice
-            legend={t('pickOrganisation')}
-            organisations={clients}
+          <OrganizationChoice
+            legend={t('pickOrganization')}
+            organizations={clients}
             chosen={value as number | undefined}
             error={error}
             onChoose={change}
@@ -72,7 +72,7 @@ function PickerForm({ current, onDone, clients }: Props & { clients: readonly Li
         </button>
         {onDone && (
           <button type="button" className={button('text')} onClick={onDone}>
-            {t('keepOrganisation')}
+            {t('keepOrganization')}
           </button>
         )}
       </div>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { useBranding } from '../../shared/branding.ts'
-import { AuthorisedCard } from './authorized-card.tsx'
+import { AuthorizedCard } from './authorized-card.tsx'
 import css from './cards.module.css'
 import { PageCard, PortalCard } from './tool-card.tsx'
 import type { ToolId } from './tools.ts'
@@ -12,7 +12,7 @@ export function ToolCards({ tools, label }: { tools: readonly ToolId[]; label: s
     llsInterpretingService: (
       <PortalCard key="llsInterpretingService" id="llsInterpretingService" url={interpretingPortalUrl} />
     ),
-    xtrfDashboard: <AuthorisedCard key="xtrfDashboard" />,
+    xtrfDashboard: <AuthorizedCard key="xtrfDashboard" />,
   }
   return (
     <ul className={css.grid} aria-label={label}>

@@ -16,7 +16,7 @@ afterEach(() => {
 const start = () => showPage('/coupa/starter/9b2f6a4e', ProcurementStartPage, '/coupa/starter/$requestId')
 const call = 'POST /api/tradeCentric/punchout/actions/initializeLogIn'
 
-it('IDENT-38 COUPA-01 initialises the login, keeps the reference and signs in on the way to /coupa', async () => {
+it('IDENT-38 COUPA-01 initializes the login, keeps the reference and signs in on the way to /coupa', async () => {
   const calls = stubApi({ [call]: { signInTicket: 'q3V0', externalReferenceId: 'SESSION-1' } })
   await start()
   expect(screen.getByText('Signing you in…')).toBeTruthy()

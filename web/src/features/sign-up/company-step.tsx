@@ -1,5 +1,5 @@
+import { OrganizationField, useOrganizationForm } from '../../shared/forms/fields/organization-field.tsx'
 import { Form } from '../../shared/forms/form.tsx'
-import { OrganizationField, useOrganizationForm } from '../../shared/forms/organization-field.tsx'
 import { useMessages } from '../../shared/messages/messages.ts'
 import { button } from '../../shared/ui/button.ts'
 import { ErrorDisplay } from '../../shared/ui/page/error-display.tsx'

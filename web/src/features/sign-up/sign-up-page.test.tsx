@@ -150,7 +150,7 @@ it('keeps what was typed when one goes back, by its button or the browser’s', 
   expect(field('Last name').value).toBe('Lind')
 })
 
-it('starts anew when the address bar is ahead of what was typed', async () => {
+it('starts over when the address bar is ahead of what was typed', async () => {
   stubApi(harbor)
   await showSignUp('/signUp?step=details')
   await heading('About you')

@@ -1,6 +1,6 @@
 import { NewUserAccount } from '@portolan/contract/sign-up/sign-up'
 import * as z from 'zod/mini'
-import { formRule } from '../../shared/forms/form-rule.ts'
+import { formRule } from '../../shared/forms/schema/form-rule.ts'
 
 const { email, firstName, lastName, password } = NewUserAccount.shape
 

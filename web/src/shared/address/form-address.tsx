@@ -1,5 +1,5 @@
+import { FormSelect, FormText } from '../forms/fields/inputs.tsx'
 import { useFormContext } from '../forms/form-context.ts'
-import { FormSelect, FormText } from '../forms/inputs.tsx'
 import { formMessages } from '../messages/forms.ts'
 import { useMessages } from '../messages/messages.ts'
 import css from './address-fields.module.css'

@@ -59,7 +59,7 @@ describe('what is sent', () => {
     expect(last().headers['x-username-override']).toBeUndefined()
   })
 
-  it('API-01 IDENT-17 sends the id token of whoever is signed in', async () => {
+  it('API-01 IDENT-17 sends the id token of the signed-in user', async () => {
     takeIdTokensFrom({ current: async () => 'the-id-token', renew: async () => '' })
     await call(getThing, { params: { thingId: '1' } })
     expect(last().headers.authorization).toBe('Bearer the-id-token')

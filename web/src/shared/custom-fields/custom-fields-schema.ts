@@ -1,7 +1,7 @@
 import { type CustomFieldDefinition, CustomFieldValue, splitChoices } from '@portolan/contract/clients/clients'
 import * as z from 'zod/mini'
-import { formCheck } from '../forms/form-rule.ts'
-import { type Problem, problemOf } from '../forms/problem.ts'
+import { formCheck } from '../forms/schema/form-rule.ts'
+import { type Problem, problemOf } from '../forms/schema/problem.ts'
 import { type CustomFieldInputs, shownFields, valuesToSend } from './custom-field-inputs.ts'
 import { findPersonProblems } from './person-input.ts'
 

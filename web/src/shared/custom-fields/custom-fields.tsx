@@ -1,7 +1,7 @@
 import type { CustomFieldDefinition } from '@portolan/contract/clients/clients'
 import { useWatch } from 'react-hook-form'
+import { FormField } from '../forms/fields/form-field.tsx'
 import { useFormContext } from '../forms/form-context.ts'
-import { FormField } from '../forms/form-field.tsx'
 import { CustomField } from './custom-field.tsx'
 import { shownFields } from './custom-field-inputs.ts'
 import { customFieldKey, fromFormInputs } from './custom-fields-schema.ts'

@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { useProblemText } from '../forms/problem-text.ts'
+import { useProblemText } from '../forms/schema/problem-text.ts'
 import { formMessages } from '../messages/forms.ts'
 import { useMessages } from '../messages/messages.ts'
 import { TextField } from '../ui/fields/text-field.tsx'

@@ -1,6 +1,6 @@
 import { type PersonInfo, writePersonInfo } from '@portolan/contract/clients/clients'
 import * as z from 'zod/mini'
-import { type Problem, problemOf } from '../forms/problem.ts'
+import { type Problem, problemOf } from '../forms/schema/problem.ts'
 
 export const personParts = ['firstName', 'lastName', 'email'] as const
 type PersonPart = (typeof personParts)[number]

@@ -3,7 +3,7 @@ import { lazy, Suspense, useState } from 'react'
 import { useMessages } from '../messages/messages.ts'
 import { requestMessages } from '../request/messages/requests.ts'
 import { button } from '../ui/button.ts'
-import { Labelled } from '../ui/fields/labeled.tsx'
+import { Labeled } from '../ui/fields/labeled.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { FileList } from './file-list.tsx'
 import css from './files.module.css'
@@ -28,7 +28,7 @@ export function Deliverables({ request }: { request: JobRequest }) {
   return (
     <div className={css.sections}>
       <div className={css.choice}>
-        <Labelled label={t('language')}>
+        <Labeled label={t('language')}>
           {(control) => (
             <select {...control} value={chosen} onChange={(event) => setChosen(event.target.value)}>
               {languages.map(({ id, name }) => (
@@ -38,7 +38,7 @@ export function Deliverables({ request }: { request: JobRequest }) {
               ))}
             </select>
           )}
-        </Labelled>
+        </Labeled>
         <button type="button" className={button('solid')} onClick={() => setIsZipping(true)}>
           <Icon name="collect" />
           {t('downloadAll')}

@@ -2,7 +2,7 @@ import { useFormState } from 'react-hook-form'
 import { ProblemSummary } from '../ui/fields/problem-summary.tsx'
 import { useFormContext } from './form-context.ts'
 import { listProblems } from './form-errors.ts'
-import { useProblemText } from './problem-text.ts'
+import { useProblemText } from './schema/problem-text.ts'
 
 /** Over a long form after a failed submit: all that is wrong, in the order of the page, each leading to its field. */
 export function ErrorSummary() {

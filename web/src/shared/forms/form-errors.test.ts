@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { listProblems, nestErrors, problemAt } from './form-errors.ts'
-import { problemOf } from './problem.ts'
+import { problemOf } from './schema/problem.ts'
 
 const required = problemOf('required')
 const tooMany = problemOf('too_many', { count: 2 })

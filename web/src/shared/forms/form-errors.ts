@@ -1,5 +1,5 @@
 import type { FieldErrors, FieldValues } from 'react-hook-form'
-import type { Problem } from './problem.ts'
+import type { Problem } from './schema/problem.ts'
 
 export type FieldProblem = { readonly name: string; readonly problem: Problem }
 

@@ -1,6 +1,6 @@
 import type { ComponentProps, FormEvent } from 'react'
 import { FormContext } from './form-context.ts'
-import type { Schema } from './schema-path.ts'
+import type { Schema } from './schema/schema-path.ts'
 import type { SchemaForm } from './use-schema-form.ts'
 
 type Props<S extends Schema> = Omit<ComponentProps<'form'>, 'onSubmit'> & {

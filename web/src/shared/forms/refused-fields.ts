@@ -1,6 +1,6 @@
 import type { FieldValues } from 'react-hook-form'
 import type { FieldProblem } from './form-errors.ts'
-import { valueAt } from './zod-resolver.ts'
+import { valueAt } from './schema/zod-resolver.ts'
 
 /** What the server found wrong. It holds for a field as long as its value is the refused one. */
 export function createRefusedFields() {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { ApiError } from '../api/api-error.ts'
-import { problemOf } from './problem.ts'
+import { problemOf } from './schema/problem.ts'
 import { formName, placeError } from './server-fields.ts'
 
 it('finds the name in the form for a path of the API', () => {

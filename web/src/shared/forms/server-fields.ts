@@ -4,7 +4,7 @@ import { ApiError } from '../api/api-error.ts'
 import { wordError, wordField } from '../api/error-catalogs.ts'
 import type { FieldRegistry } from './field-registry.ts'
 import type { FieldProblem } from './form-errors.ts'
-import { type Problem, problemOf } from './problem.ts'
+import { type Problem, problemOf } from './schema/problem.ts'
 
 /** Names of the form by paths of the API, where they differ: `{ 'address.zipCode': 'zip' }`. */
 type FieldNames = Readonly<Record<string, string>>

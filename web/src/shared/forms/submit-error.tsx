@@ -4,7 +4,7 @@ import { errorText } from '../api/error-text.ts'
 import { FieldNotes } from '../ui/fields/text-field-notes.tsx'
 import { useFormContext } from './form-context.ts'
 import { listProblems } from './form-errors.ts'
-import { useProblemText } from './problem-text.ts'
+import { useProblemText } from './schema/problem-text.ts'
 import type { SubmitState } from './use-submit.ts'
 
 /** A form's own text for an error; undefined where the usual one will do. */

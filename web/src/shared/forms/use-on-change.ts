@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react'
 import type * as z from 'zod/mini'
-import type { Schema } from './schema-path.ts'
+import type { Schema } from './schema/schema-path.ts'
 import type { SchemaForm } from './use-schema-form.ts'
 
 /** Calls back with the form's values, as typed, whenever one of them changes. */

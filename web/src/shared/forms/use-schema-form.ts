@@ -4,10 +4,10 @@ import type * as z from 'zod/mini'
 import { createFieldRegistry, type FieldRegistry } from './field-registry.ts'
 import { type FieldProblem, listProblems } from './form-errors.ts'
 import { useAfterRelease } from './pointer-release.ts'
-import type { TextOf } from './problem-text.ts'
 import { createRefusedFields } from './refused-fields.ts'
-import type { Schema } from './schema-path.ts'
-import { zodResolver } from './zod-resolver.ts'
+import type { TextOf } from './schema/problem-text.ts'
+import type { Schema } from './schema/schema-path.ts'
+import { zodResolver } from './schema/zod-resolver.ts'
 
 type Input<S extends Schema> = z.input<S> & FieldValues
 type Output<S extends Schema> = z.output<S> & FieldValues

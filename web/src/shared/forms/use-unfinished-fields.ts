@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from 'react'
 import type * as z from 'zod/mini'
-import type { Schema } from './schema-path.ts'
+import type { Schema } from './schema/schema-path.ts'
+import { findProblems } from './schema/zod-resolver.ts'
 import type { SchemaForm } from './use-schema-form.ts'
-import { findProblems } from './zod-resolver.ts'
 
 export type UnfinishedField = { readonly name: string; readonly label: string }
 

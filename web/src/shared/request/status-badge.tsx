@@ -4,7 +4,7 @@ import { Icon, type IconName } from '../ui/icon.tsx'
 import { requestMessages } from './messages/requests.ts'
 import { isInProgress } from './one-request.ts'
 import css from './status-badge.module.css'
-import { type Labelled, statusLabel } from './status-label.ts'
+import { type Labeled, statusLabel } from './status-label.ts'
 
 type Look = readonly [tone: 'busy' | 'attention' | 'good' | 'bad' | 'quiet', icon: IconName]
 
@@ -22,7 +22,7 @@ const looks: Partial<Record<JobRequestStatus, Look>> = {
 }
 
 /** A word and a sign; a turning ring while something happens by itself. */
-export function StatusBadge({ request }: { request: Labelled }) {
+export function StatusBadge({ request }: { request: Labeled }) {
   const t = useMessages(requestMessages)
   const [tone, icon] = looks[request.status] ?? ['busy', 'track']
   return (

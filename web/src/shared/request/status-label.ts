@@ -2,7 +2,7 @@ import type { JobRequestStatus, JobRequestSummary } from '@portolan/contract/job
 import type { Translate } from '../messages/messages.ts'
 import type { en } from './messages/requests.en.ts'
 
-export type Labelled = Pick<JobRequestSummary, 'status' | 'requestType' | 'acceptanceStatus'>
+export type Labeled = Pick<JobRequestSummary, 'status' | 'requestType' | 'acceptanceStatus'>
 type Key = keyof typeof en & string
 
 const keys = {
@@ -24,7 +24,7 @@ const keys = {
 } as const satisfies Record<Exclude<JobRequestStatus, 'CREATED' | 'SUBMITTED_TO_XTRF'>, Key>
 
 /** A status in the reader's words. One that this page does not know yet is shown as it is. */
-export function statusLabel({ status, requestType, acceptanceStatus }: Labelled, t: Translate<typeof en>): string {
+export function statusLabel({ status, requestType, acceptanceStatus }: Labeled, t: Translate<typeof en>): string {
   const isQuote = requestType === 'QUOTE_REQUEST' && acceptanceStatus !== 'ACCEPTED'
   if (status === 'CREATED') return t(isQuote ? 'estimating' : 'translating')
   if (status === 'SUBMITTED_TO_XTRF') return t(isQuote ? 'estimating' : 'inTranslation')

@@ -7,7 +7,7 @@ export async function startImpersonation(username: string, reason: string): Prom
   location.assign('/')
 }
 
-/** The administrator is themselves again, whether or not the server can be told: it ends by itself in time. */
+/** Ends the impersonation here even if the server cannot be reached: there it expires by itself. */
 export async function endImpersonation(): Promise<void> {
   clearImpersonation()
   const calls = import('./ask-impersonation.ts')

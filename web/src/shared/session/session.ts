@@ -65,7 +65,7 @@ export function startSession(): void {
   })
 }
 
-/** Asks who is signed in, unless that is known. Whoever comes back after more than an hour is signed out. */
+/** Asks who is signed in, unless that is known. A user who was idle for more than an hour is signed out. */
 export async function ensureSession(): Promise<Session | null> {
   if (session === undefined && hasBeenIdle()) return signOut()
   if (session === undefined) await refreshSession()
@@ -105,7 +105,7 @@ function forget(): void {
   if (wasSignedIn && !isLeaving) whenEnded()
 }
 
-/** Leaves the page. A page brought back by the browser's Back button starts anew. */
+/** Leaves the page. A page brought back by the browser's Back button starts over. */
 export async function signIn(path: string, hint?: string): Promise<never> {
   addEventListener('pageshow', (event) => event.persisted && location.reload())
   await (await loadIdentity()).leaveToSignIn(path, hint)

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 
 const css = readFileSync(join(import.meta.dirname, 'tokens.css'), 'utf8')
 
-function colour(name: string, scheme: 'light' | 'dark'): [number, number, number] {
+function color(name: string, scheme: 'light' | 'dark'): [number, number, number] {
   const found = new RegExp(`--${name}: (?:light-dark\\((#\\w+), (#\\w+)\\)|(#\\w+));`).exec(css)
   const hex = found?.[3] ?? (scheme === 'light' ? found?.[1] : found?.[2])
   if (!hex) throw new Error(`no token ${name}`)
@@ -21,7 +21,7 @@ function hue([red, green, blue]: [number, number, number]): number {
 
 function contrast(one: string, other: string, scheme: 'light' | 'dark'): number {
   const luminance = (name: string): number => {
-    const [red, green, blue] = colour(name, scheme).map((part) =>
+    const [red, green, blue] = color(name, scheme).map((part) =>
       part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4,
     ) as [number, number, number]
     return 0.2126 * red + 0.7152 * green + 0.0722 * blue
@@ -31,12 +31,12 @@ function contrast(one: string, other: string, scheme: 'light' | 'dark'): number 
 }
 
 describe.each(['light', 'dark'] as const)('in the %s scheme', (scheme) => {
-  it('SHELL-46 has a blue primary and an orange secondary colour', () => {
-    expect(hue(colour('primary', scheme))).toBeGreaterThan(205)
-    expect(hue(colour('primary', scheme))).toBeLessThan(235)
+  it('SHELL-46 has a blue primary and an orange secondary color', () => {
+    expect(hue(color('primary', scheme))).toBeGreaterThan(205)
+    expect(hue(color('primary', scheme))).toBeLessThan(235)
     for (const name of ['secondary', 'secondary-fill']) {
-      expect(hue(colour(name, scheme))).toBeGreaterThan(20)
-      expect(hue(colour(name, scheme))).toBeLessThan(40)
+      expect(hue(color(name, scheme))).toBeGreaterThan(20)
+      expect(hue(color(name, scheme))).toBeLessThan(40)
     }
   })
 

@@ -9,11 +9,11 @@ const FRESH_FOR_MS = 45 * 60_000
 export type FormSource = (wish?: { fresh: boolean }) => Promise<PresignedPost>
 
 /** One form serves all files of a request, until it is too old. */
-export function formSource(authorise: () => Promise<PresignedPost>): FormSource {
+export function formSource(authorize: () => Promise<PresignedPost>): FormSource {
   let known: { form: Promise<PresignedPost>; at: number } | undefined
   return ({ fresh } = { fresh: false }) => {
     if (fresh || !known || Date.now() - known.at > FRESH_FOR_MS) {
-      const form = authorise()
+      const form = authorize()
       known = { form, at: Date.now() }
       form.catch(() => {
         known = undefined

@@ -36,7 +36,7 @@ const first = (start: string, ...answers: Answer[]) =>
   store.failWith((request) => (request.startsWith(start) ? answers.shift() : undefined))
 
 describe('small files', () => {
-  it('REQ-49 are sent with one authorised form, its fields before the file, and have their keys', async () => {
+  it('REQ-49 are sent with one authorized form, its fields before the file, and have their keys', async () => {
     const items = await send(small('März.txt'), small('b.txt'))
     expect(items.map(({ status, fileKey }) => [status, fileKey])).toEqual([
       ['done', 'temp/1/März.txt'],
@@ -136,7 +136,7 @@ describe('small files', () => {
   it('use the form of the request, where it brought one, as large ones do then', async () => {
     const own = createUploader({
       limits: () => uploadLimits.anonymous,
-      authorise: async () => ({ url: '/store', fields: { key: 'temp/of-the-request/${filename}' } }),
+      authorize: async () => ({ url: '/store', fields: { key: 'temp/of-the-request/${filename}' } }),
     })
     own.add('project', [small('a.txt'), large()])
     own.start()

@@ -21,16 +21,16 @@ export type UploaderOptions = {
   /** Asked when files are added: they may change when somebody signs in. */
   readonly limits: () => UploadLimits
   /** Where the form comes from, if a request has been made that brought its own: then every file goes with it. */
-  readonly authorise?: () => Promise<PresignedPost>
+  readonly authorize?: () => Promise<PresignedPost>
   readonly pauses?: readonly number[]
 }
 
 export type Uploader = ReturnType<typeof createUploader>
 
 /** The files of one form, of all its lists: what is to be sent, how far it is, what went wrong. Knows no React. */
-export function createUploader({ limits, authorise, pauses = usualPauses }: UploaderOptions) {
+export function createUploader({ limits, authorize, pauses = usualPauses }: UploaderOptions) {
   const store = createUploadStore()
-  const forms = formSource(authorise ?? (() => call(createPresignedPost)))
+  const forms = formSource(authorize ?? (() => call(createPresignedPost)))
   const slots = createSlots(TRANSFERS_AT_ONCE)
   const running = new Map<string, AbortController>()
   let isStarted = false
@@ -62,7 +62,7 @@ export function createUploader({ limits, authorise, pauses = usualPauses }: Uplo
       onCut: () => store.change(id, { status: 'reconnecting', bytesPerSecond: null }),
     }
     try {
-      const fileKey = await (authorise || size < multipartFromBytes
+      const fileKey = await (authorize || size < multipartFromBytes
         ? sendWithForm(forms, name, file, transfer)
         : sendInParts(name, file, transfer))
       if (!signal.aborted) store.change(id, { status: 'done', sentBytes: size, bytesPerSecond: null, fileKey })

@@ -8,7 +8,7 @@ import { GroupSection } from './group-section.tsx'
 import css from './language-groups.module.css'
 import { languageGroupMessages } from './messages/language-groups.ts'
 
-/** Languages one often translates into together: one's own groups, and those everyone in the organisation has. */
+/** Languages one often translates into together: one's own groups, and those everyone in the organization has. */
 export default function LanguageGroups({ session }: { session: Session }) {
   const t = useMessages(languageGroupMessages)
   const groups = useQuery(languageGroups)

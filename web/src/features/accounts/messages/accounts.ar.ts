@@ -18,7 +18,7 @@ export default translation<typeof en, 'ar'>()({
   federated: 'تسجّل الدخول عبر مؤسستك.',
   keptByProvider: 'لتغيير أي من ذلك راسل {email}.',
   appearance: 'المظهر',
-  colourScheme: 'نظام الألوان',
+  colorScheme: 'نظام الألوان',
   system: 'النظام',
   light: 'فاتح',
   dark: 'داكن',

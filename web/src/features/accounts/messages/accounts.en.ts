@@ -15,7 +15,7 @@ export const en = {
   federated: 'You sign in through your organization.',
   keptByProvider: 'To change any of this, write to {email}.',
   appearance: 'Appearance',
-  colourScheme: 'Colour scheme',
+  colorScheme: 'Color scheme',
   system: 'System',
   light: 'Light',
   dark: 'Dark',

@@ -18,7 +18,7 @@ export default translation<typeof en, 'es'>()({
   federated: 'Usted inicia sesión a través de su organización.',
   keptByProvider: 'Para cambiar alguno de estos datos, escriba a {email}.',
   appearance: 'Apariencia',
-  colourScheme: 'Esquema de colores',
+  colorScheme: 'Esquema de colores',
   system: 'Sistema',
   light: 'Claro',
   dark: 'Oscuro',

@@ -14,7 +14,7 @@ import { pageSizes, usePaging } from './use-paging.ts'
 
 const columns = ['name', 'email', 'account', 'mfa', 'actions'] as const
 
-/** Who belongs to the organisation, who can sign in and how. */
+/** Who belongs to the organization, who can sign in and how. */
 export default function OrganizationUsers({ session }: { session: Session }) {
   const t = useMessages(organizationUserMessages)
   const contacts = useQuery(organizationContacts)

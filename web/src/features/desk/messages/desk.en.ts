@@ -74,7 +74,7 @@ export const en = {
   act_TAKE_IN: 'Assign to me',
   act_SUBMIT: 'Start without a quote',
   act_REQUOTE: 'Requote',
-  act_RETRY: 'Analyse again',
+  act_RETRY: 'Analyze again',
   takeUpAgain: 'Reopen',
   act_COMPLETE: 'Complete and deliver',
   act_TURN_AWAY: 'Decline',

@@ -1,7 +1,7 @@
 import { assignDeskOrder } from '@portolan/contract/desk/actions'
 import type { DeskOrder } from '@portolan/contract/desk/desk'
 import * as z from 'zod/mini'
-import { emptyAsNull } from '../../../shared/forms/text-conversions.ts'
+import { emptyAsNull } from '../../../shared/forms/schema/text-conversions.ts'
 
 const { shape } = assignDeskOrder.body
 

@@ -255,6 +255,6 @@ describe('an order at the desk', () => {
     await show({ ...order, request: { ...order.request, status: 'FAILED', history } as never })
     expect(screen.getByText('Needs attention')).toBeTruthy()
     expect(screen.getAllByText('A file could not be counted.')).toHaveLength(2)
-    expect(button('Analyse again')).toBeTruthy()
+    expect(button('Analyze again')).toBeTruthy()
   })
 })

@@ -1,6 +1,6 @@
 import { cancelDeskOrder } from '@portolan/contract/desk/actions'
 import { DialogForm } from '../../../shared/forms/dialog-form.tsx'
-import { FormTextArea } from '../../../shared/forms/inputs.tsx'
+import { FormTextArea } from '../../../shared/forms/fields/inputs.tsx'
 import { useSchemaForm } from '../../../shared/forms/use-schema-form.ts'
 import { useSubmit } from '../../../shared/forms/use-submit.ts'
 import { useMessages } from '../../../shared/messages/messages.ts'

@@ -1,7 +1,7 @@
 import { finishQaJob } from '@portolan/contract/desk/actions'
 import * as z from 'zod/mini'
+import { FormTextArea } from '../../../shared/forms/fields/inputs.tsx'
 import { Form } from '../../../shared/forms/form.tsx'
-import { FormTextArea } from '../../../shared/forms/inputs.tsx'
 import { SubmitError } from '../../../shared/forms/submit-error.tsx'
 import { useSchemaForm } from '../../../shared/forms/use-schema-form.ts'
 import { useSubmit } from '../../../shared/forms/use-submit.ts'

@@ -1,6 +1,6 @@
 import type { DeskOrder } from '@portolan/contract/desk/desk'
 import { formatMoney } from '../../../shared/format.ts'
-import { FormText } from '../../../shared/forms/inputs.tsx'
+import { FormText } from '../../../shared/forms/fields/inputs.tsx'
 import { useMessages } from '../../../shared/messages/messages.ts'
 import { deskMessages } from '../messages/desk.ts'
 import css from '../order/order.module.css'

@@ -2,8 +2,8 @@ import { priceDeskOrder } from '@portolan/contract/desk/actions'
 import type { DeskOrder } from '@portolan/contract/desk/desk'
 import { Money, PageCount } from '@portolan/contract/quotes/quotes'
 import * as z from 'zod/mini'
-import { formRule } from '../../../shared/forms/form-rule.ts'
-import { emptyAsNull, numberText } from '../../../shared/forms/text-conversions.ts'
+import { formRule } from '../../../shared/forms/schema/form-rule.ts'
+import { emptyAsNull, numberText } from '../../../shared/forms/schema/text-conversions.ts'
 
 const LineInputs = z.object({
   languageId: z.string(),

@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { FormField } from '../../../shared/forms/form-field.tsx'
+import { FormField } from '../../../shared/forms/fields/form-field.tsx'
 import text from '../../../shared/ui/fields/text-field.module.css'
 import { FieldNotes, notesOf } from '../../../shared/ui/fields/text-field-notes.tsx'
 import css from './rates.module.css'

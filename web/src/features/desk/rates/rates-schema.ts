@@ -1,6 +1,6 @@
 import { Rate } from '@portolan/contract/quotes/rates'
 import * as z from 'zod/mini'
-import { numberText } from '../../../shared/forms/text-conversions.ts'
+import { numberText } from '../../../shared/forms/schema/text-conversions.ts'
 
 const { shape } = Rate
 

@@ -61,14 +61,14 @@ export default translation<typeof en, 'es'>()({
   DASHBOARDText: 'Proyectos y presupuestos por equipo, sector y fecha de vencimiento.',
   desk: 'Escritorio',
   deskText: 'Calcule el precio, traduzca, revise y entregue lo que los clientes han pedido.',
-  actingFor: 'Actúa en nombre de {organisation}.',
-  changeOrganisation: 'Cambiar de organización',
-  keepOrganisation: 'Cancelar',
-  pickOrganisation: 'Elija su organización',
-  pickOrganisationText:
+  actingFor: 'Actúa en nombre de {organization}.',
+  changeOrganization: 'Cambiar de organización',
+  keepOrganization: 'Cancelar',
+  pickOrganization: 'Elija su organización',
+  pickOrganizationText:
     'Su cuenta puede actuar en nombre de más de una organización. Elija aquella para la que trabaja y continúe.',
   continueAs: 'Continuar',
   chooseOne: 'Elija una organización para continuar.',
   saving: 'Guardando…',
-  noOrganisation: 'Su cuenta todavía no pertenece a ninguna organización. Escriba a {provider} y la vincularemos.',
+  noOrganization: 'Su cuenta todavía no pertenece a ninguna organización. Escriba a {provider} y la vincularemos.',
 })

@@ -41,9 +41,9 @@ describe('someone who is not signed in', () => {
     const clients = [testClient(), testClient({ clientId: 1002, clientName: 'Harbor South' })]
     stubApi({ ...form, 'GET /api/clientConfigs': clients })
     await enter('nora@harbor.example')
-    await heading('Your organisation')
+    await heading('Your organization')
     await press('Continue')
-    expect(screen.getByText('Choose an organisation')).toBeTruthy()
+    expect(screen.getByText('Choose an organization')).toBeTruthy()
     await userEvent.click(screen.getByRole('radio', { name: /^Harbor Health/ }))
     await press('Continue')
     await heading('Contact')
@@ -57,7 +57,7 @@ describe('someone who is not signed in', () => {
     expect([company.readOnly, company.value]).toEqual([false, ''])
   })
 
-  it('REQ-06 REQ-14 is told when there are only inactive clients', async () => {
+  it('REQ-06 REQ-14 shows that there are only inactive clients', async () => {
     stubApi({ ...form, 'GET /api/clientConfigs': [testClient({ status: 'INACTIVE' })] })
     await enter('nora@harbor.example')
     await heading('Harbor Health is unable to accept new requests.')
@@ -73,7 +73,7 @@ describe('someone who is not signed in', () => {
     expect(screen.getByRole('link', { name: /home/i }).getAttribute('href')).toBe('/')
   })
 
-  it('REQ-26 is told when that is no e-mail address', async () => {
+  it('REQ-26 shows an error for an invalid e-mail address', async () => {
     stubApi(form)
     await enter('nora')
     expect(screen.getByText('Invalid email format')).toBeTruthy()

@@ -23,20 +23,20 @@ describe('someone signed in', () => {
     await heading('Project')
   })
 
-  it('REQ-09 chooses one of several organisations, or goes home', async () => {
+  it('REQ-09 chooses one of several organizations, or goes home', async () => {
     setSession(signedIn())
     const linked = [1001, 1006].map((clientId) => ({ clientId, clientName: `Tandem ${clientId}`, companyName: 'T' }))
     stubApi({ ...form, 'GET /api/userAccount/linkedClients': linked })
     await show()
-    await heading('Your organisation')
+    await heading('Your organization')
     await press('OK')
-    expect(screen.getByText('Choose an organisation')).toBeTruthy()
+    expect(screen.getByText('Choose an organization')).toBeTruthy()
     await userEvent.click(screen.getByRole('radio', { name: /^Tandem 1001/ }))
     await press('OK')
     await heading('Documents')
     cleanup()
     const { address } = await show()
-    await heading('Your organisation')
+    await heading('Your organization')
     await press('Cancel')
     await waitFor(() => expect(address()).toBe('/'))
   })
@@ -48,7 +48,7 @@ describe('someone signed in', () => {
     expect(calls.some(({ request }) => request.includes('enabledApplications'))).toBe(false)
   })
 
-  it('is told in plain words when the account is one of staff', async () => {
+  it('explains that staff accounts cannot request', async () => {
     setSession(signedIn({ roles: ['QA'] }))
     stubApi(form)
     await show()
@@ -102,7 +102,7 @@ describe('someone signed in', () => {
     expect(screen.queryByRole('button', { name: 'Send for estimation' })).toBeNull()
   })
 
-  it('REQ-35 REQ-41 sees how much one request may hold, and is told where files are more', async () => {
+  it('REQ-35 REQ-41 sees how much one request may hold, and an error where files exceed it', async () => {
     const branding = getBranding()
     branding.uploadTotalBytes = 2 * 1024 ** 2
     try {
@@ -159,7 +159,7 @@ describe('someone signed in', () => {
     expect(await offeredBy(false)).toEqual({ names: ['French fra'], canShowAll: true })
   })
 
-  it('REQ-24 REQ-25 is told what is wrong on leaving a field and on sending, and stands at the first', async () => {
+  it('REQ-24 REQ-25 shows errors on blur and on submit, and focuses the first', async () => {
     const { calls } = await showMember()
     const name = screen.getByRole('textbox', { name: 'Project name' })
     fireEvent.change(name, { target: { value: 'a;b' } })

@@ -1,6 +1,6 @@
 import { useMessages } from '../../../shared/messages/messages.ts'
 import { requestMessages } from '../../../shared/request/messages/requests.ts'
-import { Labelled } from '../../../shared/ui/fields/labeled.tsx'
+import { Labeled } from '../../../shared/ui/fields/labeled.tsx'
 import { SearchBox } from '../../../shared/ui/fields/search-box.tsx'
 import css from './requests.module.css'
 import { readFilter, type StatusFilter, statusFilters } from './status-filter.ts'
@@ -16,7 +16,7 @@ export function ListFilter({ search, filter, onLook }: Props) {
   return (
     <search className={css.filter}>
       <SearchBox label={t('search')} search={search} onSearch={(typed) => onLook({ search: typed }, true)} />
-      <Labelled label={t('status')}>
+      <Labeled label={t('status')}>
         {(control) => (
           <select {...control} value={filter} onChange={(event) => onLook({ filter: readFilter(event.target.value) })}>
             {statusFilters.map((one) => (
@@ -26,7 +26,7 @@ export function ListFilter({ search, filter, onLook }: Props) {
             ))}
           </select>
         )}
-      </Labelled>
+      </Labeled>
     </search>
   )
 }

@@ -33,7 +33,7 @@ const CreateLink = () => (
   </Link>
 )
 
-/** What the organisation has sent through the form. */
+/** What the organization has sent through the form. */
 function Requests() {
   const t = useMessages(requestMessages)
   const address = useListAddress()

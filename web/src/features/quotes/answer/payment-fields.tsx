@@ -1,7 +1,7 @@
 import type { PaymentType } from '@portolan/contract/quotes/quotes'
 import type { Places } from '../../../shared/address/address-inputs.ts'
 import { FormAddress } from '../../../shared/address/form-address.tsx'
-import { FormText } from '../../../shared/forms/inputs.tsx'
+import { FormText } from '../../../shared/forms/fields/inputs.tsx'
 import { useMessages } from '../../../shared/messages/messages.ts'
 import { quoteMessages } from '../../../shared/request/messages/quotes.ts'
 import css from '../quote.module.css'

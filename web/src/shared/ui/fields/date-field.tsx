@@ -3,7 +3,7 @@ import { readDate, writeDate } from '../../format.ts'
 import { formMessages } from '../../messages/forms.ts'
 import { useMessages } from '../../messages/messages.ts'
 import css from './date-field.module.css'
-import { type Label, Labelled } from './labeled.tsx'
+import { type Label, Labeled } from './labeled.tsx'
 
 type Props = Label & {
   /** YYYY-MM-DD; while it is not a day, what was typed. */
@@ -25,7 +25,7 @@ export function DateField({ label, help, error, optional, value, disabled, onCha
     onChange(readDate(text) ?? text)
   }
   return (
-    <Labelled label={label} help={help} error={error} optional={optional}>
+    <Labeled label={label} help={help} error={error} optional={optional}>
       {(control) => (
         <span className={css.date}>
           <input
@@ -50,6 +50,6 @@ export function DateField({ label, help, error, optional, value, disabled, onCha
           />
         </span>
       )}
-    </Labelled>
+    </Labeled>
   )
 }

@@ -20,7 +20,7 @@ type Control = {
 }
 
 /** The frame of a control: label above, help and error below. */
-export function Labelled({
+export function Labeled({
   label,
   help,
   error,

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import { Labelled } from './labeled.tsx'
+import { Labeled } from './labeled.tsx'
 
 type Props = {
   label: string
@@ -35,7 +35,7 @@ export function SearchBox({ label, search, onSearch }: Props) {
   }, [search])
 
   return (
-    <Labelled label={label}>
+    <Labeled label={label}>
       {(control) => (
         <input
           {...control}
@@ -46,6 +46,6 @@ export function SearchBox({ label, search, onSearch }: Props) {
           onChange={(event) => setTyped(event.target.value)}
         />
       )}
-    </Labelled>
+    </Labeled>
   )
 }

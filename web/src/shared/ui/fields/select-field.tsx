@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react'
-import { type Label, Labelled } from './labeled.tsx'
+import { type Label, Labeled } from './labeled.tsx'
 
 type Props = Omit<ComponentProps<'select'>, 'id' | 'className' | 'aria-invalid' | 'aria-describedby' | 'children'> &
   Label & {
@@ -10,7 +10,7 @@ type Props = Omit<ComponentProps<'select'>, 'id' | 'className' | 'aria-invalid' 
 
 /** One of a list, by the browser's own control: quick on a phone, searchable by typing. */
 export const SelectField = ({ label, help, error, optional, options, placeholder, ...select }: Props) => (
-  <Labelled label={label} help={help} error={error} optional={optional}>
+  <Labeled label={label} help={help} error={error} optional={optional}>
     {(control) => (
       <select {...select} {...control}>
         {placeholder !== undefined && <option value="">{placeholder}</option>}
@@ -21,5 +21,5 @@ export const SelectField = ({ label, help, error, optional, options, placeholder
         ))}
       </select>
     )}
-  </Labelled>
+  </Labeled>
 )

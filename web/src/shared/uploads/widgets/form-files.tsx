@@ -1,5 +1,5 @@
 import { type ComponentProps, useEffect, useEffectEvent, useRef } from 'react'
-import { useField } from '../../forms/use-field.ts'
+import { useField } from '../../forms/fields/use-field.ts'
 import { useUploads } from '../use-uploader.ts'
 import { FileField } from './file-field.tsx'
 

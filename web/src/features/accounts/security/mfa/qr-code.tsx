@@ -11,7 +11,7 @@ async function draw(text: string): Promise<Picture> {
   return { size, dark: dark.join('') }
 }
 
-/** Dark on light in both colour schemes: cameras expect it so. */
+/** Dark on light in both color schemes: cameras expect it so. */
 export function QrCode({ text, label }: { text: string; label: string }) {
   const [{ size, dark }, setPicture] = useState<Picture>({ size: 1, dark: '' })
   useEffect(() => {

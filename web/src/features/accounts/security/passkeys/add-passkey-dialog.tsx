@@ -1,7 +1,7 @@
 import { addPasskey } from '@portolan/contract/identity/security'
 import * as z from 'zod/mini'
 import { DialogForm } from '../../../../shared/forms/dialog-form.tsx'
-import { FormText } from '../../../../shared/forms/inputs.tsx'
+import { FormText } from '../../../../shared/forms/fields/inputs.tsx'
 import { useSchemaForm } from '../../../../shared/forms/use-schema-form.ts'
 import { useSubmit } from '../../../../shared/forms/use-submit.ts'
 import { useMessages } from '../../../../shared/messages/messages.ts'

@@ -1,6 +1,6 @@
 import { lazy, type ReactNode, Suspense } from 'react'
+import { FormTextArea } from '../../../../shared/forms/fields/inputs.tsx'
 import { useFormContext } from '../../../../shared/forms/form-context.ts'
-import { FormTextArea } from '../../../../shared/forms/inputs.tsx'
 import { useMessages } from '../../../../shared/messages/messages.ts'
 import type { Uploader } from '../../../../shared/uploads/uploader.ts'
 import { FileField } from '../../../../shared/uploads/widgets/file-field.tsx'

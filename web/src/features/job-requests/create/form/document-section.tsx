@@ -1,5 +1,5 @@
 import type { LanguageGroup } from '@portolan/contract/accounts/language-groups'
-import { FormSelect } from '../../../../shared/forms/inputs.tsx'
+import { FormSelect } from '../../../../shared/forms/fields/inputs.tsx'
 import { formMessages } from '../../../../shared/messages/forms.ts'
 import { useMessages } from '../../../../shared/messages/messages.ts'
 import type { Uploader } from '../../../../shared/uploads/uploader.ts'

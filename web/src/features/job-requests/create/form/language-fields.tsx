@@ -1,6 +1,6 @@
 import type { LanguageGroup } from '@portolan/contract/accounts/language-groups'
 import { useState } from 'react'
-import { FormField } from '../../../../shared/forms/form-field.tsx'
+import { FormField } from '../../../../shared/forms/fields/form-field.tsx'
 import { useMessages } from '../../../../shared/messages/messages.ts'
 import { Icon } from '../../../../shared/ui/icon.tsx'
 import { LanguageDropdown } from '../../../../shared/ui/language-dropdown/language-dropdown.tsx'

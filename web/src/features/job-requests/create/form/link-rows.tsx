@@ -1,6 +1,6 @@
+import { FormText } from '../../../../shared/forms/fields/inputs.tsx'
+import { useRows } from '../../../../shared/forms/fields/use-rows.ts'
 import { useFormContext } from '../../../../shared/forms/form-context.ts'
-import { FormText } from '../../../../shared/forms/inputs.tsx'
-import { useRows } from '../../../../shared/forms/use-rows.ts'
 import { useMessages } from '../../../../shared/messages/messages.ts'
 import { button, iconButton } from '../../../../shared/ui/button.ts'
 import { Icon } from '../../../../shared/ui/icon.tsx'

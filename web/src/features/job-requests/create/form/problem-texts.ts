@@ -1,5 +1,5 @@
-import type { Problem } from '../../../../shared/forms/problem.ts'
-import type { TextOf } from '../../../../shared/forms/problem-text.ts'
+import type { Problem } from '../../../../shared/forms/schema/problem.ts'
+import type { TextOf } from '../../../../shared/forms/schema/problem-text.ts'
 import type { Translate } from '../../../../shared/messages/messages.ts'
 import type { en } from '../messages/create-request.en.ts'
 import type { Requester } from '../model/requester.ts'

@@ -1,6 +1,6 @@
 import { type FocusEvent, useRef } from 'react'
+import { useFieldError } from '../../../../shared/forms/fields/use-field.ts'
 import { useFormContext } from '../../../../shared/forms/form-context.ts'
-import { useFieldError } from '../../../../shared/forms/use-field.ts'
 import { useMessages } from '../../../../shared/messages/messages.ts'
 import type { Uploader } from '../../../../shared/uploads/uploader.ts'
 import { FileField } from '../../../../shared/uploads/widgets/file-field.tsx'

@@ -1,5 +1,5 @@
 import { lazy } from 'react'
-import { FormText, FormTextArea } from '../../../../shared/forms/inputs.tsx'
+import { FormText, FormTextArea } from '../../../../shared/forms/fields/inputs.tsx'
 import { useMessages } from '../../../../shared/messages/messages.ts'
 import { createRequestMessages } from '../messages/create-request.ts'
 import type { Setup } from '../model/values.ts'

@@ -34,7 +34,7 @@ export function SideSummary({ values, setup, uploads, form, children }: Props) {
       <dl>
         {client && (
           <div>
-            <dt>{t('sumOrganisation')}</dt>
+            <dt>{t('sumOrganization')}</dt>
             <dd>
               <bdi>{client.clientName}</bdi>
             </dd>

@@ -9,17 +9,17 @@ export const en = {
 
   // Who sends it
   emailTitle: 'Your e-mail address',
-  emailText: 'We find your organisation by it, and write to you there.',
+  emailText: 'We find your organization by it, and write to you there.',
   haveAccount: 'You have an account?',
-  looking: 'Looking for your organisation…',
-  organisationTitle: 'Your organisation',
-  severalText: 'Several organisations use addresses such as {email}. Which one is yours?',
-  organisationText: 'You work for several. The request is made for the one you choose.',
-  chooseOrganisation: 'Choose an organisation',
+  looking: 'Looking for your organization…',
+  organizationTitle: 'Your organization',
+  severalText: 'Several organizations use addresses such as {email}. Which one is yours?',
+  organizationText: 'You work for several. The request is made for the one you choose.',
+  chooseOrganization: 'Choose an organization',
   inactive: '{client} is unable to accept new requests.',
   inactiveAdvice: 'This client is inactive. Write to us if you think that this is a mistake.',
   signedInOnly: '{client} accepts requests from signed-in users only.',
-  signedInOnlyAdvice: 'Sign in to send your request. Ask your organisation for an account if you have none.',
+  signedInOnlyAdvice: 'Sign in to send your request. Ask your organization for an account if you have none.',
   invalidPage: 'Invalid page URL',
   invalidPageAdvice: 'The link is incomplete or no longer in use. Ask for a new one, or go on without it.',
   unknownCompany: 'Unknown company',
@@ -32,7 +32,7 @@ export const en = {
   signOutForLink: 'Sign out and use the link',
   changeEmail: 'Use another e-mail address',
   notForStaff: 'Requests are made by the people of a client. Your account is not one of them.',
-  noOrganisation: 'Your account does not belong to an organisation yet. Write to us, and we will connect it.',
+  noOrganization: 'Your account does not belong to an organization yet. Write to us, and we will connect it.',
 
   // The form
   draftRestored: 'Draft restored',
@@ -52,7 +52,7 @@ export const en = {
   sourceLanguage: 'Source language',
   targetLanguages: 'Target languages',
   showAll: 'Show all languages',
-  fixedByClient: 'Set by your organisation',
+  fixedByClient: 'Set by your organization',
   addGroup: 'Add a group:',
   groupAdded: '{name} added',
   sameLanguage: '{name} is the source language and a target language too.',
@@ -87,7 +87,7 @@ export const en = {
 
   // At the side
   summary: 'Summary',
-  sumOrganisation: 'Organisation',
+  sumOrganization: 'Organization',
   sumLanguages: 'Languages',
   sumContent: 'Content',
   noneYet: 'None yet',

@@ -1,5 +1,5 @@
 import type { FieldProblem } from '../../../../shared/forms/form-errors.ts'
-import { problemOf } from '../../../../shared/forms/problem.ts'
+import { problemOf } from '../../../../shared/forms/schema/problem.ts'
 import type { UploadItem } from '../../../../shared/uploads/upload-state.ts'
 import { linksToSend, sendsFiles } from './content-parts.ts'
 import { findLinkProblems, type LinkRow } from './links.ts'

@@ -1,5 +1,5 @@
 import type { FieldProblem } from '../../../../shared/forms/form-errors.ts'
-import { type Problem, problemOf } from '../../../../shared/forms/problem.ts'
+import { type Problem, problemOf } from '../../../../shared/forms/schema/problem.ts'
 import type { LinkInput } from './values.ts'
 
 /** A row of which a part that was not typed, or not accepted, may be missing. */

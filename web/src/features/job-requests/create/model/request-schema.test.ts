@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { testField } from '../../../../shared/custom-fields/test-field.ts'
 import { problemMessages } from '../../../../shared/forms/messages/problems.ts'
-import type { Problem } from '../../../../shared/forms/problem.ts'
-import { usualText } from '../../../../shared/forms/problem-text.ts'
-import { findProblems } from '../../../../shared/forms/zod-resolver.ts'
+import type { Problem } from '../../../../shared/forms/schema/problem.ts'
+import { usualText } from '../../../../shared/forms/schema/problem-text.ts'
+import { findProblems } from '../../../../shared/forms/schema/zod-resolver.ts'
 import { translate } from '../../../../shared/messages/messages.ts'
 import { problemTexts } from '../form/problem-texts.ts'
 import { createRequestMessages } from '../messages/create-request.ts'
@@ -107,12 +107,12 @@ describe('what is asked for', () => {
 
   it('REQ-38 has what the client’s own fields ask for, in their own texts', () => {
     const fields = [
-      testField('Cost centre', { required: true, validationRegex: '^\\d{4}$', validationMessage: 'Four digits' }),
+      testField('Cost center', { required: true, validationRegex: '^\\d{4}$', validationMessage: 'Four digits' }),
       testField('Code', { validationRegex: '^\\d+$' }),
       testField('Hidden', { required: true, visibleIf: [{ fieldName: 'Code', value: 'x' }] }),
     ]
     expect(problems(member, { customFields: {} }, [file], fields)).toEqual({ 'customFields.field0': 'Required' })
-    expect(problems(member, { customFields: { 'Cost centre': '12', Code: 'y' } }, [file], fields)).toEqual({
+    expect(problems(member, { customFields: { 'Cost center': '12', Code: 'y' } }, [file], fields)).toEqual({
       'customFields.field0': 'Four digits',
       'customFields.field1': 'Invalid format',
     })

@@ -46,7 +46,7 @@ async function showForm(portal: object) {
   return calls
 }
 
-it('begins with what an earlier request said, once, and without the files of another organisation', async () => {
+it('begins with what an earlier request said, once, and without the files of another organization', async () => {
   const files = [file('a.txt', 'SOURCE_DOCUMENT')]
   const calls = await showForm({ [`GET /api/jobRequests/${id}`]: earlier({ clientId: 1005, files }) })
   const value = (label: string) => screen.getByLabelText<HTMLInputElement>(label, { exact: false }).value

@@ -71,7 +71,7 @@ export function createSending(free: Uploader): (one: Try) => Promise<Sent> {
         }))
     if (own?.key !== idempotencyKey) {
       own?.uploader.close()
-      const uploader = createUploader({ limits: free.limits, authorise: async () => presignedPost })
+      const uploader = createUploader({ limits: free.limits, authorize: async () => presignedPost })
       own = { key: idempotencyKey, uploader, isWorkAskedFor: false }
     }
     const files = await upload(own.uploader, one)

@@ -70,7 +70,7 @@ async function sendAsContact() {
 }
 
 describe('a contact of a client', () => {
-  it('REQ-44 REQ-45 REQ-46 REQ-51 REQ-81 proves the address with a mailed code, and is told what comes next', async () => {
+  it('REQ-44 REQ-45 REQ-46 REQ-51 REQ-81 verifies the address with an e-mailed code and shows what comes next', async () => {
     const calls = stubApi(portal)
     await sendAsContact()
     const mailed = () => calls.filter(({ request }) => request.endsWith('sendEmailVerificationCode')).length
@@ -136,7 +136,7 @@ describe('a contact of a client', () => {
     expect((await screen.findByRole<HTMLInputElement>('textbox', { name: /^Badge/ })).value).toBe('B-17')
   })
 
-  it('REQ-47 is told when the code is wrong, and sends nothing', async () => {
+  it('REQ-47 shows an error for a wrong code and sends nothing', async () => {
     const validate = 'POST /api/userAccounts/actions/validateEmailVerificationCode'
     const calls = stubApi({ ...portal, [validate]: { isValid: false } })
     await sendAsContact()

@@ -1,5 +1,5 @@
+import { OrganizationField, useOrganizationForm } from '../../../../shared/forms/fields/organization-field.tsx'
 import { Form } from '../../../../shared/forms/form.tsx'
-import { OrganizationField, useOrganizationForm } from '../../../../shared/forms/organization-field.tsx'
 import { useMessages } from '../../../../shared/messages/messages.ts'
 import { button } from '../../../../shared/ui/button.ts'
 import { focusOnMount } from '../../../../shared/ui/focus-on-mount.ts'
@@ -21,16 +21,16 @@ type Props<One> = {
 export function ChooseOrganization<One extends Organization>(props: Props<One>) {
   const { text, organizations, next, cancel, onChoose, onCancel } = props
   const t = useMessages(createRequestMessages)
-  const form = useOrganizationForm(t('chooseOrganisation'))
+  const form = useOrganizationForm(t('chooseOrganization'))
   async function choose() {
     const values = await form.check()
     const chosen = organizations.find(({ clientId }) => clientId === values?.clientId)
     if (chosen) onChoose(chosen)
   }
   return (
-    <StartCard title={t('organisationTitle')} text={text} headingRef={focusOnMount}>
+    <StartCard title={t('organizationTitle')} text={text} headingRef={focusOnMount}>
       <Form form={form} onSubmit={() => void choose()} className={css.form}>
-        <OrganizationField legend={t('organisationTitle')} organizations={organizations} />
+        <OrganizationField legend={t('organizationTitle')} organizations={organizations} />
         <div className={css.actions}>
           <button type="submit" className={button('solid')}>
             {next}

@@ -1,7 +1,7 @@
 import { EmailAddress } from '@portolan/contract/sign-up/sign-up'
 import * as z from 'zod/mini'
+import { FormText } from '../../../../shared/forms/fields/inputs.tsx'
 import { Form } from '../../../../shared/forms/form.tsx'
-import { FormText } from '../../../../shared/forms/inputs.tsx'
 import { useSchemaForm } from '../../../../shared/forms/use-schema-form.ts'
 import { useMessages } from '../../../../shared/messages/messages.ts'
 import { button } from '../../../../shared/ui/button.ts'

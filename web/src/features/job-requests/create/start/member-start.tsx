@@ -16,9 +16,9 @@ import { BadLink, InactiveClient, NotForStaff } from './notices.tsx'
 
 /** For people who are signed in: the form of their organization, or of the one they choose. */
 export const MemberStart = ({ session }: { session: Session }) =>
-  hasRole(session, clientRoles) ? <Organisation session={session} /> : <NotForStaff />
+  hasRole(session, clientRoles) ? <Organization session={session} /> : <NotForStaff />
 
-function Organisation({ session }: { session: Session }) {
+function Organization({ session }: { session: Session }) {
   const t = useMessages(createRequestMessages)
   const navigate = useNavigate()
   const clients = useQuery(linkedClients)
@@ -28,7 +28,7 @@ function Organisation({ session }: { session: Session }) {
   const [only, ...others] = clients.data
   if (!only)
     return (
-      <EmptyState icon="building" text={t('noOrganisation')}>
+      <EmptyState icon="building" text={t('noOrganization')}>
         <ContactLink />
       </EmptyState>
     )
@@ -36,7 +36,7 @@ function Organisation({ session }: { session: Session }) {
   if (clientId !== undefined) return <FormOf clientId={clientId} session={session} />
   return (
     <ChooseOrganization
-      text={t('organisationText')}
+      text={t('organizationText')}
       organizations={clients.data}
       next={t('ok')}
       cancel={t('cancel')}

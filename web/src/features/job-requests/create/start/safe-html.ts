@@ -10,7 +10,7 @@ const safeAddress = /^(https?:|mailto:|tel:)/i
 
 let policy: Policy | undefined
 
-/** Only to be parsed: what is parsed runs nothing, and what is shown is made anew. */
+/** For parsing only: parsing runs nothing, and the shown elements are created from an allow-list. */
 function trusted(html: string): string {
   const { trustedTypes } = window as { trustedTypes?: Types }
   policy ??= trustedTypes?.createPolicy('client-instructions', { createHTML: (text) => text })

@@ -55,13 +55,13 @@ export function VisitorStart() {
       return <EmailStep email={email} onNext={lookUp} />
     case 'looking':
       return (
-        <StartCard title={t('organisationTitle')}>
+        <StartCard title={t('organizationTitle')}>
           <Spinner text={t('looking')} />
         </StartCard>
       )
     case 'failed':
       return (
-        <StartCard title={t('organisationTitle')}>
+        <StartCard title={t('organizationTitle')}>
           <ErrorDisplay error={stage.error} onRetry={() => lookUp(email)} />
           <div className={css.actions}>
             <button type="button" className={button('text')} onClick={ask}>

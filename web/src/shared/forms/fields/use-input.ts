@@ -1,6 +1,6 @@
 import { useRef } from 'react'
-import { useMessages } from '../messages/messages.ts'
-import { problemMessages } from './messages/problems.ts'
+import { useMessages } from '../../messages/messages.ts'
+import { problemMessages } from '../messages/problems.ts'
 import { useField } from './use-field.ts'
 
 type TextControl = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement

@@ -1,6 +1,6 @@
 import type { FieldValues, Resolver } from 'react-hook-form'
 import * as z from 'zod/mini'
-import { type FieldProblem, nestErrors } from './form-errors.ts'
+import { type FieldProblem, nestErrors } from '../form-errors.ts'
 import { readIssue } from './problem.ts'
 import type { Schema } from './schema-path.ts'
 

@@ -5,12 +5,12 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, expect, it } from 'vitest'
 import * as z from 'zod/mini'
-import { Form } from './form.tsx'
+import { Form } from '../form.tsx'
+import { emptyAsNull } from '../schema/text-conversions.ts'
+import { useSchemaForm } from '../use-schema-form.ts'
+import { useSubmit } from '../use-submit.ts'
 import { FormDate } from './form-date.tsx'
 import { FormSelect, FormText, FormTextArea } from './inputs.tsx'
-import { emptyAsNull } from './text-conversions.ts'
-import { useSchemaForm } from './use-schema-form.ts'
-import { useSubmit } from './use-submit.ts'
 
 afterEach(cleanup)
 

@@ -1,6 +1,6 @@
-import { type Translate, useMessages } from '../messages/messages.ts'
-import type { en } from './messages/problems.en.ts'
-import { problemMessages } from './messages/problems.ts'
+import { type Translate, useMessages } from '../../messages/messages.ts'
+import type { en } from '../messages/problems.en.ts'
+import { problemMessages } from '../messages/problems.ts'
 import type { Problem } from './problem.ts'
 
 /** A form's own text for a problem; undefined where the usual one will do. */

@@ -4,11 +4,11 @@ import { cleanup, render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, expect, it } from 'vitest'
 import * as z from 'zod/mini'
-import { customFieldsSchema } from '../custom-fields/custom-fields-schema.ts'
-import { testField } from '../custom-fields/test-field.ts'
-import { Form } from './form.tsx'
+import { customFieldsSchema } from '../../custom-fields/custom-fields-schema.ts'
+import { testField } from '../../custom-fields/test-field.ts'
+import { Form } from '../form.tsx'
+import { useSchemaForm } from '../use-schema-form.ts'
 import { FormText } from './inputs.tsx'
-import { useSchemaForm } from './use-schema-form.ts'
 
 afterEach(cleanup)
 

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
-import { OrganisationChoice } from '../ui/organization-choice.tsx'
+import { OrganizationChoice } from '../../ui/organization-choice.tsx'
+import { useSchemaForm } from '../use-schema-form.ts'
 import { FormField } from './form-field.tsx'
-import { useSchemaForm } from './use-schema-form.ts'
 
 const schema = z.object({ clientId: z.number() })
 
@@ -15,9 +15,9 @@ type Props = { legend: string; organizations: readonly Organization[] }
 export const OrganizationField = ({ legend, organizations }: Props) => (
   <FormField name="clientId" label={legend}>
     {({ value, error, change }) => (
-      <OrganisationChoice
+      <OrganizationChoice
         legend={legend}
-        organisations={organizations}
+        organizations={organizations}
         chosen={value as number | undefined}
         error={error}
         onChoose={change}

@@ -1,4 +1,4 @@
-import { DateField } from '../ui/fields/date-field.tsx'
+import { DateField } from '../../ui/fields/date-field.tsx'
 import { FormField } from './form-field.tsx'
 
 type DateProps = { name: string; label: string; help?: string; disabled?: boolean }

@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react'
-import { FieldNotes, notesOf } from '../ui/fields/text-field-notes.tsx'
+import { FieldNotes, notesOf } from '../../ui/fields/text-field-notes.tsx'
 import { FormField } from './form-field.tsx'
 
 type Props = { name: string; label: string; className?: string | undefined; children?: ReactNode }

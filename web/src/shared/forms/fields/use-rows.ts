@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useFieldArray } from 'react-hook-form'
-import { useFormContext } from './form-context.ts'
-import { inputRules } from './input-rules.ts'
+import { useFormContext } from '../form-context.ts'
+import { inputRules } from '../schema/input-rules.ts'
 
 /** The rows of a list in the form. The focus follows: to a row that was added, to the one before a removed one. */
 export function useRows<Row extends object>(name: string, emptyRow: Row) {

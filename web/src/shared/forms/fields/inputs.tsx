@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react'
-import { SelectField } from '../ui/fields/select-field.tsx'
-import { TextAreaField } from '../ui/fields/text-area-field.tsx'
-import { TextField } from '../ui/fields/text-field.tsx'
+import { SelectField } from '../../ui/fields/select-field.tsx'
+import { TextAreaField } from '../../ui/fields/text-area-field.tsx'
+import { TextField } from '../../ui/fields/text-field.tsx'
 import { useInput } from './use-input.ts'
 
 export type FormInput<Props> = Omit<Props, 'name' | 'value' | 'defaultValue' | 'error' | 'ref'> & {

@@ -1,5 +1,5 @@
 import { useId, useRef } from 'react'
-import { FieldNotes } from '../ui/fields/text-field-notes.tsx'
+import { FieldNotes } from '../../ui/fields/text-field-notes.tsx'
 import { useFieldError } from './use-field.ts'
 
 /** The problem of a whole list, such as too many rows. */

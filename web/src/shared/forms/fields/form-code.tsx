@@ -1,5 +1,5 @@
-import { TextField } from '../ui/fields/text-field.tsx'
-import { focusOnMount } from '../ui/focus-on-mount.ts'
+import { TextField } from '../../ui/fields/text-field.tsx'
+import { focusOnMount } from '../../ui/focus-on-mount.ts'
 import { FormField } from './form-field.tsx'
 
 /** Takes a code as people copy it from an e-mail, with spaces and in any case. */

@@ -1,9 +1,9 @@
 import { type RefObject, useEffect } from 'react'
 import { useController, useFormState } from 'react-hook-form'
-import { useFormContext } from './form-context.ts'
-import { problemAt } from './form-errors.ts'
-import { inputRules } from './input-rules.ts'
-import { useProblemText } from './problem-text.ts'
+import { useFormContext } from '../form-context.ts'
+import { problemAt } from '../form-errors.ts'
+import { inputRules } from '../schema/input-rules.ts'
+import { useProblemText } from '../schema/problem-text.ts'
 
 type ElementRef = RefObject<HTMLElement | null>
 

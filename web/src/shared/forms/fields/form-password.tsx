@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react'
-import { PasswordField } from '../ui/fields/password-field.tsx'
+import { PasswordField } from '../../ui/fields/password-field.tsx'
 import type { FormInput } from './inputs.tsx'
 import { useInput } from './use-input.ts'
 
