@@ -227,6 +227,11 @@ export type CustomFieldValue = {
     value: string;
     mapping: string | null;
 };
+export type DeliveredFile = {
+    fileName: string;
+    fileKey: string;
+    languageId: string;
+};
 export type DeskAction = 'ASSIGN' | 'TAKE_IN' | 'PRICE' | 'TURN_AWAY' | 'RETRY' | 'SUBMIT' | 'REQUOTE' | 'DELIVER' | 'SEND_TO_QA' | 'FINISH_QA' | 'COMPLETE' | 'CANCEL' | 'SEND_PAYMENT_LINK' | 'MARK_PAID';
 export type DeskOrder = {
     id: string;
@@ -1639,11 +1644,7 @@ export type PortolanClient = {
             id: string;
         };
         body: {
-            files: {
-                fileName: string;
-                fileKey: string;
-                languageId: string;
-            }[];
+            files: DeliveredFile[];
         };
     }, options?: CallOptions): Promise<DeskOrder>;
     /**

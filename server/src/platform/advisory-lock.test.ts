@@ -4,7 +4,8 @@ import { describe, expect, it } from 'vitest'
 import { takeAdvisoryLock } from './advisory-lock.ts'
 import { connect } from './connect.ts'
 
-const config = JSON.parse(process.env.PORTOLAN_TEST_SERVER ?? '{}') as ClientConfig
+const server = JSON.parse(process.env.PORTOLAN_TEST_SERVER ?? '{}') as ClientConfig
+const config = { ...server, database: 'postgres' }
 const key = randomInt(1_000, 1_000_000)
 
 async function endOtherSessions(name: string) {

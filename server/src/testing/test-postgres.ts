@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { Client, type ClientConfig } from 'pg'
 import { connect } from '../platform/connect.ts'
 import { prepareJobs } from '../platform/jobs/index.ts'
 import { startPostgres } from '../platform/postgres/index.ts'
@@ -20,9 +21,18 @@ export default async function setup(): Promise<() => Promise<void>> {
   await prepareJobs(pool)
   await migrate(db, migrations)
   await db.destroy()
+  await closeForConnections(postgres.config)
   process.env[testServerVariable] = JSON.stringify(postgres.config)
   return async () => {
     await postgres.stop()
     rmSync(folder, { recursive: true, force: true })
   }
+}
+
+/** A database cannot be copied while somebody is connected to it. */
+async function closeForConnections({ database, ...server }: ClientConfig): Promise<void> {
+  const client = new Client({ ...server, database: 'postgres' })
+  await client.connect()
+  await client.query(`alter database ${database} allow_connections false`)
+  await client.end()
 }

@@ -6,6 +6,7 @@ import * as branding from '@portolan/contract/branding/branding'
 import * as applications from '@portolan/contract/clients/applications'
 import * as clients from '@portolan/contract/clients/clients'
 import * as content from '@portolan/contract/content/content'
+import * as deskActions from '@portolan/contract/desk/actions'
 import * as desk from '@portolan/contract/desk/desk'
 import * as errors from '@portolan/contract/errors/error-body'
 import * as files from '@portolan/contract/files/files'
@@ -44,6 +45,7 @@ const modules: readonly object[] = [
   clients,
   content,
   countNotes,
+  deskActions,
   desk,
   errors,
   estimates,
