@@ -1,9 +1,10 @@
+import { checkStatusTexts, orderStatusTexts } from '@portolan/contract/desk/order-status-texts'
 import type { ProjectRow, QaRow, QuoteRow } from '@portolan/contract/statistics/staff-lists'
 import { isoIn } from '../../platform/provider-days.ts'
 import { nameLanguage } from '../reference/index.ts'
 import type { CheckRow } from './store-checks.ts'
 import type { OrderRow, ProjectOrderRow } from './store-lists.ts'
-import { qaStatusWords, rateTypeWords, statusWords } from './wire-words.ts'
+import { rateTypeWords } from './wire-words.ts'
 
 /** The URL where staff open an order: in the translation management system, or on the desk. */
 export type LinkTo = (order: { readonly id: string; readonly external_id: string | null }) => string
@@ -22,7 +23,7 @@ export const presentProject = (row: ProjectOrderRow, shown: RowContext): Project
   projectId: row.number,
   ...ofOrder(row, shown),
   ...groupOf(row),
-  status: statusWords[row.status],
+  status: orderStatusTexts[row.status],
   pastDue: row.is_past_due,
 })
 
@@ -42,7 +43,7 @@ export const presentCheck = (row: CheckRow, shown: RowContext): QaRow => ({
   languages: languagesOf(row, shown),
   client: row.client,
   projectDeadline: row.deadline && isoIn(shown.timeZone, row.deadline),
-  jobStatus: qaStatusWords[row.check_status],
+  jobStatus: checkStatusTexts[row.check_status],
   qaType: row.qa_type,
   ...groupOf(row),
   link: shown.linkOf(row),

@@ -1,9 +1,9 @@
+import { orderStatusTexts } from '@portolan/contract/desk/order-status-texts'
 import type { CoordinatorStatsRow, QuoteStatsType, ReviewStatsRow } from '@portolan/contract/statistics/statistics'
 import type { Database } from '../../tables/database.ts'
 import type { Days } from './days.ts'
 import { parseStatisticsType } from './parse-statistics-type.ts'
 import { averageTimeByPerson, countByPerson, countQuotesByStatus, type FigureFilter, quotes } from './store-figures.ts'
-import { statusWords } from './wire-words.ts'
 
 /** Quotes of a vertical by coordinator, or those without a coordinator. */
 export function quoteFigures(db: Database, days: Days, type: QuoteStatsType): Promise<CoordinatorStatsRow[]> {
@@ -24,7 +24,7 @@ const stages = ['PENDING_REVIEW', 'PRICING', 'WITH_CLIENT'] as const
 
 export async function quotesByStage(db: Database): Promise<ReviewStatsRow[]> {
   const counts = new Map<string, number>((await countQuotesByStatus(db)).map(({ status, count }) => [status, count]))
-  return stages.map((stage) => ({ quoteReviewStatus: statusWords[stage], quotes: counts.get(stage) ?? 0 }))
+  return stages.map((stage) => ({ quoteReviewStatus: orderStatusTexts[stage], quotes: counts.get(stage) ?? 0 }))
 }
 
 const person = ({ id, name }: { readonly id: string | null; readonly name: string | null }) => ({

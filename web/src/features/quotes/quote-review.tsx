@@ -1,13 +1,13 @@
 import type { AcceptanceStatus, JobRequest } from '@portolan/contract/job-requests/requests'
 import type { AutoQuoteAnswer, PaymentType } from '@portolan/contract/quotes/quotes'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { useMessages } from '../../shared/messages/messages.ts'
 import { RequestCountNotes } from '../../shared/request/count-notes.tsx'
 import { quoteMessages } from '../../shared/request/messages/quotes.ts'
 import detail from '../../shared/ui/page/detail-page.module.css'
 import { Page } from '../../shared/ui/page/page.tsx'
+import { PageSkeleton } from '../../shared/ui/page/skeleton.tsx'
 import { AnswerPanel } from './answer/answer-panel.tsx'
-import { PaymentStep } from './answer/payment-step.tsx'
 import { Confirmation } from './confirmation.tsx'
 import { DocumentLink } from './document-link.tsx'
 import { ExpiredQuote } from './expired-quote.tsx'
@@ -16,6 +16,8 @@ import { QuoteCosts } from './quote-costs.tsx'
 import { stateOf } from './quote-state.ts'
 import { QuoteSummary } from './quote-summary.tsx'
 import { Delivered, Messages, RequestNow } from './request-parts.tsx'
+
+const PaymentStep = lazy(() => import('./answer/payment-step.tsx'))
 
 /** Read, agree, say how it is paid, done. What was decided on this page is confirmed; later it is only shown. */
 export function QuoteReview({ quote, request }: { quote: AutoQuoteAnswer; request: JobRequest }) {
@@ -28,14 +30,16 @@ export function QuoteReview({ quote, request }: { quote: AutoQuoteAnswer; reques
   if (state === 'expired') return <ExpiredQuote quote={quote} request={request} />
   if (step === 'payment' && state === 'open')
     return (
-      <PaymentStep
-        quote={quote}
-        onBack={() => setStep('review')}
-        onAccepted={(type) => {
-          setPaymentType(type)
-          setStep('ACCEPTED')
-        }}
-      />
+      <Suspense fallback={<PageSkeleton />}>
+        <PaymentStep
+          quote={quote}
+          onBack={() => setStep('review')}
+          onAccepted={(type) => {
+            setPaymentType(type)
+            setStep('ACCEPTED')
+          }}
+        />
+      </Suspense>
     )
   return (
     <Page

@@ -1,13 +1,15 @@
 import { listMessages, type RequestMessage } from '@portolan/contract/messages/messages'
 import { queryOptions, useQuery } from '@tanstack/react-query'
+import { lazy, Suspense } from 'react'
 import { call } from '../api/api-client.ts'
 import { formatMoment } from '../format.ts'
 import { useMessages } from '../messages/messages.ts'
 import { ErrorDisplay } from '../ui/page/error-display.tsx'
 import { Skeleton } from '../ui/page/skeleton.tsx'
 import css from './conversation.module.css'
-import { MessageForm } from './message-form.tsx'
 import { conversationMessages } from './messages/conversation.ts'
+
+const MessageForm = lazy(() => import('./message-form.tsx'))
 
 const pollEvery = 30_000
 
@@ -44,7 +46,9 @@ export function Conversation({ requestId, asStaff = false }: Props) {
           ))}
         </ol>
       )}
-      <MessageForm requestId={requestId} />
+      <Suspense fallback={<Skeleton />}>
+        <MessageForm requestId={requestId} />
+      </Suspense>
     </div>
   )
 }

@@ -13,7 +13,7 @@ import css from './conversation.module.css'
 import { conversationMessages } from './messages/conversation.ts'
 
 /** Keeps the text until it was sent. A retry after a lost answer sends nothing twice. */
-export function MessageForm({ requestId }: { requestId: string }) {
+export default function MessageForm({ requestId }: { requestId: string }) {
   const t = useMessages(conversationMessages)
   const queries = useQueryClient()
   const form = useSchemaForm({

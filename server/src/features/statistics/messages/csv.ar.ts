@@ -1,3 +1,4 @@
+import { checkStatusTexts, orderStatusTexts } from '@portolan/contract/desk/order-status-texts.ar'
 import { translation } from '@portolan/locale/catalog'
 import type { en } from './csv.en.ts'
 
@@ -27,17 +28,8 @@ export default translation<typeof en, 'ar'>()({
   startDate: 'تاريخ البدء (UTC)',
 
   // Names of lists and values of cells.
-  PENDING_REVIEW: 'بانتظار المراجعة',
-  PRICING: 'قيد التسعير',
-  WITH_CLIENT: 'لدى العميل',
-  NEW: 'جديد',
-  IN_PROGRESS: 'قيد التنفيذ',
-  IN_QA: 'في ضمان الجودة',
-  COMPLETED: 'مكتمل',
-  CANCELLED: 'ملغى',
-  ASSIGNED: 'قيد العمل',
-  PASSED: 'ناجح',
-  FAILED: 'راسب',
+  ...orderStatusTexts,
+  ...checkStatusTexts,
   STANDARD: 'عادية',
   RUSH: 'مستعجلة',
   unassigned: 'غير مسند',

@@ -1,3 +1,5 @@
+import { checkStatusTexts, orderStatusTexts } from '@portolan/contract/desk/order-status-texts'
+
 /** Texts of the staff lists as CSV. */
 export const en = {
   // Column heads, by their names in the API.
@@ -25,17 +27,8 @@ export const en = {
   startDate: 'Start date (UTC)',
 
   // Names of lists and values of cells.
-  PENDING_REVIEW: 'Pending review',
-  PRICING: 'Being priced',
-  WITH_CLIENT: 'With client',
-  NEW: 'New',
-  IN_PROGRESS: 'In progress',
-  IN_QA: 'In QA',
-  COMPLETED: 'Completed',
-  CANCELLED: 'Cancelled',
-  ASSIGNED: 'Under way',
-  PASSED: 'Passed',
-  FAILED: 'Failed',
+  ...orderStatusTexts,
+  ...checkStatusTexts,
   STANDARD: 'Standard',
   RUSH: 'Rush',
   unassigned: 'Unassigned',

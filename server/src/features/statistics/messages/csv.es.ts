@@ -1,3 +1,4 @@
+import { checkStatusTexts, orderStatusTexts } from '@portolan/contract/desk/order-status-texts.es'
 import { translation } from '@portolan/locale/catalog'
 import type { en } from './csv.en.ts'
 
@@ -27,17 +28,8 @@ export default translation<typeof en, 'es'>()({
   startDate: 'Fecha de inicio (UTC)',
 
   // Names of lists and values of cells.
-  PENDING_REVIEW: 'Pendiente de revisión',
-  PRICING: 'En valoración',
-  WITH_CLIENT: 'Con el cliente',
-  NEW: 'Nuevo',
-  IN_PROGRESS: 'En curso',
-  IN_QA: 'En control de calidad',
-  COMPLETED: 'Completado',
-  CANCELLED: 'Cancelado',
-  ASSIGNED: 'En curso',
-  PASSED: 'Superado',
-  FAILED: 'No superado',
+  ...orderStatusTexts,
+  ...checkStatusTexts,
   STANDARD: 'Estándar',
   RUSH: 'Urgente',
   unassigned: 'Sin asignar',

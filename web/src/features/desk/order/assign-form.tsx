@@ -19,7 +19,7 @@ import { AssignmentSchema, pickChanged, toInputs } from './assignment-schema.ts'
 import css from './order.module.css'
 
 /** Who works on the order and until when. Sends only what was changed, so that changes by others stay. */
-export function AssignForm({ order }: { order: DeskOrder }) {
+export default function AssignForm({ order }: { order: DeskOrder }) {
   const t = useMessages(deskMessages)
   const orderText = useMessages(orderMessages)
   const { assign } = useDeskActions(order.id)

@@ -20,7 +20,7 @@ const { qaType, assigneeId } = sendDeskOrderToQa.body.shape
 const schema = z.object({ qaType, assigneeId: emptyAsNull(assigneeId) })
 
 /** Asks a colleague to check the order. The usual kinds of check are suggested. */
-export function CheckForm({ order }: { order: DeskOrder }) {
+export default function CheckForm({ order }: { order: DeskOrder }) {
   const t = useMessages(deskMessages)
   const kinds = t('qaTypes').split(', ')
   const list = useId()

@@ -1,12 +1,15 @@
 import type { DeskOrder, QaJob } from '@portolan/contract/desk/desk'
+import { lazy, Suspense } from 'react'
 import { formatMoment } from '../../../shared/format.ts'
 import { useMessages } from '../../../shared/messages/messages.ts'
 import { orderMessages } from '../../../shared/request/messages/orders.ts'
 import card from '../../../shared/ui/page/card.module.css'
+import { Skeleton } from '../../../shared/ui/page/skeleton.tsx'
 import { deskMessages } from '../messages/desk.ts'
-import { CheckForm } from './check-form.tsx'
 import css from './order.module.css'
-import { VerdictForm } from './verdict-form.tsx'
+
+const CheckForm = lazy(() => import('./check-form.tsx'))
+const VerdictForm = lazy(() => import('./verdict-form.tsx'))
 
 /** Who checked it and what came of it; asking for a check and ending one. */
 export function ChecksPanel({ order }: { order: DeskOrder }) {
@@ -17,7 +20,11 @@ export function ChecksPanel({ order }: { order: DeskOrder }) {
       {order.qaJobs.map((check) => (
         <Check key={check.id} order={order} check={check} />
       ))}
-      {order.actions.includes('SEND_TO_QA') && <CheckForm order={order} />}
+      {order.actions.includes('SEND_TO_QA') && (
+        <Suspense fallback={<Skeleton />}>
+          <CheckForm order={order} />
+        </Suspense>
+      )}
     </div>
   )
 }
@@ -39,7 +46,9 @@ function Check({ order, check }: { order: DeskOrder; check: QaJob }) {
         </p>
       )}
       {status === 'ASSIGNED' && order.actions.includes('FINISH_QA') && (
-        <VerdictForm orderId={order.id} checkId={check.id} />
+        <Suspense fallback={<Skeleton />}>
+          <VerdictForm orderId={order.id} checkId={check.id} />
+        </Suspense>
       )}
     </section>
   )

@@ -31,7 +31,7 @@ const schema = z.object({
 type Props = { order: DeskOrder; translated: readonly JobRequestFile[] }
 
 /** Uploads files and adds them to the order, all in one language. */
-export function DeliverForm({ order, translated }: Props) {
+export default function DeliverForm({ order, translated }: Props) {
   const t = useMessages(deskMessages)
   const { deliver } = useDeskActions(order.id)
   const uploader = useUploader({ limits: () => limits })

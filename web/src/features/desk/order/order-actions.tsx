@@ -1,6 +1,6 @@
 import type { DeskAction, DeskOrder } from '@portolan/contract/desk/desk'
 import { useMutation } from '@tanstack/react-query'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { errorText } from '../../../shared/api/error-text.ts'
 import { useMessages } from '../../../shared/messages/messages.ts'
 import { button } from '../../../shared/ui/button.ts'
@@ -9,7 +9,8 @@ import { notify } from '../../../shared/ui/snackbar.tsx'
 import { useDeskActions } from '../api.ts'
 import { deskMessages } from '../messages/desk.ts'
 import css from './order.module.css'
-import { ReasonDialog } from './reason-dialog.tsx'
+
+const ReasonDialog = lazy(() => import('./reason-dialog.tsx'))
 
 type ConfirmedAction = 'SUBMIT' | 'COMPLETE' | 'TURN_AWAY' | 'CANCEL'
 
@@ -79,24 +80,26 @@ export function OrderActions({ order }: { order: DeskOrder }) {
         tone="solid"
         onConfirm={act.submit}
       />
-      {asked === 'TURN_AWAY' && (
-        <ReasonDialog
-          title={t('turnAwayTitle')}
-          text={t('turnAwayText')}
-          action={t('act_TURN_AWAY')}
-          onSend={act.turnAway}
-          onClose={close}
-        />
-      )}
-      {asked === 'CANCEL' && (
-        <ReasonDialog
-          title={t('cancelTitle')}
-          text={order.request ? t('cancelText') : t('cancelOwnText')}
-          action={t('act_CANCEL')}
-          onSend={act.cancel}
-          onClose={close}
-        />
-      )}
+      <Suspense>
+        {asked === 'TURN_AWAY' && (
+          <ReasonDialog
+            title={t('turnAwayTitle')}
+            text={t('turnAwayText')}
+            action={t('act_TURN_AWAY')}
+            onSend={act.turnAway}
+            onClose={close}
+          />
+        )}
+        {asked === 'CANCEL' && (
+          <ReasonDialog
+            title={t('cancelTitle')}
+            text={order.request ? t('cancelText') : t('cancelOwnText')}
+            action={t('act_CANCEL')}
+            onSend={act.cancel}
+            onClose={close}
+          />
+        )}
+      </Suspense>
     </div>
   )
 }

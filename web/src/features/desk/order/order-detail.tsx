@@ -1,13 +1,15 @@
 import type { DeskOrder } from '@portolan/contract/desk/desk'
 import type { JobRequestEvent } from '@portolan/contract/job-requests/requests'
+import { lazy, Suspense } from 'react'
 import { useMessages } from '../../../shared/messages/messages.ts'
 import { RequestHistory } from '../../../shared/request/request-history.tsx'
+import { Card } from '../../../shared/ui/page/card.tsx'
 import { Columns, DetailPage } from '../../../shared/ui/page/detail-page.tsx'
+import { Skeleton } from '../../../shared/ui/page/skeleton.tsx'
 import { ClientName } from '../client-name.tsx'
 import { Deadline } from '../deadline.tsx'
 import { deskMessages } from '../messages/desk.ts'
 import { whereWeWere } from '../use-desk-address.ts'
-import { AssignForm } from './assign-form.tsx'
 import { Assignment } from './assignment.tsx'
 import css from './order.module.css'
 import { OrderActions } from './order-actions.tsx'
@@ -15,6 +17,8 @@ import { OrderStatus } from './order-status.tsx'
 import { OrderTabs } from './order-tabs.tsx'
 import { Trouble } from './trouble.tsx'
 import { useFocusWhenMoved } from './use-focus-when-moved.ts'
+
+const AssignForm = lazy(() => import('./assign-form.tsx'))
 
 /** One order: what may be done now, its parts, and at its side who does it and what was done. */
 export function OrderDetail({ order }: { order: DeskOrder }) {
@@ -35,7 +39,13 @@ export function OrderDetail({ order }: { order: DeskOrder }) {
   )
   const side = (
     <>
-      {order.actions.includes('ASSIGN') ? <AssignForm order={order} /> : <Assignment order={order} />}
+      {order.actions.includes('ASSIGN') ? (
+        <Suspense fallback={<AssignFormSkeleton />}>
+          <AssignForm order={order} />
+        </Suspense>
+      ) : (
+        <Assignment order={order} />
+      )}
       {order.request && <RequestHistory history={order.request.history} />}
     </>
   )
@@ -51,6 +61,16 @@ export function OrderDetail({ order }: { order: DeskOrder }) {
         <OrderTabs order={order} />
       </Columns>
     </DetailPage>
+  )
+}
+
+/** As tall as the form, so that what is under it does not move. */
+function AssignFormSkeleton() {
+  const t = useMessages(deskMessages)
+  return (
+    <Card title={t('assignment')}>
+      <Skeleton count={10} />
+    </Card>
   )
 }
 

@@ -16,7 +16,7 @@ type Props = {
 }
 
 /** Ends an order with a reason, which the client reads. */
-export function ReasonDialog({ title, text, action, onSend, onClose }: Props) {
+export default function ReasonDialog({ title, text, action, onSend, onClose }: Props) {
   const t = useMessages(deskMessages)
   const form = useSchemaForm({
     schema: cancelDeskOrder.body,

@@ -14,7 +14,7 @@ import css from './order.module.css'
 const schema = z.pick(finishQaJob.body, { note: true, isPassed: true })
 
 /** Ends a check: passed, or back to work with a note on what was found. */
-export function VerdictForm({ orderId, checkId }: { orderId: string; checkId: string }) {
+export default function VerdictForm({ orderId, checkId }: { orderId: string; checkId: string }) {
   const t = useMessages(deskMessages)
   const { finishQa } = useDeskActions(orderId)
   const form = useSchemaForm({ schema, defaultValues: { note: '', isPassed: true } })

@@ -1,17 +1,19 @@
 import type { DeskOrder } from '@portolan/contract/desk/desk'
 import type { JobRequest, JobRequestFile } from '@portolan/contract/job-requests/requests'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { FileList } from '../../../shared/deliverables/file-list.tsx'
 import { FileSection } from '../../../shared/deliverables/file-section.tsx'
 import { useMessages } from '../../../shared/messages/messages.ts'
 import { iconButton } from '../../../shared/ui/button.ts'
 import { ConfirmDialog } from '../../../shared/ui/confirm-dialog.tsx'
 import { Icon } from '../../../shared/ui/icon.tsx'
+import { Skeleton } from '../../../shared/ui/page/skeleton.tsx'
 import { notify } from '../../../shared/ui/snackbar.tsx'
 import { useDeskActions } from '../api.ts'
 import { deskMessages } from '../messages/desk.ts'
-import { DeliverForm } from './deliver-form.tsx'
 import css from './order.module.css'
+
+const DeliverForm = lazy(() => import('./deliver-form.tsx'))
 
 /** The translated files by language, and where more are put. */
 export function WorkPanel({ order, request }: { order: DeskOrder; request: JobRequest }) {
@@ -50,7 +52,11 @@ export function WorkPanel({ order, request }: { order: DeskOrder; request: JobRe
           </FileSection>
         )
       })}
-      {mayDeliver && <DeliverForm key={translated.length} order={order} translated={translated} />}
+      {mayDeliver && (
+        <Suspense fallback={<Skeleton />}>
+          <DeliverForm key={translated.length} order={order} translated={translated} />
+        </Suspense>
+      )}
       <ConfirmDialog
         open={leaving !== undefined}
         onClose={() => setLeaving(undefined)}

@@ -13,7 +13,13 @@ import { paymentMessages } from '../messages/payments.ts'
 import css from '../order/order.module.css'
 
 /** Sends the client the address where they pay by card. */
-export function PaymentLinkForm({ orderId, payment: { status, email } }: { orderId: string; payment: Payment }) {
+export default function PaymentLinkForm({
+  orderId,
+  payment: { status, email },
+}: {
+  orderId: string
+  payment: Payment
+}) {
   const t = useMessages(paymentMessages)
   const actions = useDeskActions(orderId)
   const form = useSchemaForm({

@@ -1,19 +1,21 @@
 import { addressLines } from '@portolan/contract/address'
 import type { DeskOrder } from '@portolan/contract/desk/desk'
 import type { Payment } from '@portolan/contract/quotes/payments'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { formatMoney } from '../../../shared/format.ts'
 import { useMessages } from '../../../shared/messages/messages.ts'
 import { quoteMessages } from '../../../shared/request/messages/quotes.ts'
 import { button } from '../../../shared/ui/button.ts'
 import { ConfirmDialog } from '../../../shared/ui/confirm-dialog.tsx'
 import { Fact, Facts } from '../../../shared/ui/page/facts.tsx'
+import { Skeleton } from '../../../shared/ui/page/skeleton.tsx'
 import { notify } from '../../../shared/ui/snackbar.tsx'
 import { useDeskActions } from '../api.ts'
 import { paymentMessages } from '../messages/payments.ts'
 import css from '../order/order.module.css'
 import { PaymentHistory } from './payment-history.tsx'
-import { PaymentLinkForm } from './payment-link-form.tsx'
+
+const PaymentLinkForm = lazy(() => import('./payment-link-form.tsx'))
 
 /** How the client pays an accepted quote, and what was done about it. */
 export function PaymentPanel({ order }: { order: DeskOrder }) {
@@ -27,7 +29,9 @@ export function PaymentPanel({ order }: { order: DeskOrder }) {
     <div className={css.parts}>
       <PaymentFacts payment={payment} price={quote.autoQuote.price} />
       {order.actions.includes('SEND_PAYMENT_LINK') && (
-        <PaymentLinkForm key={payment.events.length} orderId={order.id} payment={payment} />
+        <Suspense fallback={<Skeleton />}>
+          <PaymentLinkForm key={payment.events.length} orderId={order.id} payment={payment} />
+        </Suspense>
       )}
       {order.actions.includes('MARK_PAID') && <MarkPaid orderId={order.id} price={quote.autoQuote.price} />}
       <PaymentHistory payment={payment} acceptedAt={quote.autoQuote.decidedAt} />

@@ -16,7 +16,7 @@ import { PriceLineFields } from './price-line-fields.tsx'
 import { PriceSchema, readCents, toBody, toInputs } from './price-schema.ts'
 
 /** Prices each language by hand and sends the quote. */
-export function PriceForm({ order }: { order: DeskOrder }) {
+export default function PriceForm({ order }: { order: DeskOrder }) {
   const t = useMessages(deskMessages)
   const { price } = useDeskActions(order.id)
   const form = useSchemaForm({

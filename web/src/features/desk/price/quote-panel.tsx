@@ -1,11 +1,14 @@
 import type { DeskOrder } from '@portolan/contract/desk/desk'
+import { lazy, Suspense } from 'react'
 import { useMessages } from '../../../shared/messages/messages.ts'
+import { Skeleton } from '../../../shared/ui/page/skeleton.tsx'
 import { deskMessages } from '../messages/desk.ts'
 import css from '../order/order.module.css'
 import { RatesLink } from '../rates-link.tsx'
-import { PriceForm } from './price-form.tsx'
 import { QuoteFacts } from './quote-facts.tsx'
 import { QuoteLines } from './quote-lines.tsx'
+
+const PriceForm = lazy(() => import('./price-form.tsx'))
 
 /** The quote as the client has it, or the form that makes one. */
 export function QuotePanel({ order }: { order: DeskOrder }) {
@@ -13,7 +16,9 @@ export function QuotePanel({ order }: { order: DeskOrder }) {
   return (
     <div className={css.parts}>
       {order.actions.includes('PRICE') ? (
-        <PriceForm key={order.rateType} order={order} />
+        <Suspense fallback={<Skeleton count={10} />}>
+          <PriceForm key={order.rateType} order={order} />
+        </Suspense>
       ) : order.quote ? (
         <>
           <QuoteFacts quote={order.quote} />

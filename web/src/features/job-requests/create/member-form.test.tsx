@@ -69,7 +69,7 @@ describe('someone signed in', () => {
       testClient({ bannerUrl: '/banner.svg', instructionalText, projectSubmissionFooterMessage: 'Write to us' }),
     )
     expect(screen.getByRole('img', { name: 'Harbor Health' }).getAttribute('src')).toBe('/banner.svg')
-    const shown = screen.getByRole('complementary', { name: 'Instructions' })
+    const shown = await screen.findByRole('complementary', { name: 'Instructions' })
     expect(shown.querySelector('b')?.textContent).toBe('well')
     expect(shown.innerHTML).not.toMatch(/script|onclick|alert/)
     expect(screen.getByText('Write to us')).toBeTruthy()
@@ -77,7 +77,7 @@ describe('someone signed in', () => {
 
   it('REQ-16 sees instructions without HTML line by line', async () => {
     await showMember(testClient({ instructionalText: 'First 1 < 2\nThen & now' }))
-    const lines = screen.getByRole('complementary', { name: 'Instructions' }).querySelectorAll('p')
+    const lines = (await screen.findByRole('complementary', { name: 'Instructions' })).querySelectorAll('p')
     expect([...lines].map(({ textContent }) => textContent)).toEqual(['First 1 < 2', 'Then & now'])
   })
 
@@ -168,8 +168,9 @@ describe('someone signed in', () => {
     expect(await screen.findByText('Semicolons are not allowed in project names')).toBeTruthy()
     expect(screen.queryByText('Add at least one file')).toBeNull()
     await press('Send for estimation')
-    expect(screen.getByText('Add at least one file')).toBeTruthy()
-    expect(document.activeElement).toBe(screen.getByRole('combobox', { name: 'Source language' }))
+    expect(await screen.findByText('Add at least one file')).toBeTruthy()
+    const source = screen.getByRole('combobox', { name: 'Source language' })
+    await waitFor(() => expect(document.activeElement).toBe(source))
     expect(screen.getByText('There are 4 problems')).toBeTruthy()
     await press('Project name: Semicolons are not allowed in project names')
     expect(document.activeElement).toBe(name)

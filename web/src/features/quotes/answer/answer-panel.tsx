@@ -1,6 +1,6 @@
 import type { LegalTextId } from '@portolan/contract/content/content'
 import type { AutoQuoteAnswer } from '@portolan/contract/quotes/quotes'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import * as z from 'zod/mini'
 import { Form } from '../../../shared/forms/form.tsx'
 import { FormCheckbox } from '../../../shared/forms/form-checkbox.tsx'
@@ -12,8 +12,9 @@ import { button } from '../../../shared/ui/button.ts'
 import card from '../../../shared/ui/page/card.module.css'
 import css from '../quote.module.css'
 import { Agreement } from './agreement.tsx'
-import { RejectDialog } from './reject-dialog.tsx'
 import { TermsDialog } from './terms-dialog.tsx'
+
+const RejectDialog = lazy(() => import('./reject-dialog.tsx'))
 
 type Props = { quote: AutoQuoteAnswer; onAccept: () => void; onRejected: () => void }
 
@@ -47,7 +48,9 @@ export function AnswerPanel({ quote, onAccept, onRejected }: Props) {
         </div>
       </Form>
       {dialog && dialog !== 'reject' && <TermsDialog id={dialog} onClose={close} />}
-      {dialog === 'reject' && <RejectDialog id={quote.id} onClose={close} onRejected={onRejected} />}
+      <Suspense>
+        {dialog === 'reject' && <RejectDialog id={quote.id} onClose={close} onRejected={onRejected} />}
+      </Suspense>
     </section>
   )
 }

@@ -24,7 +24,7 @@ import { PaymentTypes } from './payment-types.tsx'
 type Props = { quote: AutoQuoteAnswer; onBack: () => void; onAccepted: (type: PaymentType) => void }
 
 /** The last step of accepting: how it is paid, filled in with what is known. */
-export function PaymentStep(props: Props) {
+export default function PaymentStep(props: Props) {
   const known = useQuery(paymentDefaults(props.quote.id))
   return known.isPending ? <PageSkeleton /> : <PaymentForm {...props} known={known.data} />
 }

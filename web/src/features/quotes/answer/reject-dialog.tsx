@@ -10,7 +10,7 @@ import { useDecision } from '../api.ts'
 
 type Props = { id: string; onClose: () => void; onRejected: () => void }
 
-export function RejectDialog({ id, onClose, onRejected }: Props) {
+export default function RejectDialog({ id, onClose, onRejected }: Props) {
   const t = useMessages(quoteMessages)
   const { reject } = useDecision(id)
   const form = useSchemaForm({ schema: rejectAutoQuote.body, defaultValues: { rejectionReason: '' } })

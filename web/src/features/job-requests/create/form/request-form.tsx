@@ -27,6 +27,7 @@ import { SideSummary } from './side-summary.tsx'
 import { useRequestForm } from './use-request-form.ts'
 
 const EstimatePanel = lazy(() => import('../estimate/estimate-panel.tsx'))
+const loadShowRefusal = () => import('./show-refusal.ts')
 const ContactSection = lazy(() => import('./contact-section.tsx'))
 
 type Props = {
@@ -76,7 +77,7 @@ export function RequestForm({ setup, groups, origination, externalReferenceId, o
       verificationCode,
       kept,
     }),
-    onRefused: async (error) => (await import('./show-refusal.ts')).showRefusal(form, error),
+    onRefused: async (error) => (await loadShowRefusal()).showRefusal(form, error),
     onSent: (sent, order) => {
       forget()
       onSent({ ...sent, order })

@@ -78,7 +78,7 @@ it('sends the files of an earlier request again without an upload, and says whic
     'b.txt2 kB · Already uploaded',
   ])
   expect(screen.getByText('lost.txt cannot be used again. Choose it again.')).toBeTruthy()
-  const toReplace = screen.getByRole('region', { name: 'Replace these files' })
+  const toReplace = await screen.findByRole('region', { name: 'Replace these files' })
   expect(toReplace.textContent).toContain('bad.txtThe file contains malware.')
   await userEvent.click(screen.getByRole('button', { name: 'Remove b.txt' }))
   await userEvent.click(screen.getByRole('button', { name: 'Send for estimation' }))

@@ -55,6 +55,7 @@ const heading = (name: string) => screen.findByRole('heading', { name })
 async function fillLinks() {
   await heading('Documents')
   await userEvent.click(screen.getByRole('radio', { name: 'Links to files' }))
+  await screen.findByLabelText('Web address')
   type('Web address', 'https://files.example/a.docx')
   type('Name of the file', 'a.docx')
 }

@@ -22,6 +22,8 @@ type Needs = {
   readonly onRefused: (error: unknown) => Promise<boolean>
 }
 
+const loadSendRequest = () => import('./send-request.ts')
+
 /** Sends the request after a press on a button: verification, upload, creation, and retries. */
 export function useSending({ outgoing, orderOf, contentOf, onSent, onRefused }: Needs) {
   const [state, setState] = useState<SendingState>({ kind: 'idle' })
@@ -34,8 +36,8 @@ export function useSending({ outgoing, orderOf, contentOf, onSent, onRefused }: 
 
   /** Loaded when it is needed; it knows what was sent already, so there is one for the form. */
   async function loadSending() {
-    const { createSending } = await import('./send-request.ts')
-    loaded.current ??= createSending(outgoing)
+    const { createSending } = await loadSendRequest()
+    if (!loaded.current) loaded.current = createSending(outgoing)
     return loaded.current
   }
 
