@@ -2,7 +2,7 @@ import type { DeskOrderSummary, DeskQueue, VerticalOrNone } from '@portolan/cont
 import type { Actor } from '../../platform/actor.ts'
 import type { PageTokens } from '../../platform/http/page-tokens.ts'
 import type { Database } from '../../tables/database.ts'
-import { type Calendar, presentSummary } from './present-order.ts'
+import { type Calendar, type OrderReader, presentSummary } from './present-order.ts'
 import { countQueues, listQueue } from './store-queues.ts'
 
 type Needs = Calendar & { readonly db: Database; readonly pageTokens: PageTokens }
@@ -17,7 +17,7 @@ type Query = {
 type Page = { readonly items: DeskOrderSummary[]; readonly nextPageToken: string | null }
 
 /** One page of a queue. */
-export async function listOrders(needs: Needs, actor: Actor, query: Query): Promise<Page> {
+export async function listOrders(needs: Needs, { actor, locale }: OrderReader, query: Query): Promise<Page> {
   const { db, pageTokens } = needs
   const { queue, vertical, isMine, search, pageToken, pageSize } = query
   const filter = { queue, vertical, search, accountId: isMine ? actor.accountId : undefined }
@@ -27,7 +27,7 @@ export async function listOrders(needs: Needs, actor: Actor, query: Query): Prom
   const items = rows.slice(0, pageSize)
   const last = rows.length > items.length ? items.at(-1) : undefined
   return {
-    items: items.map((row) => presentSummary(row, needs)),
+    items: items.map((row) => presentSummary(row, needs, locale)),
     nextPageToken: last ? pageTokens.write([last.queued_at_text, last.id], list) : null,
   }
 }

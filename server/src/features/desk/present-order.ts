@@ -23,15 +23,15 @@ const money = (cents: string | null): number | null => (cents === null ? null : 
 /** Orders that wait for the client or are closed are never late. */
 const notLate: readonly DeskStatus[] = ['WITH_CLIENT', 'COMPLETED', 'CANCELLED']
 
-export const presentSummary = (row: SummaryRow, { now, timeZone }: Calendar): DeskOrderSummary => ({
+export const presentSummary = (row: SummaryRow, { now, timeZone }: Calendar, locale: string): DeskOrderSummary => ({
   id: row.id,
   number: row.number,
   jobRequestId: row.job_request_id,
   name: row.name,
   client: { id: row.client_id, name: row.client_name },
   walkInCompany: row.client_id === walkInClientId ? row.company_name : null,
-  sourceLanguage: row.source_language_id === null ? null : namedLanguage(row.source_language_id),
-  targetLanguages: row.target_language_ids.map(namedLanguage),
+  sourceLanguage: row.source_language_id === null ? null : namedLanguage(row.source_language_id, locale),
+  targetLanguages: row.target_language_ids.map((id) => namedLanguage(id, locale)),
   status: row.status,
   vertical: row.vertical,
   rateType: row.rate_type,
@@ -54,27 +54,29 @@ const presentCheck = (row: CheckRow): QaJob => ({
   note: row.note,
 })
 
+export type OrderReader = { readonly actor: Actor; readonly locale: string }
+
 /** An order in full, with the actions the caller may take now. */
 export async function presentOrder(
   db: Database | Tx,
   calendar: Calendar,
   id: string,
-  actor: Actor,
+  { actor, locale }: OrderReader,
 ): Promise<DeskOrder> {
   const row = await findSummary(db, id)
   if (!row) throw new Refusal('order_not_found')
   const { job_request_id: requestId } = row
-  const request = requestId === null ? null : await presentRequest(db, requestId, 'staff')
+  const request = requestId === null ? null : await presentRequest(db, requestId, 'staff', locale)
   const payment = requestId === null ? null : await paymentFor(db, requestId)
   const checks = await listChecks(db, row.id)
   const actions = actionsFor(actor.roles, await loadOrderState(db, row, { request, payment }))
   return {
-    ...presentSummary(row, calendar),
+    ...presentSummary(row, calendar, locale),
     request,
     requester: requestId === null ? null : await presentRequester(db, requestId),
-    quote: requestId === null ? null : await quoteFor(db, requestId, calendar),
+    quote: requestId === null ? null : await quoteFor(db, requestId, { ...calendar, locale }),
     payment,
-    suggestion: actions.includes('PRICE') ? await suggestionFor(db, row, calendar) : null,
+    suggestion: actions.includes('PRICE') ? await suggestionFor(db, row, { ...calendar, locale }) : null,
     qaJobs: checks.map(presentCheck),
     projectGroupName: row.project_group_name,
     actions,
@@ -86,15 +88,20 @@ async function paymentFor(db: Database | Tx, requestId: string) {
   return request ? findPayment(db, request) : null
 }
 
+type QuoteReader = Calendar & { readonly locale: string }
+
 /** The current quote; null while there is none. */
-async function quoteFor(db: Database | Tx, requestId: string, calendar: Calendar): Promise<AutoQuoteAnswer | null> {
-  const { now, timeZone } = calendar
+async function quoteFor(
+  db: Database | Tx,
+  requestId: string,
+  { now, timeZone, locale }: QuoteReader,
+): Promise<AutoQuoteAnswer | null> {
   const request = await findRequest(db, requestId)
   const quote = await findQuoteOf(db, requestId)
-  return request && quote ? presentQuote(db, { request, quote, now: now(), timeZone }) : null
+  return request && quote ? presentQuote(db, { request, quote, now: now(), timeZone, locale }) : null
 }
 
-async function suggestionFor(db: Database | Tx, row: SummaryRow, { now, timeZone }: Calendar) {
+async function suggestionFor(db: Database | Tx, row: SummaryRow, { now, timeZone, locale }: QuoteReader) {
   const request = row.job_request_id === null ? undefined : await findRequest(db, row.job_request_id)
-  return request ? suggestPrice(db, request, { begin: now(), timeZone, rateType: row.rate_type }) : null
+  return request ? suggestPrice(db, request, { begin: now(), timeZone, locale, rateType: row.rate_type }) : null
 }

@@ -20,13 +20,13 @@ export type DeskNeeds = DispatchNeeds & { readonly fileStore: FileStore; readonl
 
 type Call = Omit<DeskCall, 'id'> & { readonly params: { readonly id: string } }
 
-const by = ({ actor, origin, params: { id } }: Call): DeskCall => ({ actor, origin, id })
+const by = ({ actor, origin, locale, params: { id } }: Call): DeskCall => ({ actor, origin, locale, id })
 
 export const deskRoutes = (needs: DeskNeeds): readonly Route[] => [
-  route(desk.listDeskOrders, ({ actor, query }) => listOrders(needs, actor, query)),
+  route(desk.listDeskOrders, (call) => listOrders(needs, call, call.query)),
   route(desk.countDeskOrders, ({ actor, query }) => countOrders(needs, actor, query.isMine ?? false)),
   route(desk.listDeskPeople, () => listPeople(needs.db)),
-  route(desk.getDeskOrder, ({ actor, params: { id } }) => presentOrder(needs.db, needs, id, actor)),
+  route(desk.getDeskOrder, (call) => presentOrder(needs.db, needs, call.params.id, call)),
   route(actions.assignDeskOrder, (call) => assignOrder(needs, by(call), call.body)),
   route(actions.takeInDeskOrder, (call) => claimOrder(needs, by(call))),
   route(actions.priceDeskOrder, (call) => priceOrder(needs, by(call), call.body)),

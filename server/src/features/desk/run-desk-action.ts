@@ -1,5 +1,4 @@
 import type { DeskAction, DeskOrder } from '@portolan/contract/desk/desk'
-import type { Actor } from '../../platform/actor.ts'
 import { audit } from '../../platform/audit.ts'
 import type { Origin } from '../../platform/http/serve.ts'
 import { Refusal } from '../../platform/refusal.ts'
@@ -9,11 +8,11 @@ import { findPayment } from '../quotes/index.ts'
 import { followRequest } from './follow-request.ts'
 import { loadOrderState } from './load-order-state.ts'
 import { actionsFor, mayEver } from './policy.ts'
-import { type Calendar, presentOrder } from './present-order.ts'
+import { type Calendar, type OrderReader, presentOrder } from './present-order.ts'
 import { findOrder, findOrderOfRequest, lockOrder, type OrderRow } from './store-orders.ts'
 
 export type ActionNeeds = Calendar & { readonly db: Database }
-export type DeskCall = { readonly actor: Actor; readonly origin: Origin; readonly id: string }
+export type DeskCall = OrderReader & { readonly origin: Origin; readonly id: string }
 
 /** An order and its request, both locked. */
 export type LockedOrder = { readonly order: OrderRow; readonly request: RequestRow | undefined }
@@ -48,7 +47,7 @@ export async function runDeskAction(
         subject: { type: 'desk-order', id: order.id },
         details: { number: order.number, ...details },
       })
-      return presentOrder(tx, needs, order.id, actor)
+      return presentOrder(tx, needs, order.id, call)
     }),
   )
 }

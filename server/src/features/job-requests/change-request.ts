@@ -18,20 +18,20 @@ import { insertEvent } from './store-events.ts'
 import { type RequestRow, setArchived, updateName } from './store-requests.ts'
 
 type Needs = { readonly db: Database }
-type ChangeCall = { readonly actor: Actor; readonly origin: Origin; readonly id: string }
+type ChangeCall = { readonly actor: Actor; readonly origin: Origin; readonly locale: string; readonly id: string }
 type Change = (tx: Tx, request: RequestRow) => Promise<object>
 
 /** Finds, changes and audits a request in one transaction. */
 async function change(
   { db }: Needs,
-  { actor, origin, id }: ChangeCall,
+  { actor, origin, locale, id }: ChangeCall,
   action: string,
   make: Change,
 ): Promise<JobRequest> {
   return db.transaction().execute(async (tx) => {
     const details = await make(tx, await requireOwnRequest(tx, actor, id))
     await audit(tx, { actor, origin, action, subject: { type: 'job-request', id }, details })
-    return presentRequest(tx, id, 'member')
+    return presentRequest(tx, id, 'member', locale)
   })
 }
 

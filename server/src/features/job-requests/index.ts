@@ -16,6 +16,7 @@ export {
   openContent,
   openRequest,
   type RequestCaller,
+  type RequestReader,
   requireOwnRequest,
 } from './read/find-request.ts'
 export { presentRequest } from './read/present-request.ts'

@@ -71,18 +71,14 @@ export const jobRequestRoutes = (needs: JobRequestNeeds): readonly Route[] => [
   route(creation.addQuoteFiles, ({ params, body }) =>
     addFiles(needs, { ...params, ...body, requestType: 'QUOTE_REQUEST' }),
   ),
-  route(actions.listJobRequests, ({ actor, query }) => listRequests(needs, actor, query)),
-  route(actions.getJobRequest, ({ actor, browser, params: { id } }) => readRequest(needs, { actor, browser }, id)),
+  route(actions.listJobRequests, (call) => listRequests(needs, call, call.query)),
+  route(actions.getJobRequest, (call) => readRequest(needs, call, call.params.id)),
   route(codes.sendRequestCode, (call) => sendRequestCode(needs, call)),
   route(codes.enterRequestCode, (call) => enterRequestCode(needs, call)),
-  route(actions.renameJobRequest, ({ actor, origin, params: { id }, body }) =>
-    renameRequest(needs, { actor, origin, id }, body.newName),
-  ),
-  route(actions.archiveJobRequest, ({ actor, origin, params: { id } }) => archiveRequest(needs, { actor, origin, id })),
-  route(actions.restoreJobRequest, ({ actor, origin, params: { id } }) => restoreRequest(needs, { actor, origin, id })),
-  route(actions.cancelJobRequest, ({ actor, origin, params: { id }, body }) =>
-    cancelRequest(needs, { actor, origin, id }, body.reason),
-  ),
+  route(actions.renameJobRequest, (call) => renameRequest(needs, { ...call, ...call.params }, call.body.newName)),
+  route(actions.archiveJobRequest, (call) => archiveRequest(needs, { ...call, ...call.params })),
+  route(actions.restoreJobRequest, (call) => restoreRequest(needs, { ...call, ...call.params })),
+  route(actions.cancelJobRequest, (call) => cancelRequest(needs, { ...call, ...call.params }, call.body.reason)),
   route(actions.getDownloadUrl, async ({ actor, browser, params: { id, fileKey }, query: { inline } }) => ({
     downloadUrl: await signDownload(needs, { actor, browser }, { id, fileKey, isInline: inline ?? false }),
   })),

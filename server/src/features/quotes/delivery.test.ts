@@ -24,7 +24,7 @@ const at = (time: string) => {
   const cookies = signedCookies(Buffer.alloc(32), { now, isSecure: false })
   return { db: portal.db, now, timeZone, paymentLinkUrl: null, legalTexts, handOver, signedCookies: cookies }
 }
-const visitor = { actor: undefined, browser: { cookieHeader: undefined, setCookie() {} } }
+const visitor = { actor: undefined, locale: 'en', browser: { cookieHeader: undefined, setCookie() {} } }
 const shown = async (id: string, time: string) =>
   (await getQuote(at(time), visitor, id)).autoQuote.expectedDelivery?.slice(0, 10)
 /** Created on a Monday for delivery on Wednesday. */

@@ -8,8 +8,8 @@ import { isOpen, isOverdue } from './policy.ts'
 import { type PricedLine, pagesOf, pricePerPageOf } from './pricing/pricing.ts'
 import { listLines, type QuoteRow } from './store-quotes.ts'
 
-export const presentLine = (line: PricedLine): QuoteLine => ({
-  language: namedLanguage(line.languageId),
+export const presentLine = (line: PricedLine, locale: string): QuoteLine => ({
+  language: namedLanguage(line.languageId, locale),
   pages: line.pages,
   pricePerPage: line.pricePerPageCents / 100,
   price: line.priceCents / 100,
@@ -24,19 +24,21 @@ type QuoteView = {
   readonly now: Date
   /** The provider's time zone. */
   readonly timeZone: string
+  /** The reader's, for the names of languages. */
+  readonly locale: string
 }
 
 /** A quote past its deadline counts as expired, even before the job has marked it. */
 export async function presentQuote(db: Database | Tx, shown: QuoteView): Promise<AutoQuoteAnswer> {
-  const { request, quote, now } = shown
+  const { request, quote, now, locale } = shown
   const lines = await listLines(db, quote.id)
   return {
     id: request.id,
     number: request.number,
     status: isOverdue(request, quote, now) ? 'QUOTE_EXPIRED' : request.status,
     name: request.name,
-    sourceLanguage: namedLanguage(request.source_language_id ?? ''),
-    targetLanguages: request.target_language_ids.map(namedLanguage),
+    sourceLanguage: namedLanguage(request.source_language_id ?? '', locale),
+    targetLanguages: request.target_language_ids.map((id) => namedLanguage(id, locale)),
     autoQuote: {
       acceptanceStatus: quote.acceptance_status,
       acceptanceDeadline: quote.acceptance_deadline.toISOString(),
@@ -45,7 +47,7 @@ export async function presentQuote(db: Database | Tx, shown: QuoteView): Promise
       price: Number(quote.price_cents) / 100,
       totalPages: pagesOf(lines),
       rateType: quote.rate_type,
-      lines: lines.map(presentLine),
+      lines: lines.map((line) => presentLine(line, locale)),
       expectedDelivery: deliveryTextOf(shown),
       note: quote.note,
       documentFileKey: quote.document_file_key,

@@ -17,7 +17,7 @@ import { listRates, saveRates } from './pricing/rates.ts'
 export type QuoteNeeds = DecideNeeds & LinkNeeds & { readonly db: Database; readonly fileStore: FileStore }
 
 export const quoteRoutes = (needs: QuoteNeeds): readonly Route[] => [
-  route(quotes.getAutoQuote, ({ actor, browser, params: { id } }) => getQuote(needs, { actor, browser }, id)),
+  route(quotes.getAutoQuote, (call) => getQuote(needs, call, call.params.id)),
   route(payments.getPaymentDefaults, ({ actor, browser, params: { id } }) =>
     getPaymentDefaults(needs, { actor, browser }, id),
   ),
@@ -34,15 +34,19 @@ export const quoteRoutes = (needs: QuoteNeeds): readonly Route[] => [
     await rejectQuote(needs, { id, actor, origin, reason: body.rejectionReason })
     return getQuote(needs, call, id)
   }),
-  route(quotes.acceptQuote, async ({ actor, browser, origin, params: { id } }) => {
+  route(quotes.acceptQuote, async (call) => {
+    const { actor, origin, params } = call
+    const { id } = params
     await acceptQuote(needs, { id, actor, origin, check: requireProcurement })
-    return { ...(await readRequest(needs, { actor, browser }, id)), redirectUrl: null }
+    return { ...(await readRequest(needs, call, id)), redirectUrl: null }
   }),
-  route(quotes.rejectQuote, async ({ actor, browser, origin, params: { id }, body }) => {
+  route(quotes.rejectQuote, async (call) => {
+    const { actor, origin, params, body } = call
+    const { id } = params
     await rejectQuote(needs, { id, actor, origin, reason: body.rejectionReason })
-    return readRequest(needs, { actor, browser }, id)
+    return readRequest(needs, call, id)
   }),
-  route(estimateEndpoint, ({ actor, body }) => estimateRequest(needs, actor, body)),
+  route(estimateEndpoint, ({ actor, body, locale }) => estimateRequest(needs, { actor, locale }, body)),
   route(rates.listRates, ({ params: { id } }) => listRates(needs.db, id)),
   route(rates.saveRates, ({ actor, origin, params: { id }, body }) =>
     saveRates(needs.db, { actor, origin, clientId: id, rates: body.rates }),

@@ -1,6 +1,6 @@
 export { reference } from './feature.ts'
-export { languageById, languageByXtrfId, languageName, listLanguages, namedLanguage } from './languages.ts'
+export { languageById, languageByXtrfId, languageName, listLanguages } from './languages.ts'
 export { localizeLanguages } from './localize.ts'
-export { nameLanguage } from './name-language.ts'
+export { namedLanguage, nameLanguage } from './name-language.ts'
 export { findCompletePlaceProblem, findPlaceProblem, withPlaceNames } from './places.ts'
 export { provincesOf } from './provinces.ts'

@@ -65,5 +65,3 @@ export function languageByXtrfId(xtrfId: number): LltsLanguage | undefined {
 
 /** The id itself where the language is unknown. */
 export const languageName = (id: string): string => languageById(id)?.name ?? id
-
-export const namedLanguage = (id: string) => ({ id, name: languageName(id) })

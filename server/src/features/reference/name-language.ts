@@ -16,6 +16,8 @@ export function nameLanguage(id: string, locale: string): string {
   return override ?? capitalize(namesIn(locale).of(preciseTag(language)) ?? language.name, locale)
 }
 
+export const namedLanguage = (id: string, locale: string) => ({ id, name: nameLanguage(id, locale) })
+
 /** Names are shown alone, in lists and tables; Spanish writes them small inside a sentence. */
 const capitalize = (name: string, locale: string): string => name.charAt(0).toLocaleUpperCase(locale) + name.slice(1)
 

@@ -15,10 +15,16 @@ import { messages } from './messages/en.ts'
 import { startEscalation } from './store-orders.ts'
 
 type Needs = { readonly db: Database; readonly translationManagement: TranslationManagement }
-type EscalateCall = { readonly actor: Actor; readonly origin: Origin; readonly id: string; readonly body: Escalation }
+type EscalateCall = {
+  readonly actor: Actor
+  readonly origin: Origin
+  readonly locale: string
+  readonly id: string
+  readonly body: Escalation
+}
 
 /** Sends a machine translation, or a failed request, to human translators. */
-export async function escalate(needs: Needs, { actor, origin, id, body }: EscalateCall): Promise<JobRequest> {
+export async function escalate(needs: Needs, { actor, origin, locale, id, body }: EscalateCall): Promise<JobRequest> {
   return needs.db.transaction().execute(async (tx) => {
     const request = await requireOwnRequest(tx, actor, id)
     if (request.shown_status !== 'COMPLETED' && request.shown_status !== 'FAILED') throw new Refusal('conflict')
@@ -32,7 +38,7 @@ export async function escalate(needs: Needs, { actor, origin, id, body }: Escala
     const { reason, otherReason } = body
     const details = { reason, ...(otherReason && { otherReason }) }
     await audit(tx, { actor, origin, action: 'request-escalated', subject: { type: 'job-request', id }, details })
-    return presentRequest(tx, id, 'member')
+    return presentRequest(tx, id, 'member', locale)
   })
 }
 

@@ -5,6 +5,6 @@ import { escalate } from './escalate.ts'
 import { type DashboardNeeds, dashboardUrlFor } from './open-dashboard.ts'
 
 export const translationManagementRoutes = (needs: DashboardNeeds): readonly Route[] => [
-  route(submitToXtrf, ({ actor, origin, params: { id }, body }) => escalate(needs, { actor, origin, id, body })),
+  route(submitToXtrf, (call) => escalate(needs, { ...call, ...call.params })),
   route(getAuthorizationUrl, async ({ actor, origin }) => ({ authUrl: await dashboardUrlFor(needs, actor, origin) })),
 ]

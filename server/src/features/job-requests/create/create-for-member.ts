@@ -82,5 +82,5 @@ export async function createForMember(
       locale,
     },
   })
-  return presentRequest(tx, id, 'member')
+  return presentRequest(tx, id, 'member', locale)
 }

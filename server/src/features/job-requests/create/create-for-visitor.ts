@@ -72,7 +72,7 @@ export async function createForVisitor(needs: Needs, { body, origin, locale, tx,
       locale,
     },
   })
-  return presentRequest(tx, id, 'visitor')
+  return presentRequest(tx, id, 'visitor', locale)
 }
 
 /** The e-mail domain decides the client, so that the general form cannot bypass a client's own rules for visitors. */

@@ -1,7 +1,7 @@
 import type { Origination } from '@portolan/contract/job-requests/requests'
 import type { Tx } from '../../../tables/database.ts'
 import { newRequestNotice, tellProvider } from '../../mail/index.ts'
-import { presentRequest } from '../read/present-request.ts'
+import { findWorkflowLabel } from '../read/present-request.ts'
 import { presentRequester } from '../read/present-requester.ts'
 import { findRequest } from '../store-requests.ts'
 import { requestEmailFacts } from './request-email.ts'
@@ -13,7 +13,7 @@ export async function notifyStaffOfRequest(tx: Tx, id: string): Promise<void> {
   const request = await findRequest(tx, id)
   if (!request || !madeByPeople.includes(request.origination)) return
   const { company, name, email, address } = await presentRequester(tx, id)
-  const { workflowLabel } = await presentRequest(tx, id, 'staff')
+  const workflow = await findWorkflowLabel(tx, request)
   await tellProvider(tx, {
     template: newRequestNotice,
     data: {
@@ -23,7 +23,7 @@ export async function notifyStaffOfRequest(tx: Tx, id: string): Promise<void> {
       company,
       requester: `${name} <${email}>`,
       phone: address?.phoneNumber ?? '',
-      workflow: workflowLabel ?? '',
+      workflow: workflow ?? '',
       reference: request.external_reference_id ?? '',
       sourceLanguageId: request.source_language_id,
       targetLanguageIds: request.target_language_ids,

@@ -12,6 +12,8 @@ export type LinkNeeds = {
   readonly now: () => Date
 }
 export type RequestCaller = { readonly actor: Actor | undefined; readonly browser: Browser }
+/** A caller with the locale in which languages are named. */
+export type RequestReader = RequestCaller & { readonly locale: string }
 
 export type OpenedRequest = {
   readonly request: RequestRow

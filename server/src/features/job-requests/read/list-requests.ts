@@ -6,6 +6,7 @@ import { presentSummary } from './present-request.ts'
 import { listPage } from './store-list.ts'
 
 type Needs = { readonly db: Database; readonly pageTokens: PageTokens }
+type Caller = { readonly actor: Actor; readonly locale: string }
 type Query = {
   readonly origination?: Origination | undefined
   readonly status?: readonly JobRequestStatus[] | undefined
@@ -16,7 +17,7 @@ type Query = {
 type Page = { readonly items: JobRequestSummary[]; readonly nextPageToken: string | null }
 
 /** Requests of the client the caller acts for, newest first. */
-export async function listRequests({ db, pageTokens }: Needs, actor: Actor, query: Query): Promise<Page> {
+export async function listRequests({ db, pageTokens }: Needs, { actor, locale }: Caller, query: Query): Promise<Page> {
   if (actor.clientId === null) return { items: [], nextPageToken: null }
   const filter = {
     clientId: actor.clientId,
@@ -30,7 +31,7 @@ export async function listRequests({ db, pageTokens }: Needs, actor: Actor, quer
   const items = rows.slice(0, query.pageSize)
   const last = rows.length > items.length ? items.at(-1) : undefined
   return {
-    items: items.map((row) => presentSummary(row, toMilliseconds(row.created_at_text))),
+    items: items.map((row) => presentSummary(row, toMilliseconds(row.created_at_text), locale)),
     nextPageToken: last ? pageTokens.write([last.created_at_text, last.id], list) : null,
   }
 }

@@ -6,8 +6,8 @@ import { presentRequest } from './present-request.ts'
 export const maskEmail = (email: string): string => email.replace(/^(.).*(?=@)/u, '$1•••')
 
 /** Status and quote only: a visitor who has not entered the mailed code sees no person, file, note or reason. */
-export async function presentByLink(db: Database, id: string): Promise<JobRequest> {
-  const request = await presentRequest(db, id, 'visitor')
+export async function presentByLink(db: Database, id: string, locale: string): Promise<JobRequest> {
+  const request = await presentRequest(db, id, 'visitor', locale)
   return {
     ...request,
     isContentHidden: true,

@@ -9,7 +9,7 @@ import { listEvents, listHistory } from '../store-events.ts'
 import { type FileRow, findRequest, findTmsOrder, listFiles, listLinks, type RequestRow } from '../store-requests.ts'
 import type { SummaryRow } from './store-list.ts'
 
-export const presentSummary = (row: SummaryRow, createTime: string): JobRequestSummary => ({
+export const presentSummary = (row: SummaryRow, createTime: string, locale: string): JobRequestSummary => ({
   id: row.id,
   number: row.number,
   name: row.name,
@@ -18,8 +18,8 @@ export const presentSummary = (row: SummaryRow, createTime: string): JobRequestS
   requestType: row.request_type,
   origination: row.origination,
   createTime,
-  sourceLanguage: row.source_language_id === null ? null : namedLanguage(row.source_language_id),
-  targetLanguages: row.target_language_ids.map(namedLanguage),
+  sourceLanguage: row.source_language_id === null ? null : namedLanguage(row.source_language_id, locale),
+  targetLanguages: row.target_language_ids.map((id) => namedLanguage(id, locale)),
   externalReferenceId: row.external_reference_id,
 })
 
@@ -32,14 +32,19 @@ export const readerOf = (actor: Actor | undefined, request: Pick<RequestRow, 'cl
 }
 
 /** The full view of a request that is known to exist. */
-export async function presentRequest(db: Database | Tx, id: string, reader: Reader): Promise<JobRequest> {
+export async function presentRequest(
+  db: Database | Tx,
+  id: string,
+  reader: Reader,
+  locale: string,
+): Promise<JobRequest> {
   const row = await findRequest(db, id)
   if (!row) throw new Error(`The request ${id} is gone.`)
   const files = (await listFiles(db, id)).filter(({ is_withheld }) => reader === 'staff' || !is_withheld)
   const events = reader === 'member' ? await listHistory(db, id) : await listEvents(db, id)
   const order = await findTmsOrder(db, id)
   return {
-    ...presentSummary(row, row.created_at.toISOString()),
+    ...presentSummary(row, row.created_at.toISOString(), locale),
     status: reader === 'member' ? row.shown_status : row.status,
     isContentHidden: false,
     clientId: row.client_id,
@@ -64,7 +69,7 @@ export async function presentRequest(db: Database | Tx, id: string, reader: Read
   }
 }
 
-async function findWorkflowLabel(db: Database | Tx, row: RequestRow): Promise<string | null> {
+export async function findWorkflowLabel(db: Database | Tx, row: RequestRow): Promise<string | null> {
   if (row.xtrf_service_id === null) return null
   const [client] = await findClientsById(db, [row.client_id])
   const workflow = client?.selectableWorkflows.find(({ xtrfServiceId }) => xtrfServiceId === row.xtrf_service_id)

@@ -28,8 +28,14 @@ type Draft = {
   readonly customFields: readonly CustomFieldValue[]
 }
 
+type EstimateCaller = { readonly actor: Actor; readonly locale: string }
+
 /** Estimates the price of a draft with the same counting and pricing as a request. */
-export async function estimateRequest(needs: Needs, actor: Actor, draft: Draft): Promise<Estimate> {
+export async function estimateRequest(
+  needs: Needs,
+  { actor, locale }: EstimateCaller,
+  draft: Draft,
+): Promise<Estimate> {
   const { db, fileStore, now, timeZone } = needs
   const keys = [...new Set(draft.fileKeys)]
   const stored = await statUploads(fileStore, keys)
@@ -38,15 +44,15 @@ export async function estimateRequest(needs: Needs, actor: Actor, draft: Draft):
     const counts = await countUploads(tx, stored, { actor, clientId, keys })
     const files = keys.map((fileKey) => ({ fileKey, ...(counts.get(fileKey) ?? notYet) }))
     const count = totalCount(files.map((file) => file.count))
-    return { files, count, ...(await priceOf(tx, clientId, draft, { count, begin: now(), timeZone })) }
+    return { files, count, ...(await priceOf(tx, clientId, draft, { count, begin: now(), timeZone, locale })) }
   })
 }
 
 const notYet = { status: 'COUNTING', count: null } as const
 
-type CountedWork = WorkStart & { readonly count: TextCount | null }
+type CountedWork = WorkStart & { readonly count: TextCount | null; readonly locale: string }
 
-async function priceOf(tx: Tx, clientId: number, draft: Draft, { count, ...work }: CountedWork) {
+async function priceOf(tx: Tx, clientId: number, draft: Draft, { count, locale, ...work }: CountedWork) {
   const rateType = rateTypeOf(await findRushCondition(tx, clientId), draft.customFields)
   const targetIds = [...new Set(draft.targetLanguageIds)]
   const rates = await ratesFor(tx, { clientId, sourceId: draft.sourceLanguageId, targetIds })
@@ -55,7 +61,7 @@ async function priceOf(tx: Tx, clientId: number, draft: Draft, { count, ...work 
   return {
     rateType,
     price: sumOf(lines) / 100,
-    lines: lines.map(presentLine),
+    lines: lines.map((line) => presentLine(line, locale)),
     expectedDelivery: isoIn(work.timeZone, expectedDelivery),
   }
 }

@@ -8,7 +8,7 @@ import { presentLine } from '../present-quote.ts'
 import { priceByRates, type WorkStart } from './pricing.ts'
 import { knownRates } from './rates.ts'
 
-type Work = WorkStart & { readonly rateType: RateType }
+type Work = WorkStart & { readonly rateType: RateType; readonly locale: string }
 type Suggestion = NonNullable<DeskOrder['suggestion']>
 
 /** Suggests prices to staff from the rates the client has. */
@@ -27,7 +27,10 @@ export async function suggestPrice(db: Database | Tx, request: RequestRow, work:
   const isWhole = rates.length === targetIds.length
   const delivery = isWhole || expectedDelivery > usual ? expectedDelivery : usual
   return {
-    lines: lines.map((line) => ({ ...presentLine(line), minimumPages: minimumOf.get(line.languageId) ?? 0 })),
+    lines: lines.map((line) => ({
+      ...presentLine(line, work.locale),
+      minimumPages: minimumOf.get(line.languageId) ?? 0,
+    })),
     deliveryDay: dayIn(work.timeZone, delivery),
   }
 }
