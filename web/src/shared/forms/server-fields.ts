@@ -1,7 +1,8 @@
 import type { ErrorCode } from '@portolan/contract/errors/codes'
 import type { ErrorBody } from '@portolan/contract/errors/error-body'
 import { ApiError } from '../api/api-error.ts'
-import { wordError, wordField } from '../api/error-catalogs.ts'
+import { wordField } from '../api/error-catalogs.ts'
+import { errorText } from '../api/error-text.ts'
 import type { FieldRegistry } from './field-registry.ts'
 import type { FieldProblem } from './form-errors.ts'
 import { type Problem, problemOf } from './schema/problem.ts'
@@ -36,15 +37,7 @@ export function placeError(error: unknown, fields: Fields, { names, refusalField
   const { errorCode, body } = error instanceof ApiError ? error : {}
   const name = refusalFields[errorCode as ErrorCode]
   if (errorCode && name && fields.has(name))
-    return {
-      onFields: [
-        {
-          name,
-          problem: problemOf(errorCode, {}, wordError({ ...body, message: body?.message ?? '', code: errorCode })),
-        },
-      ],
-      elsewhere: [],
-    }
+    return { onFields: [{ name, problem: problemOf(errorCode, {}, errorText(error)) }], elsewhere: [] }
   return placeFields(body?.fields ?? [], fields, names)
 }
 
