@@ -70,7 +70,7 @@ it('replaces a changed style in the open page', async () => {
 it('restarts the server when a source changes, without failing requests', async () => {
   const began = performance.now()
   const health = async () => (await fetch(`${origin}/healthz`)).text()
-  change('server/src/platform/health.ts', (source) => source.replace("{ status: 'ok' }", "{ status: 'changed' }"))
+  change('server/src/platform/http/health.ts', (source) => source.replace("{ status: 'ok' }", "{ status: 'changed' }"))
   await expect.poll(health, { interval: 50 }).toContain('changed')
   console.log(`A changed source of the server was in use after ${(performance.now() - began).toFixed(0)} ms`)
   await page.reload()
