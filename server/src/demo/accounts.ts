@@ -1,10 +1,13 @@
 import type { ApplicationId } from '@portolan/contract/clients/applications'
 import type { Role } from '@portolan/contract/roles'
+import { sourceLocale } from '@portolan/locale/locales'
+import { matchLocale } from '@portolan/locale/negotiate-locale'
+import { accountTexts, type DemoEmail } from './messages/account-texts.ts'
 
 export const demoPassword = 'Harbour-Light-27'
 
 export type DemoAccount = {
-  readonly email: string
+  readonly email: DemoEmail
   readonly firstName: string
   readonly lastName: string
   readonly role: Role
@@ -15,33 +18,29 @@ export type DemoAccount = {
   readonly applicationIds?: readonly ApplicationId[]
   readonly isDisabled?: true
   readonly isFederated?: true
-  /** What this account is good for, as shown on the sign-in page. */
-  readonly toSee: string
 }
 
-const staff = (name: string, firstName: string, lastName: string, role: Role, toSee: string): DemoAccount => ({
-  email: `${name}@portolan.example`,
+const staff = (email: DemoEmail, firstName: string, lastName: string, role: Role): DemoAccount => ({
+  email,
   firstName,
   lastName,
   role,
   clientIds: [],
-  toSee,
 })
 
 export const demoAccounts: readonly DemoAccount[] = [
-  staff('admin', 'Ada', 'Okafor', 'ADMIN', 'Admin area, impersonation, dashboards'),
-  staff('pm', 'Paula', 'Mendes', 'CLIENT_MANAGER', 'Desk and dashboards of a project manager'),
-  staff('coordinator', 'Colin', 'Ferreira', 'PROJECT_COORDINATOR', 'Front office'),
-  staff('qa', 'Quinn', 'Andersson', 'QA', 'QA lists'),
-  staff('quoter', 'Quentin', 'Osei', 'QUOTER', 'Requests that wait for a price'),
-  staff('linguist', 'Lin', 'Nakamura', 'LINGUIST', 'Staff without a dashboard'),
+  staff('admin@portolan.example', 'Ada', 'Okafor', 'ADMIN'),
+  staff('pm@portolan.example', 'Paula', 'Mendes', 'CLIENT_MANAGER'),
+  staff('coordinator@portolan.example', 'Colin', 'Ferreira', 'PROJECT_COORDINATOR'),
+  staff('qa@portolan.example', 'Quinn', 'Andersson', 'QA'),
+  staff('quoter@portolan.example', 'Quentin', 'Osei', 'QUOTER'),
+  staff('linguist@portolan.example', 'Lin', 'Nakamura', 'LINGUIST'),
   {
     email: 'client@harbor.example',
     firstName: 'Helen',
     lastName: 'Marsh',
     role: 'CLIENT',
     clientIds: [1001],
-    toSee: 'Everything a client can have',
   },
   {
     email: 'employee@harbor.example',
@@ -49,7 +48,6 @@ export const demoAccounts: readonly DemoAccount[] = [
     lastName: 'Novak',
     role: 'CLIENT_EMPLOYEE',
     clientIds: [1001],
-    toSee: 'The same without organization rights',
   },
   {
     email: 'disabled@harbor.example',
@@ -58,7 +56,6 @@ export const demoAccounts: readonly DemoAccount[] = [
     role: 'CLIENT_EMPLOYEE',
     clientIds: [1001],
     isDisabled: true,
-    toSee: 'An account switched off',
   },
   {
     email: 'client@meridian.example',
@@ -66,7 +63,6 @@ export const demoAccounts: readonly DemoAccount[] = [
     lastName: 'Lindqvist',
     role: 'CLIENT',
     clientIds: [1002],
-    toSee: 'Auto-quotes',
   },
   {
     email: 'requests@meridian.example',
@@ -75,7 +71,6 @@ export const demoAccounts: readonly DemoAccount[] = [
     role: 'CLIENT_EMPLOYEE',
     clientIds: [1002],
     applicationIds: ['createProject', 'consoleHelp'],
-    toSee: 'Fewer applications than the client has',
   },
   {
     email: 'client@quill.example',
@@ -83,7 +78,6 @@ export const demoAccounts: readonly DemoAccount[] = [
     lastName: 'Adeyemi',
     role: 'CLIENT',
     clientIds: [1003],
-    toSee: 'An inactive client',
   },
   {
     email: 'client@tandem.example',
@@ -91,7 +85,6 @@ export const demoAccounts: readonly DemoAccount[] = [
     lastName: 'Vance',
     role: 'CLIENT',
     clientIds: [1005, 1006],
-    toSee: 'Several organizations',
   },
   {
     email: 'new@tandem.example',
@@ -100,7 +93,6 @@ export const demoAccounts: readonly DemoAccount[] = [
     role: 'CLIENT_EMPLOYEE',
     clientIds: [1005, 1006],
     hasToPick: true,
-    toSee: 'Has to pick an organization',
   },
   {
     email: 'buyer@procura.example',
@@ -108,7 +100,6 @@ export const demoAccounts: readonly DemoAccount[] = [
     lastName: 'Holm',
     role: 'CLIENT_EMPLOYEE',
     clientIds: [1007],
-    toSee: 'Procurement',
   },
   {
     email: 'sso@orbit.example',
@@ -117,12 +108,15 @@ export const demoAccounts: readonly DemoAccount[] = [
     role: 'CLIENT_EMPLOYEE',
     clientIds: [1008],
     isFederated: true,
-    toSee: "An account of the customer's own identity provider",
   },
 ]
+
+/** What an account is good for. */
+export const describeAccount = (email: DemoEmail, locale: string): string =>
+  accountTexts[matchLocale(locale) ?? sourceLocale][email]
 
 /** The accounts that the demo's sign-in page offers. */
 export const demoSignIns = {
   password: demoPassword,
-  accounts: demoAccounts.map(({ email, toSee }) => ({ email, what: toSee })),
+  accounts: demoAccounts.map(({ email }) => ({ email, describe: (locale: string) => describeAccount(email, locale) })),
 }

@@ -1,5 +1,6 @@
+import { sourceLocale } from '@portolan/locale/locales'
 import { DatabaseError } from 'pg'
-import { demoAccounts, demoPassword } from '../demo/accounts.ts'
+import { demoAccounts, demoPassword, describeAccount } from '../demo/accounts.ts'
 import { StartError } from '../platform/postgres/index.ts'
 import { NewerDatabase } from '../tables/newer-database.ts'
 import type { Config } from './config.ts'
@@ -17,7 +18,7 @@ export function sayReady(config: Config): void {
       `Warning: this is a demo that others can reach. Everyone who knows ${config.origin} can sign in as administrator.`,
     )
   step(`Demo sign-ins, password ${demoPassword}:`)
-  for (const { email, toSee } of demoAccounts) step(`  ${email.padEnd(width)}  ${toSee}`)
+  for (const { email } of demoAccounts) step(`  ${email.padEnd(width)}  ${describeAccount(email, sourceLocale)}`)
   step('')
 }
 

@@ -17,7 +17,7 @@ import { signInsPerMinute } from './throttle/limit-sign-ins.ts'
 
 const email = 'admin@portolan.example'
 const password = 'Harbour-Light-27'
-const demo = { password, accounts: [{ email, what: 'Admin area, <impersonation>' }] }
+const demo = { password, accounts: [{ email, describe: () => 'Admin area, <impersonation>' }] }
 const administrator = { email, password, firstName: 'Ada', lastName: 'Okafor' }
 let portal: TestPortal
 let accountId: string

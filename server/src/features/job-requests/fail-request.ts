@@ -2,7 +2,7 @@ import { audit } from '../../platform/audit.ts'
 import { FileStoreError } from '../../ports/file-store.ts'
 import { MalwareScannerError } from '../../ports/malware-scanner.ts'
 import type { Tx } from '../../tables/database.ts'
-import { messages } from './messages/en.ts'
+import { en as reasons } from './messages/reasons.en.ts'
 import { moveRequest } from './move-request.ts'
 
 /** Ends a request whose job is not retried: sets FAILED and sends the e-mails. */
@@ -31,7 +31,7 @@ export async function endInFailure(tx: Tx, requestId: string, failure: Failure):
 }
 
 function explainFailure(thrown: unknown): string {
-  if (thrown instanceof MalwareScannerError) return messages.noVerdict
-  if (!(thrown instanceof FileStoreError)) return messages.unforeseen
-  return thrown.reason === 'not-found' ? messages.fileLost : messages.storeDown
+  if (thrown instanceof MalwareScannerError) return reasons.noVerdict
+  if (!(thrown instanceof FileStoreError)) return reasons.unforeseen
+  return thrown.reason === 'not-found' ? reasons.fileLost : reasons.storeDown
 }

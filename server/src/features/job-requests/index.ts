@@ -9,6 +9,7 @@ export { addDeliveries, addQuoteDocument, type Delivery, removeQuoteDocuments } 
 export { deleteDelivery, releaseDeliveries } from './files/store-deliveries.ts'
 export { finishCancelling, requestMoved } from './job-definitions.ts'
 export { withLockedRequest } from './lock-request.ts'
+export { en as reasons } from './messages/reasons.en.ts'
 export { moveRequest, nameOf } from './move-request.ts'
 export { isMember, relationTo, worksAtDesk } from './policy.ts'
 export {

@@ -74,9 +74,9 @@ describe('a request whose work fails for good', () => {
     await sql`update job set runs = 29, failures = 29 where payload->>'requestId' = ${unscanned.id}`.execute(portal.db)
     worker = await portal.startWorker()
     const reasons = {
-      [lost.id]: 'We could not check the files. A file is no longer where we keep it.',
+      [lost.id]: 'We could not check the files. A file is missing from our storage.',
       [unscanned.id]: 'We could not check the files. The virus scanner gave no verdict.',
-      [uncounted.id]: 'We could not count the words of the files. A file is no longer where we keep it.',
+      [uncounted.id]: 'We could not count the words of the files. A file is missing from our storage.',
     }
     for (const { id } of [lost, unscanned, uncounted]) {
       await expect.poll(async () => (await see(id)).status, { timeout: 30_000, interval: 100 }).toBe('FAILED')

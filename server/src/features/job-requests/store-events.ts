@@ -32,7 +32,7 @@ export async function listHistory(db: Database | Tx, requestId: string) {
     .execute()
 }
 
-type HistoryEvent = Awaited<ReturnType<typeof listHistory>>[number]
+export type HistoryEvent = Awaited<ReturnType<typeof listHistory>>[number]
 export type StatusEvent = HistoryEvent & { readonly status: JobRequestStatus }
 
 /** The changes of status alone: how far the work went, whether or not the client archived the request. */

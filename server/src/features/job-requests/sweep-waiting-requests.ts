@@ -1,5 +1,5 @@
 import type { Database } from '../../tables/database.ts'
-import { messages } from './messages/en.ts'
+import { en as reasons } from './messages/reasons.en.ts'
 import { moveRequest } from './move-request.ts'
 import { findLongWaiting, stopWaitingForFiles } from './store-requests.ts'
 
@@ -8,7 +8,7 @@ export async function sweepWaitingRequests(db: Database): Promise<void> {
   for (const id of await findLongWaiting(db)) {
     await db.transaction().execute(async (tx) => {
       await stopWaitingForFiles(tx, id)
-      await moveRequest(tx, id, { to: 'CANCELLING', from: ['CREATED'], reason: messages.noFilesCame })
+      await moveRequest(tx, id, { to: 'CANCELLING', from: ['CREATED'], reason: reasons.noFilesCame })
       await moveRequest(tx, id, { to: 'CANCELLED', from: ['CANCELLING'], isQuiet: true })
     })
   }

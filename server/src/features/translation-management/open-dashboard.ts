@@ -8,6 +8,7 @@ import { serverPageCss } from '../../platform/web/server-page-css.ts'
 import type { SignInForm, TranslationManagement } from '../../ports/translation-management.ts'
 import type { Database } from '../../tables/database.ts'
 import { consumeOneTime, putOneTime, refuseImpersonation } from '../identity/index.ts'
+import { reasons } from '../job-requests/index.ts'
 import { messages } from './messages/en.ts'
 
 export type DashboardNeeds = {
@@ -71,7 +72,7 @@ async function openDashboard(
     if (!form) return failWith(404, messages.unknownThere)
     return { status: 200, page: postPage(form), target: new URL(form.url).origin }
   } catch {
-    return failWith(503, messages.systemDown)
+    return failWith(503, reasons.systemDown)
   }
 }
 

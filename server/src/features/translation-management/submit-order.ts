@@ -8,11 +8,10 @@ import {
   TranslationManagementError,
 } from '../../ports/translation-management.ts'
 import type { Database, Tx } from '../../tables/database.ts'
-import { findRequest, moveRequest } from '../job-requests/index.ts'
+import { findRequest, moveRequest, reasons } from '../job-requests/index.ts'
 import { findQuoteOf } from '../quotes/index.ts'
 import { buildOrder, paymentLines } from './build-order.ts'
 import { submitOrder } from './job-definitions.ts'
-import { messages } from './messages/en.ts'
 import { ensureOrder, type OrderRow, placeOf, savePlace, saveStep } from './store-orders.ts'
 
 export type SubmitNeeds = {
@@ -58,7 +57,7 @@ function loadSteps(db: Database, { job_request_id, round, steps }: OrderRow): St
 }
 
 async function giveUp(tx: Tx, { requestId }: { requestId: string }, thrown: unknown): Promise<void> {
-  const reason = `${messages.notSubmitted} ${describeFailure(thrown)}`
+  const reason = `${reasons.notSubmitted} ${describeFailure(thrown)}`
   const cause = thrown instanceof Error ? thrown.message : String(thrown)
   if (!(await moveRequest(tx, requestId, { to: 'FAILED', from: ['SUBMITTING_TO_XTRF'], reason, cause }))) return
   await audit(tx, {
@@ -70,7 +69,7 @@ async function giveUp(tx: Tx, { requestId }: { requestId: string }, thrown: unkn
 }
 
 function describeFailure(thrown: unknown): string {
-  if (thrown instanceof FileStoreError) return thrown.reason === 'not-found' ? messages.fileLost : messages.storeDown
-  if (!(thrown instanceof TranslationManagementError)) return messages.unforeseen
-  return thrown.retry === 'never' ? messages.systemRefused : messages.systemDown
+  if (thrown instanceof FileStoreError) return thrown.reason === 'not-found' ? reasons.fileLost : reasons.storeDown
+  if (!(thrown instanceof TranslationManagementError)) return reasons.unforeseen
+  return thrown.retry === 'never' ? reasons.systemRefused : reasons.systemDown
 }

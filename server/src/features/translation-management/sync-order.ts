@@ -7,6 +7,7 @@ import {
   listEvents,
   moveRequest,
   type RequestRow,
+  reasons,
   withLockedRequest,
 } from '../job-requests/index.ts'
 import { findRushCondition, flatLine, makeQuote, type PricedLine, rateTypeOf } from '../quotes/index.ts'
@@ -107,7 +108,7 @@ async function complete(
 }
 
 async function cancelRequest(tx: Tx, id: string): Promise<void> {
-  const reason = messages.calledOffThere
+  const reason = reasons.calledOffThere
   if (await moveRequest(tx, id, { to: 'CANCELLING', from: ['SUBMITTED_TO_XTRF'], reason }))
     await moveRequest(tx, id, { to: 'CANCELLED', from: ['CANCELLING'], reason })
 }

@@ -12,7 +12,7 @@ const ids: Record<string, string> = {}
 
 beforeAll(async () => {
   const database = await testDatabase()
-  portal = await testPortal(database, { password, accounts: [{ email: 'sso@orbit.example', what: 'SSO' }] })
+  portal = await testPortal(database, { password, accounts: [{ email: 'sso@orbit.example', describe: () => 'SSO' }] })
   await portal.pool.query(`
     insert into client (id, status, company_name, client_name, sign_up_token, create_project_token,
       create_project_settings, application_ids)

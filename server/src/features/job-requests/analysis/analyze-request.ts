@@ -3,9 +3,10 @@ import type { Tx } from '../../../tables/database.ts'
 import { uploadKey } from '../../files/index.ts'
 import { endInFailure, failRequest } from '../fail-request.ts'
 import { analyzeRequest } from '../job-definitions.ts'
-import { messages } from '../messages/en.ts'
+import { en as reasons } from '../messages/reasons.en.ts'
 import { type RouteNeeds, routeAnalyzedRequest } from '../route-analyzed-request.ts'
 import { type FileRow, listFiles, listLinks, lockRequest } from '../store-requests.ts'
+import { listNotTaken } from '../word-reason.ts'
 import { altered, withClaimedBytes } from './check-file.ts'
 import { type CountOutcome, countUpload } from './count-upload.ts'
 import type { InspectNeeds } from './inspect-upload.ts'
@@ -19,7 +20,7 @@ export type AnalyzeNeeds = InspectNeeds & RouteNeeds
 /** Counts the words, characters and pages of every source document, each once. Unscreened files are never read. */
 export const analyzeRequestHandler = (needs: AnalyzeNeeds): JobHandler =>
   handles(analyzeRequest, ({ requestId }, context) => analyze(needs, requestId, context), {
-    giveUp: failRequest(messages.notCounted),
+    giveUp: failRequest(reasons.notCounted),
   })
 
 async function analyze(needs: AnalyzeNeeds, requestId: string, context: JobContext): Promise<void> {
@@ -43,7 +44,7 @@ async function analyze(needs: AnalyzeNeeds, requestId: string, context: JobConte
 const isRefused = ({ rejection }: FileRow): boolean => rejection !== null
 
 const whyRefused = (refused: readonly FileRow[]) => ({
-  reason: messages.notTaken(refused.map(({ file_name }) => file_name)),
+  reason: listNotTaken(refused.map(({ file_name }) => file_name)),
   cause: refused.map(({ rejection }) => rejection).join(', '),
 })
 

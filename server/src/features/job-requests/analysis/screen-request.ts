@@ -3,7 +3,7 @@ import { enqueue, handles, type JobContext, type JobHandler } from '../../../pla
 import type { Database, Tx } from '../../../tables/database.ts'
 import { failRequest } from '../fail-request.ts'
 import { analyzeRequest, screenRequest } from '../job-definitions.ts'
-import { messages } from '../messages/en.ts'
+import { en as reasons } from '../messages/reasons.en.ts'
 import { moveRequest } from '../move-request.ts'
 import { type FileRow, findRequest, listFiles } from '../store-requests.ts'
 import { altered, withClaimedBytes } from './check-file.ts'
@@ -12,7 +12,7 @@ import { saveVerdict } from './store-screening.ts'
 
 export const screenRequestHandler = (needs: InspectNeeds): JobHandler =>
   handles(screenRequest, ({ requestId }, context) => screen(needs, requestId, context), {
-    giveUp: failRequest(messages.notScreened),
+    giveUp: failRequest(reasons.notScreened),
   })
 
 async function screen(needs: InspectNeeds, requestId: string, context: JobContext): Promise<void> {

@@ -5,8 +5,9 @@ import { findClientsById, withTypes } from '../../clients/index.ts'
 import { namedLanguage } from '../../reference/index.ts'
 import { countOfColumns } from '../analysis/text-count.ts'
 import { isMember } from '../policy.ts'
-import { listEvents, listHistory } from '../store-events.ts'
+import { type HistoryEvent, listEvents, listHistory } from '../store-events.ts'
 import { type FileRow, findRequest, findTmsOrder, listFiles, listLinks, type RequestRow } from '../store-requests.ts'
+import { wordReason } from '../word-reason.ts'
 import type { SummaryRow } from './store-list.ts'
 
 export const presentSummary = (row: SummaryRow, createTime: string, locale: string): JobRequestSummary => ({
@@ -57,16 +58,17 @@ export async function presentRequest(
     xtrfServiceId: row.xtrf_service_id,
     workflowLabel: await findWorkflowLabel(db, row),
     count: countOfColumns(row),
-    history: events.map(({ at, status, actor_name, reason }) => ({
-      at: at.toISOString(),
-      status,
-      by: actor_name,
-      reason,
-    })),
+    history: await Promise.all(events.map((event) => presentEvent(event, locale))),
     xtrfInternalId: order?.external_id ?? null,
     xtrfName: order?.name ?? null,
     linguisticQualityReviewResults: [],
   }
+}
+
+/** Only people's own words are shown as they are written. */
+async function presentEvent({ at, status, actor_name: by, reason }: HistoryEvent, locale: string) {
+  const isOfPortal = by === null && reason !== null
+  return { at: at.toISOString(), status, by, reason: isOfPortal ? await wordReason(reason, locale) : reason }
 }
 
 export async function findWorkflowLabel(db: Database | Tx, row: RequestRow): Promise<string | null> {
