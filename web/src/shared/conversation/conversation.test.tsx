@@ -39,7 +39,7 @@ it('shows what was written and sends what is typed, once, keeping it while it is
   const calls = stubApi(answers)
   await showPage('/', Shown)
   expect(await screen.findByText('Which page?')).toBeTruthy()
-  const box = screen.getByRole('textbox', { name: 'Write a message' }) as HTMLTextAreaElement
+  const box = (await screen.findByRole('textbox', { name: 'Write a message' })) as HTMLTextAreaElement
   await userEvent.click(screen.getByRole('button', { name: 'Send' }))
   expect(screen.getByText('Enter a message')).toBeTruthy()
   await userEvent.type(box, ' Page 3 ')

@@ -95,7 +95,7 @@ it('puts a refusal that is about one field at that field', async () => {
     },
   })
   await create()
-  expect(await screen.findByText('This password is too common')).toBeTruthy()
+  expect(await screen.findByText('This password is too common [Error code: password_too_common]')).toBeTruthy()
   expect(document.activeElement).toBe(field('Password'))
 })
 

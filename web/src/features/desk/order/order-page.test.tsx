@@ -38,7 +38,7 @@ describe('an order at the desk', () => {
     const suggestion = { lines: [], deliveryDay: '2031-05-01' }
     const { sent } = await show(anOrder({ actions: ['PRICE'], suggestion }), { [`POST ${path}/actions/price`]: priced })
     expect(screen.queryByText(/^Prefilled from the rates/)).toBeNull()
-    await userEvent.click(button('Send the quote'))
+    await userEvent.click(await screen.findByRole('button', { name: 'Send the quote' }))
     expect(screen.getAllByText('A price such as 120.50')).toHaveLength(2)
     expect(sent('price')).toBeUndefined()
     const spanish = within(screen.getByRole('group', { name: 'Spanish (Latin America)' }))
@@ -70,7 +70,7 @@ describe('an order at the desk', () => {
   it('proposes a delivery date, and warns where it is emptied', async () => {
     const suggestion = { lines: [], deliveryDay: '2031-05-01' }
     await show(anOrder({ actions: ['PRICE'], suggestion }))
-    const field = screen.getByLabelText(/^Expected delivery/) as HTMLInputElement
+    const field = (await screen.findByLabelText(/^Expected delivery/)) as HTMLInputElement
     expect(field.value).toBe('2031-05-01')
     const warning = 'Without a date the client does not know when the work is done.'
     expect(screen.queryByText(warning)).toBeNull()
@@ -88,7 +88,7 @@ describe('an order at the desk', () => {
     }
     const order = anOrder({ actions: ['PRICE'], suggestion })
     const { sent } = await show(order, { [`POST ${path}/actions/price`]: anOrder({ status: 'WITH_CLIENT' }) })
-    expect(screen.getByText('Prefilled from the rates of Harbor Health. You can edit it.')).toBeTruthy()
+    expect(await screen.findByText('Prefilled from the rates of Harbor Health. You can edit it.')).toBeTruthy()
     expect(screen.getByText('$409.20')).toBeTruthy()
     const spanish = within(screen.getByRole('group', { name: 'Spanish (Latin America)' }))
     expect(spanish.getByText('Minimum of 12 pages (10 counted)')).toBeTruthy()
@@ -161,7 +161,7 @@ describe('an order at the desk', () => {
     const { sent } = await show(anOrder({ status: 'IN_QA', qaJobs, actions: ['FINISH_QA'] }), {
       [`POST ${path}/actions/finishQa`]: anOrder({ status: 'IN_PROGRESS' }),
     })
-    type(screen.getByLabelText(/^Findings/), 'Page 2 misses a line.')
+    type(await screen.findByLabelText(/^Findings/), 'Page 2 misses a line.')
     await userEvent.click(button('Return for changes'))
     await screen.findByText('In progress')
     expect(sent('finishQa')).toEqual({ qaJobId: quinn.id, isPassed: false, note: 'Page 2 misses a line.' })

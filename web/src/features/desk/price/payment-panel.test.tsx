@@ -58,7 +58,7 @@ it('QUOTE-16 shows how the client pays, sends the payment link and records that 
   for (const text of ['Open', 'Credit card', '$240.00', 'books@harbor.example', '+1 555 0199'])
     expect(screen.getByText(text)).toBeTruthy()
   expect(screen.getByText(/1 Quay Street/).textContent).toBe('1 Quay Street\nPortland, Oregon 97201\nUnited States')
-  const field = screen.getByLabelText('Payment link')
+  const field = await screen.findByLabelText('Payment link')
   fireEvent.change(field, { target: { value: 'http://pay.example/1' } })
   await userEvent.click(screen.getByRole('button', { name: 'Send the payment link' }))
   expect(screen.getByText('An address that begins with https://')).toBeTruthy()
