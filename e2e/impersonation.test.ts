@@ -23,9 +23,9 @@ describe('an administrator', () => {
     const dialog = page.getByRole('dialog', { name: 'Impersonate User' })
     await dialog.getByText('Required', { exact: true }).waitFor()
     for (const [username, words] of [
-      ['nobody@harbor.example', 'There is no user of that name.'],
-      [admin, 'This user cannot be impersonated.'],
-      ['disabled@harbor.example', 'This user cannot be impersonated.'],
+      ['nobody@harbor.example', 'There is no user of that name. [Error code: user_not_found]'],
+      [admin, 'This user cannot be impersonated. [Error code: impersonation_forbidden]'],
+      ['disabled@harbor.example', 'This user cannot be impersonated. [Error code: impersonation_forbidden]'],
     ] as const) {
       await dialog.getByLabel('Username').fill(username)
       await dialog.getByRole('button', { name: 'Impersonate' }).click()
