@@ -1,3 +1,5 @@
+import { changeLocale } from '@portolan/contract/accounts/accounts'
+import type { TargetLocale } from '@portolan/locale/locales'
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
 import { newContext } from '../browser.ts'
 import { reportPageErrors } from '../page-errors.ts'
@@ -9,7 +11,7 @@ export type Visitor = BrowserContextOptions & {
   /** Signed in as this demo account; a visitor by default. */
   readonly as?: string
   /** The chosen language; English by default. */
-  readonly language?: 'ar'
+  readonly language?: TargetLocale
   /** Expected errors. Any other error of the page fails the journey. */
   readonly provokes?: RegExp
 }
@@ -44,7 +46,10 @@ export class Visitors {
   async #openPage({ as, language, ...options }: Visitor) {
     const remembered = as ? await signedIn(as) : emptyStorage
     const storageState = language ? withLanguage(remembered, language) : remembered
-    return newContext(this.#browser, { ...options, storageState })
+    const context = await newContext(this.#browser, { ...options, storageState })
+    // The account would keep the language, and other journeys of the same account are in English.
+    if (language) await context.route(`/api${changeLocale.path}`, (route) => route.fulfill({ status: 204 }))
+    return context
   }
 }
 

@@ -171,7 +171,6 @@ const states: readonly VisualState[] = [
   {
     name: 'the sign-in page, refusing',
     visitor: { provokes: /status of 401 / },
-    isEnglish: true,
     show: async (page) => {
       await page.goto('/?signIn=1')
       await page.locator('#email').fill(`nobody-${Date.now()}@harbor.example`)
@@ -182,10 +181,18 @@ const states: readonly VisualState[] = [
   },
   {
     name: 'the sign-in page',
-    isEnglish: true,
     show: async (page) => {
       await page.goto('/?signIn=1')
       await page.locator('#email').waitFor()
+    },
+  },
+  {
+    name: 'the page for a forgotten password',
+    show: async (page) => {
+      await page.goto('/?signIn=1')
+      await page.locator('#email').waitFor()
+      await page.locator('a[href*="orgot"]').click()
+      await page.waitForURL(/forgot/i)
     },
   },
   { name: 'the API at /api/docs', isEnglish: true, show: apiDocs },

@@ -4,7 +4,7 @@ import { audit } from '../../platform/audit.ts'
 import type { Origin } from '../../platform/http/serve.ts'
 import { Refusal } from '../../platform/refusal.ts'
 import type { Database } from '../../tables/database.ts'
-import { languageById } from '../reference/index.ts'
+import { languageById, nameLanguage } from '../reference/index.ts'
 import { checkLanguageGroups } from './check-language-groups.ts'
 import { transaction } from './store.ts'
 import {
@@ -15,10 +15,14 @@ import {
 } from './store-language-groups.ts'
 
 /** Lists the user's own groups and those of the current organization. */
-export async function listLanguageGroups(db: Database, { accountId, clientId }: Actor): Promise<LanguageGroup[]> {
+export async function listLanguageGroups(
+  db: Database,
+  { accountId, clientId }: Actor,
+  locale: string,
+): Promise<LanguageGroup[]> {
   const own: GroupOwner = { scope: 'PERSONAL', accountId }
   const owners: GroupOwner[] = clientId === null ? [own] : [own, { scope: 'ORGANIZATION', clientId }]
-  return (await findLanguageGroups(db, owners)).map(present)
+  return (await findLanguageGroups(db, owners)).map((group) => present(group, locale))
 }
 
 /** Users edit their own groups; only CLIENT users edit those of the organization. */
@@ -26,7 +30,7 @@ export async function saveLanguageGroups(
   db: Database,
   actor: Actor,
   { scope, groups }: { readonly scope: LanguageGroupScope; readonly groups: readonly LanguageGroupDraft[] },
-  origin: Origin,
+  { origin, locale }: { readonly origin: Origin; readonly locale: string },
 ): Promise<LanguageGroup[]> {
   const owner = ownerOf(actor, scope)
   const checked = checkLanguageGroups(scope, groups)
@@ -43,7 +47,7 @@ export async function saveLanguageGroups(
       details: { names: checked.map(({ name }) => name) },
     })
   })
-  return (await findLanguageGroups(db, [owner])).map(present)
+  return (await findLanguageGroups(db, [owner])).map((group) => present(group, locale))
 }
 
 function ownerOf(actor: Actor, scope: LanguageGroupScope): GroupOwner {
@@ -53,11 +57,11 @@ function ownerOf(actor: Actor, scope: LanguageGroupScope): GroupOwner {
 }
 
 /** Leaves out languages that the provider no longer offers. */
-const present = ({ name, scope, languageIds }: StoredGroup): LanguageGroup => ({
+const present = ({ name, scope, languageIds }: StoredGroup, locale: string): LanguageGroup => ({
   name,
   scope,
   languages: languageIds.flatMap((id) => {
     const language = languageById(id)
-    return language ? [{ id, xtrfId: language.xtrfId, name: language.name }] : []
+    return language ? [{ id, xtrfId: language.xtrfId, name: nameLanguage(id, locale) }] : []
   }),
 })

@@ -33,9 +33,9 @@ export function accountRoutes(needs: AccountNeeds): Route[] {
     }),
     route(assignClientEndpoint, ({ actor, body, origin }) => assignClient(needs, actor, body.clientId, origin)),
     route(changeLocaleEndpoint, ({ actor, body }) => changeLocale(needs, actor, body.locale)),
-    route(groups.listLanguageGroups, ({ actor }) => listLanguageGroups(db, actor)),
-    route(groups.saveLanguageGroups, ({ actor, params: { scope }, body, origin }) =>
-      saveLanguageGroups(db, actor, { scope, groups: body }, origin),
+    route(groups.listLanguageGroups, ({ actor, locale }) => listLanguageGroups(db, actor, locale)),
+    route(groups.saveLanguageGroups, ({ actor, params: { scope }, body, origin, locale }) =>
+      saveLanguageGroups(db, actor, { scope, groups: body }, { origin, locale }),
     ),
     ...organizationRoutes(needs),
   ]

@@ -44,6 +44,7 @@ export function QuoteReview({ quote, request }: { quote: AutoQuoteAnswer; reques
   return (
     <Page
       title={quote.name}
+      translate="no"
       lead={t('lead', { number: quote.number })}
       actions={<Documents quote={quote} request={request} />}
     >

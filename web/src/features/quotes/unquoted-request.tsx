@@ -11,7 +11,7 @@ export function UnquotedRequest({ request }: { request: JobRequest }) {
   const t = useMessages(quoteMessages)
   const isAwaited = request.requestType === 'QUOTE_REQUEST' && isInProgress(request)
   return (
-    <Page title={request.name} lead={<bdi>{request.number}</bdi>} narrow>
+    <Page title={request.name} translate="no" lead={<bdi>{request.number}</bdi>} narrow>
       <RequestNow request={request} />
       {isAwaited && <p className={css.quiet}>{t('unavailable')}</p>}
       <div className={css.parts}>

@@ -40,6 +40,7 @@ export function FormAddress({ countries, provinces = [] }: Props) {
           name="provinceId"
           label={t('province')}
           autoComplete="address-level1"
+          translate="no"
           options={toOptions(provinces)}
           placeholder={forms('choose')}
         />

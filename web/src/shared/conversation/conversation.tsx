@@ -61,7 +61,7 @@ function Message({ at, by, isFromStaff, text, isOwn }: RequestMessage & { isOwn:
         <bdi>{by}</bdi>
         {isFromStaff && <span> · {t('team')}</span>} · <time dateTime={at}>{formatMoment(at)}</time>
       </p>
-      <p className={css.text} dir="auto">
+      <p className={css.text} dir="auto" translate="no">
         {text}
       </p>
     </li>

@@ -53,6 +53,7 @@ export function OrderDetail({ order }: { order: DeskOrder }) {
     <DetailPage
       back={{ to: '/desk', search: whereWeWere(), name: t('title') }}
       title={order.name}
+      translate="no"
       actions={<OrderActions order={order} />}
       now={now}
     >

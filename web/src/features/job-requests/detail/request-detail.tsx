@@ -54,7 +54,13 @@ export function RequestDetail({ request }: { request: JobRequest }) {
     </>
   )
   return (
-    <DetailPage back={{ to: '/requests', name: t('allRequests') }} title={request.name} actions={actions} now={now}>
+    <DetailPage
+      back={{ to: '/requests', name: t('allRequests') }}
+      title={request.name}
+      translate="no"
+      actions={actions}
+      now={now}
+    >
       <Columns side={side}>
         <RequestTabs request={request} />
       </Columns>

@@ -34,7 +34,13 @@ export function LanguageOption({ id, row, of, isActive, isChosen, style, onPick 
       onClick={() => onPick(row)}
     >
       <span>{name}</span>{' '}
-      {isDisabled ? <small>{t('languageUnavailable')}</small> : <small aria-hidden="true">{bcp47}</small>}
+      {isDisabled ? (
+        <small>{t('languageUnavailable')}</small>
+      ) : (
+        <small aria-hidden="true" translate="no">
+          {bcp47}
+        </small>
+      )}
       {isChosen && <Icon name="check" />}
     </div>
   )

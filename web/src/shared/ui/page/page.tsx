@@ -5,6 +5,8 @@ import css from './page.module.css'
 
 type PageProps = {
   title: string
+  /** For a title that is a name. */
+  translate?: 'no'
   lead?: ReactNode
   /** At the end of the title line. */
   actions?: ReactNode
@@ -14,14 +16,16 @@ type PageProps = {
 }
 
 /** Every page: its one h1, a sentence under it, and the name of the window. */
-export function Page({ title, lead, actions, narrow = false, children }: PageProps) {
+export function Page({ title, translate, lead, actions, narrow = false, children }: PageProps) {
   usePageTitle(title)
   useEarlyInput()
   return (
     <div className={narrow ? css.narrow : css.page}>
       <div className={css.head}>
         <div className={css.words}>
-          <h1 tabIndex={-1}>{title}</h1>
+          <h1 tabIndex={-1} translate={translate}>
+            {title}
+          </h1>
           {lead && <p className={css.lead}>{lead}</p>}
         </div>
         {actions && <div className={css.actions}>{actions}</div>}
