@@ -9,11 +9,16 @@ import { loadVocabulary } from './support/vocabulary.ts'
 /** Names of requests, files and people, wherever a page marks them. Titles and labels repeat them without a mark. */
 const collectNames = (page: Page): Promise<string[]> => page.locator('bdi, [translate=no]').allTextContents()
 
-/** Without names, longest first, since one may be a part of another. */
-const removeNames = (names: ReadonlySet<string>) => {
+const currency = /US\$/g
+
+/** Whole words only, longest names first, since one may be a part of another. */
+function removeNames(names: ReadonlySet<string>): (text: PageText) => PageText {
   const known = [...names].filter((name) => name.trim().length > 3).sort((a, b) => b.length - a.length)
-  return ({ text, where }: PageText): PageText => ({
-    text: known.reduce((rest, name) => rest.replaceAll(name, ' '), text),
+  const patterns = known.map(
+    (name) => new RegExp(`(?<!\\p{L})${name.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&')}(?!\\p{L})`, 'gu'),
+  )
+  return ({ text, where }) => ({
+    text: [currency, ...patterns].reduce((rest, pattern) => rest.replace(pattern, ' '), text),
     where,
   })
 }
@@ -25,7 +30,7 @@ it.for(['ar', 'es'] as const)(
   { timeout: 600_000 },
   async (language, { visitors, pageErrors }) => {
     const { english, own } = await loadVocabulary(language)
-    const names = new Set([provider, 'US$'])
+    const names = new Set([provider])
     const seen: { readonly state: string; readonly texts: PageText[] }[] = []
     for (const { name: state, visitor, show } of states) {
       const report = (error: string) => pageErrors.push(`${state}: ${error}`)
