@@ -204,7 +204,7 @@ it('lets a user of several organizations change to another', async () => {
   await showHome(signedIn({ clientConfig: { clientId: 1005, clientName: 'Tandem North' } as never }))
   expect(await screen.findByText(/You are working as Tandem North\./)).toBeTruthy()
   await userEvent.click(screen.getByRole('button', { name: 'Change organization' }))
-  expect(screen.getByRole<HTMLInputElement>('radio', { name: /Tandem North/ }).checked).toBe(true)
+  expect((await screen.findByRole<HTMLInputElement>('radio', { name: /Tandem North/ })).checked).toBe(true)
   await act(async () => screen.getByRole('button', { name: 'Cancel' }).click())
   expect(screen.queryByRole('radio')).toBeNull()
 })

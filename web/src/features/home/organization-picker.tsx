@@ -1,21 +1,16 @@
-import { assignClient, type LinkedClient } from '@portolan/contract/accounts/accounts'
 import { useQuery } from '@tanstack/react-query'
+import { lazy, Suspense } from 'react'
 import { useBranding } from '../../shared/branding.ts'
-import { FormField } from '../../shared/forms/fields/form-field.tsx'
-import { Form } from '../../shared/forms/form.tsx'
-import { SubmitError } from '../../shared/forms/submit-error.tsx'
-import { useSchemaForm } from '../../shared/forms/use-schema-form.ts'
-import { useSubmit } from '../../shared/forms/use-submit.ts'
 import { useMessages } from '../../shared/messages/messages.ts'
-import { button } from '../../shared/ui/button.ts'
-import { OrganizationChoice } from '../../shared/ui/organization-choice.tsx'
 import { ContactLink } from '../../shared/ui/page/contact-link.tsx'
 import { EmptyState } from '../../shared/ui/page/empty-state.tsx'
 import { ErrorDisplay } from '../../shared/ui/page/error-display.tsx'
 import { Skeleton } from '../../shared/ui/page/skeleton.tsx'
-import { linkedClients, useAssignClient } from './api.ts'
+import { linkedClients } from './api.ts'
 import { homeMessages } from './messages/home.ts'
-import css from './organization-picker.module.css'
+
+// Few users have to choose, so the home page comes without a form.
+const OrganizationForm = lazy(() => import('./organization-form.tsx'))
 
 type Props = { current?: number; onDone?: () => void }
 
@@ -32,50 +27,9 @@ export function OrganizationPicker(props: Props) {
         <ContactLink />
       </EmptyState>
     )
-  return <PickerForm {...props} clients={clients.data} />
-}
-
-function PickerForm({ current, onDone, clients }: Props & { clients: readonly LinkedClient[] }) {
-  const t = useMessages(homeMessages)
-  const assign = useAssignClient()
-  const form = useSchemaForm({
-    schema: assignClient.body,
-    // Nothing is chosen at first; the schema then asks for a choice.
-    defaultValues: { clientId: current as number },
-    textOf: ({ code }) => (code === 'required' ? t('chooseOne') : undefined),
-  })
-  const { submit, state, isBusy } = useSubmit(form, {
-    send: ({ clientId }) => assign(clientId),
-    onDone: () => onDone?.(),
-  })
   return (
-    <Form form={form} onSubmit={submit} isBusy={isBusy} className={css.form}>
-      <div>
-        <h2>{t('pickOrganization')}</h2>
-        <p className={css.lead}>{t('pickOrganizationText')}</p>
-      </div>
-      <FormField name="clientId" label={t('pickOrganization')}>
-        {({ value, error, change }) => (
-          <OrganizationChoice
-            legend={t('pickOrganization')}
-            organizations={clients}
-            chosen={value as number | undefined}
-            error={error}
-            onChoose={change}
-          />
-        )}
-      </FormField>
-      <SubmitError state={state} />
-      <div className={css.actions}>
-        <button type="submit" className={button('solid')} disabled={isBusy}>
-          {isBusy ? t('saving') : t('continueAs')}
-        </button>
-        {onDone && (
-          <button type="button" className={button('text')} onClick={onDone}>
-            {t('keepOrganization')}
-          </button>
-        )}
-      </div>
-    </Form>
+    <Suspense fallback={<Skeleton count={3} />}>
+      <OrganizationForm {...props} clients={clients.data} />
+    </Suspense>
   )
 }

@@ -133,7 +133,7 @@ describe('passkeys', () => {
       'POST /api/userAccount/passkeys': { status: 201, body: laptop },
     })
     await userEvent.click(await screen.findByRole('button', { name: 'Add a passkey' }))
-    const name = screen.getByRole<HTMLInputElement>('textbox', { name: 'Name' })
+    const name = await screen.findByRole<HTMLInputElement>('textbox', { name: 'Name' })
     expect(name.value).toBe('Chrome on Windows')
     await userEvent.clear(name)
     await userEvent.type(name, 'Laptop')
@@ -150,7 +150,7 @@ describe('passkeys', () => {
     canMake(() => Promise.reject(new DOMException('No.', 'NotAllowedError')))
     await open(signedIn(), { 'POST /api/userAccount/passkeys/actions/start': { options: {} } })
     await userEvent.click(await screen.findByRole('button', { name: 'Add a passkey' }))
-    await userEvent.click(screen.getByRole('button', { name: 'Continue' }))
+    await userEvent.click(await screen.findByRole('button', { name: 'Continue' }))
     expect(await screen.findByText('No passkey was made. Try again when you are ready.')).toBeTruthy()
   })
 

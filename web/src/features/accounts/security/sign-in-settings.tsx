@@ -1,16 +1,18 @@
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { useMessages } from '../../../shared/messages/messages.ts'
 import { button } from '../../../shared/ui/button.ts'
 import { ErrorDisplay } from '../../../shared/ui/page/error-display.tsx'
 import { Skeleton } from '../../../shared/ui/page/skeleton.tsx'
 import { accountSecurity } from './api.ts'
 import { securityMessages } from './messages/security.ts'
-import { MfaDialog } from './mfa/mfa-dialog.tsx'
 import { Passkeys } from './passkeys/passkeys.tsx'
-import { ChangePasswordDialog } from './password/change-password-dialog.tsx'
 import css from './security.module.css'
 import { SettingRow } from './setting-row.tsx'
+
+// Forms are heavy, and most who open the settings only read them.
+const ChangePasswordDialog = lazy(() => import('./password/change-password-dialog.tsx'))
+const MfaDialog = lazy(() => import('./mfa/mfa-dialog.tsx'))
 
 /** Password, authenticator app and passkeys of someone whose password is kept here. */
 export function SignInSettings({ username }: { username: string }) {
@@ -52,8 +54,10 @@ export function SignInSettings({ username }: { username: string }) {
         )}
         <Passkeys passkeys={passkeys} />
       </ul>
-      <ChangePasswordDialog username={username} open={opened === 'password'} onClose={close} />
-      <MfaDialog username={username} security={security.data} open={opened === 'mfa'} onClose={close} />
+      <Suspense>
+        {opened === 'password' && <ChangePasswordDialog username={username} onClose={close} />}
+        {opened === 'mfa' && <MfaDialog username={username} security={security.data} onClose={close} />}
+      </Suspense>
     </>
   )
 }

@@ -12,19 +12,17 @@ import { RecoveryCodes } from './recovery-codes.tsx'
 type View = { name: 'summary' } | { name: 'setup'; secret: NewSecret } | { name: 'codes'; codes: readonly string[] }
 const summary: View = { name: 'summary' }
 
-type Props = { username: string; security: AccountSecurity; open: boolean; onClose: () => void }
+type Props = { username: string; security: AccountSecurity; onClose: () => void }
 
-/** From the summary to the set-up of an app, on to the recovery codes and back. */
-export function MfaDialog({ username, security, open, onClose }: Props) {
+/** Mounted while it is open. From the summary to the set-up of an app, on to the recovery codes and back. */
+export default function MfaDialog({ username, security, onClose }: Props) {
   const t = useMessages(securityMessages)
   const queries = useQueryClient()
   const [view, setView] = useState(summary)
 
   const close = () => {
     // The codes are seen this once: no stray click may take them away.
-    if (view.name === 'codes') return
-    onClose()
-    setView(summary)
+    if (view.name !== 'codes') onClose()
   }
   const refresh = () => queries.invalidateQueries(accountSecurity)
   const showCodes = (codes: readonly string[]) => {
@@ -33,7 +31,7 @@ export function MfaDialog({ username, security, open, onClose }: Props) {
   }
 
   return (
-    <Dialog open={open} onClose={close} title={t('mfaSettings')}>
+    <Dialog open onClose={close} title={t('mfaSettings')}>
       {view.name === 'summary' && (
         <MfaSummary
           security={security}

@@ -12,12 +12,13 @@ import css from '../password/change-password.module.css'
 import { useDeviceName } from '../sessions/use-device-name.ts'
 import { makePasskey } from './make-passkey.ts'
 
-type Props = { open: boolean; onClose: () => void; onAdded: () => Promise<unknown> }
+type Props = { onClose: () => void; onAdded: () => Promise<unknown> }
 
-export function AddPasskeyDialog({ open, onClose, onAdded }: Props) {
+/** Mounted while it is open. */
+export default function AddPasskeyDialog({ onClose, onAdded }: Props) {
   const t = useMessages(securityMessages)
   return (
-    <Dialog open={open} onClose={onClose} title={t('addPasskey')} text={t('addPasskeyText')}>
+    <Dialog open onClose={onClose} title={t('addPasskey')} text={t('addPasskeyText')}>
       <AddPasskeyForm onClose={onClose} onAdded={onAdded} />
     </Dialog>
   )
@@ -25,7 +26,7 @@ export function AddPasskeyDialog({ open, onClose, onAdded }: Props) {
 
 const schema = z.pick(addPasskey.body, { name: true })
 
-function AddPasskeyForm({ onClose, onAdded }: Omit<Props, 'open'>) {
+function AddPasskeyForm({ onClose, onAdded }: Props) {
   const t = useMessages(securityMessages)
   const deviceName = useDeviceName()
   const form = useSchemaForm({ schema, defaultValues: { name: deviceName(navigator.userAgent) } })

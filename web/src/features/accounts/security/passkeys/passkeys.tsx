@@ -1,6 +1,6 @@
 import { type Passkey, removePasskey } from '@portolan/contract/identity/security'
 import { useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { call } from '../../../../shared/api/api-client.ts'
 import { useMessages } from '../../../../shared/messages/messages.ts'
 import { button } from '../../../../shared/ui/button.ts'
@@ -8,9 +8,10 @@ import { ConfirmDialog } from '../../../../shared/ui/confirm-dialog.tsx'
 import { accountSecurity } from '../api.ts'
 import { securityMessages } from '../messages/security.ts'
 import { SettingRow } from '../setting-row.tsx'
-import { AddPasskeyDialog } from './add-passkey-dialog.tsx'
 import { canMakePasskeys } from './make-passkey.ts'
 import { PasskeyRow } from './passkey-row.tsx'
+
+const AddPasskeyDialog = lazy(() => import('./add-passkey-dialog.tsx'))
 
 export function Passkeys({ passkeys }: { passkeys: readonly Passkey[] }) {
   const t = useMessages(securityMessages)
@@ -46,7 +47,7 @@ export function Passkeys({ passkeys }: { passkeys: readonly Passkey[] }) {
           }}
         />
       ))}
-      <AddPasskeyDialog open={isAdding} onClose={() => setIsAdding(false)} onAdded={refresh} />
+      <Suspense>{isAdding && <AddPasskeyDialog onClose={() => setIsAdding(false)} onAdded={refresh} />}</Suspense>
       <ConfirmDialog
         open={isAsked}
         onClose={() => setIsAsked(false)}

@@ -5,24 +5,16 @@ import { securityMessages } from '../messages/security.ts'
 import { CompletedDialog } from '../mfa/completed-dialog.tsx'
 import { ChangePasswordForm } from './change-password-form.tsx'
 
-type Props = { username: string; open: boolean; onClose: () => void }
+type Props = { username: string; onClose: () => void }
 
-export function ChangePasswordDialog({ username, open, onClose }: Props) {
+/** Mounted while it is open. Once the password has changed, it says so. */
+export default function ChangePasswordDialog({ username, onClose }: Props) {
   const t = useMessages(securityMessages)
   const [isDone, setIsDone] = useState(false)
+  if (isDone) return <CompletedDialog open onClose={onClose} />
   return (
-    <>
-      <Dialog open={open} onClose={onClose} title={t('changePassword')} text={t('changePasswordLead')}>
-        <ChangePasswordForm
-          username={username}
-          onCancel={onClose}
-          onDone={() => {
-            setIsDone(true)
-            onClose()
-          }}
-        />
-      </Dialog>
-      <CompletedDialog open={isDone} onClose={() => setIsDone(false)} />
-    </>
+    <Dialog open onClose={onClose} title={t('changePassword')} text={t('changePasswordLead')}>
+      <ChangePasswordForm username={username} onCancel={onClose} onDone={() => setIsDone(true)} />
+    </Dialog>
   )
 }

@@ -4,7 +4,7 @@ import { userEvent } from '@testing-library/user-event'
 import { expect, it, vi } from 'vitest'
 import { setSession } from '../../../../shared/session/session.ts'
 import { done, refuses, showPage, signedIn, stubApi } from '../../../../shared/test-page.tsx'
-import { ChangePasswordDialog } from './change-password-dialog.tsx'
+import ChangePasswordDialog from './change-password-dialog.tsx'
 import ChangePasswordPage from './change-password-page.tsx'
 
 const change = 'POST /api/userAccount/actions/changePassword'
@@ -126,11 +126,14 @@ it('lets nobody change the password of someone they act for', async () => {
 it('IDENT-22 does the same in a dialog', async () => {
   stubApi({ [change]: done })
   const onClose = vi.fn()
-  await showPage('/', () => <ChangePasswordDialog username="client@harbor.example" open onClose={onClose} />)
+  await showPage('/', () => <ChangePasswordDialog username="client@harbor.example" onClose={onClose} />)
   expect(screen.getByRole('dialog', { name: 'Change password' })).toBeTruthy()
   expect(document.activeElement).toBe(field('Old Password'))
   await submit(old, fresh, fresh)
-  expect(await screen.findByRole('dialog', { name: 'Operation completed' })).toBeTruthy()
+  const dialog = within(await screen.findByRole('dialog', { name: 'Operation completed' }))
+  expect(screen.queryByRole('dialog', { name: 'Change password' })).toBeNull()
+  expect(onClose).not.toHaveBeenCalled()
+  await userEvent.click(dialog.getByRole('button', { name: 'OK' }))
   expect(onClose).toHaveBeenCalledOnce()
 })
 
