@@ -89,3 +89,21 @@ it('changes the texts of a page that is open', async () => {
   await act(() => setLanguage('ar'))
   expect(screen.getByRole('heading').textContent).toBe('طلبات \u2068Ada\u2069')
 })
+
+it('loads the texts of every catalog that a component uses', async () => {
+  await setLanguage('ar')
+  const [first, second] = [define(), define()]
+  function Both() {
+    const t = useMessages(first)
+    const u = useMessages(second)
+    return <p>{`${t('files', { count: 2 })} ${u('files', { count: 2 })}`}</p>
+  }
+  await act(async () => {
+    render(
+      <Suspense fallback="…">
+        <Both />
+      </Suspense>,
+    )
+  })
+  expect(await screen.findByText('ملفان ملفان')).toBeTruthy()
+})

@@ -1,7 +1,7 @@
 import { type Catalog, catalogs, loadTexts, type Translate, translateWith } from '@portolan/locale/catalog'
 import type { Texts } from '@portolan/locale/message-types'
 import { use } from 'react'
-import { getLanguage, getLocale, onLanguageChange, useLanguage, useLocale } from './language.ts'
+import { getLanguage, getLocale, type Language, onLanguageChange, useLanguage, useLocale } from './language.ts'
 
 export type { Translate } from '@portolan/locale/catalog'
 
@@ -14,9 +14,17 @@ onLanguageChange(async (language) => {
 export function useMessages<En extends Texts>(catalog: Catalog<En>): Translate<En> {
   const language = useLanguage()
   const locale = useLocale()
-  // Texts that are here are used at once: even a settled promise would show the fallback for a moment.
-  if (language !== 'en' && !catalog.loaded.has(language)) use(loadTexts(catalog, language))
+  // Always called: React matches the promises of a suspended component by their order.
+  use(textsReady(catalog, language))
   return translateWith(catalog, language, locale)
+}
+
+/** Marks the promise of loaded texts as fulfilled: otherwise React would show the fallback for a moment. */
+function textsReady<En extends Texts>(catalog: Catalog<En>, language: Language): Promise<void> {
+  const loading = loadTexts(catalog, language)
+  if (language === 'en' || catalog.loaded.has(language))
+    Object.assign(loading, { status: 'fulfilled', value: undefined })
+  return loading
 }
 
 /** For code outside React: English until the chosen language has arrived. */
