@@ -46,7 +46,7 @@ it.each([
 ])('shows a refusal (%i) at the username and impersonates nobody', async (status, code, message) => {
   stubApi({ [start]: refuses(status, code, message) })
   const field = await impersonate('admin@portolan.example', 'Ticket 4711')
-  const error = await screen.findByText(message)
+  const error = await screen.findByText(`${message} [Error code: ${code}]`)
   expect(field.getAttribute('aria-describedby')).toContain(error.id)
   await vi.waitFor(() => expect(document.activeElement).toBe(field))
   expect(override()).toBeNull()

@@ -102,7 +102,7 @@ it('ACCT-10 saves the full list of the scope, with xtrfId and name of each langu
   await press('Add group: Personal')
   await userEvent.type(await dialog().findByRole('textbox', { name: 'Name' }), ' Baltic sea ')
   await userEvent.click(dialog().getByRole('combobox', { name: 'Languages' }))
-  expect(dialog().getAllByRole('option')[0]?.textContent).toContain('Spanish')
+  expect((await dialog().findAllByRole('option'))[0]?.textContent).toContain('Spanish')
   await userEvent.type(dialog().getByRole('combobox', { name: 'Languages' }), 'fin{Enter}')
   await userEvent.click(dialog().getByRole('button', { name: 'Save group' }))
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
