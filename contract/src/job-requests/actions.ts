@@ -1,7 +1,13 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../endpoint.ts'
-import { projectNameMaxLength } from './create.ts'
-import { JobRequest, JobRequestStatus, JobRequestSummary, Origination, ZipStatus } from './requests.ts'
+import {
+  JobRequest,
+  JobRequestStatus,
+  JobRequestSummary,
+  Origination,
+  projectNameMaxLength,
+  ZipStatus,
+} from './requests.ts'
 
 const Id = z.object({ id: z.uuid() })
 const id = { id: '0197f1c2-7d0c-7bb3-9a51-3a1b5f6f7c11' }

@@ -4,12 +4,10 @@ import { ClientId, CustomFieldValue } from '../clients/clients.ts'
 import { endpoint } from '../endpoint.ts'
 import { PresignedPost } from '../files/files.ts'
 import { EmailAddress } from '../sign-up/sign-up.ts'
-import { FileLink, JobRequest, NamedLanguage, Origination } from './requests.ts'
+import { FileLink, JobRequest, NamedLanguage, Origination, projectNameMaxLength } from './requests.ts'
 
 const text = (longest: number) => z.string().check(z.trim(), z.maxLength(longest))
 const filled = (longest: number) => text(longest).check(z.minLength(1))
-
-export const projectNameMaxLength = 250
 
 const ProjectName = filled(projectNameMaxLength).check(
   z.refine((name) => !name.includes(';'), {

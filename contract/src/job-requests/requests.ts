@@ -112,6 +112,9 @@ export type FileLink = z.infer<typeof FileLink>
 export const NamedLanguage = z.object({ id: z.string(), name: z.string() })
 export type NamedLanguage = z.infer<typeof NamedLanguage>
 
+// Here and not in create.ts, which brings much that a list of requests does not need.
+export const projectNameMaxLength = 250
+
 /** A request as shown in lists. */
 export const JobRequestSummary = z.object({
   id: z.uuid(),

@@ -1,8 +1,7 @@
 import * as z from 'zod/mini'
 import { CustomFieldValue } from '../clients/clients.ts'
 import { endpoint } from '../endpoint.ts'
-import { projectNameMaxLength } from '../job-requests/create.ts'
-import { JobRequest } from '../job-requests/requests.ts'
+import { JobRequest, projectNameMaxLength } from '../job-requests/requests.ts'
 
 const text = (longest: number) => z.string().check(z.trim(), z.maxLength(longest))
 const filled = (longest: number) => text(longest).check(z.minLength(1))
