@@ -17,6 +17,7 @@ beforeEach(() => {
 const language = (id: string, name: string, xtrfId: number, preferred = false) => ({
   id,
   name,
+  englishName: name,
   xtrfId,
   preferred,
   isDisabled: false,
@@ -100,6 +101,7 @@ it('ACCT-10 saves the full list of the scope, with xtrfId and name of each langu
   const calls = stubApi(portal())
   await show()
   await press('Add group: Personal')
+  await screen.findByRole('dialog')
   await userEvent.type(await dialog().findByRole('textbox', { name: 'Name' }), ' Baltic sea ')
   await userEvent.click(dialog().getByRole('combobox', { name: 'Languages' }))
   expect((await dialog().findAllByRole('option'))[0]?.textContent).toContain('Spanish')
