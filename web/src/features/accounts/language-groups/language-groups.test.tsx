@@ -17,6 +17,7 @@ beforeEach(() => {
 const language = (id: string, name: string, xtrfId: number, preferred = false) => ({
   id,
   name,
+  englishName: name,
   xtrfId,
   preferred,
   isDisabled: false,
