@@ -13,6 +13,9 @@ const toolIsThere = () => fs.existsSync(at('node_modules/tool'))
 
 /** A project whose dependencies are folders in it, so that npm needs no network. */
 beforeAll(() => {
+  // What tells a checkout from a release.
+  fs.mkdirSync(at('web'))
+  fs.writeFileSync(at('web/index.html'), '')
   fs.mkdirSync(at('scripts'))
   fs.copyFileSync(fileURLToPath(new URL('./install.mjs', import.meta.url)), at('scripts/install.mjs'))
   for (const name of ['part', 'tool']) {
