@@ -4,9 +4,9 @@ import { sortTestFiles, type TestProject } from './scripts/test-projects.ts'
 const files = sortTestFiles(import.meta.dirname)
 
 /**
- * `pure` needs nothing, `server` a PostgreSQL, `pages` a DOM. Importing takes as long as testing, so a worker of the
- * first two imports each module once for all its files, and one of `pages` loads jsdom once, with fresh modules and a
- * fresh DOM per file.
+ * `pure` needs nothing, `server` a PostgreSQL, `pages` a DOM. Importing the server takes as long as testing it, so a
+ * worker of `server` imports each module once for all its files. One of `pages` loads jsdom once, with fresh modules and
+ * a fresh DOM per file. `pure` is isolated: its tests change settings of the process, such as trusted certificates.
  */
 const project = (name: TestProject, globalSetup: string[] = []) => ({
   extends: true as const,
@@ -14,7 +14,8 @@ const project = (name: TestProject, globalSetup: string[] = []) => ({
     name,
     include: files[name],
     globalSetup,
-    ...(name === 'pages' ? { pool: 'vmForks' as const } : { isolate: false }),
+    ...(name === 'pages' && { pool: 'vmForks' as const }),
+    ...(name === 'server' && { isolate: false }),
   },
 })
 
