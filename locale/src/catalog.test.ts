@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { catalogs, defineCatalog, loadTexts, translateWith, translation, translator } from './catalog.ts'
 import type { Params } from './message-types.ts'
-import { pseudoTexts } from './pseudo-locale.ts'
 import { testCatalog } from './test-catalog/catalog.ts'
 import { en } from './test-catalog/en.ts'
 
@@ -25,14 +24,6 @@ describe('a catalog', () => {
 
   it('is listed with the others', () => {
     expect(catalogs).toContain(testCatalog)
-  })
-
-  it('shows the pseudo-locale in place of a translation', () => {
-    const pseudo = defineCatalog('pseudo', en, testCatalog.load)
-    pseudo.loaded.set('es', pseudoTexts(en))
-    expect(translateWith(pseudo, 'es')('title', { name: 'Ada' })).toBe('⟦Ŕéǫûéšţš öƒ Ada~~~~~~⟧')
-    expect(translateWith(pseudo, 'es')('files', { count: 2 })).toMatch(/^⟦2 ƒîļéš~+⟧$/)
-    expect(translateWith(pseudo, 'es')('role', { role: 'staff' })).toMatch(/^⟦Ƒöŕ šţåƒƒ~+⟧$/)
   })
 })
 

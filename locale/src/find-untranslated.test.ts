@@ -1,7 +1,6 @@
 // @vitest-environment jsdom
 import { expect, it } from 'vitest'
-import { collectPageTexts, findEnglishWords, findOutsideBrackets, stringsOf } from './find-untranslated.ts'
-import { pseudoText } from './pseudo-locale.ts'
+import { collectPageTexts, findEnglishWords, stringsOf } from './find-untranslated.ts'
 import { en } from './test-catalog/en.ts'
 import es from './test-catalog/es.ts'
 
@@ -15,11 +14,6 @@ it('collects what a reader sees or hears, without names and code', () => {
     '<h1>Total</h1><input placeholder="Search"><img alt="Logo"><bdi>Harbor</bdi><p translate="no">a.docx</p><script>x</script>',
   )
   expect(texts.map(({ text, where }) => `${where} ${text}`)).toEqual(['h1 Total', '@placeholder Search', '@alt Logo'])
-})
-
-it('finds text that did not come from a catalog on a page in the pseudo-locale', () => {
-  const texts = page(`<p>${pseudoText('Cancel')}</p><p>12</p><button>Hard-coded</button>`)
-  expect(findOutsideBrackets(texts).map(({ where }) => where)).toEqual(['button'])
 })
 
 it('finds English words on a Spanish page, but not words that Spanish has as well', () => {

@@ -31,10 +31,6 @@ export function collectPageTexts(root: Element): PageText[] {
 
 const isolated = /\u2068[^\u2069]*\u2069/g
 
-/** Texts of a page in the pseudo-locale that did not come from a catalog; digits and marks may stand outside. */
-export const findOutsideBrackets = (texts: readonly PageText[]): PageText[] =>
-  texts.filter(({ text }) => /\p{L}{2,}/u.test(text.replace(/⟦[^⟧]*⟧/g, '').replace(isolated, '')))
-
 /** All strings of a message, whatever its form. */
 export const stringsOf = (message: Message): string[] =>
   typeof message === 'string' ? [message] : Object.values('cases' in message ? message.cases : message)

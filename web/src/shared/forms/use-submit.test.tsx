@@ -99,21 +99,6 @@ it('puts a refusal that is about one field at that field', async () => {
   expect(document.activeElement).toBe(field('Password'))
 })
 
-it.each([409, 412])('loads what others changed after a %i, then shows the error', async (status) => {
-  const events: string[] = []
-  show({
-    send: async () => {
-      throw new ApiError(status, { errorCode: 'conflict', message: 'Conflict error' })
-    },
-    onConflict: async () => {
-      events.push(screen.queryByText(/Conflict error/) ? 'late' : 'refreshed')
-    },
-  })
-  await create()
-  expect(await screen.findByText(/Conflict error/)).toBeTruthy()
-  expect(events).toEqual(['refreshed'])
-})
-
 it('can be stopped, and sent again', async () => {
   let count = 0
   show({

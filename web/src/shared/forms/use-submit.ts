@@ -1,6 +1,5 @@
 import { type RefObject, useRef, useState } from 'react'
 import type * as z from 'zod/mini'
-import { ApiError } from '../api/api-error.ts'
 import { idempotencyKeys } from '../api/idempotency-keys.ts'
 import type { Problem } from './schema/problem.ts'
 import type { Schema } from './schema/schema-path.ts'
@@ -16,8 +15,6 @@ type SendOptions = {
 type Options<S extends Schema, Reply> = Placement & {
   readonly send: (values: z.output<S>, options: SendOptions) => Promise<Reply>
   readonly onDone?: (reply: Reply) => void
-  /** Loads what others have changed meanwhile (409 and 412), before the error shows. */
-  readonly onConflict?: () => Promise<unknown>
 }
 
 export type SubmitState =
@@ -38,7 +35,7 @@ export function useSubmit<S extends Schema, Reply>(form: SchemaForm<S>, options:
     const values = await form.check()
     setState({ kind: values === undefined ? 'idle' : 'busy' })
     if (values === undefined) return
-    const result = await trySend(() => options.send(values, { signal, keyFor: keyFor.current }), signal, options)
+    const result = await trySend(() => options.send(values, { signal, keyFor: keyFor.current }), signal)
     if (result.kind === 'failed') return showFailure(result.error)
     setState({ kind: 'idle' })
     if (result.kind === 'stopped') return
@@ -80,18 +77,11 @@ type Result<Reply> =
   | { readonly kind: 'stopped' }
   | { readonly kind: 'failed'; readonly error: unknown }
 
-async function trySend<Reply>(
-  send: () => Promise<Reply>,
-  signal: AbortSignal,
-  { onConflict }: { readonly onConflict?: () => Promise<unknown> },
-): Promise<Result<Reply>> {
+async function trySend<Reply>(send: () => Promise<Reply>, signal: AbortSignal): Promise<Result<Reply>> {
   try {
     return { kind: 'done', reply: await send() }
   } catch (error) {
     if (signal.aborted) return { kind: 'stopped' }
-    const isConflict = error instanceof ApiError && (error.status === 409 || error.status === 412)
-    // A failed refresh must not hide what happened.
-    if (isConflict) await onConflict?.().catch(() => {})
     return { kind: 'failed', error }
   }
 }
