@@ -14,11 +14,14 @@ import { unpackedRoot } from '../platform/debian-packages/find-installed.ts'
 import { createPackageInstallation } from '../platform/debian-packages/installation.ts'
 import type { Log } from '../platform/log.ts'
 import type { FileStore } from '../ports/file-store.ts'
+import type { TranslationEngine } from '../ports/translation-engine.ts'
 import type { TranslationManagement } from '../ports/translation-management.ts'
 import type { Database } from '../tables/database.ts'
 import type { Config } from './config.ts'
+import type { EngineName } from './config-engines.ts'
 import { deriveKey } from './master-key.ts'
 import { step } from './startup-messages.ts'
+import { chooseRemoteEngines, chooseReviewers } from './translation-services.ts'
 
 export type AdapterNeeds = {
   readonly config: Config
@@ -43,6 +46,8 @@ export async function chooseAdapters(needs: AdapterNeeds) {
     malwareScanner: config.clamavUrl === null ? null : clamav({ url: config.clamavUrl }),
     translationManagement: chooseTranslationManagement(needs, fileStore),
     translationEngines: chooseTranslationEngines(needs),
+    /** The preferred one first. */
+    translationReviewers: chooseReviewers(needs),
   }
 }
 
@@ -71,10 +76,15 @@ function chooseTranslationManagement({ config, db, now }: AdapterNeeds, fileStor
   return xtrfTranslationManagement({ ...xtrf, languages, now })
 }
 
-function chooseTranslationEngines({ config, log }: AdapterNeeds) {
+function chooseTranslationEngines(needs: AdapterNeeds) {
+  const { config, log } = needs
   const folder = join(config.dataFolder, 'engines/debian/apertium')
+  const apertium = apertiumEngine({ roots: ['/', unpackedRoot(folder)] })
+  const engines: Partial<Record<EngineName, TranslationEngine>> = { apertium, ...chooseRemoteEngines(needs) }
   return {
-    apertium: apertiumEngine({ roots: ['/', unpackedRoot(folder)] }),
+    apertium,
+    /** All engines in use, the preferred one first. */
+    list: config.engines.order.flatMap((name) => engines[name] ?? []),
     apertiumInstallation: createPackageInstallation({
       purpose: 'Text translation with Apertium',
       names: apertiumPackages,

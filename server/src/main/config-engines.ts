@@ -63,15 +63,20 @@ export function readEngines(env: EngineSettings) {
     ...services,
     /** The engines to use, the preferred one first. */
     order: (env.TRANSLATION_ENGINE_ORDER ?? engineNames).filter(isThere),
-    /** US dollars for a million characters, where they are known. */
-    prices: {
-      libretranslate: env.LIBRETRANSLATE_PRICE_PER_MILLION,
-      deepl: env.DEEPL_PRICE_PER_MILLION,
-      azure: env.AZURE_TRANSLATOR_PRICE_PER_MILLION,
-      google: env.GOOGLE_TRANSLATE_PRICE_PER_MILLION,
-      openai: env.OPENAI_PRICE_PER_MILLION,
-    } satisfies Partial<Record<EngineName, number | undefined>>,
+    prices: readPrices(env),
   }
+}
+
+/** Cents for a million characters, by the name of the engine. Engines without a price cost nothing. */
+function readPrices(env: EngineSettings): Readonly<Partial<Record<EngineName, number>>> {
+  const dollars: Partial<Record<EngineName, number | undefined>> = {
+    libretranslate: env.LIBRETRANSLATE_PRICE_PER_MILLION,
+    deepl: env.DEEPL_PRICE_PER_MILLION,
+    azure: env.AZURE_TRANSLATOR_PRICE_PER_MILLION,
+    google: env.GOOGLE_TRANSLATE_PRICE_PER_MILLION,
+    openai: env.OPENAI_PRICE_PER_MILLION,
+  }
+  return Object.fromEntries(Object.entries(dollars).flatMap(([name, price]) => (price ? [[name, price * 100]] : [])))
 }
 
 function readLibretranslate(env: EngineSettings) {
@@ -111,7 +116,7 @@ function readOpenai(env: EngineSettings) {
 
 function isLanguageTag(tag: string): boolean {
   try {
-    return Intl.getCanonicalLocales(tag)[0] === tag
+    return /^[a-z]{2,3}\b/.test(tag) && Intl.getCanonicalLocales(tag)[0] === tag
   } catch {
     return false
   }

@@ -29,7 +29,8 @@ export async function findLanguageFaults(
   detect: DetectLanguage,
 ): Promise<readonly Fault[]> {
   if (countLetters(plainTarget) < fewestLetters) return []
-  const found = await detect(plainTarget)
+  // A review is worth having without the language.
+  const found = await detect(plainTarget).catch(() => null)
   if (!found || found.confidence < leastConfidence || found.language === baseOf(to)) return []
   const isSourceLanguage = found.language === baseOf(from)
   const isRelated = families.some((family) => family.includes(found.language) && family.includes(baseOf(to)))

@@ -13,6 +13,7 @@ export type Question = {
 export type AskModel = (question: Question, signal: AbortSignal) => Promise<unknown>
 
 export async function askModel(ask: AskModel, question: Question, signal: AbortSignal): Promise<unknown> {
+  signal.throwIfAborted()
   try {
     return await ask(question, signal)
   } catch (error) {

@@ -18,6 +18,7 @@ export async function isAcceptable(
   corrected: TaggedText,
   options: CheckOptions,
 ): Promise<boolean> {
+  if (corrected === segment.source && corrected !== segment.target) return false
   const before = await checkSegment(segment, options)
   const after = await checkSegment({ source: segment.source, target: corrected }, options)
   return !after.some(

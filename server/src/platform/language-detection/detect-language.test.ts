@@ -1,10 +1,7 @@
-import { setTimeout as sleep } from 'node:timers/promises'
 import { describe, expect, it } from 'vitest'
-import { languageDetector } from './language-detector.ts'
+import { detectLanguage as detect } from './detect-language.ts'
 
-const detect = languageDetector()
-
-describe('languageDetector', () => {
+describe('detectLanguage', () => {
   it.each([
     ['en', 'Please sign the contract before Friday.'],
     ['es', '¿Dónde está mi pedido?'],
@@ -39,12 +36,5 @@ describe('languageDetector', () => {
     const begin = performance.now()
     expect((await detect('Bitte unterschreiben Sie den Vertrag. '.repeat(50_000)))?.language).toBe('de')
     expect(performance.now() - begin).toBeLessThan(2000)
-  })
-
-  it('starts again after its thread has ended', async () => {
-    const brief = languageDetector({ idleMs: 20 })
-    expect((await brief('Wo ist meine Bestellung?'))?.language).toBe('de')
-    await sleep(300)
-    expect((await brief('¿Dónde está mi pedido?'))?.language).toBe('es')
   })
 })
