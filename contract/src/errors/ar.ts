@@ -87,6 +87,7 @@ export default translation<typeof en, 'ar'>()({
     cases: {
       glossaries: 'الحد الأقصى لعدد المسارد في مؤسستك {limit:number}.',
       terms: 'الحد الأقصى لعدد المصطلحات في المسرد {limit:number}.',
+      all_terms: 'الحد الأقصى لعدد المصطلحات في كل مسارد مؤسستك {limit:number}.',
       other: 'عدد المسارد أو المصطلحات أكبر من المسموح به.',
     },
   },

@@ -88,6 +88,7 @@ export const en = {
     cases: {
       glossaries: 'Your organization can have at most {limit:number} glossaries.',
       terms: 'A glossary can have at most {limit:number} terms.',
+      all_terms: 'Your organization can have at most {limit:number} terms in all glossaries together.',
       other: 'There are more glossaries or terms than allowed.',
     },
   },

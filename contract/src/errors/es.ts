@@ -88,6 +88,7 @@ export default translation<typeof en, 'es'>()({
     cases: {
       glossaries: 'Su organización puede tener como máximo {limit:number} glosarios.',
       terms: 'Un glosario puede tener como máximo {limit:number} términos.',
+      all_terms: 'Su organización puede tener como máximo {limit:number} términos en todos sus glosarios.',
       other: 'Hay más glosarios o términos de lo permitido.',
     },
   },

@@ -2,9 +2,11 @@ import * as z from 'zod/mini'
 import { endpoint } from '../endpoint.ts'
 import { forMembers, LanguageId, pageQuery } from './calls.ts'
 
-export const glossariesPerClient = 100
+export const glossariesPerClient = 50
 export const termsPerGlossary = 20_000
-export const termMaxLength = 300
+/** In all glossaries together. */
+export const termsPerClient = 50_000
+export const termMaxLength = 150
 /** Of an imported file. */
 export const glossaryFileMaxBytes = 3_000_000
 

@@ -16,7 +16,9 @@ export const TranslatedText = z.object({
   translatedText: z.string(),
   /** Null if the call named the source language. */
   detectedLanguage: z.nullable(z.string()),
-  /** Null if the organization does not use quality reviews. */
+  /** Sentences that no engine could translate. They are in the translation as they are. */
+  untranslatedSentences: z.array(z.string()),
+  /** Null if the organization does not use quality reviews, and if the review failed. */
   aiLinguisticQualityReviewResult: z.nullable(QualityReview),
 })
 export type TranslatedText = z.infer<typeof TranslatedText>
@@ -49,6 +51,7 @@ export const translateText = endpoint({
     reply: {
       translatedText: '¿Dónde está la farmacia?',
       detectedLanguage: 'enu',
+      untranslatedSentences: [],
       aiLinguisticQualityReviewResult: { score: 5, scoreReason: 'No fault was found.', faults: [] },
     },
   },
