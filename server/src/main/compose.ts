@@ -9,6 +9,7 @@ import { desk } from '../features/desk/index.ts'
 import { files } from '../features/files/index.ts'
 import { type Identity, identity } from '../features/identity/index.ts'
 import { jobRequests } from '../features/job-requests/index.ts'
+import { type MachineTranslationAdapters, machineTranslation } from '../features/machine-translation/index.ts'
 import { mail } from '../features/mail/index.ts'
 import { messages } from '../features/messages/index.ts'
 import { outbox } from '../features/outbox/index.ts'
@@ -19,6 +20,7 @@ import { signUp } from '../features/sign-up/index.ts'
 import { statistics } from '../features/statistics/index.ts'
 import { handOver, translationManagement } from '../features/translation-management/index.ts'
 import { uiLogs } from '../features/ui-logs/index.ts'
+import { createCounters } from '../platform/counters.ts'
 import { combineFeatures } from '../platform/feature.ts'
 import { pageTokens } from '../platform/http/page-tokens.ts'
 import { signedCookies } from '../platform/http/signed-cookies.ts'
@@ -36,6 +38,8 @@ export type Portal = Awaited<ReturnType<typeof compose>>
 export type PortalNeeds = AdapterNeeds & {
   readonly pool: Pool
   readonly log: Log
+  /** Replaces the configured engines in tests. */
+  readonly machineTranslation?: Partial<MachineTranslationAdapters>
 }
 
 type ComposeNeeds = PortalNeeds & {
@@ -73,6 +77,7 @@ export async function compose(needs: ComposeNeeds) {
     providerName: config.branding.providerName,
     isDemo: config.isDemo,
     handOver,
+    counters: createCounters(),
   }
   const features = [
     accounts(shared),
@@ -88,6 +93,7 @@ export async function compose(needs: ComposeNeeds) {
       quoteAutomatically: (tx: Tx, id: string) => quoteAutomatically(tx, id, { begin: now(), timeZone }),
       isPricedAtDesk: !isWatched,
     }),
+    machineTranslation({ ...shared, ...adapters.machineTranslation, ...needs.machineTranslation }),
     mail({
       ...shared,
       mailer: adapters.mailer,
@@ -113,5 +119,5 @@ export async function compose(needs: ComposeNeeds) {
     platformFeature,
     ...(config.isDemo ? [orbitSso({ origin, password: demoPassword })] : []),
   ]
-  return { ...combineFeatures(features), fileStore: adapters.fileStore }
+  return { ...combineFeatures(features), fileStore: adapters.fileStore, counters: shared.counters }
 }
