@@ -21,6 +21,8 @@ export const limits = {
   archiveGapBytes: 64 * KiB,
   xmlDepth: 256,
   xmlTagCharacters: 1 * MiB,
+  /** One paragraph, cell or other element that is translated as a whole. */
+  xmlBlockCharacters: 16 * MiB,
   jsonDepth: 512,
   rtfDepth: 1000,
   /** Different texts in the cells of one workbook. */

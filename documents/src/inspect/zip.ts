@@ -1,6 +1,6 @@
 import { RefusalError } from '../refusal.ts'
 import type { Archive } from '../zip/directory.ts'
-import { withEntrySource } from './entry-peek.ts'
+import { withEntrySource } from '../zip/entry-source.ts'
 import type { Inspect, Inspection } from './inspection.ts'
 
 /** Inspects each file of a plain archive like a single file. */

@@ -1,11 +1,9 @@
-import { mkdtemp, open, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { type Source, sliceSource, withSource } from '../source.ts'
+import { withTemporaryFile } from '../temporary-file.ts'
 import type { YieldPoint } from '../yielding.ts'
-import type { Archive } from '../zip/directory.ts'
-import type { Entry } from '../zip/entry.ts'
-import { unpack, unpackWhole } from '../zip/unpack.ts'
+import type { Archive } from './directory.ts'
+import type { Entry } from './entry.ts'
+import { unpack, unpackWhole } from './unpack.ts'
 
 const inMemoryBytes = 4 * 1024 * 1024
 
@@ -21,15 +19,10 @@ export async function withEntrySource<Result>(
     return work(sliceSource(source, entry.dataAt, entry.packedBytes))
   }
   if (entry.bytes <= inMemoryBytes) return withSource(await unpackWhole(source, entry, yieldPoint), work)
-  const folder = await mkdtemp(join(tmpdir(), 'portolan-inside-'))
-  const file = await open(join(folder, 'entry'), 'wx+', 0o600)
-  try {
-    await rm(folder, { recursive: true })
-    for await (const chunk of unpack(source, entry, yieldPoint)) await file.write(chunk)
-    return await withSource(file, work)
-  } finally {
-    await file.close()
-  }
+  return withTemporaryFile(async (file) => {
+    for await (const chunk of unpack(source, entry, yieldPoint)) await file.appendFile(chunk)
+    return withSource(file, work)
+  })
 }
 
 /** Unpacks only to check sizes and checksum. */

@@ -1,0 +1,5 @@
+import type { FileType } from '../file-types.ts'
+import type { FormatTranslator } from './format-translator.ts'
+
+/** The formats whose documents can be translated. */
+export const translators: Partial<Record<FileType, FormatTranslator>> = {}
