@@ -25,7 +25,7 @@ describe.each(documents)('A $type', ({ type, bytes }) => {
     const texts = (await segmentsOf(back.bytes, type)).segments.map(({ text }) => text)
     expect(texts).toEqual(marked.segments.map(({ text }) => text))
   })
-  it('MTFILE keeps no sentence of the source, and every other part as the bytes it was', async () => {
+  it('keeps no sentence of the source, and every other part as the bytes it was', async () => {
     const { bytes: output, report, segments } = await translateBytes(bytes, type, pseudoTranslate, 'el')
     expect(report).toMatchObject({ failed: [], repairs: {}, warnings: [], translated: segments.length })
     const sources = new Set(segments.map(({ text }) => text))
