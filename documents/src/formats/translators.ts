@@ -1,5 +1,6 @@
 import type { FileType } from '../file-types.ts'
 import type { FormatTranslator } from './format-translator.ts'
+import { textTranslators } from './text-translators.ts'
 
 /** The formats whose documents can be translated. */
-export const translators: Partial<Record<FileType, FormatTranslator>> = {}
+export const translators: Partial<Record<FileType, FormatTranslator>> = { ...textTranslators }
