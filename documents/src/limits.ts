@@ -38,6 +38,11 @@ export const limits = {
   /** How long reading a file may take before its worker is terminated. */
   inspectMs: 30_000,
   countMs: 60_000,
+  /** The same for reading segments and writing translations. */
+  translators: 2,
+  translatorHeapMiB: 384,
+  translatorMemoryMiB: 512,
+  translateMs: 300_000,
 } as const
 
 /** How much is read, decoded and passed on at a time. */

@@ -25,7 +25,13 @@ export type LeftReason =
   | 'broken_cell'
 
 /** Why a segment keeps its source text although it should have been translated. */
-export type FailReason = 'no_answer' | 'empty_answer' | 'too_long'
+export type FailReason =
+  | 'no_answer'
+  | 'empty_answer'
+  /** Longer than the place in the document allows. */
+  | 'too_long'
+  /** Two columns of a table would have got one name. */
+  | 'equal_column_names'
 
 /** What was wrong with the tags of an answer and was corrected. */
 export type TagRepair = 'unknown' | 'repeated' | 'not_closed' | 'not_opened' | 'crossing' | 'put_back' | 'format_lost'
@@ -33,8 +39,6 @@ export type TagRepair = 'unknown' | 'repeated' | 'not_closed' | 'not_opened' | '
 export type TranslationWarning =
   /** Any change breaks a digital signature. */
   | 'signature_broken'
-  /** Two columns of a table would have got one name, so they keep theirs. */
-  | 'column_names_kept'
   /** A document inside this one could not be read and is unchanged. */
   | 'embedded_document_left'
   /** The source says nothing about its encoding, and it is not Unicode. */

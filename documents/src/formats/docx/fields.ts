@@ -15,6 +15,17 @@ export const isAutomatic = (code: string): boolean => {
   return name.startsWith('=') || automatic.has(/^\S*/.exec(name)?.[0] ?? '')
 }
 
+/** Results that count as words, since people may have to adapt them, but that Word writes again by itself. */
+const otherComputed = new Set(
+  'NOTEREF SEQ AUTONUM AUTONUMLGL AUTONUMOUT LISTNUM AUTHOR USERNAME USERINITIALS EQ SYMBOL BARCODE DISPLAYBARCODE FORMCHECKBOX'.split(
+    ' ',
+  ),
+)
+
+/** Whether Word computes the result of a field, so that a translation of it would not last. */
+export const isComputed = (code: string): boolean =>
+  isAutomatic(code) || otherComputed.has(/^\S*/.exec(code.trim().slice(0, longestCode).toUpperCase())?.[0] ?? '')
+
 /** Tracks the marks that begin, separate and end a field. Codes never count; results count unless generated. */
 export class Fields {
   readonly #open: Field[] = []

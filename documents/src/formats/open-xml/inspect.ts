@@ -3,18 +3,20 @@ import { refuseActiveContent } from '../../inspect/active-content.ts'
 import type { DetectedType, Inspect, Inspection } from '../../inspect/inspection.ts'
 import { inspectPart } from '../../inspect/part.ts'
 import { mediaTypes } from '../../inspect/signatures.ts'
-import { RefusalError } from '../../refusal.ts'
 import type { Entry } from '../../zip/entry.ts'
+import { refuseMacros } from './macros.ts'
 import { type OfficePackage, readPart } from './office-package.ts'
 
-const mainTypes: readonly (readonly [RegExp, Extract<FileType, 'docx' | 'xlsx' | 'pptx'>])[] = [
+export type OfficeType = Extract<FileType, 'docx' | 'xlsx' | 'pptx'>
+
+const mainTypes: readonly (readonly [RegExp, OfficeType])[] = [
   [/wordprocessingml\.(?:document|template)\.main\+xml$/, 'docx'],
   [/spreadsheetml\.(?:sheet|template)\.main\+xml$/, 'xlsx'],
   [/presentationml\.(?:presentation|slideshow|template)\.main\+xml$/, 'pptx'],
 ]
-/** Binary workbooks have a macro-enabled type even without macros. */
-const macroType = /(?<!sheet\.binary\.)macroenabled|vbaproject|intlmacrosheet|ms-excel\.macrosheet/
-const macroName = /(?:^|\/)vbaproject[^/]*\.bin$|^xl\/macrosheets\//i
+/** By the content type of the main part. A package with a chart also has the type of the workbook inside it. */
+export const officeTypeOf = (mainType: string): OfficeType | undefined =>
+  mainTypes.find(([pattern]) => pattern.test(mainType))?.[1]
 
 /** Accepts a docx, xlsx or pptx with well-formed parts and without macros, remote content or DDE. */
 export async function inspectOfficePackage(
@@ -23,15 +25,13 @@ export async function inspectOfficePackage(
   inspection: Inspection,
   inspect: Inspect,
 ): Promise<DetectedType> {
-  for (const entry of office.archive.entries)
-    if (macroType.test(office.contentTypeOf(entry)) || macroName.test(entry.name))
-      throw new RefusalError('macros', entry.name)
+  refuseMacros(office)
   for (const entry of office.archive.entries) {
     if (entry.bytes === 0) continue
     if (isXml(office, entry)) await readPart(office.archive, entry, inspection.yieldPoint, refuseActiveContent())
     else await inspectPart(office.archive, entry, inspection, inspect)
   }
-  const type = mainTypes.find(([pattern]) => pattern.test(mainType))?.[1]
+  const type = officeTypeOf(mainType)
   return type ? { type, mediaType: mediaTypes[type] } : { type: 'unknown', mediaType: mediaTypes.unknown }
 }
 
