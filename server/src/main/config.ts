@@ -43,6 +43,7 @@ const Environment = z.object({
   PORTOLAN_DEMO: z.optional(Flag),
   PORTOLAN_TIME_ZONE: z._default(TimeZone, 'UTC'),
   PORTOLAN_MASTER_KEY: z.optional(z.string()),
+  PORTOLAN_MODELS_URL: z.optional(WebAddress),
   PORTOLAN_METRICS_TOKEN: z.optional(z.string().check(z.minLength(16))),
   PORTOLAN_OIDC_ISSUER: z.optional(WebAddress),
   PORTOLAN_OIDC_CLIENT_ID: z.optional(z.string()),
@@ -103,6 +104,8 @@ export function readConfig(environment: NodeJS.ProcessEnv, args: readonly string
     timeZone: env.PORTOLAN_TIME_ZONE,
     masterKey: env.PORTOLAN_MASTER_KEY ?? null,
     metricsToken: env.PORTOLAN_METRICS_TOKEN ?? null,
+    /** Where neural models are downloaded from; null for Mozilla's repository. */
+    modelsUrl: env.PORTOLAN_MODELS_URL ?? null,
     logLevel: env.LOG_LEVEL ?? null,
     databaseUrl: env.DATABASE_URL ?? null,
     clamavUrl: env.CLAMAV_URL ?? null,

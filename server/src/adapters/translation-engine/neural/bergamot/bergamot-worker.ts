@@ -1,6 +1,6 @@
 import { parentPort, workerData } from 'node:worker_threads'
-import { readModelFiles } from '../models/read-model-files.ts'
 import type { ModelFiles } from '../models/model-files.ts'
+import { readModelFiles } from '../models/read-model-files.ts'
 import { Bergamot } from './bergamot.ts'
 import type { EngineCode } from './engine-code.ts'
 

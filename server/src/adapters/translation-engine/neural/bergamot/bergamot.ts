@@ -54,13 +54,7 @@ export class Bergamot {
     for (const bytes of vocabularies) list.push_back(this.#copyIn(bytes, 64))
     const loaded = catchCrash(
       () =>
-        new this.#module.TranslationModel(
-          settings,
-          this.#copyIn(model, 256),
-          this.#copyIn(shortlist, 64),
-          list,
-          null,
-        ),
+        new this.#module.TranslationModel(settings, this.#copyIn(model, 256), this.#copyIn(shortlist, 64), list, null),
     )
     list.delete()
     this.#models.set(name, loaded)

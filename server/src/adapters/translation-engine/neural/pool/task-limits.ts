@@ -2,6 +2,8 @@ import type { WorkerClient } from './worker-client.ts'
 
 export class TaskTimeout extends Error {}
 
+export class PoolStopped extends Error {}
+
 /** The files of the model cannot be loaded. Other texts would only crash more workers. */
 export class ModelUnusable extends Error {
   constructor(model: string, cause: unknown) {

@@ -1,7 +1,7 @@
 import type { ModelFiles } from '../models/model-files.ts'
 import { splitIntoBatches } from './batches.ts'
 import type { PoolLimits } from './pool-limits.ts'
-import { ModelUnusable, TaskTimeout, withinLimits } from './task-limits.ts'
+import { ModelUnusable, PoolStopped, TaskTimeout, withinLimits } from './task-limits.ts'
 import { type WorkerClient, WorkerEnded } from './worker-client.ts'
 
 export type PoolModel = { readonly name: string; readonly files: ModelFiles }
@@ -26,6 +26,7 @@ export class TranslationPool {
   readonly #busy = new Set<WorkerClient>()
   readonly #idleTimers = new Map<WorkerClient, NodeJS.Timeout>()
   readonly #queue: Job[] = []
+  #isStopped = false
 
   constructor(options: { readonly limits: PoolLimits; readonly startWorker: () => WorkerClient }) {
     this.#limits = options.limits
@@ -49,6 +50,8 @@ export class TranslationPool {
   }
 
   async stop(): Promise<void> {
+    this.#isStopped = true
+    for (const job of this.#queue.splice(0)) job.done.reject(new PoolStopped())
     const workers = [...this.#workers]
     for (const worker of workers) this.#forget(worker)
     await Promise.all(workers.map((worker) => worker.stop('the pool was stopped')))
@@ -56,6 +59,7 @@ export class TranslationPool {
 
   async #enqueue(request: PoolRequest): Promise<readonly TextResult[]> {
     request.signal.throwIfAborted()
+    if (this.#isStopped) throw new PoolStopped()
     const job: Job = { ...request, done: Promise.withResolvers() }
     const leaveQueue = (): void => {
       const at = this.#queue.indexOf(job)
@@ -101,6 +105,7 @@ export class TranslationPool {
       job.done.resolve(texts.map((text) => ({ text })))
     } catch (error) {
       if (job.signal.aborted) job.done.reject(job.signal.reason)
+      else if (this.#isStopped) job.done.reject(new PoolStopped())
       else if (error instanceof WorkerEnded || error instanceof TaskTimeout) this.#isolate(job, error)
       else job.done.reject(error)
     } finally {
