@@ -1,7 +1,7 @@
 import { listInstalledModels } from '../../server/src/adapters/translation-engine/neural/models/installed-models.ts'
 import type { CatalogModel } from '../../server/src/adapters/translation-engine/neural/models/model-catalog.ts'
+import type { EnginesCommand } from './engines-command.ts'
 import { nameDirection, nameLanguage, showMegabytes } from './names.ts'
-import type { EnginesCommand } from './run-engines-command.ts'
 
 export async function listModels({ folder, catalog, output }: EnginesCommand): Promise<void> {
   const installed = await listInstalledModels(folder)

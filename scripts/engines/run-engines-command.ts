@@ -12,17 +12,9 @@ import {
 } from '../../server/src/adapters/translation-engine/neural/models/model-catalog.ts'
 import { shortenTag } from '../../server/src/adapters/translation-engine/neural/short-tag.ts'
 import { CommandError } from './command-error.ts'
+import type { EnginesCommand } from './engines-command.ts'
 import { listModels } from './list-models.ts'
 import { nameDirection, nameLanguage, showMegabytes } from './names.ts'
-import type { Output } from './terminal.ts'
-
-export type EnginesCommand = {
-  readonly folder: string
-  readonly catalog: Pick<ModelCatalog, 'models'>
-  readonly baseUrl: string
-  readonly output: Output
-  readonly signal: AbortSignal
-}
 
 const usage = `Usage:
   npm run engines -- list              shows which languages are installed and which can be added

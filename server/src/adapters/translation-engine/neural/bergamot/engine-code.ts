@@ -9,8 +9,10 @@ export type EngineCode = {
   readonly matrixProduct: WebAssembly.Module
 }
 
+const require = createRequire(import.meta.url)
+
 export async function loadEngineCode(): Promise<EngineCode> {
-  const packageFile = createRequire(import.meta.url).resolve('@browsermt/bergamot-translator/package.json')
+  const packageFile = require.resolve('@browsermt/bergamot-translator/package.json')
   const folder = join(dirname(packageFile), 'worker')
   const [glue, engine, matrixProduct] = await Promise.all([
     readFile(join(folder, 'bergamot-translator-worker.js'), 'utf8'),

@@ -39,7 +39,12 @@ export function modelFolder(folder: string, id: string): string {
 /** The models that can be used now. Reads the folder each time, since another process installs and removes them. */
 export async function listInstalledModels(folder: string): Promise<readonly InstalledModel[]> {
   const names = await readdir(folder).catch(emptyIfMissing)
-  const models = await Promise.all(names.filter(isModelId).sort().map((id) => readInstalledModel(folder, id)))
+  const models = await Promise.all(
+    names
+      .filter(isModelId)
+      .sort()
+      .map((id) => readInstalledModel(folder, id)),
+  )
   return models.filter((model) => model !== null)
 }
 

@@ -76,7 +76,7 @@ describe('A translation pool', () => {
   })
 
   it('ends a text that takes too long and keeps its neighbors', async () => {
-    startPool({ taskMs: 6_000, taskMsPerCharacter: 0, workers: 1 })
+    startPool({ taskMs: 8_000, taskMsPerCharacter: 0, workers: 1 })
     await translate(['hello'])
     expect(await translate(['hello cat', 'x'.repeat(150_000), 'the car'])).toEqual([
       'hola gato',

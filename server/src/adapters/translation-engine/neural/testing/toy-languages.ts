@@ -26,7 +26,7 @@ export const englishSpanish: Dictionary = new Map(
   }),
 )
 
-export const frenchEnglish: Dictionary = new Map(
+const frenchEnglish: Dictionary = new Map(
   Object.entries({ bonjour: 'hello', monde: 'world', voiture: 'car', le: 'the', chat: 'cat', est: 'is', bon: 'good' }),
 )
 
