@@ -24,7 +24,6 @@ import { pageTokens } from '../platform/http/page-tokens.ts'
 import { signedCookies } from '../platform/http/signed-cookies.ts'
 import { signedPaths } from '../platform/http/signed-paths.ts'
 import { platformFeature } from '../platform/jobs/index.ts'
-import type { Log } from '../platform/log.ts'
 import { dayIn } from '../platform/provider-days.ts'
 import { secretBox } from '../platform/secret-box.ts'
 import type { Tx } from '../tables/database.ts'
@@ -33,10 +32,7 @@ import { deriveKey } from './master-key.ts'
 
 export type Portal = Awaited<ReturnType<typeof compose>>
 
-export type PortalNeeds = AdapterNeeds & {
-  readonly pool: Pool
-  readonly log: Log
-}
+export type PortalNeeds = AdapterNeeds & { readonly pool: Pool }
 
 type ComposeNeeds = PortalNeeds & {
   /** Null in a process that serves nothing. */
@@ -113,5 +109,9 @@ export async function compose(needs: ComposeNeeds) {
     platformFeature,
     ...(config.isDemo ? [orbitSso({ origin, password: demoPassword })] : []),
   ]
-  return { ...combineFeatures(features), fileStore: adapters.fileStore }
+  return {
+    ...combineFeatures(features),
+    fileStore: adapters.fileStore,
+    translationEngines: adapters.translationEngines,
+  }
 }

@@ -41,6 +41,7 @@ const Environment = z.object({
   PORTOLAN_DATA: z._default(z.string().check(z.minLength(1)), '.data'),
   PORTOLAN_CONTENT: z._default(z.string().check(z.minLength(1)), 'content'),
   PORTOLAN_DEMO: z.optional(Flag),
+  PORTOLAN_ENGINES: z._default(Flag, true),
   PORTOLAN_TIME_ZONE: z._default(TimeZone, 'UTC'),
   PORTOLAN_MASTER_KEY: z.optional(z.string()),
   PORTOLAN_MODELS_URL: z.optional(WebAddress),
@@ -102,6 +103,8 @@ export function readConfig(environment: NodeJS.ProcessEnv, args: readonly string
     /** A demo that other machines can reach. */
     isPublicDemo,
     timeZone: env.PORTOLAN_TIME_ZONE,
+    /** Whether the portal installs the engines it needs. */
+    installsEngines: env.PORTOLAN_ENGINES,
     masterKey: env.PORTOLAN_MASTER_KEY ?? null,
     metricsToken: env.PORTOLAN_METRICS_TOKEN ?? null,
     /** Where neural models are downloaded from; null for Mozilla's repository. */

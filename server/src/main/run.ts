@@ -43,6 +43,14 @@ export async function run(config: Config, database: ClientConfig, stop: Stop): P
   if (config.isDemo) await loadDemoDesk({ db, now: needs.now, timeZone: config.timeZone })
   if (config.role !== 'api') await work(needs, portal, stop)
   if (identity) await answer({ ...needs, identity, portal }, stop)
+  startEngines(portal, stop)
+}
+
+/** Installs engines in the background: the portal already answers. */
+function startEngines({ translationEngines: { apertium, apertiumInstallation } }: Portal, stop: Stop): void {
+  stop.undo(() => apertium.stop())
+  stop.undo(() => apertiumInstallation.stop())
+  apertiumInstallation.start()
 }
 
 async function work(

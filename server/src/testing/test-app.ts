@@ -73,6 +73,7 @@ export async function testApp(environment: NodeJS.ProcessEnv = {}) {
       callForRefusal(as, endpoint, input),
     async close() {
       await app.close()
+      await portal.translationEngines.apertium.stop()
       await identity.close()
       await database.close()
       rmSync(folder, { recursive: true, force: true })

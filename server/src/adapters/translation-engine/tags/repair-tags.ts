@@ -65,10 +65,9 @@ function idsWithText(source: readonly InlinePart[]): ReadonlySet<number> {
   }
   for (const part of source) {
     if (part.kind === 'open') open.push(part.id)
-    else if (part.kind === 'close') {
-      open.pop()
-      if (found.has(part.id)) markInnermost()
-    } else if (part.kind === 'empty' || part.text.trim() !== '') markInnermost()
+    if (part.kind === 'close') open.pop()
+    const hasText = part.kind === 'text' ? part.text.trim() !== '' : part.kind === 'empty' || found.has(part.id)
+    if (hasText && part.kind !== 'open') markInnermost()
   }
   return found
 }
