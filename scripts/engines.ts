@@ -1,5 +1,5 @@
-import { join } from 'node:path'
 import { readCatalog } from '../server/src/adapters/translation-engine/neural/models/model-catalog.ts'
+import { modelsFolderIn } from '../server/src/adapters/translation-engine/neural/models/models-folder.ts'
 import { readConfig } from '../server/src/main/config.ts'
 import { sentenceOf } from '../server/src/main/startup-messages.ts'
 import { CommandError } from './engines/command-error.ts'
@@ -14,7 +14,7 @@ try {
   const { dataFolder, modelsUrl } = readConfig(process.env)
   const catalog = await readCatalog()
   await runEnginesCommand(process.argv.slice(2), {
-    folder: join(dataFolder, 'engines', 'models'),
+    folder: modelsFolderIn(dataFolder),
     catalog,
     baseUrl: modelsUrl ?? catalog.defaultUrl,
     output: writeToTerminal(process.stdout),

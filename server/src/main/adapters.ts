@@ -6,6 +6,8 @@ import { smtpMailer } from '../adapters/mailer/smtp.ts'
 import { clamav } from '../adapters/malware-scanner/clamav.ts'
 import { apertiumEngine } from '../adapters/translation-engine/apertium/apertium.ts'
 import { apertiumPackages } from '../adapters/translation-engine/apertium/packages.ts'
+import { modelsFolderIn } from '../adapters/translation-engine/neural/models/models-folder.ts'
+import { neuralEngine } from '../adapters/translation-engine/neural/neural-engine.ts'
 import { xtrfTranslationManagement } from '../adapters/translation-management/xtrf.ts'
 import { deskTranslationManagement } from '../features/desk/index.ts'
 import { admitUpload, storePath } from '../features/files/index.ts'
@@ -74,6 +76,7 @@ function chooseTranslationManagement({ config, db, now }: AdapterNeeds, fileStor
 function chooseTranslationEngines({ config, log }: AdapterNeeds) {
   const folder = join(config.dataFolder, 'engines/debian/apertium')
   return {
+    neural: neuralEngine({ modelsFolder: modelsFolderIn(config.dataFolder) }),
     apertium: apertiumEngine({ roots: ['/', unpackedRoot(folder)] }),
     apertiumInstallation: createPackageInstallation({
       purpose: 'Text translation with Apertium',

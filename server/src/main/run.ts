@@ -47,7 +47,8 @@ export async function run(config: Config, database: ClientConfig, stop: Stop): P
 }
 
 /** Installs engines in the background: the portal already answers. */
-function startEngines({ translationEngines: { apertium, apertiumInstallation } }: Portal, stop: Stop): void {
+function startEngines({ translationEngines: { neural, apertium, apertiumInstallation } }: Portal, stop: Stop): void {
+  stop.undo(() => neural.stop())
   stop.undo(() => apertium.stop())
   stop.undo(() => apertiumInstallation.stop())
   apertiumInstallation.start()
