@@ -1,6 +1,8 @@
 import { join } from 'node:path'
 import { apertiumEngine } from '../adapters/translation-engine/apertium/apertium.ts'
 import { apertiumPackages } from '../adapters/translation-engine/apertium/packages.ts'
+import { modelsFolderIn } from '../adapters/translation-engine/neural/models/models-folder.ts'
+import { neuralEngine } from '../adapters/translation-engine/neural/neural-engine.ts'
 import type { MachineTranslationAdapters } from '../features/machine-translation/index.ts'
 import { unpackedRoot } from '../platform/debian-packages/find-installed.ts'
 import { createPackageInstallation, type PackageInstallation } from '../platform/debian-packages/installation.ts'
@@ -19,6 +21,7 @@ export function chooseMachineTranslation(needs: Needs) {
   const { config, log } = needs
   const folder = join(config.dataFolder, 'engines/debian/apertium')
   const byName: Partial<Record<EngineName, TranslationEngine>> = {
+    neural: neuralEngine({ modelsFolder: modelsFolderIn(config.dataFolder) }),
     apertium: apertiumEngine({ roots: ['/', unpackedRoot(folder)] }),
     ...chooseRemoteEngines(needs),
   }

@@ -1,3 +1,6 @@
+import { mkdtempSync, rmSync, symlinkSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
 import { translationEngineSuite } from '../../../ports/translation-engine.suite.ts'
 import { apertiumEngine } from './apertium.ts'
@@ -65,7 +68,7 @@ describe.skipIf(isApertiumMissing)(`Apertium${missingReason}`, () => {
   it('survives a killed program and a killed group', async () => {
     await translate(['The house.'])
     for (const kill of [killOneProgram, (group: number) => process.kill(-group, 'SIGKILL')]) {
-      const group = engine.listPipelines().find(({ mode }) => mode === 'eng-spa')?.pid ?? 0
+      const group = engine.listPipelines().find(({ mode }) => mode === 'eng-cat')?.pid ?? 0
       expect(countProcesses(group)).toBeGreaterThan(5)
       kill(group)
       expect(await translate(['The red house.'])).toEqual([{ text: 'La casa roja.' }])
@@ -85,6 +88,16 @@ describe.skipIf(isApertiumMissing)(`Apertium${missingReason}`, () => {
       }
     for (let index = 0; index < texts.length; index += 30)
       expect(await translate([texts[index] ?? ''])).toEqual([answers[index]])
+  })
+
+  it('runs packages that were unpacked into a folder', async () => {
+    const root = mkdtempSync(join(tmpdir(), 'portolan apertium-'))
+    symlinkSync('/usr', join(root, 'usr'))
+    const unpacked = apertiumEngine({ roots: [root] })
+    const answers = await unpacked.translate(['The red house.'], englishToSpanish, { signal: never })
+    expect(answers).toEqual([{ text: 'La casa roja.' }])
+    await unpacked.stop()
+    rmSync(root, { recursive: true })
   })
 
   it('stops without leaving a process', async () => {
