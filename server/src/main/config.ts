@@ -2,6 +2,7 @@ import { resolve } from 'node:path'
 import * as z from 'zod/mini'
 import { isSafeAddress, WebAddress } from './config-address.ts'
 import { readDemo } from './config-demo.ts'
+import { engineSettings, readEngines } from './config-engines.ts'
 import { ConfigError } from './config-error.ts'
 import { readUploads, uploadSettings } from './config-uploads.ts'
 import { readXtrf, xtrfSettings } from './config-xtrf.ts'
@@ -69,6 +70,7 @@ const Environment = z.object({
   TMS_DASHBOARD_URL: z.optional(WebAddress),
   PAYMENT_LINK_URL: z.optional(PaymentLinkUrl),
   TMS_PROJECT_URL: z.optional(WebAddress.check(z.includes('{id}'))),
+  ...engineSettings,
   ...uploadSettings,
   ...xtrfSettings,
 })
@@ -138,6 +140,7 @@ export function readConfig(environment: NodeJS.ProcessEnv, args: readonly string
     tmsProjectUrl: env.TMS_PROJECT_URL ?? null,
     /** XTRF as translation management system; null for the desk. */
     xtrf: readXtrf(env),
+    engines: readEngines(env),
   }
 }
 
