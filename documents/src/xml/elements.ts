@@ -10,7 +10,7 @@ export type XmlElement = {
   end: number
   readonly children: XmlNode[]
 }
-export type XmlText = {
+type XmlText = {
   readonly name: ''
   readonly start: number
   readonly end: number
@@ -18,7 +18,7 @@ export type XmlText = {
 }
 export type XmlNode = XmlElement | XmlText
 
-export const isElement = (node: XmlNode): node is XmlElement => node.name !== ''
+const isElement = (node: XmlNode): node is XmlElement => node.name !== ''
 export const elementsOf = (element: XmlElement): XmlElement[] => element.children.filter(isElement)
 export const childOf = (element: XmlElement, name: string): XmlElement | undefined =>
   element.children.find((node): node is XmlElement => node.name === name)
