@@ -13,6 +13,16 @@ export type LeftReason =
   /** Text that Excel shows only to versions that do not know threaded comments. */
   | 'comment_placeholder'
   | 'already_translated'
+  /** Program code, identifiers and paths. */
+  | 'code'
+  /** The document says that it is not to be translated. */
+  | 'marked_as_kept'
+  | 'comment'
+  /** Values that describe other values, such as the notes of an ARB file. */
+  | 'metadata'
+  | 'formula'
+  | 'too_long'
+  | 'broken_cell'
 
 /** Why a segment keeps its source text although it should have been translated. */
 export type FailReason =
@@ -33,6 +43,10 @@ export type TranslationWarning =
   | 'data_binding_removed'
   /** A document inside this one could not be read and is unchanged. */
   | 'embedded_document_left'
+  /** The source says nothing about its encoding, and it is not Unicode. */
+  | 'encoding_guessed'
+  /** The encoding of the source has no such characters, or cannot be written, so the translation is in UTF-8. */
+  | 'encoding_changed'
 
 export type SegmentFailure = { readonly id: string; readonly reason: FailReason }
 export type Counts<Reason extends string> = Readonly<Partial<Record<Reason, number>>>

@@ -1,4 +1,4 @@
-import { addText, mayRepeat, type Paragraph, type Token } from './inline.ts'
+import { addText, mayRepeat, type Paragraph, type TagToken, type Token } from './inline.ts'
 import { sentenceEnds } from './sentence-ends.ts'
 import { type Sentence, trimSentence } from './trim-sentence.ts'
 
@@ -8,7 +8,7 @@ const endMark = /[.!?。！？؟।…:\n\u2029]/
 export function splitSentences(paragraph: Paragraph, language: string): Sentence[] {
   const plain = plainText(paragraph)
   // Most paragraphs and cells are one sentence, and looking for more takes longer than all else.
-  if (!endMark.test(plain.slice(0, -1))) return [trimSentence(paragraph.tokens)]
+  if (!endMark.test(plain.slice(0, -1))) return [trimSentence(paragraph.tokens, isWordIn(paragraph))]
   return new SentenceSplitter(paragraph, sentenceEnds(plain, language)).split()
 }
 
@@ -19,6 +19,11 @@ function plainText({ tags, tokens }: Paragraph): string {
 }
 
 const readAsOf = (tag: Paragraph['tags'][number] | undefined): string => (tag?.kind === 'object' ? tag.readAs : '')
+
+const isWordIn =
+  ({ tags }: Paragraph) =>
+  (token: TagToken): boolean =>
+    /\p{L}/u.test(readAsOf(tags[token.tag]))
 
 class SentenceSplitter {
   readonly #paragraph: Paragraph
@@ -44,7 +49,7 @@ class SentenceSplitter {
         else this.#takeObject(readAsOf(this.#paragraph.tags[token.tag]))
       }
     }
-    if (this.#tokens.length > 0) this.#sentences.push(trimSentence(this.#tokens))
+    if (this.#tokens.length > 0) this.#sentences.push(trimSentence(this.#tokens, isWordIn(this.#paragraph)))
     return this.#sentences
   }
 
@@ -70,7 +75,7 @@ class SentenceSplitter {
     const { tags } = this.#paragraph
     if (this.#open.some((tag) => !mayRepeat(tags[tag]))) return
     for (const tag of this.#open.toReversed()) this.#tokens.push({ edge: 'close', tag })
-    this.#sentences.push(trimSentence(this.#tokens))
+    this.#sentences.push(trimSentence(this.#tokens, isWordIn(this.#paragraph)))
     this.#tokens = this.#open.map((tag) => ({ edge: 'open', tag }))
   }
 }

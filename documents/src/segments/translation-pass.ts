@@ -48,6 +48,10 @@ export class TranslationPass {
     return this.#options.target
   }
 
+  get sourceLanguage(): string {
+    return this.#options.sourceLanguage
+  }
+
   get isReadingBack(): boolean {
     return this.#options.isReadingBack === true
   }

@@ -1,10 +1,15 @@
-import type { Token } from './inline.ts'
+import type { TagToken, Token } from './inline.ts'
 
 /** `before` and `after` are never sent to an engine: spaces, and tags at the edges. */
 export type Sentence = { readonly before: Token[]; readonly core: readonly Token[]; readonly after: Token[] }
 
-/** Moves edge spaces, edge objects and tags around the whole sentence out of the text that is translated. */
-export function trimSentence(tokens: readonly Token[]): Sentence {
+/**
+ * Moves edge spaces, edge objects and tags around the whole sentence out of the text that is translated. An object that
+ * stands for a word, such as a placeholder, is part of the sentence wherever it is.
+ */
+export function trimSentence(tokens: readonly Token[], isWord: (token: TagToken) => boolean): Sentence {
+  const isObject = (token: Token | undefined): boolean =>
+    typeof token === 'object' && token.edge === 'alone' && !isWord(token)
   const before: Token[] = []
   const after: Token[] = []
   const core = [...tokens]
@@ -33,8 +38,8 @@ export function trimSentence(tokens: readonly Token[]): Sentence {
     else if (typeof first !== 'string' && first.edge === 'open' && wrapsAll(core, from, to)) {
       takeFirst(1)
       takeLast(1)
-    } else if (typeof first !== 'string' && first.edge === 'open' && emptyPairLength(core, from, to) > 0)
-      takeFirst(emptyPairLength(core, from, to))
+    } else if (typeof first !== 'string' && first.edge === 'open' && emptyPairLength(core, from, to, isWord) > 0)
+      takeFirst(emptyPairLength(core, from, to, isWord))
     else if (typeof last === 'string' && last.trimEnd() !== last) {
       const rest = last.trimEnd()
       after.push(last.slice(rest.length))
@@ -48,8 +53,6 @@ export function trimSentence(tokens: readonly Token[]): Sentence {
   return { before, core: core.slice(from, to), after: after.reverse() }
 }
 
-const isObject = (token: Token | undefined): boolean => typeof token === 'object' && token.edge === 'alone'
-
 function wrapsAll(tokens: readonly Token[], from: number, to: number): boolean {
   const first = tokens[from]
   const last = tokens[to - 1]
@@ -59,11 +62,16 @@ function wrapsAll(tokens: readonly Token[], from: number, to: number): boolean {
 const mostTokensOfEmptyPair = 100
 
 /** How many tokens a pair without words at the start has; 0 where there is none. */
-function emptyPairLength(tokens: readonly Token[], from: number, to: number): number {
+function emptyPairLength(
+  tokens: readonly Token[],
+  from: number,
+  to: number,
+  isWord: (token: TagToken) => boolean,
+): number {
   const first = tokens[from]
   for (let at = from + 1; at < Math.min(to, from + mostTokensOfEmptyPair); at++) {
     const token = tokens[at] as Token
-    if (typeof token === 'string' ? token.trim() !== '' : token.edge === 'open') return 0
+    if (typeof token === 'string' ? token.trim() !== '' : token.edge === 'open' || isWord(token)) return 0
     if (typeof token === 'object' && typeof first === 'object' && token.edge === 'close' && token.tag === first.tag)
       return at + 1 - from
   }

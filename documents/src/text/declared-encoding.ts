@@ -17,3 +17,12 @@ export async function readDeclaredEncoding(source: Source, type: FileType): Prom
   const name = (found?.[1] ?? found?.[2])?.toLowerCase()
   return name?.startsWith('utf-16') ? undefined : name
 }
+
+/** The start of a text with its declaration, if it has one, changed to UTF-8. */
+export function declareUtf8(head: string, type: FileType): string {
+  const found = declarations[type]?.exec(head.slice(0, inFirst))
+  const name = found?.[1] ?? found?.[2]
+  if (!found || name === undefined) return head
+  const at = found.index + found[0].lastIndexOf(name)
+  return `${head.slice(0, at)}utf-8${head.slice(at + name.length)}`
+}

@@ -18,7 +18,7 @@ type XmlText = {
 }
 export type XmlNode = XmlElement | XmlText
 
-const isElement = (node: XmlNode): node is XmlElement => node.name !== ''
+export const isElement = (node: XmlNode): node is XmlElement => node.name !== ''
 export const elementsOf = (element: XmlElement): XmlElement[] => element.children.filter(isElement)
 export const childOf = (element: XmlElement, name: string): XmlElement | undefined =>
   element.children.find((node): node is XmlElement => node.name === name)

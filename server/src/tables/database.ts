@@ -7,6 +7,7 @@ import type { DemoAccountTable } from './demo-account.ts'
 import type { DeskOrderTable, DeskQaJobTable, JobRequestMessageTable } from './desk.ts'
 import type { DeskFigureTable } from './desk-figure.ts'
 import type { FileReadTable } from './file-read.ts'
+import type { GlossaryTable, GlossaryTermTable } from './glossary.ts'
 import type { IdempotencyKeyTable } from './idempotency-key.ts'
 import type {
   FederatedAccountTable,
@@ -31,6 +32,12 @@ import type {
   JobRequestZipTable,
 } from './job-request.ts'
 import type { LanguageGroupTable } from './language-group.ts'
+import type {
+  MachineTranslationCacheTable,
+  MachineTranslationSegmentTable,
+  MachineTranslationTable,
+  MachineTranslationUsageTable,
+} from './machine-translation.ts'
 import type { PunchoutSessionTable } from './punchout.ts'
 import type { PaymentEventTable, QuoteLineTable, QuoteTable, RateTable, UploadCountTable } from './quote.ts'
 import type { TmsOrderTable } from './tms-order.ts'
@@ -55,6 +62,8 @@ export type Tables = {
   federated_account: FederatedAccountTable
   file_claim: FileClaimTable
   file_read: FileReadTable
+  glossary: GlossaryTable
+  glossary_term: GlossaryTermTable
   idempotency_key: IdempotencyKeyTable
   identity_provider: IdentityProviderTable
   impersonation: ImpersonationTable
@@ -69,6 +78,10 @@ export type Tables = {
   job_step: JobStepTable
   job_worker: JobWorkerTable
   language_group: LanguageGroupTable
+  machine_translation: MachineTranslationTable
+  machine_translation_cache: MachineTranslationCacheTable
+  machine_translation_segment: MachineTranslationSegmentTable
+  machine_translation_usage: MachineTranslationUsageTable
   mailed_code: MailedCodeTable
   oidc_key: OidcKeyTable
   oidc_payload: OidcPayloadTable
