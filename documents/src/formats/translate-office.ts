@@ -32,10 +32,11 @@ async function translateLevel(walk: DocumentWalk, depth: number): Promise<void> 
   await refuseCompound(walk)
   const archive = await openArchive(source, yieldPoint)
   const office = await openOfficePackage(archive, yieldPoint)
-  const main = office && (await mainPartOf(office, yieldPoint))
-  const type = office && main && officeTypeOf(office.contentTypeOf(main))
-  if (!type) throw new RefusalError('broken', 'no office package')
+  if (!office) throw new RefusalError('broken', 'no office package')
   refuseMacros(office)
+  const main = await mainPartOf(office, yieldPoint)
+  const type = main && officeTypeOf(office.contentTypeOf(main))
+  if (!type) throw new RefusalError('broken', 'no document, workbook or presentation')
   if (archive.entries.some(({ name }) => name.startsWith('_xmlsignatures/'))) pass.warn('signature_broken')
   const translate = async (changed: ChangedEntries | undefined): Promise<void> => {
     const translation = new OfficeTranslation(office, pass, yieldPoint, changed)
@@ -78,4 +79,4 @@ async function translateEmbedded(translation: OfficeTranslation, entry: Entry, d
   }
 }
 
-const skippable = new Set(['broken', 'password_protected', 'nested_too_deep', 'macros'])
+const skippable = new Set(['broken', 'password_protected', 'nested_too_deep'])

@@ -13,6 +13,6 @@ export async function walkDocument(
   output?: FileHandle,
 ): Promise<void> {
   const translate = translators[type]
-  if (!translate) throw new RefusalError('not_countable', type)
+  if (!translate) throw new RefusalError('not_translatable', type)
   await withSource(path, (source) => translate({ source, pass, output, yieldPoint: createYieldPoint() }))
 }

@@ -39,8 +39,8 @@ export class XmlSplicer {
     this.#xml += chunk
     while (this.#step(false));
     if (this.#openElements.length === 0) this.#forget()
-    else this.#checkSize(this.#openElements[0]?.start ?? 0, limits.xmlBlockCharacters)
-    this.#checkSize(this.#at, limits.xmlBlockCharacters)
+    else this.#checkSize(this.#openElements[0]?.start ?? 0)
+    this.#checkSize(this.#at)
   }
 
   end(): void {
@@ -56,8 +56,13 @@ export class XmlSplicer {
     return output
   }
 
-  #checkSize(from: number, most: number): void {
-    if (this.#xml.length - from > most) throw new RefusalError('too_large_to_read', 'a very long XML element')
+  #refuseEndlessTag(at: number): void {
+    if (this.#xml.length - at > limits.xmlTagCharacters) throw new RefusalError('broken', 'an endless tag')
+  }
+
+  #checkSize(from: number): void {
+    if (this.#xml.length - from > limits.xmlBlockCharacters)
+      throw new RefusalError('too_large_to_read', 'a very long XML element')
   }
 
   #forget(): void {
@@ -79,7 +84,7 @@ export class XmlSplicer {
     if (kind === '?') return this.#skipTo('?>', tagAt + 2)
     const end = kind === '/' ? xml.indexOf('>', tagAt) : endOfTag(xml, tagAt + 1)
     if (end < 0) {
-      this.#checkSize(tagAt, limits.xmlTagCharacters)
+      this.#refuseEndlessTag(tagAt)
       return false
     }
     this.#at = end + 1
@@ -111,7 +116,7 @@ export class XmlSplicer {
     if (this.#hasRoot) throw new RefusalError('xml_entities', 'a declaration among the elements')
     const end = endOfDoctype(xml, at)
     if (end < 0) {
-      this.#checkSize(at, limits.xmlTagCharacters)
+      this.#refuseEndlessTag(at)
       return false
     }
     checkDoctype(xml.slice(at, end), this.#blocks.mayHaveDoctype === true)
