@@ -1,7 +1,7 @@
 import * as glossaries from '@portolan/contract/machine-translation/glossaries'
 import { exportTerms, importTerms } from '@portolan/contract/machine-translation/glossary-files'
 import { translateText } from '@portolan/contract/machine-translation/text'
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { dictionaryEngine } from '../../../testing/machine-translation/dictionary-engine.ts'
 import { numberReviewer } from '../../../testing/machine-translation/number-reviewer.ts'
 import { type TestApp, testApp } from '../../../testing/test-app.ts'
@@ -18,7 +18,7 @@ beforeAll(async () => {
   stranger = await portal.as('client@meridian.example')
 })
 afterAll(() => portal.close())
-afterEach(() => portal.db.deleteFrom('glossary').execute())
+beforeEach(() => portal.db.deleteFrom('glossary').execute())
 
 const create = (name: string, languages: object = { sourceLanguageId: 'enu', targetLanguageId: 'esm' }) =>
   portal.call(glossaries.createGlossary, { body: { name, ...languages } as never }, client)
