@@ -7,18 +7,20 @@ import { clamav } from '../adapters/malware-scanner/clamav.ts'
 import { xtrfTranslationManagement } from '../adapters/translation-management/xtrf.ts'
 import { deskTranslationManagement } from '../features/desk/index.ts'
 import { admitUpload, storePath } from '../features/files/index.ts'
-import type { MachineTranslationAdapters } from '../features/machine-translation/index.ts'
 import { languageById, languageByXtrfId } from '../features/reference/index.ts'
+import type { Log } from '../platform/log.ts'
 import type { FileStore } from '../ports/file-store.ts'
 import type { TranslationManagement } from '../ports/translation-management.ts'
 import type { Database } from '../tables/database.ts'
 import type { Config } from './config.ts'
+import { chooseMachineTranslation } from './machine-translation-adapters.ts'
 import { deriveKey } from './master-key.ts'
 
 export type AdapterNeeds = {
   readonly config: Config
   readonly masterKey: Buffer
   readonly db: Database
+  readonly log: Log
   readonly now: () => Date
 }
 
@@ -36,16 +38,7 @@ export async function chooseAdapters(needs: AdapterNeeds) {
     mailer: outbox ?? smtpMailer({ url: config.mail.smtpUrl ?? '' }),
     malwareScanner: config.clamavUrl === null ? null : clamav({ url: config.clamavUrl }),
     translationManagement: chooseTranslationManagement(needs, fileStore),
-    machineTranslation: chooseMachineTranslation(),
-  }
-}
-
-function chooseMachineTranslation(): MachineTranslationAdapters {
-  return {
-    engines: [],
-    reviewers: [],
-    enginePrices: {},
-    getInstallation: () => ({ state: 'NOT_INSTALLED', percent: null }),
+    machineTranslation: chooseMachineTranslation(needs),
   }
 }
 

@@ -26,7 +26,6 @@ import { pageTokens } from '../platform/http/page-tokens.ts'
 import { signedCookies } from '../platform/http/signed-cookies.ts'
 import { signedPaths } from '../platform/http/signed-paths.ts'
 import { platformFeature } from '../platform/jobs/index.ts'
-import type { Log } from '../platform/log.ts'
 import { dayIn } from '../platform/provider-days.ts'
 import { secretBox } from '../platform/secret-box.ts'
 import type { Tx } from '../tables/database.ts'
@@ -37,7 +36,6 @@ export type Portal = Awaited<ReturnType<typeof compose>>
 
 export type PortalNeeds = AdapterNeeds & {
   readonly pool: Pool
-  readonly log: Log
   /** Replaces the configured engines in tests. */
   readonly machineTranslation?: Partial<MachineTranslationAdapters>
 }
@@ -119,5 +117,10 @@ export async function compose(needs: ComposeNeeds) {
     platformFeature,
     ...(config.isDemo ? [orbitSso({ origin, password: demoPassword })] : []),
   ]
-  return { ...combineFeatures(features), fileStore: adapters.fileStore, counters: shared.counters }
+  return {
+    ...combineFeatures(features),
+    fileStore: adapters.fileStore,
+    counters: shared.counters,
+    engines: adapters.machineTranslation,
+  }
 }

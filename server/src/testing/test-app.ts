@@ -77,6 +77,7 @@ export async function testApp(
       callForRefusal(as, endpoint, input),
     async close() {
       await app.close()
+      await portal.engines.stop()
       await identity.close()
       await database.close()
       rmSync(folder, { recursive: true, force: true })

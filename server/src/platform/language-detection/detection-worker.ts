@@ -1,12 +1,13 @@
 import { serveTasks } from '@portolan/documents/serve-tasks'
 import { eld } from 'eld/medium'
+import { confidenceOf } from './confidence.ts'
 import type { DetectedLanguage } from './detect-language.ts'
 
-/** The detector's own verdict decides whether it is a guess; the distance to the next language says how sure it is. */
+/** The detector uses the macrolanguage code for Norwegian and the old one for Filipino. */
+const replacements: Readonly<Record<string, string>> = { no: 'nb', tl: 'fil' }
+
 serveTasks(async (text: string): Promise<DetectedLanguage | null> => {
-  const found = eld.detect(text)
-  if (found.language === '') return null
-  const [first = 0, second = 0] = Object.values(found.getScores()).sort((a, b) => b - a)
-  const distance = first > 0 ? (first - second) / first : 0
-  return { language: found.language, confidence: found.isReliable() ? 0.6 + 0.4 * distance : 0.5 * distance }
+  const { language, getScores } = eld.detect(text)
+  if (language === '') return null
+  return { language: replacements[language] ?? language, confidence: confidenceOf(Object.values(getScores())) }
 })
