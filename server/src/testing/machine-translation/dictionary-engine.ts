@@ -13,7 +13,7 @@ const words: Readonly<Record<string, string>> = {
   doctor: 'médico',
   good: 'buenos',
   is: 'está',
-  letter: 'carta',
+  leg: 'pierna',
   morning: 'días',
   pharmacy: 'farmacia',
   the: 'el',
