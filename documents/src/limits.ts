@@ -21,6 +21,8 @@ export const limits = {
   archiveGapBytes: 64 * KiB,
   xmlDepth: 256,
   xmlTagCharacters: 1 * MiB,
+  /** One paragraph, cell or other element that is translated as a whole. */
+  xmlBlockCharacters: 16 * MiB,
   jsonDepth: 512,
   rtfDepth: 1000,
   /** Different texts in the cells of one workbook. */
@@ -36,6 +38,11 @@ export const limits = {
   /** How long reading a file may take before its worker is terminated. */
   inspectMs: 30_000,
   countMs: 60_000,
+  /** The same for reading segments and writing translations. */
+  translators: 2,
+  translatorHeapMiB: 384,
+  translatorMemoryMiB: 512,
+  translateMs: 300_000,
 } as const
 
 /** How much is read, decoded and passed on at a time. */

@@ -13,6 +13,7 @@ export type RefusalCode =
   | 'nested_too_deep'
   | 'several_formats_in_one'
   | 'not_countable'
+  | 'not_translatable'
   | 'too_large_to_read'
   | 'out_of_time'
   | 'reader_crashed'

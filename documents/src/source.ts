@@ -23,7 +23,7 @@ export async function withSource<Result>(input: Input, work: (source: Source) =>
   }
 }
 
-async function sourceOfFile(file: FileHandle): Promise<Source> {
+export async function sourceOfFile(file: FileHandle): Promise<Source> {
   const { size } = await file.stat()
   return {
     size,

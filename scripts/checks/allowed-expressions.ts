@@ -3,17 +3,17 @@ type Exception = { readonly file: string; readonly source: string; readonly reas
 /** Expressions that are not linear, and why no stranger can make them slow. */
 const exceptions: readonly Exception[] = [
   {
-    file: 'documents/src/count/text/comma-separated.ts',
+    file: 'documents/src/formats/csv/count.ts',
     source: String.raw`^\s*[-+]?[\d\s.,'’]*\d\s*%?\s*$`,
     reason: 'reads 40 characters at most',
   },
   {
-    file: 'documents/src/count/text/declared-encoding.ts',
+    file: 'documents/src/text/declared-encoding.ts',
     source: String.raw`<meta[^>]{1,200}?charset\s*=\s*["']?([A-Za-z0-9._:-]+)|^\s*<\?xml[^>]{1,200}?encoding\s*=\s*["']([A-Za-z0-9._:-]+)`,
     reason: 'reads 1,024 characters at most',
   },
   {
-    file: 'documents/src/count/text/declared-encoding.ts',
+    file: 'documents/src/text/declared-encoding.ts',
     source: String.raw`Content-Type:[^\n"]{1,100}charset=([A-Za-z0-9._:-]+)`,
     reason: 'reads 1,024 characters at most',
   },
@@ -28,7 +28,7 @@ const exceptions: readonly Exception[] = [
     reason: 'reads a setting of the operator',
   },
   {
-    file: 'documents/src/inspect/open-document.ts',
+    file: 'documents/src/formats/open-document/inspect.ts',
     source: String.raw`^Basic\/[^/]+\/(?!script-lb\.xml$|dialog-lb\.xml$)[^/]+$|^Scripts\/.+[^/]$`,
     reason: 'reads names of at most 1,024 bytes',
   },

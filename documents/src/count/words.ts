@@ -1,5 +1,5 @@
 import { Kind, kindOfPair, kinds } from './characters.ts'
-import { needsMore, placeholderAt } from './text/placeholders.ts'
+import { needsMore, placeholderAt } from './placeholders.ts'
 
 export type TextSize = {
   readonly words: number

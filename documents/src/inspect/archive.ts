@@ -1,16 +1,16 @@
 import type { FileType } from '../file-types.ts'
+import { inspectOpenDocument } from '../formats/open-document/inspect.ts'
+import { inspectOfficePackage } from '../formats/open-xml/inspect.ts'
+import { mainPartOf, openOfficePackage } from '../formats/open-xml/office-package.ts'
+import { inspectZip } from '../formats/zip/inspect.ts'
 import { limits } from '../limits.ts'
-import { mainPartOf, openOfficePackage } from '../office/office-package.ts'
 import { RefusalError } from '../refusal.ts'
 import type { Source } from '../source.ts'
 import type { YieldPoint } from '../yielding.ts'
 import { type Archive, openArchive } from '../zip/directory.ts'
 import { unpackWhole } from '../zip/unpack.ts'
 import type { DetectedType, Inspect, Inspection } from './inspection.ts'
-import { inspectOfficePackage } from './office.ts'
-import { inspectOpenDocument } from './open-document.ts'
 import { mediaTypes } from './signatures.ts'
-import { inspectZip } from './zip.ts'
 
 const headBytes = 1024
 const longestMimetype = 200

@@ -1,8 +1,8 @@
 import { RefusalError } from '../refusal.ts'
 import type { Archive } from '../zip/directory.ts'
 import type { Entry } from '../zip/entry.ts'
+import { drain, readEntryStart, withEntrySource } from '../zip/entry-source.ts'
 import { unpack } from '../zip/unpack.ts'
-import { drain, readEntryStart, withEntrySource } from './entry-peek.ts'
 import type { Inspect, Inspection } from './inspection.ts'
 import { detectSignature } from './signatures.ts'
 

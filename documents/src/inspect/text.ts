@@ -1,11 +1,11 @@
 import { type FileType, listTypesByName } from '../file-types.ts'
+import { inspectXml } from '../formats/xml/inspect.ts'
 import { JsonReader } from '../json/json-reader.ts'
 import { RefusalError } from '../refusal.ts'
 import { chunksOf, type Source } from '../source.ts'
 import { decoded, detectEncoding, detectEncodingOfHead } from '../text/encoding.ts'
 import type { DetectedType, Inspection } from './inspection.ts'
 import { hasPdfHeader, mediaTypes } from './signatures.ts'
-import { inspectXml } from './xml.ts'
 
 const tailBytes = 64 * 1024
 /** Any text could be one of these, so the name decides. */

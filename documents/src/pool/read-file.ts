@@ -2,21 +2,16 @@ import type { TextCount } from '../count/text-count.ts'
 import type { FileType } from '../file-types.ts'
 import type { FileFacts } from '../inspect/inspect-file.ts'
 import { limits } from '../limits.ts'
-import type { Refusal, RefusalCode } from '../refusal.ts'
+import type { Refusal } from '../refusal.ts'
+import { orLostReader } from './lost-reader.ts'
 import type { ReadTask } from './read-worker.ts'
-import { type TaskOptions, WorkerLost, WorkerPool } from './worker-pool.ts'
+import { type TaskOptions, WorkerPool } from './worker-pool.ts'
 
 export type ReadOptions = {
   /** When it aborts, the reading ends at once and its reason is thrown. */
   readonly signal?: AbortSignal
   /** Awaited when the reading really starts: files may have to wait for a free worker. */
   readonly beforeReading?: () => Promise<void>
-}
-
-const codes: Record<WorkerLost['reason'], RefusalCode> = {
-  timeout: 'out_of_time',
-  memory: 'too_large_to_read',
-  crash: 'reader_crashed',
 }
 
 const pool = new WorkerPool<ReadTask, FileFacts | TextCount | Refusal>({
@@ -39,12 +34,7 @@ export async function countText(path: string, type: FileType, options: ReadOptio
   return read({ action: 'count', path, type }, limits.countMs, options) as Promise<TextCount | Refusal>
 }
 
-async function read(task: ReadTask, timeoutMs: number, { signal, beforeReading }: ReadOptions) {
+function read(task: ReadTask, timeoutMs: number, { signal, beforeReading }: ReadOptions) {
   const options: TaskOptions = { timeoutMs, signal, beforeStart: beforeReading }
-  try {
-    return await pool.run(task, options)
-  } catch (error) {
-    if (!(error instanceof WorkerLost)) throw error
-    return { refusal: codes[error.reason], detail: error.message, hasLostReader: true } as const
-  }
+  return orLostReader(() => pool.run(task, options))
 }

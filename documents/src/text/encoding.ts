@@ -49,8 +49,13 @@ async function canDecode(source: Source, encoding: string, yieldPoint: YieldPoin
   }
 }
 
-export async function* decoded(chunks: AsyncIterable<Buffer>, encoding: string): AsyncGenerator<string> {
-  const decoder = new TextDecoder(encoding, { fatal: true })
+/** Drops a byte order mark, unless `keepsMark`. */
+export async function* decoded(
+  chunks: AsyncIterable<Buffer>,
+  encoding: string,
+  keepsMark = false,
+): AsyncGenerator<string> {
+  const decoder = new TextDecoder(encoding, { fatal: true, ignoreBOM: keepsMark })
   try {
     for await (const chunk of chunks) yield decoder.decode(chunk, { stream: true })
     yield decoder.decode()

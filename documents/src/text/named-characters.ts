@@ -34,6 +34,8 @@ latin1.split(' ').forEach((name, index) => {
 
 const reference = /&(?:#(\d{1,8})|#[xX]([0-9a-fA-F]{1,7})|([A-Za-z][A-Za-z0-9]{1,31}));/g
 
+export const findNamedCharacter = (name: string): string | undefined => named.get(name)
+
 /** Most other names are alphabetic characters, so each is replaced by one. */
 const someLetter = 'x'
 

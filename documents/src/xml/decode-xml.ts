@@ -3,13 +3,24 @@ import { decoded, detectEncodingOfHead, isKnown } from '../text/encoding.ts'
 
 const declaration = /^\s*<\?xml[^>]{0,200}?\sencoding\s*=\s*["']([A-Za-z][A-Za-z0-9._:-]*)["']/
 
+export type XmlDecoding = {
+  /** Needed where the text is written again. */
+  readonly keepsMark?: boolean
+  readonly onEncoding?: (encoding: string) => void
+}
+
 /** Decodes XML by its declared encoding. Throws for unknown encodings, which could hide an attack. */
-export async function* decodeXml(chunks: AsyncIterable<Buffer>): AsyncGenerator<string> {
+export async function* decodeXml(
+  chunks: AsyncIterable<Buffer>,
+  { keepsMark = false, onEncoding }: XmlDecoding = {},
+): AsyncGenerator<string> {
   const iterator = chunks[Symbol.asyncIterator]()
   try {
     const first = await iterator.next()
     if (first.done) return
-    yield* decoded(startingWith(first.value, iterator), encodingOfXml(first.value))
+    const encoding = encodingOfXml(first.value)
+    onEncoding?.(encoding)
+    yield* decoded(startingWith(first.value, iterator), encoding, keepsMark)
   } finally {
     await iterator.return?.()
   }

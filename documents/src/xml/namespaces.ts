@@ -8,6 +8,11 @@ const shared: readonly (readonly [string, string, string])[] = [
   ['drawingml/2006/main', 'drawingml/main', 'a'],
   ['drawingml/2006/chart', 'drawingml/chart', 'c'],
   ['presentationml/2006/main', 'presentationml/main', 'p'],
+  ['drawingml/2006/diagram', 'drawingml/diagram', 'dgm'],
+  ['drawingml/2006/wordprocessingDrawing', 'drawingml/wordprocessingDrawing', 'wp'],
+  ['drawingml/2006/spreadsheetDrawing', 'drawingml/spreadsheetDrawing', 'xdr'],
+  ['drawingml/2006/picture', 'drawingml/picture', 'pic'],
+  ['officeDocument/2006/math', 'officeDocument/math', 'm'],
   ['officeDocument/2006/extended-properties', 'officeDocument/extendedProperties', 'ep'],
 ]
 for (const [transitional, strict, prefix] of shared) {
@@ -18,10 +23,17 @@ known.set('http://schemas.openxmlformats.org/package/2006/content-types', 'ct')
 known.set('http://schemas.openxmlformats.org/package/2006/relationships', 'rel')
 known.set('http://schemas.openxmlformats.org/markup-compatibility/2006', 'mc')
 known.set('http://schemas.microsoft.com/office/drawing/2014/chartex', 'cx')
+known.set('http://schemas.microsoft.com/office/drawing/2008/diagram', 'dsp')
+known.set('http://schemas.microsoft.com/office/spreadsheetml/2018/threadedcomments', 'tc')
+known.set('http://schemas.microsoft.com/office/powerpoint/2018/8/main', 'p188')
+known.set('http://purl.org/dc/elements/1.1/', 'dc')
+known.set('http://schemas.openxmlformats.org/package/2006/metadata/core-properties', 'cp')
 known.set('urn:schemas-microsoft-com:vml', 'v')
 known.set('urn:schemas-microsoft-com:office:office', 'o')
 for (const part of ['office', 'text', 'table', 'style', 'drawing', 'presentation', 'chart', 'meta'])
   known.set(`urn:oasis:names:tc:opendocument:xmlns:${part}:1.0`, part === 'drawing' ? 'draw' : part)
+known.set('urn:oasis:names:tc:opendocument:xmlns:svg-compatible:1.0', 'svg')
+known.set('urn:oasis:names:tc:opendocument:xmlns:xsl-fo-compatible:1.0', 'fo')
 for (const version of ['1.1', '1.2', '2.0', '2.1', '2.2'])
   known.set(`urn:oasis:names:tc:xliff:document:${version}`, 'xliff')
 

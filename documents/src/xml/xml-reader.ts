@@ -2,6 +2,7 @@ import { limits } from '../limits.ts'
 import { RefusalError } from '../refusal.ts'
 import { replaceCharacterReferences } from '../text/named-characters.ts'
 import { checkDoctype, endOfDoctype } from './doctype.ts'
+import { endOfTag } from './end-of-tag.ts'
 import { Namespaces } from './namespaces.ts'
 
 export type XmlEvents = {
@@ -14,10 +15,6 @@ export type XmlEvents = {
 /** Office files must not have a document type. Elsewhere one without definitions is harmless, because nothing is fetched. */
 export type XmlRules = { readonly mayHaveDoctype: boolean }
 
-const quote = 34
-const apostrophe = 39
-const greaterThan = 62
-const lessThan = 60
 const longestReference = 40
 /** Nine characters are enough to recognize any construct. */
 const enoughToDecide = ' '.repeat(9)
@@ -132,17 +129,4 @@ export class XmlReader {
     this.#namespaces.leave(this.#open.length)
     this.#open.pop()
   }
-}
-
-/** The position of the tag's `>`, ignoring those in attributes; -1 where the text ends before. */
-function endOfTag(text: string, from: number): number {
-  for (let at = from; at < text.length; at++) {
-    const code = text.charCodeAt(at)
-    if (code === greaterThan) return at
-    if (code === lessThan) throw new RefusalError('broken', 'a tag inside a tag')
-    if (code !== quote && code !== apostrophe) continue
-    at = text.indexOf(code === quote ? '"' : "'", at + 1)
-    if (at < 0) return -1
-  }
-  return -1
 }

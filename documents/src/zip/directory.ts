@@ -7,7 +7,12 @@ import type { Entry } from './entry.ts'
 import { checkLayout } from './layout.ts'
 import { isSafeName } from './safe-name.ts'
 
-export type Archive = { readonly source: Source; readonly entries: readonly Entry[] }
+export type Archive = {
+  readonly source: Source
+  readonly entries: readonly Entry[]
+  /** Where the entries end and the directory starts. */
+  readonly directoryAt: number
+}
 
 const headerBytes = 46
 const encryptedFlags = 0x2041
@@ -23,7 +28,7 @@ export async function openArchive(source: Source, yieldPoint: YieldPoint): Promi
   const names = new Set<string>()
   let at = 0
   while (entries.length < count) {
-    const { entry, next } = readEntry(directory, at)
+    const { entry, next } = readEntry(directory, at, directoryAt)
     if (names.has(entry.name)) throw new RefusalError('broken', `two entries are named ${entry.name}`)
     names.add(entry.name)
     entries.push(entry)
@@ -32,10 +37,10 @@ export async function openArchive(source: Source, yieldPoint: YieldPoint): Promi
   if (at !== directoryBytes) throw new RefusalError('broken', 'entries that are not counted')
   checkPromisedSizes(entries)
   await checkLayout(source, entries, directoryAt, yieldPoint)
-  return { source, entries }
+  return { source, entries, directoryAt }
 }
 
-function readEntry(directory: Buffer, at: number): { entry: Entry; next: number } {
+function readEntry(directory: Buffer, at: number, directoryAt: number): { entry: Entry; next: number } {
   if (at + headerBytes > directory.length || directory.readUInt32LE(at) !== 0x02014b50)
     throw new RefusalError('broken', 'directory cut short')
   const nameBytes = directory.readUInt16LE(at + 28)
@@ -52,6 +57,8 @@ function readEntry(directory: Buffer, at: number): { entry: Entry; next: number 
     bytes: directory.readUInt32LE(at + 24),
     headerAt: directory.readUInt32LE(at + 42),
     dataAt: 0,
+    recordAt: directoryAt + at,
+    recordBytes: next - at,
   }
   readZip64Sizes(entry, directory.subarray(extraAt, extraAt + extraBytes))
   const mode = directory.readUInt32LE(at + 38) >>> 16

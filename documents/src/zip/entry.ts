@@ -8,4 +8,7 @@ export type Entry = {
   /** Of its own header, and, once that is read, of what it holds. */
   headerAt: number
   dataAt: number
+  /** Its record in the directory. */
+  readonly recordAt: number
+  readonly recordBytes: number
 }

@@ -4,24 +4,17 @@ import { s3FileStore } from '../adapters/file-store/s3/s3.ts'
 import { embeddedOutbox } from '../adapters/mailer/embedded.ts'
 import { smtpMailer } from '../adapters/mailer/smtp.ts'
 import { clamav } from '../adapters/malware-scanner/clamav.ts'
-import { apertiumEngine } from '../adapters/translation-engine/apertium/apertium.ts'
-import { apertiumPackages } from '../adapters/translation-engine/apertium/packages.ts'
 import { xtrfTranslationManagement } from '../adapters/translation-management/xtrf.ts'
 import { deskTranslationManagement } from '../features/desk/index.ts'
 import { admitUpload, storePath } from '../features/files/index.ts'
 import { languageById, languageByXtrfId } from '../features/reference/index.ts'
-import { unpackedRoot } from '../platform/debian-packages/find-installed.ts'
-import { createPackageInstallation } from '../platform/debian-packages/installation.ts'
 import type { Log } from '../platform/log.ts'
 import type { FileStore } from '../ports/file-store.ts'
-import type { TranslationEngine } from '../ports/translation-engine.ts'
 import type { TranslationManagement } from '../ports/translation-management.ts'
 import type { Database } from '../tables/database.ts'
 import type { Config } from './config.ts'
-import type { EngineName } from './config-engines.ts'
+import { chooseMachineTranslation } from './machine-translation-adapters.ts'
 import { deriveKey } from './master-key.ts'
-import { step } from './startup-messages.ts'
-import { chooseRemoteEngines, chooseReviewers } from './translation-services.ts'
 
 export type AdapterNeeds = {
   readonly config: Config
@@ -45,9 +38,7 @@ export async function chooseAdapters(needs: AdapterNeeds) {
     mailer: outbox ?? smtpMailer({ url: config.mail.smtpUrl ?? '' }),
     malwareScanner: config.clamavUrl === null ? null : clamav({ url: config.clamavUrl }),
     translationManagement: chooseTranslationManagement(needs, fileStore),
-    translationEngines: chooseTranslationEngines(needs),
-    /** The preferred one first. */
-    translationReviewers: chooseReviewers(needs),
+    machineTranslation: chooseMachineTranslation(needs),
   }
 }
 
@@ -74,23 +65,4 @@ function chooseTranslationManagement({ config, db, now }: AdapterNeeds, fileStor
     fromXtrf: (xtrfId: number) => languageByXtrfId(xtrfId)?.id,
   }
   return xtrfTranslationManagement({ ...xtrf, languages, now })
-}
-
-function chooseTranslationEngines(needs: AdapterNeeds) {
-  const { config, log } = needs
-  const folder = join(config.dataFolder, 'engines/debian/apertium')
-  const apertium = apertiumEngine({ roots: ['/', unpackedRoot(folder)] })
-  const engines: Partial<Record<EngineName, TranslationEngine>> = { apertium, ...chooseRemoteEngines(needs) }
-  return {
-    apertium,
-    /** All engines in use, the preferred one first. */
-    list: config.engines.order.flatMap((name) => engines[name] ?? []),
-    apertiumInstallation: createPackageInstallation({
-      purpose: 'Text translation with Apertium',
-      names: apertiumPackages,
-      folder,
-      isAllowed: config.installsEngines,
-      log: { info: step, warn: (sentence) => log.warn(sentence) },
-    }),
-  }
 }

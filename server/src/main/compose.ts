@@ -9,6 +9,7 @@ import { desk } from '../features/desk/index.ts'
 import { files } from '../features/files/index.ts'
 import { type Identity, identity } from '../features/identity/index.ts'
 import { jobRequests } from '../features/job-requests/index.ts'
+import { type MachineTranslationAdapters, machineTranslation } from '../features/machine-translation/index.ts'
 import { mail } from '../features/mail/index.ts'
 import { messages } from '../features/messages/index.ts'
 import { outbox } from '../features/outbox/index.ts'
@@ -19,6 +20,7 @@ import { signUp } from '../features/sign-up/index.ts'
 import { statistics } from '../features/statistics/index.ts'
 import { handOver, translationManagement } from '../features/translation-management/index.ts'
 import { uiLogs } from '../features/ui-logs/index.ts'
+import { createCounters } from '../platform/counters.ts'
 import { combineFeatures } from '../platform/feature.ts'
 import { pageTokens } from '../platform/http/page-tokens.ts'
 import { signedCookies } from '../platform/http/signed-cookies.ts'
@@ -32,7 +34,11 @@ import { deriveKey } from './master-key.ts'
 
 export type Portal = Awaited<ReturnType<typeof compose>>
 
-export type PortalNeeds = AdapterNeeds & { readonly pool: Pool }
+export type PortalNeeds = AdapterNeeds & {
+  readonly pool: Pool
+  /** Replaces the configured engines in tests. */
+  readonly machineTranslation?: Partial<MachineTranslationAdapters>
+}
 
 type ComposeNeeds = PortalNeeds & {
   /** Null in a process that serves nothing. */
@@ -69,6 +75,7 @@ export async function compose(needs: ComposeNeeds) {
     providerName: config.branding.providerName,
     isDemo: config.isDemo,
     handOver,
+    counters: createCounters(),
   }
   const features = [
     accounts(shared),
@@ -84,6 +91,7 @@ export async function compose(needs: ComposeNeeds) {
       quoteAutomatically: (tx: Tx, id: string) => quoteAutomatically(tx, id, { begin: now(), timeZone }),
       isPricedAtDesk: !isWatched,
     }),
+    machineTranslation({ ...shared, ...adapters.machineTranslation, ...needs.machineTranslation }),
     mail({
       ...shared,
       mailer: adapters.mailer,
@@ -112,6 +120,7 @@ export async function compose(needs: ComposeNeeds) {
   return {
     ...combineFeatures(features),
     fileStore: adapters.fileStore,
-    translationEngines: adapters.translationEngines,
+    counters: shared.counters,
+    engines: adapters.machineTranslation,
   }
 }

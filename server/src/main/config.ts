@@ -45,6 +45,7 @@ const Environment = z.object({
   PORTOLAN_ENGINES: z._default(Flag, true),
   PORTOLAN_TIME_ZONE: z._default(TimeZone, 'UTC'),
   PORTOLAN_MASTER_KEY: z.optional(z.string()),
+  PORTOLAN_MODELS_URL: z.optional(WebAddress),
   PORTOLAN_METRICS_TOKEN: z.optional(z.string().check(z.minLength(16))),
   PORTOLAN_OIDC_ISSUER: z.optional(WebAddress),
   PORTOLAN_OIDC_CLIENT_ID: z.optional(z.string()),
@@ -108,6 +109,8 @@ export function readConfig(environment: NodeJS.ProcessEnv, args: readonly string
     installsEngines: env.PORTOLAN_ENGINES,
     masterKey: env.PORTOLAN_MASTER_KEY ?? null,
     metricsToken: env.PORTOLAN_METRICS_TOKEN ?? null,
+    /** Where neural models are downloaded from; null for Mozilla's repository. */
+    modelsUrl: env.PORTOLAN_MODELS_URL ?? null,
     logLevel: env.LOG_LEVEL ?? null,
     databaseUrl: env.DATABASE_URL ?? null,
     clamavUrl: env.CLAMAV_URL ?? null,

@@ -47,10 +47,9 @@ export async function run(config: Config, database: ClientConfig, stop: Stop): P
 }
 
 /** Installs engines in the background: the portal already answers. */
-function startEngines({ translationEngines: { apertium, apertiumInstallation } }: Portal, stop: Stop): void {
-  stop.undo(() => apertium.stop())
-  stop.undo(() => apertiumInstallation.stop())
-  apertiumInstallation.start()
+function startEngines({ engines }: Portal, stop: Stop): void {
+  stop.undo(() => engines.stop())
+  engines.installation.start()
 }
 
 async function work(

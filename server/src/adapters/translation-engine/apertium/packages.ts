@@ -7,6 +7,7 @@ export const apertiumPackages: readonly string[] = [
   'apertium-fra-cat',
   'apertium-cat-ita',
   'apertium-spa-ita',
+  'apertium-por-cat',
   'apertium-es-pt',
   'apertium-es-gl',
 ]

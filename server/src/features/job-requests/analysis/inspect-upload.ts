@@ -30,6 +30,7 @@ export const rejections: Record<RefusalCode, FileRejection> = {
   nested_too_deep: 'ARCHIVE_BOMB',
   several_formats_in_one: 'UNSAFE_CONTENT',
   not_countable: 'UNSUPPORTED_TYPE',
+  not_translatable: 'UNSUPPORTED_TYPE',
   too_large_to_read: 'TOO_LARGE',
   out_of_time: 'UNREADABLE',
   reader_crashed: 'UNREADABLE',

@@ -10,8 +10,9 @@ const mode = (from: string, to: string, name: string, score: number): AllowedMod
  * ca-eo, eng-hbs), that repeat what must stay as it is (en-eo), and that run on Java.
  */
 export const allowedModes: readonly AllowedMode[] = [
-  // With English the text can be understood, but has to be edited before anyone publishes it.
-  mode('en', 'es', 'eng-spa', 0.55),
+  // With English the text can be understood, but has to be edited before anyone publishes it. eng-spa takes many verbs for
+  // nouns ("The children play" becomes "El juego de niños"), so English to Spanish goes by Catalan where that is installed.
+  mode('en', 'es', 'eng-spa', 0.45),
   mode('es', 'en', 'spa-eng', 0.55),
   mode('en', 'ca', 'eng-cat', 0.59),
   mode('ca', 'en', 'cat-eng', 0.59),
@@ -31,8 +32,10 @@ export const allowedModes: readonly AllowedMode[] = [
   mode('pt-BR', 'es', 'pt-es', 0.88),
   mode('pt', 'gl', 'pt-gl', 0.8),
   mode('gl', 'pt', 'gl-pt', 0.8),
-  mode('ca', 'pt', 'cat-por', 0.8),
-  mode('pt', 'ca', 'por-cat', 0.8),
+  mode('ca', 'pt', 'cat-por', 0.85),
+  mode('pt', 'ca', 'por-cat', 0.85),
+  mode('ca', 'pt-BR', 'cat-por_BR', 0.85),
+  mode('pt-BR', 'ca', 'por-cat', 0.85),
   mode('ca', 'fr', 'cat-fra', 0.85),
   mode('fr', 'ca', 'fra-cat', 0.85),
   mode('es', 'fr', 'es-fr', 0.75),

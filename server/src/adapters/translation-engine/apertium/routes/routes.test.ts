@@ -29,7 +29,8 @@ describe('planRoutes', () => {
   const find = (from: string, to: string) => routes.find((route) => route.from === from && route.to === to)
 
   it('prefers a direct route, takes up to two languages in between, and offers nothing else', () => {
-    expect(find('en', 'es')).toMatchObject({ via: [], quality: 'gist' })
+    expect(find('es', 'en')).toMatchObject({ via: [], quality: 'gist' })
+    expect(find('en', 'es')).toMatchObject({ via: ['ca'], quality: 'gist' })
     expect(find('en', 'fr')).toMatchObject({ via: ['ca'], quality: 'gist' })
     expect(find('es', 'ca')).toMatchObject({ via: [], quality: 'good' })
     expect(find('en', 'de')).toBeUndefined()

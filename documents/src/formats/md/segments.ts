@@ -1,0 +1,67 @@
+import type { TextWalk, WalkText } from '../../text/rewrite-text.ts'
+import { walkHtml } from '../html/segments.ts'
+import { type MarkdownLine, MarkdownLines } from './markdown-lines.ts'
+import { ParagraphTranslator } from './markdown-paragraph.ts'
+import { translateRow } from './markdown-table.ts'
+
+/** Waits for the whole text, because a link may have its address at the end. */
+export const walkMarkdown: WalkText = (text, isLast, walk) => {
+  if (!isLast) return 0
+  new MarkdownWalk(text, walk).run()
+  return text.length
+}
+
+const definition = /^[ \t>]*\[([^\]\n]{1,999})\]:[ \t]*\S/gm
+
+class MarkdownWalk {
+  readonly #text: string
+  readonly #walk: TextWalk
+  readonly #paragraphs: ParagraphTranslator
+  #paragraph: MarkdownLine[] = []
+  #html: MarkdownLine[] = []
+
+  constructor(text: string, walk: TextWalk) {
+    this.#text = text
+    this.#walk = walk
+    const labels = new Set(Array.from(text.matchAll(definition), ([, label = '']) => label.toLowerCase()))
+    this.#paragraphs = new ParagraphTranslator(text, walk.pass, (label) => labels.has(label.toLowerCase()))
+  }
+
+  run(): void {
+    const lines = new MarkdownLines(this.#text)
+    this.#walk.keep(this.#text.slice(0, lines.start))
+    for (let line = lines.next(); line; line = lines.next()) this.#take(line)
+    this.#endBlocks()
+  }
+
+  #take(line: MarkdownLine): void {
+    const last = this.#paragraph.at(-1)
+    if (line.kind === 'html') {
+      this.#endParagraph()
+      this.#html.push(line)
+      return
+    }
+    if (line.kind === 'text' && last && last.quotes === line.quotes) {
+      this.#paragraph.push(line)
+      return
+    }
+    this.#endBlocks()
+    if (line.kind === 'text' || line.kind === 'item') this.#paragraph.push(line)
+    else if (line.kind === 'heading') this.#walk.keep(this.#paragraphs.translate([line]))
+    else if (line.kind === 'row') this.#walk.keep(translateRow(this.#text, line, this.#paragraphs))
+    else this.#walk.keep(this.#text.slice(line.lineStart, line.lineEnd))
+  }
+
+  #endBlocks(): void {
+    this.#endParagraph()
+    const [first] = this.#html
+    const last = this.#html.at(-1)
+    this.#html = []
+    if (first && last) walkHtml(this.#text.slice(first.lineStart, last.lineEnd), true, this.#walk)
+  }
+
+  #endParagraph(): void {
+    if (this.#paragraph.length > 0) this.#walk.keep(this.#paragraphs.translate(this.#paragraph))
+    this.#paragraph = []
+  }
+}
