@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { createDamage } from '../corpus/damage.ts'
-import { inCapitals, translateBytes, translated } from '../corpus/translate-bytes.ts'
+import { inCapitals, translated, translatedOrRefused } from '../corpus/translated/translate-text.ts'
 import type { FileType } from '../file-types.ts'
 
 /** A text of each format, with a word that has an accent. */
@@ -40,9 +40,9 @@ describe.each(types)('A translated %s', (type) => {
     const damage = createDamage(7)
     for (let round = 0; round < 50; round++) {
       const bytes = damage(Buffer.from(sampleOf(type)))
-      const result = await translateBytes(bytes, type, inCapitals)
+      const result = await translatedOrRefused(bytes, type, inCapitals)
       if (!('refusal' in result)) expect(result.report.failed).toEqual([])
-      const same = await translateBytes(bytes, type, (text) => text)
+      const same = await translatedOrRefused(bytes, type, (text) => text)
       if (!('refusal' in same) && !bilingual.has(type)) expect(same.bytes).toEqual(bytes)
     }
   })
@@ -82,7 +82,7 @@ describe('A text made to be slow', { timeout: 60_000 }, () => {
     const slow: string[] = []
     for (const token of tokens) {
       const began = performance.now()
-      await translateBytes(sampleOf(type) + token.repeat(100_000 / token.length), type, inCapitals)
+      await translatedOrRefused(sampleOf(type) + token.repeat(100_000 / token.length), type, inCapitals)
       if (performance.now() - began > 5000) slow.push(token)
     }
     expect(slow).toEqual([])

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { translateBytes, translated } from '../../corpus/translate-bytes.ts'
+import { translated, translatedOrRefused } from '../../corpus/translated/translate-text.ts'
 
 describe('JSON', () => {
   it('translates string values only', async () => {
@@ -33,6 +33,6 @@ describe('JSON', () => {
   })
   it('refuses broken JSON', async () => {
     for (const source of ['{"a": "One"', '{"a" "One"}', '{"a": "One}', '["a"]]'])
-      expect(await translateBytes(source, 'json', (text) => text)).toMatchObject({ refusal: 'broken' })
+      expect(await translatedOrRefused(source, 'json', (text) => text)).toMatchObject({ refusal: 'broken' })
   })
 })

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { translated } from '../../corpus/translate-bytes.ts'
+import { translated } from '../../corpus/translated/translate-text.ts'
 
 describe('Subtitles', () => {
   it('keeps numbers, times and line breaks', async () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { translated } from '../../corpus/translate-bytes.ts'
+import { translated } from '../../corpus/translated/translate-text.ts'
 
 describe('Plain text', () => {
   it('translates line by line and keeps blank lines, list marks and line breaks', async () => {
