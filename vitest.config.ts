@@ -23,6 +23,8 @@ export default defineConfig({
   test: {
     projects: [project('pure'), project('server', ['server/src/testing/test-postgres.ts']), project('pages')],
     maxWorkers: '100%',
+    // Portals that tests start install nothing.
+    env: { PORTOLAN_ENGINES: 'off' },
     // Long enough for a busy machine: they only end tests that hang.
     testTimeout: 60_000,
     hookTimeout: 120_000,

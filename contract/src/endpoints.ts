@@ -81,6 +81,29 @@ import {
   unauthenticatedCreateJobRequest,
 } from './job-requests/create.ts'
 import { enterRequestCode, sendRequestCode } from './job-requests/request-codes.ts'
+import {
+  cancelFileTranslation,
+  compareWays,
+  correctSegment,
+  getFileTranslationProgress,
+  listSegments,
+  rebuildFile,
+  retryFileTranslation,
+  translateFiles,
+} from './machine-translation/files.ts'
+import {
+  addTerm,
+  changeTerm,
+  createGlossary,
+  deleteGlossary,
+  deleteTerm,
+  listGlossaries,
+  listTerms,
+  renameGlossary,
+} from './machine-translation/glossaries.ts'
+import { exportTerms, importTerms } from './machine-translation/glossary-files.ts'
+import { getMachineTranslationSettings, listLanguageCombinations } from './machine-translation/settings.ts'
+import { detectLanguage, postEditText, translateText } from './machine-translation/text.ts'
 import { listMessages, sendMessage } from './messages/messages.ts'
 import { listOutbox } from './outbox/outbox.ts'
 import { initializeLogIn, openPunchout } from './procurement/procurement.ts'
@@ -181,6 +204,30 @@ export const endpoints: readonly AnyEndpoint[] = [
   listMessages,
   sendMessage,
   submitToXtrf,
+
+  getMachineTranslationSettings,
+  translateText,
+  detectLanguage,
+  postEditText,
+  translateFiles,
+  getFileTranslationProgress,
+  cancelFileTranslation,
+  retryFileTranslation,
+  listSegments,
+  correctSegment,
+  rebuildFile,
+  compareWays,
+  listGlossaries,
+  createGlossary,
+  renameGlossary,
+  deleteGlossary,
+  listTerms,
+  addTerm,
+  changeTerm,
+  deleteTerm,
+  importTerms,
+  exportTerms,
+  listLanguageCombinations,
 
   estimateRequest,
   getAutoQuote,

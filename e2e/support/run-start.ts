@@ -28,7 +28,7 @@ export function runNode(
 ): StartedPortal {
   const child = spawn(process.execPath, args, {
     ...options,
-    env: { ...process.env, LOG_LEVEL: 'warn', ...environment },
+    env: { ...process.env, LOG_LEVEL: 'warn', PORTOLAN_ENGINES: 'off', ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   let said = ''

@@ -1,5 +1,6 @@
+import { cachedFormat } from './cached-format.ts'
 import { directionOf } from './direction.ts'
-import { cachedFormat, formatValue } from './format-value.ts'
+import { formatValue } from './format-value.ts'
 import type { Format, Message, PluralText, SelectText } from './message-types.ts'
 
 type Values = Readonly<Record<string, unknown>>

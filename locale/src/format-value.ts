@@ -1,3 +1,4 @@
+import { cachedFormat } from './cached-format.ts'
 import { directionOf } from './direction.ts'
 import type { Format, FormatTypes } from './message-types.ts'
 
@@ -39,13 +40,4 @@ function formatMoney({ cents, currency }: FormatTypes['money'], locale: string):
   return parts
     .map(({ type, value }) => (isRightToLeft && type === 'currency' ? `\u2066${value}\u2069` : value))
     .join('')
-}
-
-const known = new Map<string, unknown>()
-
-/** Intl objects cost 10 to 100 times more to make than to use. */
-export function cachedFormat<T>(kind: string, locale: string, make: () => T): T {
-  const key = `${kind} ${locale}`
-  if (!known.has(key)) known.set(key, make())
-  return known.get(key) as T
 }

@@ -1,3 +1,4 @@
+import { cachedFormat } from './cached-format.ts'
 import { type Locale, locales, sourceLocale } from './locales.ts'
 
 /** What a person chose wins over what the page was shown in, and that over what the browser asks for. */
@@ -34,7 +35,8 @@ export function parseAcceptLanguage(header = ''): string[] {
 const byLanguageAndScript = new Map(locales.map((locale) => [languageAndScript(locale), locale]))
 
 /** By language and likely script: es-MX is es, ar-EG is ar; zh-TW would be zh-Hant. */
-export const matchLocale = (tag: string): Locale | undefined => byLanguageAndScript.get(languageAndScript(tag) ?? '')
+export const matchLocale = (tag: string): Locale | undefined =>
+  cachedFormat('match', tag, () => byLanguageAndScript.get(languageAndScript(tag) ?? ''))
 
 function languageAndScript(tag: string): string | undefined {
   try {

@@ -8,6 +8,7 @@ const root = join(import.meta.dirname, '../..')
 /** The commands of operators, which a release runs from its bundle. */
 const commands = {
   'create-admin': 'scripts/create-admin.ts',
+  engines: 'scripts/engines.ts',
   'mail:test': 'scripts/send-test-mail.ts',
   'remove-demo': 'scripts/remove-demo.ts',
   'reset-keys': 'scripts/reset-keys.ts',

@@ -26,6 +26,27 @@ export default translation<typeof en, 'es'>()({
     },
   },
   page_token_invalid: 'Esta página de la lista ya no existe. Empiece por la primera.',
+  text_too_long: {
+    select: 'limit',
+    cases: {
+      characters: 'Se pueden traducir como máximo {maximum:number} caracteres a la vez.',
+      other: 'El texto es demasiado largo para traducirlo de una vez.',
+    },
+  },
+  pair_not_offered: 'No se ofrece traducción automática para estos idiomas.',
+  language_not_detected: 'No pudimos determinar el idioma de este texto. Elíjalo.',
+  glossary_file_unreadable: {
+    select: 'reason',
+    cases: {
+      encoding: 'El archivo no es texto en una codificación conocida. Guárdelo como UTF-8.',
+      no_columns: 'La primera línea debe nombrar las columnas «source» y «target».',
+      quotes: 'Línea {line}: falta cerrar unas comillas.',
+      not_tbx: 'Este no es un archivo TBX.',
+      doctype: 'El archivo declara un tipo de documento con entidades, que no leemos. Elimine la línea DOCTYPE.',
+      empty: 'No hay términos en este archivo.',
+      other: 'Este archivo no se puede leer.',
+    },
+  },
   signed_out: 'Inicie sesión.',
   forbidden: 'El acceso a esta página está restringido.',
   application_disabled: 'Esta aplicación no está habilitada para su cuenta.',
@@ -38,6 +59,8 @@ export default translation<typeof en, 'es'>()({
   code_required: 'Introduzca el código que enviamos por correo electrónico al solicitante.',
   client_inactive: 'Este cliente no puede aceptar nuevas solicitudes.',
   submissions_disabled: 'Este cliente solo acepta solicitudes de usuarios que han iniciado sesión.',
+  machine_translation_disabled: 'Su organización no usa este tipo de traducción automática.',
+  post_editing_not_offered: 'No se ofrece la posedición con IA.',
   not_found: 'No lo encontramos.',
   job_request_not_found: 'No se encontró la solicitud',
   link_expired: 'Este enlace ha caducado.',
@@ -49,12 +72,25 @@ export default translation<typeof en, 'es'>()({
   quote_not_found: 'Aún no hay ningún presupuesto para esta solicitud.',
   order_not_found: 'No existe ese pedido en el escritorio.',
   user_not_found: 'No hay ningún usuario con ese nombre.',
+  glossary_not_found: 'Este glosario ya no existe.',
+  term_not_found: 'Este término ya no existe.',
+  file_translation_not_found: 'Este archivo traducido ya no existe.',
+  segment_not_found: 'Este segmento ya no existe.',
   body_too_slow: 'Los datos enviados no llegaron a tiempo. Inténtelo de nuevo.',
   conflict: 'Error de conflicto',
   quote_expired: 'Este presupuesto ha caducado.',
   deliverables_missing: 'Antes, cada idioma de destino necesita un archivo traducido.',
   idempotency_key_busy: 'La primera solicitud con esta Idempotency-Key aún está en curso.',
   file_altered: 'Este archivo no es el que se envió. No lo entregamos. Póngase en contacto con nosotros.',
+  glossary_limit_reached: {
+    select: 'what',
+    cases: {
+      glossaries: 'Su organización puede tener como máximo {limit:number} glosarios.',
+      terms: 'Un glosario puede tener como máximo {limit:number} términos.',
+      all_terms: 'Su organización puede tener como máximo {limit:number} términos en todos sus glosarios.',
+      other: 'Hay más glosarios o términos de lo permitido.',
+    },
+  },
   upload_quota_reached: {
     select: 'whose',
     cases: {
@@ -72,6 +108,11 @@ export default translation<typeof en, 'es'>()({
   too_many_requests: 'Demasiadas solicitudes en poco tiempo.',
   daily_limit_reached:
     'Hoy no se pueden enviar más solicitudes desde esta dirección de correo electrónico. Inicie sesión o póngase en contacto con nosotros.',
+  translation_quota_reached:
+    'Su organización ha agotado su traducción automática de hoy. Inténtelo de nuevo mañana o póngase en contacto con nosotros.',
+  translation_failed: 'No se pudo traducir el texto. Inténtelo de nuevo.',
+  engine_quota_used_up: 'El servicio de traducción ha agotado su cuota. Póngase en contacto con nosotros.',
+  translation_busy: 'Ahora mismo se están traduciendo muchos textos. Inténtelo de nuevo en un momento.',
   disk_full:
     'El portal no tiene espacio para guardar nada más. Inténtelo más tarde. Si el problema continúa, póngase en contacto con nosotros.',
   no_room: 'Ahora mismo no hay espacio para cargas. Inténtelo de nuevo dentro de una hora.',

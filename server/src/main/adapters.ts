@@ -8,16 +8,19 @@ import { xtrfTranslationManagement } from '../adapters/translation-management/xt
 import { deskTranslationManagement } from '../features/desk/index.ts'
 import { admitUpload, storePath } from '../features/files/index.ts'
 import { languageById, languageByXtrfId } from '../features/reference/index.ts'
+import type { Log } from '../platform/log.ts'
 import type { FileStore } from '../ports/file-store.ts'
 import type { TranslationManagement } from '../ports/translation-management.ts'
 import type { Database } from '../tables/database.ts'
 import type { Config } from './config.ts'
+import { chooseMachineTranslation } from './machine-translation-adapters.ts'
 import { deriveKey } from './master-key.ts'
 
 export type AdapterNeeds = {
   readonly config: Config
   readonly masterKey: Buffer
   readonly db: Database
+  readonly log: Log
   readonly now: () => Date
 }
 
@@ -35,6 +38,7 @@ export async function chooseAdapters(needs: AdapterNeeds) {
     mailer: outbox ?? smtpMailer({ url: config.mail.smtpUrl ?? '' }),
     malwareScanner: config.clamavUrl === null ? null : clamav({ url: config.clamavUrl }),
     translationManagement: chooseTranslationManagement(needs, fileStore),
+    machineTranslation: chooseMachineTranslation(needs),
   }
 }
 

@@ -24,7 +24,7 @@ export async function buildApi({ config, db, log, portal, identity, isStopping }
     isHttps: config.origin.startsWith('https:'),
   })
   serveHealth(app, { db, isStopping, room: portal.fileStore.room })
-  serveMetrics(app, config.metricsToken)
+  serveMetrics(app, config.metricsToken, portal.counters)
   leadToOrigin(app, config.origin)
   await app.register(async (api) => {
     await serve(api, portal.routes, { db, identify: identity.identify, idempotency: idempotency(db) })

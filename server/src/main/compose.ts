@@ -9,6 +9,7 @@ import { desk } from '../features/desk/index.ts'
 import { files } from '../features/files/index.ts'
 import { type Identity, identity } from '../features/identity/index.ts'
 import { jobRequests } from '../features/job-requests/index.ts'
+import { type MachineTranslationAdapters, machineTranslation } from '../features/machine-translation/index.ts'
 import { mail } from '../features/mail/index.ts'
 import { messages } from '../features/messages/index.ts'
 import { outbox } from '../features/outbox/index.ts'
@@ -19,12 +20,12 @@ import { signUp } from '../features/sign-up/index.ts'
 import { statistics } from '../features/statistics/index.ts'
 import { handOver, translationManagement } from '../features/translation-management/index.ts'
 import { uiLogs } from '../features/ui-logs/index.ts'
+import { createCounters } from '../platform/counters.ts'
 import { combineFeatures } from '../platform/feature.ts'
 import { pageTokens } from '../platform/http/page-tokens.ts'
 import { signedCookies } from '../platform/http/signed-cookies.ts'
 import { signedPaths } from '../platform/http/signed-paths.ts'
 import { platformFeature } from '../platform/jobs/index.ts'
-import type { Log } from '../platform/log.ts'
 import { dayIn } from '../platform/provider-days.ts'
 import { secretBox } from '../platform/secret-box.ts'
 import type { Tx } from '../tables/database.ts'
@@ -35,7 +36,8 @@ export type Portal = Awaited<ReturnType<typeof compose>>
 
 export type PortalNeeds = AdapterNeeds & {
   readonly pool: Pool
-  readonly log: Log
+  /** Replaces the configured engines in tests. */
+  readonly machineTranslation?: Partial<MachineTranslationAdapters>
 }
 
 type ComposeNeeds = PortalNeeds & {
@@ -73,6 +75,7 @@ export async function compose(needs: ComposeNeeds) {
     providerName: config.branding.providerName,
     isDemo: config.isDemo,
     handOver,
+    counters: createCounters(),
   }
   const features = [
     accounts(shared),
@@ -88,6 +91,7 @@ export async function compose(needs: ComposeNeeds) {
       quoteAutomatically: (tx: Tx, id: string) => quoteAutomatically(tx, id, { begin: now(), timeZone }),
       isPricedAtDesk: !isWatched,
     }),
+    machineTranslation({ ...shared, ...adapters.machineTranslation, ...needs.machineTranslation }),
     mail({
       ...shared,
       mailer: adapters.mailer,
@@ -113,5 +117,10 @@ export async function compose(needs: ComposeNeeds) {
     platformFeature,
     ...(config.isDemo ? [orbitSso({ origin, password: demoPassword })] : []),
   ]
-  return { ...combineFeatures(features), fileStore: adapters.fileStore }
+  return {
+    ...combineFeatures(features),
+    fileStore: adapters.fileStore,
+    counters: shared.counters,
+    engines: adapters.machineTranslation,
+  }
 }

@@ -2,6 +2,7 @@ import { resolve } from 'node:path'
 import * as z from 'zod/mini'
 import { isSafeAddress, WebAddress } from './config-address.ts'
 import { readDemo } from './config-demo.ts'
+import { engineSettings, readEngines } from './config-engines.ts'
 import { ConfigError } from './config-error.ts'
 import { readUploads, uploadSettings } from './config-uploads.ts'
 import { readXtrf, xtrfSettings } from './config-xtrf.ts'
@@ -41,8 +42,10 @@ const Environment = z.object({
   PORTOLAN_DATA: z._default(z.string().check(z.minLength(1)), '.data'),
   PORTOLAN_CONTENT: z._default(z.string().check(z.minLength(1)), 'content'),
   PORTOLAN_DEMO: z.optional(Flag),
+  PORTOLAN_ENGINES: z._default(Flag, true),
   PORTOLAN_TIME_ZONE: z._default(TimeZone, 'UTC'),
   PORTOLAN_MASTER_KEY: z.optional(z.string()),
+  PORTOLAN_MODELS_URL: z.optional(WebAddress),
   PORTOLAN_METRICS_TOKEN: z.optional(z.string().check(z.minLength(16))),
   PORTOLAN_OIDC_ISSUER: z.optional(WebAddress),
   PORTOLAN_OIDC_CLIENT_ID: z.optional(z.string()),
@@ -67,6 +70,7 @@ const Environment = z.object({
   TMS_DASHBOARD_URL: z.optional(WebAddress),
   PAYMENT_LINK_URL: z.optional(PaymentLinkUrl),
   TMS_PROJECT_URL: z.optional(WebAddress.check(z.includes('{id}'))),
+  ...engineSettings,
   ...uploadSettings,
   ...xtrfSettings,
 })
@@ -101,8 +105,12 @@ export function readConfig(environment: NodeJS.ProcessEnv, args: readonly string
     /** A demo that other machines can reach. */
     isPublicDemo,
     timeZone: env.PORTOLAN_TIME_ZONE,
+    /** Whether the portal installs the engines it needs. */
+    installsEngines: env.PORTOLAN_ENGINES,
     masterKey: env.PORTOLAN_MASTER_KEY ?? null,
     metricsToken: env.PORTOLAN_METRICS_TOKEN ?? null,
+    /** Where neural models are downloaded from; null for Mozilla's repository. */
+    modelsUrl: env.PORTOLAN_MODELS_URL ?? null,
     logLevel: env.LOG_LEVEL ?? null,
     databaseUrl: env.DATABASE_URL ?? null,
     clamavUrl: env.CLAMAV_URL ?? null,
@@ -132,6 +140,7 @@ export function readConfig(environment: NodeJS.ProcessEnv, args: readonly string
     tmsProjectUrl: env.TMS_PROJECT_URL ?? null,
     /** XTRF as translation management system; null for the desk. */
     xtrf: readXtrf(env),
+    engines: readEngines(env),
   }
 }
 

@@ -43,6 +43,13 @@ export async function run(config: Config, database: ClientConfig, stop: Stop): P
   if (config.isDemo) await loadDemoDesk({ db, now: needs.now, timeZone: config.timeZone })
   if (config.role !== 'api') await work(needs, portal, stop)
   if (identity) await answer({ ...needs, identity, portal }, stop)
+  startEngines(portal, stop)
+}
+
+/** Installs engines in the background: the portal already answers. */
+function startEngines({ engines }: Portal, stop: Stop): void {
+  stop.undo(() => engines.stop())
+  engines.installation.start()
 }
 
 async function work(

@@ -25,7 +25,7 @@ export class Refusal<C extends ErrorCode = ErrorCode> extends Error {
 
 /** A refusal that says how long to wait, as every 429 does. */
 export const retryLater = (
-  code: 'too_many_requests' | 'daily_limit_reached' | 'unavailable',
+  code: 'too_many_requests' | 'daily_limit_reached' | 'unavailable' | 'translation_quota_reached' | 'translation_busy',
   waitSeconds: number,
 ): Refusal => Object.assign(new Refusal(code), { retryAfterSeconds: Math.max(1, Math.ceil(waitSeconds)) })
 

@@ -1,5 +1,7 @@
 import type { LanguagePair, TaggedText } from './translation-engine.ts'
 
+export type { LanguagePair, TaggedText }
+
 export type ReviewedSegment = { readonly source: TaggedText; readonly target: TaggedText }
 
 /** A term that the client wants translated in one way; `target` equals `source` if it must stay as it is. */

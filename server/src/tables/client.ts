@@ -1,6 +1,7 @@
 import type { ApplicationId } from '@portolan/contract/clients/applications'
 import type { ClientConfig, CustomFieldDefinition } from '@portolan/contract/clients/clients'
 import type { Vertical } from '@portolan/contract/desk/desk'
+import type { MachineTranslationSettings } from '@portolan/contract/machine-translation/settings'
 import type { ColumnType, JSONColumnType } from 'kysely'
 
 export type ClientTable = {
@@ -30,6 +31,33 @@ export type ClientTable = {
   external_groups: string[]
   /** Digest of the shared secret of the client's procurement system. */
   punchout_secret_hash: ColumnType<string | null, string | null | undefined, string | null>
+  machine_translation_settings: ColumnType<ClientMachineTranslationSettings, string | undefined, string>
+}
+
+/** What is absent has the provider's default. */
+export type ClientMachineTranslationSettings = Partial<
+  Omit<
+    MachineTranslationSettings,
+    | 'offeredLanguages'
+    | 'notOfferedLanguages'
+    | 'mayTextsLeaveOurMachines'
+    | 'charactersLeftToday'
+    | 'engineInstallation'
+  >
+> & {
+  /** Nothing leaves the provider's machines: remote engines and reviewers are never used. */
+  readonly isKeptOnOurMachines?: boolean
+  /** Translations are not stored to be used again. */
+  readonly isCacheDisabled?: boolean
+  readonly maxCharactersPerDay?: number
+  /** Engines by name, the best first. The first rule that fits a pair decides; a language that is absent fits all. */
+  readonly engineOrder?: readonly EngineRule[]
+}
+
+type EngineRule = {
+  readonly sourceLanguageId?: string
+  readonly targetLanguageId?: string
+  readonly engines: readonly string[]
 }
 
 export type ClientEmailDomainTable = { client_id: number; domain: string }

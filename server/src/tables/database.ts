@@ -31,6 +31,14 @@ import type {
   JobRequestZipTable,
 } from './job-request.ts'
 import type { LanguageGroupTable } from './language-group.ts'
+import type {
+  GlossaryTable,
+  GlossaryTermTable,
+  MachineTranslationCacheTable,
+  MachineTranslationSegmentTable,
+  MachineTranslationTable,
+  MachineTranslationUsageTable,
+} from './machine-translation.ts'
 import type { PunchoutSessionTable } from './punchout.ts'
 import type { PaymentEventTable, QuoteLineTable, QuoteTable, RateTable, UploadCountTable } from './quote.ts'
 import type { TmsOrderTable } from './tms-order.ts'
@@ -55,6 +63,8 @@ export type Tables = {
   federated_account: FederatedAccountTable
   file_claim: FileClaimTable
   file_read: FileReadTable
+  glossary: GlossaryTable
+  glossary_term: GlossaryTermTable
   idempotency_key: IdempotencyKeyTable
   identity_provider: IdentityProviderTable
   impersonation: ImpersonationTable
@@ -69,6 +79,10 @@ export type Tables = {
   job_step: JobStepTable
   job_worker: JobWorkerTable
   language_group: LanguageGroupTable
+  machine_translation: MachineTranslationTable
+  machine_translation_cache: MachineTranslationCacheTable
+  machine_translation_segment: MachineTranslationSegmentTable
+  machine_translation_usage: MachineTranslationUsageTable
   mailed_code: MailedCodeTable
   oidc_key: OidcKeyTable
   oidc_payload: OidcPayloadTable

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { demoSignIns } from '../demo/accounts.ts'
 import { startIdentity } from '../features/identity/index.ts'
+import type { MachineTranslationAdapters } from '../features/machine-translation/index.ts'
 import { buildApi } from '../main/api.ts'
 import { compose } from '../main/compose.ts'
 import { readConfig } from '../main/config.ts'
@@ -17,13 +18,16 @@ import { type Caller, signInOver } from './sign-in.ts'
 export type TestApp = Awaited<ReturnType<typeof testApp>>
 
 /** The whole server with the demo data: real routes, real SQL, real sign-in and the embedded adapters, on loopback. */
-export async function testApp(environment: NodeJS.ProcessEnv = {}) {
+export async function testApp(
+  environment: NodeJS.ProcessEnv = {},
+  machineTranslation: Partial<MachineTranslationAdapters> = {},
+) {
   const folder = mkdtempSync(join(tmpdir(), 'portolan-app-'))
   const database = await demoDatabase()
   const config = readConfig({ PORT: String(await freePort()), PORTOLAN_DATA: folder, ...environment })
   const log = createLog('silent')
   const { db, pool } = database
-  const needs = { config, masterKey: Buffer.alloc(32, 1), db, pool, log, now: () => new Date() }
+  const needs = { config, masterKey: Buffer.alloc(32, 1), db, pool, log, now: () => new Date(), machineTranslation }
   const identity = await startIdentity({
     ...needs,
     origin: config.origin,
@@ -73,6 +77,7 @@ export async function testApp(environment: NodeJS.ProcessEnv = {}) {
       callForRefusal(as, endpoint, input),
     async close() {
       await app.close()
+      await portal.engines.stop()
       await identity.close()
       await database.close()
       rmSync(folder, { recursive: true, force: true })

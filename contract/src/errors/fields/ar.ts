@@ -94,4 +94,11 @@ export default translation<typeof en, 'ar'>()({
   price_too_high: 'يتجاوز هذا المبلغ الحد الأقصى لعرض السعر',
   day_passed: 'لقد مضى هذا اليوم.',
   person_not_eligible: 'لا يمكن إسناد هذا النوع من العمل إليه.',
+
+  // Machine translation
+  glossary_name_taken: 'يوجد مسرد آخر بهذا الاسم',
+  glossary_language_missing: 'اختر اللغتين معًا، أو لا تختر أيًّا منهما لقائمة مصطلحات لا تُترجم',
+  term_twice: 'هذا المصطلح موجود في المسرد بالفعل',
+  tags_differ: 'يجب أن تكون الوسوم هي نفسها كما في نص المصدر: {tags}',
+  term_needs_languages: 'القائمة بلا لغات لا تضم إلا مصطلحات لا تُترجم',
 })

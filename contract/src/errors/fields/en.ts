@@ -68,4 +68,11 @@ export const en = {
   price_too_high: 'This is more than a quote can be about',
   day_passed: 'This day has passed.',
   person_not_eligible: 'Work of this kind cannot be given to them.',
+
+  // Machine translation
+  glossary_name_taken: 'There is another glossary of this name',
+  glossary_language_missing: 'Choose both languages, or none for a do-not-translate list',
+  term_twice: 'This term is in the glossary already',
+  tags_differ: 'The inline tags must be the same as in the source text: {tags}',
+  term_needs_languages: 'A list without languages has only terms that are not translated',
 } as const satisfies Texts

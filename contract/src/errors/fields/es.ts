@@ -79,4 +79,11 @@ export default translation<typeof en, 'es'>()({
   price_too_high: 'El importe supera el máximo de un presupuesto',
   day_passed: 'Este día ya ha pasado.',
   person_not_eligible: 'No se le puede asignar este tipo de trabajo.',
+
+  // Machine translation
+  glossary_name_taken: 'Ya hay otro glosario con este nombre',
+  glossary_language_missing: 'Elija ambos idiomas, o ninguno para una lista de términos que no se traducen',
+  term_twice: 'Este término ya está en el glosario',
+  tags_differ: 'Las etiquetas deben ser las mismas que en el texto de origen: {tags}',
+  term_needs_languages: 'Una lista sin idiomas solo tiene términos que no se traducen',
 })

@@ -1,3 +1,4 @@
+import { cachedFormat } from '@portolan/locale/cached-format'
 import { sourceLocale } from '@portolan/locale/locales'
 import { matchLocale } from '@portolan/locale/negotiate-locale'
 import { languageNameOverrides } from './language-name-overrides.ts'
@@ -12,8 +13,10 @@ export function nameLanguage(id: string, locale: string): string {
   if (!language) return id
   const texts = matchLocale(locale) ?? sourceLocale
   if (texts === sourceLocale) return language.name
-  const override = languageNameOverrides[texts][id]
-  return override ?? capitalize(namesIn(locale).of(preciseTag(language)) ?? language.name, locale)
+  return cachedFormat(`language ${id}`, texts, () => {
+    const override = languageNameOverrides[texts][id]
+    return override ?? capitalize(namesIn(texts).of(preciseTag(language)) ?? language.name, texts)
+  })
 }
 
 export const namedLanguage = (id: string, locale: string) => ({ id, name: nameLanguage(id, locale) })
@@ -31,13 +34,9 @@ function preciseTag({ name, bcp47 }: { readonly name: string; readonly bcp47: st
   return candidates.find((candidate) => english.of(candidate) === name) ?? bcp47
 }
 
-const known = new Map<string, Intl.DisplayNames>()
-
-function namesIn(locale: string): Intl.DisplayNames {
-  let names = known.get(locale)
-  if (!names) {
-    names = new Intl.DisplayNames(locale, { type: 'language', fallback: 'none', languageDisplay: 'standard' })
-    known.set(locale, names)
-  }
-  return names
-}
+const namesIn = (locale: string): Intl.DisplayNames =>
+  cachedFormat(
+    'language names',
+    locale,
+    () => new Intl.DisplayNames(locale, { type: 'language', fallback: 'none', languageDisplay: 'standard' }),
+  )

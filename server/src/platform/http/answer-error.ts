@@ -5,6 +5,7 @@ import type { ErrorBody } from '@portolan/contract/errors/error-body'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { isDatabaseAway } from '../database-away.ts'
 import { Refusal, type RefusedField, retryLater, tooManyRequests } from '../refusal.ts'
+import { CallerGone } from './caller-gone.ts'
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -14,6 +15,7 @@ declare module 'fastify' {
 
 /** Responds with `{ errorCode, params?, message, fields? }`, in English. Faults are logged in full and shown as one sentence. */
 export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  if (error instanceof CallerGone) return reply.code(499).send()
   const refusal = error instanceof Refusal ? error : asRefusal(error)
   // Logged as an error, because only the operator can fix it.
   if (refusal?.code === 'disk_full') request.log.error({ err: error }, 'the database has no room left')

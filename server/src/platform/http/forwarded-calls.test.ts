@@ -1,6 +1,7 @@
 import { Writable } from 'node:stream'
 import type { FastifyInstance } from 'fastify'
 import { afterEach, expect, it } from 'vitest'
+import { createCounters } from '../counters.ts'
 import { createLog } from '../log.ts'
 import { createHttpServer } from './http-server.ts'
 import { serveMetrics } from './metrics.ts'
@@ -12,7 +13,7 @@ async function listen(trustedProxies: readonly string[] = []) {
   const lines: string[] = []
   const log = createLog('warn', new Writable({ write: (line, _, done) => done(void lines.push(String(line))) }))
   app = createHttpServer({ log, trustedProxies, isStopping: () => false })
-  serveMetrics(app, null)
+  serveMetrics(app, null, createCounters())
   const origin = await app.listen({ port: 0, host: '127.0.0.1' })
   const get = async (headers: Record<string, string> = {}) => (await fetch(`${origin}/metrics`, { headers })).status
   return { get, lines }

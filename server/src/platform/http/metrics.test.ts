@@ -1,5 +1,6 @@
 import Fastify from 'fastify'
 import { afterEach, expect, it } from 'vitest'
+import { createCounters } from '../counters.ts'
 import { answerError } from './answer-error.ts'
 import { serveMetrics } from './metrics.ts'
 
@@ -9,7 +10,7 @@ afterEach(() => app.close())
 async function listen(token: string | null): Promise<string> {
   app = Fastify()
   app.setErrorHandler(answerError)
-  serveMetrics(app, token)
+  serveMetrics(app, token, createCounters())
   app.get('/things/:id', async () => ({}))
   return app.listen({ port: 0, host: '127.0.0.1' })
 }

@@ -1,17 +1,18 @@
 import { timingSafeEqual } from 'node:crypto'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { afterStart } from '../after-start.ts'
+import type { Counters } from '../counters.ts'
 import { lazy } from '../lazy.ts'
 import type { MetricsRegistry } from '../metrics-registry.ts'
 import { Refusal } from '../refusal.ts'
 import { isFromThisMachine } from './forwarded-calls.ts'
 
 /** Prometheus metrics at /metrics, for callers with the token, or only for this machine where no token is set. */
-export function serveMetrics(app: FastifyInstance, token: string | null): void {
+export function serveMetrics(app: FastifyInstance, token: string | null, counters: Counters): void {
   let metrics: MetricsRegistry | undefined
   const loadRegistry = lazy(async () => {
     const { createMetricsRegistry } = await import('../metrics-registry.ts')
-    metrics = createMetricsRegistry()
+    metrics = createMetricsRegistry(counters)
     return metrics
   })
   afterStart(app, loadRegistry)

@@ -4,6 +4,7 @@ import * as z from 'zod/mini'
 import type { Database, Tx } from '../../tables/database.ts'
 import { type Actor, hasAnyRole } from '../actor.ts'
 import { Refusal } from '../refusal.ts'
+import { abortWhenCallerLeaves } from './caller-gone.ts'
 import { describeIssue } from './describe-issue.ts'
 import { hashRequest, type Idempotency, readIdempotencyKey } from './idempotency.ts'
 import { limitRate } from './rate-limit.ts'
@@ -36,6 +37,8 @@ export type Call<E extends AnyEndpoint> = {
   /** The language of the page that calls, as a BCP 47 tag. */
   readonly locale: string
   readonly browser: Browser
+  /** Aborted when the caller hangs up before the answer. */
+  readonly signal: AbortSignal
   /** For idempotent endpoints: the transaction that also stores the response for repeated calls. */
   readonly tx: [NonNullable<E['idempotent']>] extends [never] ? undefined : Tx
 }
@@ -113,6 +116,7 @@ export async function serve(app: FastifyInstance, routes: readonly Route[], need
             cookieHeader: request.headers.cookie,
             setCookie: (header: string) => reply.header('set-cookie', header),
           },
+          signal: abortWhenCallerLeaves(reply.raw),
         }
         const prepared = await before?.(call as never)
         const run = async (tx?: Tx) => answer(endpoint, await handle({ ...call, tx } as never, prepared as never))

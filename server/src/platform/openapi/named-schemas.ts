@@ -18,7 +18,15 @@ import * as jobRequestActions from '@portolan/contract/job-requests/actions'
 import * as countNotes from '@portolan/contract/job-requests/count-notes'
 import * as jobRequestCreation from '@portolan/contract/job-requests/create'
 import * as jobRequests from '@portolan/contract/job-requests/requests'
+import * as machineTranslationCalls from '@portolan/contract/machine-translation/calls'
+import * as fileTranslations from '@portolan/contract/machine-translation/file-translations'
+import * as machineTranslationFiles from '@portolan/contract/machine-translation/files'
+import * as glossaries from '@portolan/contract/machine-translation/glossaries'
+import * as glossaryFiles from '@portolan/contract/machine-translation/glossary-files'
 import * as machineTranslation from '@portolan/contract/machine-translation/machine-translation'
+import * as translationReview from '@portolan/contract/machine-translation/review'
+import * as machineTranslationSettings from '@portolan/contract/machine-translation/settings'
+import * as machineTranslationText from '@portolan/contract/machine-translation/text'
 import * as media from '@portolan/contract/media/media'
 import * as messages from '@portolan/contract/messages/messages'
 import * as outbox from '@portolan/contract/outbox/outbox'
@@ -50,12 +58,19 @@ const modules: readonly object[] = [
   errors,
   estimates,
   files,
+  fileTranslations,
+  glossaries,
+  glossaryFiles,
   impersonation,
   jobRequestActions,
   jobRequestCreation,
   jobRequests,
   languageGroups,
   machineTranslation,
+  machineTranslationCalls,
+  machineTranslationFiles,
+  machineTranslationSettings,
+  machineTranslationText,
   media,
   messages,
   organization,
@@ -74,6 +89,7 @@ const modules: readonly object[] = [
   staffLists,
   statistics,
   translationManagement,
+  translationReview,
   uiLogs,
 ]
 

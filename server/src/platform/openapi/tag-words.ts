@@ -5,6 +5,7 @@ export const tagWords: Readonly<Record<string, string>> = {
   demo: 'Only where the demo provider is loaded.',
   desk: 'What staff do with requests: take in, price, assign, deliver, check, complete.',
   files: 'Uploads, before they belong to a request.',
+  'machine-translation': 'Texts and files translated by machine, and the glossaries that guide it.',
   organization: 'The users of an organization, for its managers.',
   procurement: 'Sessions that procurement systems open for their buyers.',
   provider: "The language-services provider's own name, pages and portals.",

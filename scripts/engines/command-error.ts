@@ -1,0 +1,2 @@
+/** The message is a sentence for the operator. */
+export class CommandError extends Error {}

@@ -1,0 +1,65 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { afterAll, describe, expect, it } from 'vitest'
+import { apertiumEngine } from './apertium.ts'
+import { createPipelinePool } from './process/pipeline-pool.ts'
+import { findInstalledModes } from './routes/installed-modes.ts'
+import { countProcesses } from './testing/count-processes.ts'
+import { writeHostileTexts } from './testing/hostile-texts.ts'
+import { isApertiumMissing, missingReason } from './testing/installed-apertium.ts'
+import { cleanText, encodeText } from './text/stream-format.ts'
+
+const never = new AbortController().signal
+
+describe.skipIf(isApertiumMissing)(`Apertium with many texts${missingReason}`, { timeout: 600_000 }, () => {
+  const pool = createPipelinePool()
+  afterAll(() => pool.stop())
+
+  it.each(['eng-spa', 'spa-eng', 'eng-cat', 'cat-fra', 'fra-cat', 'es-pt', 'es-gl', 'cat-ita'])(
+    '%s answers every hostile text without a restart',
+    async (name) => {
+      const mode = (await findInstalledModes(['/'])).find((each) => each.name === name)
+      if (!mode) throw new Error('not installed')
+      const streams = writeHostileTexts(1_500).map((text) => encodeText(cleanText(text).replaceAll('\n', ' ')))
+      await pool.send(mode, 'a', never)
+      const pid = () => pool.list().find((each) => each.mode === name)?.pid
+      const before = pid()
+      const answers = await Promise.all(streams.map((stream) => pool.send(mode, stream, never)))
+      expect(pid()).toBe(before)
+      for (let index = 0; index < streams.length; index += 50)
+        expect(await pool.send(mode, streams[index] ?? '', never)).toBe(answers[index])
+    },
+  )
+
+  it('keeps tags and order with hostile texts through two modes', async () => {
+    const engine = apertiumEngine({ roots: ['/'] })
+    const sources = writeHostileTexts(1_000, 9).map((text) => text.replace(/<\/?[gx]\d+\/?>/g, '').slice(0, 500))
+    const texts = sources.map((text, index) => `<g1>The door ${index}</g1> ${text} <x2/>`)
+    const answers = await engine.translate(texts, { from: 'en', to: 'fr' }, { signal: never })
+    const wrong = answers.flatMap((answer, index) => {
+      if ('error' in answer) return answer.error.problem === 'source_returned' ? [] : [answer.error.problem]
+      const tags = answer.text.match(/<g1>|<\/g1>|<x2\/>/g)?.join('') ?? ''
+      const isRight = ['<g1></g1><x2/>', '<g1><x2/></g1>', '<x2/><g1></g1>'].includes(tags)
+      return isRight && answer.text.includes(String(index)) ? [] : [answer.text]
+    })
+    expect(wrong).toEqual([])
+    await engine.stop()
+  })
+
+  it('leaves no process behind when the portal is killed', async () => {
+    const script = `
+      import { apertiumEngine } from ${JSON.stringify(new URL('apertium.ts', import.meta.url).href)}
+      const engine = apertiumEngine({ roots: ['/'] })
+      await engine.translate(['The door.'], { from: 'en', to: 'es' }, { signal: new AbortController().signal })
+      console.log(engine.listPipelines()[0].pid)
+      setInterval(() => {}, 1_000)`
+    const portal = spawn(process.execPath, ['--input-type=module', '-e', script], {
+      stdio: ['ignore', 'pipe', 'inherit'],
+    })
+    const [output] = await once(portal.stdout, 'data')
+    const group = Number(output)
+    expect(countProcesses(group)).toBeGreaterThan(5)
+    portal.kill('SIGKILL')
+    await expect.poll(() => countProcesses(group)).toBe(0)
+  })
+})

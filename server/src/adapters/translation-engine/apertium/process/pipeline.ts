@@ -1,0 +1,172 @@
+import { TranslationEngineError } from '../../../../ports/translation-engine.ts'
+import type { InstalledMode } from '../routes/installed-modes.ts'
+import { readFrame, writeFrame } from '../text/stream-format.ts'
+import { createFrameReader } from './frame-reader.ts'
+import { type ProcessGroup, startProcessGroup } from './process-group.ts'
+
+/** Frames that are written before their answers arrive. */
+const maxInFlight = 64
+const defaultTimeoutMs = 30_000
+const maxFailuresInARow = 3
+
+type Frame = {
+  readonly stream: string
+  readonly id: number
+  /** Sent with nothing else in flight, because the pipeline broke with it once. */
+  isAlone: boolean
+  readonly signal: AbortSignal
+  readonly resolve: (answer: string) => void
+  readonly reject: (reason: unknown) => void
+}
+
+export type Pipeline = {
+  /** Takes and returns stream format. */
+  send(stream: string, signal: AbortSignal): Promise<string>
+  pid(): number | undefined
+  stop(): Promise<void>
+}
+
+export type PipelineOptions = {
+  readonly mode: Pick<InstalledMode, 'name' | 'stages' | 'environment'>
+  readonly timeoutMs?: number
+}
+
+/**
+ * The long-lived programs of one mode, started with the first text. If they die, hang or answer out of order, what was in
+ * flight is sent again one by one: a text that breaks them alone fails, the others succeed.
+ */
+export function createPipeline({ mode, timeoutMs = defaultTimeoutMs }: PipelineOptions): Pipeline {
+  const waiting: Frame[] = []
+  let inFlight: Frame[] = []
+  let group: ProcessGroup | undefined
+  let timer: NodeJS.Timeout | undefined
+  let nextId = 1
+  let failuresInARow = 0
+  let isScheduled = false
+  let isStopped = false
+  const ending = new Set<Promise<void>>()
+
+  const enqueue = (stream: string, signal: AbortSignal, isAlone: boolean): Promise<string> => {
+    const { promise, resolve, reject } = Promise.withResolvers<string>()
+    const frame = { stream, id: nextId, isAlone, signal, resolve, reject }
+    nextId += 1
+    if (isAlone) waiting.unshift(frame)
+    else waiting.push(frame)
+    schedulePump()
+    return promise
+  }
+
+  /** Texts of one turn of the event loop share one write. */
+  const schedulePump = () => {
+    if (isScheduled) return
+    isScheduled = true
+    setImmediate(() => {
+      isScheduled = false
+      if (!isStopped) pump()
+    })
+  }
+
+  const pump = () => {
+    let bytes = ''
+    for (let frame = waiting[0]; frame && inFlight.length < maxInFlight; frame = waiting[0]) {
+      if (inFlight.length > 0 && (frame.isAlone || inFlight[0]?.isAlone)) break
+      waiting.shift()
+      if (frame.signal.aborted) continue
+      inFlight.push(frame)
+      bytes += writeFrame(frame.stream, frame.id)
+    }
+    if (bytes === '') return
+    group ??= start()
+    group.write(bytes)
+    if (timer === undefined) restartTimer()
+  }
+
+  const restartTimer = () => {
+    clearTimeout(timer)
+    timer = inFlight.length === 0 ? undefined : setTimeout(() => recover('timeout'), timeoutMs)
+  }
+
+  const start = (): ProcessGroup => {
+    const readAnswers = createFrameReader()
+    const started = startProcessGroup(mode, {
+      onData: (bytes) => {
+        if (group === started) receive(readAnswers(bytes))
+      },
+      onEnd: () => {
+        if (group === started) recover('crash')
+      },
+    })
+    return started
+  }
+
+  const receive = (answers: readonly string[] | null) => {
+    if (answers === null) return recover('crash')
+    for (const answer of answers) {
+      const frame = inFlight[0]
+      const stream = frame && readFrame(answer, frame.id)
+      // Out of order: nobody gets this answer.
+      if (frame === undefined || stream === undefined) return recover('crash')
+      inFlight.shift()
+      failuresInARow = 0
+      frame.resolve(stream)
+    }
+    if (answers.length > 0) restartTimer()
+    if (waiting.length > 0) schedulePump()
+  }
+
+  const recover = (problem: 'crash' | 'timeout') => {
+    endGroup((ended) => ended.kill())
+    clearTimeout(timer)
+    timer = undefined
+    const frames = inFlight
+    inFlight = []
+    const [first] = frames
+    if (first?.isAlone) {
+      first.reject(new TranslationEngineError(problem, `${mode.name} ended with a ${problem} at a text`, 'never'))
+      failuresInARow += 1
+      if (failuresInARow === maxFailuresInARow) return void checkMode()
+    } else {
+      for (const frame of frames) frame.isAlone = true
+      waiting.unshift(...frames)
+    }
+    if (waiting.length > 0) schedulePump()
+  }
+
+  /** After several failures: if not even an empty text is answered, the mode is broken and all that waits fails. */
+  const checkMode = () =>
+    enqueue('', new AbortController().signal, true).catch(() => {
+      const error = new TranslationEngineError('unavailable', `${mode.name} does not answer`, 'later')
+      for (const frame of waiting.splice(0)) frame.reject(error)
+      failuresInARow = 0
+    })
+
+  const endGroup = (end: (group: ProcessGroup) => Promise<void>) => {
+    if (group === undefined) return
+    const ended: Promise<void> = end(group).finally(() => ending.delete(ended))
+    ending.add(ended)
+    group = undefined
+  }
+
+  return {
+    async send(stream, signal) {
+      signal.throwIfAborted()
+      if (isStopped) throw new TranslationEngineError('unavailable', `${mode.name} is stopped`, 'later')
+      const { promise: aborted, reject } = Promise.withResolvers<never>()
+      const abort = () => reject(signal.reason)
+      signal.addEventListener('abort', abort, { once: true })
+      const answer = enqueue(stream, signal, false)
+      answer.catch(() => {})
+      return await Promise.race([answer, aborted]).finally(() => signal.removeEventListener('abort', abort))
+    },
+    pid: () => group?.pid,
+    async stop() {
+      isStopped = true
+      clearTimeout(timer)
+      const isIdle = inFlight.length === 0
+      endGroup((ended) => (isIdle ? ended.end() : ended.kill()))
+      const error = new TranslationEngineError('unavailable', `${mode.name} is stopped`, 'later')
+      for (const frame of [...inFlight.splice(0), ...waiting.splice(0)]) frame.reject(error)
+      await Promise.all(ending)
+    },
+  }
+}

@@ -1,0 +1,105 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { TranslationEngineError } from '../../../ports/translation-engine.ts'
+import { type ExplainFailure, failureOf } from './failure.ts'
+import { readBody } from './read-body.ts'
+import { readRetryAfter } from './retry-after.ts'
+
+export type CallLimits = {
+  /** Of one attempt. */
+  readonly timeoutMs: number
+  readonly attempts: number
+  /** Before the second attempt; doubles with each one. */
+  readonly firstDelayMs: number
+  /** A service that asks to wait for longer is not tried again. */
+  readonly longestDelayMs: number
+  readonly answerBytes: number
+}
+
+export const usualLimits: CallLimits = {
+  timeoutMs: 30_000,
+  attempts: 4,
+  firstDelayMs: 500,
+  longestDelayMs: 20_000,
+  answerBytes: 8 * 1024 * 1024,
+}
+
+export type ServiceCall = {
+  /** The service's name in messages. */
+  readonly service: string
+  readonly url: URL
+  readonly headers: Readonly<Record<string, string>>
+  /** Sent as JSON by POST; without one the call is a GET. */
+  readonly body?: unknown
+  readonly explainFailure?: ExplainFailure
+  readonly limits: CallLimits
+  readonly signal: AbortSignal
+}
+
+/**
+ * Sends JSON and returns the JSON of the answer. Tries again where waiting can help. Throws TranslationEngineError, or
+ * the signal's reason.
+ */
+export async function sendJson(call: ServiceCall): Promise<unknown> {
+  const { limits, signal } = call
+  for (let attempt = 1; ; attempt += 1) {
+    signal.throwIfAborted()
+    try {
+      return await sendOnce(call)
+    } catch (cause) {
+      signal.throwIfAborted()
+      const error = cause instanceof TranslationEngineError ? cause : unreachable(call.service, cause)
+      const backOff = limits.firstDelayMs * 2 ** (attempt - 1) * (0.5 + Math.random() / 2)
+      const delay = error.retryAfterMs ?? backOff
+      if (error.retry === 'never' || attempt >= limits.attempts || delay > limits.longestDelayMs) throw error
+      await sleep(delay, undefined, { signal }).catch(() => signal.throwIfAborted())
+    }
+  }
+}
+
+async function sendOnce({
+  service,
+  url,
+  headers,
+  body,
+  explainFailure,
+  limits,
+  signal,
+}: ServiceCall): Promise<unknown> {
+  const response = await fetch(url, {
+    method: body === undefined ? 'GET' : 'POST',
+    // A redirect could send the key and the texts to another host.
+    redirect: 'manual',
+    headers: {
+      accept: 'application/json',
+      ...(body !== undefined && { 'content-type': 'application/json' }),
+      ...headers,
+    },
+    ...(body !== undefined && { body: JSON.stringify(body) }),
+    signal: AbortSignal.any([signal, AbortSignal.timeout(limits.timeoutMs)]),
+  })
+  const text = await readBody(response, service, limits.answerBytes)
+  const json = parseJson(text)
+  if (!response.ok)
+    throw failureOf(service, {
+      status: response.status,
+      problem: explainFailure?.(response.status, json) ?? null,
+      retryAfterMs: readRetryAfter(response.headers.get('retry-after'), Date.now()),
+    })
+  if (json === undefined)
+    throw new TranslationEngineError('malformed_answer', `${service} did not answer JSON.`, 'never')
+  return json
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
+
+function unreachable(service: string, cause: unknown): TranslationEngineError {
+  return cause instanceof Error && cause.name === 'TimeoutError'
+    ? new TranslationEngineError('timeout', `${service} did not answer in time.`, 'later')
+    : new TranslationEngineError('unavailable', `${service} cannot be reached.`, 'later')
+}

@@ -1,0 +1,17 @@
+import { baseOf, changeText } from '../plain-text.ts'
+import type { Fix } from './fix.ts'
+
+/** French and Breton set a space before some marks. */
+const withSpaces = ['fr', 'br']
+
+/** Removes spaces before punctuation and double spaces, unless the source has them too. */
+export const fixSpaces: Fix = ({ source, target, to }) => {
+  const marks = withSpaces.includes(baseOf(to)) ? /(?<=[\p{L}\p{N}]) {1,3}([,.])(?=\s|$)/gu : anyMark
+  const trimmed = /^\s|\s$/.test(source) ? target : target.trim()
+  return changeText(trimmed, (text) => {
+    const closed = / [,.;!?)\]](?:\s|$)/.test(source) ? text : text.replace(marks, '$1')
+    return / {2}/.test(source) ? closed : closed.replace(/(?<=\S) {2,}(?=\S)/g, ' ')
+  })
+}
+
+const anyMark = /(?<=[\p{L}\p{N}]) {1,3}([,.;!?)\]])(?=\s|$)/gu

@@ -1,0 +1,130 @@
+import type { Counters } from '../../../platform/counters.ts'
+import { dayIn } from '../../../platform/provider-days.ts'
+import {
+  type EngineAnswer,
+  type EngineProblem,
+  type TaggedText,
+  TranslationEngineError,
+} from '../../../ports/translation-engine.ts'
+import type { Database } from '../../../tables/database.ts'
+import { addUsage } from '../usage/store-usage.ts'
+import type { Route } from './choose-engines.ts'
+import { type FairQueue, QueueFull } from './fair-queue.ts'
+import { readCache, writeCache } from './store-cache.ts'
+
+export type TextProblem = { readonly problem: EngineProblem | 'busy' }
+export type TextAnswer = { readonly text: TaggedText; readonly engine: string } | TextProblem
+
+export type TranslateNeeds = {
+  readonly db: Database
+  readonly now: () => Date
+  readonly timeZone: string
+  readonly queue: FairQueue
+  readonly counters: Counters
+  readonly enginePrices: Readonly<Record<string, number>>
+}
+
+type TextsOrder = {
+  readonly clientId: number
+  readonly isCached: boolean
+  readonly routes: readonly Route[]
+  readonly signal: AbortSignal
+}
+
+/** What an engine gets at once. Other clients take their turn between two calls. */
+const textsPerCall = 50
+
+/** Translates each text with the first engine that can. Throws only the signal's reason. */
+export async function translateTexts(
+  needs: TranslateNeeds,
+  order: TextsOrder,
+  texts: readonly TaggedText[],
+): Promise<readonly TextAnswer[]> {
+  const answers = new Map<TaggedText, TextAnswer>()
+  for (const route of order.routes) {
+    const open = [...new Set(texts)].filter((text) => !('text' in (answers.get(text) ?? {})))
+    if (open.length === 0) break
+    for (const [text, answer] of await translateWith(needs, order, route, open)) answers.set(text, answer)
+  }
+  return texts.map((text) => answers.get(text) ?? { problem: 'pair_not_offered' })
+}
+
+async function translateWith(
+  needs: TranslateNeeds,
+  order: TextsOrder,
+  route: Route,
+  texts: readonly TaggedText[],
+): Promise<ReadonlyMap<TaggedText, TextAnswer>> {
+  const { clientId, isCached } = order
+  const engine = route.engine.name
+  const key = { clientId, engine, pair: route.pair }
+  const cached = isCached ? await readCache(needs.db, key, texts) : new Map<string, string>()
+  const answers = new Map<TaggedText, TextAnswer>([...cached].map(([text, target]) => [text, { text: target, engine }]))
+  countCached(needs.counters, clientId, [...cached.keys()])
+  const missing = texts.filter((text) => !cached.has(text))
+  for (let start = 0; start < missing.length; start += textsPerCall) {
+    const batch = missing.slice(start, start + textsPerCall)
+    const found = await callEngine(needs, order, route, batch)
+    if ('problem' in found) {
+      for (const text of missing.slice(start)) answers.set(text, found)
+      break
+    }
+    for (const [index, text] of batch.entries()) answers.set(text, found[index] ?? { problem: 'malformed_answer' })
+    const good = batch.filter((_, index) => 'text' in (found[index] ?? {}))
+    await recordUse(needs, clientId, engine, good)
+    if (isCached) await writeCache(needs.db, key, translationsOf(batch, found))
+  }
+  return answers
+}
+
+/** One problem for all texts if the engine translates nothing now. */
+async function callEngine(
+  { queue, counters }: TranslateNeeds,
+  { clientId, signal }: TextsOrder,
+  { engine, pair }: Route,
+  texts: readonly TaggedText[],
+): Promise<readonly TextAnswer[] | TextProblem> {
+  const toAnswer = (answer: EngineAnswer): TextAnswer => {
+    if ('text' in answer) return { text: answer.text, engine: engine.name }
+    countFailures(counters, engine.name, answer.error.problem, 1)
+    return { problem: answer.error.problem }
+  }
+  try {
+    const answers = await queue.run(clientId, signal, () => engine.translate(texts, pair, { signal }))
+    return answers.map(toAnswer)
+  } catch (error) {
+    signal.throwIfAborted()
+    if (error instanceof QueueFull) return { problem: 'busy' }
+    if (!(error instanceof TranslationEngineError)) throw error
+    countFailures(counters, engine.name, error.problem, texts.length)
+    return { problem: error.problem }
+  }
+}
+
+const translationsOf = (texts: readonly TaggedText[], answers: readonly TextAnswer[]) =>
+  new Map(
+    texts.flatMap((text, index): [string, string][] => {
+      const answer = answers[index]
+      return answer && 'text' in answer ? [[text, answer.text]] : []
+    }),
+  )
+
+const lengthOf = (texts: readonly string[]): number => texts.reduce((sum, { length }) => sum + length, 0)
+
+async function recordUse(needs: TranslateNeeds, clientId: number, engine: string, texts: readonly string[]) {
+  const characters = lengthOf(texts)
+  if (characters === 0) return
+  const costCents = (characters * (needs.enginePrices[engine] ?? 0)) / 1_000_000
+  await addUsage(needs.db, { clientId, day: dayIn(needs.timeZone, needs.now()), engine, characters, costCents })
+  const labels = { engine, client: String(clientId) }
+  needs.counters.add('portolan_translation_characters_total', labels, characters)
+  if (costCents > 0) needs.counters.add('portolan_translation_cost_cents_total', labels, costCents)
+}
+
+function countCached(counters: Counters, clientId: number, texts: readonly string[]): void {
+  if (texts.length > 0)
+    counters.add('portolan_translation_cached_characters_total', { client: String(clientId) }, lengthOf(texts))
+}
+
+const countFailures = (counters: Counters, engine: string, problem: string, texts: number): void =>
+  counters.add('portolan_translation_failures_total', { engine, problem }, texts)

@@ -1,0 +1,2 @@
+export { machineTranslation } from './feature.ts'
+export type { MachineTranslationAdapters } from './needs.ts'

@@ -1,0 +1,29 @@
+import type { EngineInstallation } from '@portolan/contract/machine-translation/settings'
+import type { Counters } from '../../platform/counters.ts'
+import type { PageTokens } from '../../platform/http/page-tokens.ts'
+import type { SignedPaths } from '../../platform/http/signed-paths.ts'
+import type { Log } from '../../platform/log.ts'
+import type { TranslationEngine } from '../../ports/translation-engine.ts'
+import type { TranslationReviewer } from '../../ports/translation-reviewer.ts'
+import type { Database } from '../../tables/database.ts'
+
+/** What the composition gives the feature. */
+export type MachineTranslationAdapters = {
+  /** In the order in which the provider prefers them. */
+  readonly engines: readonly TranslationEngine[]
+  /** The first one that a client's texts may be sent to reviews and post-edits. */
+  readonly reviewers: readonly TranslationReviewer[]
+  /** Cents for a million characters, by the name of the engine. Engines that are absent cost nothing. */
+  readonly enginePrices: Readonly<Record<string, number>>
+  readonly getInstallation: () => EngineInstallation
+}
+
+export type MachineTranslationNeeds = MachineTranslationAdapters & {
+  readonly db: Database
+  readonly now: () => Date
+  readonly log: Log
+  readonly timeZone: string
+  readonly pageTokens: PageTokens
+  readonly signedPaths: SignedPaths
+  readonly counters: Counters
+}

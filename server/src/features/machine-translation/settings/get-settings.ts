@@ -1,0 +1,32 @@
+import type { MachineTranslationSettings } from '@portolan/contract/machine-translation/settings'
+import type { Actor } from '../../../platform/actor.ts'
+import { mayUse } from '../engines/choose-engines.ts'
+import type { EngineDirectory } from '../engines/engine-directory.ts'
+import type { MachineTranslationNeeds } from '../needs.ts'
+import { findCharactersLeft } from '../usage/quota.ts'
+import { findClientSettings } from './find-client-settings.ts'
+import { offerLanguages } from './offered-languages.ts'
+
+type Needs = MachineTranslationNeeds & { readonly directory: EngineDirectory }
+
+export async function getSettings(needs: Needs, actor: Actor): Promise<MachineTranslationSettings> {
+  const { clientId, settings } = await findClientSettings(needs.db, actor)
+  const services = [...needs.engines, ...needs.reviewers].filter((service) => mayUse(service, settings))
+  return {
+    ...settings,
+    ...offerLanguages(await needs.directory.list(), settings),
+    enableAiPostEditing: settings.enableAiPostEditing && needs.reviewers.some((each) => mayUse(each, settings)),
+    mayTextsLeaveOurMachines: services.some(({ isRemote }) => isRemote),
+    charactersLeftToday: await findCharactersLeft(needs, clientId, settings),
+    engineInstallation: needs.getInstallation(),
+  }
+}
+
+/** The languages that files and media of a source language can be translated into. */
+export async function listTargets(needs: Needs, actor: Actor, sourceLanguageId: string): Promise<string[]> {
+  const { settings } = await findClientSettings(needs.db, actor)
+  const { offeredLanguages } = offerLanguages(await needs.directory.list(), settings)
+  return offeredLanguages
+    .filter(({ sourceLanguageIds }) => sourceLanguageIds.includes(sourceLanguageId))
+    .flatMap(({ targetLanguageIds }) => targetLanguageIds)
+}

@@ -1,0 +1,65 @@
+import type { Actor } from '../../../platform/actor.ts'
+import { Refusal, retryLater } from '../../../platform/refusal.ts'
+import type { ReviewedSegment } from '../../../ports/translation-reviewer.ts'
+import { TranslationReviewerError } from '../../../ports/translation-reviewer.ts'
+import { languageById } from '../../reference/index.ts'
+import type { MachineTranslationNeeds } from '../needs.ts'
+import { chooseReviewers } from '../review-segments.ts'
+import { findClientSettings } from '../settings/find-client-settings.ts'
+import { findTerms } from '../terms/find-terms.ts'
+import { protectTerms } from '../terms/protect-terms.ts'
+import { requireQuota } from '../usage/quota.ts'
+import { hideLiteralTags, joinSentences, type Sentence, splitSentences } from './plain-text.ts'
+import { requireTextTranslation } from './require-text.ts'
+
+type PostEditCall = {
+  readonly actor: Actor
+  readonly signal: AbortSignal
+  readonly body: {
+    readonly sourceLanguageId: string
+    readonly sourceText: string
+    readonly targetLanguageId: string
+    readonly targetText: string
+  }
+}
+
+/** Has a reviewer correct a translation. */
+export async function postEditText(
+  needs: MachineTranslationNeeds,
+  { actor, signal, body }: PostEditCall,
+): Promise<{ correctedText: string }> {
+  const { clientId, settings } = await findClientSettings(needs.db, actor)
+  requireTextTranslation(settings, body.sourceText)
+  const [reviewer] = chooseReviewers(needs, settings)
+  const from = languageById(body.sourceLanguageId)?.bcp47
+  const to = languageById(body.targetLanguageId)?.bcp47
+  if (!settings.enableAiPostEditing || !reviewer) throw new Refusal('post_editing_not_offered')
+  if (from === undefined || to === undefined) throw new Refusal('pair_not_offered')
+  await requireQuota(needs, clientId, settings, body.sourceText.length)
+  const matcher = await findTerms(needs.db, clientId, body)
+  const aligned = alignSentences(splitSentences(body.sourceText, from), splitSentences(body.targetText, to))
+  const hidden = aligned.map(({ source, target }) => ({
+    source: hideLiteralTags(source),
+    target: hideLiteralTags(target.text),
+  }))
+  const segments: ReviewedSegment[] = hidden.map(({ source, target }) => ({ source: source.text, target: target.text }))
+  const terms = segments.flatMap(({ source }) => protectTerms(source, matcher, to).terms)
+  const corrected = await reviewer.postEdit(segments, { from, to }, { terms, signal }).catch((error: unknown) => {
+    signal.throwIfAborted()
+    if (!(error instanceof TranslationReviewerError)) throw error
+    needs.log.warn({ err: error, reviewer: reviewer.name }, 'post-editing failed')
+    throw error.retry === 'later' ? retryLater('translation_busy', 10) : new Refusal('translation_failed')
+  })
+  const sentences = aligned.map(({ target }, index) => ({
+    ...target,
+    text: hidden[index]?.target.restore(corrected[index] ?? target.text) ?? '',
+  }))
+  return { correctedText: joinSentences(sentences) }
+}
+
+/** Sentences in pairs where both texts have as many, else the texts as a whole. */
+function alignSentences(sources: readonly Sentence[], targets: readonly Sentence[]) {
+  if (sources.length === targets.length)
+    return targets.map((target, index) => ({ source: sources[index]?.text ?? '', target }))
+  return [{ source: joinSentences(sources), target: { before: '', text: joinSentences(targets), after: '' } }]
+}

@@ -1,0 +1,53 @@
+import { join } from 'node:path'
+import { apertiumEngine } from '../adapters/translation-engine/apertium/apertium.ts'
+import { apertiumPackages } from '../adapters/translation-engine/apertium/packages.ts'
+import { modelsFolderIn } from '../adapters/translation-engine/neural/models/models-folder.ts'
+import { neuralEngine } from '../adapters/translation-engine/neural/neural-engine.ts'
+import type { MachineTranslationAdapters } from '../features/machine-translation/index.ts'
+import { unpackedRoot } from '../platform/debian-packages/find-installed.ts'
+import { createPackageInstallation, type PackageInstallation } from '../platform/debian-packages/installation.ts'
+import type { InstallationState } from '../platform/debian-packages/installation-state.ts'
+import type { Log } from '../platform/log.ts'
+import type { TranslationEngine } from '../ports/translation-engine.ts'
+import type { Config } from './config.ts'
+import type { EngineName } from './config-engines.ts'
+import { step } from './startup-messages.ts'
+import { chooseRemoteEngines, chooseReviewers } from './translation-services.ts'
+
+type Needs = { readonly config: Config; readonly log: Log; readonly now: () => Date }
+
+/** The engines on this machine and the configured services, the preferred one first. */
+export function chooseMachineTranslation(needs: Needs) {
+  const { config, log } = needs
+  const folder = join(config.dataFolder, 'engines/debian/apertium')
+  const byName: Partial<Record<EngineName, TranslationEngine>> = {
+    neural: neuralEngine({ modelsFolder: modelsFolderIn(config.dataFolder) }),
+    apertium: apertiumEngine({ roots: ['/', unpackedRoot(folder)] }),
+    ...chooseRemoteEngines(needs),
+  }
+  const installation = createPackageInstallation({
+    purpose: 'Text translation with Apertium',
+    names: apertiumPackages,
+    folder,
+    isAllowed: config.installsEngines,
+    log: { info: step, warn: (sentence) => log.warn(sentence) },
+  })
+  const engines = config.engines.order.flatMap((name) => byName[name] ?? [])
+  return {
+    engines,
+    reviewers: chooseReviewers(needs),
+    enginePrices: config.engines.prices,
+    getInstallation: () => describe(installation.read()),
+    installation,
+    async stop() {
+      await installation.stop()
+      await Promise.all(engines.map((engine) => engine.stop()))
+    },
+  } satisfies MachineTranslationAdapters & { installation: PackageInstallation; stop(): Promise<void> }
+}
+
+function describe(state: InstallationState): ReturnType<MachineTranslationAdapters['getInstallation']> {
+  if (state.state === 'installing') return { state: 'INSTALLING', percent: state.percent }
+  const states = { installed: 'READY', failed: 'FAILED', unsupported: 'NOT_INSTALLED', off: 'NOT_INSTALLED' } as const
+  return { state: states[state.state], percent: null }
+}

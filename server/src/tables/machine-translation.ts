@@ -1,0 +1,104 @@
+import type {
+  FileTranslationFailure,
+  FileTranslationStatus,
+  SegmentState,
+} from '@portolan/contract/machine-translation/file-translations'
+import type { SegmentFault, SegmentFinding } from '@portolan/contract/machine-translation/review'
+import type { TranslationQuality } from '@portolan/contract/machine-translation/settings'
+import type { ColumnType, Generated } from 'kysely'
+
+/** What was found when the written file was read back. */
+type TranslationCheck = {
+  readonly translated: number
+  readonly same: number
+  readonly failed: number
+  readonly left: Readonly<Record<string, number>>
+  readonly warnings: readonly string[]
+}
+
+/** One source file of a request in one target language. */
+export type MachineTranslationTable = {
+  id: Generated<string>
+  job_request_id: string
+  source_file_id: string
+  language_id: string
+  status: ColumnType<FileTranslationStatus, FileTranslationStatus | undefined, FileTranslationStatus>
+  failure: FileTranslationFailure | null
+  /** The engine that translated most of it. */
+  engine: string | null
+  quality: TranslationQuality | null
+  /** Null until the file was read. */
+  segment_count: number | null
+  done_count: Generated<number>
+  word_count: number | null
+  check: ColumnType<TranslationCheck | null, string | null | undefined, string | null>
+  output_file_key: string | null
+  score: number | null
+  /** How often each fault was found; worded when it is read. */
+  fault_counts: ColumnType<
+    Readonly<Partial<Record<SegmentFault, number>>> | null,
+    string | null | undefined,
+    string | null
+  >
+  attempt: Generated<number>
+  started_at: Date | null
+  finished_at: Date | null
+  /** When the output was written, and when a segment was corrected last. */
+  written_at: Date | null
+  corrected_at: Date | null
+}
+
+export type MachineTranslationSegmentTable = {
+  translation_id: string
+  /** In the order of the document, from 0. */
+  position: number
+  /** The documents library's id of the segment. */
+  segment_id: string
+  source: string
+  target: string | null
+  /** The client's own translation. */
+  corrected: string | null
+  state: SegmentState
+  faults: ColumnType<readonly SegmentFinding[], string | undefined, string>
+}
+
+/** Translations that engines gave, to be used again for the same client, engine, pair and text. */
+export type MachineTranslationCacheTable = {
+  /** SHA-256 of client, engine, pair and text. */
+  digest: Buffer
+  client_id: number
+  target: string
+  used_at: ColumnType<Date, Date | undefined, Date>
+}
+
+/** What a client had translated on a day of the provider. Cached translations are not counted. */
+export type MachineTranslationUsageTable = {
+  client_id: number
+  day: string
+  engine: string
+  /** The driver returns bigint as text. */
+  characters: ColumnType<string, number, number>
+  /** Cents with fractions: a short text costs less than one. */
+  cost_cents: ColumnType<string, number, number>
+}
+
+export type GlossaryTable = {
+  id: Generated<string>
+  client_id: number
+  name: string
+  /** Both null for a list of terms that are not translated into any language. */
+  source_language_id: string | null
+  target_language_id: string | null
+  /** Kept in the transaction that changes the terms, under a lock of this row. */
+  term_count: Generated<number>
+  changed_at: ColumnType<Date, Date | undefined, Date>
+}
+
+export type GlossaryTermTable = {
+  id: Generated<string>
+  glossary_id: string
+  source: string
+  /** Equals the source if the term is not translated. */
+  target: string
+  is_do_not_translate: boolean
+}
