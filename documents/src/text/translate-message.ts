@@ -4,7 +4,7 @@ import { messageItems } from './message-items.ts'
 
 type MessageOptions = { readonly writesSame?: boolean; readonly hasNumberSign?: boolean }
 
-export const plainWriter: MarkupWriter = { run: (_, inner) => inner, text: (text) => text }
+const plainWriter: MarkupWriter = { run: (_, inner) => inner, text: (text) => text }
 
 const longest = 32 * 1024
 
@@ -49,7 +49,7 @@ function translatePart(
 }
 
 /** Writes items as they are, untranslated. Needed where something inside an object changed. */
-export function writeItems(items: readonly InlineItem[], writeText: (text: string) => string): string {
+function writeItems(items: readonly InlineItem[], writeText: (text: string) => string): string {
   const open: string[] = []
   let written = ''
   for (const item of items) {

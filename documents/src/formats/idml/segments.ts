@@ -16,6 +16,7 @@ export class IdmlRange {
   readonly #xml: string
   readonly #markupBetween: (start: number, end: number) => string
   readonly #formats: string[] = []
+  readonly #numbers = new Map<string, number>()
   hasDeletedText = false
 
   constructor(range: XmlElement, xml: string, markupBetween: (start: number, end: number) => string) {
@@ -49,8 +50,8 @@ export class IdmlRange {
   #readCharacters(range: XmlElement): void {
     const properties = elementsOf(range).find(({ name }) => name === 'Properties')
     const open = openTagOf(this.#xml, range) + (properties ? this.#xml.slice(properties.start, properties.end) : '')
-    let format = this.#formats.indexOf(open)
-    if (format < 0) format = this.#formats.push(open) - 1
+    const format = this.#numbers.get(open) ?? this.#formats.push(open) - 1
+    this.#numbers.set(open, format)
     for (const child of elementsOf(range)) if (child !== properties) this.#read(child, format)
   }
 

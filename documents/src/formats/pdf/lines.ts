@@ -37,7 +37,7 @@ export function findLines(texts: readonly PlacedText[]): Line[] {
 }
 
 /** Adds text to a run that looks alike, or begins a new one. */
-export function addRun(runs: TextRun[], run: TextRun): void {
+function addRun(runs: TextRun[], run: TextRun): void {
   const last = runs.at(-1)
   const isAlike = last && (run.text.trim() === '' || (last.isBold === run.isBold && last.isItalic === run.isItalic))
   if (last && isAlike) runs[runs.length - 1] = { ...last, text: last.text + run.text }
