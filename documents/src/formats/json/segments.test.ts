@@ -24,8 +24,8 @@ describe('JSON', () => {
     expect(report.left).toEqual({ metadata: 3, code: 6 })
   })
   it('keeps the way in which characters are escaped', async () => {
-    const { text } = await translated('{"a":"caf\\u00e9 a\\/b"}', 'json', () => 'é/ü "x"\n')
-    expect(text).toBe('{"a":"\\u00e9\\/\\u00fc \\"x\\"\\n"}')
+    const { text } = await translated('{"a":"caf\\u00e9 a\\/b"}', 'json', () => 'é/ü "x"\t')
+    expect(text).toBe('{"a":"\\u00e9\\/\\u00fc \\"x\\"\\t"}')
   })
   it('reads comments, trailing commas and several values in a row', async () => {
     const source = '// note "x"\n{"a": "One" /* "b" */, }\n{"a": "Two"}\n'

@@ -35,6 +35,9 @@ describe('Plain text', () => {
     expect(lost.text.match(/%s/g)).toHaveLength(1)
     expect(lost.report.repairs).toEqual({ put_back: 1 })
   })
+  it('has as many lines as its source, whatever an engine answers', async () => {
+    expect((await translated('One\nTwo\n', 'txt', (line) => `${line}\n\nmore`)).text).toBe('One more\nTwo more\n')
+  })
   it('keeps the keys and comments of properties files', async () => {
     const source = '# note\ntitle.main=Hello world\n"k" = "Say \\"hi\\"";\n'
     const { text, report } = await translated(source, 'txt')
