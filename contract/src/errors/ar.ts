@@ -38,7 +38,6 @@ export default translation<typeof en, 'ar'>()({
   glossary_file_unreadable: {
     select: 'reason',
     cases: {
-      too_large: 'حجم الملف أكبر من {megabytes} ميغابايت.',
       encoding: 'الملف ليس نصًا بترميز معروف. احفظه بترميز UTF-8.',
       no_columns: 'يجب أن يسمّي السطر الأول العمودين «source» و«target».',
       quotes: 'السطر {line}: علامة اقتباس غير مغلقة.',

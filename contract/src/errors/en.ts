@@ -39,7 +39,6 @@ export const en = {
   glossary_file_unreadable: {
     select: 'reason',
     cases: {
-      too_large: 'The file is larger than {megabytes} MB.',
       encoding: 'The file is not text in a known encoding. Save it as UTF-8.',
       no_columns: 'The first line must name the columns “source” and “target”.',
       quotes: 'Line {line}: a quotation mark is not closed.',

@@ -38,7 +38,6 @@ export default translation<typeof en, 'es'>()({
   glossary_file_unreadable: {
     select: 'reason',
     cases: {
-      too_large: 'El archivo supera los {megabytes} MB.',
       encoding: 'El archivo no es texto en una codificación conocida. Guárdelo como UTF-8.',
       no_columns: 'La primera línea debe nombrar las columnas «source» y «target».',
       quotes: 'Línea {line}: falta cerrar unas comillas.',

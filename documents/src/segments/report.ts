@@ -39,6 +39,8 @@ export type TagRepair = 'unknown' | 'repeated' | 'not_closed' | 'not_opened' | '
 export type TranslationWarning =
   /** Any change breaks a digital signature. */
   | 'signature_broken'
+  /** Content controls no longer show data from elsewhere, which is not translated. */
+  | 'data_binding_removed'
   /** A document inside this one could not be read and is unchanged. */
   | 'embedded_document_left'
   /** The source says nothing about its encoding, and it is not Unicode. */

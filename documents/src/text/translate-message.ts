@@ -6,12 +6,35 @@ type MessageOptions = { readonly writesSame?: boolean; readonly hasNumberSign?: 
 
 export const plainWriter: MarkupWriter = { run: (_, inner) => inner, text: (text) => text }
 
-/** Translates a text that may have placeholders; undefined where nothing changed. */
+const longest = 32 * 1024
+
+/** Translates a text that may have placeholders; undefined where nothing changed. A very long one goes in parts. */
 export function translateMessage(
   text: string,
   pass: TranslationPass,
-  { writesSame = false, hasNumberSign = false }: MessageOptions = {},
+  options: MessageOptions = {},
 ): string | undefined {
+  if (text.length <= longest) return translatePart(text, pass, options)
+  let written = ''
+  let isChanged = false
+  for (let at = 0; at < text.length; ) {
+    const space = at + longest < text.length ? text.lastIndexOf(' ', at + longest) : text.length
+    const end = space > at ? space : at + longest
+    const part = text.slice(at, end)
+    const translated = translatePart(part, pass, options)
+    isChanged ||= translated !== undefined
+    written += translated ?? part
+    at = end
+  }
+  return isChanged ? written : undefined
+}
+
+function translatePart(
+  text: string,
+  pass: TranslationPass,
+  { writesSame = false, hasNumberSign = false }: MessageOptions,
+): string | undefined {
+  if (text.trim() === '') return undefined
   let hasChangedBranch = false
   const items = messageItems(text, {
     hasNumberSign,

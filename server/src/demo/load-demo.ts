@@ -7,6 +7,7 @@ import type { Database, Tx } from '../tables/database.ts'
 import { type DemoAccount, demoAccounts, demoPassword } from './accounts.ts'
 import { type DemoClient, demoClients, openSettings } from './clients.ts'
 import { demoFields, plainField } from './custom-fields.ts'
+import { addGlossaries, demoTranslationSettings } from './machine-translation.ts'
 import { addOrbit } from './orbit.ts'
 import { addRates, demoRush } from './rates.ts'
 
@@ -21,6 +22,7 @@ export async function loadDemo(db: Database): Promise<boolean> {
     await addFields(tx)
     for (const account of demoAccounts) await addAccount(tx, account)
     await addOrbit(tx)
+    await addGlossaries(tx)
     return true
   })
 }
@@ -54,6 +56,7 @@ async function addClient(tx: Tx, client: DemoClient): Promise<void> {
       external_groups: [...(client.externalGroups ?? [])],
       rush_condition: rush ? JSON.stringify(rush) : null,
       punchout_secret_hash: client.punchoutSecret ? digestOfSecret(client.punchoutSecret) : null,
+      machine_translation_settings: JSON.stringify(demoTranslationSettings[client.clientId] ?? {}),
     })
     .execute()
   if (client.domain)

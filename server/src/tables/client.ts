@@ -54,7 +54,7 @@ export type ClientMachineTranslationSettings = Partial<
   readonly engineOrder?: readonly EngineRule[]
 }
 
-export type EngineRule = {
+type EngineRule = {
   readonly sourceLanguageId?: string
   readonly targetLanguageId?: string
   readonly engines: readonly string[]

@@ -43,7 +43,7 @@ export function translateParagraph(
   const paired = pairTags(items, (object) => tags.get(object))
   const translated = pass.translateItems(paired, type === 'vtt' ? vttWriter : srtWriter)
   if (translated === undefined) return source
-  const parts = splitAtBorders(translated)
+  const parts = splitAtBorders(hasEmptyPart(translated) ? divideByLength(translated, source) : translated)
   return source.map((lines, index) => balanceLines((parts[index] ?? '').trim(), lines.length))
 }
 
@@ -95,6 +95,24 @@ function splitAtBorders(text: string): string[] {
     const closing = index < parts.length - 1 ? open.toReversed() : []
     return `${before}${part.trim()}${closing.map(({ name }) => `</${name}>`).join('')}`
   })
+}
+
+const hasEmptyPart = (text: string): boolean =>
+  text.split(border).some((part) => part.replace(markup, '').trim() === '')
+
+/** Puts the borders where the cues have the same shares of the text as in the source. */
+function divideByLength(text: string, source: readonly (readonly string[])[]): string {
+  const lengths = source.map((lines) => lines.join(' ').length)
+  const whole = lengths.reduce((sum, length) => sum + length, 0)
+  let rest = text.replaceAll(border, '')
+  const total = rest.length
+  let written = ''
+  for (const length of lengths.slice(0, -1)) {
+    const at = nearestSpace(rest, (length / whole) * total)
+    written += rest.slice(0, Math.max(0, at)) + border
+    rest = rest.slice(at + 1)
+  }
+  return written + rest
 }
 
 /** As many lines as there were, of about the same length. */

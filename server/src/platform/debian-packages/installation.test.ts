@@ -46,10 +46,14 @@ const inRoot = (name: string) => join(programs.folder, 'data/root/usr/bin', name
 const isDebian = existsSync('/var/lib/dpkg/status') && hasProgram('flock')
 
 it('only looks where it may not install', async () => {
-  expect(await run(make({ isAllowed: false }))).toMatchObject({
-    state: 'off',
-    advice: expect.stringContaining('one two'),
-  })
+  const installation = make({ isAllowed: false })
+  installation.start()
+  await expect.poll(() => existsSync(join(programs.folder, 'calls'))).toBe(true)
+  expect(installation.read()).toMatchObject({ state: 'off', advice: expect.stringContaining('one two') })
+  programs.write('dpkg-query', 'printf "installed\\ninstalled\\n"')
+  const next = make({ isAllowed: false })
+  next.start()
+  await expect.poll(() => next.read()).toEqual({ state: 'installed' })
   expect(calls()).not.toContain('apt-get')
 })
 

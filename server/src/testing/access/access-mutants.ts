@@ -75,6 +75,8 @@ const blinded: readonly Mutant[] = [
   ...blind('keeping to the own organization', () => ({ clientId: other.clientId }), [
     ...['listOrganizationClientContacts', 'getIdentitySettings'],
     ...['disableContactMfa', 'enableContactAccount', 'disableContactAccount'],
+    ...['renameGlossary', 'deleteGlossary', 'listTerms', 'addTerm', 'changeTerm', 'deleteTerm'],
+    ...['importTerms', 'exportTerms'],
   ]),
   ...blind('knowing oneself', asOtherContact, ['disableContactMfa', 'enableContactAccount', 'disableContactAccount']),
   ...blind('telling whose it is', asOtherContact, [

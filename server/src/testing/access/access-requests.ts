@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import type { Database } from '../../tables/database.ts'
 import { deskRequests } from './access-desk.ts'
 import { jobRequestRequests } from './access-job-requests.ts'
+import { machineTranslationRequests } from './access-machine-translation.ts'
 import { quoteRequests } from './access-quotes.ts'
 import { statisticsRequests } from './access-statistics.ts'
 import { type Asker, other, own } from './access-world.ts'
@@ -148,6 +149,7 @@ export const accessRequests: Readonly<Record<string, Request>> = {
 
   ...jobRequestRequests,
   ...quoteRequests,
+  ...machineTranslationRequests,
   ...deskRequests,
   ...statisticsRequests,
 

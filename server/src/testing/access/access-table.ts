@@ -199,6 +199,38 @@ estimateRequest: other                  out     out       gone    gone          
 listRates                               out     out       no      no               no         no         ok     ok:POWER_USER,QUOTER,CLIENT_MANAGER,PROJECT_COORDINATOR/no
 saveRates                               out     out       no      no               no         no         ok     ok:POWER_USER,QUOTER/no
 
+getMachineTranslationSettings           out     out       ok      ok               ok         ok         no     no
+listLanguageCombinations                out     out       ok      ok               ok         ok         no     no
+translateText                           out     out       bad     bad              bad        bad        no     no
+detectLanguage                          out     out       ok      ok               ok         ok         no     no
+postEditText                            out     out       403 post_editing_not_offered  403 post_editing_not_offered  403 post_editing_not_offered  403 post_editing_not_offered  no     no
+translateFiles                          out     out       bad     bad              bad        bad        no     no
+getFileTranslationProgress              out     out       gone    gone             gone       gone       no     no
+cancelFileTranslation                   out     out       gone    gone             gone       gone       no     no
+retryFileTranslation                    out     out       gone    gone             gone       gone       no     no
+listSegments                            out     out       gone    gone             gone       gone       no     no
+correctSegment                          out     out       gone    gone             gone       gone       no     no
+rebuildFile                             out     out       gone    gone             gone       gone       no     no
+compareWays                             out     out       gone    gone             gone       gone       no     no
+listGlossaries                          out     out       ok      ok               ok         ok         no     no
+createGlossary                          out     out       ok      ok               ok         ok         no     no
+renameGlossary: own                     out     out       ok      ok               ok         ok         no     no
+renameGlossary: other                   out     out       gone    gone             gone       gone       no     no
+deleteGlossary: own                     out     out       ok      ok               ok         ok         no     no
+deleteGlossary: other                   out     out       gone    gone             gone       gone       no     no
+listTerms: own                          out     out       ok      ok               ok         ok         no     no
+listTerms: other                        out     out       gone    gone             gone       gone       no     no
+addTerm: own                            out     out       ok      ok               ok         ok         no     no
+addTerm: other                          out     out       gone    gone             gone       gone       no     no
+changeTerm: own                         out     out       ok      ok               ok         ok         no     no
+changeTerm: other                       out     out       gone    gone             gone       gone       no     no
+deleteTerm: own                         out     out       ok      ok               ok         ok         no     no
+deleteTerm: other                       out     out       gone    gone             gone       gone       no     no
+importTerms: own                        out     out       ok      ok               ok         ok         no     no
+importTerms: other                      out     out       gone    gone             gone       gone       no     no
+exportTerms: own                        out     out       ok      ok               ok         ok         no     no
+exportTerms: other                      out     out       gone    gone             gone       gone       no     no
+
 getBranding                             ok      out       ok      ok               ok         ok         ok     ok
 getAuthorizationUrl                     out     out       ok      ok               ok         ok         ok     ok
 getContentPage                          ok      out       ok      ok               ok         ok         ok     ok

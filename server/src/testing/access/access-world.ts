@@ -75,7 +75,7 @@ export async function accessWorld({ db, config, masterKey }: TestApp) {
     async reset() {
       await sql
         .raw(`
-          delete from sign_in_throttle; delete from attempt_window; delete from language_group; delete from passkey;
+          delete from sign_in_throttle; delete from attempt_window; delete from language_group; delete from passkey; delete from glossary;
           update client set is_org_management_enabled = true where id in (${own.clientId}, ${other.clientId});
           update account set totp_secret = null, mfa_enabled_at = null, totp_last_step = null,
             disabled_at = case when email = 'disabled@own.example' then now() end;
@@ -92,7 +92,9 @@ async function addEveryone(tx: Tx): Promise<Map<string, string>> {
     await sql`insert into client (id, status, company_name, client_name, sign_up_token, create_project_token,
         create_project_settings, is_mfa_enabled, is_org_management_enabled, application_ids)
       select ${clientId}::int, 'ACTIVE', ${domain}, ${domain}, ${`sign-up ${domain}`}, ${`project ${domain}`},
-        create_project_settings, true, true, '{createProject}' from client where id = 1001`.execute(tx)
+        create_project_settings, true, true, '{createProject,machineTranslation}' from client where id = 1001`.execute(
+      tx,
+    )
     await tx.insertInto('client_email_domain').values({ client_id: clientId, domain }).execute()
   }
   const person = { firstName: 'Ada', lastName: 'Lind', password: 'Harbour-Light-27' }

@@ -4,7 +4,8 @@ import type { RequiredTerm } from '../../../ports/translation-reviewer.ts'
 import { languageById } from '../../reference/index.ts'
 import type { EffectiveSettings } from '../settings/effective-settings.ts'
 import { findTerms } from '../terms/find-terms.ts'
-import { protectTerms, restoreTerms } from '../terms/protect-terms.ts'
+import { type ProtectedText, protectTerms, restoreTerms } from '../terms/protect-terms.ts'
+import type { TermMatcher } from '../terms/term-matcher.ts'
 import { chooseEngines, type LanguageIds } from './choose-engines.ts'
 import type { EngineDirectory } from './engine-directory.ts'
 import { type TextAnswer, type TranslateNeeds, translateTexts } from './translate-texts.ts'
@@ -18,7 +19,7 @@ export type Translation = {
   readonly pair: LanguagePair
   /** What readers can expect of the engine that is used first. */
   readonly quality: PairQuality
-  /** In order. Texts without letters are returned as they are. Throws only the signal's reason. */
+  /** In order. Texts without words are returned as they are. Throws only the signal's reason. */
   translate(texts: readonly TaggedText[], signal: AbortSignal): Promise<readonly SegmentAnswer[]>
 }
 
@@ -46,9 +47,9 @@ export async function prepareTranslation(
     pair: { from, to },
     quality: best.quality,
     async translate(texts, signal) {
-      const protectedTexts = texts.map((text) => protectTerms(text, matcher, to))
+      const protectedTexts = await protectAll(texts, matcher, to)
       const order = { clientId, isCached: !settings.isCacheDisabled, routes, signal }
-      const sent = protectedTexts.map(({ text }) => text).filter(hasLetters)
+      const sent = protectedTexts.map(({ text }) => text).filter(hasWords)
       const answers = await translateTexts(needs, order, sent)
       const answerTo = new Map(sent.map((text, index) => [text, answers[index]]))
       return protectedTexts.map((part): SegmentAnswer => {
@@ -60,4 +61,19 @@ export async function prepareTranslation(
   }
 }
 
-const hasLetters = (text: TaggedText): boolean => /\p{L}/u.test(text.replace(/<(?:g\d+|\/g\d+|x\d+\/)>/g, ''))
+const yieldAfterMs = 10
+
+/** Yields to the event loop now and then: a client may have many terms, and a file many segments. */
+async function protectAll(texts: readonly TaggedText[], matcher: TermMatcher, tag: string): Promise<ProtectedText[]> {
+  const done: ProtectedText[] = []
+  let since = performance.now()
+  for (const text of texts) {
+    done.push(protectTerms(text, matcher, tag))
+    if (performance.now() - since < yieldAfterMs) continue
+    await new Promise(setImmediate)
+    since = performance.now()
+  }
+  return done
+}
+
+const hasWords = (text: TaggedText): boolean => /\p{L}/u.test(text.replace(/<(?:g\d+|\/g\d+|x\d+\/)>/g, ''))

@@ -1,9 +1,4 @@
-import {
-  glossaryFileMaxBytes,
-  termMaxLength,
-  termsPerClient,
-  termsPerGlossary,
-} from '@portolan/contract/machine-translation/glossaries'
+import { termMaxLength, termsPerClient, termsPerGlossary } from '@portolan/contract/machine-translation/glossaries'
 import {
   type GlossaryFormat,
   type importTerms as importTermsEndpoint,
@@ -11,14 +6,12 @@ import {
   type TermProblem,
 } from '@portolan/contract/machine-translation/glossary-files'
 import type * as z from 'zod/mini'
-import { Refusal } from '../../../platform/refusal.ts'
 import type { Database, Tx } from '../../../tables/database.ts'
 import { changeGlossary, type GlossaryCaller } from './change-glossary.ts'
-import { decodeText } from './files/decode-text.ts'
 import { glossaryLanguages } from './files/glossary-languages.ts'
-import { readCsv } from './files/read-csv.ts'
-import { readTbx } from './files/read-tbx.ts'
+import { readTerms } from './files/read-terms.ts'
 import type { TermRow } from './files/term-row.ts'
+import { requireGlossary } from './require-glossary.ts'
 import { countGlossaries, type StoredGlossary, touchGlossary } from './store-glossaries.ts'
 import { findTermsBySource, upsertTerms } from './store-terms.ts'
 
@@ -26,33 +19,24 @@ type ImportReport = z.infer<NonNullable<typeof importTermsEndpoint.reply>>
 type RowProblem = ImportReport['problems'][number]
 type SentFile = { readonly format: GlossaryFormat; readonly contentBase64: string }
 
-const readers = { CSV: readCsv, TBX: readTbx }
-
-/** Imports what is valid and reports every row that is not. A file of the largest size is read in under 100 ms. */
-export const importTerms = (
+/** Imports what is valid and reports every row that is not. */
+export async function importTerms(
   db: Database,
-  caller: GlossaryCaller,
+  caller: GlossaryCaller & { readonly signal: AbortSignal },
   glossaryId: string,
-  file: SentFile,
-): Promise<ImportReport> =>
-  changeGlossary(db, caller, glossaryId, {
+  { format, contentBase64 }: SentFile,
+): Promise<ImportReport> {
+  const languages = glossaryLanguages(await requireGlossary(db, caller.actor, glossaryId))
+  const rows = await readTerms({ format, contentBase64, languages }, caller.signal)
+  return changeGlossary(db, caller, glossaryId, {
     action: 'terms-imported',
     async change(tx, glossary) {
-      const rows = readFile(file, glossary)
       const { good, problems } = sortRows(rows, glossary)
       const result = await saveTerms(tx, glossary, good, problems)
       const { added, changed, problemCount } = result
-      return { result, details: { format: file.format, added, changed, problemCount } }
+      return { result, details: { format, added, changed, problemCount } }
     },
   })
-
-function readFile({ format, contentBase64 }: SentFile, glossary: StoredGlossary): readonly TermRow[] {
-  const bytes = Buffer.from(contentBase64, 'base64')
-  if (bytes.length > glossaryFileMaxBytes)
-    throw new Refusal('glossary_file_unreadable', { reason: 'too_large', megabytes: glossaryFileMaxBytes / 1_000_000 })
-  const rows = readers[format](decodeText(bytes), glossaryLanguages(glossary))
-  if (rows.length === 0) throw new Refusal('glossary_file_unreadable', { reason: 'empty' })
-  return rows
 }
 
 function sortRows(rows: readonly TermRow[], { targetLanguageId }: StoredGlossary) {

@@ -3,9 +3,9 @@ import { Refusal } from '../../../platform/refusal.ts'
 import type { Database } from '../../../tables/database.ts'
 import { findGlossary, type StoredGlossary } from './store-glossaries.ts'
 
-/** The organization that the caller acts for. */
+/** The organization that the caller acts for. Someone who has not picked one has no glossaries. */
 export function requireClientId({ clientId }: Actor): number {
-  if (clientId === null) throw new Refusal('forbidden')
+  if (clientId === null) throw new Refusal('not_found')
   return clientId
 }
 

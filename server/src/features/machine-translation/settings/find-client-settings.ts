@@ -6,8 +6,8 @@ import { type EffectiveSettings, effectiveSettings } from './effective-settings.
 
 export type ClientWithSettings = { readonly clientId: number; readonly settings: EffectiveSettings }
 
-/** The organization that the caller acts for. Users who have not picked one yet may not use machine translation. */
+/** The organization that the caller acts for. Someone who has not picked one has no settings. */
 export async function findClientSettings(db: Database, { clientId }: Actor): Promise<ClientWithSettings> {
-  if (clientId === null) throw new Refusal('forbidden')
+  if (clientId === null) throw new Refusal('not_found')
   return { clientId, settings: effectiveSettings(await findMachineTranslationSettings(db, clientId)) }
 }

@@ -1,64 +1,67 @@
 import { tokenize, type WordToken } from './word-tokens.ts'
 
 export type Term = { readonly source: string; readonly target: string; readonly isDoNotTranslate: boolean }
-export type TermMatch = { readonly term: Term; readonly start: number; readonly end: number }
+type TermMatch = { readonly term: Term; readonly start: number; readonly end: number }
 export type TermMatcher = {
-  readonly size: number
   /** Whole words only, the longest term first, from left to right and without overlaps. */
   find(text: string): readonly TermMatch[]
 }
 
 const termsPerTurn = 2000
+/** More than there can be words in a client's terms. */
+const mostWords = 2 ** 24
 
-/**
- * Looks terms up by their words, so that a text takes the same time however many terms there are. Building yields to the
- * event loop.
- */
+/** Builds a tree of the terms' words, so that a text takes the same time however many terms there are. */
 export async function buildTermMatcher(terms: readonly Term[]): Promise<TermMatcher> {
-  const byKey = new Map<string, Term[]>()
-  const lengthsByFirst = new Map<string, { longest: number; readonly all: Set<number> }>()
+  const wordIds = new Map<string, number>()
+  /** The next node, by node and word in one number. Node 0 is the root. */
+  const nextNodes = new Map<number, number>()
+  const termsAt: (Term[] | undefined)[] = []
+  let nodes = 1
+
+  function add(term: Term): void {
+    let node = 0
+    for (const { key } of tokenize(term.source.trim())) {
+      const word = wordIds.get(key) ?? wordIds.size
+      wordIds.set(key, word)
+      const step = node * mostWords + word
+      const next = nextNodes.get(step) ?? nodes
+      if (next === nodes) nodes += 1
+      nextNodes.set(step, next)
+      node = next
+    }
+    if (node > 0) termsAt[node] = [...(termsAt[node] ?? []), term]
+  }
+
   for (const [index, term] of terms.entries()) {
     if (index % termsPerTurn === termsPerTurn - 1) await new Promise(setImmediate)
-    const keys = tokenize(term.source.trim()).map(({ key }) => key)
-    const [first] = keys
-    if (first === undefined) continue
-    const key = keys.join('')
-    const same = byKey.get(key)
-    if (same) same.push(term)
-    else byKey.set(key, [term])
-    const lengths = lengthsByFirst.get(first) ?? { longest: 0, all: new Set<number>() }
-    lengthsByFirst.set(first, lengths)
-    lengths.all.add(keys.length)
-    lengths.longest = Math.max(lengths.longest, keys.length)
+    add(term)
   }
 
   function findAt(text: string, tokens: readonly WordToken[], index: number) {
-    const lengths = lengthsByFirst.get(tokens[index]?.key ?? '')
-    if (!lengths) return undefined
-    let found: { readonly match: TermMatch; readonly length: number } | undefined
-    let key = ''
+    let found: { readonly match: TermMatch; readonly next: number } | undefined
     const start = tokens[index]?.start ?? 0
-    for (let length = 1; length <= lengths.longest; length += 1) {
-      const token = tokens[index + length - 1]
-      if (!token) break
-      key += token.key
-      if (!lengths.all.has(length)) continue
-      const term = chooseByCase(byKey.get(key), text.slice(start, token.end))
-      if (term) found = { match: { term, start, end: token.end }, length }
+    let node = 0
+    for (let place = index; place < tokens.length; place += 1) {
+      const token = tokens[place]
+      const word = token && wordIds.get(token.key)
+      const next = word === undefined ? undefined : nextNodes.get(node * mostWords + word)
+      if (!token || next === undefined) break
+      node = next
+      const term = chooseByCase(termsAt[node], text, start, token.end)
+      if (term) found = { match: { term, start, end: token.end }, next: place + 1 }
     }
     return found
   }
 
   return {
-    size: terms.length,
     find(text) {
-      if (byKey.size === 0) return []
-      const tokens = tokenize(text)
+      const tokens = nodes > 1 ? tokenize(text) : []
       const matches: TermMatch[] = []
       for (let index = 0; index < tokens.length; ) {
         const found = findAt(text, tokens, index)
         if (found) matches.push(found.match)
-        index += found?.length ?? 1
+        index = found?.next ?? index + 1
       }
       return matches
     },
@@ -66,8 +69,13 @@ export async function buildTermMatcher(terms: readonly Term[]): Promise<TermMatc
 }
 
 /** A term in lower case fits any case; one with a capital, such as `IT`, fits only as it is written. */
-function chooseByCase(terms: readonly Term[] | undefined, found: string): Term | undefined {
-  const written = found.normalize('NFC').replace(/\s+/g, ' ')
-  const isSame = ({ source }: Term) => source.normalize('NFC').replace(/\s+/g, ' ') === written
-  return terms?.find(isSame) ?? terms?.find(({ source }) => source === source.toLowerCase())
+function chooseByCase(terms: readonly Term[] | undefined, text: string, start: number, end: number): Term | undefined {
+  if (!terms) return undefined
+  const written = simplify(text.slice(start, end))
+  return (
+    terms.find(({ source }) => simplify(source) === written) ??
+    terms.find(({ source }) => source === source.toLowerCase())
+  )
 }
+
+const simplify = (text: string): string => text.normalize('NFC').replace(/\s+/g, ' ')

@@ -23,17 +23,15 @@ export const joinSentences = (sentences: readonly Sentence[]): string =>
 const abbreviation =
   /(?:^|[\s(])(?:\p{Lu}|Dr|Mr|Mrs|Ms|Prof|St|Sr|Sra|Srta|Jr|No|Nr|vs|e\.g|i\.e|approx|Fig|art|Art|pág|p\. ej|M|Mme|z\. ?B)\.\s*$/u
 
-const abbreviationLength = 16
-
 function joinAbbreviations(parts: readonly string[]): readonly string[] {
-  const joined: string[] = []
+  const groups: string[][] = []
   for (const part of parts) {
-    const last = joined.at(-1)
-    if (last !== undefined && abbreviation.test(last.slice(-abbreviationLength)))
-      joined[joined.length - 1] = last + part
-    else joined.push(part)
+    const group = groups.at(-1)
+    const last = group?.at(-1)
+    if (group && last !== undefined && abbreviation.test(last)) group.push(part)
+    else groups.push([part])
   }
-  return joined
+  return groups.map((group) => group.join(''))
 }
 
 function cutLong(sentence: string): readonly string[] {

@@ -1,5 +1,4 @@
-import { Refusal } from '../../../../platform/refusal.ts'
-
+import { FileProblem } from './file-problem.ts'
 /** Reads UTF-8, UTF-16 with a byte order mark, and as a last resort what older spreadsheets write. */
 export function decodeText(bytes: Buffer): string {
   const encoding = findEncoding(bytes)
@@ -9,7 +8,7 @@ export function decodeText(bytes: Buffer): string {
   } catch {
     if (encoding === 'utf-8') return decodeWindows(bytes)
   }
-  throw new Refusal('glossary_file_unreadable', { reason: 'encoding' })
+  throw new FileProblem({ reason: 'encoding' })
 }
 
 function findEncoding(bytes: Buffer): string {
@@ -19,6 +18,6 @@ function findEncoding(bytes: Buffer): string {
 }
 
 function decodeWindows(bytes: Buffer): string {
-  if (bytes.includes(0)) throw new Refusal('glossary_file_unreadable', { reason: 'encoding' })
+  if (bytes.includes(0)) throw new FileProblem({ reason: 'encoding' })
   return new TextDecoder('windows-1252').decode(bytes)
 }

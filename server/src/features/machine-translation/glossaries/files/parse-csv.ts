@@ -1,5 +1,4 @@
-import { Refusal } from '../../../../platform/refusal.ts'
-
+import { FileProblem } from './file-problem.ts'
 export type CsvRow = { readonly line: number; readonly cells: readonly string[] }
 
 /** Reads RFC 4180 with commas, semicolons or tabs, in linear time. Quoted cells may hold line breaks. */
@@ -38,7 +37,7 @@ function readCell(text: string, start: number, delimiter: string, line: number):
   let from = start + 1
   for (;;) {
     const quote = text.indexOf('"', from)
-    if (quote < 0) throw new Refusal('glossary_file_unreadable', { reason: 'quotes', line })
+    if (quote < 0) throw new FileProblem({ reason: 'quotes', line })
     cell += text.slice(from, quote)
     if (text[quote + 1] !== '"') {
       const rest = readPlain(text, quote + 1, delimiter)

@@ -1,4 +1,4 @@
-import { Refusal } from '../../../../platform/refusal.ts'
+import { FileProblem } from './file-problem.ts'
 import type { GlossaryLanguages } from './glossary-languages.ts'
 import { parseCsv } from './parse-csv.ts'
 import type { TermRow } from './term-row.ts'
@@ -17,8 +17,7 @@ export function readCsv(text: string, { sourceTags, targetTags }: GlossaryLangua
   const target = findColumn([...targetNames, ...targetTags.map((tag) => tag.toLowerCase())])
   const kept = findColumn(keptNames)
   const isListOnly = targetTags.length === 0
-  if (source < 0 || (target < 0 && kept < 0 && !isListOnly))
-    throw new Refusal('glossary_file_unreadable', { reason: 'no_columns' })
+  if (source < 0 || (target < 0 && kept < 0 && !isListOnly)) throw new FileProblem({ reason: 'no_columns' })
   return rows.map(({ line, cells }) => ({
     place: line,
     source: readCell(cells[source]),

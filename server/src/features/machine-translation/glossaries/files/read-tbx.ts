@@ -1,4 +1,4 @@
-import { Refusal } from '../../../../platform/refusal.ts'
+import { FileProblem } from './file-problem.ts'
 import type { GlossaryLanguages } from './glossary-languages.ts'
 import { readLanguage, scanXml, XmlProblem } from './scan-xml.ts'
 import type { TermRow } from './term-row.ts'
@@ -16,7 +16,7 @@ export function readTbx(xml: string, languages: GlossaryLanguages): readonly Ter
     return listEntries(xml).map((found, index) => toRow(found, index + 1, languages))
   } catch (error) {
     if (!(error instanceof XmlProblem)) throw error
-    throw new Refusal('glossary_file_unreadable', { reason: error.reason === 'doctype' ? 'doctype' : 'not_tbx' })
+    throw new FileProblem({ reason: error.reason === 'doctype' ? 'doctype' : 'not_tbx' })
   }
 }
 
