@@ -1,2 +1,3 @@
 export { machineTranslation } from './feature.ts'
+export { ModelInstallError, type NeuralModels } from './models/neural-models.ts'
 export type { MachineTranslationAdapters } from './needs.ts'

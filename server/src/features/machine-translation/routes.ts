@@ -5,6 +5,7 @@ import {
 import * as text from '@portolan/contract/machine-translation/text'
 import { type Route, route } from '../../platform/http/serve.ts'
 import { Refusal } from '../../platform/refusal.ts'
+import { administrationRoutes } from './admin/routes.ts'
 import type { PrepareNeeds } from './engines/prepare-translation.ts'
 import { glossaryRoutes } from './glossaries/routes.ts'
 import type { MachineTranslationNeeds } from './needs.ts'
@@ -30,5 +31,6 @@ export function machineTranslationRoutes(needs: MachineTranslationNeeds & Prepar
     }),
     route(text.postEditText, (call) => postEditText(needs, call)),
     ...glossaryRoutes(needs),
+    ...administrationRoutes(needs),
   ]
 }
