@@ -1,0 +1,48 @@
+import type { JobRequestSummary } from '@portolan/contract/job-requests/requests'
+import { useNavigate } from '@tanstack/react-router'
+import { Suspense, useState } from 'react'
+import { useMessages } from '../../../../shared/messages/messages.ts'
+import { mayArchive, mayRename, mayRestore } from '../../../../shared/request/actions/allowed-actions.ts'
+import { requestDialogs } from '../../../../shared/request/actions/request-dialogs.ts'
+import { useRestore } from '../../../../shared/request/actions/use-restore.ts'
+import { requestMessages } from '../../../../shared/request/messages/requests.ts'
+import { iconButton } from '../../../../shared/ui/button.ts'
+import { Icon } from '../../../../shared/ui/icon.tsx'
+import { MenuButton } from '../../../../shared/ui/menu-button.tsx'
+import { filesMessages } from '../messages/files.ts'
+import { fileRequestPath } from '../paths.ts'
+
+/** What can be done with a request of the list. */
+export function FileRequestMenu({ request }: { request: JobRequestSummary }) {
+  const t = useMessages(requestMessages)
+  const own = useMessages(filesMessages)
+  const navigate = useNavigate()
+  const restore = useRestore(request)
+  const [asked, setAsked] = useState<'rename' | 'archive'>()
+  const Dialog = asked && requestDialogs[asked]
+  const rename = { id: 'rename', label: t('rename'), icon: 'edit', onChoose: () => setAsked('rename') } as const
+  const archive = { id: 'archive', label: t('archive'), icon: 'book', onChoose: () => setAsked('archive') } as const
+  const restoring = { id: 'restore', label: t('restore'), icon: 'retry', onChoose: restore } as const
+  return (
+    <>
+      <MenuButton
+        label={t('actionsFor', { name: request.name })}
+        className={iconButton}
+        items={[
+          {
+            id: 'view',
+            label: own('view'),
+            icon: 'eye',
+            onChoose: () => void navigate({ to: fileRequestPath(request.id) }),
+          },
+          { ...rename, isDisabled: !mayRename(request) },
+          ...(mayRestore(request) ? [restoring] : []),
+          { ...archive, isDisabled: !mayArchive(request) },
+        ]}
+      >
+        <Icon name="more" />
+      </MenuButton>
+      <Suspense>{Dialog && <Dialog request={request} onClose={() => setAsked(undefined)} />}</Suspense>
+    </>
+  )
+}
