@@ -12,14 +12,22 @@ import { MenuButton } from '../../../../shared/ui/menu-button.tsx'
 import { filesMessages } from '../messages/files.ts'
 import { fileRequestPath } from '../paths.ts'
 
-/** What can be done with a request of the list. */
-export function FileRequestMenu({ request }: { request: JobRequestSummary }) {
+type Props = {
+  request: JobRequestSummary
+  /** The request's own page has its name to edit. */
+  isInList?: boolean
+}
+
+/** What can be done with a request, in the list and on its own page. */
+export function FileRequestMenu({ request, isInList = true }: Props) {
   const t = useMessages(requestMessages)
   const own = useMessages(filesMessages)
   const navigate = useNavigate()
   const restore = useRestore(request)
   const [asked, setAsked] = useState<'rename' | 'archive'>()
   const Dialog = asked && requestDialogs[asked]
+  const open = () => void navigate({ to: fileRequestPath(request.id) })
+  const view = { id: 'view', label: own('view'), icon: 'eye', onChoose: open } as const
   const rename = { id: 'rename', label: t('rename'), icon: 'edit', onChoose: () => setAsked('rename') } as const
   const archive = { id: 'archive', label: t('archive'), icon: 'book', onChoose: () => setAsked('archive') } as const
   const restoring = { id: 'restore', label: t('restore'), icon: 'retry', onChoose: restore } as const
@@ -29,13 +37,7 @@ export function FileRequestMenu({ request }: { request: JobRequestSummary }) {
         label={t('actionsFor', { name: request.name })}
         className={iconButton}
         items={[
-          {
-            id: 'view',
-            label: own('view'),
-            icon: 'eye',
-            onChoose: () => void navigate({ to: fileRequestPath(request.id) }),
-          },
-          { ...rename, isDisabled: !mayRename(request) },
+          ...(isInList ? [view, { ...rename, isDisabled: !mayRename(request) }] : []),
           ...(mayRestore(request) ? [restoring] : []),
           { ...archive, isDisabled: !mayArchive(request) },
         ]}

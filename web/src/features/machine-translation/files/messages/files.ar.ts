@@ -14,7 +14,7 @@ export default translation<typeof en, 'ar'>()({
     other: '{count} لغة على الأكثر.',
   },
   sourceFirst: 'اختر لغة المصدر أولًا.',
-  englishOnly: 'تُترجم الملفات من {source} إلى الإنجليزية (الولايات المتحدة) فقط.',
+  englishOnly: 'تُترجم الملفات من {source} إلى {target} فقط.',
   requestName: 'اسم الطلب',
   translate: 'ترجمة',
   sending: 'جارٍ الإرسال…',

@@ -5,7 +5,7 @@ export const en = {
   pdfNote: 'A PDF comes back as a Word document with its headings, lists, tables and images.',
   targetsHelp: { one: 'Up to {count} language.', other: 'Up to {count} languages.' },
   sourceFirst: 'Choose the source language first.',
-  englishOnly: 'Files in {source} are translated into English (United States) only.',
+  englishOnly: 'Files in {source} are translated into {target} only.',
   requestName: 'Name of the request',
   translate: 'Translate',
   sending: 'Sending…',

@@ -11,7 +11,7 @@ export default translation<typeof en, 'es'>()({
     other: 'Hasta {count} idiomas.',
   },
   sourceFirst: 'Elija primero el idioma de origen.',
-  englishOnly: 'Los archivos en {source} se traducen solo al inglés (Estados Unidos).',
+  englishOnly: 'Los archivos en {source} se traducen solo a {target}.',
   requestName: 'Nombre de la solicitud',
   translate: 'Traducir',
   sending: 'Enviando…',

@@ -27,6 +27,7 @@ export function LanguageFields({ form, offer, languages, sources }: Props) {
     name: ['sourceLanguageId', 'targetLanguageIds'],
   })
   const source = languages.find(({ id }) => id === sourceId)
+  const targets = source ? fileTargets(offer, source, languages) : []
   const isFixed = source !== undefined && !isEnglish(source)
 
   function changeSource(id: string, change: (value: unknown) => void) {
@@ -53,12 +54,12 @@ export function LanguageFields({ form, offer, languages, sources }: Props) {
           <LanguageDropdown
             label={t('targets')}
             multiple
-            languages={source ? fileTargets(offer, source, languages) : []}
+            languages={targets}
             value={value as string[]}
             disabled={!source || isFixed}
             help={
               isFixed
-                ? own('englishOnly', { source: source.name })
+                ? own('englishOnly', { source: source.name, target: targets[0]?.name ?? '' })
                 : own(source ? 'targetsHelp' : 'sourceFirst', { count: maxTargetLanguages })
             }
             error={error}
