@@ -29,7 +29,7 @@ export const TranslationFrame = (props: Props) => (
   </WithQuery>
 )
 
-function Frame({ tab, actions, skeleton = <Skeleton count={6} />, children }: Props) {
+function Frame({ tab, actions, skeleton, children }: Props) {
   const t = useMessages(frameMessages)
   const settings = useQuery(translationSettings)
   const tabs = settings.data ? shownTabs(settings.data) : []
@@ -43,7 +43,7 @@ function Frame({ tab, actions, skeleton = <Skeleton count={6} />, children }: Pr
       ) : settings.isError ? (
         <ErrorDisplay error={settings.error} onRetry={() => settings.refetch()} />
       ) : (
-        skeleton
+        (skeleton ?? <Skeleton count={6} />)
       )}
     </Page>
   )
