@@ -2,7 +2,7 @@ import { getJobRequest } from '@portolan/contract/job-requests/actions'
 import type { JobRequest } from '@portolan/contract/job-requests/requests'
 import type { FileTranslationProgress } from '@portolan/contract/machine-translation/file-translations'
 import { getFileTranslationProgress, translateFiles } from '@portolan/contract/machine-translation/files'
-import { expect } from 'vitest'
+import { vi } from 'vitest'
 import type { MachineTranslationAdapters } from '../../features/machine-translation/index.ts'
 import type { ClientMachineTranslationSettings } from '../../tables/client.ts'
 import { upload } from '../job-requests.ts'
@@ -29,9 +29,14 @@ export async function translationApp(adapters: Partial<MachineTranslationAdapter
       portal.call(getFileTranslationProgress, { params: { id } }, client),
     see: (id: string): Promise<JobRequest> => portal.call(getJobRequest, { params: { id } }, client),
     async settle(id: string, status: JobRequest['status']): Promise<FileTranslationProgress> {
-      const read = () => portal.call(getFileTranslationProgress, { params: { id } }, client)
-      await expect.poll(async () => (await read()).status, { timeout: 30_000, interval: 50 }).toBe(status)
-      return read()
+      return vi.waitFor(
+        async () => {
+          const progress = await portal.call(getFileTranslationProgress, { params: { id } }, client)
+          if (progress.status !== status) throw new Error(`The request is ${progress.status} and not ${status}.`)
+          return progress
+        },
+        { timeout: 30_000, interval: 50 },
+      )
     },
     async configure(settings: ClientMachineTranslationSettings): Promise<void> {
       const machine_translation_settings = JSON.stringify(settings)

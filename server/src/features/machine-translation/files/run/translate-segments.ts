@@ -39,7 +39,8 @@ export async function translateSegments(
       texts.flatMap((source, index) => toRow(source, answers[index])),
     )
     if (!isSaved) return 'lost'
-    await updateRun(needs.db, run, engineOf(answers))
+    const engine = findMainEngine(answers)
+    if (engine !== undefined) await updateRun(needs.db, run, { engine })
     stopAtProblem(answers, isLastAttempt)
     texts = await nextBatch()
   }
@@ -104,8 +105,8 @@ function stopAtProblem(answers: readonly TextAnswer[], isLastAttempt: boolean): 
 }
 
 /** The engine that translated most of the batch. */
-function engineOf(answers: readonly TextAnswer[]): { engine?: string } {
+function findMainEngine(answers: readonly TextAnswer[]): string | undefined {
   const names = answers.flatMap((answer) => ('engine' in answer ? [answer.engine] : []))
-  const [most] = [...Map.groupBy(names, (name) => name)].sort(([, a], [, b]) => b.length - a.length)
-  return most ? { engine: most[0] } : {}
+  const byCount = [...Map.groupBy(names, (name) => name)].sort(([, a], [, b]) => b.length - a.length)
+  return byCount[0]?.[0]
 }
