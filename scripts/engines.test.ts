@@ -1,5 +1,8 @@
-import { execFile } from 'node:child_process'
+import { execFile, spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { mkdtemp, readdir, rm } from 'node:fs/promises'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
@@ -109,6 +112,27 @@ describe('npm run engines', () => {
     const { code, said } = await runScript(['add', 'de'])
     expect(said).toMatch(/^German to English was not installed\. 127\.0\.0\.1:\d+ does not have http.*\.gz\.\n$/)
     expect(code).toBe(1)
+  })
+
+  it('stops at Ctrl-C, keeps what it has downloaded and says how to continue', async () => {
+    const slow = createServer((_request, response) => response.write('a'.repeat(5_000)))
+    await new Promise<void>((resolve) => slow.listen(0, '127.0.0.1', resolve))
+    const url = `http://127.0.0.1:${(slow.address() as AddressInfo).port}`
+    const env = { ...process.env, PORTOLAN_DATA: data, PORTOLAN_MODELS_URL: url }
+    const child = spawn(process.execPath, [join(import.meta.dirname, 'engines.ts'), 'add', 'de'], { env })
+    let said = ''
+    child.stderr.on('data', (chunk) => {
+      said += chunk
+    })
+    const listParts = () => readdir(join(folder, '.staging')).catch((): string[] => [])
+    await expect.poll(async () => (await listParts()).some((name) => name.endsWith('.part'))).toBe(true)
+    child.kill('SIGINT')
+    const [code] = await once(child, 'close')
+    slow.closeAllConnections()
+    slow.close()
+    expect(said).toBe('Stopped. Run the same command again to continue.\n')
+    expect(code).toBe(130)
+    expect(await listParts()).toEqual([expect.stringMatching(/\.part$/)])
   })
 
   it('refuses an address that is none', async () => {

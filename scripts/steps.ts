@@ -36,6 +36,11 @@ const checks: readonly Step[] = [
     mustShow: /^[1-9]\d* files checked/m,
   },
   { name: 'folders', command: ['node', 'scripts/checks/check-folders.ts'] },
+  {
+    name: 'regular expressions',
+    command: ['node', 'scripts/checks/check-regular-expressions.ts'],
+    mustShow: /^[1-9]\d{2,} expressions checked/m,
+  },
   { name: 'words', command: ['node', 'scripts/checks/check-words.ts'] },
   { name: 'dead code', command: ['knip', '--cache'] },
   { name: 'licenses', command: ['node', 'scripts/checks/check-licenses.ts'] },
@@ -43,18 +48,32 @@ const checks: readonly Step[] = [
 
 const quickTests = ['vitest', 'run', '--exclude', '**/*.slow.test.ts'] as const
 
+/** Tests that look at files they do not import. */
+const readers = [
+  'contract/src/endpoints',
+  'server/src/platform/openapi/document',
+  'web/src/shared/theme/tokens',
+] as const
+
 /**
- * The quick loop: all that needs no browser, without the tests that kill processes, install packages or take long. Of
- * work that is not committed yet, only the tests that it can break.
+ * The quick loop: all that needs no browser, without the tests that kill processes, install packages or take long. After a
+ * check that passed, only the tests that the changes since then can break.
  */
-export const quickSteps = (isAtWork: boolean): readonly (readonly Step[])[] => [
-  checks,
-  [
-    isAtWork
-      ? { name: 'tests of what changed', command: [...quickTests, '--changed'], isVitest: true, mayBeNone: true }
-      : { name: 'quick tests', command: quickTests, isVitest: true },
-  ],
-]
+export const quickSteps = (checkedCommit: string | null): readonly (readonly Step[])[] =>
+  checkedCommit === null
+    ? [checks, [{ name: 'quick tests', command: quickTests, isVitest: true }]]
+    : [
+        checks,
+        [
+          {
+            name: `tests of what changed since ${checkedCommit.slice(0, 8)}`,
+            command: [...quickTests, '--changed', checkedCommit],
+            isVitest: true,
+            mayBeNone: true,
+          },
+        ],
+        [{ name: 'tests that read the sources', command: [...quickTests, ...readers], isVitest: true }],
+      ]
 
 /** Everything, with the built pages in a browser at the end. */
 export const allSteps: readonly (readonly Step[])[] = [

@@ -1,12 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { collectExpressions, expressionsIn, findVulnerable } from './regular-expressions.ts'
+import { expressionsIn, findVulnerable } from './regular-expressions.ts'
 
 describe('Regular expressions', { timeout: 180_000 }, () => {
-  it('take linear time, all of them', async () => {
-    const all = collectExpressions()
-    expect(all.length).toBeGreaterThan(200)
-    expect(await findVulnerable(all)).toEqual([])
-  })
   it('are found as literals and as strings, and a bad one is reported', async () => {
     const text = String.raw`
       const blankLines = /^(?:\s*#[^\n]*\n|\s*\n)*\s*msgid/

@@ -7,6 +7,8 @@ export type Output = {
 }
 
 export function writeToTerminal(stream: WriteStream): Output {
+  // A reader such as `head` may close the pipe early.
+  stream.on('error', () => {})
   const clear = (): void => {
     if (stream.isTTY) stream.write('\r\u001b[K')
   }

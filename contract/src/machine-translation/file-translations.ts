@@ -43,7 +43,7 @@ export const FileTranslation = z.object({
   segmentsDone: z.int(),
   /** Null until the file was read. */
   segmentsTotal: z.nullable(z.int()),
-  /** Null while it cannot be told. */
+  /** Null while it is not known. */
   secondsLeft: z.nullable(z.int()),
   words: z.nullable(z.int()),
   quality: z.nullable(TranslationQuality),

@@ -51,7 +51,7 @@ const glossaryId = '0197f1c2-7d0c-7bb3-9a51-3a1b5f6f7c11'
 const termId = '0197f1c2-7d0c-7bb3-9a51-3a1b5f6f7c12'
 const exampleGlossary = {
   id: glossaryId,
-  name: 'Patient letters',
+  name: 'Patient leaflets',
   sourceLanguageId: 'enu',
   targetLanguageId: 'esm',
   termCount: 2,
@@ -84,7 +84,7 @@ export const createGlossary = endpoint({
   }),
   reply: Glossary,
   refusals: ['glossary_limit_reached'],
-  example: { body: { name: 'Patient letters', sourceLanguageId: 'enu', targetLanguageId: 'esm' } },
+  example: { body: { name: 'Patient leaflets', sourceLanguageId: 'enu', targetLanguageId: 'esm' } },
 })
 
 export const renameGlossary = endpoint({
@@ -97,7 +97,7 @@ export const renameGlossary = endpoint({
   body: z.object({ newName: GlossaryName }),
   reply: Glossary,
   refusals: ['glossary_not_found'],
-  example: { params: { glossaryId }, body: { newName: 'Letters to patients' } },
+  example: { params: { glossaryId }, body: { newName: 'Leaflets for patients' } },
 })
 
 export const deleteGlossary = endpoint({

@@ -65,7 +65,7 @@ export const detectLanguage = endpoint({
   path: '/machineTranslation/actions/detectLanguage',
   body: z.object({ text: Text }),
   reply: z.object({
-    /** Null if it cannot be told. */
+    /** Null if it is not clear. */
     detectedLanguage: z.nullable(z.string()),
     /** False if the text is short or could be in several languages: ask the user. */
     isReliable: z.boolean(),

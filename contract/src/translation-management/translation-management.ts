@@ -12,7 +12,10 @@ export type EscalationReason = z.infer<typeof EscalationReason>
 /** Instructions for human translators who take over a machine translation. */
 export const Escalation = z.object({
   projectName: filled(projectNameMaxLength).check(
-    z.refine((name) => !name.includes(';'), 'Semicolons are not allowed in project names'),
+    z.refine((name) => !name.includes(';'), {
+      error: 'Semicolons are not allowed in project names',
+      params: { fieldCode: 'semicolon_in_name' },
+    }),
   ),
   requestType: z.literal('TRANSLATION_REQUEST'),
   sourceLanguageId: filled(20),

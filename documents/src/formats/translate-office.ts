@@ -1,19 +1,18 @@
 import { RefusalError } from '../refusal.ts'
 import { chunksOf, sourceOfFile } from '../source.ts'
 import { withTemporaryFile } from '../temporary-file.ts'
-import { ChangedEntries } from '../zip/changed-entries.ts'
+import type { ChangedEntries } from '../zip/changed-entries.ts'
 import { openArchive } from '../zip/directory.ts'
 import type { Entry } from '../zip/entry.ts'
 import { withEntrySource } from '../zip/entry-source.ts'
-import { rewriteArchive } from '../zip/rewrite-archive.ts'
 import { inspectCompound } from './compound/inspect.ts'
-import { copySource } from './copy-source.ts'
 import { translateWord } from './docx/translate.ts'
 import type { DocumentWalk, FormatTranslator } from './format-translator.ts'
 import { type OfficeType, officeTypeOf } from './open-xml/inspect.ts'
 import { refuseMacros } from './open-xml/macros.ts'
 import { mainPartOf, openOfficePackage } from './open-xml/office-package.ts'
 import { OfficeTranslation } from './open-xml/office-translation.ts'
+import { translatePackage } from './package-translation.ts'
 import { translatePresentation } from './pptx/translate.ts'
 import { translateWorkbook } from './xlsx/translate.ts'
 
@@ -29,7 +28,7 @@ const deepestEmbedded = 2
 export const translateOffice: FormatTranslator = (walk) => translateLevel(walk, 0)
 
 async function translateLevel(walk: DocumentWalk, depth: number): Promise<void> {
-  const { source, pass, output, yieldPoint } = walk
+  const { source, pass, yieldPoint } = walk
   await refuseCompound(walk)
   const archive = await openArchive(source, yieldPoint)
   const office = await openOfficePackage(archive, yieldPoint)
@@ -45,13 +44,7 @@ async function translateLevel(walk: DocumentWalk, depth: number): Promise<void> 
     for (const entry of archive.entries)
       if (embedded.test(entry.name)) await translateEmbedded(translation, entry, depth + 1)
   }
-  if (!output) return translate(undefined)
-  await withTemporaryFile(async (file) => {
-    const changed = new ChangedEntries(file)
-    await translate(changed)
-    if (changed.entries.size === 0) await copySource(source, output, yieldPoint)
-    else await rewriteArchive(archive, changed, output, yieldPoint)
-  })
+  await translatePackage(archive, walk, translate)
 }
 
 /** A password puts an office file into a container of the old formats. */

@@ -1,5 +1,8 @@
 import type { FileType } from '../file-types.ts'
 import type { FormatTranslator } from './format-translator.ts'
+import { translateIdml } from './idml/translate.ts'
+import { openDocumentTranslator } from './open-document/translate.ts'
+import { translatePdf } from './pdf/translate.ts'
 import { textTranslators } from './text-translators.ts'
 import { translateOffice } from './translate-office.ts'
 
@@ -9,4 +12,9 @@ export const translators: Partial<Record<FileType, FormatTranslator>> = {
   docx: translateOffice,
   xlsx: translateOffice,
   pptx: translateOffice,
+  odt: openDocumentTranslator('odt'),
+  ods: openDocumentTranslator('ods'),
+  odp: openDocumentTranslator('odp'),
+  idml: translateIdml,
+  pdf: translatePdf,
 }

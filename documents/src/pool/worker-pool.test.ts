@@ -1,3 +1,6 @@
+import { execFile } from 'node:child_process'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
 import { describe, expect, it } from 'vitest'
 import type { TestTask } from './test-worker.ts'
 import { WorkerPool } from './worker-pool.ts'
@@ -17,6 +20,11 @@ describe('A worker pool', () => {
     const first = await pool.run('threadId', { timeoutMs })
     await new Promise((later) => setTimeout(later, 500))
     expect(await pool.run('threadId', { timeoutMs })).not.toBe(first)
+  })
+  it('does not keep the process alive for an idle worker', async () => {
+    const script = join(import.meta.dirname, '../corpus/measure.ts')
+    const { stdout } = await promisify(execFile)(process.execPath, [script, script, 'txt'], { timeout: 15_000 })
+    expect(JSON.parse(stdout)).toMatchObject({ answer: { pages: 1 } })
   })
   it('runs as many tasks at once as it has workers, and lets the others wait', async () => {
     const pool = newPool(2)

@@ -123,10 +123,7 @@ export class WorkerPool<Task, Result> {
   #startWorker(): Worker {
     const { script, heapMiB } = this.#options
     const resourceLimits = { maxOldGenerationSizeMb: heapMiB, maxYoungGenerationSizeMb: 16 }
-    const worker = new Worker(script, { execArgv: [], stdout: true, stderr: true, resourceLimits })
-    // What libraries print is dropped; unread, it would pile up.
-    worker.stdout.resume()
-    worker.stderr.resume()
+    const worker = new Worker(script, { execArgv: [], resourceLimits })
     const drop = (): void => {
       clearTimeout(this.#idle.get(worker))
       this.#idle.delete(worker)

@@ -27,7 +27,7 @@ export function encodeTags(core: readonly Token[]): EncodedSentence {
 }
 
 /** Text that only looks like one of our tags is shown to engines in other brackets. */
-const maskLiteralTags = (text: string): string => text.replace(literalTag, '‹$1›')
+const maskLiteralTags = (text: string): string => (text.includes('<') ? text.replace(literalTag, '‹$1›') : text)
 
 export const hasLiteralTags = (core: readonly Token[]): boolean =>
   core.some((token) => typeof token === 'string' && maskLiteralTags(token) !== token)

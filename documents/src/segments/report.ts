@@ -21,6 +21,7 @@ export type LeftReason =
   /** Values that describe other values, such as the notes of an ARB file. */
   | 'metadata'
   | 'formula'
+  | 'page_number'
   | 'too_long'
   | 'broken_cell'
 
@@ -39,10 +40,14 @@ export type TagRepair = 'unknown' | 'repeated' | 'not_closed' | 'not_opened' | '
 export type TranslationWarning =
   /** Any change breaks a digital signature. */
   | 'signature_broken'
+  /** Content controls no longer show data from elsewhere, which is not translated. */
+  | 'data_binding_removed'
   /** A document inside this one could not be read and is unchanged. */
   | 'embedded_document_left'
   /** The source says nothing about its encoding, and it is not Unicode. */
   | 'encoding_guessed'
+  /** A page has pictures but no text. */
+  | 'scanned_page'
   /** The encoding of the source has no such characters, or cannot be written, so the translation is in UTF-8. */
   | 'encoding_changed'
 

@@ -3,6 +3,7 @@ import { decodeTags } from './decode-tags.ts'
 import { encodeTags } from './encode-tags.ts'
 import { addToken, type InlineItem, type MarkupWriter, type Paragraph, type Token } from './inline.ts'
 import type { FailReason, LeftReason, TranslationWarning } from './report.ts'
+import { changeOfSpaces, changeSpaces } from './sentence-spaces.ts'
 import { splitSentences } from './sentences.ts'
 import { Tally } from './tally.ts'
 import type { TargetLanguage } from './target-language.ts'
@@ -95,9 +96,15 @@ export class TranslationPass {
     if (!items.some((item) => item.kind === 'text' && item.text.trim() !== '')) return undefined
     const paragraph = buildParagraph(items)
     const tokens: Token[] = []
-    for (const { before, core, after } of splitSentences(paragraph, this.#options.sourceLanguage))
-      for (const part of [before, this.#translate(paragraph, core) ?? core, after])
+    const { sourceLanguage, target } = this.#options
+    const spaces = changeOfSpaces(sourceLanguage, target?.tag)
+    const sentences = splitSentences(paragraph, sourceLanguage)
+    for (const [index, { before, core, after }] of sentences.entries()) {
+      const translated = this.#translate(paragraph, core)
+      const changesSpaces = translated !== undefined && index < sentences.length - 1
+      for (const part of [before, translated ?? core, changesSpaces ? changeSpaces(after, spaces) : after])
         for (const token of part) addToken(tokens, token)
+    }
     if (this.#unit.segments > 0) this.tally.units++
     const isChanged = this.#unit.translated.length > 0 || (writesSame && this.#unit.same > 0)
     return isChanged ? writeParagraph(paragraph, tokens, writer) : undefined

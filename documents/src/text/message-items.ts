@@ -13,6 +13,8 @@ export const someWord = 'Xx'
 export type MessageRules = {
   /** Whether `#` stands for the number, as in a branch of a plural. */
   readonly hasNumberSign?: boolean
+  /** Whether `<b>` in the text is a tag, as it is unless said otherwise. */
+  readonly hasTags?: boolean
   /** The text of a branch of an ICU argument, translated. */
   readonly translateBranch?: (branch: string) => string
 }
@@ -51,11 +53,12 @@ function objectAt(
   match: string,
   lastEnd: number,
   icu: IcuArguments,
-  { hasNumberSign, translateBranch }: MessageRules,
+  { hasNumberSign, hasTags = true, translateBranch }: MessageRules,
 ): Found | undefined {
   const object = (end: number, readAs = someWord): Found => ({ start, end, markup: text.slice(start, end), readAs })
   if (match === '\n' || match === '\r')
     return text.startsWith('\r\n', start - 1) && match === '\n' ? undefined : object(endOfLineBreak(text, start), '\n')
+  if (match === '<' && !hasTags) return undefined
   if (match === '#') return hasNumberSign ? object(start + 1) : undefined
   if (match.length > 1) return object(start + match.replace(trailingMarks, '').length)
   if (match === '%' && start > lastEnd && /[\p{L}\p{N}]/u.test(text[start - 1] ?? '')) return undefined

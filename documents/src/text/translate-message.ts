@@ -4,14 +4,40 @@ import { messageItems } from './message-items.ts'
 
 type MessageOptions = { readonly writesSame?: boolean; readonly hasNumberSign?: boolean }
 
-export const plainWriter: MarkupWriter = { run: (_, inner) => inner, text: (text) => text }
+/** Line breaks of the source are objects. Those that an engine adds could be taken for the syntax of the file. */
+export const withoutLineBreaks = (text: string): string => text.replace(/[\r\n\u2028\u2029]+/g, ' ')
 
-/** Translates a text that may have placeholders; undefined where nothing changed. */
+const plainWriter: MarkupWriter = { run: (_, inner) => inner, text: withoutLineBreaks }
+
+const longest = 32 * 1024
+
+/** Translates a text that may have placeholders; undefined where nothing changed. A very long one goes in parts. */
 export function translateMessage(
   text: string,
   pass: TranslationPass,
-  { writesSame = false, hasNumberSign = false }: MessageOptions = {},
+  options: MessageOptions = {},
 ): string | undefined {
+  if (text.length <= longest) return translatePart(text, pass, options)
+  let written = ''
+  let isChanged = false
+  for (let at = 0; at < text.length; ) {
+    const space = at + longest < text.length ? text.lastIndexOf(' ', at + longest) : text.length
+    const end = space > at ? space : at + longest
+    const part = text.slice(at, end)
+    const translated = translatePart(part, pass, options)
+    isChanged ||= translated !== undefined
+    written += translated ?? part
+    at = end
+  }
+  return isChanged ? written : undefined
+}
+
+function translatePart(
+  text: string,
+  pass: TranslationPass,
+  { writesSame = false, hasNumberSign = false }: MessageOptions,
+): string | undefined {
+  if (text.trim() === '') return undefined
   let hasChangedBranch = false
   const items = messageItems(text, {
     hasNumberSign,
@@ -26,7 +52,7 @@ export function translateMessage(
 }
 
 /** Writes items as they are, untranslated. Needed where something inside an object changed. */
-export function writeItems(items: readonly InlineItem[], writeText: (text: string) => string): string {
+function writeItems(items: readonly InlineItem[], writeText: (text: string) => string): string {
   const open: string[] = []
   let written = ''
   for (const item of items) {

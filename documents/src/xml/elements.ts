@@ -10,7 +10,7 @@ export type XmlElement = {
   end: number
   readonly children: XmlNode[]
 }
-export type XmlText = {
+type XmlText = {
   readonly name: ''
   readonly start: number
   readonly end: number

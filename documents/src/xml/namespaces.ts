@@ -32,6 +32,8 @@ known.set('urn:schemas-microsoft-com:vml', 'v')
 known.set('urn:schemas-microsoft-com:office:office', 'o')
 for (const part of ['office', 'text', 'table', 'style', 'drawing', 'presentation', 'chart', 'meta'])
   known.set(`urn:oasis:names:tc:opendocument:xmlns:${part}:1.0`, part === 'drawing' ? 'draw' : part)
+known.set('urn:oasis:names:tc:opendocument:xmlns:svg-compatible:1.0', 'svg')
+known.set('urn:oasis:names:tc:opendocument:xmlns:xsl-fo-compatible:1.0', 'fo')
 for (const version of ['1.1', '1.2', '2.0', '2.1', '2.2'])
   known.set(`urn:oasis:names:tc:xliff:document:${version}`, 'xliff')
 

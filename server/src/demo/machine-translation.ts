@@ -10,7 +10,7 @@ export const demoTranslationSettings: Readonly<Record<number, ClientMachineTrans
 
 const glossaries = [
   {
-    name: 'Patient letters',
+    name: 'Patient leaflets',
     sourceLanguageId: 'enu',
     targetLanguageId: 'esj',
     terms: [

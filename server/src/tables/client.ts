@@ -56,7 +56,7 @@ export type ClientMachineTranslationSettings = Partial<
   readonly engineOrder?: readonly EngineRule[]
 }
 
-export type EngineRule = {
+type EngineRule = {
   readonly sourceLanguageId?: string
   readonly targetLanguageId?: string
   readonly engines: readonly string[]

@@ -7,7 +7,6 @@ import type { DemoAccountTable } from './demo-account.ts'
 import type { DeskOrderTable, DeskQaJobTable, JobRequestMessageTable } from './desk.ts'
 import type { DeskFigureTable } from './desk-figure.ts'
 import type { FileReadTable } from './file-read.ts'
-import type { GlossaryTable, GlossaryTermTable } from './glossary.ts'
 import type { IdempotencyKeyTable } from './idempotency-key.ts'
 import type {
   FederatedAccountTable,
@@ -33,6 +32,8 @@ import type {
 } from './job-request.ts'
 import type { LanguageGroupTable } from './language-group.ts'
 import type {
+  GlossaryTable,
+  GlossaryTermTable,
   MachineTranslationCacheTable,
   MachineTranslationSegmentTable,
   MachineTranslationTable,

@@ -8,7 +8,7 @@ import type { TranslationQuality } from '@portolan/contract/machine-translation/
 import type { ColumnType, Generated } from 'kysely'
 
 /** What was found when the written file was read back. */
-export type TranslationCheck = {
+type TranslationCheck = {
   readonly translated: number
   readonly same: number
   readonly failed: number
@@ -83,4 +83,25 @@ export type MachineTranslationUsageTable = {
   characters: ColumnType<string, number, number>
   /** Cents with fractions: a short text costs less than one. */
   cost_cents: ColumnType<string, number, number>
+}
+
+export type GlossaryTable = {
+  id: Generated<string>
+  client_id: number
+  name: string
+  /** Both null for a list of terms that are not translated into any language. */
+  source_language_id: string | null
+  target_language_id: string | null
+  /** Kept in the transaction that changes the terms, under a lock of this row. */
+  term_count: Generated<number>
+  changed_at: ColumnType<Date, Date | undefined, Date>
+}
+
+export type GlossaryTermTable = {
+  id: Generated<string>
+  glossary_id: string
+  source: string
+  /** Equals the source if the term is not translated. */
+  target: string
+  is_do_not_translate: boolean
 }

@@ -62,10 +62,36 @@ export const routeTree = root.addChildren([
     beingBuilt('/reports', reports, 'reports'),
     beingBuilt('/reports/$reportId', reports, 'reports'),
 
-    beingBuilt('/machineTranslation', machineTranslation, 'machineTranslation'),
-    beingBuilt('/machineTranslation/textTranslation', machineTranslation, 'textTranslation'),
-    beingBuilt('/machineTranslation/fileTranslation', machineTranslation, 'fileTranslation'),
-    beingBuilt('/machineTranslation/fileTranslation/$jobRequestId', machineTranslation, 'fileTranslation'),
+    page(
+      '/machineTranslation',
+      machineTranslation,
+      () => import('../features/machine-translation/frame/default-tab-page.tsx'),
+    ),
+    page(
+      '/machineTranslation/textTranslation',
+      machineTranslation,
+      () => import('../features/machine-translation/text/text-page.tsx'),
+    ),
+    page(
+      '/machineTranslation/fileTranslation',
+      machineTranslation,
+      () => import('../features/machine-translation/files/files-page.tsx'),
+    ),
+    page(
+      '/machineTranslation/fileTranslation/$jobRequestId',
+      machineTranslation,
+      () => import('../features/machine-translation/files/file-request-page.tsx'),
+    ),
+    page(
+      '/machineTranslation/glossaries',
+      machineTranslation,
+      () => import('../features/machine-translation/glossaries/glossaries-page.tsx'),
+    ),
+    page(
+      '/machineTranslation/glossaries/$glossaryId',
+      machineTranslation,
+      () => import('../features/machine-translation/glossaries/glossary-page.tsx'),
+    ),
     beingBuilt('/machineTranslation/mediaTranslation', machineTranslation, 'mediaTranslation'),
     beingBuilt('/machineTranslation/mediaTranslation/$jobRequestId', machineTranslation, 'mediaTranslation'),
 

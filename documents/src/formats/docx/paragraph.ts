@@ -3,8 +3,9 @@ import type { TranslationPass } from '../../segments/translation-pass.ts'
 import { childOf, elementsOf, isEmpty, prefixOf, type XmlElement } from '../../xml/elements.ts'
 import { describedElements, translateAttributes } from '../open-xml/alternative-text.ts'
 import { translateDrawingParagraph } from '../open-xml/drawing-paragraph.ts'
+import { removeDataBinding } from './data-binding.ts'
 import { joinFields } from './field-items.ts'
-import { mirrorTable } from './right-to-left.ts'
+import { mirroredElements, mirrorLayout } from './right-to-left.ts'
 import { readParagraph } from './segments.ts'
 import { wordWriter, writeParagraphProperties } from './write.ts'
 
@@ -21,7 +22,7 @@ export function translateParagraph(pass: TranslationPass, paragraph: XmlElement,
     for (const edit of inner) edits.push(edit)
     return
   }
-  const properties = writeParagraphProperties(xml, childOf(paragraph, 'w:pPr'), prefix, pass.target)
+  const properties = writeParagraphProperties(xml, childOf(paragraph, 'w:pPr'), prefix, pass.target, inner)
   edits.push({ start: paragraph.openEnd, end: paragraph.closeStart, text: properties + body })
 }
 
@@ -29,7 +30,8 @@ function translateInside(pass: TranslationPass, element: XmlElement, xml: string
   for (const child of elementsOf(element)) {
     if (child.name === 'w:p') translateParagraph(pass, child, xml, edits)
     else if (child.name === 'a:p') translateDrawingParagraph(pass, child, xml, edits)
-    else if (child.name === 'w:tblPr') mirrorTable(pass, child, xml, edits)
+    else if (mirroredElements.includes(child.name)) mirrorLayout(pass, child, xml, edits)
+    else if (child.name === 'w:dataBinding') removeDataBinding(pass, child, xml, edits)
     else {
       if (child.name === 'w:hyperlink' || describedElements.has(child.name))
         translateAttributes(pass, child, xml, edits)

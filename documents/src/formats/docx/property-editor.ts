@@ -43,6 +43,12 @@ export class PropertyEditor {
     this.#edits.push({ start: at, end: at, text: markup })
   }
 
+  /** Takes edits of what is deeper inside the list. */
+  addEdits(edits: readonly Edit[]): void {
+    const { start = 0, end = 0 } = this.#list ?? {}
+    for (const edit of edits) if (edit.start >= start && edit.end <= end) this.#edits.push(edit)
+  }
+
   replace(name: string, attributes: string): void {
     const property = this.#find(name)
     if (property)
@@ -71,7 +77,7 @@ export class PropertyEditor {
       return `${tag}>${added()}</${this.#prefix}${name}>`
     }
     // Sorting is stable: properties for one place stay in the order in which they were put.
-    const edits = this.#edits.toSorted((one, other) => one.start - other.start)
+    const edits = this.#edits.toSorted((one, other) => one.start - other.start || one.end - other.end)
     return applyEdits(this.#xml, edits, this.#list.start, this.#list.end)
   }
 

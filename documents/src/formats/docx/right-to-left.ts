@@ -3,12 +3,28 @@ import type { TranslationPass } from '../../segments/translation-pass.ts'
 import { prefixOf, type XmlElement } from '../../xml/elements.ts'
 import { PropertyEditor } from './property-editor.ts'
 
-const order = ['tblStyle', 'tblpPr', 'tblOverlap', 'bidiVisual']
+type Mirrored = { readonly property: string; readonly order: readonly string[] }
 
-/** In a right-to-left language the first column of a table is on the right. */
-export function mirrorTable(pass: TranslationPass, properties: XmlElement, xml: string, edits: Edit[]): void {
-  if (!pass.target?.isRightToLeft) return
-  const editor = new PropertyEditor(xml, properties, prefixOf(xml, properties))
-  editor.put('bidiVisual', order)
-  edits.push({ start: properties.start, end: properties.end, text: editor.write('tblPr') })
+/** In a right-to-left language the first column, of a table or of a page, is on the right. */
+const mirrored: Readonly<Record<string, Mirrored>> = {
+  'w:tblPr': { property: 'bidiVisual', order: ['tblStyle', 'tblpPr', 'tblOverlap', 'bidiVisual'] },
+  'w:sectPr': {
+    property: 'bidi',
+    order:
+      'headerReference footerReference footnotePr endnotePr type pgSz pgMar paperSrc pgBorders lnNumType pgNumType cols formProt vAlign noEndnote titlePg textDirection bidi'.split(
+        ' ',
+      ),
+  },
+}
+
+export const mirroredElements: readonly string[] = Object.keys(mirrored)
+
+/** Turns tables and sections around where the target language is written from right to left. */
+export function mirrorLayout(pass: TranslationPass, element: XmlElement, xml: string, edits: Edit[]): void {
+  const layout = mirrored[element.name]
+  if (!layout || !pass.target?.isRightToLeft) return
+  const editor = new PropertyEditor(xml, element, prefixOf(xml, element))
+  editor.put(layout.property, layout.order)
+  const text = editor.write(element.name.slice('w:'.length))
+  if (text !== xml.slice(element.start, element.end)) edits.push({ start: element.start, end: element.end, text })
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { partOf, pseudoTranslate, segmentsOf, translateBytes, unzip } from '../../corpus/translated/translate-bytes.ts'
 import { wordDocument } from '../../corpus/translated/translated-word.ts'
-import { wordFeatures } from '../../corpus/translated/word-features.ts'
+import { paragraph, run, wordFeatures } from '../../corpus/translated/word-features.ts'
 
 const main = 'word/document.xml'
 const textsOf = async (bytes: Buffer) => (await segmentsOf(bytes, 'docx')).segments.map(({ text }) => text)
@@ -40,7 +40,7 @@ describe('Segments of a Word document', () => {
   })
   it('come from every part', async () => {
     const texts = await textsOf(wordDocument())
-    const others = ['The note itself.', 'An endnote text.', 'Please check this.', 'Header of the house', 'Footer page']
+    const others = ['The note itself.', 'An endnote text.', 'Please check this.', 'Header of the report', 'Footer page']
     const drawn = ['Sales by region', 'Turnover', 'North side', 'First step of the process', 'Annual report title']
     expect(texts).toEqual(expect.arrayContaining([...others, ...drawn]))
     expect(texts.filter((text) => text === 'Text inside the box.')).toHaveLength(2)
@@ -126,6 +126,43 @@ describe('A translated Word document', () => {
     const styles = await partOf(bytes, 'word/styles.xml')
     expect(styles).toContain('<w:rPr><w:b/><w:bCs/><w:sz w:val="32"/><w:szCs w:val="32"/></w:rPr>')
     expect(styles).toContain('w:bidi="ar"')
+  })
+  it('runs from right to left in every section', async () => {
+    const body = '<w:p><w:pPr><w:sectPr><w:cols w:num="2"/></w:sectPr></w:pPr><w:r><w:t>Two columns</w:t></w:r></w:p>'
+    const { bytes } = await translateBytes(wordDocument({ body }), 'docx', () => 'نص', 'ar')
+    const xml = await partOf(bytes, main)
+    expect(xml).toContain('<w:pPr><w:bidi/><w:sectPr><w:cols w:num="2"/><w:bidi/></w:sectPr></w:pPr>')
+    expect(xml).toMatch(/<w:pgMar [^>]*\/><w:bidi\/><\/w:sectPr><\/w:body>/)
+  })
+  it('shows the translation in content controls, not the data they were bound to', async () => {
+    const control = (binding: string, text: string) =>
+      `<w:sdt><w:sdtPr><w:dataBinding ${binding} w:xpath="/x"/><w:text/></w:sdtPr><w:sdtContent>${text}</w:sdtContent></w:sdt>`
+    const title = control(
+      'w:prefixMappings="xmlns:p=\'http://schemas.openxmlformats.org/package/2006/metadata/core-properties\'"',
+      paragraph(run('Report title')),
+    )
+    const body = `<w:p>${control('', run('Inline data'))}</w:p>${control('', paragraph(run('Block data')))}${title}`
+    const { bytes, report } = await translateBytes(wordDocument({ body }), 'docx', pseudoTranslate)
+    expect((await partOf(bytes, main)).match(/<w:dataBinding/g)).toHaveLength(1)
+    expect(report.warnings).toEqual(['data_binding_removed'])
+  })
+  it('has spaces between sentences where its language has them', async () => {
+    const sentences = (text: string) => wordDocument({ body: paragraph(run(text)) })
+    const english = await translateBytes(
+      sentences('一つ目です。二つ目です。'),
+      'docx',
+      (text) => (text.startsWith('一') ? 'One.' : 'Two.'),
+      'en',
+      'ja',
+    )
+    expect(await partOf(english.bytes, main)).toContain('>One. Two.<')
+    const chinese = await translateBytes(
+      sentences('One is here. Two is there.'),
+      'docx',
+      (text) => (text.startsWith('One') ? '第一。' : '第二。'),
+      'zh-CN',
+    )
+    expect(await partOf(chinese.bytes, main)).toContain('>第一。第二。<')
   })
   it('turns on a direction that is turned off', async () => {
     const body = '<w:p><w:pPr><w:bidi w:val="0"/><w:jc w:val="left"/></w:pPr><w:r><w:t>Plain text</w:t></w:r></w:p>'

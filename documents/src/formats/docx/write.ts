@@ -1,3 +1,4 @@
+import type { Edit } from '../../segments/edits.ts'
 import type { MarkupWriter } from '../../segments/inline.ts'
 import type { TargetLanguage } from '../../segments/target-language.ts'
 import { markupOf, type XmlElement } from '../../xml/elements.ts'
@@ -67,14 +68,16 @@ export const languageAttribute = ({ isComplexScript, isEastAsian }: TargetLangua
   return isEastAsian ? 'eastAsia' : 'val'
 }
 
+/** `inner` are the edits inside the paragraph, for example of the section that ends with it. */
 export function writeParagraphProperties(
   xml: string,
   properties: XmlElement | undefined,
   prefix: string,
   target: TargetLanguage | undefined,
+  inner: readonly Edit[],
 ): string {
-  if (!target?.isRightToLeft) return properties ? markupOf(xml, properties) : ''
   const editor = new PropertyEditor(xml, properties, prefix)
-  editor.put('bidi', paragraphProperties)
+  editor.addEdits(inner)
+  if (target?.isRightToLeft) editor.put('bidi', paragraphProperties)
   return editor.write('pPr')
 }

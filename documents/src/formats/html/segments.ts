@@ -72,8 +72,8 @@ function translateBoundary(page: string, { kind, name, start, end }: HtmlToken, 
   const markup = page.slice(start, end)
   if (kind === 'open') return translateTag(markup, name, pass)
   if (kind !== 'other' || (name !== 'title' && name !== 'textarea')) {
-    if (kind === 'other' && name !== '' && /[^<>]{2}/.test(markup))
-      pass.leave(isOpaque(name) ? 'code' : 'marked_as_kept')
+    if (name === 'pre') pass.leave('code')
+    else if (kind === 'other' && !isOpaque(name)) pass.leave('marked_as_kept')
     return markup
   }
   const openEnd = readHtmlToken(markup, 0, true)?.end ?? 0

@@ -7,6 +7,7 @@ export const newJsonWalk = (): WalkText => {
   const validator = new JsonReader({})
   const position = new JsonPosition()
   let isEscaped = false
+  let isStart = true
   return (text, isLast, walk) => {
     let at = 0
     let kept = 0
@@ -25,7 +26,8 @@ export const newJsonWalk = (): WalkText => {
       }
       at = end
     }
-    validator.write(text.slice(0, isLast ? text.length : at))
+    validator.write(text.slice(isStart && text.startsWith('\ufeff') ? 1 : 0, isLast ? text.length : at))
+    isStart &&= at === 0
     if (isLast) validator.end()
     walk.keep(text.slice(kept, at))
     return at

@@ -33,7 +33,7 @@ export function readMarkdown(
     written += markup
     at = mark.end
     // A link that is found by its text keeps that as its label.
-    const labeled = mark.label === undefined ? markup : `${markup}[${mark.label}]`
+    const labeled = mark.label === undefined ? markup : `][${mark.label}]`
     const object: InlineItem = { kind: 'object', markup: labeled, format: betweenRuns, readAs: readAsOf(mark, markup) }
     const tag = tagOf(mark, markup)
     if (tag) tags.set(object, tag)

@@ -81,7 +81,7 @@ function closeBracket(
   const end = at + 1 + (target?.length ?? 0)
   opening.isPaired = true
   const isShort = target === undefined || target === '[]'
-  marks.push({ kind: 'close', start: at, end: isShort ? at + 1 : end, isPaired: true, ...(isShort && { label }) })
+  marks.push({ kind: 'close', start: at, end, isPaired: true, ...(isShort && { label }) })
   while ((emphasis.at(-1) ?? -1) > open) emphasis.pop()
   return end
 }

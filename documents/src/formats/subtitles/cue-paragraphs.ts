@@ -6,6 +6,8 @@ export type CueParagraph = { readonly pieces: { readonly cue: number; readonly l
 const ofDialog = /^\s*[-–—‐](?=[^-])/
 const sentenceEnd = /(?:[.!?…。！？؟।♪♫)\]:]|\.{3})["'”’»]?$/
 const mostCues = 6
+/** A cue of more lines is a list. */
+const mostLines = 4
 
 /** Joins what belongs together. `cue` is an index into the cues. */
 export function findParagraphs(cues: readonly Cue[]): CueParagraph[] {
@@ -25,8 +27,9 @@ export function findParagraphs(cues: readonly Cue[]): CueParagraph[] {
 /** Each speaker's lines; all lines where there is one speaker. */
 function splitDialog(text: string): string[][] {
   const parts: string[][] = []
-  for (const line of text.split(/\r?\n/)) {
-    const last = parts.at(-1)
+  const lines = text.split(/\r?\n/)
+  for (const line of lines) {
+    const last = lines.length > mostLines ? undefined : parts.at(-1)
     if (last && !ofDialog.test(withoutTags(line))) last.push(line)
     else parts.push([line])
   }

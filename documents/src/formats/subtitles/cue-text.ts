@@ -2,6 +2,7 @@ import { betweenRuns, type InlineItem, type MarkupWriter } from '../../segments/
 import type { TranslationPass } from '../../segments/translation-pass.ts'
 import { escapeItems, messageItems } from '../../text/message-items.ts'
 import { pairTags, type TagName } from '../../text/pair-tags.ts'
+import { withoutLineBreaks } from '../../text/translate-message.ts'
 import { readCharacters, writeCharacters } from '../html/html-characters.ts'
 import type { CueParagraph } from './cue-paragraphs.ts'
 
@@ -12,10 +13,13 @@ const markup = /<[^<>]*>|\{\\[^{}]*\}/g
 /** The dash before what a speaker says. */
 const dash = /^\s{0,9}[-–—‐]\s{0,9}(?=[^-])/
 const tagName = /^<(\/?)([a-z]+)/i
-const srtWriter: MarkupWriter = { run: (_, inner) => inner, text: (text) => text.replaceAll(border, '') }
+const srtWriter: MarkupWriter = {
+  run: (_, inner) => inner,
+  text: (text) => withoutLineBreaks(text.replaceAll(border, '')),
+}
 const vttWriter: MarkupWriter = {
   run: (_, inner) => inner,
-  text: (text) => writeCharacters(text.replaceAll(border, '')),
+  text: (text) => writeCharacters(withoutLineBreaks(text.replaceAll(border, ''))),
 }
 
 /** The lines of each piece of a paragraph, translated. */
@@ -43,7 +47,7 @@ export function translateParagraph(
   const paired = pairTags(items, (object) => tags.get(object))
   const translated = pass.translateItems(paired, type === 'vtt' ? vttWriter : srtWriter)
   if (translated === undefined) return source
-  const parts = splitAtBorders(translated)
+  const parts = splitAtBorders(hasEmptyPart(translated) ? divideByLength(translated, source) : translated)
   return source.map((lines, index) => balanceLines((parts[index] ?? '').trim(), lines.length))
 }
 
@@ -95,6 +99,24 @@ function splitAtBorders(text: string): string[] {
     const closing = index < parts.length - 1 ? open.toReversed() : []
     return `${before}${part.trim()}${closing.map(({ name }) => `</${name}>`).join('')}`
   })
+}
+
+const hasEmptyPart = (text: string): boolean =>
+  text.split(border).some((part) => part.replace(markup, '').trim() === '')
+
+/** Puts the borders where the cues have the same shares of the text as in the source. */
+function divideByLength(text: string, source: readonly (readonly string[])[]): string {
+  const lengths = source.map((lines) => lines.join(' ').length)
+  const whole = lengths.reduce((sum, length) => sum + length, 0)
+  let rest = text.replaceAll(border, '')
+  const total = rest.length
+  let written = ''
+  for (const length of lengths.slice(0, -1)) {
+    const at = nearestSpace(rest, (length / whole) * total)
+    written += rest.slice(0, Math.max(0, at)) + border
+    rest = rest.slice(at + 1)
+  }
+  return written + rest
 }
 
 /** As many lines as there were, of about the same length. */

@@ -7,7 +7,7 @@ import { machineTranslationHandlers, machineTranslationJobs, machineTranslationS
 import type { MachineTranslationNeeds } from './needs.ts'
 import { machineTranslationRoutes } from './routes.ts'
 
-/** Engine calls that run at once, and how many may wait: a client that waits for more is told to come back. */
+/** Engine calls that run at once, and how many may wait: a client that waits for more is refused. */
 const queueLimits = { running: 4, waitingPerClient: 50, waiting: 1000 }
 
 export function machineTranslation(given: MachineTranslationNeeds): Feature {

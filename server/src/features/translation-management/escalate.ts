@@ -7,7 +7,7 @@ import type { Origin } from '../../platform/http/serve.ts'
 import { Refusal } from '../../platform/refusal.ts'
 import type { TranslationManagement } from '../../ports/translation-management.ts'
 import type { Database, Tx } from '../../tables/database.ts'
-import { checkCustomFields, listFields } from '../clients/index.ts'
+import { checkCustomFields, findMachineTranslationSettings, listFields } from '../clients/index.ts'
 import { listFiles, presentRequest, requireOwnRequest } from '../job-requests/index.ts'
 import { languageById } from '../reference/index.ts'
 import { handOver } from './hand-over.ts'
@@ -28,6 +28,8 @@ export async function escalate(needs: Needs, { actor, origin, locale, id, body }
   return needs.db.transaction().execute(async (tx) => {
     const request = await requireOwnRequest(tx, actor, id)
     if (request.shown_status !== 'COMPLETED' && request.shown_status !== 'FAILED') throw new Refusal('conflict')
+    const { disableHumanEscalation } = await findMachineTranslationSettings(tx, request.client_id)
+    if (disableHumanEscalation) throw new Refusal('forbidden')
     checkBody(body)
     await checkFiles(tx, id, body)
     const definitions = await listFields(tx, request.client_id, 'PROJECT')

@@ -1,6 +1,7 @@
 import { fork } from 'node:child_process'
 import { once } from 'node:events'
 import path from 'node:path'
+import type { ErrorBody } from '@portolan/contract/errors/error-body'
 import type { JobRequest, RequestType } from '@portolan/contract/job-requests/requests'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { adapter } from '../../adapters/translation-management/test-xtrf/orders.ts'
@@ -172,6 +173,36 @@ it('API-35 sends a completed or failed request to human translators, with the re
   await becomes(id, 'SUBMITTED_TO_XTRF')
   expect(made(id).map(({ externalId }) => externalId)).toEqual([id, `${id}-2`])
   expect(made(id)[1]!.set.clientNotes).toBe('Other: New figures')
+})
+
+it('ESCAL-01 ESCAL-04 ESCAL-06 refuses an escalation where the client does not use it, and one without name or reason', async () => {
+  const id = await ask('TRANSLATION_REQUEST')
+  await portal.db.updateTable('job_request').set({ status: 'COMPLETED' }).where('id', '=', id).execute()
+  const submit = async (body: object) => {
+    const reply = await client(`/jobRequests/${id}/actions/submitToXtrf`, asJson(body))
+    const { errorCode, fields } = (await reply.json()) as ErrorBody
+    return [reply.status, errorCode, fields?.map(({ path, code }) => `${path} ${code}`).join()]
+  }
+  const configure = (settings: object) =>
+    portal.db
+      .updateTable('client')
+      .set({ machine_translation_settings: JSON.stringify(settings) })
+      .where('id', '=', 1002)
+      .execute()
+  await configure({ disableHumanEscalation: true })
+  expect(await submit(escalation(id))).toEqual([403, 'forbidden', undefined])
+  await configure({})
+  expect(await submit(escalation(id, { projectName: 'a;b' }))).toEqual([
+    400,
+    'malformed',
+    'body.projectName semicolon_in_name',
+  ])
+  expect(await submit(escalation(id, { reason: undefined }))).toEqual([400, 'malformed', 'body.reason not_an_option'])
+  expect(await submit(escalation(id, { targetLanguageIds: [] }))).toEqual([
+    400,
+    'malformed',
+    'body.targetLanguageIds too_few',
+  ])
 })
 
 it('fails a request that XTRF refuses, with a reason in its history', async () => {

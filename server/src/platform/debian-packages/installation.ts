@@ -34,13 +34,14 @@ export function createPackageInstallation(needs: InstallationNeeds): PackageInst
   const { purpose, names, folder, isAllowed, log, isRoot = process.getuid?.() === 0 } = needs
   const controller = new AbortController()
   const { signal } = controller
-  let state: InstallationState = { state: 'installing', step: 'waiting', percent: 0 }
   let work: Promise<void> | undefined
   const byHand = `Install these packages, or configure another engine: ${names.join(' ')}.`
+  const off: InstallationState = { state: 'off', advice: `${purpose} is not installed by the portal. ${byHand}` }
+  let state: InstallationState = isAllowed ? { state: 'installing', step: 'waiting', percent: 0 } : off
 
   const ensureInstalled = async (): Promise<InstallationState> => {
     if (await areInstalled(names, folder, signal)) return { state: 'installed' }
-    if (!isAllowed) return { state: 'off', advice: `${purpose} is not installed by the portal. ${byHand}` }
+    if (!isAllowed) return off
     if (!hasProgram('apt-get') || !hasProgram('dpkg-deb'))
       return { state: 'unsupported', advice: `${purpose} is installed by itself on Debian and Ubuntu only. ${byHand}` }
     await mkdir(folder, { recursive: true })

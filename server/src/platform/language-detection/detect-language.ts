@@ -16,7 +16,7 @@ const pool = new WorkerPool<string, DetectedLanguage | null>({
   idleMs: 5 * 60_000,
 })
 
-const fewestLetters = 12
+const fewestCharacters = 12
 /** More text does not change the answer. */
 const mostCharacters = 2000
 const longestMs = 20_000
@@ -24,13 +24,13 @@ const longestMs = 20_000
 /** The language of a text; null if the text is too short to tell. The text stays in this process. */
 export async function detectLanguage(text: string, signal?: AbortSignal): Promise<DetectedLanguage | null> {
   const sample = text.slice(0, mostCharacters)
-  if (countLetters(sample) < fewestLetters) return null
+  if (countCharacters(sample) < fewestCharacters) return null
   return pool.run(sample, { timeoutMs: longestMs, signal })
 }
 
-/** A character of Chinese, Japanese or Korean says as much as three letters. */
-function countLetters(text: string): number {
-  const letters = text.match(/\p{L}/gu)?.length ?? 0
+/** A character of Chinese, Japanese or Korean says as much as three others. */
+function countCharacters(text: string): number {
+  const all = text.match(/\p{L}/gu)?.length ?? 0
   const dense = text.match(/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/gu)?.length ?? 0
-  return letters + 2 * dense
+  return all + 2 * dense
 }

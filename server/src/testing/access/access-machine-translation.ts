@@ -34,7 +34,7 @@ export const machineTranslationRequests = {
   listLanguageCombinations: { query: { sourceLanguageId: 'enu' } },
   translateFiles: {
     body: {
-      requestName: 'Letters',
+      requestName: 'Leaflets',
       files: [{ fileName: 'a.txt', fileKey: 'temp/a/a.txt' }],
       sourceLanguageId: 'enu',
       targetLanguageIds: ['esm'],

@@ -13,7 +13,8 @@ import { type AccessWorld, accessWorld } from './access-world.ts'
 let portal: TestApp
 let world: AccessWorld
 beforeAll(async () => {
-  portal = await testApp()
+  // Whether an engine is installed on this machine makes no difference here.
+  portal = await testApp({}, { engines: [] })
   await portal.portal.fileStore.write(storedFileKey, Readable.from([Buffer.from('a')]))
   world = await accessWorld(portal)
 })

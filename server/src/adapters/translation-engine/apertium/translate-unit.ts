@@ -15,7 +15,7 @@ export type UnitNeeds = {
 
 type UnitAnswer = { readonly text: string; readonly unknownWords: number }
 
-/** Translates marked text through one mode after the other. What holds no letter is returned as it is. */
+/** Translates marked text through one mode after the other. What holds no word is returned as it is. */
 export async function translateUnit(
   unit: string,
   tags: readonly InlineTag[],

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { translationEngineSuite } from '../../../ports/translation-engine.suite.ts'
 import type { TranslationEngine } from '../../../ports/translation-engine.ts'
+import { haveSameTags, parseTaggedText } from '../tags/inline-parts.ts'
 import { type EngineCode, loadEngineCode } from './bergamot/engine-code.ts'
 import { installModel } from './models/install-model.ts'
 import { removeModel } from './models/installed-models.ts'
@@ -61,6 +62,19 @@ describe('neuralEngine', () => {
     await engine.stop()
   })
 
+  it('is unavailable while its package cannot be loaded', async () => {
+    const modelsFolder = join(folder, 'no-package')
+    await writeToyModel(modelsFolder, 'en-es')
+    const createPool = () => Promise.reject(new Error('no such package'))
+    const engine = neuralEngine({ modelsFolder, createPool })
+    for (let round = 0; round < 2; round++)
+      await expect(engine.translate(['hello'], { from: 'en', to: 'es' }, { signal: never })).rejects.toMatchObject({
+        problem: 'unavailable',
+        message: 'The engine cannot be started: no such package',
+      })
+    await engine.stop()
+  })
+
   it('offers a pair from its install to its removal, without a restart', async () => {
     const server = await startModelServer(['en-es', 'fr-en'])
     const modelsFolder = join(folder, 'installed')
@@ -105,7 +119,7 @@ describe('neuralEngine', () => {
     await engine.stop()
   })
 
-  it('keeps tags and words of hostile texts', async () => {
+  it('answers hostile texts with their tags', async () => {
     const modelsFolder = join(folder, 'suite')
     const engine = neuralEngine({ modelsFolder })
     const pieces = [
@@ -151,6 +165,10 @@ describe('neuralEngine', () => {
     const answers = await engine.translate(texts, { from: 'en', to: 'es' }, { signal: never })
     const failed = answers.flatMap((answer, index) => ('error' in answer ? [{ text: texts[index], answer }] : []))
     expect(failed.filter(({ answer }) => answer.error.problem !== 'empty_answer')).toEqual([])
+    expect(failed.length).toBeLessThan(20)
+    for (const [index, answer] of answers.entries())
+      if ('text' in answer)
+        expect(haveSameTags(parseTaggedText(answer.text), parseTaggedText(texts[index]!)), texts[index]).toBe(true)
     await engine.stop()
   })
 })

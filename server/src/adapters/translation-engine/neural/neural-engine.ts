@@ -48,7 +48,10 @@ export function neuralEngine({ modelsFolder, createPool = startPool }: NeuralEng
       const models = await findModels(pair)
       const prepared = texts.map((text) => prepare(text, pair))
       const htmls = prepared.flatMap((each) => ('html' in each ? [each.html] : []))
-      pool ??= createPool()
+      pool ??= createPool().catch((error: Error) => {
+        pool = null
+        throw fail('unavailable', `The engine cannot be started: ${error.message}`, 'later')
+      })
       const results = await (await pool).translate({ models, texts: htmls, signal }).catch(rethrow)
       let next = 0
       return prepared.map((each) => ('html' in each ? readResult(each, results[next++]) : each))

@@ -29,11 +29,11 @@ function findTags(text: string): readonly TagAt[] {
   const open: TagAt[] = []
   const openCounts = new Map<number, number>()
   for (const match of text.matchAll(/<(\/?)([gx])(\d{1,6})(\/?)>/g)) {
-    const [whole, slash, letter, digits, ending] = match
+    const [whole, slash, kind, digits, ending] = match
     const id = Number(digits)
     const at = { id, start: match.index, end: match.index + whole.length }
-    if ((letter === 'x') !== (ending !== '')) continue
-    if (letter === 'x') {
+    if ((kind === 'x') !== (ending !== '')) continue
+    if (kind === 'x') {
       if (slash !== '' || empties.has(id)) continue
       empties.add(id)
       found.push({ kind: 'empty', ...at })

@@ -59,15 +59,15 @@ describe('completeAnswer', () => {
   })
 
   it('swaps a close that comes before its open', () => {
-    expect(complete('a <g1>red</g1> house', () => [close(1), text('casa'), open(1), text(' roja')])).toBe(
+    expect(complete('a <g1>red</g1> door', () => [close(1), text('casa'), open(1), text(' roja')])).toBe(
       '<g1>casa</g1> roja',
     )
   })
 
   it('moves a pair without words to the next or the previous word', () => {
-    const answer = [text('la '), open(1), close(1), text(' casa roja')]
-    expect(complete('the <g1>red</g1> house', () => answer)).toBe('la  <g1>casa</g1> roja')
-    expect(complete('<g1>house</g1>', () => [text('la casa '), open(1), close(1)])).toBe('la <g1>casa</g1> ')
+    const answer = [text('la '), open(1), close(1), text(' puerta roja')]
+    expect(complete('the <g1>red</g1> door', () => answer)).toBe('la  <g1>puerta</g1> roja')
+    expect(complete('<g1>door</g1>', () => [text('la casa '), open(1), close(1)])).toBe('la <g1>casa</g1> ')
   })
 
   it('wraps the whole text where literal text would become a tag', () => {

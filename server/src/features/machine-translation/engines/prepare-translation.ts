@@ -19,7 +19,7 @@ export type Translation = {
   readonly pair: LanguagePair
   /** What readers can expect of the engine that is used first. */
   readonly quality: PairQuality
-  /** In order. Texts without letters are returned as they are. Throws only the signal's reason. */
+  /** In order. Texts without words are returned as they are. Throws only the signal's reason. */
   translate(texts: readonly TaggedText[], signal: AbortSignal): Promise<readonly SegmentAnswer[]>
 }
 
@@ -49,7 +49,7 @@ export async function prepareTranslation(
     async translate(texts, signal) {
       const protectedTexts = await protectAll(texts, matcher, to)
       const order = { clientId, isCached: !settings.isCacheDisabled, routes, signal }
-      const sent = protectedTexts.map(({ text }) => text).filter(hasLetters)
+      const sent = protectedTexts.map(({ text }) => text).filter(hasWords)
       const answers = await translateTexts(needs, order, sent)
       const answerTo = new Map(sent.map((text, index) => [text, answers[index]]))
       return protectedTexts.map((part): SegmentAnswer => {
@@ -76,4 +76,4 @@ async function protectAll(texts: readonly TaggedText[], matcher: TermMatcher, ta
   return done
 }
 
-const hasLetters = (text: TaggedText): boolean => /\p{L}/u.test(text.replace(/<(?:g\d+|\/g\d+|x\d+\/)>/g, ''))
+const hasWords = (text: TaggedText): boolean => /\p{L}/u.test(text.replace(/<(?:g\d+|\/g\d+|x\d+\/)>/g, ''))

@@ -34,7 +34,7 @@ const noLanguages = { sourceLanguageId: null, targetLanguageId: null }
 
 describe('glossaries', () => {
   it('are created, renamed, listed and deleted by all members of the organization, and noted in the audit log', async () => {
-    const { id } = await create('Letters')
+    const { id } = await create('Clinic')
     const params = { glossaryId: id }
     const renamed = await portal.call(glossaries.renameGlossary, { params, body: { newName: 'Mail' } }, employee)
     expect(renamed).toMatchObject({ id, name: 'Mail', sourceLanguageId: 'enu', targetLanguageId: 'esm', termCount: 0 })
@@ -58,7 +58,7 @@ describe('glossaries', () => {
   })
 
   it('of another organization do not exist', async () => {
-    const { id: glossaryId } = await create('Letters')
+    const { id: glossaryId } = await create('Clinic')
     expect(await portal.refused(glossaries.listTerms, { params: { glossaryId } }, stranger)).toEqual([
       404,
       'glossary_not_found',
@@ -66,9 +66,9 @@ describe('glossaries', () => {
   })
 
   it('have a name of their own and both languages, or none', async () => {
-    await create('Letters')
+    await create('Clinic')
     const refuse = (body: object) => portal.refused(glossaries.createGlossary, { body: body as never }, client)
-    expect(await refuse({ name: 'letters', ...noLanguages })).toEqual([
+    expect(await refuse({ name: 'clinic', ...noLanguages })).toEqual([
       400,
       'malformed',
       'body.name: There is another glossary of this name',
@@ -87,7 +87,7 @@ describe('glossaries', () => {
   })
 
   it('are limited in number and in terms', async () => {
-    const { id } = await create('Letters')
+    const { id } = await create('Clinic')
     await portal.db
       .updateTable('glossary')
       .set({ term_count: glossaries.termsPerGlossary })
@@ -114,7 +114,7 @@ describe('glossaries', () => {
 
 describe('terms', () => {
   it('are listed page by page in the order of their source text, and found in both texts', async () => {
-    const { id } = await create('Letters')
+    const { id } = await create('Clinic')
     for (const [source, target] of [
       ['leg', 'pierna'],
       ['Arm', 'brazo'],
@@ -129,7 +129,7 @@ describe('terms', () => {
   })
 
   it('are changed and deleted, and never there twice', async () => {
-    const { id: glossaryId } = await create('Letters')
+    const { id: glossaryId } = await create('Clinic')
     const { id: termId } = await add(glossaryId, 'arm', 'brazo')
     await add(glossaryId, 'leg', 'pierna')
     const params = { glossaryId, termId }
@@ -162,18 +162,18 @@ describe('a translation', () => {
 
   it('uses the terms of the client, the longest first, in the case of the text, and from the next call on', async () => {
     expect(await translate('The broken arm.')).toBe('El roto brazo.')
-    const { id } = await create('Letters')
+    const { id } = await create('Clinic')
     await add(id, 'arm', 'extremidad')
     await add(id, 'broken arm', 'fractura de brazo')
-    await add((await create('Names', noLanguages)).id, 'Doctor Letter', null)
-    expect(await translate('The broken arm. Arm! ARM? The arms. Doctor Letter is good.')).toBe(
-      'El fractura de brazo. Extremidad! EXTREMIDAD? El brazos. Doctor Letter está buenos.',
+    await add((await create('Names', noLanguages)).id, 'Doctor Morning', null)
+    expect(await translate('The broken arm. Arm! ARM? The arms. Doctor Morning is good.')).toBe(
+      'El fractura de brazo. Extremidad! EXTREMIDAD? El brazos. Doctor Morning está buenos.',
     )
     expect(await translate('The broken arm.', stranger)).toBe('El roto brazo.')
   })
 
   it('does not send terms to the engine', async () => {
-    const { id } = await create('Letters')
+    const { id } = await create('Clinic')
     await add(id, 'zebra', 'cebra')
     engine.sent.length = 0
     expect(await translate('The zebra is broken.')).toBe('El cebra está roto.')
@@ -196,7 +196,7 @@ describe('import and export', () => {
   }
 
   it('imports CSV with a byte order mark and quotes, replaces what is there and reports bad rows', async () => {
-    const { id } = await create('Letters')
+    const { id } = await create('Clinic')
     await add(id, 'arm', 'brazo')
     const csv = `\uFEFFTarget;Source;Do not translate\r\nextremidad;arm;\r\n"""ojo"";";eye;\r\n;Harbor;yes\r\n;leg;\r\nx;;\r\nojo;eye;\r\n`
     expect(await portal.call(importTerms, send(id, 'CSV', csv), client)).toEqual({
@@ -218,14 +218,14 @@ describe('import and export', () => {
   })
 
   it('exports CSV that runs no formula, and reads it again unchanged', async () => {
-    const { id } = await create('Letters')
+    const { id } = await create('Clinic')
     await add(id, '=1+1', 'a, "b"')
     await add(id, 'Harbor', null)
     const { text, disposition } = await download(id, 'CSV')
     expect(text).toBe(
       `\uFEFF"source","target","doNotTranslate"\r\n"'=1+1","a, ""b""",""\r\n"Harbor","Harbor","yes"\r\n`,
     )
-    expect(disposition).toContain('Letters.csv')
+    expect(disposition).toContain('Clinic.csv')
     expect(await portal.call(importTerms, send(id, 'CSV', text), client)).toMatchObject({
       unchanged: 2,
       problemCount: 0,
@@ -233,7 +233,7 @@ describe('import and export', () => {
   })
 
   it('exports TBX and reads it again unchanged', async () => {
-    const { id } = await create('Letters & more')
+    const { id } = await create('Clinic & more')
     await add(id, 'A & <b>', '«ü» "x"')
     await add(id, 'Harbor', null)
     const { text } = await download(id, 'TBX')
@@ -243,7 +243,7 @@ describe('import and export', () => {
   })
 
   it('does not hand out a glossary without the signature', async () => {
-    const { id } = await create('Letters')
+    const { id } = await create('Clinic')
     expect((await fetch(`${portal.config.origin}/download/glossaries/${id}/CSV?until=9999999999&proof=x`)).status).toBe(
       404,
     )
@@ -258,7 +258,7 @@ describe('import and export', () => {
     ['TBX', '<tbx><term>a', 'empty', {}],
     ['TBX', '<!DOCTYPE tbx [<!ENTITY a "aaaa">]><tbx>&a;</tbx>', 'doctype', {}],
   ] as const)('refuses a %s file that cannot be read: %s', async (format, content, reason, params) => {
-    const { id } = await create('Letters')
+    const { id } = await create('Clinic')
     const { params: path, body } = send(id, format, content as string)
     const reply = await client(`/machineTranslation/glossaries/${path.glossaryId}/actions/import`, {
       method: 'POST',

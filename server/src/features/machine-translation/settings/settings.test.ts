@@ -21,7 +21,7 @@ const remote = dictionaryEngine({ name: 'remote', isRemote: true, pairs: [pair('
 let portal: TestApp
 beforeAll(async () => {
   const getInstallation = () => ({ state: 'INSTALLING', percent: 40 }) as const
-  portal = await testApp({}, { engines: [engine, remote], getInstallation })
+  portal = await testApp({}, { engines: [engine, remote], reviewers: [], getInstallation })
 })
 afterAll(() => portal.close())
 afterEach(() => configure({}))

@@ -25,7 +25,7 @@ describe('finding terms', () => {
     expect(await find('Arm, ARM, arm', 'arm')).toEqual(['Arm', 'ARM', 'arm'])
   })
 
-  it('finds terms with marks, over any kind of space, and in decomposed letters', async () => {
+  it('finds terms with marks, over any kind of space, and in decomposed characters', async () => {
     expect(await find('We use C++, .NET and AT&T.', 'C++', '.NET', 'AT&T')).toEqual(['C++', '.NET', 'AT&T'])
     expect(await find('a broken\u00a0\n arm', 'broken arm')).toEqual(['broken\u00a0\n arm'])
     expect(await find('un cafe\u0301 frío', 'caf\u00e9')).toEqual(['cafe\u0301'])
@@ -52,14 +52,14 @@ describe('finding terms', () => {
 
 describe('protecting terms', () => {
   it('replaces terms by tags with free numbers, leaves other tags alone and puts the target back', async () => {
-    const source = 'A <g1>discharge letter</g1> for <x3/> of Harbor Health'
-    const found = await protect(source, term('discharge letter', 'informe de alta'), term('Harbor Health'))
+    const source = 'A <g1>discharge note</g1> for <x3/> of Harbor Health'
+    const found = await protect(source, term('discharge note', 'informe de alta'), term('Harbor Health'))
     expect(found.text).toBe('A <g1><x4/></g1> for <x3/> of <x5/>')
     expect(restoreTerms('Un <g1><x4/></g1> de <x5/> para <x3/>', found)).toBe(
       'Un <g1>informe de alta</g1> de Harbor Health para <x3/>',
     )
     expect(found.terms).toEqual([
-      { source: 'discharge letter', target: 'informe de alta' },
+      { source: 'discharge note', target: 'informe de alta' },
       { source: 'Harbor Health', target: 'Harbor Health' },
     ])
   })

@@ -1,7 +1,7 @@
 import { tokenize, type WordToken } from './word-tokens.ts'
 
 export type Term = { readonly source: string; readonly target: string; readonly isDoNotTranslate: boolean }
-export type TermMatch = { readonly term: Term; readonly start: number; readonly end: number }
+type TermMatch = { readonly term: Term; readonly start: number; readonly end: number }
 export type TermMatcher = {
   /** Whole words only, the longest term first, from left to right and without overlaps. */
   find(text: string): readonly TermMatch[]

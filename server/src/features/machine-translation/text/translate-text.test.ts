@@ -78,10 +78,10 @@ describe('translateText', () => {
   })
 
   it('keeps paragraphs, line breaks, spaces and what looks like a tag', async () => {
-    const text = 'Good morning. Where is the pharmacy?\r\n\r\n  The <g1>arm</g1> <x1/>\n\tDr. House'
+    const text = 'Good morning. Where is the pharmacy?\r\n\r\n  The <g1>arm</g1> <x1/>\n\tDr. Lee'
     const { translatedText } = await translate(text)
-    expect(translatedText).toBe('Buenos días. Dónde está el farmacia?\r\n\r\n  El <g1>brazo</g1> <x1/>\n\tDr. House')
-    expect(own.sent.concat(remote.sent)).toContain('Dr. House')
+    expect(translatedText).toBe('Buenos días. Dónde está el farmacia?\r\n\r\n  El <g1>brazo</g1> <x1/>\n\tDr. Lee')
+    expect(own.sent.concat(remote.sent)).toContain('Dr. Lee')
   })
 
   it('MTTEXT-09 limits the text to maxCharactersPerRequest', async () => {
@@ -127,8 +127,8 @@ describe('engines', () => {
     await translate('The arm is broken.')
     expect([own.sent, remote.sent]).toEqual([[], ['The arm is broken.']])
     remote.problem = { error: new TranslationEngineError('unavailable', 'away', 'later') }
-    expect((await translate('The letter.')).translatedText).toBe('El carta.')
-    expect(own.sent).toEqual(['The letter.'])
+    expect((await translate('The leg.')).translatedText).toBe('El pierna.')
+    expect(own.sent).toEqual(['The leg.'])
   })
 
   it("follows the client's own order for a pair", async () => {
@@ -141,7 +141,7 @@ describe('engines', () => {
     await configure({ isKeptOnOurMachines: true, engineOrder: [{ engines: ['remote'] }] })
     await translate('The arm.')
     own.problem = { error: new TranslationEngineError('crash', 'gone', 'later') }
-    expect(await refuse('The letter.')).toEqual([502, 'translation_failed'])
+    expect(await refuse('The leg.')).toEqual([502, 'translation_failed'])
     expect(await refuse('The arm.', { targetLanguageCode: 'deu' })).toEqual([400, 'pair_not_offered'])
     expect(remote.sent).toEqual([])
     const settings = await portal.call(getMachineTranslationSettings, {}, client)
@@ -153,9 +153,9 @@ describe('engines', () => {
 
   it('names sentences that no engine could translate and keeps the others', async () => {
     const error = new TranslationEngineError('malformed_answer', 'bad', 'never')
-    for (const engine of [own, remote]) engine.problem = { error, word: 'letter' }
-    const answer = await translate('The arm. The letter.')
-    expect(answer).toMatchObject({ translatedText: 'El brazo. The letter.', untranslatedSentences: ['The letter.'] })
+    for (const engine of [own, remote]) engine.problem = { error, word: 'leg' }
+    const answer = await translate('The arm. The leg.')
+    expect(answer).toMatchObject({ translatedText: 'El brazo. The leg.', untranslatedSentences: ['The leg.'] })
   })
 
   it('tells a used-up quota and a busy engine apart from other failures', async () => {
@@ -219,7 +219,7 @@ describe('quota and usage', () => {
     await translate('The arm is broken.')
     const rows = await portal.db.selectFrom('machine_translation_usage').selectAll().execute()
     expect(rows).toMatchObject([{ client_id: harbor, engine: 'remote', characters: '18', cost_cents: '0.036000' }])
-    expect(await refuse('The letter.')).toEqual([429, 'translation_quota_reached'])
+    expect(await refuse('The leg.')).toEqual([429, 'translation_quota_reached'])
     const { charactersLeftToday } = await portal.call(getMachineTranslationSettings, {}, client)
     expect(charactersLeftToday).toBe(2)
     const metrics = await (await fetch(`${portal.config.origin}/metrics`)).text()

@@ -15,7 +15,7 @@ export type PoolOptions = {
   readonly timeoutMs?: number
 }
 
-export type RunningPipeline = {
+type RunningPipeline = {
   readonly mode: string
   /** The number of its process group; undefined while it is down. */
   readonly pid: number | undefined

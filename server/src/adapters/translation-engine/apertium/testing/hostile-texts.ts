@@ -23,11 +23,11 @@ const pieces: readonly string[] = [
     '—',
   ],
   ...['\u00a0', '\u00ad', '\u200b', '  ', ' ', ' ', ' '],
-  ..."the house red I don't The HELLO walked of big dog dog's files xqzzy a".split(' '),
+  ..."the door red I don't The HELLO walked of big dog dog's files xqzzy a".split(' '),
 ]
 
 /** Repeatable random numbers between 0 and 1. */
-export function createRandom(seed: number): () => number {
+function createRandom(seed: number): () => number {
   let state = seed
   return () => {
     state = (state + 0x6d2b79f5) | 0

@@ -9,8 +9,8 @@ import { decodeText, encodeText } from './stream-format.ts'
 const wordFor = (index: number): string =>
   `Xq${[...index.toString(6)].map((digit) => 'bdfgjk'[Number(digit)]).join('')}x`
 const markWord = /xq([bdfgjk]{1,8})x/gi
-const indexOfWord = (letters: string): number =>
-  Number.parseInt([...letters.toLowerCase()].map((letter) => 'bdfgjk'.indexOf(letter)).join(''), 6)
+const indexOfWord = (digits: string): number =>
+  Number.parseInt([...digits.toLowerCase()].map((digit) => 'bdfgjk'.indexOf(digit)).join(''), 6)
 
 export type StreamText = {
   readonly stream: string
@@ -34,7 +34,7 @@ export function writeStream(text: string, tags: readonly InlineTag[]): StreamTex
   return { stream: stream + encodeText(text.slice(end)), words }
 }
 
-/** Next to a letter the word would become part of another word. */
+/** Next to other characters the word would become part of another word. */
 const standsAlone = (text: string, start: number, end: number): boolean =>
   /^[\s(["'“«]?$/.test(text.charAt(start - 1)) && /^[\s.,;:!?)\]"'”»]?$/.test(text.charAt(end))
 
@@ -48,8 +48,8 @@ export function readStream(answer: string, { stream, words }: StreamText): Strea
     answer
       .replace(/(^|[^\\])[*#@](?=[\p{L}\p{N}])/gu, '$1')
       .replace(/\[;t(\d{1,5});\]/g, (_, index: string) => markAt(Number(index)))
-      .replace(markWord, (word, letters: string) => {
-        const index = indexOfWord(letters)
+      .replace(markWord, (word, digits: string) => {
+        const index = indexOfWord(digits)
         return words.has(index) ? markAt(index) : word
       }),
   )

@@ -28,13 +28,10 @@ function lowerMovedCapitals(text: string, source: string): string {
 }
 
 function copyCapitals(text: string, source: string): string {
-  const letters = source.match(/\p{L}/gu) ?? []
-  if (letters.length > 3 && !/\p{Ll}/u.test(source)) return text.toUpperCase()
+  const characters = source.match(/\p{L}/gu) ?? []
+  if (characters.length > 3 && !/\p{Ll}/u.test(source)) return text.toUpperCase()
   if (!/^[^\p{L}\p{N}]*\p{Lu}/u.test(source)) return text
-  return text.replace(
-    /^([^\p{L}\p{N}]*)(\p{Ll})/u,
-    (_, before: string, letter: string) => before + letter.toUpperCase(),
-  )
+  return text.replace(/^([^\p{L}\p{N}]*)(\p{Ll})/u, (_, before: string, first: string) => before + first.toUpperCase())
 }
 
 /** `de de`, `la la`: short words only, and only if the source repeats none. */
@@ -50,9 +47,12 @@ function copyEnd(text: string, source: string): string {
 
 function openQuestions(text: string, _source: string, to: string): string {
   if (to !== 'es' && to !== 'ast') return text
-  return text.replace(/[^.!?…]+[.!?…]+/g, (sentence) => {
-    const sign = /(?<![.!?…])([?!])$/.exec(sentence)?.[1]
-    if (sign === undefined || /[¿¡]/.test(sentence)) return sentence
-    return sentence.replace(/^\s*/, (space) => space + (sign === '?' ? '¿' : '¡'))
-  })
+  return text
+    .split(/(?<=[.!?…] )/)
+    .map((sentence) => {
+      const sign = /(?<![.!?…])([?!])\s?$/.exec(sentence)?.[1]
+      if (sign === undefined || /[¿¡]/.test(sentence)) return sentence
+      return (sign === '?' ? '¿' : '¡') + sentence
+    })
+    .join('')
 }

@@ -1,4 +1,4 @@
-/** Between 0 and 1: how many sequences of three letters two texts share. */
+/** Between 0 and 1: how many sequences of three characters two texts share. */
 export function similarity(one: string, other: string): number {
   const first = trigrams(one)
   const second = trigrams(other)
@@ -8,6 +8,6 @@ export function similarity(one: string, other: string): number {
 }
 
 function trigrams(text: string): ReadonlySet<string> {
-  const letters = text.toLowerCase().replace(/[^\p{L}]+/gu, ' ')
-  return new Set(Array.from({ length: Math.max(0, letters.length - 2) }, (_, at) => letters.slice(at, at + 3)))
+  const words = text.toLowerCase().replace(/[^\p{L}]+/gu, ' ')
+  return new Set(Array.from({ length: Math.max(0, words.length - 2) }, (_, at) => words.slice(at, at + 3)))
 }

@@ -37,9 +37,9 @@ describe('marks', () => {
   }
 
   it('come back from the stream', () => {
-    const source = 'See <g1>the <x2/> house</g1><x3/>, <x4/>. Xq'
+    const source = 'See <g1>the <x2/> door</g1><x3/>, <x4/>. Xq'
     expect(through(source, (stream) => stream)).toBe(source)
-    expect(through(source, (stream) => stream.toUpperCase().replace(/;T/g, ';t'))).toContain('<x2/> HOUSE</g1><x3/>')
+    expect(through(source, (stream) => stream.toUpperCase().replace(/;T/g, ';t'))).toContain('<x2/> DOOR</g1><x3/>')
   })
 
   it('stand alone as words that engines keep, unless the text holds such a word', () => {
@@ -82,7 +82,7 @@ describe('polish', () => {
     ['Is it? Yes.', 'Es? Sí.', 'es', '¿Es? Sí.'],
     ['Stop now!', 'Para ahora!', 'es', '¡Para ahora!'],
     ['STOP NOW', 'para ahora', 'es', 'PARA AHORA'],
-    ['Of the house', 'De la la casa', 'es', 'De la casa'],
+    ['Of the door', 'De la la casa', 'es', 'De la casa'],
     ['Paris and Rome', 'París y Roma', 'es', 'París y Roma'],
     ['Ready?', 'Prêt ?', 'fr', 'Prêt\u00a0?'],
     ['It works.', 'Funciona', 'es', 'Funciona.'],
@@ -95,7 +95,7 @@ describe('polish', () => {
   })
 })
 
-it('similarity compares letters', () => {
-  expect(similarity('The red house', 'the RED house!')).toBeGreaterThan(0.9)
-  expect(similarity('The red house', 'La casa roja')).toBeLessThan(0.3)
+it('similarity compares characters', () => {
+  expect(similarity('The red door', 'the RED door!')).toBeGreaterThan(0.9)
+  expect(similarity('The red door', 'La puerta roja')).toBeLessThan(0.3)
 })

@@ -21,7 +21,7 @@ describe('readTensorHeaders', () => {
   })
 
   it('never throws on a changed file', () => {
-    for (let at = 0; at < 20_000; at += 7) {
+    for (let at = 0; at < 20_000; at += 61) {
       const changed = model.slice(0, 40_000)
       changed[at] = changed[at]! ^ 0xff
       expect(() => readTensorHeaders(changed)).not.toThrow()

@@ -1,4 +1,4 @@
-/** What a reader of XML is told about, in order. */
+/** What is in an XML file, in order. */
 export type XmlEvent =
   | { readonly kind: 'open'; readonly name: string; readonly attributes: string }
   | { readonly kind: 'close'; readonly name: string }

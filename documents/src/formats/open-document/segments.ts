@@ -1,0 +1,103 @@
+import { betweenRuns, type InlineItem, type MarkupWriter } from '../../segments/inline.ts'
+import { messageItems } from '../../text/message-items.ts'
+import { attributeOf } from '../../xml/element-attributes.ts'
+import { isElement, openTagOf, prefixOf, type XmlElement } from '../../xml/elements.ts'
+import { escapeText, replaceXmlReferences } from '../../xml/escape.ts'
+
+const wrappers = new Set(['text:a', 'text:meta', 'text:meta-field'])
+const readAs = new Map([
+  ['text:s', ' '],
+  ['text:tab', '\t'],
+  ['text:line-break', '\n'],
+])
+/** Objects that stand between words without being one. */
+const silent =
+  /^(?:text:(?:bookmark|reference-mark|change|soft-page-break|note|toc-mark|alphabetical-index-mark|user-index-mark)|office:|draw:|svg:|dr3d:|form:)/
+
+/** How text in one format is written: the spans around it, from the outermost. */
+type Format = { readonly open: string; readonly close: string }
+
+/** The inline content of a paragraph of an OpenDocument file. */
+export class OpenDocumentParagraph {
+  readonly items: InlineItem[] = []
+  readonly #xml: string
+  /** Of the names of elements, as the file writes them. */
+  readonly #prefix: string
+  readonly #plainStyles: ReadonlySet<string>
+  readonly #markupBetween: (start: number, end: number) => string
+  readonly #formats: Format[] = [{ open: '', close: '' }]
+  readonly #numbers = new Map<string, number>([['', 0]])
+
+  /** `markupBetween` gives the markup of a range with what is already translated inside it. */
+  constructor(
+    paragraph: XmlElement,
+    xml: string,
+    plainStyles: ReadonlySet<string>,
+    markupBetween: (start: number, end: number) => string,
+  ) {
+    this.#xml = xml
+    this.#prefix = prefixOf(xml, paragraph)
+    this.#plainStyles = plainStyles
+    this.#markupBetween = markupBetween
+    this.#readContent(paragraph, 0)
+  }
+
+  get writer(): MarkupWriter {
+    return {
+      run: (format, inner) => {
+        const { open, close } = this.#formats[format] ?? { open: '', close: '' }
+        return open + inner + close
+      },
+      text: (text) => writeText(text, this.#prefix),
+    }
+  }
+
+  #readContent(element: XmlElement, format: number): void {
+    for (const node of element.children) {
+      if (!isElement(node)) this.#addText(this.#xml.slice(node.start, node.end), node.isCharacterData, format)
+      else if (node.name === 'text:span') this.#readContent(node, this.#formatOf(node, format))
+      else if (wrappers.has(node.name)) {
+        const close = this.#xml.slice(node.closeStart, node.end)
+        this.items.push({ kind: 'open', open: openTagOf(this.#xml, node), close, mayRepeat: true })
+        this.#readContent(node, format)
+        this.items.push({ kind: 'close' })
+      } else this.#addObject(node, format)
+    }
+  }
+
+  /** White space is shown as one space. */
+  #addText(raw: string, isCharacterData: boolean, format: number): void {
+    const text = (isCharacterData ? raw : replaceXmlReferences(raw)).replace(/[ \t\r\n]+/g, ' ')
+    for (const item of messageItems(text, { hasTags: false })) {
+      if (item.kind === 'text') this.items.push({ ...item, format })
+      else if (item.kind === 'object') this.items.push({ ...item, markup: escapeText(item.markup), format })
+    }
+  }
+
+  #addObject(element: XmlElement, format: number): void {
+    const read = readAs.get(element.name) ?? (silent.test(element.name) ? '' : '0')
+    const markup = this.#markupBetween(element.start, element.end)
+    this.items.push({ kind: 'object', markup, format: format === 0 ? betweenRuns : format, readAs: read })
+  }
+
+  /** Spans that look alike have one number. A span whose style says nothing is not one. */
+  #formatOf(span: XmlElement, outer: number): number {
+    const style = attributeOf(this.#xml, span, 'style-name')
+    if (style !== undefined && this.#plainStyles.has(style)) return outer
+    const { open, close } = this.#formats[outer] as Format
+    const key = `${outer} ${openTagOf(this.#xml, span)}`
+    const known = this.#numbers.get(key)
+    if (known !== undefined) return known
+    const name = this.#xml.slice(span.closeStart, span.end)
+    const number = this.#formats.push({ open: open + openTagOf(this.#xml, span), close: name + close }) - 1
+    this.#numbers.set(key, number)
+    return number
+  }
+}
+
+/** Several spaces in a row, tabs and line breaks are elements. */
+const writeText = (text: string, prefix: string): string =>
+  escapeText(text)
+    .replace(/ {2,}/g, (spaces) => ` <${prefix}s ${prefix}c="${spaces.length - 1}"/>`)
+    .replaceAll('\t', `<${prefix}tab/>`)
+    .replaceAll('\n', `<${prefix}line-break/>`)

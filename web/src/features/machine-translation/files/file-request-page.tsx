@@ -1,0 +1,5 @@
+import { TranslationFrame } from '../frame/translation-frame.tsx'
+
+export default function FileRequestPage() {
+  return <TranslationFrame tab="fileTranslation">{() => null}</TranslationFrame>
+}
