@@ -36,7 +36,7 @@ const letter = () =>
 describe('translateFiles', () => {
   it('API-55 MTFILE-04 MTFILE-21 translates files into each language and delivers them with their scores', async () => {
     const { id, status, origination, name } = await portal.sendFiles(
-      { 'letter.docx': letter(), 'note.txt': 'The arm is broken.\n\nThe letter.\n' },
+      { 'letter.docx': letter(), 'note.txt': 'The arm is broken.\n\nThe leg.\n' },
       ['esm', 'esn'],
     )
     expect([status, origination, name]).toEqual(['CREATED', 'MT', 'Letters'])
@@ -88,7 +88,7 @@ describe('translateFiles', () => {
     expect(xml).toMatch(/<w:b\/><\/w:rPr><w:t[^>]*>médico</)
     expect(xml).toContain('Dónde está el farmacia?')
     expect(String(await download(portal.client, request, text?.fileKey ?? ''))).toBe(
-      'El brazo está roto.\n\nEl carta.\n',
+      'El brazo está roto.\n\nEl pierna.\n',
     )
   })
 

@@ -22,7 +22,7 @@ afterAll(() => portal.close())
 async function translate() {
   const boldWord =
     '<w:p><w:r><w:t xml:space="preserve">The </w:t></w:r><w:r><w:rPr><w:b/></w:rPr><w:t>arm</w:t></w:r></w:p>'
-  const body = [boldWord, ...['The letter.', 'Zyrtec', 'The letter.', 'The doctor is good.'].map(paragraph)].join('')
+  const body = [boldWord, ...['The leg.', 'Zyrtec', 'The leg.', 'The doctor is good.'].map(paragraph)].join('')
   const { id } = await portal.sendFiles({ 'letter.docx': Uint8Array.from(docx(body)) })
   const { items } = await portal.settle(id, 'COMPLETED')
   return { id, translationId: items[0]?.id ?? '' }
@@ -38,7 +38,7 @@ describe('listSegments', () => {
     const first = await list({ pageSize: 2 })
     expect(first.items.map(({ position, source, target }) => [position, source, target])).toEqual([
       [0, 'The <g1>arm</g1>', 'El <g1>brazo</g1>'],
-      [1, 'The letter.', 'El carta.'],
+      [1, 'The leg.', 'El pierna.'],
     ])
     const second = await list({ pageSize: 2, pageToken: first.nextPageToken })
     expect(second.items.map(({ position, state }) => [position, state])).toEqual([
@@ -53,7 +53,7 @@ describe('listSegments', () => {
 
   it('finds segments by text, state and faults', async () => {
     const positions = async (query: object) => (await list(query)).items.map(({ position }) => position)
-    expect(await positions({ search: 'CARTA' })).toEqual([1, 3])
+    expect(await positions({ search: 'PIERNA' })).toEqual([1, 3])
     expect(await positions({ search: 'doctor' })).toEqual([4])
     expect(await positions({ state: 'SAME' })).toEqual([2])
     await portal.db
@@ -76,14 +76,14 @@ describe('correctSegment', () => {
         'malformed',
         'body.text: The inline tags must be the same as in the source text: <g1> </g1>',
       ])
-    expect((await refuse(1, 'La <g1>carta</g1>.'))[0]).toBe(400)
+    expect((await refuse(1, 'La <g1>pierna</g1>.'))[0]).toBe(400)
     expect(await refuse(99, 'x')).toEqual([404, 'segment_not_found'])
   })
 
   it('corrects all segments with the same text, and can be taken back', async () => {
-    expect(await correct(1, 'La carta.')).toMatchObject({
-      corrected: 'La carta.',
-      target: 'El carta.',
+    expect(await correct(1, 'La pierna.')).toMatchObject({
+      corrected: 'La pierna.',
+      target: 'El pierna.',
       state: 'CORRECTED',
     })
     expect((await list({ state: 'CORRECTED' })).items.map(({ position }) => position)).toEqual([1, 3])
@@ -96,7 +96,7 @@ describe('correctSegment', () => {
 
 describe('rebuildFile', () => {
   it('writes the file again with the corrections, and replaces the old one', async () => {
-    await correct(1, 'La carta.')
+    await correct(1, 'La pierna.')
     await correct(0, '<g1>Brazo</g1>')
     const before = await item()
     expect(before).toMatchObject({ isRebuildNeeded: true, status: 'COMPLETED' })
@@ -116,7 +116,7 @@ describe('rebuildFile', () => {
       await download(portal.client, request, after?.translatedFileKey ?? ''),
       'word/document.xml',
     )
-    expect(xml.match(/La carta\./g)).toHaveLength(2)
+    expect(xml.match(/La pierna\./g)).toHaveLength(2)
     expect(xml).toMatch(/<w:b\/><\/w:rPr><w:t[^>]*>Brazo</)
   })
 
