@@ -40,8 +40,11 @@ export type MachineTranslationTable = {
     string | null | undefined,
     string | null
   >
+  /** The number of its newest job. Older ones must not change it any more. */
   attempt: Generated<number>
+  /** When the newest translation of its segments began, and how many were done then. */
   started_at: Date | null
+  started_count: Generated<number>
   finished_at: Date | null
   /** When the output was written, and when a segment was corrected last. */
   written_at: Date | null
