@@ -83,6 +83,11 @@ export const routeTree = root.addChildren([
       () => import('../features/machine-translation/files/file-request-page.tsx'),
     ),
     page(
+      '/machineTranslation/fileTranslation/$jobRequestId/segments/$translationId',
+      machineTranslation,
+      () => import('../features/machine-translation/files/segments-page.tsx'),
+    ),
+    page(
       '/machineTranslation/glossaries',
       machineTranslation,
       () => import('../features/machine-translation/glossaries/glossaries-page.tsx'),
