@@ -50,7 +50,7 @@ export function SegmentRow({ segment, source, target, onCorrect }: Props) {
           />
         ) : (
           <button ref={opener} type="button" className={css.target} onClick={() => setIsEditing(true)}>
-            <span className="visually-hidden">{t('edit', { number })} </span>
+            <span className="visually-hidden">{t('edit', { number })}</span>{' '}
             <Translation segment={segment} language={target} />
           </button>
         )}
