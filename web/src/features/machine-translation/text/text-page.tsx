@@ -1,4 +1,7 @@
+import type { Language } from '@portolan/contract/reference/reference'
 import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { useSession } from '../../../shared/session/session.ts'
 import { ErrorDisplay } from '../../../shared/ui/page/error-display.tsx'
 import { languages } from '../frame/api.ts'
 import { TranslationFrame } from '../frame/translation-frame.tsx'
@@ -8,6 +11,7 @@ import { TextSkeleton } from './text-skeleton.tsx'
 import { TextTranslator } from './text-translator.tsx'
 
 export default function TextPage() {
+  const username = useSession()?.username
   return (
     <TranslationFrame tab="textTranslation" skeleton={<TextSkeleton />}>
       {(settings) =>
@@ -16,7 +20,9 @@ export default function TextPage() {
         ) : (
           <>
             <EngineNotice installation={settings.engineInstallation} />
-            <WithLanguages>{(known) => <TextTranslator settings={settings} languages={known} />}</WithLanguages>
+            <WithLanguages>
+              {(known) => <TextTranslator key={username} settings={settings} languages={known} />}
+            </WithLanguages>
           </>
         )
       }
@@ -24,9 +30,7 @@ export default function TextPage() {
   )
 }
 
-type Known = NonNullable<Awaited<ReturnType<NonNullable<typeof languages.queryFn>>>>
-
-function WithLanguages({ children }: { children: (known: Known) => React.ReactNode }) {
+function WithLanguages({ children }: { children: (known: readonly Language[]) => ReactNode }) {
   const known = useQuery(languages)
   if (known.data) return children(known.data)
   if (known.isError) return <ErrorDisplay error={known.error} onRetry={() => known.refetch()} />
