@@ -274,7 +274,7 @@ it('keeps texts per account until the tab is closed', async () => {
   expect((await source()).value).toBe('Where is the pharmacy? It opens at 9.')
 })
 
-it('asks for the language of a text that cannot be told', async () => {
+it('asks for the language of a text when it is not certain', async () => {
   await open({ [translate]: refuses(422, 'language_not_detected', 'We could not tell the language of this text.') })
   await translateText('Taxi')
   expect(await screen.findByText(/We could not tell the language/)).toBeTruthy()
