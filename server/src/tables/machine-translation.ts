@@ -8,7 +8,7 @@ import type { TranslationQuality } from '@portolan/contract/machine-translation/
 import type { ColumnType, Generated } from 'kysely'
 
 /** What was found when the written file was read back. */
-type TranslationCheck = {
+export type TranslationCheck = {
   readonly translated: number
   readonly same: number
   readonly failed: number

@@ -8,7 +8,7 @@ import type { ChangeCall } from './cancel-translation.ts'
 import { checkFileOrder } from './check-file-order.ts'
 import type { FileTranslationNeeds } from './needs.ts'
 import { presentProgress } from './present-progress.ts'
-import { lockOwnRequest, requireRequest } from './require-translation.ts'
+import { lockOwnRequest } from './require-translation.ts'
 import { resetSegments } from './segments/store-segments.ts'
 import { enqueueWaiting } from './start-translating.ts'
 import { beginRun, type FileTranslationRow, listTranslations } from './store-translations.ts'
@@ -18,14 +18,13 @@ export async function retryTranslation(
   needs: FileTranslationNeeds,
   { actor, origin, locale, params: { id } }: ChangeCall,
 ): Promise<FileTranslationProgress> {
-  const found = await requireRequest(needs.db, actor, id)
-  await checkLanguages(needs, found, actor)
   return needs.db.transaction().execute(async (tx) => {
     const request = await lockOwnRequest(tx, actor, id)
     const translations = await listTranslations(tx, id)
     const failed = translations.filter(({ status }) => status === 'FAILED')
     const hasBegun = translations.length > 0
     if (hasBegun && failed.length === 0) throw new Refusal('conflict')
+    await checkLanguages({ ...needs, db: tx }, request, actor)
     for (const translation of failed) await reset(tx, translation)
     const isStarted = request.shown_status === 'FAILED' ? await retryRequest(tx, id, actor) : await restart(tx, request)
     if (!isStarted) throw new Refusal('conflict')

@@ -102,11 +102,15 @@ export async function beginRun(
   return attempt
 }
 
-/** Ends all translations of a request that are not finished. */
+/** Ends all translations of a request that are not finished. A file that was being written again stays. */
 export async function cancelUnfinished(tx: Tx, requestId: string): Promise<void> {
   await tx
     .updateTable('machine_translation')
-    .set({ status: 'CANCELLED', attempt: sql<number>`attempt + 1`, finished_at: sql<Date>`now()` })
+    .set({
+      status: sql<FileTranslationStatus>`case when output_file_key is null then 'CANCELLED' else 'COMPLETED' end`,
+      attempt: sql<number>`attempt + 1`,
+      finished_at: sql<Date>`now()`,
+    })
     .where('job_request_id', '=', requestId)
     .where('status', 'in', unfinished)
     .execute()

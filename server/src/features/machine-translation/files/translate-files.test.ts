@@ -113,7 +113,7 @@ describe('translateFiles', () => {
 })
 
 describe('the rules of an order', () => {
-  const order = async (more: object, files = { 'a.txt': 'The arm.' }) => {
+  const order = async (more: object, files: Record<string, string> = { 'a.txt': 'The arm.' }) => {
     const sent = []
     for (const [fileName, content] of Object.entries(files))
       sent.push({ fileName, fileKey: await upload(portal.client, fileName, content) })
