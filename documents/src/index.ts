@@ -3,7 +3,7 @@ export type { FileType } from './file-types.ts'
 export type { FileFacts } from './inspect/inspect-file.ts'
 export { limits } from './limits.ts'
 export { countText, inspectFile, type ReadOptions } from './pool/read-file.ts'
-export { checkTranslation, readSegments, writeTranslation } from './pool/translate-file.ts'
+export { checkTranslation, readSegments, writeBlocks, writeTranslation } from './pool/translate-file.ts'
 export type { Refusal, RefusalCode } from './refusal.ts'
 export type {
   FailReason,
@@ -14,3 +14,4 @@ export type {
   TranslationWarning,
 } from './segments/report.ts'
 export type { TranslationCheck } from './translate/check-translation.ts'
+export type { BlockLine } from './translate/write-blocks.ts'

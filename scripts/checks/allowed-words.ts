@@ -18,6 +18,7 @@ export const allowedWords: readonly AllowedWords[] = [
   { file: 'web/src/shared/uploads/', words: /\bletters?\b/, reason: 'example documents of tests' },
   { file: 'web/src/shared/ui/type-ahead', words: /\bletters?\b/, reason: 'letters that are typed' },
   { file: 'web/src/app/keyboard/', words: /\bletters?\b/, reason: 'letter keys' },
+  { file: 'server/src/adapters/translation-', words: /\bletters?\b/, reason: 'letters of a script' },
   { file: 'documents/src/', words: /\bletters?\b/, reason: 'letters of a script' },
   { file: 'server/src/platform/pdf/', words: /\bletters?\b/, reason: 'letters of a script, and US Letter paper' },
   {

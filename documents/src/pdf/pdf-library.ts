@@ -1,6 +1,7 @@
 import { registerHooks } from 'node:module'
 import { fileURLToPath } from 'node:url'
 import { RefusalError } from '../refusal.ts'
+import { type PageLayout, readPageLayout } from './page-layout.ts'
 import { type PdfAnnotation, readAnnotation } from './pdf-annotations.ts'
 
 /** The only file that uses pdf.js. */
@@ -8,6 +9,8 @@ export type Pdf = {
   readonly pages: number
   textOfPage(number: number): AsyncGenerator<string>
   annotationsOfPage(number: number): Promise<PdfAnnotation[]>
+  /** The texts and images of a page with their places. */
+  layoutOfPage(number: number): Promise<PageLayout>
   close(): Promise<void>
 }
 
@@ -52,6 +55,12 @@ export async function openPdf(size: number, bytes: Bytes): Promise<Pdf> {
       })
       for await (const { items } of page.streamTextContent()) yield items.map(textOfItem).join('')
       page.cleanup()
+    },
+    async layoutOfPage(number) {
+      const page = await pdf.getPage(number)
+      const layout = await readPageLayout(page, pdfjs.OPS)
+      page.cleanup()
+      return layout
     },
     close: () => loading.destroy(),
     /** A page whose text can be read is not refused because of its annotations. */

@@ -36,6 +36,14 @@ export function writeTranslation(
   return run({ action: 'write', path, type, options }, signal) as Promise<TranslationReport | Refusal>
 }
 
+/** Writes the translated content of a pdf as lines of JSON, each a `BlockLine`, from which new pages can be set. */
+export function writeBlocks(
+  path: string,
+  { signal, ...options }: TranslationOptions & Abortable,
+): Promise<TranslationReport | Refusal> {
+  return run({ action: 'blocks', path, type: 'pdf', options }, signal) as Promise<TranslationReport | Refusal>
+}
+
 /** Reads a translated document back: was it really translated? */
 export function checkTranslation(
   sourcePath: string,

@@ -21,6 +21,7 @@ export type LeftReason =
   /** Values that describe other values, such as the notes of an ARB file. */
   | 'metadata'
   | 'formula'
+  | 'page_number'
   | 'too_long'
   | 'broken_cell'
 
@@ -45,6 +46,8 @@ export type TranslationWarning =
   | 'embedded_document_left'
   /** The source says nothing about its encoding, and it is not Unicode. */
   | 'encoding_guessed'
+  /** A page has pictures but no text. */
+  | 'scanned_page'
   /** The encoding of the source has no such characters, or cannot be written, so the translation is in UTF-8. */
   | 'encoding_changed'
 

@@ -34,7 +34,8 @@ export function checkTranslation(
         if (known.has(digestText(text))) stillSource++
       },
     })
-    await walkDocument(outputPath, type, output)
+    // The translation of a pdf is a docx.
+    await walkDocument(outputPath, type === 'pdf' ? 'docx' : type, output)
     const lost = Math.max(0, source.tally.units - output.tally.units)
     return { segments: output.tally.segments, stillSource, lost }
   })

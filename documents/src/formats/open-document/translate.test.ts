@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { openDocument, openXml, type Parts } from '../../corpus/office-files.ts'
-import { translated } from '../../corpus/translate-bytes.ts'
-import { unzip } from '../../corpus/unzip.ts'
+import { partOf } from '../../corpus/translated/translate-bytes.ts'
+import { translated } from '../../corpus/translated/translate-text.ts'
 
 type Type = 'odt' | 'ods' | 'odp'
 const kinds = { odt: 'text', ods: 'spreadsheet', odp: 'presentation' } as const
@@ -13,11 +13,11 @@ const make = (type: Type, body: string, { styles = '', more = {} }: { styles?: s
     ),
     ...more,
   })
-const bodyOf = (bytes: Buffer): string =>
-  /<office:body>(.*)<\/office:body>/s.exec(unzip(bytes, 'content.xml'))?.[1] ?? ''
+const bodyOf = async (bytes: Buffer): Promise<string> =>
+  /<office:body>(.*)<\/office:body>/s.exec(await partOf(bytes, 'content.xml'))?.[1] ?? ''
 const odt = async (body: string, styles = '') => {
   const { bytes, ...rest } = await translated(make('odt', body, { styles }), 'odt')
-  return { ...rest, body: bodyOf(bytes) }
+  return { ...rest, body: await bodyOf(bytes) }
 }
 
 describe('An OpenDocument text', () => {
@@ -88,7 +88,7 @@ describe('An OpenDocument text', () => {
       '<office:styles><style:default-style style:family="paragraph"><style:paragraph-properties/><style:text-properties fo:language="en" fo:country="US" style:language-complex="hi" style:country-complex="IN" xmlns:fo="urn:oasis:names:tc:opendocument:xmlns:xsl-fo-compatible:1.0"/></style:default-style></office:styles><office:master-styles><style:master-page><style:header><text:p>My header</text:p></style:header><style:footer-left><text:p>My footer</text:p></style:footer-left></style:master-page></office:master-styles>',
     )
     const source = make('odt', '<text:p>Text</text:p>', { more: { 'styles.xml': styles } })
-    const arabic = unzip(
+    const arabic = await partOf(
       (await translated(source, 'odt', (text) => `«${text}»`, { into: 'ar-EG' })).bytes,
       'styles.xml',
     )
@@ -96,7 +96,7 @@ describe('An OpenDocument text', () => {
     expect(arabic).toContain('<text:p>«My footer»</text:p>')
     expect(arabic).toContain('<style:paragraph-properties style:writing-mode="rl-tb"/>')
     expect(arabic).toContain('style:language-complex="ar" style:country-complex="EG"')
-    const spanish = unzip((await translated(source, 'odt')).bytes, 'styles.xml')
+    const spanish = await partOf((await translated(source, 'odt')).bytes, 'styles.xml')
     expect(spanish).toContain('fo:language="es" fo:country="none"')
   })
   it('changes nothing but the parts with translated text', async () => {
@@ -121,9 +121,9 @@ describe('An OpenDocument spreadsheet', () => {
     const { bytes, segments, report } = await translated(make('ods', body), 'ods')
     expect(segments).toEqual(['Word', 'Second', 'Comment', 'Plain'])
     expect(report.left).toEqual({ formula: 1 })
-    expect(bodyOf(bytes)).toContain('table:name="Sheet one"')
-    expect(bodyOf(bytes)).toContain('<text:p>COMMENT</text:p></office:annotation><text:p>Word</text:p>')
-    expect(bodyOf(bytes)).toContain('<text:p>5 May</text:p>')
+    expect(await bodyOf(bytes)).toContain('table:name="Sheet one"')
+    expect(await bodyOf(bytes)).toContain('<text:p>COMMENT</text:p></office:annotation><text:p>Word</text:p>')
+    expect(await bodyOf(bytes)).toContain('<text:p>5 May</text:p>')
   })
 })
 
@@ -139,7 +139,7 @@ describe('An OpenDocument presentation', () => {
     const more = { 'styles.xml': master, 'Object 1/content.xml': chart }
     const { segments, bytes } = await translated(make('odp', body, { more }), 'odp')
     expect(segments).toEqual(['Our footer', 'Slide', 'Say this', 'Sales', 'On each slide'])
-    expect(unzip(bytes, 'styles.xml')).toContain('<text:p>Click to edit</text:p>')
-    expect(unzip(bytes, 'Object 1/content.xml')).toContain('<text:p>SALES</text:p>')
+    expect(await partOf(bytes, 'styles.xml')).toContain('<text:p>Click to edit</text:p>')
+    expect(await partOf(bytes, 'Object 1/content.xml')).toContain('<text:p>SALES</text:p>')
   })
 })

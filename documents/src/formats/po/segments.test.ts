@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { translated } from '../../corpus/translate-bytes.ts'
+import { translated } from '../../corpus/translated/translate-text.ts'
 
 const header = 'msgid ""\nmsgstr ""\n"Language: fr\\n"\n"Content-Type: text/plain; charset=UTF-8\\n"\n\n'
 

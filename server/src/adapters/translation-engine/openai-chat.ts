@@ -13,7 +13,7 @@ export type OpenaiOptions = {
   readonly limits?: CallLimits
 }
 
-export type ChatQuestion = {
+type ChatQuestion = {
   /** What to do, and the form of the answer in words. */
   readonly task: string
   /** Texts of clients. They are marked as data. */
@@ -32,7 +32,7 @@ const Completion = z.object({
 })
 
 /** Models are slow, and a repeated question costs money. */
-export const chatLimits: CallLimits = { ...usualLimits, timeoutMs: 120_000, attempts: 3 }
+const chatLimits: CallLimits = { ...usualLimits, timeoutMs: 120_000, attempts: 3 }
 
 const service = 'The language model'
 

@@ -8,13 +8,13 @@ import { libretranslate } from './libretranslate.ts'
 import { openai } from './openai.ts'
 import { openaiChat } from './openai-chat.ts'
 import type { CallLimits } from './remote/send-json.ts'
-import { pretendToTranslate, unanswerable, untranslatable } from './test-services/pretend-to-translate.ts'
 import { startTestAzure, testAzureKey, testAzureRegion } from './test-services/test-azure.ts'
 import { startTestDeepl, testDeeplKey } from './test-services/test-deepl.ts'
 import { startTestGoogle, testGoogleKey } from './test-services/test-google.ts'
 import { startTestLibretranslate, testLibretranslateKey } from './test-services/test-libretranslate.ts'
 import { completion, startTestOpenai, testModel, testOpenaiKey } from './test-services/test-openai.ts'
 import type { Fault, TestService } from './test-services/test-service.ts'
+import { pretendToTranslate, unanswerable, untranslatable } from './test-services/test-translation.ts'
 
 const limits: CallLimits = { timeoutMs: 400, attempts: 3, firstDelayMs: 5, longestDelayMs: 200, answerBytes: 300_000 }
 const now = () => new Date()
@@ -95,8 +95,8 @@ describe.each(Object.entries(services))('%s', (_name, { start, make, missing }) 
     return {
       engine: make({ url: service.url, limits: { ...limits, timeoutMs: 20_000 } }),
       pair,
-      writeSentence: (number) => `The red house has number ${number}.`,
-      isAbout: (answer, number) => answer.includes('house-es') && new RegExp(`\\b${number}\\b`).test(answer),
+      writeSentence: (number) => `The red car has number ${number}.`,
+      isAbout: (answer, number) => answer.includes('car-es') && new RegExp(`\\b${number}\\b`).test(answer),
       failingText: `${unanswerable} sentence of four words.`,
       countSent: () => countTexts(service),
     }

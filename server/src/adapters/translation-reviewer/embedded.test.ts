@@ -78,6 +78,16 @@ describe('review', () => {
     expect(await faultsOf('We love Art.', 'Nos gusta el ARTE.', 'es', terms)).toEqual([])
   })
 
+  it('takes time in proportion to the length of a text', async () => {
+    for (const piece of ['1 ', '{a} ', 'a@b.c ', 'http://a ', '<x1/>', '( ', 'de de ', '. A', '9,9', '   ,', 'A']) {
+      const text = piece.repeat(30_000)
+      const begin = performance.now()
+      await reviewer.review([{ source: text, target: `${text}.` }], { from: 'en', to: 'es' }, { terms: [], signal })
+      await reviewer.postEdit([{ source: text, target: `${text}.` }], { from: 'en', to: 'es' }, { terms: [], signal })
+      expect([piece, performance.now() - begin < 10_000]).toEqual([piece, true])
+    }
+  })
+
   it('yields to other work on long documents', async () => {
     const segments = Array.from({ length: 2000 }, () => ({
       source: 'The order is ready.',
@@ -104,7 +114,7 @@ describe('postEdit', () => {
   it.each([
     ['space before a mark', 'Yes, it is ready.', 'Sí , está listo .', 'Sí, está listo.'],
     ['double space', 'The order is ready.', 'El  pedido está  listo.', 'El pedido está listo.'],
-    ['doubled word', 'The house is red.', 'La casa de de Ana es roja.', 'La casa de Ana es roja.'],
+    ['doubled word', 'The car is red.', 'El coche de de Ana es rojo.', 'El coche de Ana es rojo.'],
     ['first capital', 'The order is ready.', 'el pedido está listo.', 'El pedido está listo.'],
     [
       'capitals throughout',

@@ -21,12 +21,13 @@ export const baseOf = (languageTag: string): string => languageTag.split('-')[0]
 
 export const countLetters = (text: string): number => text.match(/\p{L}/gu)?.length ?? 0
 
-/** Where the first list has more of something than the second. */
+/** What the first list has more often than the second. */
 export function listMissing(wanted: readonly string[], present: readonly string[]): readonly string[] {
-  const left = [...present]
+  const left = new Map<string, number>()
+  for (const item of present) left.set(item, (left.get(item) ?? 0) + 1)
   return wanted.filter((item) => {
-    const at = left.indexOf(item)
-    if (at >= 0) left.splice(at, 1)
-    return at < 0
+    const count = left.get(item) ?? 0
+    left.set(item, count - 1)
+    return count <= 0
   })
 }

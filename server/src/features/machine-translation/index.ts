@@ -1,2 +1,3 @@
 export { machineTranslation } from './feature.ts'
+export { startTranslating } from './files/start-translating.ts'
 export type { MachineTranslationAdapters } from './needs.ts'

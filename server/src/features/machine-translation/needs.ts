@@ -3,6 +3,7 @@ import type { Counters } from '../../platform/counters.ts'
 import type { PageTokens } from '../../platform/http/page-tokens.ts'
 import type { SignedPaths } from '../../platform/http/signed-paths.ts'
 import type { Log } from '../../platform/log.ts'
+import type { FileStore } from '../../ports/file-store.ts'
 import type { TranslationEngine } from '../../ports/translation-engine.ts'
 import type { TranslationReviewer } from '../../ports/translation-reviewer.ts'
 import type { Database } from '../../tables/database.ts'
@@ -26,4 +27,9 @@ export type MachineTranslationNeeds = MachineTranslationAdapters & {
   readonly pageTokens: PageTokens
   readonly signedPaths: SignedPaths
   readonly counters: Counters
+  readonly fileStore: FileStore
+  /** For working files. Only the portal reads it. */
+  readonly workFolder: string
+  /** The provider's limit for the files of one request; null for none. */
+  readonly uploadTotalBytes: number | null
 }

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { pretendToTranslate } from './pretend-to-translate.ts'
 import { type ReceivedCall, startTestService, TestServiceError } from './test-service.ts'
+import { pretendToTranslate } from './test-translation.ts'
 
 export const testAzureKey = 'a key of Azure'
 export const testAzureRegion = 'westeurope'

@@ -1,6 +1,6 @@
 import { listMissing } from '../plain-text.ts'
 import type { Check } from './check.ts'
-import { listPlaceholders } from './placeholders.ts'
+import { removePlaceholders } from './placeholders.ts'
 
 /** Translators write small numbers in words. */
 const oftenInWords = 12
@@ -25,19 +25,13 @@ function compareNumbers(source: string, target: string, isGroupedBySpace: boolea
 const hasHalfDays = (text: string): boolean => /\d ?[ap]\.?m\b/i.test(text)
 
 /** With a point for decimals and no grouping: `1,250.50`, `1.250,50` and `١٬٢٥٠٫٥٠` are `1250.50`. */
-export function listNumbers(text: string, isGroupedBySpace = false): readonly string[] {
+function listNumbers(text: string, isGroupedBySpace = false): readonly string[] {
   let plain = toAsciiDigits(removePlaceholders(text))
   if (isGroupedBySpace) plain = plain.replace(/(?<!\d)(\d{1,3}) (?=\d{3}(?!\d))/g, '$1\u00a0')
   const found = plain.match(/\d+(?:[.,'’٬٫\u00a0\u202f]\d+)*/g) ?? []
   return found.map((number) =>
     number.replace(/[.,'’٬\u00a0\u202f](?=\d{3}(?!\d))/g, '').replace(/[,٫’'\u00a0\u202f]/g, '.'),
   )
-}
-
-function removePlaceholders(text: string): string {
-  let left = text
-  for (const placeholder of listPlaceholders(text)) left = left.replace(placeholder, ' ')
-  return left
 }
 
 const toAsciiDigits = (text: string): string =>

@@ -1,12 +1,18 @@
 import { listMissing, listTags } from '../plain-text.ts'
 import type { Check } from './check.ts'
 
-/** Lengths are bounded so that the search takes linear time. */
-const placeholder =
-  /\$?\{\{?[\w.$ -]{1,60}\}?\}|%(?:\d{1,2}\$)?[sdf@](?![\p{L}\p{N}])|https?:\/\/[^\s<>"]{1,2000}|[\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63}){1,8}/gu
+const kinds = [
+  /\$?\{\{?[\w.$ -]{1,60}\}?\}/g,
+  /%(?:\d{1,2}\$)?[sdf@](?![\p{L}\p{N}])/gu,
+  /https?:\/\/[^\s<>"]+/g,
+  /(?<![\w.+-])[\w.+-]{1,64}@[\w-]+(?:\.[\w-]+)+/g,
+]
 
+/** Variables, web addresses and e-mail addresses, by their kind. */
 export const listPlaceholders = (text: string): readonly string[] =>
-  (text.match(placeholder) ?? []).map((found) => found.replace(/[.,;:!?)\]'"]{1,10}$/, ''))
+  kinds.flatMap((kind) => text.match(kind) ?? []).map((found) => found.replace(/[.,;:!?)\]'"]{1,10}$/, ''))
+
+export const removePlaceholders = (text: string): string => kinds.reduce((left, kind) => left.replace(kind, ' '), text)
 
 export const findPlaceholderFaults: Check = ({ source, target }) => {
   const list = (text: string) => [...listTags(text), ...listPlaceholders(text)]

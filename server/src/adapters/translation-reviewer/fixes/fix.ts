@@ -1,6 +1,6 @@
 import type { RequiredTerm, TaggedText } from '../../../ports/translation-reviewer.ts'
 
-export type FixedSegment = {
+type FixedSegment = {
   readonly source: TaggedText
   readonly target: TaggedText
   /** BCP 47 tags. */

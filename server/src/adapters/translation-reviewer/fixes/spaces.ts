@@ -8,9 +8,11 @@ const withSpaces = ['fr', 'br']
 export const fixSpaces: Fix = ({ source, target, to }) => {
   const marks = withSpaces.includes(baseOf(to)) ? /(?<=[\p{L}\p{N}]) {1,3}([,.])(?=\s|$)/gu : anyMark
   const trimmed = /^\s|\s$/.test(source) ? target : target.trim()
+  const hasSpaceBeforeMark = / [,.;!?)\]](?:\s|$)/.test(source)
+  const hasDoubleSpace = / {2}/.test(source)
   return changeText(trimmed, (text) => {
-    const closed = / [,.;!?)\]](?:\s|$)/.test(source) ? text : text.replace(marks, '$1')
-    return / {2}/.test(source) ? closed : closed.replace(/(?<=\S) {2,}(?=\S)/g, ' ')
+    const closed = hasSpaceBeforeMark ? text : text.replace(marks, '$1')
+    return hasDoubleSpace ? closed : closed.replace(/(?<=\S) {2,}(?=\S)/g, ' ')
   })
 }
 
