@@ -309,3 +309,21 @@ it('MTTEXT-04 says that text translation is turned off', async () => {
   expect(await screen.findByText('This kind of translation is turned off for your organization.')).toBeTruthy()
   expect(screen.queryByRole('link', { name: 'Text' })).toBeNull()
 })
+
+it('stops a translation that is running and keeps what was translated', async () => {
+  const long = `${'Where is the pharmacy? '.repeat(50)}\n`
+  await open({ [settingsCall]: testSettings({ maxCharactersPerRequest: 10_000 }) })
+  const answered = fetch
+  let pieces = 0
+  vi.stubGlobal('fetch', (input: string, init: RequestInit = {}) => {
+    if (!input.endsWith('/translateText') || ++pieces === 1) return answered(input, init)
+    return new Promise((_, reject) => init.signal?.addEventListener('abort', () => reject(init.signal?.reason)))
+  })
+  await translateText(long.repeat(3))
+  expect(await screen.findByText('Translating part 2 of 3…')).toBeTruthy()
+  expect(within(result()).getByText(/farmacia/)).toBeTruthy()
+  await press('Cancel')
+  expect(screen.getByText('Stopped after part 1 of 3.')).toBeTruthy()
+  expect(within(result()).getByText(/farmacia/)).toBeTruthy()
+  expect(screen.getByRole('button', { name: 'Translate' })).toBeTruthy()
+})
