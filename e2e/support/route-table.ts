@@ -80,7 +80,13 @@ export const routeTable: readonly Row[] = [
   },
   { path: '/machineTranslation/textTranslation', title: 'Translate text', id: 'SHELL-14', as: client },
   { path: '/machineTranslation/fileTranslation', title: 'Translate files', id: 'SHELL-14', as: client },
-  { path: `/machineTranslation/fileTranslation/${request}`, title: 'Translate files', id: 'SHELL-14', as: client },
+  {
+    path: `/machineTranslation/fileTranslation/${request}`,
+    title: 'There is no such page',
+    id: 'SHELL-14',
+    as: client,
+    provokes: statusError(404),
+  },
   { path: '/machineTranslation/glossaries', title: 'Glossaries', as: client },
   { path: `/machineTranslation/glossaries/${request}`, title: 'There is no such page', as: client },
   ...['', `/${request}`].map(
