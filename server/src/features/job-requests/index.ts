@@ -1,5 +1,5 @@
 export { countUploads } from './analysis/count-uploads.ts'
-export { countOfColumns, totalCount } from './analysis/text-count.ts'
+export { totalCount } from './analysis/text-count.ts'
 export { checkLimits } from './create/check-limits.ts'
 export { cleanNames, normalizeName } from './create/clean-names.ts'
 export { asSources, createForMachineTranslation } from './create/create-for-machine-translation.ts'
@@ -25,13 +25,12 @@ export {
 export { presentRequest } from './read/present-request.ts'
 export { presentRequester } from './read/present-requester.ts'
 export { readRequest } from './read/read-request.ts'
+export {
+  findRequestDetails,
+  listRequestFiles,
+  type RequestDetails,
+  type RequestFile,
+} from './read/store-details.ts'
 export { retryRequest } from './retry-request.ts'
 export { listEvents } from './store-events.ts'
-export {
-  becomeProject,
-  type FileRow,
-  findRequest,
-  listFiles,
-  listLinks,
-  type RequestRow,
-} from './store-requests.ts'
+export { becomeProject, listLinks } from './store-requests.ts'

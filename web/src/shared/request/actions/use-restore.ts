@@ -1,9 +1,9 @@
 import type { JobRequestSummary } from '@portolan/contract/job-requests/requests'
-import { errorText } from '../../../shared/api/error-text.ts'
-import { useMessages } from '../../../shared/messages/messages.ts'
-import { requestMessages } from '../../../shared/request/messages/requests.ts'
-import { notify } from '../../../shared/ui/snackbar.tsx'
-import { useRequestActions } from '../api.ts'
+import { errorText } from '../../api/error-text.ts'
+import { useMessages } from '../../messages/messages.ts'
+import { notify } from '../../ui/snackbar.tsx'
+import { requestMessages } from '../messages/requests.ts'
+import { useRequestActions } from './use-request-actions.ts'
 
 /** Brings a request back from the archive. Nothing is lost by it, so nobody is asked first. */
 export function useRestore({ id, name }: Pick<JobRequestSummary, 'id' | 'name'>): () => Promise<void> {

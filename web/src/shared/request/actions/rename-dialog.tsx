@@ -1,14 +1,14 @@
 import { renameJobRequest } from '@portolan/contract/job-requests/actions'
-import { DialogForm } from '../../../shared/forms/dialog-form.tsx'
-import { FormText } from '../../../shared/forms/fields/inputs.tsx'
-import { useSchemaForm } from '../../../shared/forms/use-schema-form.ts'
-import { useSubmit } from '../../../shared/forms/use-submit.ts'
-import { useMessages } from '../../../shared/messages/messages.ts'
-import { requestMessages } from '../../../shared/request/messages/requests.ts'
-import { Dialog } from '../../../shared/ui/dialog.tsx'
-import { notify } from '../../../shared/ui/snackbar.tsx'
-import { useRequestActions } from '../api.ts'
+import { DialogForm } from '../../forms/dialog-form.tsx'
+import { FormText } from '../../forms/fields/inputs.tsx'
+import { useSchemaForm } from '../../forms/use-schema-form.ts'
+import { useSubmit } from '../../forms/use-submit.ts'
+import { useMessages } from '../../messages/messages.ts'
+import { Dialog } from '../../ui/dialog.tsx'
+import { notify } from '../../ui/snackbar.tsx'
+import { requestMessages } from '../messages/requests.ts'
 import type { DialogProps } from './dialog-props.ts'
+import { useRequestActions } from './use-request-actions.ts'
 
 export default function RenameDialog({ request, onClose }: DialogProps) {
   const t = useMessages(requestMessages)

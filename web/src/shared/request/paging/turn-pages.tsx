@@ -1,7 +1,7 @@
 import { requestPageSizes } from '@portolan/contract/job-requests/actions'
-import { useMessages } from '../../../shared/messages/messages.ts'
-import { requestMessages } from '../../../shared/request/messages/requests.ts'
-import { PageControls } from '../../../shared/ui/page/page-controls.tsx'
+import { useMessages } from '../../messages/messages.ts'
+import { PageControls } from '../../ui/page/page-controls.tsx'
+import { requestMessages } from '../messages/requests.ts'
 import { previousPageToken, rememberWayBack } from './page-trail.ts'
 
 type Props = {

@@ -1,9 +1,9 @@
-import { useMessages } from '../../../shared/messages/messages.ts'
-import { requestMessages } from '../../../shared/request/messages/requests.ts'
-import { ConfirmDialog } from '../../../shared/ui/confirm-dialog.tsx'
-import { notify } from '../../../shared/ui/snackbar.tsx'
-import { useRequestActions } from '../api.ts'
+import { useMessages } from '../../messages/messages.ts'
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
+import { notify } from '../../ui/snackbar.tsx'
+import { requestMessages } from '../messages/requests.ts'
 import type { DialogProps } from './dialog-props.ts'
+import { useRequestActions } from './use-request-actions.ts'
 
 export default function ArchiveDialog({ request: { id, name }, onClose }: DialogProps) {
   const t = useMessages(requestMessages)
