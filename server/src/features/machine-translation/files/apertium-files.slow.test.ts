@@ -26,7 +26,7 @@ describe.skipIf(isApertiumMissing)(`files with Apertium and the embedded reviewe
     'all.pptx': Uint8Array.from(presentation()),
     'all.xlsx': Uint8Array.from(workbook()),
     'leaflet.pdf': Uint8Array.from(pdf([prose])),
-    'page.html': `<!doctype html><html lang="en"><body><h1>House rules</h1><p>${prose}</p></body></html>`,
+    'page.html': `<!doctype html><html lang="en"><body><h1>Rules of the clinic</h1><p>${prose}</p></body></html>`,
     'talk.srt': '1\n00:00:01,000 --> 00:00:03,000\nThe doctor is here.\n',
   })
 
