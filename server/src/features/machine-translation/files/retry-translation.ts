@@ -2,7 +2,7 @@ import type { FileTranslationProgress } from '@portolan/contract/machine-transla
 import { audit } from '../../../platform/audit.ts'
 import { Refusal } from '../../../platform/refusal.ts'
 import type { Tx } from '../../../tables/database.ts'
-import { moveRequest, type RequestRow, retryRequest } from '../../job-requests/index.ts'
+import { moveRequest, type RequestDetails, retryRequest } from '../../job-requests/index.ts'
 import { findClientSettings } from '../settings/find-client-settings.ts'
 import type { ChangeCall } from './cancel-translation.ts'
 import { checkFileOrder } from './check-file-order.ts'
@@ -33,7 +33,7 @@ export async function retryTranslation(
   })
 }
 
-async function checkLanguages(needs: FileTranslationNeeds, request: RequestRow, actor: ChangeCall['actor']) {
+async function checkLanguages(needs: FileTranslationNeeds, request: RequestDetails, actor: ChangeCall['actor']) {
   await checkFileOrder(needs, await findClientSettings(needs.db, actor), {
     sourceLanguageId: request.source_language_id ?? '',
     targetLanguageIds: request.target_language_ids,
@@ -46,7 +46,7 @@ async function reset(tx: Tx, { id }: FileTranslationRow): Promise<void> {
 }
 
 /** A completed request, some of whose files failed. */
-async function restart(tx: Tx, { id, client_id, shown_status }: RequestRow): Promise<boolean> {
+async function restart(tx: Tx, { id, client_id, shown_status }: RequestDetails): Promise<boolean> {
   if (shown_status !== 'COMPLETED') return false
   if (!(await moveRequest(tx, id, { to: 'TRANSLATING', from: ['COMPLETED'] }))) return false
   await enqueueWaiting(tx, id, client_id)
