@@ -25,8 +25,8 @@ describe.skipIf(isApertiumMissing)(`files with Apertium and the embedded reviewe
     'all.docx': Uint8Array.from(wordDocument()),
     'all.pptx': Uint8Array.from(presentation()),
     'all.xlsx': Uint8Array.from(workbook()),
-    'letter.pdf': Uint8Array.from(pdf([prose])),
-    'page.html': `<!doctype html><html lang="en"><body><h1>House rules</h1><p>${prose}</p></body></html>`,
+    'leaflet.pdf': Uint8Array.from(pdf([prose])),
+    'page.html': `<!doctype html><html lang="en"><body><h1>Rules of the clinic</h1><p>${prose}</p></body></html>`,
     'talk.srt': '1\n00:00:01,000 --> 00:00:03,000\nThe doctor is here.\n',
   })
 
@@ -51,12 +51,12 @@ describe.skipIf(isApertiumMissing)(`files with Apertium and the embedded reviewe
     const names = request.files.flatMap(({ category, fileName }) =>
       category === 'TRANSLATED_DOCUMENT' ? [fileName] : [],
     )
-    expect(names).toContain('letter.es-MX.docx')
+    expect(names).toContain('leaflet.es-MX.docx')
     const keyOf = (name: string) => request.files.find(({ fileName }) => fileName === name)?.fileKey ?? ''
     const page = String(await download(portal.client, request, keyOf('page.es-MX.html')))
     expect(page).toContain('El paciente tiene que')
-    const letter = await download(portal.client, request, keyOf('letter.es-MX.docx'))
-    expect(await partOf(letter, 'word/document.xml')).toContain('El paciente tiene que')
+    const leaflet = await download(portal.client, request, keyOf('leaflet.es-MX.docx'))
+    expect(await partOf(leaflet, 'word/document.xml')).toContain('El paciente tiene que')
     const params = { id, translationId: items[0]?.id ?? '' }
     const { items: segments } = await portal.call(listSegments, { params, query: { pageSize: 100 } }, portal.client)
     expect(segments.length).toBe(Math.min(100, items[0]?.segmentsTotal ?? 0))

@@ -45,7 +45,7 @@ async function estimate({ db, now, timeZone }: FileTranslationNeeds, request: Re
   return { price: estimated.priceCents / 100, expectedDelivery: isoIn(timeZone, estimated.expectedDelivery) }
 }
 
-/** When the last file is finished; null while that cannot be told. */
+/** When the last file is finished; null while that is unknown. */
 async function findMachineDelivery({ db, now, timeZone }: FileTranslationNeeds, id: string): Promise<string | null> {
   const ends = (await listTranslations(db, id)).map((row) => {
     if (!unfinished.includes(row.status)) return row.finished_at?.getTime() ?? null

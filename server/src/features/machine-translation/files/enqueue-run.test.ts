@@ -4,7 +4,7 @@ import { enqueue } from '../../../platform/jobs/index.ts'
 import { requestThatWent } from '../../../testing/desk.ts'
 import { dictionaryEngine } from '../../../testing/machine-translation/dictionary-engine.ts'
 import { type TestApp, testApp } from '../../../testing/test-app.ts'
-import { analyzeRequest } from '../../job-requests/job-definitions.ts'
+import { finishCancelling } from '../../job-requests/index.ts'
 import { startTranslating } from './start-translating.ts'
 
 let portal: TestApp
@@ -35,16 +35,16 @@ it('translates the first file of every client before the second one of any, and 
   await analyzed(1001, 1)
   await portal.db
     .transaction()
-    .execute((tx) => enqueue(tx, analyzeRequest, { requestId: '0197f1c2-7d0c-7bb3-9a51-3a1b5f6f7c11' }))
+    .execute((tx) => enqueue(tx, finishCancelling, { requestId: '0197f1c2-7d0c-7bb3-9a51-3a1b5f6f7c11' }))
   const { rows } = await sql<{ name: string }>`
     select coalesce(file_name, job.task) as name from graphile_worker.jobs queued
     join job on job.id::text = queued.key
     left join machine_translation on machine_translation.id::text = job.payload ->> 'translationId'
     left join job_request_file on job_request_file.id = source_file_id
-    where job.task in ('translate-file', 'analyse-request')
+    where job.task in ('translate-file', 'finish-cancelling')
     order by queued.priority, queued.run_at, queued.id`.execute(portal.db)
   expect(rows.map(({ name }) => name)).toEqual([
-    'analyse-request',
+    'finish-cancelling',
     '1001-0.txt',
     '1002-0.txt',
     '1001-1.txt',
