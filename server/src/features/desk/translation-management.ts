@@ -7,10 +7,10 @@ import {
   TranslationManagementError,
 } from '../../ports/translation-management.ts'
 import type { Database } from '../../tables/database.ts'
+import { closedStatuses } from '../../tables/order-statuses.ts'
 import { listRequestFiles } from '../job-requests/index.ts'
 import { followRequest } from './follow-request.ts'
 import { systemName } from './load-order-state.ts'
-import { closedStatuses } from './order-statuses.ts'
 import { findOffer, findOrder, lockOrderOfRequest, type OrderRow, updateOrder } from './store-orders.ts'
 
 type Needs = {

@@ -1,3 +1,4 @@
+export { en as reasons } from '@portolan/contract/job-requests/messages/reasons.en'
 export { countUploads } from './analysis/count-uploads.ts'
 export { totalCount } from './analysis/text-count.ts'
 export { checkLimits } from './create/check-limits.ts'
@@ -11,7 +12,6 @@ export { addDeliveries, addQuoteDocument, type Delivery, removeQuoteDocuments } 
 export { deleteDelivery, detachDelivery, releaseDeliveries } from './files/store-deliveries.ts'
 export { finishCancelling, requestMoved } from './job-definitions.ts'
 export { withLockedRequest } from './lock-request.ts'
-export { en as reasons } from './messages/reasons.en.ts'
 export { moveRequest, nameOf } from './move-request.ts'
 export { isMember, relationTo, worksAtDesk } from './policy.ts'
 export {

@@ -274,7 +274,7 @@ it('keeps texts per account until the tab is closed', async () => {
   expect((await source()).value).toBe('Where is the pharmacy? It opens at 9.')
 })
 
-it('asks for the language of a text that cannot be told', async () => {
+it('asks for the language of a text when it is not certain', async () => {
   await open({ [translate]: refuses(422, 'language_not_detected', 'We could not tell the language of this text.') })
   await translateText('Taxi')
   expect(await screen.findByText(/We could not tell the language/)).toBeTruthy()
@@ -308,4 +308,22 @@ it('MTTEXT-04 says that text translation is turned off', async () => {
   await open({ [settingsCall]: testSettings({ disableTextTranslation: true }) })
   expect(await screen.findByText('This kind of translation is turned off for your organization.')).toBeTruthy()
   expect(screen.queryByRole('link', { name: 'Text' })).toBeNull()
+})
+
+it('stops a translation that is running and keeps what was translated', async () => {
+  const long = `${'Where is the pharmacy? '.repeat(50)}\n`
+  await open({ [settingsCall]: testSettings({ maxCharactersPerRequest: 10_000 }) })
+  const answered = fetch
+  let pieces = 0
+  vi.stubGlobal('fetch', (input: string, init: RequestInit = {}) => {
+    if (!input.endsWith('/translateText') || ++pieces === 1) return answered(input, init)
+    return new Promise((_, reject) => init.signal?.addEventListener('abort', () => reject(init.signal?.reason)))
+  })
+  await translateText(long.repeat(3))
+  expect(await screen.findByText('Translating part 2 of 3…')).toBeTruthy()
+  expect(within(result()).getByText(/farmacia/)).toBeTruthy()
+  await press('Cancel')
+  expect(screen.getByText('Stopped after part 1 of 3.')).toBeTruthy()
+  expect(within(result()).getByText(/farmacia/)).toBeTruthy()
+  expect(screen.getByRole('button', { name: 'Translate' })).toBeTruthy()
 })

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { useSession } from '../../../shared/session/session.ts'
 import { ErrorDisplay } from '../../../shared/ui/page/error-display.tsx'
-import { languages } from '../frame/api.ts'
+import { languages, preferredLanguages } from '../frame/api.ts'
 import { TranslationFrame } from '../frame/translation-frame.tsx'
 import { EngineNotice } from './engine-notice.tsx'
 import { NothingOffered } from './nothing-offered.tsx'
@@ -30,9 +30,14 @@ export default function TextPage() {
   )
 }
 
+const isIn = ({ id }: Language, ids: readonly string[] = []): boolean => ids.includes(id)
+
+/** Languages that the client uses most are marked once they are known; nobody waits for that. */
 function WithLanguages({ children }: { children: (known: readonly Language[]) => ReactNode }) {
+  const clientId = useSession()?.clientConfig?.clientId
   const known = useQuery(languages)
-  if (known.data) return children(known.data)
+  const preferred = useQuery({ ...preferredLanguages(clientId ?? 0), enabled: clientId !== undefined })
+  if (known.data) return children(known.data.map((one) => ({ ...one, preferred: isIn(one, preferred.data) })))
   if (known.isError) return <ErrorDisplay error={known.error} onRetry={() => known.refetch()} />
   return <TextSkeleton />
 }

@@ -10,7 +10,7 @@ import { useGlossaryActions } from '../api.ts'
 import css from '../glossaries.module.css'
 import { glossaryMessages } from '../messages/glossaries.ts'
 import { TermForm } from './term-form.tsx'
-import type { TermLanguages } from './terms.tsx'
+import type { TermLanguages } from './term-languages.ts'
 
 type Props = {
   glossaryId: string
