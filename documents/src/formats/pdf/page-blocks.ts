@@ -22,8 +22,8 @@ export type PageContent = {
 
 /** The parts of a page in reading order, without its number, which would be wrong in a new layout. */
 export function readPageBlocks(page: PageLayout, running: RunningLines): PageContent {
-  const { texts, height } = page
-  const lines = findLines(texts)
+  const { height } = page
+  const lines = findLines(page)
   const isNumber = ({ y, runs }: Line): boolean =>
     (y < height * margin || y > height * (1 - margin)) && pageNumber.test(textOfRuns(runs).trim())
   const withoutNumbers = lines.filter((line) => !isNumber(line))

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { assemble } from '../../corpus/pdf-files.ts'
 import { type PlacedWords, placedPdf } from '../../corpus/translated/placed-pdf.ts'
 import { translated } from '../../corpus/translated/translate-text.ts'
+import { findLines } from './lines.ts'
 
 const words = (x: number, y: number, text: string, size = 12): PlacedWords => ({ x, y, text, size })
 const segmentsOf = async (pdf: Buffer) => (await translated(pdf, 'pdf')).segments
@@ -64,6 +65,26 @@ describe('The reading order of a pdf', () => {
     const { segments, bytes } = await translated(pdf, 'pdf')
     expect(segments).toEqual(cells)
     expect(bytes.length).toBeGreaterThan(0)
+  })
+  it('is that of Arabic, with its words one by one from the right edge', async () => {
+    const lines = [
+      ['يسلم', 'المزود', 'كل', 'مستند'],
+      ['في', 'الموعد'],
+    ]
+    const texts = lines.flatMap((words, row) =>
+      words.map((text, at) => ({
+        text,
+        x: 500 - 50 * at,
+        y: 700 - 16 * row,
+        width: 47,
+        size: 12,
+        isBold: false,
+        isItalic: false,
+      })),
+    )
+    const [first, second] = findLines({ texts, width: 600 })
+    expect(first?.runs).toEqual([{ text: 'يسلم المزود كل مستند', isBold: false, isItalic: false }])
+    expect([first?.x, second?.x]).toEqual([53, 53])
   })
   it('is that of letters in a font with several bytes for each, which is not in the file', async () => {
     const text = [...'日本語の文書です。'].map((letter) => letter.charCodeAt(0).toString(16).padStart(4, '0')).join('')
