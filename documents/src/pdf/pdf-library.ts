@@ -101,4 +101,4 @@ export function loadLibrary(): Promise<typeof import('pdfjs-dist')> {
   return import('pdfjs-dist/legacy/build/pdf.mjs')
 }
 
-const folder = (name: string): string => fileURLToPath(new URL(`../../${name}/`, import.meta.resolve('pdfjs-dist')))
+const folder = (name: string): string => fileURLToPath(new URL(`../${name}/`, import.meta.resolve('pdfjs-dist')))

@@ -3,6 +3,8 @@ import type { Line } from './lines.ts'
 const leastLines = 5
 /** Of a column. Lines of text fill it; cells of a table do not. */
 const fullShare = 0.7
+/** Of the page. */
+const leastColumnShare = 0.25
 const mostSwitches = 3
 
 /**
@@ -36,16 +38,18 @@ function findGutter(lines: readonly Line[], pageWidth: number): number | undefin
     const left = lines.filter(({ right }) => right <= place)
     const right = lines.filter(({ x }) => x >= place)
     const crossing = lines.length - left.length - right.length
-    if (isColumn(left) && isColumn(right) && crossing <= lines.length * 0.2) return place
+    const leastWidth = pageWidth * leastColumnShare
+    if (isColumn(left, leastWidth) && isColumn(right, leastWidth) && crossing <= lines.length * 0.2) return place
   }
   return undefined
 }
 
 /** Whether most lines are as long as the others. */
-function isColumn(lines: readonly Line[]): boolean {
+function isColumn(lines: readonly Line[], leastWidth: number): boolean {
   if (lines.length < leastLines) return false
   const start = Math.min(...lines.map(({ x }) => x))
   const end = Math.max(...lines.map(({ right }) => right))
+  if (end - start < leastWidth) return false
   const full = lines.filter(({ x, right }) => right - x >= (end - start) * fullShare)
   return full.length >= lines.length * 0.6
 }

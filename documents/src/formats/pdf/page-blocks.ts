@@ -13,6 +13,8 @@ const margin = 0.08
 
 export type PageContent = {
   readonly blocks: Block[]
+  /** Its head and foot, which later pages repeat. */
+  readonly headAndFoot: Block[]
   readonly pageNumbers: number
   /** Lines that stood on an earlier page too. */
   readonly repeated: number
@@ -20,8 +22,8 @@ export type PageContent = {
 
 /** The parts of a page in reading order, without its number, which would be wrong in a new layout. */
 export function readPageBlocks(page: PageLayout, running: RunningLines): PageContent {
-  const { texts, height } = page
-  const lines = findLines(texts)
+  const { height } = page
+  const lines = findLines(page)
   const isNumber = ({ y, runs }: Line): boolean =>
     (y < height * margin || y > height * (1 - margin)) && pageNumber.test(textOfRuns(runs).trim())
   const withoutNumbers = lines.filter((line) => !isNumber(line))
@@ -32,12 +34,9 @@ export function readPageBlocks(page: PageLayout, running: RunningLines): PageCon
     if (kind === undefined) body.push(line)
     else if (kind === 'first') once.push(line)
   }
-  const paragraphOf = ({ runs }: Line): Block => ({ kind: 'paragraph', runs })
-  const head = once.filter(({ y }) => y > height / 2)
-  const foot = once.filter(({ y }) => y <= height / 2)
   const usualSize = findUsualSize(body)
   const found = findTables(findFragments(orderColumns(body, page.width)))
-  const blocks: Block[] = head.map(paragraphOf)
+  const blocks: Block[] = []
   // Under the text of a searchable scan is its picture.
   const images = body.length > 0 ? page.images.filter((image) => !coversPage(image, page)) : page.images
   const waiting = [...images].sort((one, other) => other.top - one.top)
@@ -45,9 +44,10 @@ export function readPageBlocks(page: PageLayout, running: RunningLines): PageCon
     while (waiting[0] && waiting[0].top > part.top) blocks.push(imageBlock(waiting.shift() as PlacedImage))
     blocks.push(isTable(part) ? { kind: 'table', rows: part.rows } : blockOf(part, usualSize))
   }
-  blocks.push(...waiting.map(imageBlock), ...foot.map(paragraphOf))
+  blocks.push(...waiting.map(imageBlock))
   return {
     blocks,
+    headAndFoot: once.sort((one, other) => other.y - one.y).map(({ runs }) => ({ kind: 'paragraph', runs })),
     pageNumbers: lines.length - withoutNumbers.length,
     repeated: withoutNumbers.length - body.length - once.length,
   }

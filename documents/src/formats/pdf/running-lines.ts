@@ -1,4 +1,3 @@
-import type { PlacedText } from '../../pdf/page-layout.ts'
 import type { Pdf } from '../../pdf/pdf-library.ts'
 import type { YieldPoint } from '../../yielding.ts'
 import { textOfRuns } from './blocks.ts'
@@ -18,17 +17,15 @@ export async function findRunningLines(pdf: Pdf, yieldPoint: YieldPoint): Promis
   const pages = Math.min(pagesRead, pdf.pages)
   for (let number = 1; pdf.pages >= leastPages && number <= pages; number++) {
     await yieldPoint()
-    const { texts, height } = await pdf.textsOfPage(number)
-    const keys = new Set(edgeLines(texts, height).map((line) => keyOf(line, height)))
+    const page = await pdf.textsOfPage(number)
+    const edge = findLines(page).filter(({ y }) => isAtEdge(y, page.height))
+    const keys = new Set(edge.map((line) => keyOf(line, page.height)))
     for (const key of keys) counts.set(key, (counts.get(key) ?? 0) + 1)
   }
   // A book has other lines on left pages than on right ones, and other ones in each chapter.
   const keys = [...counts].filter(([, count]) => count >= Math.max(leastPages, pages / 8)).map(([key]) => key)
   return { keys: new Set(keys), seen: new Set() }
 }
-
-const edgeLines = (texts: readonly PlacedText[], height: number): Line[] =>
-  findLines(texts).filter(({ y }) => isAtEdge(y, height))
 
 const isAtEdge = (y: number, height: number): boolean => y < height * margin || y > height * (1 - margin)
 

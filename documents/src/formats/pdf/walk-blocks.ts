@@ -26,9 +26,11 @@ export async function walkBlocks(
     for (let number = 1; number <= pdf.pages; number++) {
       await yieldPoint()
       const layout = await pdf.layoutOfPage(number)
-      const { blocks: found, pageNumbers, repeated } = readPageBlocks(layout, running)
+      const { blocks: found, headAndFoot, pageNumbers, repeated } = readPageBlocks(layout, running)
       if (pageNumbers > 0) pass.leave('page_number', pageNumbers)
       if (repeated > 0) pass.leave('repeated_on_pages', repeated)
+      // Before a paragraph that may go on on this page.
+      for (const block of headAndFoot) await take(translateBlock(block, pass))
       const isScan = found.length > 0 && found.every(({ kind }) => kind === 'image')
       const blocks = isScan ? ((await readScan(layout)) ?? found) : found
       for (const block of blocks) {
