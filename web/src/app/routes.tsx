@@ -70,6 +70,11 @@ export const routeTree = root.addChildren([
     page('/machineTranslation/textTranslation', machineTranslation, translationPage('text')),
     page('/machineTranslation/fileTranslation', machineTranslation, translationPage('files')),
     page('/machineTranslation/fileTranslation/$jobRequestId', machineTranslation, translationPage('fileRequest')),
+    page(
+      '/machineTranslation/fileTranslation/$jobRequestId/segments/$translationId',
+      machineTranslation,
+      translationPage('segments'),
+    ),
     page('/machineTranslation/glossaries', machineTranslation, translationPage('glossaries')),
     page('/machineTranslation/glossaries/$glossaryId', machineTranslation, translationPage('glossary')),
     beingBuilt('/machineTranslation/mediaTranslation', machineTranslation, 'mediaTranslation'),

@@ -4,6 +4,7 @@ export const pages = {
   text: () => import('./text/text-page.tsx'),
   files: () => import('./files/files-page.tsx'),
   fileRequest: () => import('./files/file-request-page.tsx'),
+  segments: () => import('./files/segments-page.tsx'),
   glossaries: () => import('./glossaries/glossaries-page.tsx'),
   glossary: () => import('./glossaries/glossary-page.tsx'),
 }

@@ -55,11 +55,14 @@ export const waysOf = (id: string) =>
 export function useProgressActions(id: string) {
   const queries = useQueryClient()
   const act = async (endpoint: typeof cancelFileTranslation | typeof retryFileTranslation): Promise<void> => {
-    try {
-      queries.setQueryData(translationProgress(id).queryKey, await call(endpoint, { params: { id } }))
-    } finally {
-      await queries.invalidateQueries(oneRequest(id))
-    }
+    // Where someone else was quicker, the request has changed, too.
+    const reload = () => queries.invalidateQueries(oneRequest(id))
+    const changed = await call(endpoint, { params: { id } }).catch(async (error) => {
+      await reload()
+      throw error
+    })
+    queries.setQueryData(translationProgress(id).queryKey, changed)
+    await reload()
   }
   return { cancel: () => act(cancelFileTranslation), retry: () => act(retryFileTranslation) }
 }

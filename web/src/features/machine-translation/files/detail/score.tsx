@@ -1,7 +1,7 @@
 import { bestScore } from '@portolan/contract/machine-translation/review'
 import { useMessages } from '../../../../shared/messages/messages.ts'
+import { Stars } from '../../quality/stars.tsx'
 import { fileRequestMessages } from '../messages/file-request.ts'
-import { Stars } from '../quality/stars.tsx'
 import css from './translations.module.css'
 
 type Props = { score: number; reason: string | null }

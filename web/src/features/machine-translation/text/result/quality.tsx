@@ -1,10 +1,10 @@
 import { bestScore } from '@portolan/contract/machine-translation/review'
 import { useId } from 'react'
 import { useMessages } from '../../../../shared/messages/messages.ts'
+import { Stars } from '../../quality/stars.tsx'
 import { textMessages } from '../messages/text.ts'
 import type { Findings } from './join-findings.ts'
 import css from './quality.module.css'
-import { Stars } from './stars.tsx'
 
 type Props = {
   review: Findings
