@@ -12,7 +12,7 @@ import type { Actor } from '../../platform/actor.ts'
 import { dayIn, isoIn } from '../../platform/provider-days.ts'
 import { Refusal } from '../../platform/refusal.ts'
 import type { Database, Tx } from '../../tables/database.ts'
-import { findRequest, presentRequest, presentRequester } from '../job-requests/index.ts'
+import { findRequestDetails, presentRequest, presentRequester } from '../job-requests/index.ts'
 import { findPayment, findQuoteOf, presentQuote, suggestPrice } from '../quotes/index.ts'
 import { namedLanguage } from '../reference/index.ts'
 import { loadOrderState } from './load-order-state.ts'
@@ -105,7 +105,7 @@ async function escalationOf(db: Database | Tx, requestId: string): Promise<DeskE
 }
 
 async function paymentFor(db: Database | Tx, requestId: string) {
-  const request = await findRequest(db, requestId)
+  const request = await findRequestDetails(db, requestId)
   return request ? findPayment(db, request) : null
 }
 
@@ -117,12 +117,12 @@ async function quoteFor(
   requestId: string,
   { now, timeZone, locale }: QuoteReader,
 ): Promise<AutoQuoteAnswer | null> {
-  const request = await findRequest(db, requestId)
+  const request = await findRequestDetails(db, requestId)
   const quote = await findQuoteOf(db, requestId)
   return request && quote ? presentQuote(db, { request, quote, now: now(), timeZone, locale }) : null
 }
 
 async function suggestionFor(db: Database | Tx, row: SummaryRow, { now, timeZone, locale }: QuoteReader) {
-  const request = row.job_request_id === null ? undefined : await findRequest(db, row.job_request_id)
+  const request = row.job_request_id === null ? undefined : await findRequestDetails(db, row.job_request_id)
   return request ? suggestPrice(db, request, { begin: now(), timeZone, locale, rateType: row.rate_type }) : null
 }

@@ -5,6 +5,7 @@ import {
 import * as text from '@portolan/contract/machine-translation/text'
 import { type Route, route } from '../../platform/http/serve.ts'
 import { Refusal } from '../../platform/refusal.ts'
+import { administrationRoutes } from './admin/routes.ts'
 import type { PrepareNeeds } from './engines/prepare-translation.ts'
 import { fileTranslationRoutes } from './files/routes.ts'
 import { glossaryRoutes } from './glossaries/routes.ts'
@@ -32,5 +33,6 @@ export function machineTranslationRoutes(needs: MachineTranslationNeeds & Prepar
     route(text.postEditText, (call) => postEditText(needs, call)),
     ...fileTranslationRoutes(needs),
     ...glossaryRoutes(needs),
+    ...administrationRoutes(needs),
   ]
 }

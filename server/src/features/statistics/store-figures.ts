@@ -2,6 +2,7 @@ import type { DeskStatus, Vertical } from '@portolan/contract/desk/desk'
 import { type RawBuilder, sql } from 'kysely'
 import type { Database } from '../../tables/database.ts'
 import type { DeskFact, DueFact } from '../../tables/desk-facts.ts'
+import { unpricedStatuses } from '../../tables/order-statuses.ts'
 import type { Days } from './days.ts'
 
 /** Condition on the figures to sum up. */
@@ -35,7 +36,7 @@ export const projects = {
     allOf(isFact('project-completed'), isVertical(vertical), isRecent(days)),
 }
 
-const openQuote = allOf(isFact('quote-open'), sql`status <> 'WITH_CLIENT'`)
+const openQuote = allOf(isFact('quote-open'), sql`status in (${sql.join(unpricedStatuses)})`)
 
 export const quotes = {
   open: (vertical: Vertical | null) => allOf(openQuote, isVertical(vertical)),

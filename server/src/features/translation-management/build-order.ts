@@ -5,12 +5,12 @@ import type { TmsFile, TmsOrder } from '../../ports/translation-management.ts'
 import type { Database } from '../../tables/database.ts'
 import { checkedStore } from '../files/index.ts'
 import {
-  type FileRow,
-  findRequest,
-  listFiles,
+  findRequestDetails,
   listLinks,
+  listRequestFiles,
   presentRequester,
-  type RequestRow,
+  type RequestDetails,
+  type RequestFile,
 } from '../job-requests/index.ts'
 import { findQuoteOf, findRushCondition, paymentFacts, type QuoteRow, rateTypeOf } from '../quotes/index.ts'
 import { messages } from './messages/en.ts'
@@ -22,12 +22,12 @@ type Needs = { readonly db: Database; readonly fileStore: FileStore }
  * Builds the order for the translation management system, from the request or from its escalation to human translators.
  */
 export async function buildOrder({ db, fileStore }: Needs, { job_request_id: id, escalation, round }: OrderRow) {
-  const request = await findRequest(db, id)
+  const request = await findRequestDetails(db, id)
   if (!request) throw new Error(`The request ${id} is gone.`)
   const quote = await findQuoteOf(db, id)
   const isAccepted = quote?.acceptance_status === 'ACCEPTED'
   const isWholeProject = escalation !== null || isAccepted || request.request_type !== 'QUOTE_REQUEST'
-  const files = await listFiles(db, id)
+  const files = await listRequestFiles(db, id)
   const links = escalation ? [] : await listLinks(db, id)
   const order: TmsOrder = {
     requestId: id,
@@ -77,15 +77,17 @@ async function findContact(db: Database, requestId: string): Promise<TmsOrder['c
   }
 }
 
-async function isRush(db: Database, request: RequestRow, agreed: string | null): Promise<boolean> {
+async function isRush(db: Database, request: RequestDetails, agreed: string | null): Promise<boolean> {
   if (agreed !== null) return agreed === 'RUSH'
   const condition = await findRushCondition(db, request.client_id)
   return rateTypeOf(condition, request.custom_field_values) === 'RUSH'
 }
 
-type OrderFile = Pick<FileRow, 'id' | 'file_name' | 'file_key' | 'size' | 'sha256'> & { readonly isReference: boolean }
+type OrderFile = Pick<RequestFile, 'id' | 'file_name' | 'file_key' | 'size' | 'sha256'> & {
+  readonly isReference: boolean
+}
 
-function selectFiles(files: readonly FileRow[], escalation: OrderRow['escalation']): OrderFile[] {
+function selectFiles(files: readonly RequestFile[], escalation: OrderRow['escalation']): OrderFile[] {
   const good = files.filter(({ rejection }) => rejection === null)
   if (!escalation)
     return good

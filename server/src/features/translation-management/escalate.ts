@@ -8,7 +8,7 @@ import { Refusal } from '../../platform/refusal.ts'
 import type { TranslationManagement } from '../../ports/translation-management.ts'
 import type { Database, Tx } from '../../tables/database.ts'
 import { checkCustomFields, findMachineTranslationSettings, listFields } from '../clients/index.ts'
-import { listFiles, presentRequest, requireOwnRequest } from '../job-requests/index.ts'
+import { listRequestFiles, presentRequest, requireOwnRequest } from '../job-requests/index.ts'
 import { languageById } from '../reference/index.ts'
 import { handOver } from './hand-over.ts'
 import { startEscalation } from './store-orders.ts'
@@ -63,7 +63,7 @@ async function checkFields(tx: Tx, clientId: number, { customFields }: Escalatio
 
 /** Accepts only the request's own files that passed screening. */
 async function checkFiles(tx: Tx, id: string, { files }: Escalation): Promise<void> {
-  const good = (await listFiles(tx, id)).filter(({ rejection }) => rejection === null)
+  const good = (await listRequestFiles(tx, id)).filter(({ rejection }) => rejection === null)
   const keys = new Set(good.map(({ file_key }) => file_key))
   if (!files.every(({ fileKey }) => keys.has(fileKey))) throw new Refusal('file_not_found')
 }

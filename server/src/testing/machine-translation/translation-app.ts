@@ -60,7 +60,7 @@ export async function sendFiles(
   const sent = []
   for (const [fileName, content] of Object.entries(files))
     sent.push({ fileName, fileKey: await upload(caller, fileName, content) })
-  const body = { requestName: 'Letters', files: sent, sourceLanguageId: 'enu', targetLanguageIds }
+  const body = { requestName: 'Leaflets', files: sent, sourceLanguageId: 'enu', targetLanguageIds }
   return portal.call(translateFiles, { body }, caller)
 }
 

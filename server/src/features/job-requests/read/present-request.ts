@@ -1,4 +1,5 @@
 import type { JobRequest, JobRequestFile, JobRequestSummary } from '@portolan/contract/job-requests/requests'
+import { wordReason } from '@portolan/contract/job-requests/word-reason'
 import { type Actor, isStaff } from '../../../platform/actor.ts'
 import type { Database, Tx } from '../../../tables/database.ts'
 import { findClientsById, withTypes } from '../../clients/index.ts'
@@ -7,7 +8,6 @@ import { countOfColumns } from '../analysis/text-count.ts'
 import { isMember } from '../policy.ts'
 import { type HistoryEvent, listEvents, listHistory } from '../store-events.ts'
 import { type FileRow, findRequest, findTmsOrder, listFiles, listLinks, type RequestRow } from '../store-requests.ts'
-import { wordReason } from '../word-reason.ts'
 import { presentScores, type RequestScores } from './present-scores.ts'
 import type { SummaryRow } from './store-list.ts'
 

@@ -2,7 +2,7 @@ import type { TranslationWay } from '@portolan/contract/machine-translation/file
 import type { Actor } from '../../../platform/actor.ts'
 import { isoIn } from '../../../platform/provider-days.ts'
 import { findMachineTranslationSettings } from '../../clients/index.ts'
-import type { RequestRow } from '../../job-requests/index.ts'
+import type { RequestDetails } from '../../job-requests/index.ts'
 import { estimatePages } from '../../quotes/index.ts'
 import type { FileTranslationNeeds } from './needs.ts'
 import { findSecondsLeft } from './present-progress.ts'
@@ -36,7 +36,7 @@ export async function compareWays(
 const onRequest = { price: null, expectedDelivery: null }
 
 /** By the client's rates; unknown where a language has none. */
-async function estimate({ db, now, timeZone }: FileTranslationNeeds, request: RequestRow, ratePercent: number) {
+async function estimate({ db, now, timeZone }: FileTranslationNeeds, request: RequestDetails, ratePercent: number) {
   const { client_id: clientId, source_language_id: sourceId, page_count: pages } = request
   if (pages === null || sourceId === null) return onRequest
   const work = { clientId, sourceId, targetIds: request.target_language_ids, pages, ratePercent }
@@ -45,7 +45,7 @@ async function estimate({ db, now, timeZone }: FileTranslationNeeds, request: Re
   return { price: estimated.priceCents / 100, expectedDelivery: isoIn(timeZone, estimated.expectedDelivery) }
 }
 
-/** When the last file is finished; null while that cannot be told. */
+/** When the last file is finished; null while that is unknown. */
 async function findMachineDelivery({ db, now, timeZone }: FileTranslationNeeds, id: string): Promise<string | null> {
   const ends = (await listTranslations(db, id)).map((row) => {
     if (!unfinished.includes(row.status)) return row.finished_at?.getTime() ?? null

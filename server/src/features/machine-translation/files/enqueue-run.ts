@@ -1,10 +1,8 @@
 import { createHash } from 'node:crypto'
-import type { Updateable } from 'kysely'
 import { enqueue } from '../../../platform/jobs/index.ts'
 import type { Tx } from '../../../tables/database.ts'
-import type { MachineTranslationTable } from '../../../tables/machine-translation.ts'
 import { translateFile } from './job-definitions.ts'
-import { beginRun, countUnfinished, type RunKey } from './store-translations.ts'
+import { beginRun, countUnfinished, type RunKey, type TranslationChange } from './store-translations.ts'
 
 /** After e-mails and screenings, which take seconds. */
 const firstPriority = 10
@@ -23,7 +21,7 @@ type Run = { readonly translationId: string; readonly priority: number }
 export async function enqueueRun(
   tx: Tx,
   { translationId, priority }: Run,
-  change: Updateable<MachineTranslationTable> = {},
+  change: TranslationChange = {},
 ): Promise<void> {
   const attempt = await beginRun(tx, translationId, change)
   const run = { translationId, attempt }

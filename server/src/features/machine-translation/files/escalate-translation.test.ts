@@ -23,7 +23,7 @@ async function translated(files: Record<string, string> = { 'a.txt': 'The arm.' 
 
 /** As the page sends it: the sources, with the machine translations as references. */
 const escalationOf = ({ files }: Awaited<ReturnType<typeof translated>>, more: object = {}) => ({
-  projectName: 'Letters, by hand',
+  projectName: 'Leaflets, by hand',
   requestType: 'TRANSLATION_REQUEST' as const,
   sourceLanguageId: 'enu',
   targetLanguageIds: ['esm'],
@@ -47,7 +47,7 @@ it('ESCAL-03 ESCAL-08 ESCAL-09 sends a machine translation to the desk, with its
   const pm = await portal.as('pm@portolan.example')
   const order = await portal.call(getDeskOrder, { params }, pm)
   expect(order).toMatchObject({
-    name: 'Letters, by hand',
+    name: 'Leaflets, by hand',
     status: 'NEW',
     escalation: {
       reason: 'CLEAN_UP_FORMATTING',
@@ -68,6 +68,8 @@ it('ESCAL-03 ESCAL-08 ESCAL-09 sends a machine translation to the desk, with its
   const file = { fileName: 'a-human.txt', fileKey: await upload(pm, 'a-human.txt', 'El brazo.'), languageId: 'esm' }
   expect((await act(pm, order.id, 'deliver', { files: [file] })).status).toBe(200)
   expect(await complete()).toEqual([200, undefined])
+  const emails = async () => await (await portal.anyone('/outbox?to=client@harbor.example')).text()
+  await expect.poll(emails, { timeout: 10_000 }).toContain(request.number)
   expect((await portal.see(request.id)).files.map(({ fileName }) => fileName)).toEqual([
     'a-human.txt',
     'a.es-MX.txt',
@@ -103,13 +105,13 @@ it('API-44 API-45 zips the translated files of all languages', async () => {
   const { id } = await translated({ 'a.txt': 'The arm.', 'b.txt': 'The leg.' }, ['esm', 'esn'])
   const prepared = await portal.call(
     zipTranslatedFiles,
-    { params: { id }, query: { zipFileName: 'Letters' } },
+    { params: { id }, query: { zipFileName: 'Leaflets' } },
     portal.client,
   )
   expect(prepared.status).toBe('COMPLETED')
   const { downloadUrl } = await portal.call(getZipStatus, { params: { id } }, portal.client)
   const reply = await fetch(downloadUrl ?? '')
-  expect(reply.headers.get('content-disposition')).toContain('Letters.zip')
+  expect(reply.headers.get('content-disposition')).toContain('Leaflets.zip')
   const bytes = Buffer.from(await reply.arrayBuffer()).toString('latin1')
   for (const name of ['a.es-MX.txt', 'a.es-ES.txt', 'b.es-MX.txt', 'b.es-ES.txt']) expect(bytes).toContain(name)
 })

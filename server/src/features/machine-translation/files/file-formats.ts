@@ -30,7 +30,7 @@ export const formatOf = (type: string | null): FileFormat | undefined => formats
 /** A PDF comes back as a document that can be edited. */
 const outputExtensions: Readonly<Record<string, string>> = { pdf: 'docx' }
 
-/** The name with the tag of the target language before the extension: `letter.es.docx`. */
+/** The name with the tag of the target language before the extension: `leaflet.es.docx`. */
 export function nameOutput(fileName: string, type: string, tag: string): string {
   const dot = fileName.lastIndexOf('.')
   const [base, extension] = dot > 0 ? [fileName.slice(0, dot), fileName.slice(dot + 1)] : [fileName, '']

@@ -1,7 +1,7 @@
 import type { FileTranslation, FileTranslationProgress } from '@portolan/contract/machine-translation/file-translations'
 import type { FaultCounts } from '@portolan/contract/machine-translation/word-review'
 import type { Database, Tx } from '../../../tables/database.ts'
-import type { RequestRow } from '../../job-requests/index.ts'
+import type { RequestDetails } from '../../job-requests/index.ts'
 import { scoreWording } from '../word-scores.ts'
 import { type FileTranslationRow, listTranslations } from './store-translations.ts'
 
@@ -9,7 +9,7 @@ type Needs = { readonly db: Database | Tx; readonly now: () => Date }
 
 export async function presentProgress(
   { db, now }: Needs,
-  request: Pick<RequestRow, 'id' | 'shown_status'>,
+  request: Pick<RequestDetails, 'id' | 'shown_status'>,
   locale: string,
 ): Promise<FileTranslationProgress> {
   const word = await scoreWording(locale)

@@ -1,21 +1,21 @@
 import type { Actor } from '../../../platform/actor.ts'
 import { Refusal } from '../../../platform/refusal.ts'
 import type { Database, Tx } from '../../../tables/database.ts'
-import { findRequest, isMember, type RequestRow, requireOwnRequest } from '../../job-requests/index.ts'
+import { findRequestDetails, isMember, type RequestDetails, requireOwnRequest } from '../../job-requests/index.ts'
 import { type FileTranslationRow, findTranslation } from './store-translations.ts'
 
 /** For reading. A request of another organization, or of another kind, answers 404. */
-export async function requireRequest(db: Database, actor: Actor, id: string): Promise<RequestRow> {
-  const request = await findRequest(db, id)
+export async function requireRequest(db: Database, actor: Actor, id: string): Promise<RequestDetails> {
+  const request = await findRequestDetails(db, id)
   if (!request || !isMember(actor, { clientId: request.client_id })) throw new Refusal('job_request_not_found')
   return requireMachineTranslation(request)
 }
 
 /** For changes: locks the request for the rest of the transaction. */
-export const lockOwnRequest = async (tx: Tx, actor: Actor, id: string): Promise<RequestRow> =>
+export const lockOwnRequest = async (tx: Tx, actor: Actor, id: string): Promise<RequestDetails> =>
   requireMachineTranslation(await requireOwnRequest(tx, actor, id))
 
-function requireMachineTranslation(request: RequestRow): RequestRow {
+function requireMachineTranslation(request: RequestDetails): RequestDetails {
   if (request.origination !== 'MT') throw new Refusal('job_request_not_found')
   return request
 }

@@ -1,6 +1,6 @@
 import type { Tx } from '../../../tables/database.ts'
 import { findMachineTranslationSettings } from '../../clients/index.ts'
-import { type FileRow, findRequest, listFiles, moveRequest } from '../../job-requests/index.ts'
+import { findRequestDetails, listRequestFiles, moveRequest, type RequestFile } from '../../job-requests/index.ts'
 import { effectiveSettings } from '../settings/effective-settings.ts'
 import { enqueueRun, nextPriority } from './enqueue-run.ts'
 import { formatOf } from './file-formats.ts'
@@ -10,11 +10,11 @@ import { insertTranslations, listTranslations } from './store-translations.ts'
 /** Starts a job for every file and language of an analyzed request that is not translated yet. */
 export async function startTranslating(tx: Tx, requestId: string): Promise<void> {
   if (!(await moveRequest(tx, requestId, { to: 'TRANSLATING', from: ['ANALYZING'] }))) return
-  const request = await findRequest(tx, requestId)
+  const request = await findRequestDetails(tx, requestId)
   if (!request) return
   const { allowedFileTypes } = effectiveSettings(await findMachineTranslationSettings(tx, request.client_id))
-  const isAllowed = ({ type }: FileRow) => allowedFileTypes.some((format) => format === formatOf(type))
-  const sources = (await listFiles(tx, requestId)).filter(({ category }) => category === 'SOURCE_DOCUMENT')
+  const isAllowed = ({ type }: RequestFile) => allowedFileTypes.some((format) => format === formatOf(type))
+  const sources = (await listRequestFiles(tx, requestId)).filter(({ category }) => category === 'SOURCE_DOCUMENT')
   const refused = { status: 'FAILED', failure: 'UNSUPPORTED_TYPE', finished_at: new Date() } as const
   await insertTranslations(
     tx,

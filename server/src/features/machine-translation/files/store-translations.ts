@@ -1,9 +1,9 @@
 import type { FileTranslationStatus } from '@portolan/contract/machine-translation/file-translations'
-import { type Insertable, type Selectable, sql, type Updateable } from 'kysely'
+import { type Insertable, sql, type Updateable } from 'kysely'
 import type { Database, Tx } from '../../../tables/database.ts'
 import type { MachineTranslationTable } from '../../../tables/machine-translation.ts'
 
-export type TranslationRow = Selectable<MachineTranslationTable>
+export type TranslationChange = Updateable<MachineTranslationTable>
 
 /** A job of a translation. Only the newest may change it. */
 export type RunKey = { readonly translationId: string; readonly attempt: number }
@@ -63,7 +63,7 @@ export const findRun = (db: Database, { translationId, attempt }: RunKey): Promi
 export async function updateRun(
   db: Database | Tx,
   { translationId, attempt }: RunKey,
-  change: Updateable<MachineTranslationTable>,
+  change: TranslationChange,
   { isEnd = false }: { readonly isEnd?: boolean } = {},
 ): Promise<boolean> {
   const { numUpdatedRows } = await db
@@ -88,11 +88,7 @@ export async function lockTranslation(tx: Tx, translationId: string): Promise<nu
 }
 
 /** The change begins a new job of the translation, whatever its status. Returns the number of the job. */
-export async function beginRun(
-  tx: Tx,
-  translationId: string,
-  change: Updateable<MachineTranslationTable>,
-): Promise<number> {
+export async function beginRun(tx: Tx, translationId: string, change: TranslationChange): Promise<number> {
   const { attempt } = await tx
     .updateTable('machine_translation')
     .set({ ...change, attempt: sql<number>`attempt + 1` })
@@ -102,11 +98,15 @@ export async function beginRun(
   return attempt
 }
 
-/** Ends all translations of a request that are not finished. */
+/** Ends all translations of a request that are not finished. A file that was being written again stays. */
 export async function cancelUnfinished(tx: Tx, requestId: string): Promise<void> {
   await tx
     .updateTable('machine_translation')
-    .set({ status: 'CANCELLED', attempt: sql<number>`attempt + 1`, finished_at: sql<Date>`now()` })
+    .set({
+      status: sql<FileTranslationStatus>`case when output_file_key is null then 'CANCELLED' else 'COMPLETED' end`,
+      attempt: sql<number>`attempt + 1`,
+      finished_at: sql<Date>`now()`,
+    })
     .where('job_request_id', '=', requestId)
     .where('status', 'in', unfinished)
     .execute()

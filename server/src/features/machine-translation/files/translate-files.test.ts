@@ -25,7 +25,7 @@ afterAll(() => portal.close())
 afterEach(() => portal.configure({}))
 
 const bold = (text: string) => `<w:r><w:rPr><w:b/></w:rPr><w:t>${text}</w:t></w:r>`
-const letter = () =>
+const leaflet = () =>
   Uint8Array.from(
     docx(
       `<w:p><w:r><w:t xml:space="preserve">The </w:t></w:r>${bold('doctor')}<w:r><w:t xml:space="preserve"> is good.</w:t></w:r></w:p>` +
@@ -36,14 +36,14 @@ const letter = () =>
 describe('translateFiles', () => {
   it('API-55 MTFILE-04 MTFILE-21 translates files into each language and delivers them with their scores', async () => {
     const { id, status, origination, name } = await portal.sendFiles(
-      { 'letter.docx': letter(), 'note.txt': 'The arm is broken.\n\nThe leg.\n' },
+      { 'leaflet.docx': leaflet(), 'note.txt': 'The arm is broken.\n\nThe leg.\n' },
       ['esm', 'esn'],
     )
-    expect([status, origination, name]).toEqual(['CREATED', 'MT', 'Letters'])
+    expect([status, origination, name]).toEqual(['CREATED', 'MT', 'Leaflets'])
     const { items } = await portal.settle(id, 'COMPLETED')
     expect(items.map((item) => [item.fileName, item.languageId, item.status, item.segmentsDone])).toEqual([
-      ['letter.docx', 'esm', 'COMPLETED', 2],
-      ['letter.docx', 'esn', 'COMPLETED', 2],
+      ['leaflet.docx', 'esm', 'COMPLETED', 2],
+      ['leaflet.docx', 'esn', 'COMPLETED', 2],
       ['note.txt', 'esm', 'COMPLETED', 2],
       ['note.txt', 'esn', 'COMPLETED', 2],
     ])
@@ -78,8 +78,8 @@ describe('translateFiles', () => {
         linguisticQualityScore,
       ]),
     ).toEqual([
-      ['letter.es-ES.docx', 'esn', 5],
-      ['letter.es-MX.docx', 'esm', 5],
+      ['leaflet.es-ES.docx', 'esn', 5],
+      ['leaflet.es-MX.docx', 'esm', 5],
       ['note.es-ES.txt', 'esn', 5],
       ['note.es-MX.txt', 'esm', 5],
     ])
@@ -113,11 +113,11 @@ describe('translateFiles', () => {
 })
 
 describe('the rules of an order', () => {
-  const order = async (more: object, files = { 'a.txt': 'The arm.' }) => {
+  const order = async (more: object, files: Record<string, string> = { 'a.txt': 'The arm.' }) => {
     const sent = []
     for (const [fileName, content] of Object.entries(files))
       sent.push({ fileName, fileKey: await upload(portal.client, fileName, content) })
-    const body = { requestName: 'Letters', files: sent, sourceLanguageId: 'enu', targetLanguageIds: ['esm'], ...more }
+    const body = { requestName: 'Leaflets', files: sent, sourceLanguageId: 'enu', targetLanguageIds: ['esm'], ...more }
     return portal.refused(translateFiles, { body }, portal.client)
   }
 
@@ -181,11 +181,11 @@ describe('the rules of an order', () => {
 
   it('MTFILE-09 allows types of files by their content: none specified allows all, an empty list none', async () => {
     await portal.configure({ allowedFileTypes: ['TEXT'] })
-    const some = await portal.sendFiles({ 'a.txt': 'The arm.', 'letter.docx': letter() })
+    const some = await portal.sendFiles({ 'a.txt': 'The arm.', 'leaflet.docx': leaflet() })
     const { items } = await portal.settle(some.id, 'COMPLETED')
     expect(items.map(({ fileName, status, failure }) => [fileName, status, failure])).toEqual([
       ['a.txt', 'COMPLETED', null],
-      ['letter.docx', 'FAILED', 'UNSUPPORTED_TYPE'],
+      ['leaflet.docx', 'FAILED', 'UNSUPPORTED_TYPE'],
     ])
     await portal.configure({ allowedFileTypes: [] })
     const none = await portal.sendFiles({ 'a.txt': 'The arm.' })

@@ -28,8 +28,8 @@ export async function translateFiles(
   stored: StoredFiles,
 ): Promise<JobRequest> {
   const { body } = call
-  const client = await findClientSettings(needs.db, call.actor)
-  await checkFileOrder(needs, client, body)
+  const client = await findClientSettings(call.tx, call.actor)
+  await checkFileOrder({ ...needs, db: call.tx }, client, body)
   return createForMachineTranslation(
     needs,
     { ...call, stored },

@@ -12,7 +12,6 @@ import { useSubmit } from '../../../shared/forms/use-submit.ts'
 import { useMessages } from '../../../shared/messages/messages.ts'
 import { Dialog } from '../../../shared/ui/dialog.tsx'
 import { LanguageDropdown } from '../../../shared/ui/language-dropdown/language-dropdown.tsx'
-import { notify } from '../../../shared/ui/snackbar.tsx'
 import { useGlossaryActions } from './api.ts'
 import css from './glossaries.module.css'
 import { glossaryMessages } from './messages/glossaries.ts'
@@ -53,8 +52,7 @@ export function CreateDialog({ languages, onClose }: { languages: readonly Langu
         sourceLanguageId: isKept(values) ? null : values.sourceLanguageId,
         targetLanguageId: isKept(values) ? null : values.targetLanguageId,
       }),
-    onDone: ({ id, name }) => {
-      notify(t('created', { name }))
+    onDone: ({ id }) => {
       onClose()
       void navigate({ to: '/machineTranslation/glossaries/$glossaryId', params: { glossaryId: id } })
     },

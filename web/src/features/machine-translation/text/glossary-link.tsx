@@ -27,11 +27,7 @@ export function GlossaryLink({ languages, ...pair }: Pair & { languages: readonl
 }
 
 /** A glossary for one kind of English serves all of them; its target language must be the same. */
-export function countTerms(
-  list: readonly Glossary[],
-  languages: readonly Language[],
-  { sourceId, targetId }: Pair,
-): number {
+function countTerms(list: readonly Glossary[], languages: readonly Language[], { sourceId, targetId }: Pair): number {
   const baseOf = (id: string | null | undefined) => languages.find((one) => one.id === id)?.bcp47.split('-')[0]
   const source = baseOf(sourceId)
   return list

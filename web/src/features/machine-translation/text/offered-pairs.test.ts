@@ -42,6 +42,14 @@ it('MTTEXT-12 offers every target while the source language is to be detected', 
   expect(qualityOf(offer, 'AUTODETECT_LANGUAGE', 'esm')).toBeNull()
 })
 
+it('marks languages that the client uses most among the targets that can be chosen', () => {
+  const preferred = languages.map((language) => ({ ...language, preferred: ['enu', 'deu'].includes(language.id) }))
+  const marked = (choices: ReturnType<typeof sourceChoices>) =>
+    choices.filter(({ language }) => language.preferred).map(({ language }) => language.id)
+  expect(marked(targetChoices(offer, preferred, 'esm'))).toEqual(['enu'])
+  expect(marked(sourceChoices(offer, preferred))).toEqual([])
+})
+
 it('knows which pairs are offered', () => {
   expect(isOffered(offer, 'enu', 'esm')).toBe(true)
   expect(isOffered(offer, 'enu', 'cat')).toBe(false)

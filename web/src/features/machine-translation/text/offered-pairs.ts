@@ -10,7 +10,7 @@ import type { Language } from '@portolan/contract/reference/reference'
 type Offer = Pick<MachineTranslationSettings, 'offeredLanguages' | 'notOfferedLanguages'>
 
 /** Why a language is in the list but cannot be chosen. */
-export type Obstacle = NotOfferedReason | 'not_from_source' | 'not_as_source'
+type Obstacle = NotOfferedReason | 'not_from_source' | 'not_as_source'
 
 export type Choice = { readonly language: Language; readonly note: TranslationQuality | Obstacle | null }
 
@@ -34,7 +34,9 @@ export const qualityOf = (
 /** Languages that can be chosen come first; the others say why not. */
 export function sourceChoices(offer: Offer, languages: readonly Language[]): readonly Choice[] {
   const sources = new Set(offer.offeredLanguages.flatMap(({ sourceLanguageIds }) => sourceLanguageIds))
-  return inOrder(languages, (id) => (sources.has(id) ? null : (reasonOf(offer, id) ?? 'not_as_source')))
+  const choices = inOrder(languages, (id) => (sources.has(id) ? null : (reasonOf(offer, id) ?? 'not_as_source')))
+  // Preferred languages are those that a client translates into.
+  return choices.map(({ language, note }) => ({ language: { ...language, preferred: false }, note }))
 }
 
 export function targetChoices(offer: Offer, languages: readonly Language[], sourceId: string): readonly Choice[] {
@@ -51,7 +53,8 @@ const reasonOf = ({ notOfferedLanguages }: Offer, id: string): NotOfferedReason 
 function inOrder(languages: readonly Language[], obstacleOf: (id: string) => Obstacle | null): readonly Choice[] {
   const choices = languages.map((language) => {
     const obstacle = obstacleOf(language.id)
-    return { language: { ...language, preferred: false, isDisabled: obstacle !== null }, note: obstacle }
+    const isDisabled = obstacle !== null
+    return { language: { ...language, preferred: language.preferred && !isDisabled, isDisabled }, note: obstacle }
   })
   return choices.toSorted((a, b) => Number(a.language.isDisabled) - Number(b.language.isDisabled))
 }

@@ -1,6 +1,9 @@
+import type { Language } from '@portolan/contract/reference/reference'
 import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { useSession } from '../../../shared/session/session.ts'
 import { ErrorDisplay } from '../../../shared/ui/page/error-display.tsx'
-import { languages } from '../frame/api.ts'
+import { languages, preferredLanguages } from '../frame/api.ts'
 import { TranslationFrame } from '../frame/translation-frame.tsx'
 import { EngineNotice } from './engine-notice.tsx'
 import { NothingOffered } from './nothing-offered.tsx'
@@ -8,6 +11,7 @@ import { TextSkeleton } from './text-skeleton.tsx'
 import { TextTranslator } from './text-translator.tsx'
 
 export default function TextPage() {
+  const username = useSession()?.username
   return (
     <TranslationFrame tab="textTranslation" skeleton={<TextSkeleton />}>
       {(settings) =>
@@ -16,7 +20,9 @@ export default function TextPage() {
         ) : (
           <>
             <EngineNotice installation={settings.engineInstallation} />
-            <WithLanguages>{(known) => <TextTranslator settings={settings} languages={known} />}</WithLanguages>
+            <WithLanguages>
+              {(known) => <TextTranslator key={username} settings={settings} languages={known} />}
+            </WithLanguages>
           </>
         )
       }
@@ -24,11 +30,14 @@ export default function TextPage() {
   )
 }
 
-type Known = NonNullable<Awaited<ReturnType<NonNullable<typeof languages.queryFn>>>>
+const isIn = ({ id }: Language, ids: readonly string[] = []): boolean => ids.includes(id)
 
-function WithLanguages({ children }: { children: (known: Known) => React.ReactNode }) {
+/** Languages that the client uses most are marked once they are known; nobody waits for that. */
+function WithLanguages({ children }: { children: (known: readonly Language[]) => ReactNode }) {
+  const clientId = useSession()?.clientConfig?.clientId
   const known = useQuery(languages)
-  if (known.data) return children(known.data)
+  const preferred = useQuery({ ...preferredLanguages(clientId ?? 0), enabled: clientId !== undefined })
+  if (known.data) return children(known.data.map((one) => ({ ...one, preferred: isIn(one, preferred.data) })))
   if (known.isError) return <ErrorDisplay error={known.error} onRetry={() => known.refetch()} />
   return <TextSkeleton />
 }

@@ -10,7 +10,7 @@ import { failureOfRefusal, TranslationFailure } from './translation-failure.ts'
 import { withWorkFolder } from './work-folder.ts'
 
 /** A document with more is not translated: it would fill the database. */
-export const mostSegments = 200_000
+const mostSegments = 200_000
 const rowsPerInsert = 500
 
 /** Stores the segments of the source file. */

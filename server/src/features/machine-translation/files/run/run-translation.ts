@@ -1,6 +1,6 @@
 import { handles, type JobContext, type JobHandler } from '../../../../platform/jobs/index.ts'
 import { findMachineTranslationSettings } from '../../../clients/index.ts'
-import { findRequest } from '../../../job-requests/index.ts'
+import { findRequestDetails } from '../../../job-requests/index.ts'
 import { effectiveSettings } from '../../settings/effective-settings.ts'
 import { enqueueRun } from '../enqueue-run.ts'
 import { translateFile } from '../job-definitions.ts'
@@ -66,7 +66,7 @@ async function load(
   signal: AbortSignal,
 ): Promise<RunningTranslation | undefined> {
   const file = await findRun(db, run)
-  const request = file && (await findRequest(db, file.job_request_id))
+  const request = file && (await findRequestDetails(db, file.job_request_id))
   if (!file || !request) return undefined
   const settings = effectiveSettings(await findMachineTranslationSettings(db, request.client_id))
   return { run, file, request, settings, signal }

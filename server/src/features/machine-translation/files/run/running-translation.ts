@@ -1,4 +1,4 @@
-import type { RequestRow } from '../../../job-requests/index.ts'
+import type { RequestDetails } from '../../../job-requests/index.ts'
 import type { EffectiveSettings } from '../../settings/effective-settings.ts'
 import type { FileTranslationRow, RunKey } from '../store-translations.ts'
 
@@ -6,7 +6,7 @@ import type { FileTranslationRow, RunKey } from '../store-translations.ts'
 export type RunningTranslation = {
   readonly run: RunKey
   readonly file: FileTranslationRow
-  readonly request: RequestRow
+  readonly request: RequestDetails
   readonly settings: EffectiveSettings
   readonly signal: AbortSignal
 }

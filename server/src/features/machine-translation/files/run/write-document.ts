@@ -2,7 +2,7 @@ import { createReadStream } from 'node:fs'
 import { open } from 'node:fs/promises'
 import { checkTranslation, type FileType, type TranslationReport, writeTranslation } from '@portolan/documents'
 import type { TranslationCheck } from '../../../../tables/machine-translation.ts'
-import { cleanNames, type Delivery, listFiles } from '../../../job-requests/index.ts'
+import { cleanNames, type Delivery, listRequestFiles } from '../../../job-requests/index.ts'
 import { languageById } from '../../../reference/index.ts'
 import { nameOutput } from '../file-formats.ts'
 import type { FileTranslationNeeds } from '../needs.ts'
@@ -80,7 +80,7 @@ async function writeAnswers(
 
 /** Two sources may differ in their extension only, and a PDF comes back with another one. */
 async function nameFile({ db }: FileTranslationNeeds, { file, request }: RunningTranslation, name: string) {
-  const others = (await listFiles(db, request.id)).filter(
+  const others = (await listRequestFiles(db, request.id)).filter(
     ({ category, file_key }) => category === 'TRANSLATED_DOCUMENT' && file_key !== file.output_file_key,
   )
   const [free] = cleanNames(

@@ -23,7 +23,7 @@ async function translate() {
   const boldWord =
     '<w:p><w:r><w:t xml:space="preserve">The </w:t></w:r><w:r><w:rPr><w:b/></w:rPr><w:t>arm</w:t></w:r></w:p>'
   const body = [boldWord, ...['The leg.', 'Zyrtec', 'The leg.', 'The doctor is good.'].map(paragraph)].join('')
-  const { id } = await portal.sendFiles({ 'letter.docx': Uint8Array.from(docx(body)) })
+  const { id } = await portal.sendFiles({ 'leaflet.docx': Uint8Array.from(docx(body)) })
   const { items } = await portal.settle(id, 'COMPLETED')
   return { id, translationId: items[0]?.id ?? '' }
 }
@@ -111,7 +111,7 @@ describe('rebuildFile', () => {
     expect(after?.translatedFileKey).not.toBe(before?.translatedFileKey)
     const request = await portal.see(params.id)
     expect(request.status).toBe('COMPLETED')
-    expect(request.files.map(({ fileName }) => fileName)).toEqual(['letter.docx', 'letter.es-MX.docx'])
+    expect(request.files.map(({ fileName }) => fileName)).toEqual(['leaflet.docx', 'leaflet.es-MX.docx'])
     const xml = await partOf(
       await download(portal.client, request, after?.translatedFileKey ?? ''),
       'word/document.xml',

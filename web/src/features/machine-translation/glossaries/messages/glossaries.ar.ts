@@ -50,7 +50,6 @@ export default translation<typeof en, 'ar'>()({
   targetLanguage: 'لغة الهدف',
   languageNeeded: 'اختر لغة.',
   sameLanguage: 'اختر لغتين مختلفتين.',
-  created: 'تم إنشاء {name}.',
   termCount: terms,
   searchTerms: 'البحث في المصطلحات',
   noMatch: 'لا يوجد مصطلح يحتوي على «{search}».',

@@ -34,7 +34,6 @@ export const en = {
   targetLanguage: 'Target language',
   languageNeeded: 'Choose a language.',
   sameLanguage: 'Choose two different languages.',
-  created: '{name} was created.',
   termCount: { one: '{count} term', other: '{count} terms' },
   searchTerms: 'Search terms',
   noMatch: 'No term contains “{search}”.',

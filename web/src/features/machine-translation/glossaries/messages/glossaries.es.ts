@@ -38,7 +38,6 @@ export default translation<typeof en, 'es'>()({
   targetLanguage: 'Idioma de destino',
   languageNeeded: 'Elija un idioma.',
   sameLanguage: 'Elija dos idiomas distintos.',
-  created: 'Se creó {name}.',
   termCount: { one: '{count} término', many: '{count} términos', other: '{count} términos' },
   searchTerms: 'Buscar términos',
   noMatch: 'Ningún término contiene «{search}».',

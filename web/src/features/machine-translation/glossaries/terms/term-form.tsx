@@ -11,7 +11,7 @@ import { useMessages } from '../../../../shared/messages/messages.ts'
 import { button } from '../../../../shared/ui/button.ts'
 import css from '../glossaries.module.css'
 import { glossaryMessages } from '../messages/glossaries.ts'
-import type { TermLanguages } from './terms.tsx'
+import type { TermLanguages } from './term-languages.ts'
 
 type Props = {
   languages: TermLanguages

@@ -1,5 +1,6 @@
 import type { GlossaryTerm } from '@portolan/contract/machine-translation/glossaries'
 import { useState } from 'react'
+import { flushSync } from 'react-dom'
 import { useMessages } from '../../../../shared/messages/messages.ts'
 import { iconButton } from '../../../../shared/ui/button.ts'
 import { ConfirmDialog } from '../../../../shared/ui/confirm-dialog.tsx'
@@ -9,7 +10,7 @@ import { useGlossaryActions } from '../api.ts'
 import css from '../glossaries.module.css'
 import { glossaryMessages } from '../messages/glossaries.ts'
 import { TermForm } from './term-form.tsx'
-import type { TermLanguages } from './terms.tsx'
+import type { TermLanguages } from './term-languages.ts'
 
 type Props = {
   glossaryId: string
@@ -24,6 +25,11 @@ export function TermTable({ glossaryId, terms, languages, isBusy }: Props) {
   const { changeTerm, deleteTerm } = useGlossaryActions()
   const [editedId, setEditedId] = useState<string | null>(null)
   const [deleted, setDeleted] = useState<GlossaryTerm | null>(null)
+  /** The focus goes back to the button that opened the form. */
+  function leave(termId: string) {
+    flushSync(() => setEditedId(null))
+    document.getElementById(`edit-${termId}`)?.focus()
+  }
   const columns = [t('term'), t('translation'), t('actions')]
   return (
     <>
@@ -38,9 +44,9 @@ export function TermTable({ glossaryId, terms, languages, isBusy }: Props) {
                   action={t('save')}
                   onSave={async (draft) => {
                     await changeTerm(glossaryId, term.id, draft)
-                    setEditedId(null)
+                    leave(term.id)
                   }}
-                  onCancel={() => setEditedId(null)}
+                  onCancel={() => leave(term.id)}
                 />
               </td>
             </tr>
@@ -65,6 +71,7 @@ export function TermTable({ glossaryId, terms, languages, isBusy }: Props) {
                 <div>
                   <button
                     type="button"
+                    id={`edit-${term.id}`}
                     className={iconButton}
                     aria-label={t('editTerm', { term: term.source })}
                     onClick={() => setEditedId(term.id)}

@@ -15,9 +15,6 @@ import { glossaryMessages } from '../messages/glossaries.ts'
 import { TermForm } from './term-form.tsx'
 import { TermTable } from './term-table.tsx'
 
-/** The languages that terms are written in; both are undefined for a list of terms that are not translated. */
-export type TermLanguages = { readonly source: Language | undefined; readonly target: Language | undefined }
-
 /** The terms of a glossary: search, add, edit and delete in place. */
 export function Terms({ glossary, languages }: { glossary: Glossary; languages: readonly Language[] }) {
   const t = useMessages(glossaryMessages)

@@ -10,14 +10,13 @@ export type Findings = {
   readonly isBelowBest: boolean
 }
 
-/** One review of the whole text. A text in one piece keeps the reviewer's own words. */
+/** One review of the whole text, worded here so that a kept text follows the language of the page. */
 export function joinFindings({ reviews }: Translation, t: ReviewTexts): Findings | null {
   const joined = joinReviews(reviews)
   if (!joined) return null
-  const [only] = reviews
   return {
     ...joined,
-    reason: only && reviews.length === 1 ? only.scoreReason : wordReview(countFaults(joined.faults), t),
+    reason: wordReview(countFaults(joined.faults), t),
     isBelowBest: joined.score < bestScore,
   }
 }

@@ -53,7 +53,11 @@ export function ResultPane({ settings, translation, language }: Props) {
       <div
         id={`${id}-panel`}
         className={css.result}
-        {...(enableAiPostEditing && { role: 'tabpanel', 'aria-labelledby': `${id}-${shown}` })}
+        // It scrolls, so the keyboard has to reach it.
+        tabIndex={text === '' ? undefined : 0}
+        {...(enableAiPostEditing
+          ? { role: 'tabpanel', 'aria-labelledby': `${id}-${shown}` }
+          : { role: 'group', 'aria-label': names.translation })}
       >
         <ResultText
           text={text}

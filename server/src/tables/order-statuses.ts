@@ -1,3 +1,4 @@
+/* Which statuses of an order mean what, for the desk, its policy and the figures of the dashboards. */
 import type { DeskStatus } from '@portolan/contract/desk/desk'
 
 /** Nobody has offered a price yet. */
@@ -8,6 +9,9 @@ export const quoteStatuses: readonly DeskStatus[] = [...unpricedStatuses, 'WITH_
 /** Someone works on the translation. */
 export const workStatuses: readonly DeskStatus[] = ['IN_PROGRESS', 'IN_QA']
 
-export const openStatuses: readonly DeskStatus[] = [...quoteStatuses, 'NEW', ...workStatuses]
+/** Ordered and not finished. */
+export const openProjectStatuses: readonly DeskStatus[] = ['NEW', ...workStatuses]
+
+export const openStatuses: readonly DeskStatus[] = [...quoteStatuses, ...openProjectStatuses]
 
 export const closedStatuses: readonly DeskStatus[] = ['COMPLETED', 'CANCELLED']
