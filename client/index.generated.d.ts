@@ -233,6 +233,12 @@ export type DeliveredFile = {
     languageId: string;
 };
 export type DeskAction = 'ASSIGN' | 'TAKE_IN' | 'PRICE' | 'TURN_AWAY' | 'RETRY' | 'SUBMIT' | 'REQUOTE' | 'DELIVER' | 'SEND_TO_QA' | 'FINISH_QA' | 'COMPLETE' | 'CANCEL' | 'SEND_PAYMENT_LINK' | 'MARK_PAID';
+export type DeskEscalation = {
+    reason: EscalationReason;
+    otherReason: string | null;
+    notes: string;
+    referenceNames: string[];
+};
 export type DeskOrder = {
     id: string;
     number: string;
@@ -257,6 +263,7 @@ export type DeskOrder = {
     qaSpecialist: Person | null;
     request: JobRequest | null;
     requester: DeskRequester | null;
+    escalation: DeskEscalation | null;
     quote: AutoQuoteAnswer | null;
     payment: Payment | null;
     suggestion: {
@@ -309,6 +316,10 @@ export type DeskRequester = {
 };
 export type DeskStatus = 'PENDING_REVIEW' | 'PRICING' | 'WITH_CLIENT' | 'NEW' | 'IN_PROGRESS' | 'IN_QA' | 'COMPLETED' | 'CANCELLED';
 export type EmailAddress = string;
+export type EngineInstallation = {
+    state: 'READY' | 'INSTALLING' | 'FAILED' | 'NOT_INSTALLED';
+    percent: number | null;
+};
 export type Escalation = {
     projectName: string;
     requestType: 'TRANSLATION_REQUEST';
@@ -347,6 +358,7 @@ export type FieldCondition = {
     fieldName: string;
     value: string;
 };
+export type FileFormat = 'TEXT' | 'WORD' | 'EXCEL' | 'POWERPOINT' | 'PDF';
 export type FileKind = 'SOURCE_DOCUMENT' | 'REFERENCE' | 'TRANSLATED_DOCUMENT' | 'QUOTE_CONFIRMATION_DOCUMENT' | 'OTHER';
 export type FileLink = {
     url: string;
@@ -354,6 +366,54 @@ export type FileLink = {
     category: FileKind;
 };
 export type FileRejection = 'EMPTY' | 'TOO_LARGE' | 'UNREADABLE' | 'PASSWORD_PROTECTED' | 'MACROS' | 'ARCHIVE_BOMB' | 'UNSAFE_CONTENT' | 'TYPE_MISMATCH' | 'UNSUPPORTED_TYPE' | 'MALWARE' | 'ALTERED';
+export type FileTranslation = {
+    id: string;
+    sourceFileKey: string;
+    fileName: string;
+    languageId: string;
+    status: FileTranslationStatus;
+    failure: FileTranslationFailure | null;
+    segmentsDone: number;
+    segmentsTotal: number | null;
+    secondsLeft: number | null;
+    words: number | null;
+    quality: TranslationQuality | null;
+    check: {
+        translated: number;
+        same: number;
+        failed: number;
+        left: {
+            reason: string;
+            count: number;
+        }[];
+        warnings: string[];
+    } | null;
+    translatedFileKey: string | null;
+    score: QualityScore | null;
+    scoreReason: string | null;
+    isRebuildNeeded: boolean;
+};
+export type FileTranslationFailure = 'UNREADABLE' | 'UNSUPPORTED_TYPE' | 'TOO_LARGE' | 'NOTHING_TO_TRANSLATE' | 'PAIR_NOT_OFFERED' | 'QUOTA_REACHED' | 'ENGINE_QUOTA_USED_UP' | 'ENGINE_UNAVAILABLE' | 'UNCHANGED' | 'OUTPUT_INVALID' | 'INTERNAL';
+export type FileTranslationProgress = {
+    status: JobRequestStatus;
+    items: FileTranslation[];
+};
+export type FileTranslationStatus = 'WAITING' | 'READING' | 'TRANSLATING' | 'WRITING' | 'COMPLETED' | 'FAILED' | 'CANCELLED';
+export type Glossary = {
+    id: string;
+    name: string;
+    sourceLanguageId: string | null;
+    targetLanguageId: string | null;
+    termCount: number;
+    changeTime: string;
+};
+export type GlossaryFormat = 'CSV' | 'TBX';
+export type GlossaryTerm = {
+    id: string;
+    source: string;
+    target: string;
+    isDoNotTranslate: boolean;
+};
 export type IdentitySettings = {
     username: string;
     isAccountEnabled: boolean;
@@ -458,6 +518,7 @@ export type LanguageGroupDraft = {
     }[];
 };
 export type LanguageGroupScope = 'ORGANIZATION' | 'PERSONAL';
+export type LanguageId = string;
 export type LegalText = {
     title: string;
     version: string;
@@ -492,6 +553,30 @@ export type LltsLanguage = {
 };
 export type LocaleTag = string;
 export type LogLevel = 'DEBUG' | 'INFO' | 'WARN' | 'ERROR';
+export type MachineTranslationSettings = {
+    maxCharactersPerRequest: number;
+    supportedLltsLanguages: string[];
+    allowedFileTypes: FileFormat[];
+    maxFileSizeMB: number;
+    maxFilesPerRequest: number;
+    maxAudioFileSizeMB: number;
+    maxVideoFileSizeMB: number;
+    enableAiLinguisticQualityReview: boolean;
+    showAiLinguisticQualityScorePerFile: boolean;
+    enableAiPostEditing: boolean;
+    disableHumanEscalation: boolean;
+    disableTextTranslation: boolean;
+    disableFileTranslation: boolean;
+    disableMediaTranslation: boolean;
+    offeredLanguages: OfferedLanguages[];
+    notOfferedLanguages: {
+        reason: NotOfferedReason;
+        languageIds: string[];
+    }[];
+    mayTextsLeaveOurMachines: boolean;
+    charactersLeftToday: number | null;
+    engineInstallation: EngineInstallation;
+};
 export type Money = number;
 export type MultipartUpload = {
     uploadToken: string;
@@ -543,6 +628,12 @@ export type NewUserAccount = {
     customFieldValues: CustomFieldValue[];
     token?: string | undefined;
     verificationCode?: string | undefined;
+};
+export type NotOfferedReason = 'no_engine' | 'kept_on_our_machines' | 'not_allowed_for_client';
+export type OfferedLanguages = {
+    sourceLanguageIds: string[];
+    targetLanguageIds: string[];
+    quality: TranslationQuality;
 };
 export type OrganizationClientContact = {
     id: string;
@@ -695,6 +786,16 @@ export type QaStatsRow = {
     contactPersonId: string | null;
     assignedJobs: number;
 };
+export type QualityReview = {
+    score: QualityScore;
+    scoreReason: string;
+    faults: {
+        fault: SegmentFault;
+        detail: string;
+        source: string;
+        target: string;
+    }[];
+};
 export type QualityScore = number;
 export type QuoteLine = {
     language: NamedLanguage;
@@ -740,6 +841,12 @@ export type ReviewStatsRow = {
     quotes: number;
 };
 export type Role = 'ADMIN' | 'SUPER_USER' | 'OPERATOR' | 'POWER_USER' | 'CLIENT' | 'CLIENT_EMPLOYEE' | 'LINGUIST' | 'PROJECT_COORDINATOR' | 'CLIENT_MANAGER' | 'DESKTOP_PUBLISHER' | 'ENGINEER' | 'QA' | 'QUOTER' | 'EXECUTIVE';
+export type SegmentFault = 'numbers_differ' | 'placeholders_differ' | 'not_translated' | 'empty' | 'length_unlikely' | 'punctuation_differs' | 'brackets_differ' | 'wrong_language' | 'term_not_used' | 'other';
+export type SegmentFinding = {
+    fault: SegmentFault;
+    detail: string;
+};
+export type SegmentState = 'WAITING' | 'TRANSLATED' | 'SAME' | 'FAILED' | 'CORRECTED';
 export type SentCategory = 'SOURCE_DOCUMENT' | 'REFERENCE';
 export type SentFile = {
     fileName: string;
@@ -753,6 +860,12 @@ export type SentLink = {
 };
 export type StaffList = 'pmdetails' | 'qadetails' | 'pastdue' | 'duetoday' | 'currentquotes' | 'completedquotes';
 export type StepStatus = 'NOT_STARTED' | 'IN_PROGRESS' | 'COMPLETED' | 'FAILED';
+export type TermDraft = {
+    source: string;
+    target: string;
+    isDoNotTranslate: boolean;
+};
+export type TermProblem = 'source_missing' | 'target_missing' | 'too_long' | 'language_missing' | 'twice' | 'limit_reached';
 export type TextCount = {
     words: number;
     characters: number;
@@ -761,6 +874,22 @@ export type TextCount = {
     notes: CountNote[] | null;
 };
 export type TextDirection = 'ltr' | 'rtl';
+export type TranslatedSegment = {
+    position: number;
+    source: string;
+    target: string | null;
+    corrected: string | null;
+    state: SegmentState;
+    faults: SegmentFinding[];
+};
+export type TranslatedText = {
+    translatedText: string;
+    detectedLanguage: string | null;
+    untranslatedSentences: string[];
+    aiLinguisticQualityReviewResult: QualityReview | null;
+};
+export type TranslationQuality = 'gist' | 'fair' | 'good';
+export type TranslationWay = 'MACHINE' | 'MACHINE_WITH_REVIEW' | 'HUMAN';
 export type TypedFieldValue = {
     fieldName: string;
     value: string;
@@ -1324,6 +1453,305 @@ export type PortolanClient = {
         };
         body: Escalation;
     }, options?: CallOptions): Promise<JobRequest>;
+    /**
+     * Get the organization's limits, languages and options of machine translation.
+     *
+     * `GET /machineTranslation/settings` · For CLIENT or CLIENT_EMPLOYEE, where the application machineTranslation is enabled.
+     */
+    getMachineTranslationSettings(call?: Record<string, never>, options?: CallOptions): Promise<MachineTranslationSettings>;
+    /**
+     * Translate a text. Without a source language it is detected. Send long texts in pieces, see splitText.
+     *
+     * `POST /machineTranslation/actions/translateText` · For CLIENT or CLIENT_EMPLOYEE, where the application machineTranslation is enabled. · Refused with `machine_translation_disabled`, `text_too_long`, `pair_not_offered`, `language_not_detected`, `translation_quota_reached`, `engine_quota_used_up`, `translation_busy`, `translation_failed`.
+     */
+    translateText(call: {
+        body: {
+            text: string;
+            sourceLanguageCode?: LanguageId | undefined;
+            targetLanguageCode: LanguageId;
+        };
+    }, options?: CallOptions): Promise<TranslatedText>;
+    /**
+     * Detect the language of a text. The text never leaves the provider’s machines.
+     *
+     * `POST /machineTranslation/actions/detectLanguage` · For CLIENT or CLIENT_EMPLOYEE, where the application machineTranslation is enabled. · Refused with `machine_translation_disabled`.
+     */
+    detectLanguage(call: {
+        body: {
+            text: string;
+        };
+    }, options?: CallOptions): Promise<{
+        detectedLanguage: string | null;
+        isReliable: boolean;
+    }>;
+    /**
+     * Have a language model correct a translation.
+     *
+     * `POST /machineTranslation/actions/postEditText` · For CLIENT or CLIENT_EMPLOYEE, where the application machineTranslation is enabled. · Refused with `machine_translation_disabled`, `post_editing_not_offered`, `text_too_long`, `translation_quota_reached`, `engine_quota_used_up`, `translation_busy`, `translation_failed`.
+     */
+    postEditText(call: {
+        body: {
+            sourceLanguageId: LanguageId;
+            sourceText: string;
+            targetLanguageId: LanguageId;
+            targetText: string;
+        };
+    }, options?: CallOptions): Promise<{
+        correctedText: string;
+    }>;
+    /**
+     * Translate uploaded files. A source language other than English can be translated into English only.
+     *
+     * `POST /machineTranslation/actions/translateFiles` · For CLIENT or CLIENT_EMPLOYEE, where the application machineTranslation is enabled. · Refused with `machine_translation_disabled`, `pair_not_offered`, `translation_quota_reached`, `client_inactive`, `file_not_found`, `files_too_large`.
+     */
+    translateFiles(call: {
+        body: {
+            requestName: string;
+            files: {
+                fileName: string;
+                fileKey: string;
+            }[];
+            sourceLanguageId: LanguageId;
+            targetLanguageIds: LanguageId[];
+        };
+    }, options?: CreateOptions): Promise<JobRequest>;
+    /**
+     * Get the progress of every file and language of a request.
+     *
+     * `GET /machineTranslation/fileTranslations/{id}` · For CLIENT or CLIENT_EMPLOYEE, where the application machineTranslation is enabled. · Refused with `job_request_not_found`.
+     */
+    getFileTranslationProgress(call: {
+        params: {
+            id: string;
+        };
+    }, options?: CallOptions): Promise<FileTranslationProgress>;
+    /**
+     * Stop translating the files of a request. Files that are finished stay.
+     *
+     * `POST /machineTranslation/fileTranslations/{id}/actions/cancel` · For CLIENT or CLIENT_EMPLOYEE, where the application machineTranslation is enabled. · Refused with `job_request_not_found`, `conflict`.
+     */
+    cancelFileTranslation(call: {
+        params: {
+            id: string;
+        };
+    }, options?: CallOptions): Promise<FileTranslationProgress>;
+    /**
+     * Translate again what failed in a request.
+     *
+     * `POST /machineTranslation/fileTranslations/{id}/actions/retry` · For CLIENT or CLIENT_EMPLOYEE, where the application machineTranslation is enabled. · Refused with `job_request_not_found`, `conflict`, `pair_not_offered`, `translation_quota_reached`.
+     */
+    retryFileTranslation(call: {
+        params: {
+            id: string;
+        };
+    }, options?: CallOptions): Promise<FileTranslationProgress>;
+    /**
+     * List the segments of a translated file, in the order of the document.
+     *
+     * `GET /machineTranslation/fileTranslations/{id}/translations/{translationId}/segments` · For CLIENT or CLIENT_EMPLOYEE, where the application machineTranslation is enabled. · Refused with `job_request_not_found`, `file_translation_not_found`, `page_token_invalid`.
+     */
+    listSegments(call: {
+        params: {
+            id: string;
+            translationId: string;
+        };
+        query?: {
+            search?: string | undefined;
+            pageToken?: string | undefined;
+            pageSize?: number | undefined;
+            state?: SegmentState | undefined;
+            hasFaults?: string | undefined;
+        } | undefined;
+    }, options?: CallOptions): Promise<{
+        items: TranslatedSegment[];
+        nextPageToken: string | null;
+    }>;
+    /**
+     * Correct the translation of a segment. Null takes the correction back.
+     *
+     * `POST /machineTranslation/fileTranslations/{id}/translations/{translationId}/segments/{position}` · For CLIENT or CLIENT_EMPLOYEE, where the application machineTranslation is enabled. · Refused with `job_request_not_found`, `file_translation_not_found`, `segment_not_found`, `conflict`.
+     */
+    correctSegment(call: {
+        params: {
+            id: string;
+            translationId: string;
+            position: number;
+        };
+        body: {
+            text: string | null;
+        };
+    }, options?: CallOptions): Promise<TranslatedSegment>;
+    /**
+     * Write the translated file again with the corrected segments.
+     *
+     * `POST /machineTranslation/fileTranslations/{id}/translations/{translationId}/actions/rebuild` · For CLIENT or CLIENT_EMPLOYEE, where the application machineTranslation is enabled. · Refused with `job_request_not_found`, `file_translation_not_found`, `conflict`.
+     */
+    rebuildFile(call: {
+        params: {
+            id: string;
+            translationId: string;
+        };
+    }, options?: CallOptions): Promise<FileTranslation>;
+    /**
+     * Compare price and time of machine translation, machine translation with review, and human translation.
+     *
+     * `GET /machineTranslation/fileTranslations/{id}/comparison` · For CLIENT or CLIENT_EMPLOYEE, where the application machineTranslation is enabled. · Refused with `job_request_not_found`.
+     */
+    compareWays(call: {
+        params: {
+            id: string;
+        };
+    }, options?: CallOptions): Promise<{
+        words: number | null;
+        ways: {
+            way: TranslationWay;
+            price: Money | null;
+            expectedDelivery: string | null;
+        }[];
+    }>;
+    /**
+     * List the organization's glossaries and do-not-translate lists, by name.
+     *
+     * `GET /machineTranslation/glossaries` · For CLIENT or CLIENT_EMPLOYEE, where the application machineTranslation is enabled.
+     */
+    listGlossaries(call?: Record<string, never>, options?: CallOptions): Promise<Glossary[]>;
+    /**
+     * Create a glossary, or a do-not-translate list if both languages are null.
+     *
+     * `POST /machineTranslation/glossaries` · For CLIENT or CLIENT_EMPLOYEE, where the application machineTranslation is enabled. · Refused with `glossary_limit_reached`.
+     */
+    createGlossary(call: {
+        body: {
+            name: string;
+            sourceLanguageId: LanguageId | null;
+            targetLanguageId: LanguageId | null;
+        };
+    }, options?: CallOptions): Promise<Glossary>;
+    /**
+     * Rename a glossary.
+     *
+     * `POST /machineTranslation/glossaries/{glossaryId}/actions/rename` · For CLIENT or CLIENT_EMPLOYEE, where the application machineTranslation is enabled. · Refused with `glossary_not_found`.
+     */
+    renameGlossary(call: {
+        params: {
+            glossaryId: string;
+        };
+        body: {
+            newName: string;
+        };
+    }, options?: CallOptions): Promise<Glossary>;
+    /**
+     * Delete a glossary with its terms.
+     *
+     * `POST /machineTranslation/glossaries/{glossaryId}/actions/delete` · For CLIENT or CLIENT_EMPLOYEE, where the application machineTranslation is enabled. · Refused with `glossary_not_found`.
+     */
+    deleteGlossary(call: {
+        params: {
+            glossaryId: string;
+        };
+    }, options?: CallOptions): Promise<void>;
+    /**
+     * List the terms of a glossary, by source text.
+     *
+     * `GET /machineTranslation/glossaries/{glossaryId}/terms` · For CLIENT or CLIENT_EMPLOYEE, where the application machineTranslation is enabled. · Refused with `glossary_not_found`, `page_token_invalid`.
+     */
+    listTerms(call: {
+        params: {
+            glossaryId: string;
+        };
+        query?: {
+            search?: string | undefined;
+            pageToken?: string | undefined;
+            pageSize?: number | undefined;
+        } | undefined;
+    }, options?: CallOptions): Promise<{
+        items: GlossaryTerm[];
+        nextPageToken: string | null;
+    }>;
+    /**
+     * Add a term to a glossary.
+     *
+     * `POST /machineTranslation/glossaries/{glossaryId}/terms` · For CLIENT or CLIENT_EMPLOYEE, where the application machineTranslation is enabled. · Refused with `glossary_not_found`, `glossary_limit_reached`.
+     */
+    addTerm(call: {
+        params: {
+            glossaryId: string;
+        };
+        body: TermDraft;
+    }, options?: CallOptions): Promise<GlossaryTerm>;
+    /**
+     * Change a term.
+     *
+     * `POST /machineTranslation/glossaries/{glossaryId}/terms/{termId}` · For CLIENT or CLIENT_EMPLOYEE, where the application machineTranslation is enabled. · Refused with `glossary_not_found`, `term_not_found`.
+     */
+    changeTerm(call: {
+        params: {
+            glossaryId: string;
+            termId: string;
+        };
+        body: TermDraft;
+    }, options?: CallOptions): Promise<GlossaryTerm>;
+    /**
+     * Delete a term.
+     *
+     * `POST /machineTranslation/glossaries/{glossaryId}/terms/{termId}/actions/delete` · For CLIENT or CLIENT_EMPLOYEE, where the application machineTranslation is enabled. · Refused with `glossary_not_found`, `term_not_found`.
+     */
+    deleteTerm(call: {
+        params: {
+            glossaryId: string;
+            termId: string;
+        };
+    }, options?: CallOptions): Promise<void>;
+    /**
+     * Import terms from a CSV or TBX file. A term that is there already gets the new translation.
+     *
+     * `POST /machineTranslation/glossaries/{glossaryId}/actions/import` · For CLIENT or CLIENT_EMPLOYEE, where the application machineTranslation is enabled. · Refused with `glossary_not_found`, `glossary_file_unreadable`.
+     */
+    importTerms(call: {
+        params: {
+            glossaryId: string;
+        };
+        body: {
+            format: GlossaryFormat;
+            contentBase64: string;
+        };
+    }, options?: CallOptions): Promise<{
+        added: number;
+        changed: number;
+        unchanged: number;
+        problemCount: number;
+        problems: {
+            place: number;
+            problem: TermProblem;
+            source: string;
+        }[];
+    }>;
+    /**
+     * Get a temporary address for downloading a glossary.
+     *
+     * `GET /machineTranslation/glossaries/{glossaryId}/export/{format}` · For CLIENT or CLIENT_EMPLOYEE, where the application machineTranslation is enabled. · Refused with `glossary_not_found`.
+     */
+    exportTerms(call: {
+        params: {
+            glossaryId: string;
+            format: GlossaryFormat;
+        };
+    }, options?: CallOptions): Promise<{
+        downloadUrl: string;
+    }>;
+    /**
+     * List the languages that a source language can be translated into.
+     *
+     * `GET /xl8/fileTranslation/languageCombinations` · For CLIENT or CLIENT_EMPLOYEE, where the application machineTranslation is enabled.
+     */
+    listLanguageCombinations(call: {
+        query: {
+            sourceLanguageId: LanguageId;
+        };
+    }, options?: CallOptions): Promise<{
+        sourceLanguageId: string;
+        targetLanguageIds: string[];
+    }>;
     /**
      * Count uploads and price them at the organization's rates. Repeat the call while files are being counted.
      *

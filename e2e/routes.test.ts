@@ -13,7 +13,7 @@ describe('every URL of the portal', () => {
     const response = await openPage(page, row.path)
 
     expect(response?.status()).toBe(200)
-    expect(new URL(page.url()).pathname).toBe(row.path)
+    await expect.poll(() => new URL(page.url()).pathname).toBe(row.endsAt ?? row.path)
     await expect.poll(() => page.title()).toBe(row.title ? `${row.title} · ${provider}` : provider)
     expect(await heading(page).count()).toBe(1)
     expect(await page.getByText('Being built', { exact: true }).count()).toBe(row.kind === 'being-built' ? 1 : 0)

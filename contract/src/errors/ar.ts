@@ -75,6 +75,7 @@ export default translation<typeof en, 'ar'>()({
   term_not_found: 'لم يعد هذا المصطلح موجودًا.',
   file_translation_not_found: 'لم يعد هذا الملف المترجم موجودًا.',
   segment_not_found: 'لم يعد هذا المقطع موجودًا.',
+  translation_model_not_found: 'لا توجد نماذج عصبية لهذه اللغة.',
   body_too_slow: 'لم تصل البيانات المرسلة في الوقت المحدد. يرجى المحاولة مرة أخرى.',
   conflict: 'خطأ تعارض',
   quote_expired: 'انتهت صلاحية عرض السعر هذا.',
@@ -90,6 +91,7 @@ export default translation<typeof en, 'ar'>()({
       other: 'عدد المسارد أو المصطلحات أكبر من المسموح به.',
     },
   },
+  translation_model_busy: 'يجري تثبيت نماذج هذه اللغة. ألغِ التثبيت أولًا.',
   upload_quota_reached: {
     select: 'whose',
     cases: {

@@ -76,6 +76,7 @@ export const en = {
   term_not_found: 'This term is not there any more.',
   file_translation_not_found: 'This translated file is not there any more.',
   segment_not_found: 'This segment is not there any more.',
+  translation_model_not_found: 'There are no neural models for this language.',
   body_too_slow: 'What was sent did not arrive in time. Please try again.',
   conflict: 'Conflict error',
   quote_expired: 'This quote has expired.',
@@ -91,6 +92,7 @@ export const en = {
       other: 'There are more glossaries or terms than allowed.',
     },
   },
+  translation_model_busy: 'The models of this language are being installed. Cancel that first.',
   upload_quota_reached: {
     select: 'whose',
     cases: {

@@ -76,6 +76,7 @@ export default translation<typeof en, 'es'>()({
   term_not_found: 'Este término ya no existe.',
   file_translation_not_found: 'Este archivo traducido ya no existe.',
   segment_not_found: 'Este segmento ya no existe.',
+  translation_model_not_found: 'No hay modelos neuronales para este idioma.',
   body_too_slow: 'Los datos enviados no llegaron a tiempo. Inténtelo de nuevo.',
   conflict: 'Error de conflicto',
   quote_expired: 'Este presupuesto ha caducado.',
@@ -91,6 +92,7 @@ export default translation<typeof en, 'es'>()({
       other: 'Hay más glosarios o términos de lo permitido.',
     },
   },
+  translation_model_busy: 'Los modelos de este idioma se están instalando. Cancele primero la instalación.',
   upload_quota_reached: {
     select: 'whose',
     cases: {

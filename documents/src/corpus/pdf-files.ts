@@ -64,7 +64,7 @@ function streamOf(number: number, content: Buffer, key?: Buffer): Buffer {
   ])
 }
 
-function assemble(objects: readonly Buffer[], before: Buffer, isLocked: boolean): Buffer {
+export function assemble(objects: readonly Buffer[], before: Buffer = Buffer.alloc(0), isLocked = false): Buffer {
   const pieces: Buffer[] = [before, Buffer.from('%PDF-1.4\n%\xe2\xe3\xcf\xd3\n', 'latin1')]
   const offsets: number[] = []
   let at = pieces.reduce((sum, { length }) => sum + length, 0)

@@ -1,7 +1,11 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { createDamage } from '../corpus/damage.ts'
-import { inCapitals, translateBytes, translated } from '../corpus/translate-bytes.ts'
+import { inCapitals, translated, translatedOrRefused } from '../corpus/translated/translate-text.ts'
 import type { FileType } from '../file-types.ts'
+import { checkTranslation } from '../translate/check-translation.ts'
 
 /** A text of each format, with a word that has an accent. */
 const samples: Readonly<Partial<Record<FileType, string>>> = {
@@ -28,6 +32,20 @@ describe.each(types)('A translated %s', (type) => {
     expect(report).toMatchObject({ translated: segments.length, failed: [], same: 0, repairs: {} })
     expect(text.match(/«/g)).toHaveLength(segments.length)
   })
+  it('is found to be translated when it is read back, and its source is not', async () => {
+    const { bytes, segments } = await translated(sampleOf(type), type, (text) => `«${text}»`)
+    const folder = await mkdtemp(join(tmpdir(), 'documents-check-'))
+    try {
+      await writeFile(join(folder, 'source'), sampleOf(type))
+      await writeFile(join(folder, 'output'), bytes)
+      const check = await checkTranslation(join(folder, 'source'), join(folder, 'output'), type)
+      expect(check).toMatchObject({ stillSource: 0, lost: 0 })
+      const unchanged = await checkTranslation(join(folder, 'source'), join(folder, 'source'), type)
+      expect(unchanged).toMatchObject(bilingual.has(type) ? { segments: 0 } : { stillSource: segments.length })
+    } finally {
+      await rm(folder, { recursive: true })
+    }
+  })
   it('has the encoding and byte order mark of its source', async () => {
     const utf8 = (await translated(sampleOf(type), type)).text
     const utf16 = (await translated(Buffer.from(`\ufeff${sampleOf(type)}`, 'utf16le'), type)).bytes
@@ -40,9 +58,9 @@ describe.each(types)('A translated %s', (type) => {
     const damage = createDamage(7)
     for (let round = 0; round < 50; round++) {
       const bytes = damage(Buffer.from(sampleOf(type)))
-      const result = await translateBytes(bytes, type, inCapitals)
+      const result = await translatedOrRefused(bytes, type, inCapitals)
       if (!('refusal' in result)) expect(result.report.failed).toEqual([])
-      const same = await translateBytes(bytes, type, (text) => text)
+      const same = await translatedOrRefused(bytes, type, (text) => text)
       if (!('refusal' in same) && !bilingual.has(type)) expect(same.bytes).toEqual(bytes)
     }
   })
@@ -82,7 +100,7 @@ describe('A text made to be slow', { timeout: 60_000 }, () => {
     const slow: string[] = []
     for (const token of tokens) {
       const began = performance.now()
-      await translateBytes(sampleOf(type) + token.repeat(100_000 / token.length), type, inCapitals)
+      await translatedOrRefused(sampleOf(type) + token.repeat(100_000 / token.length), type, inCapitals)
       if (performance.now() - began > 5000) slow.push(token)
     }
     expect(slow).toEqual([])

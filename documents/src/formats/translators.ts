@@ -2,6 +2,7 @@ import type { FileType } from '../file-types.ts'
 import type { FormatTranslator } from './format-translator.ts'
 import { translateIdml } from './idml/translate.ts'
 import { openDocumentTranslator } from './open-document/translate.ts'
+import { translatePdf } from './pdf/translate.ts'
 import { textTranslators } from './text-translators.ts'
 import { translateOffice } from './translate-office.ts'
 
@@ -15,4 +16,5 @@ export const translators: Partial<Record<FileType, FormatTranslator>> = {
   ods: openDocumentTranslator('ods'),
   odp: openDocumentTranslator('odp'),
   idml: translateIdml,
+  pdf: translatePdf,
 }

@@ -33,7 +33,8 @@ export async function opensWithoutPassword(source: Source): Promise<boolean> {
   }
 }
 
-async function withPdf<Result>(source: Source, work: (pdf: Pdf) => Promise<Result>): Promise<Result> {
+/** Opens a pdf in the calling thread, and closes it after the work. */
+export async function withPdf<Result>(source: Source, work: (pdf: Pdf) => Promise<Result>): Promise<Result> {
   const { promise: diskFault, reject } = Promise.withResolvers<never>()
   let take: (begin: number, bytes: Uint8Array) => void = () => {}
   const opening = openPdf(source.size, {

@@ -4,7 +4,10 @@ import { messageItems } from './message-items.ts'
 
 type MessageOptions = { readonly writesSame?: boolean; readonly hasNumberSign?: boolean }
 
-export const plainWriter: MarkupWriter = { run: (_, inner) => inner, text: (text) => text }
+/** Line breaks of the source are objects. Those that an engine adds could be taken for the syntax of the file. */
+export const withoutLineBreaks = (text: string): string => text.replace(/[\r\n\u2028\u2029]+/g, ' ')
+
+const plainWriter: MarkupWriter = { run: (_, inner) => inner, text: withoutLineBreaks }
 
 const longest = 32 * 1024
 
@@ -49,7 +52,7 @@ function translatePart(
 }
 
 /** Writes items as they are, untranslated. Needed where something inside an object changed. */
-export function writeItems(items: readonly InlineItem[], writeText: (text: string) => string): string {
+function writeItems(items: readonly InlineItem[], writeText: (text: string) => string): string {
   const open: string[] = []
   let written = ''
   for (const item of items) {

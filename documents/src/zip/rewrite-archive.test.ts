@@ -27,7 +27,7 @@ const cases: [string, ZipEntry[], ZipOptions][] = [
   ['extra fields', entries.map((entry) => ({ ...entry, extra: zip64Extra })), {}],
 ]
 
-it.each(cases)('writes one entry anew and copies the others: %s', async (_title, all, options) => {
+it.each(cases)('replaces one entry and copies the others: %s', async (_title, all, options) => {
   const path = join(tmpdir(), `documents-rewrite-${process.pid}-${Math.random()}`)
   const output = await open(path, 'wx')
   await withSource(zipOf(all, options), (source) =>

@@ -99,6 +99,10 @@ export default translation<typeof en, 'ar'>()({
   glossary_name_taken: 'يوجد مسرد آخر بهذا الاسم',
   glossary_language_missing: 'اختر اللغتين معًا، أو لا تختر أيًّا منهما لقائمة مصطلحات لا تُترجم',
   term_twice: 'هذا المصطلح موجود في المسرد بالفعل',
+  target_is_source: 'يجب أن تختلف لغة الهدف عن لغة المصدر',
+  english_only: 'يمكن ترجمة الملفات بهذه اللغة إلى الإنجليزية فقط',
+  no_such_engine: 'لا يوجد محرك كهذا',
+  engine_twice: 'هذا المحرك مكرر',
   tags_differ: 'يجب أن تكون الوسوم هي نفسها كما في نص المصدر: {tags}',
   term_needs_languages: 'القائمة بلا لغات لا تضم إلا مصطلحات لا تُترجم',
 })

@@ -73,6 +73,10 @@ export const en = {
   glossary_name_taken: 'There is another glossary of this name',
   glossary_language_missing: 'Choose both languages, or none for a do-not-translate list',
   term_twice: 'This term is in the glossary already',
+  target_is_source: 'The target language must differ from the source language',
+  english_only: 'Files in this language can be translated into English only',
+  no_such_engine: 'There is no such engine',
+  engine_twice: 'This engine is chosen twice',
   tags_differ: 'The inline tags must be the same as in the source text: {tags}',
   term_needs_languages: 'A list without languages has only terms that are not translated',
 } as const satisfies Texts

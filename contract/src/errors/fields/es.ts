@@ -84,6 +84,10 @@ export default translation<typeof en, 'es'>()({
   glossary_name_taken: 'Ya hay otro glosario con este nombre',
   glossary_language_missing: 'Elija ambos idiomas, o ninguno para una lista de términos que no se traducen',
   term_twice: 'Este término ya está en el glosario',
+  target_is_source: 'El idioma de destino debe ser distinto del idioma de origen',
+  english_only: 'Los archivos en este idioma solo se pueden traducir al inglés',
+  no_such_engine: 'No existe ese motor',
+  engine_twice: 'Este motor está repetido',
   tags_differ: 'Las etiquetas deben ser las mismas que en el texto de origen: {tags}',
   term_needs_languages: 'Una lista sin idiomas solo tiene términos que no se traducen',
 })

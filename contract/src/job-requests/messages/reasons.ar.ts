@@ -6,6 +6,7 @@ export default translation<typeof en, 'ar'>()({
   notScreened: 'تعذّر علينا فحص الملفات.',
   notCounted: 'تعذّر علينا عدّ كلمات الملفات.',
   notTaken: 'لا يمكن قبول هذه الملفات: {files}.',
+  notTranslated: 'تعذّرت ترجمة أي من الملفات.',
   noVerdict: 'لم يعطِ برنامج فحص الفيروسات أي نتيجة.',
   notSubmitted: 'تعذّر علينا تسليم الطلب إلى مترجمينا.',
   systemRefused: 'لم يقبله نظامهم.',

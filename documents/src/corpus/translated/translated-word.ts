@@ -66,7 +66,7 @@ export function wordDocument({
       'comments',
       `<w:comment w:id="0" w:author="Ann" w:date="2026-01-01T00:00:00Z">${paragraph(run('Please check this.'))}</w:comment>`,
     ),
-    'word/header1.xml': part('hdr', paragraph(run('Header of the house'))),
+    'word/header1.xml': part('hdr', paragraph(run('Header of the report'))),
     'word/footer1.xml': part('ftr', paragraph(run('Footer page ') + field('PAGE', run('1')))),
     'word/charts/chart1.xml': chartXml,
     'word/diagrams/data1.xml': diagramXml,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { translated } from '../../corpus/translate-bytes.ts'
+import { translated } from '../../corpus/translated/translate-text.ts'
 
 describe('Comma-separated text', () => {
   it('translates cells, keeps quotes, separators, line breaks and the byte order mark', async () => {

@@ -40,7 +40,7 @@ describe('Segments of a Word document', () => {
   })
   it('come from every part', async () => {
     const texts = await textsOf(wordDocument())
-    const others = ['The note itself.', 'An endnote text.', 'Please check this.', 'Header of the house', 'Footer page']
+    const others = ['The note itself.', 'An endnote text.', 'Please check this.', 'Header of the report', 'Footer page']
     const drawn = ['Sales by region', 'Turnover', 'North side', 'First step of the process', 'Annual report title']
     expect(texts).toEqual(expect.arrayContaining([...others, ...drawn]))
     expect(texts.filter((text) => text === 'Text inside the box.')).toHaveLength(2)

@@ -40,11 +40,13 @@ function after(page: string, mark: string, from: number): number {
   return at < 0 ? -1 : at + mark.length
 }
 
-/** A character reference at the end of a chunk may be incomplete. */
+const startOfTag = /<(?=[A-Za-z/!?]|$)/g
+
+/** Text goes up to the next tag. At the end of a chunk it may go on. */
 function endOfText(page: string, from: number, isLast: boolean): number {
-  const end = page.indexOf('<', from)
-  if (end >= 0) return end
-  return isLast ? page.length : -1
+  startOfTag.lastIndex = from
+  const end = startOfTag.exec(page)?.index
+  return end ?? (isLast ? page.length : -1)
 }
 
 const valueQuote = /\s*(["'])/y

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { translated } from '../../corpus/translate-bytes.ts'
+import { translated } from '../../corpus/translated/translate-text.ts'
 
 describe('HTML', () => {
   it('keeps inline tags around their words and writes the rest as it was', async () => {

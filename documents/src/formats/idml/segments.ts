@@ -8,7 +8,8 @@ import { escapeText, replaceXmlReferences } from '../../xml/escape.ts'
 /** Elements around text inside a paragraph. */
 const wrappers = new Set(['HyperlinkTextSource', 'XMLElement', 'Change', 'CrossReferenceSource'])
 /** Marks inside a text: instructions for characters such as the page number, forced line breaks and tabs. */
-const mark = /<\?[^?]{0,200}\?>|<!--[\s\S]*?-->|<!\[CDATA\[[\s\S]*?\]\]>|[\u2028\t]/g
+const mark = /<\?|<!--|<!\[CDATA\[|[\u2028\t]/g
+const endOfMark: Readonly<Record<string, string>> = { '<?': '?>', '<!--': '-->', '<![CDATA[': ']]>' }
 
 /** The content of a range of paragraphs that have one style. Formats are those of its ranges of characters. */
 export class IdmlRange {
@@ -16,6 +17,7 @@ export class IdmlRange {
   readonly #xml: string
   readonly #markupBetween: (start: number, end: number) => string
   readonly #formats: string[] = []
+  readonly #numbers = new Map<string, number>()
   hasDeletedText = false
 
   constructor(range: XmlElement, xml: string, markupBetween: (start: number, end: number) => string) {
@@ -49,8 +51,8 @@ export class IdmlRange {
   #readCharacters(range: XmlElement): void {
     const properties = elementsOf(range).find(({ name }) => name === 'Properties')
     const open = openTagOf(this.#xml, range) + (properties ? this.#xml.slice(properties.start, properties.end) : '')
-    let format = this.#formats.indexOf(open)
-    if (format < 0) format = this.#formats.push(open) - 1
+    const format = this.#numbers.get(open) ?? this.#formats.push(open) - 1
+    this.#numbers.set(open, format)
     for (const child of elementsOf(range)) if (child !== properties) this.#read(child, format)
   }
 
@@ -63,11 +65,14 @@ export class IdmlRange {
   #readContent(content: XmlElement, format: number): void {
     const raw = this.#xml.slice(content.openEnd, content.closeStart)
     let at = 0
-    for (const { 0: found, index } of raw.matchAll(mark)) {
+    for (const { 0: start, index } of raw.matchAll(mark)) {
+      if (index < at) continue
       this.#addText(raw.slice(at, index), format)
-      at = index + found.length
-      if (found.startsWith('<![')) this.#addText(escapeText(found.slice(9, -3)), format)
-      else this.#addMark(found, format, found === '\u2028' ? '\n' : found === '\t' ? '\t' : '')
+      const end = endOfMark[start]
+      at = end === undefined ? index + 1 : raw.indexOf(end, index) + end.length
+      const found = raw.slice(index, at)
+      if (start === '<![CDATA[') this.#addText(escapeText(found.slice(9, -3)), format)
+      else this.#addMark(found, format, start === '\u2028' ? '\n' : start === '\t' ? '\t' : '')
     }
     this.#addText(raw.slice(at), format)
   }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { translated } from '../../corpus/translate-bytes.ts'
-import { unzip } from '../../corpus/unzip.ts'
+import { partOf } from '../../corpus/translated/translate-bytes.ts'
+import { translated } from '../../corpus/translated/translate-text.ts'
 import { zipEntries, zipOf } from '../../corpus/zip-writer.ts'
 
 const idml = (story: string): Buffer =>
@@ -11,8 +11,8 @@ const idml = (story: string): Buffer =>
       'Stories/Story_u1.xml': `<?xml version="1.0"?><idPkg:Story xmlns:idPkg="x"><Story Self="u1">${story}</Story></idPkg:Story>`,
     }),
   ])
-const storyOf = (bytes: Buffer): string =>
-  /<Story Self="u1">(.*)<\/Story><\/idPkg/s.exec(unzip(bytes, 'Stories/Story_u1.xml'))?.[1] ?? ''
+const storyOf = async (bytes: Buffer): Promise<string> =>
+  /<Story Self="u1">(.*)<\/Story><\/idPkg/s.exec(await partOf(bytes, 'Stories/Story_u1.xml'))?.[1] ?? ''
 const range = (inside: string, style = 'a'): string =>
   `<CharacterStyleRange AppliedCharacterStyle="${style}">${inside}</CharacterStyleRange>`
 const paragraphs = (inside: string): string =>
@@ -27,7 +27,7 @@ describe('An InDesign document', () => {
     )
     const { bytes, segments } = await translated(idml(story), 'idml')
     expect(segments).toEqual(['A <g1>bold</g1> word.', 'next one'])
-    expect(storyOf(bytes)).toBe(
+    expect(await storyOf(bytes)).toBe(
       paragraphs(
         range('<Content>A </Content>') +
           range('<Content>BOLD</Content>', 'b') +
@@ -44,7 +44,7 @@ describe('An InDesign document', () => {
     )
     const { bytes, segments } = await translated(idml(story), 'idml')
     expect(segments).toEqual(['Note.', 'Cell', 'Page <x1/> of<x2/>it & <g3>link</g3>'])
-    const written = storyOf(bytes)
+    const written = await storyOf(bytes)
     expect(written).toContain('<Content><?ACE 18?></Content>')
     expect(written).toContain('<Content>\u2028</Content><Content>IT &amp; </Content>')
     expect(written).toContain(
@@ -61,7 +61,7 @@ describe('An InDesign document', () => {
       'idml',
     )
     expect(segments).toEqual(['Here'])
-    expect(storyOf(bytes)).toContain(deleted)
+    expect(await storyOf(bytes)).toContain(deleted)
     expect(report.left).toEqual({ tracked_deletion: 1 })
   })
   it('is unchanged where the answers equal the source', async () => {

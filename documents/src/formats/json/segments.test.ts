@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { translateBytes, translated } from '../../corpus/translate-bytes.ts'
+import { translated, translatedOrRefused } from '../../corpus/translated/translate-text.ts'
 
 describe('JSON', () => {
   it('translates string values only', async () => {
@@ -24,8 +24,8 @@ describe('JSON', () => {
     expect(report.left).toEqual({ metadata: 3, code: 6 })
   })
   it('keeps the way in which characters are escaped', async () => {
-    const { text } = await translated('{"a":"caf\\u00e9 a\\/b"}', 'json', () => 'é/ü "x"\n')
-    expect(text).toBe('{"a":"\\u00e9\\/\\u00fc \\"x\\"\\n"}')
+    const { text } = await translated('{"a":"caf\\u00e9 a\\/b"}', 'json', () => 'é/ü "x"\t')
+    expect(text).toBe('{"a":"\\u00e9\\/\\u00fc \\"x\\"\\t"}')
   })
   it('reads comments, trailing commas and several values in a row', async () => {
     const source = '// note "x"\n{"a": "One" /* "b" */, }\n{"a": "Two"}\n'
@@ -33,6 +33,6 @@ describe('JSON', () => {
   })
   it('refuses broken JSON', async () => {
     for (const source of ['{"a": "One"', '{"a" "One"}', '{"a": "One}', '["a"]]'])
-      expect(await translateBytes(source, 'json', (text) => text)).toMatchObject({ refusal: 'broken' })
+      expect(await translatedOrRefused(source, 'json', (text) => text)).toMatchObject({ refusal: 'broken' })
   })
 })

@@ -1,5 +1,6 @@
 import type { InlineItem, MarkupWriter } from '../../segments/inline.ts'
 import type { TranslationPass } from '../../segments/translation-pass.ts'
+import { withoutLineBreaks } from '../../text/translate-message.ts'
 import { wrapLines } from '../../text/wrap-lines.ts'
 import { readMarkdown } from './markdown-items.ts'
 import type { MarkdownLine } from './markdown-lines.ts'
@@ -86,7 +87,7 @@ export class ParagraphTranslator {
 function writerFor(items: readonly InlineItem[], writeText: (text: string) => string): MarkupWriter {
   const source = items.map((item) => (item.kind === 'text' ? item.text : '')).join('')
   const write = (text: string): string => text.replace(marks, (mark) => (source.includes(mark) ? mark : `\\${mark}`))
-  return { run: (_, inner) => inner, text: (text) => writeText(write(text)) }
+  return { run: (_, inner) => inner, text: (text) => writeText(write(withoutLineBreaks(text))) }
 }
 
 /** `1. May` at the start of a paragraph would be a list. */

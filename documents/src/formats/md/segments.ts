@@ -11,7 +11,18 @@ export const walkMarkdown: WalkText = (text, isLast, walk) => {
   return text.length
 }
 
-const definition = /^[ \t>]*\[([^\]\n]{1,999})\]:[ \t]*\S/gm
+const definition = /^[ \t>]{0,20}\[([^\]\n]{1,999})\]:/
+const longestDefinition = 1100
+
+/** The labels under which the text has addresses and notes. */
+function findLabels(text: string): Set<string> {
+  const labels = new Set<string>()
+  for (const line of text.split('\n')) {
+    const label = definition.exec(line.slice(0, longestDefinition))?.[1]
+    if (label !== undefined) labels.add(label.toLowerCase())
+  }
+  return labels
+}
 
 class MarkdownWalk {
   readonly #text: string
@@ -23,7 +34,7 @@ class MarkdownWalk {
   constructor(text: string, walk: TextWalk) {
     this.#text = text
     this.#walk = walk
-    const labels = new Set(Array.from(text.matchAll(definition), ([, label = '']) => label.toLowerCase()))
+    const labels = findLabels(text)
     this.#paragraphs = new ParagraphTranslator(text, walk.pass, (label) => labels.has(label.toLowerCase()))
   }
 

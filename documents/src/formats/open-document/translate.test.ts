@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { openDocument, openXml, type Parts } from '../../corpus/office-files.ts'
-import { translated } from '../../corpus/translate-bytes.ts'
-import { unzip } from '../../corpus/unzip.ts'
+import { partOf } from '../../corpus/translated/translate-bytes.ts'
+import { translated } from '../../corpus/translated/translate-text.ts'
 
 type Type = 'odt' | 'ods' | 'odp'
 const kinds = { odt: 'text', ods: 'spreadsheet', odp: 'presentation' } as const
@@ -13,11 +13,11 @@ const make = (type: Type, body: string, { styles = '', more = {} }: { styles?: s
     ),
     ...more,
   })
-const bodyOf = (bytes: Buffer): string =>
-  /<office:body>(.*)<\/office:body>/s.exec(unzip(bytes, 'content.xml'))?.[1] ?? ''
+const bodyOf = async (bytes: Buffer): Promise<string> =>
+  /<office:body>(.*)<\/office:body>/s.exec(await partOf(bytes, 'content.xml'))?.[1] ?? ''
 const odt = async (body: string, styles = '') => {
   const { bytes, ...rest } = await translated(make('odt', body, { styles }), 'odt')
-  return { ...rest, body: bodyOf(bytes) }
+  return { ...rest, body: await bodyOf(bytes) }
 }
 
 describe('An OpenDocument text', () => {
@@ -37,6 +37,15 @@ describe('An OpenDocument text', () => {
     )
     expect(segments).toEqual(['Broken <g1>words</g1> of it'])
     expect(body).toBe('<text:p>BROKEN <text:span text:style-name="T1">WORDS</text:span> OF IT</text:p>')
+  })
+  it('translates references that show a text, and leaves those that show a number', async () => {
+    const reference = (format: string, text: string): string =>
+      `<text:bookmark-ref text:reference-format="${format}">${text}</text:bookmark-ref>`
+    const { segments, body } = await odt(
+      `<text:p>See ${reference('text', 'Annex')} on page ${reference('page', '7')} of it.</text:p>`,
+    )
+    expect(segments).toEqual(['See <g1>Annex</g1> on page <x2/> of it.'])
+    expect(body).toBe(`<text:p>SEE ${reference('text', 'ANNEX')} ON PAGE ${reference('page', '7')} OF IT.</text:p>`)
   })
   it('translates notes, text boxes, alternative texts, links, lists, tables and index titles', async () => {
     const { segments, body } = await odt(
@@ -88,7 +97,7 @@ describe('An OpenDocument text', () => {
       '<office:styles><style:default-style style:family="paragraph"><style:paragraph-properties/><style:text-properties fo:language="en" fo:country="US" style:language-complex="hi" style:country-complex="IN" xmlns:fo="urn:oasis:names:tc:opendocument:xmlns:xsl-fo-compatible:1.0"/></style:default-style></office:styles><office:master-styles><style:master-page><style:header><text:p>My header</text:p></style:header><style:footer-left><text:p>My footer</text:p></style:footer-left></style:master-page></office:master-styles>',
     )
     const source = make('odt', '<text:p>Text</text:p>', { more: { 'styles.xml': styles } })
-    const arabic = unzip(
+    const arabic = await partOf(
       (await translated(source, 'odt', (text) => `«${text}»`, { into: 'ar-EG' })).bytes,
       'styles.xml',
     )
@@ -96,7 +105,7 @@ describe('An OpenDocument text', () => {
     expect(arabic).toContain('<text:p>«My footer»</text:p>')
     expect(arabic).toContain('<style:paragraph-properties style:writing-mode="rl-tb"/>')
     expect(arabic).toContain('style:language-complex="ar" style:country-complex="EG"')
-    const spanish = unzip((await translated(source, 'odt')).bytes, 'styles.xml')
+    const spanish = await partOf((await translated(source, 'odt')).bytes, 'styles.xml')
     expect(spanish).toContain('fo:language="es" fo:country="none"')
   })
   it('changes nothing but the parts with translated text', async () => {
@@ -121,9 +130,28 @@ describe('An OpenDocument spreadsheet', () => {
     const { bytes, segments, report } = await translated(make('ods', body), 'ods')
     expect(segments).toEqual(['Word', 'Second', 'Comment', 'Plain'])
     expect(report.left).toEqual({ formula: 1 })
-    expect(bodyOf(bytes)).toContain('table:name="Sheet one"')
-    expect(bodyOf(bytes)).toContain('<text:p>COMMENT</text:p></office:annotation><text:p>Word</text:p>')
-    expect(bodyOf(bytes)).toContain('<text:p>5 May</text:p>')
+    expect(await bodyOf(bytes)).toContain('table:name="Sheet one"')
+    expect(await bodyOf(bytes)).toContain('<text:p>COMMENT</text:p></office:annotation><text:p>Word</text:p>')
+    expect(await bodyOf(bytes)).toContain('<text:p>5 May</text:p>')
+  })
+  it('leaves texts that formulas and filters compare with', async () => {
+    const cell = (text: string, attributes = ''): string =>
+      `<table:table-cell office:value-type="string"${attributes}><text:p>${text}</text:p></table:table-cell>`
+    const formula = ' table:formula="of:=COUNTIF([.A1:.A9];&quot;Open&quot;)"'
+    const filter =
+      '<table:database-ranges><table:filter-condition table:value="Red" table:operator="="/></table:database-ranges>'
+    const body = `<table:table><table:table-row>${cell('open')}${cell('Closed')}${cell('1', formula)}${cell('Red')}</table:table-row></table:table>${filter}`
+    const { segments, report } = await translated(make('ods', body), 'ods')
+    expect(segments).toEqual(['Closed'])
+    expect(report.left).toEqual({ formula: 1, used_by_formula: 2 })
+  })
+  it('translates the choices of a cell like the cells, and its messages', async () => {
+    const validation = (choices: string, title: string, help: string): string =>
+      `<table:content-validation table:condition="of:cell-content-is-in-list(${choices})"><table:help-message table:title="${title}"><text:p>${help}</text:p></table:help-message></table:content-validation>`
+    const body = validation('&quot;Red&quot;;&quot;Blue sky&quot;', 'Color', 'Choose one.')
+    const { bytes, segments } = await translated(make('ods', body), 'ods')
+    expect(segments).toEqual(['Red', 'Blue sky', 'Color', 'Choose one.'])
+    expect(await bodyOf(bytes)).toBe(validation('&quot;RED&quot;;&quot;BLUE SKY&quot;', 'COLOR', 'CHOOSE ONE.'))
   })
 })
 
@@ -135,11 +163,17 @@ describe('An OpenDocument presentation', () => {
       'styles',
       '<office:master-styles><style:master-page><draw:frame presentation:class="title"><draw:text-box><text:p>Click to edit</text:p></draw:text-box></draw:frame><draw:frame><draw:text-box><text:p>On each slide</text:p></draw:text-box></draw:frame></style:master-page></office:master-styles>',
     )
-    const chart = openXml('content', '<office:body><chart:title><text:p>Sales</text:p></chart:title></office:body>')
+    const address =
+      '<draw:g><svg:desc xmlns:svg="urn:oasis:names:tc:opendocument:xmlns:svg-compatible:1.0">Data.B1:Data.B9</svg:desc></draw:g>'
+    const chart = openXml(
+      'content',
+      `<office:body><chart:title><text:p>Sales</text:p></chart:title>${address}</office:body>`,
+    )
     const more = { 'styles.xml': master, 'Object 1/content.xml': chart }
-    const { segments, bytes } = await translated(make('odp', body, { more }), 'odp')
+    const { segments, bytes, report } = await translated(make('odp', body, { more }), 'odp')
     expect(segments).toEqual(['Our footer', 'Slide', 'Say this', 'Sales', 'On each slide'])
-    expect(unzip(bytes, 'styles.xml')).toContain('<text:p>Click to edit</text:p>')
-    expect(unzip(bytes, 'Object 1/content.xml')).toContain('<text:p>SALES</text:p>')
+    expect(report.left).toEqual({ code: 1 })
+    expect(await partOf(bytes, 'styles.xml')).toContain('<text:p>Click to edit</text:p>')
+    expect(await partOf(bytes, 'Object 1/content.xml')).toContain(`<text:p>SALES</text:p></chart:title>${address}`)
   })
 })

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { translated } from '../../corpus/translate-bytes.ts'
+import { translated } from '../../corpus/translated/translate-text.ts'
 
 const header = 'msgid ""\nmsgstr ""\n"Language: fr\\n"\n"Content-Type: text/plain; charset=UTF-8\\n"\n\n'
 
@@ -25,6 +25,12 @@ describe('gettext', () => {
     const { text, report } = await translated(source, 'po')
     expect(text).toBe(source)
     expect(report.left).toEqual({ already_translated: 1 })
+  })
+  it('replaces a fuzzy translation and its mark, unless there is no answer', async () => {
+    const source = `${header}#: a.c:1\n#, fuzzy, c-format\nmsgid "Done"\nmsgstr "Fin"\n`
+    const { text } = await translated(source, 'po')
+    expect(text).toBe(`${header}#: a.c:1\n#, c-format\nmsgid "Done"\nmsgstr "DONE"\n`)
+    expect((await translated(source, 'po', () => undefined)).text).toBe(source)
   })
   it('reads texts of several lines and writes them line by line', async () => {
     const source = `${header}msgid ""\n"First \\"line\\"\\n"\n"second "\n"line"\nmsgstr ""\n`

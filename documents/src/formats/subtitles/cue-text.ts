@@ -2,6 +2,7 @@ import { betweenRuns, type InlineItem, type MarkupWriter } from '../../segments/
 import type { TranslationPass } from '../../segments/translation-pass.ts'
 import { escapeItems, messageItems } from '../../text/message-items.ts'
 import { pairTags, type TagName } from '../../text/pair-tags.ts'
+import { withoutLineBreaks } from '../../text/translate-message.ts'
 import { readCharacters, writeCharacters } from '../html/html-characters.ts'
 import type { CueParagraph } from './cue-paragraphs.ts'
 
@@ -12,10 +13,13 @@ const markup = /<[^<>]*>|\{\\[^{}]*\}/g
 /** The dash before what a speaker says. */
 const dash = /^\s{0,9}[-–—‐]\s{0,9}(?=[^-])/
 const tagName = /^<(\/?)([a-z]+)/i
-const srtWriter: MarkupWriter = { run: (_, inner) => inner, text: (text) => text.replaceAll(border, '') }
+const srtWriter: MarkupWriter = {
+  run: (_, inner) => inner,
+  text: (text) => withoutLineBreaks(text.replaceAll(border, '')),
+}
 const vttWriter: MarkupWriter = {
   run: (_, inner) => inner,
-  text: (text) => writeCharacters(text.replaceAll(border, '')),
+  text: (text) => writeCharacters(withoutLineBreaks(text.replaceAll(border, ''))),
 }
 
 /** The lines of each piece of a paragraph, translated. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { translated } from '../../corpus/translate-bytes.ts'
+import { translated } from '../../corpus/translated/translate-text.ts'
 
 describe('Subtitles', () => {
   it('keeps numbers, times and line breaks', async () => {
@@ -33,6 +33,11 @@ describe('Subtitles', () => {
           .trim(),
       ).toBe('Creo que todo esto es muy bueno.')
     }
+  })
+  it('does not let an engine add a cue', async () => {
+    const source = '1\n00:00:01,000 --> 00:00:02,000\nHello.\n'
+    const { text } = await translated(source, 'srt', () => 'Hola.\r\n\r\n2\n00:00:09,000 --> 00:00:10,000\nSpam')
+    expect(text).toBe('1\n00:00:01,000 --> 00:00:02,000\nHola. 2 00:00:09,000 --> 00:00:10,000 Spam\n')
   })
   it('keeps speakers apart', async () => {
     const { text, segments } = await translated(

@@ -2,7 +2,7 @@ import type { TextWalk } from '../../text/rewrite-text.ts'
 import { translateMessage } from '../../text/translate-message.ts'
 
 /** `key = value` of .properties, .ini and .strings files. The value may be quoted and end with a semicolon. */
-const keyed = /^(\s{0,20}"?[A-Za-z_][\w.-]{0,199}"?\s{0,20}=\s{0,20})(.*)$/
+const keyed = /^\s{0,20}"?[A-Za-z_][\w.-]{0,199}"?\s{0,20}=\s{0,20}/
 const other = /^\s*(?:$|[#;![]|\/[/*]|\*)/
 const sampleLines = 200
 
@@ -24,7 +24,8 @@ export function translateKeyed(
   walk: TextWalk,
 ): void {
   for (const { text, lineBreak } of lines) {
-    const [, key = '', rest = ''] = keyed.exec(text) ?? []
+    const key = keyed.exec(text)?.[0] ?? ''
+    const rest = text.slice(key.length)
     if (key === '') {
       if (text.trim() !== '') walk.pass.leave('comment')
       walk.keep(text + lineBreak)

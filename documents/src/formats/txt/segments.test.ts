@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { translated } from '../../corpus/translate-bytes.ts'
+import { translated } from '../../corpus/translated/translate-text.ts'
 
 describe('Plain text', () => {
   it('translates line by line and keeps blank lines, list marks and line breaks', async () => {
@@ -34,6 +34,9 @@ describe('Plain text', () => {
     const lost = await translated('Deleted by %s today\n', 'txt', () => 'Borrado hoy')
     expect(lost.text.match(/%s/g)).toHaveLength(1)
     expect(lost.report.repairs).toEqual({ put_back: 1 })
+  })
+  it('has as many lines as its source, whatever an engine answers', async () => {
+    expect((await translated('One\nTwo\n', 'txt', (line) => `${line}\n\nmore`)).text).toBe('One more\nTwo more\n')
   })
   it('keeps the keys and comments of properties files', async () => {
     const source = '# note\ntitle.main=Hello world\n"k" = "Say \\"hi\\"";\n'

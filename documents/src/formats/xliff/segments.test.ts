@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { translateBytes, translated } from '../../corpus/translate-bytes.ts'
+import { translated, translatedOrRefused } from '../../corpus/translated/translate-text.ts'
 
 const v1 = (units: string, file = ' source-language="en"'): string =>
   `<?xml version="1.0"?>\n<xliff version="1.2" xmlns="urn:oasis:names:tc:xliff:document:1.2"><file${file}><body>${units}</body></file></xliff>`
@@ -61,8 +61,8 @@ describe('XLIFF 1.2', () => {
   })
   it('refuses entities and broken markup', async () => {
     const entities = `<!DOCTYPE x [<!ENTITY a "b">]>${v1('').slice(22)}`
-    expect(await translateBytes(entities, 'xliff', (text) => text)).toMatchObject({ refusal: 'xml_entities' })
-    expect(await translateBytes(v1('<trans-unit>'), 'xliff', (text) => text)).toMatchObject({ refusal: 'broken' })
+    expect(await translatedOrRefused(entities, 'xliff', (text) => text)).toMatchObject({ refusal: 'xml_entities' })
+    expect(await translatedOrRefused(v1('<trans-unit>'), 'xliff', (text) => text)).toMatchObject({ refusal: 'broken' })
   })
 })
 

@@ -60,7 +60,8 @@ function fillTarget(parent: XmlElement, xml: string, edits: Edit[], pass: Transl
   if (translated === undefined) return
   if (!target) {
     const name = `${prefixOf(xml, source)}target`
-    const indent = /\s*$/.exec(xml.slice(parent.openEnd, whole.start))?.[0] ?? ''
+    const before = xml.slice(parent.openEnd, whole.start)
+    const indent = before.slice(before.trimEnd().length)
     edits.push({ start: source.end, end: source.end, text: `${indent}<${name}>${translated}</${name}>` })
     return
   }

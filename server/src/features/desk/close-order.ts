@@ -15,9 +15,8 @@ export const completeOrder = (needs: ActionNeeds, by: DeskCall): Promise<DeskOrd
       await updateOrder(tx, order.id, { status: 'COMPLETED', ...completed })
       return {}
     }
-    const delivered = (await listRequestFiles(tx, request.id)).filter(
-      ({ category }) => category === 'TRANSLATED_DOCUMENT',
-    )
+    // Files that the client has already, such as machine translations, are not what was ordered.
+    const delivered = (await listRequestFiles(tx, request.id)).filter(({ is_withheld }) => is_withheld)
     const isMissing = order.target_language_ids.some((id) => !delivered.some(({ language_id }) => language_id === id))
     if (isMissing) throw new Refusal('deliverables_missing')
     await releaseDeliveries(tx, request.id)

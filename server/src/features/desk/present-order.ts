@@ -1,5 +1,12 @@
 import { walkInClientId } from '@portolan/contract/clients/clients'
-import type { DeskOrder, DeskOrderSummary, DeskStatus, Person, QaJob } from '@portolan/contract/desk/desk'
+import type {
+  DeskEscalation,
+  DeskOrder,
+  DeskOrderSummary,
+  DeskStatus,
+  Person,
+  QaJob,
+} from '@portolan/contract/desk/desk'
 import type { AutoQuoteAnswer } from '@portolan/contract/quotes/quotes'
 import type { Actor } from '../../platform/actor.ts'
 import { dayIn, isoIn } from '../../platform/provider-days.ts'
@@ -11,7 +18,7 @@ import { namedLanguage } from '../reference/index.ts'
 import { loadOrderState } from './load-order-state.ts'
 import { actionsFor } from './policy.ts'
 import { type CheckRow, listChecks } from './store-checks.ts'
-import { findSummary, type SummaryRow } from './store-orders.ts'
+import { findEscalation, findSummary, type SummaryRow } from './store-orders.ts'
 
 /** Days are those of the provider. */
 export type Calendar = { readonly now: () => Date; readonly timeZone: string }
@@ -74,12 +81,26 @@ export async function presentOrder(
     ...presentSummary(row, calendar, locale),
     request,
     requester: requestId === null ? null : await presentRequester(db, requestId),
+    escalation: requestId === null ? null : await escalationOf(db, requestId),
     quote: requestId === null ? null : await quoteFor(db, requestId, { ...calendar, locale }),
     payment,
     suggestion: actions.includes('PRICE') ? await suggestionFor(db, row, { ...calendar, locale }) : null,
     qaJobs: checks.map(presentCheck),
     projectGroupName: row.project_group_name,
     actions,
+  }
+}
+
+async function escalationOf(db: Database | Tx, requestId: string): Promise<DeskEscalation | null> {
+  const escalation = await findEscalation(db, requestId)
+  if (!escalation) return null
+  const { reason, otherReason, notes, files } = escalation
+  const references = files.filter(({ category }) => category === 'REFERENCE')
+  return {
+    reason,
+    otherReason: otherReason ?? null,
+    notes,
+    referenceNames: references.map(({ fileName }) => fileName),
   }
 }
 

@@ -1,4 +1,5 @@
 import { addressLines } from '@portolan/contract/address'
+import type { Escalation } from '@portolan/contract/translation-management/translation-management'
 import type { FileStore } from '../../ports/file-store.ts'
 import type { TmsFile, TmsOrder } from '../../ports/translation-management.ts'
 import type { Database } from '../../tables/database.ts'
@@ -12,6 +13,7 @@ import {
   type RequestFile,
 } from '../job-requests/index.ts'
 import { findQuoteOf, findRushCondition, paymentFacts, type QuoteRow, rateTypeOf } from '../quotes/index.ts'
+import { messages } from './messages/en.ts'
 import type { OrderRow } from './store-orders.ts'
 
 type Needs = { readonly db: Database; readonly fileStore: FileStore }
@@ -38,7 +40,7 @@ export async function buildOrder({ db, fileStore }: Needs, { job_request_id: id,
     targetLanguageIds: escalation?.targetLanguageIds ?? request.target_language_ids,
     serviceId: request.xtrf_service_id,
     contact: await findContact(db, id),
-    notes: escalation?.notes ?? request.notes,
+    notes: escalation ? addReason(escalation) : request.notes,
     referenceNumber: request.external_reference_id,
     isRush: await isRush(db, request, isAccepted ? quote.rate_type : null),
     priceCents: isAccepted && !escalation ? Number(quote.price_cents) : null,
@@ -52,6 +54,12 @@ export async function buildOrder({ db, fileStore }: Needs, { job_request_id: id,
     links: links.map(({ url, name, category }) => ({ url, name, isReference: category === 'REFERENCE' })),
   }
   return order
+}
+
+/** The reason for the escalation comes first. */
+function addReason({ reason, otherReason, notes }: Escalation): string {
+  const why = reason === 'OTHER' ? `${messages.reasons.OTHER}: ${otherReason}` : messages.reasons[reason]
+  return notes === '' ? why : `${why}\n\n${notes}`
 }
 
 /** How an accepted quote is paid, one fact per line. */

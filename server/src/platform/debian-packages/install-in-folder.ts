@@ -2,6 +2,7 @@ import { copyFile, mkdir, readdir, rename, rm, writeFile } from 'node:fs/promise
 import { join } from 'node:path'
 import { unpackedList, unpackedRoot } from './find-installed.ts'
 import type { ReportProgress } from './installation-state.ts'
+import { runApt } from './run-apt.ts'
 import { runCommand } from './run-command.ts'
 
 type InstallNeeds = {
@@ -23,9 +24,9 @@ export async function installInFolder({ names, folder, signal, report }: Install
   await copyFile('/var/lib/dpkg/status', join(folder, 'status'))
   const options = aptOptions(folder)
   report('lists', 0)
-  await runCommand('apt-get', [...options, 'update'], { signal })
+  await runApt([...options, 'update'], { signal })
   const install = ['install', '--download-only', '--yes', '--no-install-recommends', ...names]
-  await runCommand('apt-get', [...options, ...install], {
+  await runApt([...options, ...install], {
     signal,
     onPercent: (percent) => report('download', 10 + percent * 0.6),
   })

@@ -3,7 +3,8 @@ import { once } from 'node:events'
 import { open, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { ReportProgress } from './installation-state.ts'
-import { CommandError, runCommand } from './run-command.ts'
+import { runApt } from './run-apt.ts'
+import { CommandError } from './run-command.ts'
 
 const common = ['-o', 'DPkg::Lock::Timeout=600', '-o', 'Acquire::Retries=3', '-o', 'APT::Status-Fd=3']
 
@@ -17,10 +18,10 @@ type InstallNeeds = {
 /** As root: apt installs the packages on the system. */
 export async function installOnSystem({ names, folder, signal, report }: InstallNeeds): Promise<void> {
   report('lists', 0)
-  await runCommand('apt-get', [...common, 'update'], { signal })
+  await runApt([...common, 'update'], { signal })
   const install = ['install', '--yes', '--no-install-recommends']
   const onPercent = (percent: number) => report('download', 10 + percent * 0.6)
-  await runCommand('apt-get', [...common, ...install, '--download-only', ...names], { signal, onPercent })
+  await runApt([...common, ...install, '--download-only', ...names], { signal, onPercent })
   report('unpack', 70)
   await unpack([...install, ...names], join(folder, 'install.log'), signal)
 }

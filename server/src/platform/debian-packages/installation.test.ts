@@ -1,3 +1,4 @@
+import { spawn } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
@@ -133,3 +134,24 @@ it.runIf(isDebian)('ends a download at once when the portal stops, and leaves no
   expect(() => process.kill(pid, 0)).toThrow('ESRCH')
   expect(said.filter((sentence) => sentence.includes('could not'))).toEqual([])
 })
+
+it.runIf(isDebian)('leaves no apt behind when the portal is killed', async () => {
+  programs.write('apt-get', `echo $$ > '${programs.folder}/pid'; exec sleep 300`)
+  const script = `
+    import { runApt } from ${JSON.stringify(new URL('run-apt.ts', import.meta.url).href)}
+    await runApt(['update'], { signal: new AbortController().signal })`
+  const portal = spawn(process.execPath, ['--input-type=module', '-e', script], { stdio: 'ignore' })
+  const readPid = () => Number(readFileSync(join(programs.folder, 'pid'), 'utf8'))
+  await expect.poll(() => existsSync(join(programs.folder, 'pid')) && readPid()).toBeGreaterThan(0)
+  portal.kill('SIGKILL')
+  await expect.poll(() => readProcessState(readPid())).not.toMatch(/^[RSD]$/)
+})
+
+/** Empty if there is no such process; Z if it has ended and nobody reaped it. */
+function readProcessState(pid: number): string {
+  try {
+    return /\) (\w)/.exec(readFileSync(`/proc/${pid}/stat`, 'utf8'))?.[1] ?? ''
+  } catch {
+    return ''
+  }
+}

@@ -74,7 +74,7 @@ function requirePair(pairs: readonly OfferedPair[], { from, to }: LanguagePair):
 
 /** Tags are not words. */
 const translateWords = (text: TaggedText): TaggedText =>
-  text.replace(/<[^>]*>|\p{L}+/gu, (word) => {
+  text.replace(/<\/?[gx]\d+\/?>|\p{L}+/gu, (word) => {
     const found = words[word.toLowerCase()]
     if (found === undefined) return word
     return word[0] === word[0]?.toLowerCase() ? found : found.charAt(0).toUpperCase() + found.slice(1)

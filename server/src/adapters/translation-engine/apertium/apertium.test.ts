@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, symlinkSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
@@ -90,9 +90,10 @@ describe.skipIf(isApertiumMissing)(`Apertium${missingReason}`, () => {
       expect(await translate([texts[index] ?? ''])).toEqual([answers[index]])
   })
 
-  it('runs packages that were unpacked into a folder', async () => {
+  it('runs packages that were unpacked into a folder, with the programs of the system', async () => {
     const root = mkdtempSync(join(tmpdir(), 'portolan apertium-'))
-    symlinkSync('/usr', join(root, 'usr'))
+    mkdirSync(join(root, 'usr'))
+    symlinkSync('/usr/share', join(root, 'usr/share'))
     const unpacked = apertiumEngine({ roots: [root] })
     const answers = await unpacked.translate(['The red door.'], englishToSpanish, { signal: never })
     expect(answers).toEqual([{ text: 'La puerta roja.' }])

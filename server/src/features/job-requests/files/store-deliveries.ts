@@ -25,3 +25,13 @@ export async function releaseDeliveries(tx: Tx, requestId: string): Promise<void
     .where('is_withheld', '=', true)
     .execute()
 }
+
+/** Takes a delivery off the request, because another one replaces it. Its bytes stay in the store. */
+export async function detachDelivery(tx: Tx, requestId: string, fileKey: string): Promise<void> {
+  await tx
+    .deleteFrom('job_request_file')
+    .where('job_request_id', '=', requestId)
+    .where('category', '=', 'TRANSLATED_DOCUMENT')
+    .where('file_key', '=', fileKey)
+    .execute()
+}

@@ -25,6 +25,7 @@ const requestColumns = [
   'is_open_by_link',
   'locale',
   'page_count',
+  'word_count',
   'created_at',
 ] as const satisfies readonly (keyof RequestRow)[]
 export type RequestDetails = Readonly<Pick<RequestRow, (typeof requestColumns)[number]>>
@@ -39,6 +40,8 @@ const fileColumns = [
   'size',
   'sha256',
   'rejection',
+  'type',
+  'is_withheld',
   'count_notes',
 ] as const satisfies readonly (keyof FileRow)[]
 export type RequestFile = Readonly<Pick<FileRow, (typeof fileColumns)[number]>>

@@ -9,7 +9,6 @@ export default translation<typeof en, 'ar'>()({
   stepAddress: 'العنوان',
   stepCompany: 'الشركة',
   stepDone: 'تم',
-  stepIsDone: '(تم)',
   continue: 'متابعة',
   back: 'رجوع',
   cancel: 'إلغاء',

@@ -6,7 +6,6 @@ export const en = {
   stepAddress: 'Address',
   stepCompany: 'Company',
   stepDone: 'Done',
-  stepIsDone: '(done)',
   continue: 'Continue',
   back: 'Back',
   cancel: 'Cancel',

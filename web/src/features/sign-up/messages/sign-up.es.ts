@@ -9,7 +9,6 @@ export default translation<typeof en, 'es'>()({
   stepAddress: 'Dirección',
   stepCompany: 'Empresa',
   stepDone: 'Listo',
-  stepIsDone: '(completado)',
   continue: 'Continuar',
   back: 'Atrás',
   cancel: 'Cancelar',

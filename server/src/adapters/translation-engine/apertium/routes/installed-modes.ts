@@ -30,11 +30,11 @@ async function readStages(root: string, name: string): Promise<readonly Stage[] 
     const stages = parseModeFile(text).map(
       ([program, ...args]): Stage => [program, ...args.map((arg) => (arg.startsWith('/usr/') ? join(root, arg) : arg))],
     )
-    const files = stages.flatMap(([program, ...args]) => [
-      join(root, 'usr/bin', program),
-      ...args.filter((arg) => arg.startsWith('/')),
-    ])
+    const files = stages.flatMap((stage) => stage.filter((word) => word.startsWith('/')))
+    // Only what the system lacks is unpacked into a folder, so the programs may be the system's.
+    const findProgram = (name: string) => Promise.any([root, '/'].map((place) => access(join(place, 'usr/bin', name))))
     await Promise.all([...new Set(files)].map((file) => access(file)))
+    await Promise.all(stages.map(([program]) => findProgram(program)))
     return stages
   } catch {
     return undefined

@@ -1,0 +1,53 @@
+import { translation } from '@portolan/locale/catalog'
+import type { en } from './files.en.ts'
+
+export default translation<typeof en, 'ar'>()({
+  files: 'الملفات',
+  filesRequired: 'أضف ملفًا واحدًا على الأقل',
+  pdfNote: 'يعود ملف PDF مستند Word بعناوينه وقوائمه وجداوله وصوره.',
+  targetsHelp: {
+    zero: 'لا يمكن اختيار أي لغة.',
+    one: 'لغة واحدة على الأكثر.',
+    two: 'لغتان على الأكثر.',
+    few: '{count} لغات على الأكثر.',
+    many: '{count} لغة على الأكثر.',
+    other: '{count} لغة على الأكثر.',
+  },
+  sourceFirst: 'اختر لغة المصدر أولًا.',
+  englishOnly: 'تُترجم الملفات من {source} إلى {target} فقط.',
+  requestName: 'اسم الطلب',
+  translate: 'ترجمة',
+  sending: 'جارٍ الإرسال…',
+  uploadsFailed: 'تعذّر رفع بعض الملفات. حاول رفعها مرة أخرى أو أزلها.',
+  disclaimer: 'قد تحتوي الترجمة الآلية على أخطاء. استعن بخبير بشري عندما يكون الأمر مهمًا.',
+  staysHere: 'تُترجم ملفاتك على أجهزتنا ولا تُرسل إلى خدمات أخرى.',
+  charactersLeft: {
+    zero: 'لم يبقَ لمؤسستك أي حرف لهذا اليوم.',
+    one: 'بقي لمؤسستك حرف واحد لهذا اليوم.',
+    two: 'بقي لمؤسستك حرفان لهذا اليوم.',
+    few: 'بقيت لمؤسستك {count:number} أحرف لهذا اليوم.',
+    many: 'بقي لمؤسستك {count:number} حرفًا لهذا اليوم.',
+    other: 'بقي لمؤسستك {count:number} حرف لهذا اليوم.',
+  },
+  noFileTypes: 'لم تُفعَّل لمؤسستك أي أنواع ملفات للترجمة الآلية.',
+  noLanguages: 'لا تتوفر لغات للملفات حاليًا.',
+  installing: 'يجري تثبيت محركات الترجمة. ستظهر اللغات هنا تلقائيًا.',
+
+  yourRequests: 'طلباتك',
+  noRequests: 'لم تترجم أي ملفات بعد. أضف ملفًا أعلاه وتابعه هنا.',
+  noneFound: 'لا يوجد طلب بهذه الحالة.',
+  noStatusChosen: 'اختر حالة واحدة على الأقل.',
+  showAll: 'عرض جميع الطلبات',
+  view: 'عرض',
+
+  status_processing: 'قيد المعالجة',
+  status_completed: 'مكتمل',
+  status_failed: 'فشل',
+  status_submitting: 'جارٍ الإرسال إلى خبير بشري',
+  status_submitted: 'أُرسل إلى خبير بشري',
+  status_archived: 'مؤرشف',
+  status_unknown: 'غير معروف',
+  detail_CREATED: 'وصلتنا ملفاتك وسنبدأ بها بعد لحظات.',
+  detail_FAILED: 'تعذّرت ترجمة أي من الملفات. افتح الطلب لمعرفة السبب وما يمكن فعله.',
+  detail_SUBMITTED_TO_XTRF: 'يعمل عليه مترجمون. سنراسلك بالبريد الإلكتروني عند الانتهاء.',
+})

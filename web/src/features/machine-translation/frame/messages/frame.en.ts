@@ -1,0 +1,10 @@
+export const en = {
+  machineTranslation: 'Machine translation',
+  textTranslation: 'Translate text',
+  fileTranslation: 'Translate files',
+  mediaTranslation: 'Translate media',
+  textTranslationTab: 'Text',
+  fileTranslationTab: 'Files',
+  mediaTranslationTab: 'Audio and video',
+  turnedOff: 'This kind of translation is turned off for your organization.',
+} as const

@@ -1,0 +1,13 @@
+import { translation } from '@portolan/locale/catalog'
+import type { en } from './frame.en.ts'
+
+export default translation<typeof en, 'es'>()({
+  machineTranslation: 'Traducción automática',
+  textTranslation: 'Traducir texto',
+  fileTranslation: 'Traducir archivos',
+  mediaTranslation: 'Traducir audio y vídeo',
+  textTranslationTab: 'Texto',
+  fileTranslationTab: 'Archivos',
+  mediaTranslationTab: 'Audio y vídeo',
+  turnedOff: 'Este tipo de traducción está desactivado para su organización.',
+})
