@@ -82,13 +82,13 @@ export const routeTable: readonly Row[] = [
   { path: '/machineTranslation/fileTranslation', title: 'Translate files', id: 'SHELL-14', as: client },
   {
     path: `/machineTranslation/fileTranslation/${request}`,
-    title: 'There is no such page',
+    title: 'Page not found',
     id: 'SHELL-14',
     as: client,
     provokes: statusError(404),
   },
   { path: '/machineTranslation/glossaries', title: 'Glossaries', as: client },
-  { path: `/machineTranslation/glossaries/${request}`, title: 'There is no such page', as: client },
+  { path: `/machineTranslation/glossaries/${request}`, title: 'Page not found', as: client },
   ...['', `/${request}`].map(
     (below) =>
       ({
