@@ -58,7 +58,8 @@ export function xlsx(sharedTexts: string, cells: string, more: Parts = {}, types
       ...types,
     },
     {
-      'xl/workbook.xml': `${head}<workbook xmlns="${sheet}"><sheets><sheet name="One" sheetId="1"/></sheets></workbook>`,
+      'xl/workbook.xml': `${head}<workbook xmlns="${sheet}" xmlns:r="${relations}"><sheets><sheet name="One" sheetId="1" r:id="r1"/></sheets></workbook>`,
+      'xl/_rels/workbook.xml.rels': `${head}<Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships"><Relationship Id="r1" Type="${relations}/worksheet" Target="worksheets/sheet1.xml"/><Relationship Id="r2" Type="${relations}/sharedStrings" Target="sharedStrings.xml"/></Relationships>`,
       'xl/sharedStrings.xml': `${head}<sst xmlns="${sheet}">${sharedTexts}</sst>`,
       'xl/worksheets/sheet1.xml': sheetXml(cells),
       ...more,

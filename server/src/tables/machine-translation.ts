@@ -9,12 +9,14 @@ import type { TranslationQuality } from '@portolan/contract/machine-translation/
 import type { ColumnType, Generated } from 'kysely'
 
 /** What was found when the written file was read back. */
-type TranslationCheck = {
+export type TranslationCheck = {
   readonly translated: number
   readonly same: number
   readonly failed: number
   readonly left: Readonly<Record<string, number>>
   readonly warnings: readonly string[]
+  /** Pages that were read from pictures, and how sure that is, 0 to 100. */
+  readonly recognized?: { readonly pages: number; readonly confidence: number }
 }
 
 /** One source file of a request in one target language. */
@@ -41,8 +43,11 @@ export type MachineTranslationTable = {
     string | null | undefined,
     string | null
   >
+  /** The number of its newest job. Older ones must not change it any more. */
   attempt: Generated<number>
+  /** When the newest translation of its segments began, and how many were done then. */
   started_at: Date | null
+  started_count: Generated<number>
   finished_at: Date | null
   /** When the output was written, and when a segment was corrected last. */
   written_at: Date | null

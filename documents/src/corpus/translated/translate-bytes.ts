@@ -5,6 +5,7 @@ import type { FileType } from '../../file-types.ts'
 import type { Refusal } from '../../refusal.ts'
 import type { SegmentReport, TranslationReport } from '../../segments/report.ts'
 import { withSource } from '../../source.ts'
+import { checkTranslation, type TranslationCheck } from '../../translate/check-translation.ts'
 import { readSegments } from '../../translate/read-segments.ts'
 import { writeTranslation } from '../../translate/write-translation.ts'
 import { openArchive } from '../../zip/directory.ts'
@@ -45,6 +46,14 @@ export function translateBytes(
     const options = { answers: paths.answers, to: paths.output, from, into }
     const report = orThrow(await writeTranslation(paths.source, type, options))
     return { bytes: await readFile(paths.output), report, segments }
+  })
+}
+
+/** Reads a translated document in memory back. */
+export function checkBytes(source: Buffer, output: Buffer, type: FileType): Promise<TranslationCheck> {
+  return inFolder(source, async (paths) => {
+    await writeFile(paths.output, output)
+    return orThrow(await checkTranslation(paths.source, paths.output, type))
   })
 }
 

@@ -5,6 +5,8 @@ import { isElement, openTagOf, prefixOf, type XmlElement } from '../../xml/eleme
 import { escapeText, replaceXmlReferences } from '../../xml/escape.ts'
 
 const wrappers = new Set(['text:a', 'text:meta', 'text:meta-field'])
+/** References to a text show that text; other references show numbers. */
+const references = new Set(['text:bookmark-ref', 'text:reference-ref'])
 const readAs = new Map([
   ['text:s', ' '],
   ['text:tab', '\t'],
@@ -56,13 +58,17 @@ export class OpenDocumentParagraph {
     for (const node of element.children) {
       if (!isElement(node)) this.#addText(this.#xml.slice(node.start, node.end), node.isCharacterData, format)
       else if (node.name === 'text:span') this.#readContent(node, this.#formatOf(node, format))
-      else if (wrappers.has(node.name)) {
+      else if (wrappers.has(node.name) || this.#isTextReference(node)) {
         const close = this.#xml.slice(node.closeStart, node.end)
-        this.items.push({ kind: 'open', open: openTagOf(this.#xml, node), close, mayRepeat: true })
+        this.items.push({ kind: 'open', open: openTagOf(this.#xml, node), close, mayRepeat: wrappers.has(node.name) })
         this.#readContent(node, format)
         this.items.push({ kind: 'close' })
       } else this.#addObject(node, format)
     }
+  }
+
+  #isTextReference(element: XmlElement): boolean {
+    return references.has(element.name) && attributeOf(this.#xml, element, 'reference-format') === 'text'
   }
 
   /** White space is shown as one space. */

@@ -38,6 +38,15 @@ describe('An OpenDocument text', () => {
     expect(segments).toEqual(['Broken <g1>words</g1> of it'])
     expect(body).toBe('<text:p>BROKEN <text:span text:style-name="T1">WORDS</text:span> OF IT</text:p>')
   })
+  it('translates references that show a text, and leaves those that show a number', async () => {
+    const reference = (format: string, text: string): string =>
+      `<text:bookmark-ref text:reference-format="${format}">${text}</text:bookmark-ref>`
+    const { segments, body } = await odt(
+      `<text:p>See ${reference('text', 'Annex')} on page ${reference('page', '7')} of it.</text:p>`,
+    )
+    expect(segments).toEqual(['See <g1>Annex</g1> on page <x2/> of it.'])
+    expect(body).toBe(`<text:p>SEE ${reference('text', 'ANNEX')} ON PAGE ${reference('page', '7')} OF IT.</text:p>`)
+  })
   it('translates notes, text boxes, alternative texts, links, lists, tables and index titles', async () => {
     const { segments, body } = await odt(
       [
@@ -125,6 +134,25 @@ describe('An OpenDocument spreadsheet', () => {
     expect(await bodyOf(bytes)).toContain('<text:p>COMMENT</text:p></office:annotation><text:p>Word</text:p>')
     expect(await bodyOf(bytes)).toContain('<text:p>5 May</text:p>')
   })
+  it('leaves texts that formulas and filters compare with', async () => {
+    const cell = (text: string, attributes = ''): string =>
+      `<table:table-cell office:value-type="string"${attributes}><text:p>${text}</text:p></table:table-cell>`
+    const formula = ' table:formula="of:=COUNTIF([.A1:.A9];&quot;Open&quot;)"'
+    const filter =
+      '<table:database-ranges><table:filter-condition table:value="Red" table:operator="="/></table:database-ranges>'
+    const body = `<table:table><table:table-row>${cell('open')}${cell('Closed')}${cell('1', formula)}${cell('Red')}</table:table-row></table:table>${filter}`
+    const { segments, report } = await translated(make('ods', body), 'ods')
+    expect(segments).toEqual(['Closed'])
+    expect(report.left).toEqual({ formula: 1, used_by_formula: 2 })
+  })
+  it('translates the choices of a cell like the cells, and its messages', async () => {
+    const validation = (choices: string, title: string, help: string): string =>
+      `<table:content-validation table:condition="of:cell-content-is-in-list(${choices})"><table:help-message table:title="${title}"><text:p>${help}</text:p></table:help-message></table:content-validation>`
+    const body = validation('&quot;Red&quot;;&quot;Blue sky&quot;', 'Color', 'Choose one.')
+    const { bytes, segments } = await translated(make('ods', body), 'ods')
+    expect(segments).toEqual(['Red', 'Blue sky', 'Color', 'Choose one.'])
+    expect(await bodyOf(bytes)).toBe(validation('&quot;RED&quot;;&quot;BLUE SKY&quot;', 'COLOR', 'CHOOSE ONE.'))
+  })
 })
 
 describe('An OpenDocument presentation', () => {
@@ -135,11 +163,17 @@ describe('An OpenDocument presentation', () => {
       'styles',
       '<office:master-styles><style:master-page><draw:frame presentation:class="title"><draw:text-box><text:p>Click to edit</text:p></draw:text-box></draw:frame><draw:frame><draw:text-box><text:p>On each slide</text:p></draw:text-box></draw:frame></style:master-page></office:master-styles>',
     )
-    const chart = openXml('content', '<office:body><chart:title><text:p>Sales</text:p></chart:title></office:body>')
+    const address =
+      '<draw:g><svg:desc xmlns:svg="urn:oasis:names:tc:opendocument:xmlns:svg-compatible:1.0">Data.B1:Data.B9</svg:desc></draw:g>'
+    const chart = openXml(
+      'content',
+      `<office:body><chart:title><text:p>Sales</text:p></chart:title>${address}</office:body>`,
+    )
     const more = { 'styles.xml': master, 'Object 1/content.xml': chart }
-    const { segments, bytes } = await translated(make('odp', body, { more }), 'odp')
+    const { segments, bytes, report } = await translated(make('odp', body, { more }), 'odp')
     expect(segments).toEqual(['Our footer', 'Slide', 'Say this', 'Sales', 'On each slide'])
+    expect(report.left).toEqual({ code: 1 })
     expect(await partOf(bytes, 'styles.xml')).toContain('<text:p>Click to edit</text:p>')
-    expect(await partOf(bytes, 'Object 1/content.xml')).toContain('<text:p>SALES</text:p>')
+    expect(await partOf(bytes, 'Object 1/content.xml')).toContain(`<text:p>SALES</text:p></chart:title>${address}`)
   })
 })

@@ -7,7 +7,9 @@ import type { Entry } from '../../zip/entry.ts'
 import type { FormatTranslator } from '../format-translator.ts'
 import { translateContent } from '../open-xml/plain-content.ts'
 import { PackageTranslation, translatePackage } from '../package-translation.ts'
+import { findLocks } from './locks.ts'
 import { OpenDocumentTexts, textBlocks } from './paragraph.ts'
+import { SheetTexts, sheetBlocks } from './sheet-texts.ts'
 import { setLanguage, styleBlocks } from './styles.ts'
 
 type OpenDocumentType = 'odt' | 'ods' | 'odp'
@@ -48,30 +50,12 @@ async function translateContentPart(
   type: OpenDocumentType,
 ): Promise<void> {
   const texts = new OpenDocumentTexts(translation.pass, await findPlainStyles(translation, entry))
-  const visit =
-    type === 'ods'
-      ? (element: XmlElement, xml: string, edits: Edit[]): void => visitCell(texts, translation, element, xml, edits)
-      : texts.translate
-  const names = type === 'ods' ? new Set([...textBlocks, ...cells]) : textBlocks
-  await translation.translatePart(entry, { names, mayHaveDoctype: true, visit })
-}
-
-const cells = new Set(['table:table-cell', 'table:covered-table-cell'])
-
-/** A cell of a sheet. The results of formulas, numbers and dates are not text; comments and drawings in the cell are. */
-function visitCell(
-  texts: OpenDocumentTexts,
-  { pass }: PackageTranslation,
-  element: XmlElement,
-  xml: string,
-  edits: Edit[],
-): void {
-  const type = attributeOf(xml, element, 'value-type')
-  const isFormula = attributeOf(xml, element, 'formula') !== undefined
-  const isText = !cells.has(element.name) || (!isFormula && (type === undefined || type === 'string'))
-  if (isFormula) pass.leave('formula')
-  if (isText) texts.translate(element, xml, edits)
-  else for (const child of elementsOf(element)) if (child.name !== 'text:p') texts.translate(child, xml, edits)
+  if (type !== 'ods') {
+    await translation.translatePart(entry, { names: textBlocks, mayHaveDoctype: true, visit: texts.translate })
+    return
+  }
+  const sheets = new SheetTexts(translation.pass, texts, await findLocks(translation, entry))
+  await translation.translatePart(entry, { names: sheetBlocks, mayHaveDoctype: true, visit: sheets.translate })
 }
 
 /** Styles that only say in which session of editing a text was written. */

@@ -26,6 +26,12 @@ describe('gettext', () => {
     expect(text).toBe(source)
     expect(report.left).toEqual({ already_translated: 1 })
   })
+  it('replaces a fuzzy translation and its mark, unless there is no answer', async () => {
+    const source = `${header}#: a.c:1\n#, fuzzy, c-format\nmsgid "Done"\nmsgstr "Fin"\n`
+    const { text } = await translated(source, 'po')
+    expect(text).toBe(`${header}#: a.c:1\n#, c-format\nmsgid "Done"\nmsgstr "DONE"\n`)
+    expect((await translated(source, 'po', () => undefined)).text).toBe(source)
+  })
   it('reads texts of several lines and writes them line by line', async () => {
     const source = `${header}msgid ""\n"First \\"line\\"\\n"\n"second "\n"line"\nmsgstr ""\n`
     const { text, segments } = await translated(source, 'po')

@@ -71,23 +71,47 @@ const readEscapes = (text: string): string => text.replace(/\\(.)/g, (_, mark: s
 function translateEntry(fields: readonly Field[], isInSourceLanguage: boolean, walk: TextWalk): string {
   const source = valueIn(fields, 'msgid')
   const plural = valueIn(fields, 'msgid_plural')
-  return fields
-    .map((field) => {
-      if (!field.keyword.startsWith('msgstr')) return field.raw
-      if (walk.pass.isReadingBack) {
-        if (field.value !== '') translateMessage(field.value, walk.pass)
-        return field.raw
-      }
-      const isFirst = field.keyword === 'msgstr' || field.keyword === 'msgstr[0]'
-      const text = isInSourceLanguage && field.value !== '' ? field.value : isFirst ? source : plural || source
-      if (field.value !== '' && !isInSourceLanguage) {
-        walk.pass.leave('already_translated')
-        return field.raw
-      }
-      const translated = translateMessage(text, walk.pass, { writesSame: true })
-      return translated === undefined || translated === field.value ? field.raw : write(field, translated)
-    })
-    .join('')
+  // A fuzzy translation was guessed from a similar text, and programs do not use it.
+  const isFuzzy = fields.some(isMarkedFuzzy)
+  let isAllWritten = true
+  const written = fields.map((field) => {
+    if (!field.keyword.startsWith('msgstr')) return field.raw
+    if (walk.pass.isReadingBack) {
+      if (field.value !== '') translateMessage(field.value, walk.pass)
+      return field.raw
+    }
+    const isFirst = field.keyword === 'msgstr' || field.keyword === 'msgstr[0]'
+    const text = isInSourceLanguage && field.value !== '' ? field.value : isFirst ? source : plural || source
+    if (field.value !== '' && !isInSourceLanguage && !isFuzzy) {
+      walk.pass.leave('already_translated')
+      return field.raw
+    }
+    const translated = translateMessage(text, walk.pass, { writesSame: true })
+    if (translated === undefined) isAllWritten = false
+    return translated === undefined || translated === field.value ? field.raw : write(field, translated)
+  })
+  if (!isFuzzy || !isAllWritten || walk.pass.isReadingBack) return written.join('')
+  return fields.map((field, index) => (isMarkedFuzzy(field) ? removeFuzzyMark(field.raw) : written[index])).join('')
+}
+
+const flagsOf = (comment: string): string[] =>
+  comment.startsWith('#,')
+    ? comment
+        .slice(2)
+        .split(',')
+        .map((flag) => flag.trim())
+    : []
+const isMarkedFuzzy = ({ keyword, raw }: Field): boolean =>
+  keyword === '' && raw.split('\n').some((comment) => flagsOf(comment).includes('fuzzy'))
+
+function removeFuzzyMark(comments: string): string {
+  const lines = comments.split(/(?<=\n)/).map((comment) => {
+    const flags = flagsOf(comment)
+    if (!flags.includes('fuzzy')) return comment
+    const others = flags.filter((flag) => flag !== 'fuzzy')
+    return others.length > 0 ? `#, ${others.join(', ')}${/\r?\n$/.exec(comment)?.[0] ?? ''}` : ''
+  })
+  return lines.join('')
 }
 
 const valueIn = (fields: readonly Field[], wanted: string): string =>

@@ -1,10 +1,9 @@
 import type { Edit } from '../../segments/edits.ts'
-import { betweenRuns, type InlineItem } from '../../segments/inline.ts'
-import { alwaysEnds } from '../../segments/sentence-ends.ts'
 import type { TranslationPass } from '../../segments/translation-pass.ts'
 import { attributeOf, attributesOf } from '../../xml/element-attributes.ts'
 import { childOf, textOf, type XmlElement } from '../../xml/elements.ts'
 import { escapeAttribute, escapeText } from '../../xml/escape.ts'
+import { translateChoices } from '../translate-choices.ts'
 import type { Locks } from './locks.ts'
 
 const longest = new Map([
@@ -14,6 +13,7 @@ const longest = new Map([
   ['error', 255],
 ])
 const longestList = 255
+const syntax = { separator: ',', writeText: (text: string) => text.replace(/[,"]/g, ' ') }
 
 /** What a cell accepts: its messages, and a list of choices that is written in place. */
 export function translateValidation(
@@ -38,17 +38,7 @@ export function translateValidation(
 function translateList(pass: TranslationPass, formula: XmlElement, xml: string, edits: Edit[], locks: Locks): void {
   const choices = /^"([^"]*)"$/.exec(textOf(xml, formula))?.[1]?.split(',')
   if (!choices) return
-  const items = choices.flatMap((choice, index): InlineItem[] => {
-    const item: InlineItem = locks.has(choice)
-      ? { kind: 'object', markup: choice, format: betweenRuns }
-      : { kind: 'text', text: choice, format: 0 }
-    const comma: InlineItem = { kind: 'object', markup: ',', format: betweenRuns, readAs: alwaysEnds }
-    return index === 0 ? [item] : [comma, item]
-  })
-  const list = pass.translateItems(items, {
-    run: (_format, inner) => inner,
-    text: (text) => text.replace(/[,"]/g, ' '),
-  })
+  const list = translateChoices(pass, choices, locks, syntax)
   if (list === undefined) return
   if (list.length > longestList) pass.reject('too_long')
   else edits.push({ start: formula.openEnd, end: formula.closeStart, text: escapeText(`"${list}"`) })

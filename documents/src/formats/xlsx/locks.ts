@@ -1,6 +1,7 @@
 import { attributeOf } from '../../xml/element-attributes.ts'
 import { textOf, type XmlElement } from '../../xml/elements.ts'
 import type { XmlBlocks } from '../../xml/xml-splicer.ts'
+import { LockedTexts } from '../locked-texts.ts'
 
 export const lockingParts = /spreadsheetml\.(?:worksheet|table|pivotcachedefinition|(?:sheet|template)\.main)\+xml$/
 const formulas = ['s:f', 's:formula', 's:formula1', 's:formula2', 's:definedName', 's:calculatedColumnFormula']
@@ -8,17 +9,7 @@ const filters = ['s:filter', 's:customFilter']
 const names = new Set([...formulas, ...filters, 's:cacheField'])
 
 /** Texts that formulas, pivot tables or filters compare with. A translation would change their results. */
-export class Locks {
-  readonly #texts = new Set<string>()
-
-  has(text: string): boolean {
-    return this.#texts.has(keyOf(text))
-  }
-
-  add(text: string): void {
-    this.#texts.add(keyOf(text))
-  }
-
+export class Locks extends LockedTexts {
   /** Collects the texts of a part. */
   readonly blocks: XmlBlocks = {
     names,
@@ -37,22 +28,7 @@ export class Locks {
   #addFormula(name: string, formula: string): void {
     // A list of choices is translated together with the cells that hold one of them.
     if (name === 's:formula1' && /^"[^"]*"$/.test(formula)) return
-    for (const text of quotedTexts(formula)) if (/\p{L}/u.test(text)) this.add(text)
+    this.addQuoted(formula)
     for (const [, column = ''] of formula.matchAll(/\[[#@]?([^[\]#@]+)\]/g)) this.add(column.replace(/'(.)/g, '$1'))
   }
-}
-
-const keyOf = (text: string): string => text.trim().toLowerCase()
-
-/** The string literals of a formula, in which a quote is written twice. */
-function quotedTexts(formula: string): string[] {
-  const texts: string[] = []
-  for (let at = formula.indexOf('"'); at >= 0; at = formula.indexOf('"', at)) {
-    let end = formula.indexOf('"', at + 1)
-    while (end >= 0 && formula[end + 1] === '"') end = formula.indexOf('"', end + 2)
-    if (end < 0) break
-    texts.push(formula.slice(at + 1, end).replaceAll('""', '"'))
-    at = end + 1
-  }
-  return texts
 }

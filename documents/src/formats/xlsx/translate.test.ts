@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { xlsx } from '../../corpus/office-files.ts'
 import { partOf, pseudoTranslate, segmentsOf, translateBytes } from '../../corpus/translated/translate-bytes.ts'
 import { workbook } from '../../corpus/translated/translated-workbook.ts'
 
@@ -30,6 +31,13 @@ describe('A translated workbook', () => {
     expect(rows).toMatch(/&amp;L&amp;"Arial,Bold"&amp;12\[\[/)
     expect(cells).not.toContain('rPh')
     expect(await partOf(bytes, 'xl/workbook.xml')).toContain('name="Sheet1"')
+  })
+  it('has translated tips of links', async () => {
+    const cells =
+      '<c r="A1"/></row></sheetData><hyperlinks><hyperlink ref="A1" tooltip="Opens it"/></hyperlinks><sheetData><row>'
+    const { bytes, segments } = await translateBytes(xlsx('', cells), 'xlsx', () => 'Lo abre')
+    expect(segments.map(({ text }) => text)).toEqual(['Opens it'])
+    expect(await partOf(bytes, sheet)).toContain('<hyperlink ref="A1" tooltip="Lo abre"/>')
   })
   it('names the columns of a table as their header cells', async () => {
     const { bytes } = await translateBytes(workbook(), 'xlsx', pseudoTranslate, 'el')

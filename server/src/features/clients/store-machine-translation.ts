@@ -3,7 +3,7 @@ import type { ClientMachineTranslationSettings } from '../../tables/client.ts'
 import type { Database, Tx } from '../../tables/database.ts'
 
 export async function findMachineTranslationSettings(
-  db: Database,
+  db: Database | Tx,
   clientId: number,
 ): Promise<ClientMachineTranslationSettings> {
   const row = await db

@@ -2,6 +2,7 @@ import type { Feature } from '../../platform/feature.ts'
 import { engineDirectory } from './engines/engine-directory.ts'
 import { engineFailures } from './engines/engine-failures.ts'
 import { fairQueue } from './engines/fair-queue.ts'
+import { fileTranslationHandlers, fileTranslationJobs, fileTranslationSchedules } from './files/jobs.ts'
 import { serveExports } from './glossaries/serve-exports.ts'
 import { machineTranslationHandlers, machineTranslationJobs, machineTranslationSchedules } from './jobs.ts'
 import type { MachineTranslationNeeds } from './needs.ts'
@@ -17,9 +18,9 @@ export function machineTranslation(given: MachineTranslationNeeds): Feature {
   const needs = { ...given, directory, failures, queue: fairQueue(queueLimits) }
   return {
     routes: machineTranslationRoutes(needs),
-    jobs: machineTranslationJobs,
-    handlers: machineTranslationHandlers(needs),
-    schedules: machineTranslationSchedules,
+    jobs: [...machineTranslationJobs, ...fileTranslationJobs],
+    handlers: [...machineTranslationHandlers(needs), ...fileTranslationHandlers(needs)],
+    schedules: [...machineTranslationSchedules, ...fileTranslationSchedules],
     mount: (app) => {
       serveExports(app, needs)
       serveUsageFile(app, needs)

@@ -1,8 +1,10 @@
 import type { InstallationReport } from '@portolan/contract/machine-translation/admin/engines'
+import type { InstalledRecognizer } from '@portolan/documents'
 import type { Counters } from '../../platform/counters.ts'
 import type { PageTokens } from '../../platform/http/page-tokens.ts'
 import type { SignedPaths } from '../../platform/http/signed-paths.ts'
 import type { Log } from '../../platform/log.ts'
+import type { FileStore } from '../../ports/file-store.ts'
 import type { TranslationEngine } from '../../ports/translation-engine.ts'
 import type { TranslationReviewer } from '../../ports/translation-reviewer.ts'
 import type { Database } from '../../tables/database.ts'
@@ -21,6 +23,8 @@ export type MachineTranslationAdapters = {
   /** Of Apertium. */
   readonly getInstallation: () => InstallationReport
   readonly neuralModels: NeuralModels
+  /** The program that reads scanned pages, where it is installed. */
+  readonly getRecognizer: () => Promise<InstalledRecognizer | undefined>
 }
 
 export type MachineTranslationNeeds = MachineTranslationAdapters & {
@@ -31,4 +35,9 @@ export type MachineTranslationNeeds = MachineTranslationAdapters & {
   readonly pageTokens: PageTokens
   readonly signedPaths: SignedPaths
   readonly counters: Counters
+  readonly fileStore: FileStore
+  /** For working files. Only the portal reads it. */
+  readonly workFolder: string
+  /** The provider's limit for the files of one request; null for none. */
+  readonly uploadTotalBytes: number | null
 }

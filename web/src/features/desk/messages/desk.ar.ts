@@ -55,6 +55,12 @@ export default translation<typeof en, 'ar'>()({
   requestedBy: 'الشخص المسؤول عن التواصل',
   phone: 'الهاتف',
   address: 'العنوان',
+  escalated: 'أُرسل إلى مترجمين بشريين لأن',
+  CLEAN_UP_FORMATTING: 'تحسين التنسيق',
+  NEED_HUMAN_TRANSLATION: 'يلزم ترجمة بشرية',
+  OTHER: 'سبب آخر',
+  escalationNotes: 'ملاحظات للمترجمين',
+  machineTranslations: 'الترجمات الآلية',
   volume: 'الحجم',
   words: {
     zero: 'لا كلمات',

@@ -1,0 +1,13 @@
+import type { FidelityDocument } from './fidelity-document.ts'
+import { fileDocuments } from './file-documents.ts'
+import { idmlDocuments } from './idml-documents.ts'
+import { pdfDocuments } from './pdf-documents.ts'
+import { presentations } from './presentations.ts'
+import { wordContracts } from './word-contracts.ts'
+import { wordManuals } from './word-manuals.ts'
+import { workbooks } from './workbooks.ts'
+
+export const fidelityDocuments: readonly FidelityDocument[] = [
+  ...[...wordContracts, ...wordManuals, ...workbooks, ...presentations],
+  ...[...idmlDocuments, ...pdfDocuments, ...fileDocuments],
+]
