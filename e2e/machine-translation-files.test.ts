@@ -11,8 +11,8 @@ import { it } from './support/journey.ts'
 import { openPage } from './support/open-page.ts'
 
 const boldWord =
-  '<w:p><w:r><w:t xml:space="preserve">The letter is </w:t></w:r><w:r><w:rPr><w:b/></w:rPr><w:t>important</w:t></w:r><w:r><w:t>.</w:t></w:r></w:p>'
-const letter = () => docx([boldWord, paragraph('The patient goes home tomorrow.')].join(''))
+  '<w:p><w:r><w:t xml:space="preserve">The report is </w:t></w:r><w:r><w:rPr><w:b/></w:rPr><w:t>important</w:t></w:r><w:r><w:t>.</w:t></w:r></w:p>'
+const report = () => docx([boldWord, paragraph('The patient goes home tomorrow.')].join(''))
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
 
 async function downloadText(page: Page, name: string | RegExp): Promise<string> {
@@ -26,13 +26,13 @@ describe('machine translation of files', () => {
   it('MTFILE-01 MTFILE-04 ESCAL-08 a member translates a document, corrects it, downloads it again and hands it to translators', async ({
     open,
   }) => {
-    const name = `Letters ${randomUUID().slice(0, 8)}`
+    const name = `Reports ${randomUUID().slice(0, 8)}`
     const page = await open({ as: 'client@harbor.example' })
     await openPage(page, '/machineTranslation/fileTranslation')
     await page.getByText(/^Up to \d+ files/).waitFor()
     expect(await accessibilityFaults(page)).toEqual([])
 
-    const file = { name: 'letter.docx', mimeType: 'application/octet-stream', buffer: letter() }
+    const file = { name: 'report.docx', mimeType: 'application/octet-stream', buffer: report() }
     await page.locator('input[type=file]').first().setInputFiles(file)
     await chooseLanguage(page, 'Target languages', 'Spanish (Spain)')
     await page.getByRole('textbox', { name: 'Name of the request' }).fill(name)
@@ -40,13 +40,13 @@ describe('machine translation of files', () => {
     await page.getByRole('heading', { level: 1, name }).waitFor()
     await page.getByText('Your files are ready to download.').waitFor()
 
-    const translated = await downloadText(page, /^Download letter\..*docx$/)
+    const translated = await downloadText(page, /^Download report\..*docx$/)
     expect(translated).toContain('mañana')
     expect(translated).not.toContain('tomorrow')
     await page.getByText(/^Translated: 2/).waitFor()
     expect(await accessibilityFaults(page)).toEqual([])
 
-    await page.getByRole('link', { name: 'Correct the translation of letter.docx' }).click()
+    await page.getByRole('link', { name: 'Correct the translation of report.docx' }).click()
     await page.getByRole('button', { name: /^Correct segment 1 / }).click()
     const editor = page.getByRole('textbox', { name: 'Translation of segment 1' })
     await editor.press('Home')
@@ -67,7 +67,7 @@ describe('machine translation of files', () => {
     await page.getByText('Human project').waitFor()
 
     const staff = await open({ as: 'pm@portolan.example' })
-    await openOrder(staff, 'To assign', name)
+    await openOrder(staff, 'New projects', name)
     await staff.getByText('For patients').first().waitFor()
   })
 })

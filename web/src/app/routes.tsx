@@ -28,6 +28,16 @@ export const routeTree = root.addChildren([
     page('/completedquotes/$name/$id', 'staff', () => import('../features/statistics/staff-list-page.tsx')),
 
     page('/desk', 'staff', () => import('../features/desk/desk-page.tsx')),
+    page(
+      '/desk/machineTranslation',
+      'administrators',
+      () => import('../features/machine-translation/administration/administration-page.tsx'),
+    ),
+    page(
+      '/desk/machineTranslation/clients/$clientId',
+      'administrators',
+      () => import('../features/machine-translation/administration/clients/client-settings-page.tsx'),
+    ),
     page('/desk/$orderId', 'staff', () => import('../features/desk/order/order-page.tsx')),
     page('/desk/clients/$clientId/rates', 'staff', () => import('../features/desk/rates/rates-page.tsx')),
 

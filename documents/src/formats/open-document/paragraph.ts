@@ -15,10 +15,12 @@ const texts = new Set([
   'table:title',
   'table:desc',
 ])
+/** A group of shapes. In a chart, a group without shapes describes where its data are, such as `Sheet1.A2:Sheet1.A9`. */
+const group = 'draw:g'
 const deleted = new Set(['text:tracked-changes', 'table:tracked-changes'])
 
 /** Everything at which a translation of a part begins. */
-export const textBlocks: ReadonlySet<string> = new Set([...paragraphs, ...texts, ...deleted])
+export const textBlocks: ReadonlySet<string> = new Set([...paragraphs, ...texts, ...deleted, group])
 
 /** Translates an element or all texts inside it. Texts inside a paragraph come first. */
 export class OpenDocumentTexts {
@@ -34,6 +36,7 @@ export class OpenDocumentTexts {
     if (paragraphs.has(element.name)) this.#translateParagraph(element, xml, edits)
     else if (texts.has(element.name)) translateContent(this.#pass, element, xml, edits)
     else if (deleted.has(element.name)) this.#pass.leave('tracked_deletion')
+    else if (element.name === group && isAddress(element)) this.#pass.leave('code')
     else this.translateInside(element, xml, edits)
   }
 
@@ -52,4 +55,9 @@ export class OpenDocumentTexts {
     if (text === undefined) for (const edit of inner) edits.push(edit)
     else edits.push({ start: paragraph.openEnd, end: paragraph.closeStart, text })
   }
+}
+
+function isAddress(element: XmlElement): boolean {
+  const children = elementsOf(element)
+  return children.length > 0 && children.every(({ name }) => name === 'svg:desc')
 }

@@ -163,11 +163,17 @@ describe('An OpenDocument presentation', () => {
       'styles',
       '<office:master-styles><style:master-page><draw:frame presentation:class="title"><draw:text-box><text:p>Click to edit</text:p></draw:text-box></draw:frame><draw:frame><draw:text-box><text:p>On each slide</text:p></draw:text-box></draw:frame></style:master-page></office:master-styles>',
     )
-    const chart = openXml('content', '<office:body><chart:title><text:p>Sales</text:p></chart:title></office:body>')
+    const address =
+      '<draw:g><svg:desc xmlns:svg="urn:oasis:names:tc:opendocument:xmlns:svg-compatible:1.0">Data.B1:Data.B9</svg:desc></draw:g>'
+    const chart = openXml(
+      'content',
+      `<office:body><chart:title><text:p>Sales</text:p></chart:title>${address}</office:body>`,
+    )
     const more = { 'styles.xml': master, 'Object 1/content.xml': chart }
-    const { segments, bytes } = await translated(make('odp', body, { more }), 'odp')
+    const { segments, bytes, report } = await translated(make('odp', body, { more }), 'odp')
     expect(segments).toEqual(['Our footer', 'Slide', 'Say this', 'Sales', 'On each slide'])
+    expect(report.left).toEqual({ code: 1 })
     expect(await partOf(bytes, 'styles.xml')).toContain('<text:p>Click to edit</text:p>')
-    expect(await partOf(bytes, 'Object 1/content.xml')).toContain('<text:p>SALES</text:p>')
+    expect(await partOf(bytes, 'Object 1/content.xml')).toContain(`<text:p>SALES</text:p></chart:title>${address}`)
   })
 })

@@ -1,4 +1,4 @@
-import { maxMoney } from '@portolan/contract/quotes/quotes'
+import { maxMoney } from '@portolan/contract/quotes/money'
 import type { Tx } from '../../tables/database.ts'
 import { findRequestDetails } from '../job-requests/index.ts'
 import { makeQuote } from './make-quote.ts'

@@ -199,6 +199,21 @@ describe('a link without sign-in', () => {
   })
 })
 
+it("names the folders of a zip in the reader's language", async () => {
+  const { id } = await requestByLink()
+  const staff = await portal.as('pm@portolan.example')
+  const namesIn = async (language: string) => {
+    const reader: Call = (path, init) =>
+      staff(path, { ...init, headers: { ...init?.headers, 'accept-language': language } })
+    const { downloadUrl } = await portal.call(zipTranslatedFiles, { params: { id } }, reader)
+    const bytes = await (await fetch(downloadUrl ?? '')).arrayBuffer()
+    return Buffer.from(bytes).toString()
+  }
+  expect(await namesIn('en')).toContain('French (France)/memo.txt')
+  expect(await namesIn('es-MX')).toContain('Francés (Francia)/memo.txt')
+  expect(await namesIn('ar')).toContain('الفرنسية (فرنسا)/memo.txt')
+})
+
 describe('the end of a link', () => {
   it('comes 90 days after the request ended, for visitors with or without a code', async () => {
     for (const status of ['COMPLETED', 'CANCELLED', 'QUOTE_REJECTED', 'QUOTE_EXPIRED', 'FAILED'] as const) {

@@ -158,7 +158,7 @@ describe('usage', () => {
     for (let month = 1; month <= 9; month++)
       for (let engine = 0; engine < 60; engine++)
         await addUsage(`2026-0${month}-03`, 1002, `engine-${engine}`, 1_000_000, 2000)
-    const inSpanish: Caller = (path, init = {}) =>
+    const inSpanish = (path: string, init: RequestInit = {}) =>
       admin(path, { ...init, headers: { ...Object.fromEntries(new Headers(init.headers)), 'accept-language': 'es' } })
     const { downloadUrl } = await portal.call(exportTranslationUsage, {}, inSpanish)
     const response = await fetch(new URL(downloadUrl, portal.config.origin))

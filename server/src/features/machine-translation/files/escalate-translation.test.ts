@@ -68,6 +68,8 @@ it('ESCAL-03 ESCAL-08 ESCAL-09 sends a machine translation to the desk, with its
   const file = { fileName: 'a-human.txt', fileKey: await upload(pm, 'a-human.txt', 'El brazo.'), languageId: 'esm' }
   expect((await act(pm, order.id, 'deliver', { files: [file] })).status).toBe(200)
   expect(await complete()).toEqual([200, undefined])
+  const emails = async () => await (await portal.anyone('/outbox?to=client@harbor.example')).text()
+  await expect.poll(emails, { timeout: 10_000 }).toContain(request.number)
   expect((await portal.see(request.id)).files.map(({ fileName }) => fileName)).toEqual([
     'a-human.txt',
     'a.es-MX.txt',

@@ -7,6 +7,7 @@ import {
 } from '@portolan/contract/machine-translation/files'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { TranslationEngineError } from '../../../ports/translation-engine.ts'
+import { requestThatWent } from '../../../testing/desk.ts'
 import { dictionaryEngine } from '../../../testing/machine-translation/dictionary-engine.ts'
 import { numberReviewer } from '../../../testing/machine-translation/number-reviewer.ts'
 import { type TranslationApp, translationApp } from '../../../testing/machine-translation/translation-app.ts'
@@ -156,4 +157,7 @@ it('answers 404 to other organizations, and for requests of another kind', async
   const stranger = await portal.as('client@tandem.example')
   for (const endpoint of [getFileTranslationProgress, cancelFileTranslation, retryFileTranslation])
     expect((await portal.refused(endpoint, { params: { id } }, stranger))[0]).toBe(404)
+  const byPeople = await requestThatWent(portal.db, ['CREATED', 'COMPLETED'], { clientId: portal.clientId })
+  for (const endpoint of [getFileTranslationProgress, cancelFileTranslation, retryFileTranslation])
+    expect((await portal.refused(endpoint, { params: { id: byPeople } }, portal.client))[0]).toBe(404)
 })

@@ -2,8 +2,9 @@ import type { FileTranslationProgress } from '@portolan/contract/machine-transla
 import { audit } from '../../../platform/audit.ts'
 import { Refusal } from '../../../platform/refusal.ts'
 import type { Tx } from '../../../tables/database.ts'
+import { findMachineTranslationSettings } from '../../clients/index.ts'
 import { moveRequest, type RequestDetails, retryRequest } from '../../job-requests/index.ts'
-import { findClientSettings } from '../settings/find-client-settings.ts'
+import { effectiveSettings } from '../settings/effective-settings.ts'
 import type { ChangeCall } from './cancel-translation.ts'
 import { checkFileOrder } from './check-file-order.ts'
 import type { FileTranslationNeeds } from './needs.ts'
@@ -24,7 +25,7 @@ export async function retryTranslation(
     const failed = translations.filter(({ status }) => status === 'FAILED')
     const hasBegun = translations.length > 0
     if (hasBegun && failed.length === 0) throw new Refusal('conflict')
-    await checkLanguages({ ...needs, db: tx }, request, actor)
+    await checkLanguages({ ...needs, db: tx }, request)
     for (const translation of failed) await reset(tx, translation)
     const isStarted = request.shown_status === 'FAILED' ? await retryRequest(tx, id, actor) : await restart(tx, request)
     if (!isStarted) throw new Refusal('conflict')
@@ -33,11 +34,17 @@ export async function retryTranslation(
   })
 }
 
-async function checkLanguages(needs: FileTranslationNeeds, request: RequestDetails, actor: ChangeCall['actor']) {
-  await checkFileOrder(needs, await findClientSettings(needs.db, actor), {
-    sourceLanguageId: request.source_language_id ?? '',
-    targetLanguageIds: request.target_language_ids,
-  })
+async function checkLanguages(needs: FileTranslationNeeds, request: RequestDetails): Promise<void> {
+  const { client_id: clientId } = request
+  const settings = effectiveSettings(await findMachineTranslationSettings(needs.db, clientId))
+  await checkFileOrder(
+    needs,
+    { clientId, settings },
+    {
+      sourceLanguageId: request.source_language_id ?? '',
+      targetLanguageIds: request.target_language_ids,
+    },
+  )
 }
 
 async function reset(tx: Tx, { id }: FileTranslationRow): Promise<void> {

@@ -8,6 +8,7 @@ export default translation<typeof en, 'ar'>()({
   title: 'المكتب',
   lead: 'ما طلبه العملاء وما نفعله بشأنه.',
   dashboard: 'لوحة المتابعة',
+  machineTranslation: 'الترجمة الآلية',
   queues: 'القوائم',
   TO_PRICE: 'للتسعير',
   WITH_CLIENT: 'لدى العميل',

@@ -2,6 +2,7 @@ export const en = {
   title: 'Desk',
   lead: 'Client requests and orders.',
   dashboard: 'Dashboard',
+  machineTranslation: 'Machine translation',
 
   // The heaps
   queues: 'Queues',

@@ -5,6 +5,7 @@ export default translation<typeof en, 'es'>()({
   title: 'Escritorio',
   lead: 'Lo que los clientes han pedido y lo que hacemos al respecto.',
   dashboard: 'Panel',
+  machineTranslation: 'Traducción automática',
   queues: 'Colas',
   TO_PRICE: 'Por presupuestar',
   WITH_CLIENT: 'Con el cliente',

@@ -2,7 +2,6 @@ import type { JobRequest } from '@portolan/contract/job-requests/requests'
 import type { MachineTranslationSettings } from '@portolan/contract/machine-translation/settings'
 import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense, useState } from 'react'
-import { Conversation } from '../../../../shared/conversation/conversation.tsx'
 import { useMessages } from '../../../../shared/messages/messages.ts'
 import { requestMessages } from '../../../../shared/request/messages/requests.ts'
 import { RequestHistory } from '../../../../shared/request/request-history.tsx'
@@ -27,6 +26,9 @@ import { Translations } from './translations.tsx'
 import { useNowText } from './use-now-text.ts'
 import { useSettledRequest } from './use-settled-request.ts'
 
+const Conversation = lazy(async () => ({
+  default: (await import('../../../../shared/conversation/conversation.tsx')).Conversation,
+}))
 const EscalationDrawer = lazy(() => import('../escalation/escalation-drawer.tsx'))
 
 type Props = { request: JobRequest; settings: MachineTranslationSettings }
@@ -80,7 +82,9 @@ export function FileRequestDetail({ request, settings }: Props) {
           {canEscalate && <CompareWays request={request} onEscalate={setEscalation} />}
           {request.xtrfInternalId !== null && (
             <Card title={common('messages')}>
-              <Conversation requestId={request.id} />
+              <Suspense fallback={<Skeleton count={3} />}>
+                <Conversation requestId={request.id} />
+              </Suspense>
             </Card>
           )}
           <SentFiles request={request} />

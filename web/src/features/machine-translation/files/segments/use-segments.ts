@@ -35,7 +35,7 @@ export const segmentPages = (params: Params, filter: SegmentFilter, search: stri
     placeholderData: keepPreviousData,
   })
 
-/** A correction counts for all segments with the same source. They stay where they are until the list is filtered anew. */
+/** A correction counts for all segments with the same source. They stay in view until the list is loaded again. */
 export function useCorrection(params: Params) {
   const queries = useQueryClient()
   return async (position: number, text: string | null): Promise<void> => {

@@ -1,5 +1,5 @@
 import { maxTargetLanguages } from '@portolan/contract/machine-translation/files'
-import type { OfferedLanguages } from '@portolan/contract/machine-translation/settings'
+import type { MachineTranslationSettings } from '@portolan/contract/machine-translation/settings'
 import type { Language } from '@portolan/contract/reference/reference'
 import { useWatch } from 'react-hook-form'
 import { FormField } from '../../../../shared/forms/fields/form-field.tsx'
@@ -8,20 +8,27 @@ import { useMessages } from '../../../../shared/messages/messages.ts'
 import { requestMessages } from '../../../../shared/request/messages/requests.ts'
 import { LanguageDropdown } from '../../../../shared/ui/language-dropdown/language-dropdown.tsx'
 import { filesMessages } from '../messages/files.ts'
-import { fileTargets, isEnglish, targetsAfterChange } from './file-languages.ts'
+import { fileTargets, isEnglish, listWithOthers, reasonOf, targetsAfterChange } from './file-languages.ts'
 import type { uploadSchema } from './upload-schema.ts'
 
 type Props = {
   form: SchemaForm<typeof uploadSchema>
-  offer: readonly OfferedLanguages[]
+  settings: MachineTranslationSettings
   languages: readonly Language[]
   sources: readonly Language[]
 }
 
-/** Only pairs that are offered can be chosen. */
-export function LanguageFields({ form, offer, languages, sources }: Props) {
+/** Only pairs that are offered can be chosen. The other languages say why not. */
+export function LanguageFields({ form, settings, languages, sources }: Props) {
+  const offer = settings.offeredLanguages
   const t = useMessages(requestMessages)
   const own = useMessages(filesMessages)
+  const notesOf = (offered: readonly Language[], otherwise: 'not_as_source' | 'not_from_source') =>
+    new Map(
+      languages
+        .filter((language) => !offered.includes(language))
+        .map(({ id }) => [id, own(reasonOf(settings.notOfferedLanguages, id) ?? otherwise)]),
+    )
   const [sourceId, chosen] = useWatch({
     control: form.methods.control,
     name: ['sourceLanguageId', 'targetLanguageIds'],
@@ -42,7 +49,8 @@ export function LanguageFields({ form, offer, languages, sources }: Props) {
         {({ value, error, change }) => (
           <LanguageDropdown
             label={t('source')}
-            languages={sources}
+            languages={listWithOthers(languages, sources)}
+            notes={notesOf(sources, 'not_as_source')}
             value={value ? [String(value)] : []}
             error={error}
             onChange={([id = '']) => changeSource(id, change)}
@@ -54,7 +62,8 @@ export function LanguageFields({ form, offer, languages, sources }: Props) {
           <LanguageDropdown
             label={t('targets')}
             multiple
-            languages={targets}
+            languages={listWithOthers(languages, targets)}
+            notes={notesOf(targets, 'not_from_source')}
             value={value as string[]}
             disabled={!source || isFixed}
             help={

@@ -27,7 +27,7 @@ export function UploadForm({ settings, languages }: Props) {
         {settings.allowedFileTypes.includes('PDF') && <p className={css.quiet}>{t('pdfNote')}</p>}
       </div>
       <div className={css.fields}>
-        <LanguageFields form={form} offer={settings.offeredLanguages} languages={languages} sources={sources} />
+        <LanguageFields form={form} settings={settings} languages={languages} sources={sources} />
         <FormText name="requestName" label={t('requestName')} dir="auto" />
         <SubmitError
           state={sending.state}
