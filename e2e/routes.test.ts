@@ -37,7 +37,7 @@ describe('routes that match exactly', () => {
     const page = await openAgain({ provokes: statusError(404) })
     const response = await openPage(page, path)
     expect(response?.status()).toBe(404)
-    expect(await heading(page).textContent()).toBe('There is no such page')
+    expect(await heading(page).textContent()).toBe('Page not found')
     await page.getByRole('link', { name: 'Go to the home page' }).click()
     await page.waitForURL('/')
     await page.getByText('Get Started').waitFor()

@@ -57,10 +57,10 @@ export const routeTable: readonly Row[] = [
   { path: '/confirmEmail/and/more', title: 'E-mail confirmation', id: 'SHELL-10' },
   { path: '/changePassword', title: 'Change password', id: 'SHELL-12', as: client },
 
-  { path: '/createProject', title: 'Create Project', id: 'SHELL-11' },
-  { path: '/createProject/MTAwMQ/token', title: 'Create Project', id: 'SHELL-11', provokes: statusError(404) },
+  { path: '/createProject', title: 'New request', id: 'SHELL-11' },
+  { path: '/createProject/MTAwMQ/token', title: 'New request', id: 'SHELL-11', provokes: statusError(404) },
   { path: '/requests', title: 'Requests', as: client },
-  { path: `/requests/${request}`, title: 'There is no such page', as: client, provokes: statusError(404) },
+  { path: `/requests/${request}`, title: 'Page not found', as: client, provokes: statusError(404) },
   {
     path: `/quotes/${request}`,
     title: 'Please sign in to see this quote',
@@ -82,13 +82,13 @@ export const routeTable: readonly Row[] = [
   { path: '/machineTranslation/fileTranslation', title: 'Translate files', id: 'SHELL-14', as: client },
   {
     path: `/machineTranslation/fileTranslation/${request}`,
-    title: 'There is no such page',
+    title: 'Page not found',
     id: 'SHELL-14',
     as: client,
     provokes: statusError(404),
   },
   { path: '/machineTranslation/glossaries', title: 'Glossaries', as: client },
-  { path: `/machineTranslation/glossaries/${request}`, title: 'There is no such page', as: client },
+  { path: `/machineTranslation/glossaries/${request}`, title: 'Page not found', as: client },
   ...['', `/${request}`].map(
     (below) =>
       ({

@@ -1,5 +1,5 @@
 import { type Matrix, multiply, turnsOf } from './matrix.ts'
-import { placeImage, type RawImage } from './place-image.ts'
+import { type PlacedImage, placeImage, type RawImage } from './place-image.ts'
 
 /** A piece of text on a page, in points from the bottom left corner. */
 export type PlacedText = {
@@ -10,18 +10,6 @@ export type PlacedText = {
   readonly size: number
   readonly isBold: boolean
   readonly isItalic: boolean
-}
-
-/** An image on a page. `bytes` per pixel are 3 or 4; gray images are converted. */
-export type PlacedImage = {
-  readonly x: number
-  readonly top: number
-  readonly width: number
-  readonly height: number
-  readonly columns: number
-  readonly rows: number
-  readonly channels: 3 | 4
-  readonly pixels: Uint8Array
 }
 
 export type PageLayout = {

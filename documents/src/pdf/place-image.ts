@@ -1,5 +1,16 @@
 import { type Matrix, turnsOf } from './matrix.ts'
-import type { PlacedImage } from './page-layout.ts'
+
+/** An image on a page. `bytes` per pixel are 3 or 4; gray images are converted. */
+export type PlacedImage = {
+  readonly x: number
+  readonly top: number
+  readonly width: number
+  readonly height: number
+  readonly columns: number
+  readonly rows: number
+  readonly channels: 3 | 4
+  readonly pixels: Uint8Array
+}
 
 /** An image as pdf.js decodes it. */
 export type RawImage = {
@@ -31,7 +42,7 @@ export function placeImage(image: RawImage | undefined, matrix: Matrix): PlacedI
 type Pixels = Pick<PlacedImage, 'columns' | 'rows' | 'channels' | 'pixels'>
 
 /** The pixels as they are seen after so many quarter turns to the left. */
-export function turnPixels(image: Pixels, turns: number): Pixels {
+function turnPixels(image: Pixels, turns: number): Pixels {
   if (turns === 0) return image
   const { columns, rows, channels, pixels } = image
   const turned = new Uint8Array(columns * rows * channels)

@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import type { InstallationReport } from '@portolan/contract/machine-translation/admin/engines'
+import { findRecognizer } from '@portolan/documents'
 import { apertiumEngine } from '../adapters/translation-engine/apertium/apertium.ts'
 import { apertiumPackages } from '../adapters/translation-engine/apertium/packages.ts'
 import { readCatalog } from '../adapters/translation-engine/neural/models/model-catalog.ts'
@@ -9,6 +10,7 @@ import type { MachineTranslationAdapters } from '../features/machine-translation
 import { unpackedRoot } from '../platform/debian-packages/find-installed.ts'
 import { createPackageInstallation, type PackageInstallation } from '../platform/debian-packages/installation.ts'
 import type { InstallationState } from '../platform/debian-packages/installation-state.ts'
+import { lazy } from '../platform/lazy.ts'
 import type { Log } from '../platform/log.ts'
 import type { TranslationEngine } from '../ports/translation-engine.ts'
 import type { Config } from './config.ts'
@@ -44,6 +46,7 @@ export function chooseMachineTranslation(needs: Needs) {
     unusedEngines: engineNames.filter((name) => !config.engines.order.includes(name)),
     neuralModels: neuralModels({ folder: modelsFolder, readCatalog, modelsUrl: config.modelsUrl }),
     getInstallation: () => describe(installation.read()),
+    getRecognizer: lazy(async () => (config.tesseract === null ? undefined : findRecognizer(config.tesseract))),
     installation,
     async stop() {
       await installation.stop()

@@ -1,5 +1,5 @@
 import type { DeskStatus } from '@portolan/contract/desk/desk'
-import { openProjectStatuses, quoteStatuses, unpricedStatuses } from './order-statuses.ts'
+import { openProjectStatuses, quoteStatuses, unpricedStatuses } from '@portolan/contract/desk/order-statuses'
 
 /*
  * Everything the dashboards count. Triggers made from this list (desk-fact-triggers.ts) keep the counts up to date.

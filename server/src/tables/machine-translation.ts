@@ -15,6 +15,8 @@ export type TranslationCheck = {
   readonly failed: number
   readonly left: Readonly<Record<string, number>>
   readonly warnings: readonly string[]
+  /** Pages that were read from pictures, and how sure that is, 0 to 100. */
+  readonly recognized?: { readonly pages: number; readonly confidence: number }
 }
 
 /** One source file of a request in one target language. */

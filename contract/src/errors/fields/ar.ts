@@ -68,7 +68,7 @@ export default translation<typeof en, 'ar'>()({
   languages_fixed: 'اللغات محددة مسبقًا لهذا العميل',
   language_not_in_order: 'هذه ليست من اللغات التي يُترجم إليها الطلب.',
   group_scope_differs: 'نطاق المجموعة ليس النطاق الذي تُحفظ فيه',
-  group_name_taken: 'توجد مجموعة أخرى بهذا الاسم',
+  group_name_taken: 'توجد مجموعة بهذا الاسم بالفعل',
 
   semicolon_in_name: 'لا يُسمح بالفاصلة المنقوطة في أسماء المشاريع',
   request_type_not_offered: 'لا يقبل العميل طلبات من هذا النوع',

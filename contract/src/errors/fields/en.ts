@@ -46,7 +46,7 @@ export const en = {
   languages_fixed: 'The languages are fixed for this client',
   language_not_in_order: 'This is none of the languages the order is translated into.',
   group_scope_differs: 'The scope of the group is not the scope it is saved to',
-  group_name_taken: 'There is another group of this name',
+  group_name_taken: 'A group with this name already exists',
 
   // Requests
   semicolon_in_name: 'Semicolons are not allowed in project names',

@@ -56,7 +56,7 @@ export default translation<typeof en, 'es'>()({
   languages_fixed: 'Los idiomas están fijados para este cliente',
   language_not_in_order: 'No es uno de los idiomas a los que se traduce el pedido.',
   group_scope_differs: 'El ámbito del grupo no coincide con el ámbito en el que se guarda',
-  group_name_taken: 'Ya hay otro grupo con este nombre',
+  group_name_taken: 'Ya existe un grupo con este nombre',
 
   semicolon_in_name: 'No se permite el punto y coma en los nombres de proyecto',
   request_type_not_offered: 'El cliente no acepta solicitudes de este tipo',

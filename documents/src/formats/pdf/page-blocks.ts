@@ -1,4 +1,5 @@
-import type { PageLayout, PlacedImage } from '../../pdf/page-layout.ts'
+import type { PageLayout } from '../../pdf/page-layout.ts'
+import type { PlacedImage } from '../../pdf/place-image.ts'
 import { type Block, type TextRun, textOfRuns } from './blocks.ts'
 import { encodePng } from './encode-png.ts'
 import { blockOf, type Fragment, findFragments } from './find-blocks.ts'

@@ -1,4 +1,5 @@
-import type { PageLayout, PlacedImage } from '../../pdf/page-layout.ts'
+import type { PageLayout } from '../../pdf/page-layout.ts'
+import type { PlacedImage } from '../../pdf/place-image.ts'
 import { languageFor, recognizeImage } from '../../recognition/recognize-image.ts'
 import type { RecognizedLine, RecognizedText } from '../../recognition/recognized-text.ts'
 import type { Recognizer } from '../../recognition/recognizer.ts'

@@ -1,6 +1,6 @@
+import { closedStatuses, quoteStatuses } from '@portolan/contract/desk/order-statuses'
 import { addWorkdays, dayIn, nextWorkday } from '../../platform/provider-days.ts'
 import type { Tx } from '../../tables/database.ts'
-import { closedStatuses, quoteStatuses } from '../../tables/order-statuses.ts'
 import { listEvents, type RequestDetails, withLockedRequest } from '../job-requests/index.ts'
 import { findRushCondition, rateTypeOf, usualWorkdays } from '../quotes/index.ts'
 import { type DerivedStatus, deriveOrderStatus } from './derive-order-status.ts'

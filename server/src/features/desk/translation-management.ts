@@ -1,4 +1,5 @@
 import type { DeskStatus } from '@portolan/contract/desk/desk'
+import { closedStatuses } from '@portolan/contract/desk/order-statuses'
 import type { FileStore } from '../../ports/file-store.ts'
 import {
   type TmsOrderRef,
@@ -7,7 +8,6 @@ import {
   TranslationManagementError,
 } from '../../ports/translation-management.ts'
 import type { Database } from '../../tables/database.ts'
-import { closedStatuses } from '../../tables/order-statuses.ts'
 import { listRequestFiles } from '../job-requests/index.ts'
 import { followRequest } from './follow-request.ts'
 import { systemName } from './load-order-state.ts'

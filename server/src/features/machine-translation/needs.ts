@@ -1,4 +1,5 @@
 import type { InstallationReport } from '@portolan/contract/machine-translation/admin/engines'
+import type { InstalledRecognizer } from '@portolan/documents'
 import type { Counters } from '../../platform/counters.ts'
 import type { PageTokens } from '../../platform/http/page-tokens.ts'
 import type { SignedPaths } from '../../platform/http/signed-paths.ts'
@@ -22,6 +23,8 @@ export type MachineTranslationAdapters = {
   /** Of Apertium. */
   readonly getInstallation: () => InstallationReport
   readonly neuralModels: NeuralModels
+  /** The program that reads scanned pages, where it is installed. */
+  readonly getRecognizer: () => Promise<InstalledRecognizer | undefined>
 }
 
 export type MachineTranslationNeeds = MachineTranslationAdapters & {

@@ -1,7 +1,7 @@
 import { orderStatusTexts } from '@portolan/contract/desk/order-status-texts'
+import { quoteStatuses } from '@portolan/contract/desk/order-statuses'
 import type { CoordinatorStatsRow, QuoteStatsType, ReviewStatsRow } from '@portolan/contract/statistics/statistics'
 import type { Database } from '../../tables/database.ts'
-import { quoteStatuses } from '../../tables/order-statuses.ts'
 import type { Days } from './days.ts'
 import { parseStatisticsType } from './parse-statistics-type.ts'
 import { averageTimeByPerson, countByPerson, countQuotesByStatus, type FigureFilter, quotes } from './store-figures.ts'

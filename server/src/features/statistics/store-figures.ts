@@ -1,8 +1,8 @@
 import type { DeskStatus, Vertical } from '@portolan/contract/desk/desk'
+import { unpricedStatuses } from '@portolan/contract/desk/order-statuses'
 import { type RawBuilder, sql } from 'kysely'
 import type { Database } from '../../tables/database.ts'
 import type { DeskFact, DueFact } from '../../tables/desk-facts.ts'
-import { unpricedStatuses } from '../../tables/order-statuses.ts'
 import type { Days } from './days.ts'
 
 /** Condition on the figures to sum up. */

@@ -1,7 +1,7 @@
 import type { DeskStatus } from '@portolan/contract/desk/desk'
+import { openProjectStatuses, unpricedStatuses } from '@portolan/contract/desk/order-statuses'
 import { type RawBuilder, sql } from 'kysely'
 import type { Database } from '../../tables/database.ts'
-import { openProjectStatuses, unpricedStatuses } from '../../tables/order-statuses.ts'
 import type { Days } from './days.ts'
 import { isAssignedTo, type ListSlice, positionRow } from './store-keyset-page.ts'
 

@@ -56,8 +56,11 @@ async function openNew(
   known: Map<string, OpenFont>,
 ): Promise<boolean> {
   const before = fonts.size
+  let last: { readonly slice: FontSlice; readonly look: Look | undefined } | undefined
   for (const { text, start, slice } of choices) {
-    if (!slice) continue
+    // Nearly every letter looks like the one before.
+    if (!slice || (text.length === 1 && slice === last?.slice && looks[start] === last.look)) continue
+    last = { slice, look: looks[start] }
     for (const look of new Set(looks.slice(start, start + text.length))) {
       const key = fontKey(slice, look)
       if (fonts.has(key)) continue

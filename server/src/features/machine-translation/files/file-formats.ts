@@ -27,8 +27,12 @@ const formats: Partial<Record<FileType, FileFormat>> = {
 
 export const formatOf = (type: string | null): FileFormat | undefined => formats[type as FileType]
 
-/** A PDF comes back as a document that can be edited. */
-const outputExtensions: Readonly<Record<string, string>> = { pdf: 'docx' }
+/** A PDF comes back as a document that can be edited, and as a PDF. */
+const outputExtensions: Readonly<Record<string, string>> = { pdf: 'docx', printed: 'pdf' }
+
+/** What a translation delivers is in a folder of its own, whichever run wrote it. */
+export const folderOfDeliveries = (requestId: string, translationId: string): string =>
+  `requests/${requestId}/translated/${translationId}/`
 
 /** The name with the tag of the target language before the extension: `leaflet.es.docx`. */
 export function nameOutput(fileName: string, type: string, tag: string): string {

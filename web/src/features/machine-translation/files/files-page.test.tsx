@@ -62,9 +62,9 @@ describe('the form', () => {
     stubApi(api())
     await show()
     const limits = await screen.findByText(/^Up to 2 files, 1 MB each and 250 MB together\./)
-    expect(limits.textContent).toContain('.docx .odt .rtf .pdf')
+    expect(limits.textContent).toContain('.docx .odt .pdf')
     expect(limits.textContent).not.toContain('.xlsx')
-    expect(document.querySelector('input[type=file]')?.getAttribute('accept')).toBe('.docx,.odt,.rtf,.pdf')
+    expect(document.querySelector('input[type=file]')?.getAttribute('accept')).toBe('.docx,.odt,.pdf')
   })
 
   it('MTFILE-08 MTFILE-09 refuses other types, larger files and more of them', async () => {

@@ -3,7 +3,7 @@ import type { en } from './sign-up.en.ts'
 
 export default translation<typeof en, 'es'>()({
   title: 'Crear una cuenta',
-  lead: 'Crear una cuenta lleva dos minutos. Use el correo electrónico de su empresa: con él la encontramos.',
+  lead: 'Solo lleva dos minutos. Use el correo electrónico de su trabajo para que podamos encontrar su empresa.',
   steps: 'Pasos',
   stepUser: 'Usted',
   stepAddress: 'Dirección',
@@ -31,14 +31,14 @@ export default translation<typeof en, 'es'>()({
   severalCompanies: 'Varias empresas usan direcciones como {email}. ¿Cuál es la suya?',
   chooseCompany: 'Elija una empresa',
   detailsTitle: 'Algunos datos más',
-  detailsText: '{company} pide estos datos a su personal.',
+  detailsText: '{company} exige estos datos.',
   create: 'Crear cuenta',
   creating: 'Creando su cuenta…',
   companyNotFound: 'No encontramos ninguna empresa con este correo electrónico.',
   wrongEmail: 'Este correo electrónico no pertenece a {company}.',
   taken: 'Este correo electrónico ya tiene una cuenta.',
   conflict: 'Error de conflicto',
-  youGave: 'Usted indicó:',
+  youGave: 'Usted introdujo:',
   refusedAdvice: 'Pruebe con el correo que usa en el trabajo o escríbanos: le ayudaremos con gusto.',
   takenAdvice: 'Inicie sesión con él. Si no recuerda la contraseña, elija allí “¿Olvidó su contraseña?”.',
   changeEmail: 'Cambiar el correo electrónico',
@@ -51,6 +51,6 @@ export default translation<typeof en, 'es'>()({
   mailSentTo: 'Enviamos un enlace a',
   openLink: 'Ábralo en un plazo de 24 horas para confirmar su correo. Después podrá iniciar sesión.',
   noMail:
-    '¿No le ha llegado nada después de unos minutos? Busque en el correo no deseado o inicie sesión: allí puede pedir que se lo enviemos de nuevo.',
+    '¿No le ha llegado nada después de unos minutos? Revise la carpeta de correo no deseado o inicie sesión para que se lo enviemos de nuevo.',
   openOutbox: 'Leerlo en la bandeja de salida de demostración',
 })

@@ -1,6 +1,7 @@
 import type { FileTranslationFailure } from '@portolan/contract/machine-translation/file-translations'
 import type { Tx } from '../../../../tables/database.ts'
-import { addDeliveries, detachDelivery, withLockedRequest } from '../../../job-requests/index.ts'
+import { addDeliveries, detachDeliveries, withLockedRequest } from '../../../job-requests/index.ts'
+import { folderOfDeliveries } from '../file-formats.ts'
 import { settleRequest } from '../settle-request.ts'
 import { type FileTranslationRow, findRequestOf, type RunKey, updateRun } from '../store-translations.ts'
 import type { DocumentReview } from './review-document.ts'
@@ -8,12 +9,12 @@ import type { WrittenDocument } from './write-document.ts'
 
 type Finished = WrittenDocument & { readonly review: DocumentReview | null; readonly writtenAt: Date }
 
-/** Delivers the file in place of the one it replaces. */
+/** Delivers the files in place of those of an earlier run. */
 export async function completeRun(
   tx: Tx,
   run: RunKey,
-  { job_request_id: requestId, output_file_key: replaced }: FileTranslationRow,
-  { delivery, check, review, writtenAt }: Finished,
+  { job_request_id: requestId }: FileTranslationRow,
+  { delivery, printed, check, review, writtenAt }: Finished,
 ): Promise<void> {
   await withLockedRequest(tx, requestId, async () => {
     const result = {
@@ -26,8 +27,8 @@ export async function completeRun(
       written_at: writtenAt,
     } as const
     if (!(await updateRun(tx, run, result, { isEnd: true }))) return
-    if (replaced !== null) await detachDelivery(tx, requestId, replaced)
-    await addDeliveries(tx, requestId, [delivery], { isWithheld: false })
+    await detachDeliveries(tx, requestId, folderOfDeliveries(requestId, run.translationId))
+    await addDeliveries(tx, requestId, printed ? [delivery, printed] : [delivery], { isWithheld: false })
     await settleRequest(tx, requestId)
   })
 }

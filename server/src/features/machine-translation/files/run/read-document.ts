@@ -5,6 +5,7 @@ import { languageById } from '../../../reference/index.ts'
 import type { FileTranslationNeeds } from '../needs.ts'
 import { insertSegments } from '../segments/store-segments.ts'
 import { updateRun } from '../store-translations.ts'
+import { recognizerFor } from './recognizer-for.ts'
 import type { RunningTranslation } from './running-translation.ts'
 import { failureOfRefusal, TranslationFailure } from './translation-failure.ts'
 import { withWorkFolder } from './work-folder.ts'
@@ -20,8 +21,10 @@ export async function readDocument(
 ): Promise<boolean> {
   if (!(await updateRun(needs.db, run, { status: 'READING' }))) return false
   const from = languageById(request.source_language_id ?? '')?.bcp47 ?? 'en'
-  return withWorkFolder(needs, file, signal, async ({ source, segments: to }) => {
-    const report = await readSegments(source, file.source_type as FileType, { to, from, signal })
+  return withWorkFolder(needs, file, signal, async ({ folder, source, segments: to }) => {
+    const type = file.source_type as FileType
+    const recognizer = await recognizerFor(needs, { type, from, keptIn: folder })
+    const report = await readSegments(source, type, { to, from, recognizer, signal })
     if ('refusal' in report) throw new TranslationFailure(failureOfRefusal(report.refusal), report.detail)
     if (report.segments === 0) throw new TranslationFailure('NOTHING_TO_TRANSLATE', 'The document has no text.')
     if (report.segments > mostSegments)

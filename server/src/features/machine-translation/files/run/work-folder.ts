@@ -14,7 +14,12 @@ export async function withWorkFolder<Result>(
   { fileStore, workFolder }: Needs,
   { source_key, source_sha256 }: FileTranslationRow,
   signal: AbortSignal,
-  work: (paths: { readonly source: string; readonly segments: string; readonly output: string }) => Promise<Result>,
+  work: (paths: {
+    readonly folder: string
+    readonly source: string
+    readonly segments: string
+    readonly output: string
+  }) => Promise<Result>,
 ): Promise<Result> {
   await mkdir(workFolder, { recursive: true, mode: 0o700 })
   const folder = await mkdtemp(join(workFolder, 'file-'))
@@ -22,7 +27,7 @@ export async function withWorkFolder<Result>(
   try {
     const bytes = await checkedStore(fileStore, source_sha256).read(source_key)
     await pipeline(bytes, createWriteStream(source, { mode: 0o600 }), { signal })
-    return await work({ source, segments: join(folder, 'segments'), output: join(folder, 'output') })
+    return await work({ folder, source, segments: join(folder, 'segments'), output: join(folder, 'output') })
   } catch (error) {
     if (error instanceof FileAlteredError) throw new TranslationFailure('UNREADABLE', error.message)
     throw error

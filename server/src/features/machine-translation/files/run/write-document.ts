@@ -1,17 +1,30 @@
 import { createReadStream } from 'node:fs'
 import { open } from 'node:fs/promises'
-import { checkTranslation, type FileType, type TranslationReport, writeTranslation } from '@portolan/documents'
+import {
+  checkTranslation,
+  type FileType,
+  type Recognizer,
+  type TranslationReport,
+  writeTranslation,
+} from '@portolan/documents'
 import type { TranslationCheck } from '../../../../tables/machine-translation.ts'
 import { cleanNames, type Delivery, listRequestFiles } from '../../../job-requests/index.ts'
 import { languageById } from '../../../reference/index.ts'
-import { nameOutput } from '../file-formats.ts'
+import { folderOfDeliveries, nameOutput } from '../file-formats.ts'
 import type { FileTranslationNeeds } from '../needs.ts'
 import { listFrom, markFailed } from '../segments/store-segments.ts'
+import { printDocument } from './print-document.ts'
+import { recognizerFor } from './recognizer-for.ts'
 import type { RunningTranslation } from './running-translation.ts'
 import { TranslationFailure } from './translation-failure.ts'
 import { withWorkFolder } from './work-folder.ts'
 
-export type WrittenDocument = { readonly delivery: Delivery; readonly check: TranslationCheck }
+export type WrittenDocument = {
+  readonly delivery: Delivery
+  /** The same translation as a PDF, where the source is one. */
+  readonly printed: Delivery | undefined
+  readonly check: TranslationCheck
+}
 
 /** Writes the translated file, reads it back and stores it. */
 export function writeDocument(needs: FileTranslationNeeds, running: RunningTranslation): Promise<WrittenDocument> {
@@ -19,38 +32,59 @@ export function writeDocument(needs: FileTranslationNeeds, running: RunningTrans
   const type = file.source_type as FileType
   const into = languageById(file.language_id)?.bcp47 ?? file.language_id
   const from = languageById(request.source_language_id ?? '')?.bcp47 ?? 'en'
-  return withWorkFolder(needs, file, signal, async ({ source, segments: answers, output }) => {
+  return withWorkFolder(needs, file, signal, async ({ folder, source, segments: answers, output }) => {
     await writeAnswers(needs, running, answers)
-    const report = await writeTranslation(source, type, { answers, to: output, from, into, signal })
+    const recognizer = await recognizerFor(needs, { type, from, keptIn: folder })
+    const options = { answers, from, into, recognizer, signal }
+    const report = await writeTranslation(source, type, { ...options, to: output })
     if ('refusal' in report) throw new TranslationFailure('OUTPUT_INVALID', `${report.refusal}: ${report.detail}`)
     await markFailed(
       needs.db,
       run.translationId,
       report.failed.map(({ id }) => id),
     )
-    const lost = await readBack(source, output, { type, report, signal })
-    const fileName = await nameFile(needs, running, nameOutput(file.source_name, type, into))
-    const fileKey = `requests/${request.id}/translated/${run.translationId}/${run.attempt}/${fileName}`
-    const { size, sha256 } = await needs.fileStore.write(fileKey, createReadStream(output))
+    const lost = await readBack(source, output, { type, report, recognizer, signal })
+    const deliver = async (path: string, name: string): Promise<Delivery> => {
+      const fileName = await nameFile(needs, running, name)
+      const fileKey = `${folderOfDeliveries(request.id, run.translationId)}${run.attempt}/${fileName}`
+      const { size, sha256 } = await needs.fileStore.write(fileKey, createReadStream(path))
+      return { fileName, fileKey, size, sha256: sha256 ?? null, languageId: file.language_id }
+    }
+    const delivery = await deliver(output, nameOutput(file.source_name, type, into))
+    const print =
+      type === 'pdf'
+        ? await printDocument(source, folder, { ...options, title: file.source_name, createdAt: needs.now() })
+        : undefined
     return {
-      delivery: { fileName, fileKey, size, sha256: sha256 ?? null, languageId: file.language_id },
+      delivery,
+      printed: print?.path && (await deliver(print.path, nameOutput(file.source_name, 'printed', into))),
       check: {
         translated: report.translated,
         same: report.same,
         failed: report.failed.length,
         left: report.left,
-        warnings: [...report.warnings, ...(lost > 0 ? ['paragraphs_lost'] : [])],
+        warnings: [...report.warnings, ...(lost > 0 ? ['paragraphs_lost'] : []), ...(print?.warnings ?? [])],
+        ...(report.recognized && { recognized: report.recognized }),
       },
     }
   })
 }
 
-type Written = { readonly type: FileType; readonly report: TranslationReport; readonly signal: AbortSignal }
+type Written = {
+  readonly type: FileType
+  readonly report: TranslationReport
+  readonly recognizer: Recognizer | undefined
+  readonly signal: AbortSignal
+}
 
 /** Refuses a file that has the text of its source. Returns how many paragraphs are missing. */
-async function readBack(source: string, output: string, { type, report, signal }: Written): Promise<number> {
+async function readBack(
+  source: string,
+  output: string,
+  { type, report, recognizer, signal }: Written,
+): Promise<number> {
   if (report.translated === 0) throw new TranslationFailure('UNCHANGED', 'No segment was translated.')
-  const found = await checkTranslation(source, output, type, { signal })
+  const found = await checkTranslation(source, output, type, { recognizer, signal })
   if ('refusal' in found) throw new TranslationFailure('OUTPUT_INVALID', `${found.refusal}: ${found.detail}`)
   if (found.stillSource >= found.segments) throw new TranslationFailure('UNCHANGED', 'The output has the source text.')
   return found.lost
@@ -81,7 +115,8 @@ async function writeAnswers(
 /** Two sources may differ in their extension only, and a PDF comes back with another one. */
 async function nameFile({ db }: FileTranslationNeeds, { file, request }: RunningTranslation, name: string) {
   const others = (await listRequestFiles(db, request.id)).filter(
-    ({ category, file_key }) => category === 'TRANSLATED_DOCUMENT' && file_key !== file.output_file_key,
+    ({ category, file_key }) =>
+      category === 'TRANSLATED_DOCUMENT' && !file_key.startsWith(folderOfDeliveries(request.id, file.id)),
   )
   const [free] = cleanNames(
     [name],

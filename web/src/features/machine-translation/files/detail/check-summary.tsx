@@ -32,6 +32,9 @@ export function CheckSummary({ check }: { check: Check }) {
           <li>{t('readBack')}</li>
           {check.same > 0 && <li>{t('sameHelp')}</li>}
           {check.failed > 0 && <li>{t('failedHelp')}</li>}
+          {check.recognized && (
+            <li>{t('recognized', { count: check.recognized.pages, percent: check.recognized.confidence })}</li>
+          )}
           {check.left.map(({ reason, count }) => (
             <li key={reason}>{(t as (key: Key, params: { count: number }) => string)(leftKey(reason), { count })}</li>
           ))}

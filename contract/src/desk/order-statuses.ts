@@ -1,5 +1,5 @@
 /* Which statuses of an order mean what, for the desk, its policy and the figures of the dashboards. */
-import type { DeskStatus } from '@portolan/contract/desk/desk'
+import type { DeskStatus } from './desk.ts'
 
 /** Nobody has offered a price yet. */
 export const unpricedStatuses: readonly DeskStatus[] = ['PENDING_REVIEW', 'PRICING']
