@@ -50,7 +50,13 @@ export function SegmentRow({ segment, canCorrect, source, target, onCorrect }: P
             onClose={close}
           />
         ) : (
-          <button ref={opener} type="button" className={css.target} disabled={!canCorrect} onClick={() => setIsEditing(true)}>
+          <button
+            ref={opener}
+            type="button"
+            className={css.target}
+            disabled={!canCorrect}
+            onClick={() => setIsEditing(true)}
+          >
             <span className="visually-hidden">{t('edit', { number })}</span>{' '}
             <Translation segment={segment} language={target} />
           </button>
