@@ -264,7 +264,7 @@ describe('human translation', () => {
   })
 
   it('ESCAL-08 ESCAL-09 sends the files with the machine translation as reference, and shows the project', async () => {
-    const sent = aFileRequest({ status: 'SUBMITTED_TO_XTRF', xtrfName: 'Discharge letters', xtrfInternalId: 'P-77' })
+    const sent = aFileRequest({ status: 'SUBMITTED_TO_XTRF', xtrfName: 'P-77', xtrfInternalId: '77' })
     const { calls, drawer } = await openDrawer({ [`POST /api/jobRequests/${requestId}/actions/submitToXtrf`]: sent })
     await userEvent.selectOptions(drawer.getByRole('combobox', { name: 'Reason' }), 'Human translation needed')
     expect(await drawer.findByText('$360.00')).toBeTruthy()

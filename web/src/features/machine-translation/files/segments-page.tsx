@@ -9,6 +9,7 @@ import { NotFound } from '../../../shared/ui/page/not-found.tsx'
 import { PageSkeleton } from '../../../shared/ui/page/skeleton.tsx'
 import { languages } from '../frame/api.ts'
 import { translationProgress } from './api.ts'
+import { mayCorrect } from './may-correct.ts'
 import { segmentsMessages } from './messages/segments.ts'
 import { RebuildBar } from './segments/rebuild-bar.tsx'
 import { SegmentList } from './segments/segment-list.tsx'
@@ -47,6 +48,7 @@ function Segments() {
         <SegmentList
           requestId={jobRequestId}
           translation={translation}
+          canCorrect={mayCorrect(request.data)}
           source={languageOf(request.data.sourceLanguage?.id)}
           target={languageOf(translation.languageId)}
         />

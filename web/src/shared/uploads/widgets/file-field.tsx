@@ -78,7 +78,14 @@ function Limits({ id, files, bytesPerFile, bytesInTotal, extensions }: UploadLim
   return (
     <p id={id} className={css.limits}>
       {bytesInTotal === undefined ? t('limits', each) : t('limitsInTotal', { ...each, total: size(bytesInTotal) })}
-      {extensions && <span translate="no"> {extensions.map((one) => `.${one}`).join(' ')}</span>}
+      {extensions && (
+        <>
+          {' '}
+          <bdi dir="ltr" translate="no">
+            {extensions.map((one) => `.${one}`).join(' ')}
+          </bdi>
+        </>
+      )}
     </p>
   )
 }

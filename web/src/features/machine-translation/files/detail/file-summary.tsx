@@ -18,8 +18,7 @@ export function FileSummary({ request }: { request: JobRequest }) {
       <Facts small>
         {xtrfInternalId !== null && (
           <Fact name={own('humanProject')}>
-            <bdi>{xtrfName ?? request.name}</bdi>
-            <bdi>{xtrfInternalId}</bdi>
+            <bdi>{xtrfName ?? xtrfInternalId}</bdi>
           </Fact>
         )}
         <Fact name={t('submitted')}>

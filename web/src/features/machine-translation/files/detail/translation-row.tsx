@@ -14,6 +14,7 @@ import css from './translations.module.css'
 
 type Props = {
   requestId: string
+  canCorrect: boolean
   translation: FileTranslation
   /** The name of the translated file, once there is one. */
   outputName: string | undefined
@@ -27,7 +28,7 @@ const icons: Partial<Record<FileTranslation['status'], IconName>> = {
 }
 
 /** One file in one language: how far it is, what became of it, and what can be done with it. */
-export function TranslationRow({ requestId, translation, outputName, hasScore }: Props) {
+export function TranslationRow({ requestId, canCorrect, translation, outputName, hasScore }: Props) {
   const t = useMessages(fileRequestMessages)
   const { id, fileName, status, failure, check, score, scoreReason, translatedFileKey, segmentsTotal } = translation
   return (
@@ -41,10 +42,10 @@ export function TranslationRow({ requestId, translation, outputName, hasScore }:
         {failure && <p className={css.failure}>{t(`failure_${failure}`)}</p>}
         {check && <CheckSummary check={check} />}
         {hasScore && score !== null && <Score score={score} reason={scoreReason} />}
-        {translation.isRebuildNeeded && <p className={css.warning}>{t('rebuildNeeded')}</p>}
+        {canCorrect && translation.isRebuildNeeded && <p className={css.warning}>{t('rebuildNeeded')}</p>}
       </div>
       <div className={css.actions}>
-        {status === 'COMPLETED' && segmentsTotal !== null && segmentsTotal > 0 && (
+        {canCorrect && status === 'COMPLETED' && segmentsTotal !== null && segmentsTotal > 0 && (
           <Link
             className={button('text')}
             to={segmentsPath(requestId, id)}

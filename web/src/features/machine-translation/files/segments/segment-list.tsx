@@ -17,12 +17,13 @@ import { readFilter, segmentFilters, useSegmentsAddress } from './use-segments-a
 type Props = {
   requestId: string
   translation: FileTranslation
+  canCorrect: boolean
   source: Language | undefined
   target: Language | undefined
 }
 
 /** The segments that are looked for, in the order of the document. */
-export function SegmentList({ requestId, translation, source, target }: Props) {
+export function SegmentList({ requestId, translation, canCorrect, source, target }: Props) {
   const t = useMessages(segmentsMessages)
   const { filter, search, look } = useSegmentsAddress()
   const params = { id: requestId, translationId: translation.id }
@@ -69,6 +70,7 @@ export function SegmentList({ requestId, translation, source, target }: Props) {
               <SegmentRow
                 key={segment.position}
                 segment={segment}
+                canCorrect={canCorrect}
                 source={source}
                 target={target}
                 onCorrect={(text) => correct(segment.position, text)}

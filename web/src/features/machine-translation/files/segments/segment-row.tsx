@@ -14,6 +14,7 @@ import { TaggedText } from './tagged-text.tsx'
 
 type Props = {
   segment: TranslatedSegment
+  canCorrect: boolean
   source: Language | undefined
   target: Language | undefined
   /** Null takes the correction back. */
@@ -21,7 +22,7 @@ type Props = {
 }
 
 /** A segment: its source, and its translation, which becomes a text to edit when it is clicked. */
-export function SegmentRow({ segment, source, target, onCorrect }: Props) {
+export function SegmentRow({ segment, canCorrect, source, target, onCorrect }: Props) {
   const t = useMessages(segmentsMessages)
   const [isEditing, setIsEditing] = useState(false)
   const opener = useRef<HTMLButtonElement>(null)
@@ -49,12 +50,18 @@ export function SegmentRow({ segment, source, target, onCorrect }: Props) {
             onClose={close}
           />
         ) : (
-          <button ref={opener} type="button" className={css.target} onClick={() => setIsEditing(true)}>
+          <button
+            ref={opener}
+            type="button"
+            className={css.target}
+            disabled={!canCorrect}
+            onClick={() => setIsEditing(true)}
+          >
             <span className="visually-hidden">{t('edit', { number })}</span>{' '}
             <Translation segment={segment} language={target} />
           </button>
         )}
-        <Notes segment={segment} target={target} isEditing={isEditing} onUndo={() => onCorrect(null)} />
+        <Notes segment={segment} target={target} canUndo={canCorrect && !isEditing} onUndo={() => onCorrect(null)} />
       </div>
     </li>
   )
@@ -72,10 +79,10 @@ function Translation({ segment, language }: { segment: TranslatedSegment; langua
   )
 }
 
-type NotesProps = Pick<Props, 'segment' | 'target'> & { isEditing: boolean; onUndo: () => Promise<void> }
+type NotesProps = Pick<Props, 'segment' | 'target'> & { canUndo: boolean; onUndo: () => Promise<void> }
 
 /** What a review found, what the machine had written, and the way back to it. */
-function Notes({ segment, target, isEditing, onUndo }: NotesProps) {
+function Notes({ segment, target, canUndo, onUndo }: NotesProps) {
   const t = useMessages(segmentsMessages)
   const faultTexts = useMessages(textMessages)
   const [isBusy, setIsBusy] = useState(false)
@@ -101,7 +108,7 @@ function Notes({ segment, target, isEditing, onUndo }: NotesProps) {
         </p>
       ))}
       {segment.state === 'SAME' && <p className={css.quiet}>{t('same')}</p>}
-      {segment.corrected !== null && !isEditing && (
+      {segment.corrected !== null && canUndo && (
         <div className={css.correction}>
           <p className={css.quiet}>
             <strong>{t('corrected')}</strong>
